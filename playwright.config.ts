@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.mjs'
-import { adminPhones } from './tests/e2e/admin-phone'
+import { adminPhones } from './tests/e2e/support/admin-phones'
 
 // Read once by the runner and again by each worker, which inherits what the runner chose.
 const port = (process.env.E2E_PORT ??= String(await freePort()))

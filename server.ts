@@ -2,31 +2,31 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import * as build from 'virtual:remix/server-build'
-import { exitOnStartupError } from '#api/cannot-start'
-import { startApi } from '#api/embedded'
-import { loadSecrets } from '#api/secrets'
+import { exitOnStartupError } from '#api/server/startup-error'
+import { startApi } from '#api/server/start-api'
+import { loadSecrets } from '#api/server/load-secrets'
 import { readApiSettings } from '#api/settings'
-import { withRenderQueue } from '#app/server/drawing-turns.server'
-import { createHonoApp } from '#app/server/front.server'
-import { createHealth } from '#app/server/health.server'
-import { createPageCache } from '#app/server/kept-pages.server'
-import { createLogger } from '#app/server/log.server'
-import { createLoadContextFactory } from '#app/server/open-context.server'
-import { createWebhookForwarder } from '#app/server/pass-letter.server'
-import { createRemixRouteMatcher } from '#app/server/route-pattern'
-import { startServer } from '#app/server/serve-front.server'
-import { mapApiErrors } from '#app/server/telling-to-wait.server'
-import { warmThumbnails } from '#app/server/warm-pictures.server'
+import { withRenderQueue } from '#app/server/load-shedding/render-queue.server'
+import { createHonoApp } from '#app/server/hono-app.server'
+import { createHealth } from '#app/server/http/health.server'
+import { createPageCache } from '#app/server/page-cache/page-cache.server'
+import { createLogger } from '#app/server/logging/logger.server'
+import { createLoadContextFactory } from '#app/server/create-load-context.server'
+import { createWebhookForwarder } from '#app/server/http/forward-webhook.server'
+import { createRemixRouteMatcher } from '#app/server/logging/remix-route-matcher'
+import { startServer } from '#app/server/http/start-server.server'
+import { mapApiErrors } from '#app/server/http/map-api-errors.server'
+import { warmThumbnails } from '#app/server/page-cache/warm-thumbnails.server'
 import { env, settings } from '#app/settings.server'
-import { callOutcome } from '#app/api-client/failure'
-import { createAdaptiveTimeout } from '#app/api-client/patience'
-import { rejectOnAbort } from '#app/api-client/unless-aborted'
-import { type ApiClientOptions, createApiClient, type Send } from '#app/api-client/upstream'
-import { createImporter } from '#importer/reader'
+import { callOutcome } from '#app/api-client/api-client-error'
+import { createAdaptiveTimeout } from '#app/api-client/adaptive-timeout'
+import { rejectOnAbort } from '#app/api-client/reject-on-abort'
+import { type ApiClientOptions, createApiClient, type Send } from '#app/api-client/api-client'
+import { createImporter } from '#importer/importer'
 import { createMetrics } from '#telemetry/metrics'
-import { logUnhandledRejections } from '#telemetry/outlive-rejections'
-import { combineListeners } from '#telemetry/tell-all'
-import { createTracing } from '#telemetry/traces'
+import { logUnhandledRejections } from '#telemetry/log-unhandled-rejections'
+import { combineListeners } from '#telemetry/combine-listeners'
+import { createTracing } from '#telemetry/tracing'
 import { createTypesetter } from '#typeset/typesetter'
 
 const fileUrl = (path: string) => new URL(path, import.meta.url)
@@ -43,13 +43,13 @@ const traces = settings.traces ? await createTracing(settings.traces, log) : und
 const waited = combineListeners(metrics?.observeTypesetWait, traces?.recordTypesetWait)
 const done = combineListeners(metrics?.observeTypeset, traces?.recordTypeset)
 const typesetter = createTypesetter({
-  workerFile: fileURLToPath(fileUrl(isBuilt ? './typeset-worker.js' : './typeset/worker.ts')),
+  workerFile: fileURLToPath(fileUrl(isBuilt ? './typeset-worker.js' : './typeset/worker/worker.ts')),
   templatesDir: contentDirs.templatesDir,
   execArgv,
   watch: waited && done && { queueWaitMs: waited, done },
 })
 const reader = createImporter({
-  processFile: fileURLToPath(fileUrl(isBuilt ? './reading-process.js' : './importer/reading-process.ts')),
+  processFile: fileURLToPath(fileUrl(isBuilt ? './import-process.js' : './importer/import-process.ts')),
   execArgv,
 })
 const apiSettings = readApiSettings(env)
@@ -59,7 +59,7 @@ const api = settings.apiBaseUrl
   : await startApi(apiSettings, {
       ...contentDirs,
       secrets,
-      sqliteWorker: fileUrl(isBuilt ? './sqlite-worker.js' : './api/db/sqlite-worker.source.mjs'),
+      sqliteWorker: fileUrl(isBuilt ? './sqlite-worker.js' : './api/db/sqlite/sqlite-worker.source.mjs'),
       log,
       onStatement: combineListeners(metrics?.observeStatement, traces?.recordStatement),
     }).catch(exitOnStartupError)
@@ -70,7 +70,8 @@ const send: Send = (input, init) =>
     ? rejectOnAbort(api.fetch(new Request(input, init)), init.signal)
     : fetch(input, traces ? traces.withTraceparent(init) : init)
 const onCallEnd = metrics?.observeCall
-const traceCall: ApiClientOptions['traceCall'] = traces && ((name, call) => traces.traceCall(name, call, callOutcome))
+const traceCall: ApiClientOptions['traceCall'] =
+  traces && ((name, call) => traces.traceCall(name, call, callOutcome))
 const pages = createApiClient({
   baseUrl,
   send,

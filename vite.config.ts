@@ -3,8 +3,8 @@ import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import tsconfigPaths from 'vite-tsconfig-paths'
 import { remixOptions } from './remix.config'
-import { chunkingPlugin, importIconsByFile, removeIconKeys } from './scripts/few-chunks'
-import { inlineScriptPlugin } from './scripts/inline-script'
+import { chunkingPlugin, importIconsByFile, removeIconKeys } from './scripts/chunking-plugin'
+import { inlineScriptPlugin } from './scripts/inline-script-plugin'
 
 export default defineConfig({
   plugins: [
@@ -52,7 +52,7 @@ function devServer(): Plugin {
 
 /**
  * Where a page's module is gone Remix reloads at once, whatever is unsaved, and as often as it fails. Here the page decides
- * (app/shell/build-watch.tsx). The texts of a page come with its module (app/i18n/browser-texts.ts).
+ * (app/runtime/build-watch/build-watcher.tsx). The texts of a page come with its module (app/i18n/browser-i18n.ts).
  */
 function routeModules(): Plugin {
   const reload = 'window.location.reload();'

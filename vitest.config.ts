@@ -1,6 +1,6 @@
 import tsconfigPaths from 'vite-tsconfig-paths'
 import { defineConfig } from 'vitest/config'
-import { inlineScriptPlugin } from './scripts/inline-script'
+import { inlineScriptPlugin } from './scripts/inline-script-plugin'
 
 const browserTests = 'app/**/*.test.tsx'
 
@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{contract,api,importer,scheduling,telemetry,typeset,resume-lint,app,tests/rules,tests/integration}/**/*.test.{ts,tsx}',
+            '{contract,resume-model,api,importer,scheduling,telemetry,typeset,resume-lint,app,tests/rules,tests/integration}/**/*.test.{ts,tsx}',
           ],
           exclude: [browserTests],
           setupFiles: ['tests/setup.ts'],

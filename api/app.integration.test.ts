@@ -1,5 +1,5 @@
-import { ApiCodes } from '#contract/codes'
-import { type CallName, endpoints } from '#contract/endpoints'
+import { ApiCodes } from '#contract/http/api-codes'
+import { type CallName, endpoints } from '#contract/http/endpoints'
 import { describe, expect, test, vi } from 'vitest'
 import { databases } from './testing/databases'
 import { article, classic, createTestResume, school, teacher, useTestApi } from './testing/test-api'
@@ -57,7 +57,9 @@ describe.each(databases)('the service on $name', ({ empty }) => {
       older: null,
       related: [],
     })
-    expect(await api.call('readBlog', { id: 'none' })).toEqual(refusal(200, '没有这篇文章', ApiCodes.notFound))
+    expect(await api.call('readBlog', { id: 'none' })).toEqual(
+      refusal(200, '没有这篇文章', ApiCodes.notFound),
+    )
   })
 
   test('a failure speaks the language of the caller', async () => {
@@ -99,7 +101,10 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     ['a list for a resume', { resume: [] }],
     ['numbers for texts', { resume: { ...createTestResume('x'), basics: { name: 1, links: 'x' } } }],
     ['a section of nothing', { resume: { ...createTestResume('x'), sections: [null] } }],
-    ['a style of another world', { resume: { ...createTestResume('x'), style: { template: '../../etc/passwd' } } }],
+    [
+      'a style of another world',
+      { resume: { ...createTestResume('x'), style: { template: '../../etc/passwd' } } },
+    ],
     ['a newer schema', { resume: { ...createTestResume('x'), schemaVersion: 2 } }],
     ['too much', { resume: { ...createTestResume('x'), sections: manySections() } }],
   ])('hostile or broken input is bad input: %s', async (_, body) => {

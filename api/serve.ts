@@ -3,13 +3,13 @@ import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { describeError } from '#telemetry/describe-error'
 import { createMetrics } from '#telemetry/metrics'
-import { logUnhandledRejections } from '#telemetry/outlive-rejections'
-import { combineListeners } from '#telemetry/tell-all'
-import { createTracing } from '#telemetry/traces'
-import { exitOnStartupError } from './cannot-start'
-import { startApi } from './embedded'
-import { createStandaloneHandler } from './outside'
-import { loadSecrets } from './secrets'
+import { logUnhandledRejections } from '#telemetry/log-unhandled-rejections'
+import { combineListeners } from '#telemetry/combine-listeners'
+import { createTracing } from '#telemetry/tracing'
+import { exitOnStartupError } from './server/startup-error'
+import { startApi } from './server/start-api'
+import { createStandaloneHandler } from './server/standalone-handler'
+import { loadSecrets } from './server/load-secrets'
 import { readApiSettings } from './settings'
 
 // Serves the upstream service alone (npm run start:api); templates/ and content/ lie in the working directory.
@@ -23,7 +23,10 @@ const metrics = settings.metricsToken ? await createMetrics() : undefined
 const traces = settings.traces ? await createTracing(settings.traces, log) : undefined
 
 const api = await startApi(settings, {
-  sqliteWorker: new URL(isRunFromSource ? './db/sqlite-worker.source.mjs' : './sqlite-worker.js', import.meta.url),
+  sqliteWorker: new URL(
+    isRunFromSource ? './db/sqlite/sqlite-worker.source.mjs' : './sqlite-worker.js',
+    import.meta.url,
+  ),
   templatesDir: join(process.cwd(), 'templates'),
   contentDir: join(process.cwd(), 'content'),
   secrets: await loadSecrets(settings),
@@ -56,7 +59,8 @@ const server = serve(
 function shutDown(signal: string) {
   stopping = true
   log.info({ signal }, 'stopping')
-  if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref()
+  if ('closeAllConnections' in server)
+    setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref()
   server.close(() => void close())
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { tracingSettings, tracingEnvSchema } from '#telemetry/trace-settings'
+import { tracingSettings, tracingEnvSchema } from '#telemetry/tracing-settings'
 import { aiVariables, chooseAi } from './gateways/ai/ai-settings'
 import { chooseSms, smsVariables } from './gateways/sms/sms-settings'
 import { simulatorOrigins, simulatorVariables } from './gateways/simulator/simulator-settings'
 import { choosePay, payVariables } from './gateways/pay/pay-settings'
 import { chooseWeixin, weixinVariables } from './gateways/weixin/weixin-settings'
-import type { Secrets } from './parts'
-import { parseCommaList, optionalText, unsetWhenEmpty } from './setting-values'
+import type { Secrets } from './dependencies'
+import { parseCommaList, optionalText, unsetWhenEmpty } from './server/env-schemas'
 
 const minSecretLength = 32
 
@@ -70,7 +70,7 @@ const ApiSettings = z
       dataDir: env.DATA_DIR,
       /** Bytes that have to be free on the disk of the embedded database. */
       diskFloor: env.DISK_FLOOR_MB * 1024 * 1024,
-      /** Undefined: kept under dataDir (api/secrets.ts). */
+      /** Undefined: kept under dataDir (api/server/load-secrets.ts). */
       secrets: secrets.length > 0 ? (secrets as [string, ...string[]] satisfies Secrets) : undefined,
       sharedSecret: env.API_SHARED_SECRET,
       adminPhones,

@@ -2,10 +2,10 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { installPopStateInterceptor } from './components/ui/back-steps'
-import { keepTypedTextareas } from './components/typed-texts'
-import { browserI18n } from './i18n/browser-texts'
-import { i18nOptions } from './i18n/options'
+import { installPopStateInterceptor } from './components/ui/navigation/popstate-interceptor'
+import { keepTypedTextareas } from './components/forms/keep-typed-textareas'
+import { browserI18n } from './i18n/browser-i18n'
+import { i18nOptions } from './i18n/i18n-options'
 
 /**
  * Remix's root waits for the page's data by throwing a promise that no boundary catches. Whatever is pressed or typed while

@@ -3,11 +3,11 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { redactPath } from '#app/session/logged-path'
+import { redactPath } from '#app/session/redact-path'
 import { i18nFor } from './i18n/i18n.server'
-import { errorReason } from './shell/error-kind'
-import { NonceProvider } from './shell/nonce'
-import { stripNullBytes } from './shell/without-padding.server'
+import { errorReason } from './layouts/error-page/route-error'
+import { NonceProvider } from './runtime/nonce'
+import { stripNullBytes } from './runtime/strip-null-bytes.server'
 
 const abortAfterMs = 5_000
 
@@ -46,7 +46,8 @@ export default function handleRequest(
         onError(error) {
           status = 500
           // Who left while the page was drawn is no fault of it.
-          if (hasResponded && !request.signal.aborted) log.error({ err: error, requestId }, 'rendering failed')
+          if (hasResponded && !request.signal.aborted)
+            log.error({ err: error, requestId }, 'rendering failed')
         },
       },
     )

@@ -1,4 +1,4 @@
-/** The text of a script that stands in a page: scripts/inline-script.ts. */
+/** The text of a script that stands in a page: scripts/inline-script-plugin.ts. */
 declare module '*?inline-script' {
   export const script: string
 }

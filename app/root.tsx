@@ -10,29 +10,29 @@ import {
 } from '@remix-run/react'
 import { useEffect, type ReactNode } from 'react'
 import { useChangeLanguage } from 'remix-i18next/react'
-import { ErrorMonitor } from './features/error-report/error-watch'
-import { Welcome } from './features/login/greeting'
-import { LoginForm } from './features/login/later'
-import { LoginDialogProvider } from './features/login/login-door'
+import { ErrorMonitor } from './features/error-report/error-monitor'
+import { Welcome } from './features/login/welcome'
+import { LoginForm } from './features/login/lazy-login-components'
+import { LoginDialogProvider } from './features/login/login-dialog-provider'
 import { loadLoginView } from './features/login/login-view.server'
-import { useServiceWorker } from './features/offline/use-offline-worker'
+import { useServiceWorker } from './features/offline/use-service-worker'
 import { policyUrls } from './features/policies/policies.server'
-import { UserCentreProvider } from './features/profile/user-centre-door'
+import { UserCentreProvider } from './features/profile/user-centre-provider'
 import { i18nFor } from './i18n/i18n.server'
 import { settings } from './settings.server'
-import { DemoBanner } from './shell/demo-banner'
-import { ErrorPage } from './shell/error-page'
-import { ErrorTitle } from './shell/error-title'
-import { GlobalOverlays } from './shell/feedback'
-import { useNonce } from './shell/nonce'
-import { DeferredScripts } from './shell/page-scripts'
-import { isPublicPage } from './shell/public-pages'
-import { chooseHydrationStrategy } from './shell/scripts-start'
-import type { RootLoaderData, ClientUser } from './shell/shell-data'
-import { ThemeColorMeta, ThemedHtml, AppThemeProvider } from './shell/themes'
-import { remainingPointsOf, remainingQuotaOf } from '#contract/benefits'
-import { currentPagePath, safeRedirectPath } from '#contract/safe-path'
-import type { CurrentUser } from './session/who.server'
+import { DemoBanner } from './layouts/demo-banner'
+import { ErrorPage } from './layouts/error-page/error-page'
+import { ErrorTitle } from './layouts/error-page/error-title'
+import { GlobalOverlays } from './layouts/overlays/global-overlays'
+import { useNonce } from './runtime/nonce'
+import { DeferredScripts } from './runtime/hydration/deferred-scripts'
+import { isPublicPage } from './runtime/public-pages'
+import { chooseHydrationStrategy } from './runtime/hydration/hydration-strategy'
+import type { RootLoaderData, ClientUser } from './layouts/root-loader-data'
+import { ThemeColorMeta, ThemedHtml, AppThemeProvider } from './layouts/theme'
+import { remainingPointsOf, remainingQuotaOf } from '#contract/billing/benefits'
+import { currentPagePath, safeRedirectPath } from '#contract/validation/safe-redirect-path'
+import type { CurrentUser } from './session/current-user.server'
 import styles from './app.css?url'
 
 export const links = () => [
@@ -122,7 +122,12 @@ export default function App() {
       <UserCentreProvider
         isUser={user.state === 'user'}
         phoneForm={(onBound) => (
-          <LoginForm mode="bind" view={{ ...bindPhoneView, demo, policies }} to={currentPagePath(here)} onDone={onBound} />
+          <LoginForm
+            mode="bind"
+            view={{ ...bindPhoneView, demo, policies }}
+            to={currentPagePath(here)}
+            onDone={onBound}
+          />
         )}
       >
         <Outlet />

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { z } from 'zod'
-import { tracingSettings, tracingEnvSchema } from '#telemetry/trace-settings'
+import { tracingSettings, tracingEnvSchema } from '#telemetry/tracing-settings'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
@@ -31,8 +31,7 @@ const InlineImage = z.string().transform((source, context) => {
   const type = imageTypes[extname(source).toLowerCase()]
   try {
     const bytes = type && readFileSync(source)
-    if (bytes && bytes.length <= maxImageBytes)
-      return `data:image/${type};base64,${bytes.toString('base64')}`
+    if (bytes && bytes.length <= maxImageBytes) return `data:image/${type};base64,${bytes.toString('base64')}`
   } catch {
     // Said below: a file that cannot be read is no picture.
   }

@@ -19,7 +19,14 @@ export type Line = {
 }
 
 export function lineOf(plain: string, overrides: Partial<Line> = {}): Line {
-  return { plain, markdown: escapeMarkdown(plain), level: 0, isListItem: false, startsParagraph: false, ...overrides }
+  return {
+    plain,
+    markdown: escapeMarkdown(plain),
+    level: 0,
+    isListItem: false,
+    startsParagraph: false,
+    ...overrides,
+  }
 }
 
 /** Plain words as rich text that reads the same: no mark among them. */
@@ -28,7 +35,7 @@ export function escapeMarkdown(text: string): string {
 }
 
 /** A plain line from one with Markdown's marks: bold and the like are gone, links are followed by their address.
- * What a mark spans is bounded, as in contract/rich-inline.ts: any text is read in linear time. */
+ * What a mark spans is bounded, as in resume-model/rich-text/parse-inline.ts: any text is read in linear time. */
 export function stripMarkdown(markdown: string): string {
   return markdown
     .replace(

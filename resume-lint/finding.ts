@@ -54,7 +54,7 @@ export type Change = { path: string; value: unknown }
 
 /**
  * Something worth a look. `path` is the field it is about, `place` the id of its entry or section ('' in the head).
- * `words` are what a sentence about it says (resume-lint/say-finding.ts); `fix` are the changes of one press.
+ * `words` are what a sentence about it says (resume-lint/format-finding.ts); `fix` are the changes of one press.
  */
 export type Finding = {
   id: string

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Resume } from '#contract/resume'
-import { arbitraryResume, buildItem, buildResume, buildSection } from '#tests/builders'
-import { checkPdfText } from './check-file'
-import { lintResume } from './check-resume'
+import { Resume } from '#contract/resume/resume'
+import { arbitraryResume, buildItem, buildResume, buildSection } from '#tests/fixtures/builders'
+import { checkPdfText } from './check-pdf-text'
+import { lintResume } from './lint-resume'
 import { RULES, type Finding, type RuleName } from './finding'
-import { formatFinding } from './say-finding'
+import { formatFinding } from './format-finding'
 import { scoreOf } from './score'
 
 const about = { today: '2026-11' }
@@ -50,9 +50,7 @@ describe('a fix of one press', () => {
     const resume = buildResume(({ basics }) =>
       Object.assign(basics, { phone: '1３７１２３４０００１', email: 'a@qq.con' }),
     )
-    const findings = lintResume(resume, about).filter(
-      ({ rule }) => rule === 'oddMail' || rule === 'oddPhone',
-    )
+    const findings = lintResume(resume, about).filter(({ rule }) => rule === 'oddMail' || rule === 'oddPhone')
     const { basics } = findings.reduce(fixed, resume)
     expect(basics).toMatchObject({ email: 'a@qq.com' })
   })

@@ -1,6 +1,6 @@
-import type { Resume } from '#contract/resume'
+import type { Resume } from '#contract/resume/resume'
 import { GROUPS, RULES, type Finding, type Group, type RuleName } from './finding'
-import { shownEntriesOf } from './places'
+import { shownEntriesOf } from './shown-entries'
 
 /** What each group can give, and what a finding of a level takes from it. */
 const maxPointsByGroup: Record<Group, number> = {
@@ -36,7 +36,11 @@ export function scoreOf(resume: Resume, findings: readonly Finding[], { file }: 
     const lostPoints = findings
       .filter(({ rule }) => RULES[rule][0] === group)
       .reduce((sum, { rule }) => sum + (extraCosts[rule] ?? costByLevel[RULES[rule][1]]), 0)
-    return { group, points: Math.max(0, maxPointsByGroup[group] - lostPoints), maxPoints: maxPointsByGroup[group] }
+    return {
+      group,
+      points: Math.max(0, maxPointsByGroup[group] - lostPoints),
+      maxPoints: maxPointsByGroup[group],
+    }
   })
   const maxPoints = groups.reduce((sum, group) => sum + group.maxPoints, 0)
   const points = groups.reduce((sum, group) => sum + group.points, 0)

@@ -101,7 +101,8 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
   function evictNewest(own: number): boolean {
     let longestKey: string | undefined
     for (const [key, tasks] of waiting)
-      if (tasks.length > (longestKey === undefined ? own + 1 : waiting.get(longestKey)!.length)) longestKey = key
+      if (tasks.length > (longestKey === undefined ? own + 1 : waiting.get(longestKey)!.length))
+        longestKey = key
     if (longestKey === undefined) return false
     queuedCount--
     waiting.get(longestKey)!.pop()!.reject(new QueueFull('others waited for less'))

@@ -7,16 +7,16 @@ import { join } from 'node:path'
 import { compressFiles } from './compress-files.mjs'
 
 const ingredients =
-  'app api contract reading scheduling telemetry typeset checkup templates content public scripts/build.mjs scripts/compress-files.mjs'
+  'app api contract importer resume-lint resume-model scheduling telemetry typeset templates content public scripts/build.mjs scripts/compress-files.mjs'
 const files = 'server.ts vite.config.ts remix.config.ts package-lock.json tsconfig.json'
 /** Beside the one server bundle: what runs in threads of its own, the API alone, and the commands of operators. */
 const entries = {
-  'typeset-worker': 'typeset/worker.ts',
-  'reading-process': 'importer/reading-process.ts',
-  'sqlite-worker': 'api/db/sqlite-worker.ts',
+  'typeset-worker': 'typeset/worker/worker.ts',
+  'import-process': 'importer/import-process.ts',
+  'sqlite-worker': 'api/db/sqlite/sqlite-worker.ts',
   api: 'api/serve.ts',
-  admin: 'api/admin.ts',
-  backup: 'api/backup.ts',
+  admin: 'api/admin/grant-admin.cli.ts',
+  backup: 'api/backups/backup.cli.ts',
 }
 const stampFile = 'build/.stamp'
 const remix = 'node_modules/@remix-run/dev/dist/cli.js'
@@ -63,7 +63,7 @@ function buildRemix(id) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** The build that is served now, for pages of an older one to see (app/shell/build-watch.tsx). */
+/** The build that is served now, for pages of an older one to see (app/runtime/build-watch/build-watcher.tsx). */
 function writeVersion() {
   const [, version] =
     readdirSync('build/client/assets')

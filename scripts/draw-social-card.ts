@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import sharp, { type OverlayOptions } from 'sharp'
-import { Sample } from '#contract/sample'
+import { Sample } from '#contract/catalogue/sample'
 import { createEngine } from '#typeset/engine'
-import { fontFolders } from '#typeset/fonts'
-import { assembleSvg } from '#typeset/svg-parts'
+import { fontFolders } from '#typeset/fonts/font-folders'
+import { assembleSvg } from '#typeset/svg/split-svg'
 
 const root = join(import.meta.dirname, '..')
 const size = { width: 1200, height: 630 }

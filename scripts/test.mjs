@@ -24,7 +24,7 @@ const vitest = [
 const playwright = ['playwright', 'test', '--reporter=list,json']
 const steps = [
   ['browser', haveChromium],
-  ['audit', () => run('node', ['--import', 'tsx', 'scripts/audit.ts'])],
+  ['audit', () => run('node', ['--import', 'tsx', 'scripts/audit-dependencies.ts'])],
   ['types', () => run('npx', ['tsc', '--noEmit'])],
   ['build', () => run('node', ['scripts/build.mjs'])],
   ['lint', () => linted],
@@ -33,11 +33,13 @@ const steps = [
   [
     'crash',
     () =>
-      run('node', ['--import', 'tsx', 'tests/crash/kill-nine.ts', 'build/server/api.js'], { ROUNDS: '3' }),
+      run('node', ['--import', 'tsx', 'tests/perf/crash/kill-while-saving.ts', 'build/server/api.js'], {
+        ROUNDS: '3',
+      }),
   ],
   [
     'purchases in chaos',
-    () => run('node', ['--import', 'tsx', 'tests/crash/chaotic-purchases.ts'], { PURCHASES: '200' }),
+    () => run('node', ['--import', 'tsx', 'tests/perf/crash/chaotic-purchases.ts'], { PURCHASES: '200' }),
   ],
 ]
 

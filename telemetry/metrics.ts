@@ -52,7 +52,10 @@ export async function createMetrics() {
     'Calls of the API by name and outcome: ok, business, or how it failed',
     ['call', 'outcome'],
   )
-  const typesetWaits = durations('resume_typesetting_waited_seconds', 'How long documents waited for a worker')
+  const typesetWaits = durations(
+    'resume_typesetting_waited_seconds',
+    'How long documents waited for a worker',
+  )
   const typesetDurations = durations(
     'resume_typesetting_seconds',
     'How long workers took for a document, by what was made and outcome',
@@ -68,10 +71,13 @@ export async function createMetrics() {
   return {
     observeResponse: (route: string, method: string, status: number | 'demo', ms: number) =>
       responseDurations.observe({ route, method: methodLabel(method), status: String(status) }, ms / 1000),
-    observeCall: (call: string, outcome: string, ms: number) => callDurations.observe({ call, outcome }, ms / 1000),
+    observeCall: (call: string, outcome: string, ms: number) =>
+      callDurations.observe({ call, outcome }, ms / 1000),
     observeTypesetWait: (ms: number) => typesetWaits.observe(ms / 1000),
-    observeTypeset: (made: string, outcome: string, ms: number) => typesetDurations.observe({ made, outcome }, ms / 1000),
-    observeStatement: (kind: string, outcome: string, ms: number) => statementDurations.observe({ kind, outcome }, ms / 1000),
+    observeTypeset: (made: string, outcome: string, ms: number) =>
+      typesetDurations.observe({ made, outcome }, ms / 1000),
+    observeStatement: (kind: string, outcome: string, ms: number) =>
+      statementDurations.observe({ kind, outcome }, ms / 1000),
 
     /** Adds what is looked up at each question. */
     registerGauges({ typesetting, pageCache, orders, messages }: GaugeSources): void {

@@ -14,7 +14,9 @@ export function failOnConsoleErrors(): void {
   beforeEach(() => {
     loggedErrors = []
     expected = []
-    vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void loggedErrors.push(format(...parts)))
+    vi.spyOn(console, 'error').mockImplementation(
+      (...parts: unknown[]) => void loggedErrors.push(format(...parts)),
+    )
   })
   afterEach(() => {
     vi.mocked(console.error).mockRestore()

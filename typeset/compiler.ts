@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { NodeError, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
-import { PHOTO_PATH } from './page-model-of'
-import type { PageModel } from './page-model'
+import { PHOTO_PATH } from './page-model/build-page-model'
+import type { PageModel } from './page-model/page-model'
 import type { Poster } from './poster'
 
 /** A template does not compile with a resume: our fault, never the owner's. */
@@ -37,7 +37,9 @@ export function createCompiler(templatesDir: string, fontDirs: string[]): Compil
       const compiled = typst.compile({ mainFilePath: templateFile })
       const document = compiled.result
       if (!document)
-        throw new TemplateCompileError(formatDiagnostics(typst, compiled.takeDiagnostics()).join('; ') || 'no document')
+        throw new TemplateCompileError(
+          formatDiagnostics(typst, compiled.takeDiagnostics()).join('; ') || 'no document',
+        )
       return { document, warnings: formatDiagnostics(typst, compiled.takeWarnings()) }
     },
     query: (document, label) =>

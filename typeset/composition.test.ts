@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { Resume } from '#contract/resume'
+import { Resume } from '#contract/resume/resume'
 import { createCompiler } from './compiler'
-import { readFontCoverage } from './coverage'
-import { fontFolders } from './fonts'
-import { buildPageModel } from './page-model-of'
-import { replaceMissingGlyphsInModel } from './rare-glyphs'
-import { extractTextLayer } from './text-layer'
+import { readFontCoverage } from './fonts/coverage'
+import { fontFolders } from './fonts/font-folders'
+import { buildPageModel } from './page-model/build-page-model'
+import { replaceMissingGlyphsInModel } from './fonts/replace-missing-glyphs'
+import { extractTextLayer } from './svg/text-layer'
 
 const templatesDir = resolve('templates')
 const fonts = readFontCoverage(fontFolders())

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Resume } from '#contract/resume'
+import { Resume } from '#contract/resume/resume'
 import { PAGE, UnknownTemplate, createEngine } from './engine'
 import type { Engine } from './engine'
-import { fontFolders } from './fonts'
-import { extractComparableText, toComparableText } from './read-pdf'
+import { fontFolders } from './fonts/font-folders'
+import { extractComparableText, toComparableText } from './pdf/extract-pdf-text'
 
 let engine: Engine
 beforeAll(() => {

@@ -1,24 +1,24 @@
 import { join } from 'node:path'
-import { emptyResume } from '#contract/new-resume'
-import type { Resume } from '#contract/resume'
-import { Style } from '#contract/style'
-import { END_MARK_ID, areasFromAnchors } from './areas'
-import type { Area, Anchor } from './areas'
-import { readTemplateCatalogue } from './catalogue'
+import { emptyResume } from '#resume-model/empty-resume'
+import type { Resume } from '#contract/resume/resume'
+import { Style } from '#contract/resume/style'
+import { END_MARK_ID, areasFromAnchors } from './layout/areas'
+import type { Area, Anchor } from './layout/areas'
+import { readTemplateCatalogue } from './template-catalogue'
 import { createCompiler, TemplateCompileError } from './compiler'
 import type { Compiled } from './compiler'
-import { readFontCoverage } from './coverage'
-import { replaceUndrawable, type ReplacedField } from './draw-around'
-import { fitOnePage } from './one-page'
-import type { PageExtent } from './one-page'
-import { compressPdfObjects } from './pack-pdf'
-import { buildPageModel } from './page-model-of'
-import type { PageModel, PageStyle } from './page-model'
-import { replaceMissingGlyphsInModel } from './rare-glyphs'
+import { readFontCoverage } from './fonts/coverage'
+import { replaceUndrawable, type ReplacedField } from './layout/replace-undrawable'
+import { fitOnePage } from './layout/fit-one-page'
+import type { PageExtent } from './layout/fit-one-page'
+import { compressPdfObjects } from './pdf/compress-pdf-objects'
+import { buildPageModel } from './page-model/build-page-model'
+import type { PageModel, PageStyle } from './page-model/page-model'
+import { replaceMissingGlyphsInModel } from './fonts/replace-missing-glyphs'
 import { POSTER_FILE, type Poster } from './poster'
-import { weighResume } from './resume-weight'
-import { assembleSvg, splitSvg } from './svg-parts'
-import type { GlyphCache, SvgParts } from './svg-parts'
+import { weighResume } from './layout/resume-weight'
+import { assembleSvg, splitSvg } from './svg/split-svg'
+import type { GlyphCache, SvgParts } from './svg/split-svg'
 
 /** Size of an A4 page in pt. */
 export const PAGE = { width: 595.276, height: 841.89 } as const
@@ -102,14 +102,19 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
     layOut(resume, photo, { marks } = { marks: true }) {
       const file = catalogue.fileOf(resume.style.template)
       if (!file) throw new UnknownTemplate(resume.style.template)
-      const { model, missingGlyphs } = replaceMissingGlyphsInModel(buildPageModel(resume, photo !== undefined), fonts)
+      const { model, missingGlyphs } = replaceMissingGlyphsInModel(
+        buildPageModel(resume, photo !== undefined),
+        fonts,
+      )
       // Without this, memory grows with every edit; what the last documents used stays.
       compiler.evictCache(cacheEvictionAge)
       const fits = resume.style.fit === 'one-page'
       const layOutModel = (model: PageModel, isLong: boolean) => {
         // The fit looks where the document ends.
         const draw = (style: PageStyle) => compile(file, { ...model, style, marks: marks || fits }, photo)
-        const replacement = fits ? fitOnePage(model.style, (style) => extentOf(draw(style), style), isLong) : null
+        const replacement = fits
+          ? fitOnePage(model.style, (style) => extentOf(draw(style), style), isLong)
+          : null
         const style = replacement?.style ?? model.style
         const compiled = draw(style)
         const anchors = areasFromAnchors(pointsOf(compiled), PAGE.height, style.margins * ptPerMm)
@@ -154,7 +159,8 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
 /** The entries that lie, in whole or in part, after a page, in their order; each counts a line at the least. */
 function entriesAfter(page: number, areas: Area[], { sections }: PageModel, style: PageStyle): Overflow[] {
   const areaHeight = new Map<string, number>()
-  for (const area of areas) if (area.page > page) areaHeight.set(area.id, (areaHeight.get(area.id) ?? 0) + area.height)
+  for (const area of areas)
+    if (area.page > page) areaHeight.set(area.id, (areaHeight.get(area.id) ?? 0) + area.height)
   const line = style.size * style.leading
   return sections.flatMap(({ entries }) =>
     entries

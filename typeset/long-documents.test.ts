@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildItem, buildResume, buildSection } from '#tests/builders'
+import { buildItem, buildResume, buildSection } from '#tests/fixtures/builders'
 import { createTypesetter, type Typesetter } from './typesetter'
 
 let typesetter: Typesetter
 beforeAll(async () => {
   typesetter = createTypesetter({
-    workerFile: resolve('typeset/worker.ts'),
+    workerFile: resolve('typeset/worker/worker.ts'),
     execArgv: ['--import', 'tsx'],
     templatesDir: resolve('templates'),
   })

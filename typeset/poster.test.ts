@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createEngine } from './engine'
-import { fontFolders } from './fonts'
+import { fontFolders } from './fonts/font-folders'
 
 test('a poster is one picture with its code and the name of who invites, whatever it is', async () => {
   const engine = createEngine(resolve('templates'), fontFolders())

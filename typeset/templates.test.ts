@@ -2,20 +2,20 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Resume } from '#contract/resume'
-import type { Template } from '#contract/template'
-import { areasFromAnchors } from './areas'
-import type { Anchor } from './areas'
-import { readTemplateCatalogue } from './catalogue'
+import { Resume } from '#contract/resume/resume'
+import type { Template } from '#contract/catalogue/template'
+import { areasFromAnchors } from './layout/areas'
+import type { Anchor } from './layout/areas'
+import { readTemplateCatalogue } from './template-catalogue'
 import { createCompiler } from './compiler'
-import { readFontCoverage } from './coverage'
-import { fontFolders } from './fonts'
-import { buildPageModel } from './page-model-of'
-import { replaceMissingGlyphsInModel } from './rare-glyphs'
-import { toComparableText } from './read-pdf'
-import { splitSvg } from './svg-parts'
-import type { SvgParts } from './svg-parts'
-import { extractTextLayer } from './text-layer'
+import { readFontCoverage } from './fonts/coverage'
+import { fontFolders } from './fonts/font-folders'
+import { buildPageModel } from './page-model/build-page-model'
+import { replaceMissingGlyphsInModel } from './fonts/replace-missing-glyphs'
+import { toComparableText } from './pdf/extract-pdf-text'
+import { splitSvg } from './svg/split-svg'
+import type { SvgParts } from './svg/split-svg'
+import { extractTextLayer } from './svg/text-layer'
 
 const templatesDir = resolve('templates')
 const { templates } = readTemplateCatalogue(templatesDir)
@@ -108,7 +108,14 @@ function set(template: Template, written: object, withPhoto: boolean, changes: o
   const { document, warnings } = compiler.compile(file, model, withPhoto ? photo : undefined)
   const svg = compiler.svg(document)
   const points = compiler.query(document, 'anchor') as Anchor[]
-  return { file, model, warnings, svg, layer: extractTextLayer(svg), areas: areasFromAnchors(points, 841.89, 28) }
+  return {
+    file,
+    model,
+    warnings,
+    svg,
+    layer: extractTextLayer(svg),
+    areas: areasFromAnchors(points, 841.89, 28),
+  }
 }
 
 /** The same elements at the same places, but for the last digit of a sum of places. */

@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { markAiAssisted } from '#contract/assisted'
-import { rewritableFields } from '#contract/proposal-fields'
-import { Resume } from '#contract/resume'
-import { runWithFairnessKey } from '#scheduling/caller'
-import { aiLabelOf } from './ai-label'
+import { markAiAssisted } from '#resume-model/proposals/ai-assisted-fields'
+import { rewritableFields } from '#resume-model/proposals/proposal-fields'
+import { Resume } from '#contract/resume/resume'
+import { runWithFairnessKey } from '#scheduling/fairness-key'
+import { aiLabelOf } from './pdf/ai-label'
 import { TypesetBusyError, TypesetError, DocumentTooLargeError, createTypesetter } from './typesetter'
 import type { Typesetter } from './typesetter'
 
-const worker = { workerFile: resolve('typeset/worker.ts'), execArgv: ['--import', 'tsx'] }
+const worker = { workerFile: resolve('typeset/worker/worker.ts'), execArgv: ['--import', 'tsx'] }
 const sample = JSON.parse(readFileSync('content/samples/backend-engineer.json', 'utf8')).resume as object
 
 function resumeOf(change: { city?: string; template?: string } = {}): Resume {

@@ -2,18 +2,18 @@ import { createHash, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import type { Resume } from '#contract/resume'
-import { printedContent } from '#contract/shown-content'
-import { currentFairnessKey } from '#scheduling/caller'
+import type { Resume } from '#contract/resume/resume'
+import { printedContent } from '#resume-model/printed-content'
+import { currentFairnessKey } from '#scheduling/fairness-key'
 import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
-import { aiLabelOf, xmpPacket } from './ai-label'
-import { withoutKnownParts } from './job'
-import type { KnownParts, ExtractedPdfText, PreviewPages, CompletePreview } from './job'
+import { aiLabelOf, xmpPacket } from './pdf/ai-label'
+import { withoutKnownParts } from './worker/job'
+import type { KnownParts, ExtractedPdfText, PreviewPages, CompletePreview } from './worker/job'
 import type { Poster } from './poster'
-import { assembleSvg } from './svg-parts'
-import { TypesetBusyError, TypesetError, DocumentTooLargeError } from './failures'
-import { createWorkerPool } from './worker-pool'
-import type { PoolOptions } from './worker-pool'
+import { assembleSvg } from './svg/split-svg'
+import { TypesetBusyError, TypesetError, DocumentTooLargeError } from './errors'
+import { createWorkerPool } from './worker/worker-pool'
+import type { PoolOptions } from './worker/worker-pool'
 
 export { TypesetBusyError, TypesetError, DocumentTooLargeError }
 export type Photo = Uint8Array | undefined
@@ -53,7 +53,9 @@ export function createTypesetter(options: PoolOptions) {
   })
   const previewCache = new LRUCache<string, CompletePreview>({ maxSize: 8 * MB, sizeCalculation: weightOf })
   const textCache = new LRUCache<string, ExtractedPdfText>({ max: maxCachedTexts })
-  const knownPartsCache = new LRUCache<string, KnownParts & { glyphIds: Set<string> }>({ max: maxCachedBases })
+  const knownPartsCache = new LRUCache<string, KnownParts & { glyphIds: Set<string> }>({
+    max: maxCachedBases,
+  })
 
   async function draw(resume: Resume, photo: Photo, base?: KnownParts): Promise<PreviewPages> {
     const { key, isLong } = identify(resume, photo)

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { prepareDataDir } from '../db/data-folder'
-import { openDatabase } from '../db/open'
-import { dataFiles, secretTable } from './kept-files'
+import { prepareDataDir } from '../db/data-dir/prepare-data-dir'
+import { openDatabase } from '../db/open-database'
+import { dataFiles, secretTable } from './backed-up-files'
 
 type Restore = { dataDir: string; file: string; sqliteWorker: URL; now: Date }
 
@@ -30,7 +30,9 @@ export async function restoreBackup({
     const secret = readSealedSecret(restored.database)
     await (await openDatabase({ dataDir: tempDir, sqliteWorker })).destroy()
     checkpointAndClose(restored.database)
-    const previousDatabase = existsSync(current.database) ? `${current.database}.before-${timestamp(now)}` : undefined
+    const previousDatabase = existsSync(current.database)
+      ? `${current.database}.before-${timestamp(now)}`
+      : undefined
     if (previousDatabase) await rename(current.database, previousDatabase)
     // The secret first: a database whose codes nobody can check is worse than a secret without its database.
     if (secret) await writeFile(current.secret, secret, { mode: 0o600 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, link, open, readFile, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { dataFiles, secretTable } from './kept-files'
+import { dataFiles, secretTable } from './backed-up-files'
 
 /**
  * Copies the embedded database into one file while the service runs: every change that was acknowledged before it began is in it.

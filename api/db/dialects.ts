@@ -8,10 +8,10 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import pg from 'pg'
-import { endUnresponsiveConnections } from './end-when-silent'
-import { SqliteThreadDriver } from './sqlite-driver'
-import { SqliteThread } from './sqlite-thread'
-import type { Tables } from './tables'
+import { endUnresponsiveConnections } from './postgres/end-unresponsive-connections'
+import { SqliteThreadDriver } from './sqlite/sqlite-driver'
+import { SqliteThread } from './sqlite/sqlite-thread'
+import type { Tables } from './schema/tables'
 
 /** The one column type that the two databases do not share. */
 export type BytesType = 'blob' | 'bytea'

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type EmptyDatabase } from '../testing/databases'
-import { isDatabaseUnavailable } from './database-away'
-import { openDatabase } from './open'
-import type { Tables } from './tables'
-import { withAdvisoryLock } from './when-alone'
+import { isDatabaseUnavailable } from './database-unavailable'
+import { openDatabase } from './open-database'
+import type { Tables } from './schema/tables'
+import { withAdvisoryLock } from './with-advisory-lock'
 
 const shared = databases.filter(({ name }) => name === 'PostgreSQL')
 
@@ -31,7 +31,9 @@ describe.each(shared)('two processes on one $name', ({ empty }) => {
     const [one, other] = dbs as [Kysely<Tables>, Kysely<Tables>]
     const whileBusy = await withAdvisoryLock(one, () => withAdvisoryLock(other, async () => 'both'))
     expect(whileBusy).toBeUndefined()
-    await expect(withAdvisoryLock(one, () => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off')
+    await expect(withAdvisoryLock(one, () => Promise.reject(new Error('broken off')))).rejects.toThrow(
+      'broken off',
+    )
     expect(await withAdvisoryLock(other, async () => 'alone')).toBe('alone')
   })
 

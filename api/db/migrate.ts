@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
-import type { Tables } from './tables'
+import type { Tables } from './schema/tables'
 
 /** The database was opened by a newer version before: this one would not understand it. */
 export class NewerSchemaError extends Error {

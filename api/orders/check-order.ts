@@ -1,12 +1,12 @@
-import { ApiCodes } from '#contract/codes'
-import type { PaymentChannel } from '#contract/order'
+import { ApiCodes } from '#contract/http/api-codes'
+import type { PaymentChannel } from '#contract/billing/order'
 import { describeError } from '#telemetry/describe-error'
-import { claimOrderQuery, findOrder } from '../db/orders'
-import type { OrderRow } from '../db/order-tables'
+import { claimOrderQuery, findOrder } from './orders.queries'
+import type { OrderRow } from '../db/schema/order-tables'
 import { PayFailure } from '../gateways/pay/pay-provider'
-import type { Dependencies } from '../parts'
-import { ApiError } from '../refusal'
-import { syncOrderWithProvider } from './ask-provider'
+import type { Dependencies } from '../dependencies'
+import { ApiError } from '../http/api-error'
+import { syncOrderWithProvider } from './sync-order-with-provider'
 
 /** The provider is asked about one order no more often. */
 export const queryIntervalMs = 2_000
@@ -28,7 +28,10 @@ export async function checkOrder(deps: Dependencies, check: OrderCheck): Promise
   throw new ApiError(ApiCodes.conflict, 'notPaidYet')
 }
 
-async function requireOwnOrder({ db }: Dependencies, { userId, productId, tradeNo, channel }: OrderCheck): Promise<OrderRow> {
+async function requireOwnOrder(
+  { db }: Dependencies,
+  { userId, productId, tradeNo, channel }: OrderCheck,
+): Promise<OrderRow> {
   const order = await findOrder(db, tradeNo)
   const isOwn = order?.user_id === userId && order.product_id === productId && order.channel === channel
   if (!isOwn) throw new ApiError(ApiCodes.notFound, 'orderGone')

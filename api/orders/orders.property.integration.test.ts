@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '../db/open'
-import type { Tables } from '../db/tables'
-import { type ChaosEvent, createChaoticOrders } from '../testing/chaotic-market'
+import { openDatabase } from '../db/open-database'
+import type { Tables } from '../db/schema/tables'
+import { type ChaosEvent, createChaoticOrders } from '../testing/chaotic-orders'
 import { databases, type EmptyDatabase } from '../testing/databases'
 
 const order = fc.nat(2)

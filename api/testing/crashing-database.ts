@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../db/tables'
+import type { Tables } from '../db/schema/tables'
 
 /** The process died before the commit, as far as the database knows. */
 export class TransactionCrashed extends Error {

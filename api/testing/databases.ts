@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { DatabaseOptions } from '../db/open'
+import type { DatabaseOptions } from '../db/open-database'
 
 /** An empty database of its own, by what openDatabase needs; `remove` is for the end of the file. */
 export type EmptyDatabase = { options: DatabaseOptions; remove: () => Promise<void> }
 
-export const sqliteWorker = new URL('../db/sqlite-worker.source.mjs', import.meta.url)
+export const sqliteWorker = new URL('../db/sqlite/sqlite-worker.source.mjs', import.meta.url)
 
 export async function emptySqlite(): Promise<EmptyDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-resume-test-'))

@@ -1,5 +1,5 @@
 import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely'
-import type { Tables } from '../db/tables'
+import type { Tables } from '../db/schema/tables'
 
 /** The same database, but a statement that fits fails as when no connection is to be had; `times` at most. */
 export function withFailures(

@@ -31,7 +31,8 @@ export function scriptedPay(clock: () => number) {
   }
   function place(tradeNo: string, fen: number, openId: string | null): string {
     const existing = orders.get(tradeNo)
-    if (existing && existing.is !== 'open') throw new PayFailure(existing.is === 'closed' ? 'taken' : 'paid', existing.is)
+    if (existing && existing.is !== 'open')
+      throw new PayFailure(existing.is === 'closed' ? 'taken' : 'paid', existing.is)
     orders.set(tradeNo, { fen, is: 'open', openId })
     return `ref-${tradeNo}-${calls.length}`
   }

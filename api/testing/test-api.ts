@@ -1,19 +1,19 @@
-import { type CallName, endpoints, type InputOf } from '#contract/endpoints'
-import { DEFAULT_STYLE } from '#contract/default-style'
-import { emptyResume } from '#contract/new-resume'
-import type { Blog } from '#contract/blog'
-import type { Industry } from '#contract/position'
-import { Resume } from '#contract/resume'
-import type { Sample } from '#contract/sample'
-import type { Scenario } from '#contract/scenario'
-import type { Template } from '#contract/template'
+import { type CallName, endpoints, type InputOf } from '#contract/http/endpoints'
+import { DEFAULT_STYLE } from '#resume-model/default-style'
+import { emptyResume } from '#resume-model/empty-resume'
+import type { Blog } from '#contract/catalogue/blog'
+import type { Industry } from '#contract/catalogue/position'
+import { Resume } from '#contract/resume/resume'
+import type { Sample } from '#contract/catalogue/sample'
+import type { Scenario } from '#contract/catalogue/scenario'
+import type { Template } from '#contract/catalogue/template'
 import { afterAll, beforeAll } from 'vitest'
 import { createApi } from '../app'
-import { createRunningAnswers } from '../chat/chat-runs'
-import { type DatabaseOptions, openDatabase } from '../db/open'
+import { createRunningAnswers } from '../chat/turns/running-answers'
+import { type DatabaseOptions, openDatabase } from '../db/open-database'
 import type { SmsMessage } from '../gateways/sms/sms-provider'
-import { silentLog } from '../log'
-import type { Dependencies } from '../parts'
+import { silentLog } from '../server/log'
+import type { Dependencies } from '../dependencies'
 import type { EmptyDatabase } from './databases'
 
 type Answer = { status: number; code: number; data: any } // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -156,7 +156,11 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Depen
     return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) }
   }
 
-  function call<N extends CallName>(name: N, input: InputOf<N>, origin: RequestOrigin | string = {}): Promise<Answer> {
+  function call<N extends CallName>(
+    name: N,
+    input: InputOf<N>,
+    origin: RequestOrigin | string = {},
+  ): Promise<Answer> {
     const {
       language = 'zh-CN',
       token,
@@ -187,7 +191,11 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Depen
   }
 
   /** Logs in by text message, as often as a test likes: earlier logins do not count. @returns the token. */
-  async function logIn(phone: string, more: Partial<InputOf<'loginByPhone'>> = {}, origin: RequestOrigin = {}) {
+  async function logIn(
+    phone: string,
+    more: Partial<InputOf<'loginByPhone'>> = {},
+    origin: RequestOrigin = {},
+  ) {
     await db.deleteFrom('limits').execute()
     await call('sendLoginCode', { phone }, origin)
     const login = await call('loginByPhone', { phone, captcha: codeFor(phone), ...more }, origin)

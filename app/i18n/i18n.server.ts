@@ -1,11 +1,11 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next/initReactI18next'
-import type { Language } from '#contract/problems'
+import type { Language } from '#contract/validation/field-error-codes'
 import { en } from './en'
-import { enRouteTexts } from './en-rooms'
-import { i18nOptions } from './options'
+import { enRouteTexts } from './en-route-texts'
+import { i18nOptions } from './i18n-options'
 import { zh, type Texts } from './zh'
-import { zhRouteTexts } from './zh-rooms'
+import { zhRouteTexts } from './zh-route-texts'
 
 const instances: Record<Language, i18n> = {
   zh: createInstance('zh', { ...zh, ...zhRouteTexts }),
@@ -19,6 +19,11 @@ export function i18nFor(language: Language): i18n {
 
 function createInstance(lng: Language, texts: Texts): i18n {
   const i18nInstance = i18next.createInstance().use(initReactI18next)
-  void i18nInstance.init({ ...i18nOptions, lng, initImmediate: false, resources: { [lng]: { translation: texts } } })
+  void i18nInstance.init({
+    ...i18nOptions,
+    lng,
+    initImmediate: false,
+    resources: { [lng]: { translation: texts } },
+  })
   return i18nInstance
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildResume } from '#tests/builders'
+import { buildResume } from '#tests/fixtures/builders'
 import { writeDraft, deleteDraftIfUnchanged, type DraftHandle } from './device-drafts'
-import type { DeviceDraft } from './drawer'
+import type { DeviceDraft } from './indexed-db'
 
 /** What is on disk; transactions wait for each other as a browser's do. */
 const drafts = new Map<string, DeviceDraft>()
@@ -33,7 +33,7 @@ function transaction() {
   })
   return { store, done }
 }
-vi.mock('./drawer', () => ({ openDrawer: () => Promise.resolve({ transaction }) }))
+vi.mock('./indexed-db', () => ({ openDrawer: () => Promise.resolve({ transaction }) }))
 
 const named = (name: string) => ({ resume: buildResume((resume) => (resume.basics.name = name)) })
 const nameOf = (id: string) => drafts.get(id)?.resume.basics.name

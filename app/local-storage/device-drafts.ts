@@ -1,4 +1,4 @@
-import { openDatabase, type DeviceDraft } from './drawer'
+import { openDatabase, type DeviceDraft } from './indexed-db'
 
 /** A draft as one editor knows it: when it was written to, as far as this editor has read or written it; 0: not at all. */
 export type DraftHandle = { id: string; updatedAt: number }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { listDrafts } from './device-drafts'
-import type { DeviceDraft } from './drawer'
+import type { DeviceDraft } from './indexed-db'
 
 /** The drafts of this device, newest first: undefined until it has been asked, none where it keeps nothing. */
 export function useDeviceDrafts(): { drafts: DeviceDraft[] | undefined; reload(): void } {

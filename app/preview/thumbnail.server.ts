@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import type { Resume } from '#contract/resume'
+import type { Resume } from '#contract/resume/resume'
 import { TypesetBusyError, type Typesetter } from '#typeset/typesetter'
-import { withTypesetErrors } from './or-busy.server'
+import { withTypesetErrors } from './typeset-error-response.server'
 
 /** What `?w=` may ask for; the first is what it gets otherwise. */
 const widthsPx = [560, 360, 1120] as const
@@ -28,9 +28,14 @@ const nameTtlMs = 60_000
 const thumbnailsByName = new WeakMap<Typesetter, LRUCache<string, Thumbnail>>()
 
 /** A page of a resume as a small picture, the first unless `?page=` says another; 404 when there is none. */
-export async function renderPublicThumbnail(request: Request, typesetter: Typesetter, publicThumbnail: PublicThumbnail): Promise<Response> {
+export async function renderPublicThumbnail(
+  request: Request,
+  typesetter: Typesetter,
+  publicThumbnail: PublicThumbnail,
+): Promise<Response> {
   const size = { width: widthOf(request), page: pageOf(request) }
-  const cached = thumbnailsByName.get(typesetter) ?? new LRUCache<string, Thumbnail>({ max: 300, ttl: nameTtlMs })
+  const cached =
+    thumbnailsByName.get(typesetter) ?? new LRUCache<string, Thumbnail>({ max: 300, ttl: nameTtlMs })
   thumbnailsByName.set(typesetter, cached)
   const name = JSON.stringify([publicThumbnail.name, size])
   const render = async () => {
@@ -46,9 +51,17 @@ export async function renderPublicThumbnail(request: Request, typesetter: Typese
 }
 
 /** The same of somebody's own resume, with the photo, for their browser alone. */
-export function renderOwnThumbnail(request: Request, typesetter: Typesetter, own: ThumbnailSource): Promise<Response> {
+export function renderOwnThumbnail(
+  request: Request,
+  typesetter: Typesetter,
+  own: ThumbnailSource,
+): Promise<Response> {
   const size = { width: widthOf(request), page: pageOf(request) }
-  return withTypesetErrors(renderThumbnail(typesetter, own, size).then((picture) => thumbnailResponse(request, picture, privateCacheControl)))
+  return withTypesetErrors(
+    renderThumbnail(typesetter, own, size).then((picture) =>
+      thumbnailResponse(request, picture, privateCacheControl),
+    ),
+  )
 }
 
 type ThumbnailSource = { resume: Resume; photo: Buffer | undefined }

@@ -1,9 +1,9 @@
-import { formattersFor } from '#app/components/use-formats'
+import { formattersFor } from '#app/i18n/use-formatters'
 import { i18nFor } from '#app/i18n/i18n.server'
-import type { Language } from '#contract/problems'
-import type { Basics, Resume } from '#contract/resume'
-import type { ReplacedField } from '#typeset/draw-around'
-import type { UndrawnNote } from './preview-answer'
+import type { Language } from '#contract/validation/field-error-codes'
+import type { Basics, Resume } from '#contract/resume/resume'
+import type { ReplacedField } from '#typeset/layout/replace-undrawable'
+import type { UndrawnNote } from './preview-protocol'
 
 /**
  * What could not be drawn as it is written, said in both languages: few ever see it, so that no page loads the texts for it.

@@ -1,9 +1,9 @@
-import type { RequestSession } from '#app/session/visit.server'
-import type { CurrentUser } from '#app/session/who.server'
-import type { ApiClient } from '#app/api-client/upstream'
+import type { RequestSession } from '#app/session/request-session.server'
+import type { CurrentUser } from '#app/session/current-user.server'
+import type { ApiClient } from '#app/api-client/api-client'
 import type { Typesetter } from '#typeset/typesetter'
-import type { Importer } from '#importer/reader'
-import type { Logger } from './log.server'
+import type { Importer } from '#importer/importer'
+import type { Logger } from './logging/logger.server'
 
 /** What every loader and action is handed by server.ts. */
 declare module '@remix-run/node' {

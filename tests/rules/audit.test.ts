@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evaluateAudit } from '../../scripts/judge-audit'
+import { evaluateAudit } from '../../scripts/evaluate-audit'
 
 const advisory = (id: string, severity: string) => ({
   url: `https://github.com/advisories/${id}`,

@@ -5,23 +5,25 @@ import { productPaths, root } from './source-files'
 
 /** A file of each layer, whichever comes first. */
 const someFile = {
-  contract: first(/^contract\/[\w-]+\.ts$/),
+  contract: first(/^contract\/.*\.ts$/),
+  resumeModel: first(/^resume-model\/[\w-]+\.ts$/),
   telemetry: first(/^telemetry\/[\w-]+\.ts$/),
   api: first(/^api\/[\w-]+\.ts$/),
   scheduling: first(/^scheduling\/[\w-]+\.ts$/),
-  importer: first(/^importer\/[\w-]+\.ts$/),
-  typeset: first(/^typeset\/[\w-]+\.ts$/),
-  resumeLint: first(/^resume-lint\/[\w-]+\.ts$/),
+  importer: first(/^importer\/.*\.ts$/),
+  typeset: first(/^typeset\/.*\.ts$/),
+  resumeLint: first(/^resume-lint\/.*\.ts$/),
   templates: first(/^templates\/.*\/meta\.json$/),
   content: first(/^content\/.*\.\w+$/),
   routes: first(/^app\/routes\/.*\.tsx?$/),
   feature: first(/^app\/features\/.*\.tsx?$/),
   preview: first(/^app\/preview\/.*\.tsx?$/),
   localStorage: first(/^app\/local-storage\/.*\.tsx?$/),
-  shell: first(/^app\/shell\/.*\.tsx?$/),
+  layouts: first(/^app\/layouts\/.*\.tsx?$/),
+  runtime: first(/^app\/runtime\/.*\.tsx?$/),
   ui: first(/^app\/components\/ui\/.*\.tsx?$/),
   session: first(/^app\/session\/.*\.tsx?$/),
-  components: first(/^app\/components\/[\w-]+\.tsx?$/),
+  components: first(/^app\/components\/(?!ui\/).*\.tsx?$/),
   apiClient: first(/^app\/api-client\/.*\.tsx?$/),
   appServer: first(/^app\/server\/.*\.tsx?$/),
   i18n: first(/^app\/i18n\/.*\.tsx?$/),
@@ -38,24 +40,29 @@ const everyLayer = Object.keys(someFile) as Layer[]
 const mayImport: Record<string, string> = {
   'contract/new.ts': 'contract',
   'telemetry/new.ts': 'telemetry',
-  'api/new.ts': 'api contract telemetry',
-  'api/routes/new.ts': 'api contract telemetry',
+  'resume-model/new.ts': 'resumeModel contract',
+  'api/new.ts': 'api contract resumeModel telemetry',
+  'api/orders/new.ts': 'api contract resumeModel telemetry',
   'scheduling/new.ts': 'scheduling',
-  'importer/new.ts': 'importer contract scheduling',
-  'typeset/new.ts': 'typeset contract scheduling templates',
-  'resume-lint/new.ts': 'resumeLint contract',
-  'app/routes/new.tsx': 'routes feature preview components shell ui i18n session settings contract',
-  'app/entry.new.tsx': 'root feature components shell ui i18n session settings contract',
-  'app/features/new/new.tsx': 'preview localStorage components ui i18n apiClient resumeLint contract',
-  'app/features/new/new.ts': 'preview localStorage components ui i18n apiClient resumeLint contract',
+  'importer/new.ts': 'importer contract resumeModel scheduling',
+  'typeset/new.ts': 'typeset contract resumeModel scheduling templates',
+  'resume-lint/new.ts': 'resumeLint contract resumeModel',
+  'app/routes/new.tsx': 'routes feature preview components layouts runtime ui i18n session settings contract',
+  'app/entry.new.tsx': 'root feature components layouts runtime ui i18n session settings contract',
+  'app/features/new/new.tsx':
+    'preview localStorage components ui i18n apiClient resumeLint contract resumeModel',
+  'app/features/new/new.ts':
+    'preview localStorage components ui i18n apiClient resumeLint contract resumeModel',
   'app/features/new/new.server.ts':
-    'preview localStorage components ui i18n apiClient resumeLint contract importer scheduling typeset',
-  'app/preview/new.tsx': 'preview components ui i18n apiClient resumeLint contract',
+    'preview localStorage components ui i18n apiClient resumeLint contract resumeModel importer scheduling typeset',
+  'app/preview/new.tsx': 'preview components ui i18n apiClient resumeLint contract resumeModel',
   'app/preview/new.server.ts':
-    'preview components ui i18n apiClient resumeLint contract importer scheduling typeset',
+    'preview components ui i18n apiClient resumeLint contract resumeModel importer scheduling typeset',
   'app/local-storage/new.ts': 'localStorage contract',
-  'app/shell/new.tsx': 'shell components ui i18n contract',
+  'app/layouts/new.tsx': 'layouts runtime components ui i18n contract',
+  'app/runtime/new.ts': 'runtime components ui i18n contract',
   'app/components/new.tsx': 'components ui i18n',
+  'app/components/new/new.tsx': 'components ui i18n',
   'app/components/ui/new.tsx': 'ui',
   'app/session/new.server.ts': 'session apiClient contract settings',
   'app/api-client/new.ts': 'apiClient contract',
@@ -63,12 +70,12 @@ const mayImport: Record<string, string> = {
   'app/i18n/new.ts': 'i18n',
   'app/settings.server.ts': 'settings telemetry',
   'server.ts': 'server api appServer session apiClient importer typeset telemetry settings',
-  'scripts/new.ts': 'scripts api importer typeset templates content contract',
+  'scripts/new.ts': 'scripts api importer typeset templates content contract resumeModel',
   'new.config.ts': 'scripts tests',
   'contract/new.test.ts': 'contract tests',
-  'api/rules/new.test.ts': 'api contract telemetry tests',
+  'api/orders/new.test.ts': 'api contract resumeModel telemetry tests',
   'app/features/new/new.test.tsx':
-    'preview localStorage components ui i18n apiClient resumeLint contract tests',
+    'preview localStorage components ui i18n apiClient resumeLint contract resumeModel tests',
   'tests/e2e/new.ts': everyLayer.filter((layer) => layer !== 'routes').join(' '),
 }
 
@@ -122,16 +129,16 @@ describe('imports between layers', () => {
   })
 
   test.each([
-    `const a = await import('${specifier('app/shell/new.ts', someFile.api)}')`,
-    `type A = typeof import('${specifier('app/shell/new.ts', someFile.api)}')`,
-    `export { a } from '${specifier('app/shell/new.ts', someFile.api)}'`,
+    `const a = await import('${specifier('app/layouts/new.ts', someFile.api)}')`,
+    `type A = typeof import('${specifier('app/layouts/new.ts', someFile.api)}')`,
+    `export { a } from '${specifier('app/layouts/new.ts', someFile.api)}'`,
   ])('no way around the boundaries: %s', async (line) => {
-    expect(await isReported(dependencies, 'app/shell/new.ts', line)).toBe(true)
+    expect(await isReported(dependencies, 'app/layouts/new.ts', line)).toBe(true)
   })
 
   test('a misspelt alias is no package', async () => {
     expect(
-      await isReported('boundaries/no-unknown-dependencies', 'app/shell/new.ts', `import '#api/nowhere'`),
+      await isReported('boundaries/no-unknown-dependencies', 'app/layouts/new.ts', `import '#api/nowhere'`),
     ).toBe(true)
   })
 
@@ -147,6 +154,8 @@ describe('packages', () => {
     ['contract/new.ts', 'zod', true],
     ['contract/new.ts', 'hono', false],
     ['contract/new.ts', 'node:fs', false],
+    ['resume-model/new.ts', 'zod', true],
+    ['resume-model/new.ts', 'node:fs', false],
     ['contract/new.test.ts', 'vitest', true],
     ['api/new.ts', 'hono', true],
     ['api/new.ts', 'node:fs', true],
@@ -155,7 +164,7 @@ describe('packages', () => {
     ['api/new.ts', 'react-dom/server', false],
     ['api/new.ts', '@remix-run/node', false],
     ['typeset/new.ts', 'react', false],
-    ['app/shell/new.tsx', 'react', true],
+    ['app/layouts/new.tsx', 'react', true],
   ])('%s, %s: %s', async (file, name, allowed) => {
     expect(await isReported(dependencies, file, `import '${name}'`)).toBe(!allowed)
   })
@@ -192,10 +201,14 @@ describe('habits', () => {
   })
 
   test('no circles', async () => {
-    // contract/template.ts imports contract/style.ts.
-    const line = (name: string) => `import { a } from './${name}'; export const b = a`
-    expect(await isReported('import-x/no-cycle', 'contract/style.ts', line('template'))).toBe(true)
-    expect(await isReported('import-x/no-cycle', 'contract/style.ts', line('month'))).toBe(false)
+    // contract/catalogue/template.ts imports contract/resume/style.ts.
+    const line = (name: string) => `import { a } from '../${name}'; export const b = a`
+    expect(
+      await isReported('import-x/no-cycle', 'contract/resume/style.ts', line('catalogue/template')),
+    ).toBe(true)
+    expect(await isReported('import-x/no-cycle', 'contract/resume/style.ts', line('resume/month'))).toBe(
+      false,
+    )
   })
 })
 
@@ -208,7 +221,7 @@ function first(pattern: RegExp): string {
 /** How a file would name another: by alias where there is one. */
 function specifier(from: string, to: string): string {
   const bare = to.replace(/\.tsx?$/, '')
-  if (/^(api|app|contract|importer|telemetry|typeset|tests)\//.test(to)) return `#${bare}`
+  if (/^(api|app|contract|importer|resume-model|telemetry|typeset|tests)\//.test(to)) return `#${bare}`
   const path = relative(dirname(from), bare)
   return path.startsWith('.') ? path : `./${path}`
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formatLicences } from '../../scripts/licence-list'
+import { formatLicences } from '../../scripts/format-licences'
 import { isAllowed, licenceOverview, productionLicences } from '../../scripts/production-licences'
 import { root } from './source-files'
 

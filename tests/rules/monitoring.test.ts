@@ -40,7 +40,9 @@ test('documents that wait are told of on a slow machine too, where fewer may', a
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   const queriedMetrics = Array.from({ length: 40 }, (_, n) => capacity.run(`caller ${n}`, () => released))
-  const refused = queriedMetrics.map((one) => one.then(() => false).catch((error) => error instanceof QueueFull))
+  const refused = queriedMetrics.map((one) =>
+    one.then(() => false).catch((error) => error instanceof QueueFull),
+  )
   expect(capacity.load().waiting).toBeGreaterThan(Number(threshold))
   release()
   expect((await Promise.all(refused)).filter(Boolean).length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 
 const unlimited = -1
-/** Benefit id → value (spec §9; ids of contract/benefits.ts, spelt out: a step never changes). */
+/** Benefit id → value (spec §9; ids of contract/billing/benefits.ts, spelt out: a step never changes). */
 const seeds = [
   { id: '01', level: 0, name: '免费版', fen: 0, buyable: 0, benefits: [3, 1, 0, unlimited, 0, 1] },
   {

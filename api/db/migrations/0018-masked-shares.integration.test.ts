@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { MASK_KINDS } from '#contract/mask-kinds'
-import { silentLog } from '../../log'
-import { maskStaleShares } from '../../masked-copy'
+import { MASK_KINDS } from '#contract/sharing/mask-kinds'
+import { silentLog } from '../../server/log'
+import { maskStaleShares } from '../../sharing/mask-shared-resumes'
 import { databases, type EmptyDatabase } from '../../testing/databases'
-import { openDatabase } from '../open'
-import { findShareWithResume } from '../shares'
-import type { ShareRow } from '../share-tables'
-import type { Tables } from '../tables'
+import { openDatabase } from '../open-database'
+import { findShareWithResume } from '../../sharing/shares.queries'
+import type { ShareRow } from '../schema/share-tables'
+import type { Tables } from '../schema/tables'
 import { maskedShares } from './0018-masked-shares'
-import { buildResume } from '#tests/builders'
+import { buildResume } from '#tests/fixtures/builders'
 
 describe.each(databases)('links that were open before kinds could be chosen, on $name', ({ empty }) => {
   let place: EmptyDatabase
@@ -61,7 +61,11 @@ describe.each(databases)('links that were open before kinds could be chosen, on 
     }
     await maskedShares.up(db)
 
-    expect(await findShareWithResume(db, 't-open')).toMatchObject({ hidden_kinds: '', views: 5, masked: null })
+    expect(await findShareWithResume(db, 't-open')).toMatchObject({
+      hidden_kinds: '',
+      views: 5,
+      masked: null,
+    })
     expect(await findShareWithResume(db, 't-masked')).toMatchObject({
       hidden_kinds: MASK_KINDS.join(','),
       views: 5,

@@ -3,7 +3,7 @@ import { Kysely, type Migration, Migrator } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type EmptyDatabase } from '../../testing/databases'
 import { createTestResume } from '../../testing/test-api'
-import { prepareDatabaseFile } from '../data-folder'
+import { prepareDatabaseFile } from '../data-dir/prepare-data-dir'
 import { postgresDialect, sqliteDialect } from '../dialects'
 import { migrationsFor } from './all'
 
@@ -100,7 +100,12 @@ describe.each(databases)('a database of before on $name', ({ empty }) => {
         { id: 'r2', user_id: 'u2', ...row, resume: JSON.stringify(createTestResume('别人')) },
       ])
       .execute()
-    const version = { revision: 1, saved_at: 1, replaced_at: now, resume: JSON.stringify(createTestResume('旧内容')) }
+    const version = {
+      revision: 1,
+      saved_at: 1,
+      replaced_at: now,
+      resume: JSON.stringify(createTestResume('旧内容')),
+    }
     await db
       .insertInto('resume_versions')
       .values({ resume_id: 'r2', ...version })

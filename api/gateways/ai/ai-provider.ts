@@ -1,4 +1,4 @@
-import type { ChatFailure } from '#contract/chat-words'
+import type { ChatFailure } from '#contract/chat/chat-constants'
 
 export type AiMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, requireVariables, unsetWhenEmpty } from '../../setting-values'
+import { optionalText, requireVariables, unsetWhenEmpty } from '../../server/env-schemas'
 
 /** How the assistant is asked. Names of models are settings, never constants: providers retire them. */
 export type AiSettings =

@@ -1,8 +1,8 @@
 import OpenAI, { APIError } from 'openai'
 import { z } from 'zod'
-import { toAiFailure } from './ai-failures'
+import { toAiFailure } from './to-ai-failure'
 import { AiFailure, type AiChunk, type AiProvider, type AiQuestion } from './ai-provider'
-import { sizeLimitedFetch } from './limited-fetch'
+import { sizeLimitedFetch } from './size-limited-fetch'
 
 export type OpenAiOptions = {
   baseUrl: string
@@ -26,7 +26,10 @@ const Chunk = z.object({
 })
 
 /** A language model behind OpenAI's wire, which DeepSeek, Qwen, Moonshot and others speak too. */
-export function createOpenAiClient(options: OpenAiOptions, { simulated }: { simulated: boolean }): AiProvider {
+export function createOpenAiClient(
+  options: OpenAiOptions,
+  { simulated }: { simulated: boolean },
+): AiProvider {
   const client = new OpenAI({
     baseURL: options.baseUrl,
     apiKey: options.apiKey,
@@ -44,7 +47,9 @@ export function createOpenAiClient(options: OpenAiOptions, { simulated }: { simu
     simulated,
     model: options.model,
     answer: (question) =>
-      withIdleTimeout(options.idleTimeoutMs, question, (signal) => streamCompletion(client, options, question, signal)),
+      withIdleTimeout(options.idleTimeoutMs, question, (signal) =>
+        streamCompletion(client, options, question, signal),
+      ),
     check: () => canListModels(client),
   }
 }

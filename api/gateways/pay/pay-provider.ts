@@ -1,4 +1,4 @@
-import type { JsapiOrder } from '#contract/order'
+import type { JsapiOrder } from '#contract/billing/order'
 
 /** What is asked to be paid. The same tradeNo with the same values may be asked for again. */
 export type Purchase = {

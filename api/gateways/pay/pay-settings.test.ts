@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { choosePay, payVariables, type PaySettings } from './pay-settings'
-import { loadMerchant } from './read-merchant'
+import { loadMerchant } from './load-merchant'
 
 type Env = Record<string, string>
 function read(env: Env, production = true, simulated = false): PaySettings {

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { urlWithDefault, parseCommaList, optionalText, requireVariables, unsetWhenEmpty } from '../../setting-values'
+import {
+  urlWithDefault,
+  parseCommaList,
+  optionalText,
+  requireVariables,
+  unsetWhenEmpty,
+} from '../../server/env-schemas'
 
 /** What a merchant is given by WeChat Pay, and the files with the keys. */
 export type MerchantSettings = {
@@ -44,7 +50,8 @@ export function choosePay(
   { production, simulated }: { production: boolean; simulated: boolean },
   context: z.RefinementCtx,
 ): PaySettings {
-  const reportIssue = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  const reportIssue = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
   const provider = env.PAY_PROVIDER ?? (simulated || !production ? 'simulator' : 'off')
   if (provider === 'simulator' && production && !simulated)
     reportIssue(

@@ -11,7 +11,7 @@ import {
   type SignatureOptions,
   signatureOf,
   transaction,
-} from '../../testing/wechatpay-witness'
+} from '../../testing/wechatpay-reference'
 import type { Merchant } from './merchant'
 import { createWechatPayClient } from './wechatpay-client'
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Clock } from '../../parts'
+import type { Clock } from '../../dependencies'
 import type { Merchant } from './merchant'
 import { PayFailure, type PayProvider, type Purchase } from './pay-provider'
 import { readNotification } from './wechatpay-notification'
 import { parseRefund } from './wechatpay-refund'
 import { newNonce, signParts } from './wechatpay-signing'
 import { parseTransaction } from './wechatpay-transaction'
-import { requestWechatPay } from './wechatpay-wire'
+import { requestWechatPay } from './wechatpay-request'
 
 /** A person waits for the answer; the web half waits 15 s. */
 const defaultTimeoutMs = 6_000
@@ -47,7 +47,10 @@ export function createWechatPayClient(options: WechatPayOptions): PayProvider {
       return parseResponse(z.object({ code_url: z.string().min(1) }), response).code_url
     },
     async jsapi({ openId, ...purchase }) {
-      const response = await requestTransaction('POST', '/jsapi', { ...toOrderRequest(purchase), payer: { openid: openId } })
+      const response = await requestTransaction('POST', '/jsapi', {
+        ...toOrderRequest(purchase),
+        payer: { openid: openId },
+      })
       return parseResponse(z.object({ prepay_id: z.string().min(1) }), response).prepay_id
     },
     bridgeCall(prepayId) {

@@ -9,7 +9,7 @@ import {
   type SignatureOptions,
   signatureOf,
   transaction,
-} from '../../testing/wechatpay-witness'
+} from '../../testing/wechatpay-reference'
 import { readNotification } from './wechatpay-notification'
 
 const merchant = merchantAt('http://nowhere')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Clock } from '../../parts'
+import type { Clock } from '../../dependencies'
 import type { Merchant } from './merchant'
-import { tryParseJson } from './parsed-json'
+import { tryParseJson } from './try-parse-json'
 import { type WebhookRequest, PayFailure, type PaymentEvent } from './pay-provider'
 import { parseRefund } from './wechatpay-refund'
 import { decrypt, verifySignature } from './wechatpay-signing'
@@ -27,7 +27,8 @@ export function readNotification(
   notification: WebhookRequest,
 ): PaymentEvent | undefined {
   const distrustReason = verifySignature(notification, merchant.platformKeys, clock())
-  if (distrustReason) throw new PayFailure('refused', `a notification that is not believed: ${distrustReason}`)
+  if (distrustReason)
+    throw new PayFailure('refused', `a notification that is not believed: ${distrustReason}`)
   const envelope = Envelope.safeParse(tryParseJson(notification.body))
   if (!envelope.success) throw new PayFailure('refused', 'a notification of another form')
   const { event_type: event, resource } = envelope.data

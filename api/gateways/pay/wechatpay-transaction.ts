@@ -15,7 +15,10 @@ const Transaction = z.object({
 const Paid = Transaction.required({ appid: true, transaction_id: true, success_time: true, amount: true })
 
 /** Where an order stands. @throws PayFailure when it is not this merchant's, or says less than it has to. */
-export function parseTransaction(response: unknown, merchant: Pick<Merchant, 'mchId' | 'appId'>): PaymentStatus {
+export function parseTransaction(
+  response: unknown,
+  merchant: Pick<Merchant, 'mchId' | 'appId'>,
+): PaymentStatus {
   const parsed = Transaction.safeParse(response)
   if (!parsed.success) throw new PayFailure('unavailable', 'a transaction of another form')
   if (parsed.data.mchid !== merchant.mchId) throw new PayFailure('refused', 'a transaction of somebody else')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unsetWhenEmpty } from '../../setting-values'
+import { unsetWhenEmpty } from '../../server/env-schemas'
 
 const origin = unsetWhenEmpty(
   z

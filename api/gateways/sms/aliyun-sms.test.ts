@@ -1,6 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ReceivedRequest, type FakeProvider, startFakeProvider } from '../../testing/provider-double'
+import {
+  type ReceivedRequest,
+  type FakeProvider,
+  startFakeProvider,
+} from '../../testing/fake-provider-server'
 import { createAliyunSms } from './aliyun-sms'
 import { SmsFailure } from './sms-provider'
 
@@ -86,7 +90,10 @@ describe('Aliyun SendSms', () => {
     ['SignatureDoesNotMatch', 400, 'failed'],
     ['InvalidAccessKeyId.NotFound', 404, 'failed'],
   ])('%s is %s %s', async (code, status, kind) => {
-    double.respondWith({ status, body: JSON.stringify({ Code: code, Message: '13800138000 …', RequestId: '1' }) })
+    double.respondWith({
+      status,
+      body: JSON.stringify({ Code: code, Message: '13800138000 …', RequestId: '1' }),
+    })
     expect(await failure()).toEqual(['SmsFailure', kind, `aliyun: ${code}`])
   })
 

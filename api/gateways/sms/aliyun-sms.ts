@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Clock } from '../../parts'
-import { postToSmsProvider } from './ask-provider'
+import type { Clock } from '../../dependencies'
+import { postToSmsProvider } from './post-to-sms-provider'
 import { SmsFailure, type SmsProvider } from './sms-provider'
 
 export type AliyunSmsOptions = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { urlWithDefault, optionalText, requireVariables, unsetWhenEmpty } from '../../setting-values'
+import { urlWithDefault, optionalText, requireVariables, unsetWhenEmpty } from '../../server/env-schemas'
 import type { AliyunSmsOptions } from './aliyun-sms'
 import type { TencentSmsOptions } from './tencent-sms'
 

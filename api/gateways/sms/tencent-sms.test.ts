@@ -1,6 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ReceivedRequest, type FakeProvider, startFakeProvider } from '../../testing/provider-double'
+import {
+  type ReceivedRequest,
+  type FakeProvider,
+  startFakeProvider,
+} from '../../testing/fake-provider-server'
 import type { SmsFailure } from './sms-provider'
 import { createTencentSms } from './tencent-sms'
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { Clock } from '../../parts'
-import { postToSmsProvider } from './ask-provider'
+import type { Clock } from '../../dependencies'
+import { postToSmsProvider } from './post-to-sms-provider'
 import { SmsFailure, type SmsProvider } from './sms-provider'
 
 export type TencentSmsOptions = {
@@ -47,7 +47,10 @@ export function createTencentSms(options: TencentSmsOptions, clock: Clock): SmsP
         'x-tc-timestamp': String(seconds),
         'x-tc-version': '2021-01-11',
       }
-      const { Response } = await postToSmsProvider({ url, headers, body, patienceMs: options.patienceMs }, Answer)
+      const { Response } = await postToSmsProvider(
+        { url, headers, body, patienceMs: options.patienceMs },
+        Answer,
+      )
       const statusCode = 'Error' in Response ? Response.Error.Code : Response.SendStatusSet[0]!.Code
       if (statusCode !== 'Ok') throw new SmsFailure(failureKind(statusCode), `tencent: ${statusCode}`)
     },

@@ -1,10 +1,10 @@
-import { maxNicknameLength } from '#contract/profile'
-import { cleanLine } from '#contract/text'
-import type { WeixinPlatform } from '#contract/weixin'
+import { maxNicknameLength } from '#contract/account/profile'
+import { cleanLine } from '#contract/validation/clean-text'
+import type { WeixinPlatform } from '#contract/account/weixin-login'
 import { z } from 'zod'
-import type { Log } from '../../log'
+import type { Log } from '../../server/log'
 import { type WeixinPerson, type WeixinProvider, WeixinUnavailable } from './weixin-provider'
-import { requestWeixin } from './weixin-wire'
+import { requestWeixin } from './weixin-request'
 
 export type WeixinKey = { appId: string; secret: string }
 

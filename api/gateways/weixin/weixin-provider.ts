@@ -1,4 +1,4 @@
-import type { WeixinApps, WeixinPlatform } from '#contract/weixin'
+import type { WeixinApps, WeixinPlatform } from '#contract/account/weixin-login'
 
 /** Somebody as one application of WeChat's knows them. */
 export type WeixinPerson = {

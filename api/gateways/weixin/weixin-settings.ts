@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { urlWithDefault, optionalText, unsetWhenEmpty } from '../../setting-values'
+import { urlWithDefault, optionalText, unsetWhenEmpty } from '../../server/env-schemas'
 import type { WeixinKey } from './weixin-client'
 
 /** Variables of WeChat login (decisions §2, §8). Either application may be missing. */
@@ -29,7 +29,8 @@ export function chooseWeixin(
   { production, simulated }: { production: boolean; simulated: boolean },
   context: z.RefinementCtx,
 ): WeixinSettings {
-  const reportIssue = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  const reportIssue = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
   const provider = env.WEIXIN_PROVIDER ?? (simulated || !production ? 'simulator' : 'off')
   const keyOf = (pf: 'MP' | 'WEB') => {
     const [appId, secret] = [env[`WEIXIN_${pf}_APPID`], env[`WEIXIN_${pf}_SECRET`]]
@@ -47,5 +48,10 @@ export function chooseWeixin(
       'must not be simulator in production, where everybody could be anybody (ALLOW_SIMULATED_PROVIDERS=1 allows it)',
     )
   const stripTrailingSlashes = (address: string) => address.replace(/(?<!\/)\/+$/, '')
-  return { provider, keys, pagesUrl: stripTrailingSlashes(env.WEIXIN_PAGES_URL), apiUrl: stripTrailingSlashes(env.WEIXIN_API_URL) }
+  return {
+    provider,
+    keys,
+    pagesUrl: stripTrailingSlashes(env.WEIXIN_PAGES_URL),
+    apiUrl: stripTrailingSlashes(env.WEIXIN_API_URL),
+  }
 }

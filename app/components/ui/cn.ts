@@ -1,6 +1,6 @@
 import { clsx, type ClassValue } from 'clsx'
 import { createTailwindMerge } from 'tailwind-merge'
-import { tailwindMergeConfig } from './class-kinds'
+import { tailwindMergeConfig } from './tailwind-merge-config'
 
 const merge = createTailwindMerge(() => tailwindMergeConfig)
 

@@ -9,7 +9,8 @@ export function pushDialog(dialog: HTMLDialogElement): void {
 }
 
 export function removeDialog(dialog: HTMLDialogElement): void {
-  if (stack.getState().includes(dialog)) stack.setState((open) => open.filter((other) => other !== dialog), true)
+  if (stack.getState().includes(dialog))
+    stack.setState((open) => open.filter((other) => other !== dialog), true)
 }
 
 /** What is shown over everything must be inside of this one. */

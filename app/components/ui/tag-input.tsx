@@ -18,7 +18,15 @@ type TagInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onCh
  * Several short words typed as one text, which is what a form sends; under it how they are read, each to be taken out. The
  * separator being typed does not vanish under the hand.
  */
-function TagInput({ tags, separator = '、', parse, onTagsChange, removeLabel, className, ...input }: TagInputProps) {
+function TagInput({
+  tags,
+  separator = '、',
+  parse,
+  onTagsChange,
+  removeLabel,
+  className,
+  ...input
+}: TagInputProps) {
   const joined = tags.join(separator)
   const [typed, setTyped] = useState(joined)
   const shown = parse(typed).join(separator) === joined ? typed : joined

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { AdminResume } from '#contract/admin-resume'
+import type { AdminResume } from '#contract/admin/admin-resume'
 
 /** Whose something of a list is. */
 export function OwnerLink({ owner: { id, nickname, phone } }: { owner: AdminResume['owner'] }) {

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { BlogByline } from './blog-facts'
-import { AdjacentBlogs } from './blog-neighbours'
+import { BlogByline } from './blog-byline'
+import { AdjacentBlogs } from './adjacent-blogs'
 import type { BlogView } from './blogs.server'
 
 /** An article as it is read: its contents beside it where there is room. */

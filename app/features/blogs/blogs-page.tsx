@@ -2,9 +2,9 @@ import { Link } from '@remix-run/react'
 import { Rss } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { BlogByline } from './blog-facts'
+import { BlogByline } from './blog-byline'
 import type { BlogsView } from './blogs.server'
-import { BlogTypeTabs } from './kind-tabs'
+import { BlogTypeTabs } from './blog-type-tabs'
 
 export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
   const { t } = useTranslation()
@@ -55,7 +55,10 @@ export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
 function PageLink({ targetPage, pageCount, name }: { targetPage: number; pageCount: number; name: string }) {
   if (targetPage < 1 || targetPage > pageCount) return <span className="w-20" />
   return (
-    <Link to={targetPage === 1 ? '?' : `?page=${targetPage}`} className={buttonVariants({ variant: 'outline' })}>
+    <Link
+      to={targetPage === 1 ? '?' : `?page=${targetPage}`}
+      className={buttonVariants({ variant: 'outline' })}
+    >
       {name}
     </Link>
   )

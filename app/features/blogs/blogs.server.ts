@@ -1,13 +1,10 @@
-import { ApiClientError } from '#app/api-client/failure'
-import type { ApiClient } from '#app/api-client/upstream'
-import { BlogType } from '#contract/blog'
-import { renderArticle } from './article-html.server'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import { BlogType } from '#contract/catalogue/blog'
+import { renderArticle } from './render-article.server'
 
 /** One page of the articles of a type; undefined for a type or a page that is not there. */
-export async function loadBlogs(
-  api: ApiClient,
-  params: { type: string | undefined; page: string | null },
-) {
+export async function loadBlogs(api: ApiClient, params: { type: string | undefined; page: string | null }) {
   const type = BlogType.safeParse(params.type)
   const page = /^[1-9]\d{0,2}$/.test(params.page ?? '1') ? Number(params.page ?? '1') : undefined
   if (!type.success || !page) return undefined

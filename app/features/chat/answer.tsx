@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { toast } from '#app/components/ui/toasts'
+import { toast } from '#app/components/ui/toast/toast-store'
 import type { TurnView } from './chat.server'
-import { TurnStatus } from './turn-note'
+import { TurnStatus } from './turn-status'
 
 /** What the assistant said. Whoever copies it takes along that an AI made it. */
 export function Answer({ turn, children }: { turn: TurnView; children?: React.ReactNode }) {

@@ -3,8 +3,8 @@ import { Download, MoreHorizontal, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
-import { DropdownMenu } from '#app/components/ui/menu'
-import { ChatLimits } from '#contract/chat-words'
+import { DropdownMenu } from '#app/components/ui/dropdown-menu'
+import { ChatLimits } from '#contract/chat/chat-constants'
 
 /** What can be done with a whole talk. */
 export function ChatMenu({ id, title }: { id: string; title: string }) {

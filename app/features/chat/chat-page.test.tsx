@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { ChatPage } from './chat-page'
 import type { ChatView, TurnView } from './chat.server'
-import type { AnswerEvent } from './told-answer'
+import type { AnswerEvent } from './answer-event'
 
 const turn: TurnView = {
   id: 'turn-one',

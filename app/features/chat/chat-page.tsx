@@ -1,21 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChatRefusal } from './chat-command.server'
-import { PointsBadge } from './cat-food'
+import type { ChatRefusal } from './chat-actions.server'
+import { PointsBadge } from './points-badge'
 import { ChatList } from './chat-list'
 import { ChatMenu } from './chat-menu'
 import type { ChatView } from './chat.server'
 import { Composer } from './composer'
-import { StreamingTurn } from './live-turn'
+import { StreamingTurn } from './streaming-turn'
 import { TurnList } from './turn-list'
-import { useAskQuestion } from './use-asking'
-import { usePollWhileRunning } from './use-watching'
+import { useAskQuestion } from './use-ask-question'
+import { usePollWhileRunning } from './use-poll-while-running'
 
 /** How far below the screen the newest words may be to be followed. */
 const followThresholdPx = 240
 
 /** A talk with the assistant. Answers come bit by bit with scripts, and are waited for without. */
-export function ChatPage({ view, submittedRefusal }: { view: ChatView; submittedRefusal: ChatRefusal | undefined }) {
+export function ChatPage({
+  view,
+  submittedRefusal,
+}: {
+  view: ChatView
+  submittedRefusal: ChatRefusal | undefined
+}) {
   const { t } = useTranslation()
   const { chat, standing: quota } = view
   const { live, refusal, ask, clearLive } = useAskQuestion(t('chat.failed'))
@@ -71,7 +77,11 @@ export function ChatPage({ view, submittedRefusal }: { view: ChatView; submitted
               </div>
             ) : (
               <ol className="space-y-8">
-                <TurnList view={viewWithoutLive} isBusy={Boolean(shownLive) || running} onRetry={(form) => void ask(form)} />
+                <TurnList
+                  view={viewWithoutLive}
+                  isBusy={Boolean(shownLive) || running}
+                  onRetry={(form) => void ask(form)}
+                />
                 {shownLive ? <StreamingTurn live={shownLive} /> : null}
               </ol>
             )}

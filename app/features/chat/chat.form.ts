@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RegenerateAnswerInput, ChatId, ChatQuestion, ChatTitle } from '#contract/chat'
+import { RegenerateAnswerInput, ChatId, ChatQuestion, ChatTitle } from '#contract/chat/chat'
 
 /** The question as its form sends it: what was not chosen is ''. */
 export const AskForm = z.preprocess((form) => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { ApiClientError } from '#app/api-client/failure'
-import type { ApiClient } from '#app/api-client/upstream'
-import { ChatId, type ChatTurn } from '#contract/chat'
-import { renderAnswer } from './answer-html.server'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ChatId, type ChatTurn } from '#contract/chat/chat'
+import { renderAnswer } from './render-answer.server'
 
 /** A turn as the page shows it: the answer also as HTML that is safe to show. */
 export type TurnView = ChatTurn & { html: string }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { inputClassName } from '#app/components/ui/input'
-import { CHAT_PROMPTS, ChatLimits } from '#contract/chat-words'
-import { formatFieldError } from '#contract/problems'
+import { CHAT_PROMPTS, ChatLimits } from '#contract/chat/chat-constants'
+import { formatFieldError } from '#contract/validation/field-error-codes'
 import type { ChatView } from './chat.server'
-import { CostNotice } from './cost-note'
-import type { AskRefusal } from './use-asking'
+import { CostNotice } from './cost-notice'
+import type { AskRefusal } from './use-ask-question'
 
 type ComposerProps = {
   view: ChatView
@@ -87,7 +87,13 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
         onKeyDown={submitOnCtrlEnter}
       />
       <div className="mt-2 hidden group-has-[input[value=tailor]:checked]/ask:block">
-        <TextareaField name="job" rows={4} maxLength={ChatLimits.job} submitted={submitted} refusal={refusal} />
+        <TextareaField
+          name="job"
+          rows={4}
+          maxLength={ChatLimits.job}
+          submitted={submitted}
+          refusal={refusal}
+        />
       </div>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
         <label className="flex min-w-0 items-center gap-2 text-sm text-muted-foreground max-sm:w-full">

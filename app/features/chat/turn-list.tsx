@@ -2,9 +2,9 @@ import { Form } from '@remix-run/react'
 import { RotateCcw, Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { ANSWER_COST } from '#contract/chat-words'
+import { ANSWER_COST } from '#contract/chat/chat-constants'
 import { Answer } from './answer'
-import { Question } from './asked'
+import { Question } from './question'
 import type { ChatView } from './chat.server'
 
 type TurnListProps = { view: ChatView; isBusy: boolean; onRetry(form: FormData): void }

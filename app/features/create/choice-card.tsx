@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageThumbnail } from '#app/components/page-picture'
+import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
 
 type ChoiceGridProps = { id: string; title: string; text: string; children: ReactNode }
 

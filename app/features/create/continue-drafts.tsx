@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
-import { listDraftsLazily } from '#app/local-storage/drafts-if-any'
-import type { DeviceDraft } from '#app/local-storage/drawer'
+import { listDraftsLazily } from '#app/local-storage/list-drafts-lazily'
+import type { DeviceDraft } from '#app/local-storage/indexed-db'
 import type { DraftSummary } from './create.server'
 import { DraftCards as draftCards } from './draft-cards'
 

@@ -1,14 +1,14 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { PlanBenefitLine, QuotaLeftLine } from '#app/components/benefit-line'
+import { PlanBenefitLine, QuotaLeftLine } from '#app/components/plans/benefit-line'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import type { RemainingQuota } from '#contract/benefits'
-import type { SampleSummary } from '#contract/sample'
-import type { Template } from '#contract/template'
+import type { RemainingQuota } from '#contract/billing/benefits'
+import type { SampleSummary } from '#contract/catalogue/sample'
+import type { Template } from '#contract/catalogue/template'
 import type { FreePlanBenefit, DraftSummary, StartRefusal } from './create.server'
 import { ChoiceCard, ChoiceGrid } from './choice-card'
 import { ContinueDrafts } from './continue-drafts'
-import { StartRefusedNotice } from './refused-start'
+import { StartRefusedNotice } from './start-refused-notice'
 
 /** The gallery has them all. */
 const maxTemplates = 6
@@ -27,7 +27,15 @@ type CreatePageProps = {
 }
 
 /** Ways to begin: go on with a draft, blank, from a sample, from a template. Each is one press of one form. */
-export function CreatePage({ samples, templates, drafts, isGuest, quotaLeft, freePlanBenefits, refusal }: CreatePageProps) {
+export function CreatePage({
+  samples,
+  templates,
+  drafts,
+  isGuest,
+  quotaLeft,
+  freePlanBenefits,
+  refusal,
+}: CreatePageProps) {
   const { t, i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (

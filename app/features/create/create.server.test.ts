@@ -1,17 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ApiClientError } from '#app/api-client/failure'
-import { ApiCodes } from '#contract/codes'
-import { DEFAULT_STYLE } from '#contract/default-style'
-import type { Draft } from '#contract/draft'
-import { emptyResume } from '#contract/new-resume'
-import { Industry } from '#contract/position'
-import type { Product } from '#contract/product'
-import { Resume } from '#contract/resume'
-import type { Sample } from '#contract/sample'
-import { fakeApiClient, failingWith, buildResume, buildTemplate, failUnreachable } from '#tests/builders'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { ApiCodes } from '#contract/http/api-codes'
+import { DEFAULT_STYLE } from '#resume-model/default-style'
+import type { Draft } from '#contract/resume/draft'
+import { emptyResume } from '#resume-model/empty-resume'
+import { Industry } from '#contract/catalogue/position'
+import type { Product } from '#contract/billing/product'
+import { Resume } from '#contract/resume/resume'
+import type { Sample } from '#contract/catalogue/sample'
+import {
+  fakeApiClient,
+  failingWith,
+  buildResume,
+  buildTemplate,
+  failUnreachable,
+} from '#tests/fixtures/builders'
 import { freePlanBenefits, loadChoices, parseStart, startDraft, startStored } from './create.server'
-import { thumbnailResume } from './sample-look.server'
+import { thumbnailResume } from './thumbnail-resume.server'
 
 const said = { zh: '示例', en: 'Sample' }
 const sample: Sample = {
@@ -110,9 +116,15 @@ describe('startDraft', () => {
 
   test('says when the plan does not give the template, or no more resumes', async () => {
     const above = () => {
-      throw new ApiClientError('business', ApiCodes.invalidInput, '不给', { 'style.template': 'templateAbovePlan' })
+      throw new ApiClientError('business', ApiCodes.invalidInput, '不给', {
+        'style.template': 'templateAbovePlan',
+      })
     }
-    const api = fakeApiClient({ ...shelf, createDraft: above, createResume: failingWith(ApiCodes.quotaExceeded) })
+    const api = fakeApiClient({
+      ...shelf,
+      createDraft: above,
+      createResume: failingWith(ApiCodes.quotaExceeded),
+    })
     expect(await startDraft(api, parseStart('template:modern'))).toEqual({
       refusal: '不给',
       over: 'template',

@@ -1,13 +1,13 @@
-import type { ApiClient } from '#app/api-client/upstream'
-import { ApiClientError } from '#app/api-client/failure'
-import { ApiCodes } from '#contract/codes'
-import { DEFAULT_STYLE } from '#contract/default-style'
-import type { DraftCredentials } from '#contract/draft'
-import { emptyResume } from '#contract/new-resume'
-import { applyTemplate } from '#contract/dressed'
-import type { Resume } from '#contract/resume'
-import type { SampleSummary } from '#contract/sample'
-import type { Template } from '#contract/template'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { ApiCodes } from '#contract/http/api-codes'
+import { DEFAULT_STYLE } from '#resume-model/default-style'
+import type { DraftCredentials } from '#contract/resume/draft'
+import { emptyResume } from '#resume-model/empty-resume'
+import { applyTemplate } from '#resume-model/apply-template'
+import type { Resume } from '#contract/resume/resume'
+import type { SampleSummary } from '#contract/catalogue/sample'
+import type { Template } from '#contract/catalogue/template'
 import { resumeForPosition, type Level } from './resume-for-position'
 
 /**
@@ -118,11 +118,19 @@ async function initialResume(api: ApiClient, start: Start): Promise<Resume> {
   return start.look ? withTemplate(api, resume, start.look) : resume
 }
 
-async function initialResumeInFreeTemplate(api: ApiClient, { id, level }: Start & { kind: 'position' }): Promise<Resume> {
+async function initialResumeInFreeTemplate(
+  api: ApiClient,
+  { id, level }: Start & { kind: 'position' },
+): Promise<Resume> {
   const position = await api.call('readPosition', { id })
   const templates = await api.call('listTemplates', {})
-  const isFreeTemplate = (look: string) => templates.some((template) => template.id === look && template.level === 'free')
-  return withTemplate(api, resumeForPosition(position, level), position.templates.find(isFreeTemplate) ?? 'classic')
+  const isFreeTemplate = (look: string) =>
+    templates.some((template) => template.id === look && template.level === 'free')
+  return withTemplate(
+    api,
+    resumeForPosition(position, level),
+    position.templates.find(isFreeTemplate) ?? 'classic',
+  )
 }
 
 async function withTemplate(api: ApiClient, resume: Resume, look: string, colour?: string): Promise<Resume> {

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFormatters } from '#app/components/use-formats'
-import type { DeviceDraft } from '#app/local-storage/drawer'
+import { useFormatters } from '#app/i18n/use-formatters'
+import type { DeviceDraft } from '#app/local-storage/indexed-db'
 import type { DraftSummary } from './create.server'
 
 type ListedDraft = DraftSummary & { source: 'device' | 'server' }
@@ -17,13 +17,15 @@ type DraftCardsProps = {
 /** Drafts as links into the editor; one that is kept twice is the device's. */
 export function DraftCards({ drafts, deviceDrafts, note }: DraftCardsProps) {
   const { t } = useTranslation()
-  const device: ListedDraft[] = deviceDrafts.slice(0, 6).map(({ id, updatedAt, resume: { basics, intention } }) => ({
-    id,
-    updatedAt,
-    name: basics.name,
-    position: intention.position,
-    source: 'device',
-  }))
+  const device: ListedDraft[] = deviceDrafts
+    .slice(0, 6)
+    .map(({ id, updatedAt, resume: { basics, intention } }) => ({
+      id,
+      updatedAt,
+      name: basics.name,
+      position: intention.position,
+      source: 'device',
+    }))
   const onDevice = new Set(device.map(({ id }) => id))
   const listed: ListedDraft[] = [
     ...device,

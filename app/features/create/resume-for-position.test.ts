@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { Industry } from '#contract/position'
-import { Resume } from '#contract/resume'
+import { Industry } from '#contract/catalogue/position'
+import { Resume } from '#contract/resume/resume'
 import { resumeForPosition } from './resume-for-position'
 
 const folder = 'content/positions'

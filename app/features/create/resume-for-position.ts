@@ -1,7 +1,7 @@
-import { DEFAULT_STYLE } from '#contract/default-style'
-import { emptyResume } from '#contract/new-resume'
-import type { Position } from '#contract/position'
-import type { Item, Resume, Section } from '#contract/resume'
+import { DEFAULT_STYLE } from '#resume-model/default-style'
+import { emptyResume } from '#resume-model/empty-resume'
+import type { Position } from '#contract/catalogue/position'
+import type { Item, Resume, Section } from '#contract/resume/resume'
 
 export type Level = keyof Position['lines']
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { DemoTexts } from '#app/i18n/zh/demo'
-import type { DemoName } from './pages'
+import type { DemoName } from './demo-pages'
 import { demoRouteId } from './use-demo-texts'
 
 type MetaArgs = { matches: { id: string; data: unknown }[] }

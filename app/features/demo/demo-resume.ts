@@ -1,13 +1,16 @@
 import type { DemoTexts } from '#app/i18n/zh/demo'
-import { DEFAULT_STYLE } from '#contract/default-style'
-import { emptyResume, emptyItem } from '#contract/new-resume'
-import type { Resume } from '#contract/resume'
+import { DEFAULT_STYLE } from '#resume-model/default-style'
+import { emptyResume, emptyItem } from '#resume-model/empty-resume'
+import type { Resume } from '#contract/resume/resume'
 
 /** Where in it the text and the months are. */
 export const demoItem = 'sections[0].items[0]'
 
 /** A small document for the parts that need one. */
-export function demoResume({ quill, title, siteName }: DemoResumeTexts, style: Partial<Resume['style']> = {}): Resume {
+export function demoResume(
+  { quill, title, siteName }: DemoResumeTexts,
+  style: Partial<Resume['style']> = {},
+): Resume {
   const resume = emptyResume({ ...DEFAULT_STYLE, size: 12, margins: 12, ...style })
   const item = { ...emptyItem('demo-1'), title: siteName, from: '2022-07', to: 'now', text: quill.sample }
   return {

@@ -1,4 +1,4 @@
-import type { DownloadQuote } from '#contract/membership'
+import type { DownloadQuote } from '#contract/billing/membership'
 
 /** What has to be said of a download besides what is left: nothing where downloads are not counted. */
 export function chargeNote({ charged, left }: DownloadQuote): 'open' | 'usedUp' | 'opens' | undefined {

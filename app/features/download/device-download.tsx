@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { readDraft } from '#app/local-storage/device-drafts'
-import { createGlyphCache, type GlyphCache } from '#app/preview/glyph-cache'
-import { createPreviewClient, type Preview } from '#app/preview/previewer'
-import { PreviewPageSvg } from '#app/preview/inline-sheet'
-import { aiAssistedTexts } from '#contract/assisted'
-import type { DownloadQuote } from '#contract/membership'
-import type { FieldErrors } from '#contract/envelope'
-import type { Resume } from '#contract/resume'
+import { createGlyphCache, type GlyphCache } from '#app/preview/live/glyph-cache'
+import { createPreviewClient, type Preview } from '#app/preview/live/preview-client'
+import { PreviewPageSvg } from '#app/preview/live/preview-page-svg'
+import { aiAssistedTexts } from '#resume-model/proposals/ai-assisted-fields'
+import type { DownloadQuote } from '#contract/billing/membership'
+import type { FieldErrors } from '#contract/http/envelope'
+import type { Resume } from '#contract/resume/resume'
 import { AiAssistedNote, BusyNotice, DownloadNotes } from './download-notes'
-import { DownloadOptions } from './file-forms'
+import { DownloadOptions } from './download-options'
 
 type DevicePreview = {
   resume?: Resume
@@ -98,7 +98,13 @@ function useDevicePreview(id: string, hostRef: React.RefObject<HTMLElement>): De
     if (!hostRef.current) return
     const glyphs = createGlyphCache(hostRef.current)
     const previewClient = createPreviewClient(glyphs, (outcome, preview, newProblems) =>
-      setState((current) => ({ ...current, preview, glyphs, problems: newProblems, note: newProblems ? undefined : 'failed' })),
+      setState((current) => ({
+        ...current,
+        preview,
+        glyphs,
+        problems: newProblems,
+        note: newProblems ? undefined : 'failed',
+      })),
     )
     readDraft(id).then(
       (draft) => {

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { UndrawnNote } from '#app/preview/preview-answer'
-import type { Language } from '#contract/problems'
+import type { UndrawnNote } from '#app/preview/preview-protocol'
+import type { Language } from '#contract/validation/field-error-codes'
 
 type DownloadNotesProps = {
   pageCount: number
@@ -12,7 +12,13 @@ type DownloadNotesProps = {
   undrawn?: UndrawnNote
 }
 
-export function DownloadNotes({ pageCount, fileName, isNameMissing, missingGlyphs, undrawn }: DownloadNotesProps) {
+export function DownloadNotes({
+  pageCount,
+  fileName,
+  isNameMissing,
+  missingGlyphs,
+  undrawn,
+}: DownloadNotesProps) {
   const { t, i18n } = useTranslation()
   const notes = [
     isNameMissing && t('download.nameMissing'),
@@ -22,7 +28,9 @@ export function DownloadNotes({ pageCount, fileName, isNameMissing, missingGlyph
   return (
     <div>
       <h1 className="text-3xl font-semibold tracking-tight">{t('download.title')}</h1>
-      {pageCount > 0 ? <p className="mt-2 text-muted-foreground">{t('download.lead', { pageCount })}</p> : null}
+      {pageCount > 0 ? (
+        <p className="mt-2 text-muted-foreground">{t('download.lead', { pageCount })}</p>
+      ) : null}
       <p className="mt-4 text-sm text-subtle-foreground">{t('download.fileName')}</p>
       <p className="font-medium break-all">{fileName}.pdf</p>
       {notes.map((note) => (

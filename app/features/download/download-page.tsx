@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PreviewPageImage } from '#app/preview/sheet'
+import { PreviewPageImage } from '#app/preview/preview-page-image'
 import { buttonVariants } from '#app/components/ui/button'
-import type { DownloadQuote } from '#contract/membership'
+import type { DownloadQuote } from '#contract/billing/membership'
 import type { DownloadView } from './download.server'
 import { AiAssistedNote, BusyNotice, DownloadNotes, PagesUnavailable } from './download-notes'
-import { DownloadOptions } from './file-forms'
+import { DownloadOptions } from './download-options'
 
 type DownloadPageProps = {
   view: DownloadView
@@ -21,7 +21,15 @@ type DownloadPageProps = {
 }
 
 /** The pages as they will be, the name they will have, and the files. */
-export function DownloadPage({ view, charge, sourceQuery, editHref, inWeixin, isBusy, pageUrl }: DownloadPageProps) {
+export function DownloadPage({
+  view,
+  charge,
+  sourceQuery,
+  editHref,
+  inWeixin,
+  isBusy,
+  pageUrl,
+}: DownloadPageProps) {
   const { t } = useTranslation()
   return (
     <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
@@ -35,7 +43,12 @@ export function DownloadPage({ view, charge, sourceQuery, editHref, inWeixin, is
         />
         <BusyNotice isShown={isBusy} />
         {view.isBusy ? <PagesUnavailable sourceQuery={sourceQuery} /> : null}
-        <DownloadOptions sourceQuery={sourceQuery} pageCount={view.pages.length} inWeixin={inWeixin} charge={charge} />
+        <DownloadOptions
+          sourceQuery={sourceQuery}
+          pageCount={view.pages.length}
+          inWeixin={inWeixin}
+          charge={charge}
+        />
         <AiAssistedNote isShown={view.isAiAssisted} />
         <Link className={buttonVariants({ variant: 'ghost' })} to={editHref}>
           <ArrowLeft aria-hidden />

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { ApiCodes } from '#contract/codes'
-import { fakeTypesetter, fakeApiClient, failingWith, buildResume, failUnreachable } from '#tests/builders'
+import { ApiCodes } from '#contract/http/api-codes'
+import {
+  fakeTypesetter,
+  fakeApiClient,
+  failingWith,
+  buildResume,
+  failUnreachable,
+} from '#tests/fixtures/builders'
 import { TypesetBusyError } from '#typeset/typesetter'
 import { describeDownload, renderFile, undefinedIfNotFound, parseFileKind } from './download.server'
-import { redirectToHandoff } from './handoff.server'
-import { readPostedSource } from './posted-resume.server'
+import { redirectToHandoff } from './redirect-to-handoff.server'
+import { readPostedSource } from './read-posted-source.server'
 
 const api = fakeApiClient({})
 const pdf = new TextEncoder().encode('%PDF-1.7')
@@ -158,7 +164,11 @@ describe('a press of a download button', () => {
   })
 
   test.each(['', '{', 'null', '{}', '[]'])('names nothing when the form carries %j', async (text) => {
-    expect(await postDownload('?draft=d1', text)).toEqual({ of: 'draft=d1', draftId: 'd1', resume: undefined })
+    expect(await postDownload('?draft=d1', text)).toEqual({
+      of: 'draft=d1',
+      draftId: 'd1',
+      resume: undefined,
+    })
   })
 
   test('names what the address names when the body is no form', async () => {

@@ -1,16 +1,16 @@
 import { redirect } from '@remix-run/node'
-import { layoutPages } from '#app/preview/draft-pages.server'
-import { attachmentHeader, resumeFileName } from '#app/preview/file-name'
-import { withTypesetErrors } from '#app/preview/or-busy.server'
-import { readPhoto } from '#app/preview/photo-shelf.server'
-import { readStoredResume } from '#app/preview/stored-pages.server'
-import type { ApiClient } from '#app/api-client/upstream'
-import { ApiClientError } from '#app/api-client/failure'
-import { aiAssistedTexts } from '#contract/assisted'
-import type { DraftCredentials } from '#contract/draft'
-import type { Resume } from '#contract/resume'
+import { layoutPages } from '#app/preview/render-pages.server'
+import { attachmentHeader, resumeFileName } from '#app/preview/resume-file-name'
+import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
+import { readPhoto } from '#app/preview/photo-cache.server'
+import { readStoredResume } from '#app/preview/render-stored-resume.server'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { aiAssistedTexts } from '#resume-model/proposals/ai-assisted-fields'
+import type { DraftCredentials } from '#contract/resume/draft'
+import type { Resume } from '#contract/resume/resume'
 import { TypesetBusyError, DocumentTooLargeError, type Typesetter } from '#typeset/typesetter'
-import { editUrlOf } from './edit-path'
+import { editUrlOf } from './edit-url'
 
 export type Dependencies = { api: ApiClient; typesetter: Typesetter }
 
@@ -93,8 +93,15 @@ export function parseFileKind(text: string): FileKind | undefined {
 }
 
 /** The file itself. PNG pages are 2 px a point, 1190 px wide. 404 for a page that is not there, 503 when too many ask. */
-export function renderFile(dependencies: Dependencies, resume: Resume, kind: FileKind, inline = false): Promise<Response> {
-  return withTypesetErrors(kind.pdf ? renderPdf(dependencies, resume) : renderPng(dependencies, resume, kind.page, inline))
+export function renderFile(
+  dependencies: Dependencies,
+  resume: Resume,
+  kind: FileKind,
+  inline = false,
+): Promise<Response> {
+  return withTypesetErrors(
+    kind.pdf ? renderPdf(dependencies, resume) : renderPng(dependencies, resume, kind.page, inline),
+  )
 }
 
 async function renderPdf({ api, typesetter }: Dependencies, resume: Resume): Promise<Response> {
@@ -105,7 +112,11 @@ async function renderPdf({ api, typesetter }: Dependencies, resume: Resume): Pro
 async function renderPng({ api, typesetter }: Dependencies, resume: Resume, page: number, inline: boolean) {
   const png = await typesetter.png(resume, await readPhoto(api, resume.basics.photo), page, 2)
   if (!png) return new Response(null, { status: 404 })
-  return fileResponse(png, 'image/png', inline ? undefined : attachmentHeader(`${resumeFileName(resume)}-${page}`, 'png'))
+  return fileResponse(
+    png,
+    'image/png',
+    inline ? undefined : attachmentHeader(`${resumeFileName(resume)}-${page}`, 'png'),
+  )
 }
 
 function fileResponse(bytes: Uint8Array, type: string, disposition: string | undefined): Response {

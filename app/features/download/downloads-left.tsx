@@ -1,13 +1,19 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { QuotaLeftLine } from '#app/components/benefit-line'
+import { QuotaLeftLine } from '#app/components/plans/benefit-line'
 import { cn } from '#app/components/ui/cn'
-import { useFormatters } from '#app/components/use-formats'
-import type { DownloadQuote } from '#contract/membership'
+import { useFormatters } from '#app/i18n/use-formatters'
+import type { DownloadQuote } from '#contract/billing/membership'
 import { chargeNote } from './charge-note'
 
 /** Beside the button: what is left, and whether this press takes any of it. */
-export function DownloadsLeft({ charge, sourceQuery }: { charge: DownloadQuote | null; sourceQuery: string }) {
+export function DownloadsLeft({
+  charge,
+  sourceQuery,
+}: {
+  charge: DownloadQuote | null
+  sourceQuery: string
+}) {
   const { t } = useTranslation()
   const { formatShortDateTime } = useFormatters()
   if (!charge) return null
@@ -32,7 +38,9 @@ export function DownloadsLeft({ charge, sourceQuery }: { charge: DownloadQuote |
         ) : null}
       </p>
       {note ? (
-        <p className="mt-0.5 text-sm">{t(`download.${note}`, { time: formatShortDateTime(charge.openUntil ?? 0) })}</p>
+        <p className="mt-0.5 text-sm">
+          {t(`download.${note}`, { time: formatShortDateTime(charge.openUntil ?? 0) })}
+        </p>
       ) : null}
     </div>
   )

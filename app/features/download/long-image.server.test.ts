@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fakeTypesetter, fakeApiClient, buildResume } from '#tests/builders'
+import { fakeTypesetter, fakeApiClient, buildResume } from '#tests/fixtures/builders'
 import { renderLongImage, maxPagesInLongImage } from './long-image.server'
 
 const api = fakeApiClient({})
@@ -29,6 +29,9 @@ test('all pages stand one below the other in one picture', async () => {
 })
 
 test('more pages than a phone can open as one picture are not found', async () => {
-  const file = await renderLongImage({ api, typesetter: typesetterOf(maxPagesInLongImage + 1) }, buildResume())
+  const file = await renderLongImage(
+    { api, typesetter: typesetterOf(maxPagesInLongImage + 1) },
+    buildResume(),
+  )
   expect(file.status).toBe(404)
 })

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DraftHandle } from '#app/local-storage/device-drafts'
-import type { DeviceDraft } from '#app/local-storage/drawer'
+import type { DeviceDraft } from '#app/local-storage/indexed-db'
 import { i18nFor } from '#app/i18n/i18n.server'
-import type { Language } from '#contract/problems'
-import { buildResume, buildTemplate } from '#tests/builders'
+import type { Language } from '#contract/validation/field-error-codes'
+import { buildResume, buildTemplate } from '#tests/fixtures/builders'
 import { DraftEditor } from './draft-editor'
-import type { UnsavedForm } from './save-form.server'
+import type { UnsavedForm } from './form-post/save-posted-form.server'
 
 vi.mock('@remix-run/react', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DeviceDraftPlaceholder } from './device-draft-opening'
-import type { DraftStatus } from './draft-keeper'
+import { DeviceDraftPlaceholder } from './device-draft-placeholder'
+import type { DraftStatus } from './autosave/draft-autosave'
 import { Editor } from './editor'
-import { draftLinks } from './editor-places'
+import { draftLinks } from './toolbar/editor-links'
 import type { Notice } from './editor-notice'
-import type { DraftEditorData } from './editor.server'
-import type { Pane } from './panes'
-import type { UnsavedForm } from './save-form.server'
-import { useLocalDraft } from './use-opened-draft'
+import type { DraftEditorData } from './load-draft-editor.server'
+import type { Pane } from './panes/panes'
+import type { UnsavedForm } from './form-post/save-posted-form.server'
+import { useLocalDraft } from './autosave/use-local-draft'
 
 export type LoadedDraft = DraftEditorData & {
   draftId: string

@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, test, vi } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { Resume } from '#contract/resume'
-import { Scenario } from '#contract/scenario'
-import { arbitraryResume, buildResume, buildTemplate } from '#tests/builders'
+import { Resume } from '#contract/resume/resume'
+import { Scenario } from '#contract/catalogue/scenario'
+import { arbitraryResume, buildResume, buildTemplate } from '#tests/fixtures/builders'
 import { Editor, type EditorProps } from './editor'
-import { parseResumeForm } from './form-resume.server'
+import { parseResumeForm } from './form-post/parse-resume-form.server'
 
 vi.mock('@remix-run/react', () => ({ Link: 'a', useNavigate: () => () => undefined }))
 
@@ -88,7 +88,9 @@ describe('the form of the editor without scripts', () => {
   })
 
   test('describes each field with a problem by the text of that problem', () => {
-    const form = renderForm({ problems: { 'basics.email': 'email', 'sections[0].items[0].to': 'monthOrder' } })
+    const form = renderForm({
+      problems: { 'basics.email': 'email', 'sections[0].items[0].to': 'monthOrder' },
+    })
     const described = [...form.querySelectorAll('[aria-invalid=true]')].map((field) => {
       const [error = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? []
       return [field.getAttribute('name'), document.getElementById(error)?.textContent]

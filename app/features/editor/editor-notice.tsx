@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { useEditor } from './editor-context'
+import { useEditor } from './state/editor-context'
 
 /** What there is to say of a save: kept (until when), conflict with a newer one, kept beside another, kept elsewhere than hoped, or refused. */
 export type Notice =

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ErrorRecord } from '#contract/error-report'
-import { buildErrorRecord } from '#tests/some-error'
+import type { ErrorRecord } from '#contract/errors/error-report'
+import { buildErrorRecord } from '#tests/fixtures/build-error-record'
 import { emptyQueue, isSampled, lastBatch, nextBatch, enqueue } from './report-queue'
 
 const records = fc

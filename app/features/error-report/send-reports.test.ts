@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { maxBeaconBytes } from '#contract/beacon'
-import { buildErrorRecord } from '#tests/some-error'
+import { maxBeaconBytes } from '#contract/errors/error-beacon-limits'
+import { buildErrorRecord } from '#tests/fixtures/build-error-record'
 import { serializeReports } from './send-reports'
 
 test('a beacon never grows over 32 kB: the oldest are left out', () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { inputClassName } from '#app/components/ui/input'
-import { useSearchParamField } from '#app/components/use-asked'
+import { useSearchParamField } from '#app/components/forms/use-search-param-field'
 import type { Facet } from './gallery-query'
 
 type FacetSelectProps = {
@@ -14,7 +14,13 @@ type FacetSelectProps = {
 }
 
 /** One facet of the gallery, '' for any. */
-export function FacetSelect({ facet, selected, options, counts, onChangedBeforeHydration }: FacetSelectProps) {
+export function FacetSelect({
+  facet,
+  selected,
+  options,
+  counts,
+  onChangedBeforeHydration,
+}: FacetSelectProps) {
   const { t } = useTranslation()
   const field = useSearchParamField(selected, onChangedBeforeHydration)
   return (

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { buildTemplate } from '#tests/builders'
-import { facetCounts, searchTemplates, galleryUrl, parseGalleryQuery, type GalleryQuery } from './gallery-query'
+import { buildTemplate } from '#tests/fixtures/builders'
+import {
+  facetCounts,
+  searchTemplates,
+  galleryUrl,
+  parseGalleryQuery,
+  type GalleryQuery,
+} from './gallery-query'
 
 const classic = { ...buildTemplate('classic'), name: { zh: '经典', en: 'Classic' } }
 const band = {

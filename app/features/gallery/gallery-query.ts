@@ -1,6 +1,6 @@
-import { SCENARIO_IDS } from '#contract/scenario-ids'
-import type { Template } from '#contract/template'
-import { TEMPLATE_MOODS } from '#contract/template-moods'
+import { SCENARIO_IDS } from '#contract/catalogue/scenario-ids'
+import type { Template } from '#contract/catalogue/template'
+import { TEMPLATE_MOODS } from '#contract/catalogue/template-moods'
 
 /** What a template can be asked for, '' for any; it lives in the address, so that it works without scripts. */
 export type GalleryQuery = Record<'q' | Facet, string>
@@ -45,7 +45,10 @@ type SearchableTemplate = Pick<
 >
 
 /** The templates that have all that is asked for; those that name the scenario earlier come first. */
-export function searchTemplates<T extends SearchableTemplate>(templates: readonly T[], query: GalleryQuery): T[] {
+export function searchTemplates<T extends SearchableTemplate>(
+  templates: readonly T[],
+  query: GalleryQuery,
+): T[] {
   const words = normalizeText(query.q).split(/\s+/).filter(Boolean)
   const matches = templates.filter(
     (template) =>
@@ -68,7 +71,9 @@ export function facetCounts(
   return Object.fromEntries(
     ['', ...values].map((value) => [
       value,
-      value === '' ? otherMatches.length : otherMatches.filter((template) => matchesFacet(template, facet, value)).length,
+      value === ''
+        ? otherMatches.length
+        : otherMatches.filter((template) => matchesFacet(template, facet, value)).length,
     ]),
   )
 }

@@ -1,8 +1,8 @@
-import { ApiClientError } from '#app/api-client/failure'
-import type { ApiClient } from '#app/api-client/upstream'
-import { BenefitIds, UNLIMITED, type PlanBenefits } from '#contract/benefits'
-import { canUseTemplate } from '#contract/opens-template'
-import type { Template } from '#contract/template'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import { BenefitIds, UNLIMITED, type PlanBenefits } from '#contract/billing/benefits'
+import { canUseTemplate } from '#resume-model/can-use-template'
+import type { Template } from '#contract/catalogue/template'
 import { facetValues, facetCounts, FACETS, searchTemplates, parseGalleryQuery } from './gallery-query'
 
 /** Who looks: their plan says which templates are open. `benefits` is null when nobody can tell. */
@@ -35,7 +35,10 @@ export type GalleryView = Awaited<ReturnType<typeof loadGallery>>
 export type TemplateCard = ReturnType<typeof toTemplateCard>
 
 /** A template as a list shows it. */
-export function toTemplateCard({ id, name, summary, columns, photo, level }: Template, planTemplateLevel: number) {
+export function toTemplateCard(
+  { id, name, summary, columns, photo, level }: Template,
+  planTemplateLevel: number,
+) {
   return { id, name, summary, columns, photo, level, canUse: canUseTemplate(level, planTemplateLevel) }
 }
 

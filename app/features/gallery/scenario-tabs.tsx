@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
-import { SCENARIO_IDS } from '#contract/scenario-ids'
+import { SCENARIO_IDS } from '#contract/catalogue/scenario-ids'
 import type { GalleryView } from './gallery.server'
 import { galleryUrl } from './gallery-query'
 

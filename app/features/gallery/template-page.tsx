@@ -1,11 +1,11 @@
 import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { TemplatePages } from './page-stack'
+import { TemplatePages } from './template-pages'
 import { TemplatePanel } from './template-panel'
 import { TemplateTile } from './template-tile'
 import type { TemplateView } from './template.server'
-import { useLocalizedName } from './use-named'
+import { useLocalizedName } from './use-localized-name'
 
 type TemplatePageProps = { view: TemplateView; isGuest: boolean; refusal?: string }
 

@@ -1,13 +1,13 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { LoginLink } from '#app/components/login-link'
-import { plansUrl } from '#app/components/plans-address'
+import { LoginLink } from '#app/components/links/login-link'
+import { plansUrl } from '#app/components/plans/plans-url'
 import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'
 import { ColourLinks } from './colour-links'
-import { TryOwnResume } from './own-content'
+import { TryOwnResume } from './try-own-resume'
 import type { TemplateView } from './template.server'
-import { useLocalizedName } from './use-named'
+import { useLocalizedName } from './use-localized-name'
 
 type TemplatePanelProps = { view: TemplateView; isGuest: boolean; refusal: string | undefined }
 
@@ -47,10 +47,7 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
             </button>
           </Form>
         ) : (
-          <Link
-            to={plansUrl(`/tpls/${id}`)}
-            className={buttonVariants({ size: 'lg', className: 'w-full' })}
-          >
+          <Link to={plansUrl(`/tpls/${id}`)} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
             {t('gallery.upgradeToUse')}
           </Link>
         )}

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PageThumbnail } from '#app/components/page-picture'
+import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
 import { Badge } from '#app/components/ui/badge'
-import { plansUrl } from '#app/components/plans-address'
+import { plansUrl } from '#app/components/plans/plans-url'
 import { buttonVariants } from '#app/components/ui/button'
 import type { TemplateCard } from './gallery.server'
-import { useLocalizedName } from './use-named'
+import { useLocalizedName } from './use-localized-name'
 
 type TemplateTileProps = TemplateCard & {
   /** Seen as soon as the page opens. */
@@ -14,7 +14,16 @@ type TemplateTileProps = TemplateCard & {
 }
 
 /** A template as the page it makes: the picture leads to all its pages, the button begins with it (inside a form). */
-export function TemplateTile({ id, name, summary, columns, photo, level, canUse: isOpen, eager }: TemplateTileProps) {
+export function TemplateTile({
+  id,
+  name,
+  summary,
+  columns,
+  photo,
+  level,
+  canUse: isOpen,
+  eager,
+}: TemplateTileProps) {
   const { t } = useTranslation()
   const localizedName = useLocalizedName()
   return (

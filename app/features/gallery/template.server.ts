@@ -1,9 +1,9 @@
-import { layoutPages } from '#app/preview/draft-pages.server'
-import type { ApiClient } from '#app/api-client/upstream'
-import { applyTemplate } from '#contract/dressed'
-import type { Resume } from '#contract/resume'
-import type { ResumeSummary } from '#contract/stored-resume'
-import type { Template } from '#contract/template'
+import { layoutPages } from '#app/preview/render-pages.server'
+import type { ApiClient } from '#app/api-client/api-client'
+import { applyTemplate } from '#resume-model/apply-template'
+import type { Resume } from '#contract/resume/resume'
+import type { ResumeSummary } from '#contract/resume/stored-resume'
+import type { Template } from '#contract/catalogue/template'
 import { TypesetBusyError, DocumentTooLargeError, type Typesetter } from '#typeset/typesetter'
 import { toTemplateCard, templateLevel, type Viewer } from './gallery.server'
 
@@ -11,7 +11,10 @@ type Dependencies = { api: ApiClient; typesetter: Typesetter }
 type TemplateRequest = { id: string; address: URLSearchParams; viewer: Viewer; isUser: boolean }
 
 /** A template on all its pages: with the content of a person's own resume (the newest, or `?with=`), else with its sample. */
-export async function loadTemplate({ api, typesetter }: Dependencies, { id, address, viewer, isUser }: TemplateRequest) {
+export async function loadTemplate(
+  { api, typesetter }: Dependencies,
+  { id, address, viewer, isUser }: TemplateRequest,
+) {
   const [templates, industriesWithPositions, planTemplateLevel, personalResumes] = await Promise.all([
     api.call('listTemplates', {}),
     api.call('listPositions', {}),
@@ -37,7 +40,9 @@ export async function loadTemplate({ api, typesetter }: Dependencies, { id, addr
     personalResumes: personalResumes.map(({ id, title }) => ({ id, title })),
     shownResume: shownResume && { id: shownResume.id, revision: shownResume.revision },
     pages: await pageCount({ api, typesetter }, applyTemplate(content, template, colour)),
-    similarTemplates: similarTemplates(templates, template).map((one) => toTemplateCard(one, planTemplateLevel)),
+    similarTemplates: similarTemplates(templates, template).map((one) =>
+      toTemplateCard(one, planTemplateLevel),
+    ),
   }
 }
 export type TemplateView = NonNullable<Awaited<ReturnType<typeof loadTemplate>>>
@@ -47,8 +52,13 @@ async function ownResumes(api: ApiClient): Promise<ResumeSummary[]> {
 }
 
 /** The resume whose content is shown: none when the sample is asked for, or there is none. */
-function selectOwnResume(personalResumes: ResumeSummary[], requestedId: string | null): ResumeSummary | undefined {
-  return requestedId === 'sample' ? undefined : (personalResumes.find(({ id }) => id === requestedId) ?? personalResumes[0])
+function selectOwnResume(
+  personalResumes: ResumeSummary[],
+  requestedId: string | null,
+): ResumeSummary | undefined {
+  return requestedId === 'sample'
+    ? undefined
+    : (personalResumes.find(({ id }) => id === requestedId) ?? personalResumes[0])
 }
 
 /** The first page is always there; the others when the typesetter had the time to say so. */

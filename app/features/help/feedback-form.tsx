@@ -1,12 +1,12 @@
 import { Form, Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#app/components/text-field'
+import { TextField } from '#app/components/forms/text-field'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { inputClassName } from '#app/components/ui/input'
-import { maxFeedbackContactLength, maxFeedbackLength, feedbackTopics } from '#contract/feedback'
-import { formatFieldError } from '#contract/problems'
-import type { FeedbackRefusal } from './post-feedback.server'
+import { maxFeedbackContactLength, maxFeedbackLength, feedbackTopics } from '#contract/feedback/feedback'
+import { formatFieldError } from '#contract/validation/field-error-codes'
+import type { FeedbackRefusal } from './send-feedback.server'
 
 /** A message to the service: sent without scripts too, with what was typed kept when it is refused. */
 export function FeedbackForm({ refusal, isSent }: { refusal?: FeedbackRefusal; isSent: boolean }) {

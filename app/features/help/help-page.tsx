@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Accordion, AccordionItem } from '#app/components/ui/accordion'
 import { ContactCard, type Support } from './contact-card'
 import { FeedbackForm } from './feedback-form'
-import type { FeedbackRefusal } from './post-feedback.server'
-import { faqQuestions } from './question-list'
+import type { FeedbackRefusal } from './send-feedback.server'
+import { faqQuestions } from './faq-questions'
 
 type HelpPageProps = { support: Support; refusal?: FeedbackRefusal; isSent: boolean }
 

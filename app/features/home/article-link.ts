@@ -1,5 +1,5 @@
-import { formattersFor } from '#app/components/use-formats'
-import type { BlogSummary } from '#contract/blog'
+import { formattersFor } from '#app/i18n/use-formatters'
+import type { BlogSummary } from '#contract/catalogue/blog'
 
 /** An article as the front page names it; `day` is written out. */
 export type ArticleLink = { href: string; title: string; summary: string; day: string }

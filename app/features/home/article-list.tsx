@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleLink } from './article-link'
-import { HomeSection } from './section'
+import { HomeSection } from './home-section'
 
 /** Nothing while there is nothing to read. */
 export function ArticleList({ articles }: { articles: ArticleLink[] }) {

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import type { TemplateShowcase } from './home-view'
-import { TemplateSwitcher } from './page-stage'
+import { TemplateSwitcher } from './template-switcher'
 
 const facts = ['open', 'device', 'script'] as const
 

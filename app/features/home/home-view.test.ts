@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SampleSummary } from '#contract/sample'
-import { buildTemplate } from '#tests/builders'
+import type { SampleSummary } from '#contract/catalogue/sample'
+import { buildTemplate } from '#tests/fixtures/builders'
 import { buildHomeView } from './home-view'
 
 const someSample = (id: string): SampleSummary => ({
@@ -29,9 +29,9 @@ test('the stage shows its own sample first in the template that was made for it'
   expect(buildHomeView(content, 'zh').showcase).toMatchObject({ sample: 'product-manager', selected: 'c' })
 })
 
-test.each([[{ samples: [], templates: many(buildTemplate) }], [{ samples: many(someSample), templates: [] }]])(
-  'without samples or without templates there is no stage',
-  (content) => {
-    expect(buildHomeView(content, 'zh').showcase).toBeUndefined()
-  },
-)
+test.each([
+  [{ samples: [], templates: many(buildTemplate) }],
+  [{ samples: many(someSample), templates: [] }],
+])('without samples or without templates there is no stage', (content) => {
+  expect(buildHomeView(content, 'zh').showcase).toBeUndefined()
+})

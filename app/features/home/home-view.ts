@@ -1,12 +1,16 @@
-import type { Language } from '#contract/problems'
-import type { SampleSummary } from '#contract/sample'
-import type { Template } from '#contract/template'
+import type { Language } from '#contract/validation/field-error-codes'
+import type { SampleSummary } from '#contract/catalogue/sample'
+import type { Template } from '#contract/catalogue/template'
 
 /** A sample in the words of the page's language. */
 export type SampleSummaryView = { id: string; scenario: string; title: string; summary: string }
 export type TemplateCard = Pick<Template, 'id' | 'columns' | 'level'> & { name: string; summary: string }
 /** One sample in some looks, of which one is chosen first. */
-export type TemplateShowcase = { sample: string; selected: string; templateOptions: { id: string; name: string; colour: string }[] }
+export type TemplateShowcase = {
+  sample: string
+  selected: string
+  templateOptions: { id: string; name: string; colour: string }[]
+}
 export type HomeView = {
   showcase: TemplateShowcase | undefined
   samples: SampleSummaryView[]
@@ -46,7 +50,11 @@ export function buildHomeView(
   }
 }
 
-function buildShowcase(samples: SampleSummary[], templates: Template[], language: Language): TemplateShowcase | undefined {
+function buildShowcase(
+  samples: SampleSummary[],
+  templates: Template[],
+  language: Language,
+): TemplateShowcase | undefined {
   const sample = samples.find(({ id }) => id === showcaseSampleId) ?? samples[0]
   const templateOptions = templates.slice(0, maxShowcaseTemplates)
   const selected = templateOptions.find((template) => template.sample === sample?.id) ?? templateOptions[0]
@@ -54,6 +62,10 @@ function buildShowcase(samples: SampleSummary[], templates: Template[], language
   return {
     sample: sample.id,
     selected: selected.id,
-    templateOptions: templateOptions.map(({ id, name, style }) => ({ id, name: name[language], colour: style.colour })),
+    templateOptions: templateOptions.map(({ id, name, style }) => ({
+      id,
+      name: name[language],
+      colour: style.colour,
+    })),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiCodes } from '#contract/codes'
-import { fakeApiClient, failingWith, buildTemplate, failUnreachable } from '#tests/builders'
+import { ApiCodes } from '#contract/http/api-codes'
+import { fakeApiClient, failingWith, buildTemplate, failUnreachable } from '#tests/fixtures/builders'
 import { loadHomeContent } from './home.server'
 
 const someBlog = (id: string) => ({

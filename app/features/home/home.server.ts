@@ -1,8 +1,8 @@
-import type { ApiClient } from '#app/api-client/upstream'
-import { ApiClientError } from '#app/api-client/failure'
-import type { BlogSummary } from '#contract/blog'
-import type { SampleSummary } from '#contract/sample'
-import type { Template } from '#contract/template'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { BlogSummary } from '#contract/catalogue/blog'
+import type { SampleSummary } from '#contract/catalogue/sample'
+import type { Template } from '#contract/catalogue/template'
 
 type Log = { warn(fields: object, message: string): void }
 export type HomeContent = { samples: SampleSummary[]; templates: Template[]; blogs: BlogSummary[] }

@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SampleSummaryView } from './home-view'
-import { HomeSection } from './section'
+import { HomeSection } from './home-section'
 
 /** Samples by the situation they were written for. A row is the button that begins with it. */
 export function ScenarioList({ samples }: { samples: SampleSummaryView[] }) {

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { upgradeUrl } from '#app/components/plans-address'
+import { upgradeUrl } from '#app/components/plans/plans-url'
 import type { Texts } from '#app/i18n/zh'
 
 /** Why nothing was made: the file, or the plan. What was pasted is not lost with it. */

@@ -1,5 +1,5 @@
-import type { Resume } from '#contract/resume'
-import type { SectionKind } from '#contract/section-kinds'
+import type { Resume } from '#contract/resume/resume'
+import type { SectionKind } from '#contract/resume/section-kinds'
 
 export const unclassifiedSectionId = 'unplaced'
 type ImportReportData = {

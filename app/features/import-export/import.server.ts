@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { ApiClientError } from '#app/api-client/failure'
-import type { ApiClient } from '#app/api-client/upstream'
-import { DEFAULT_STYLE } from '#contract/default-style'
-import type { DraftCredentials } from '#contract/draft'
-import type { Resume } from '#contract/resume'
-import type { ImportResult, ImportWarning } from '#importer/read-document'
-import { maxFileBytes, type Importer } from '#importer/reader'
-import { ImportError, type ImportErrorCode } from '#importer/reading-problem'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import { DEFAULT_STYLE } from '#resume-model/default-style'
+import type { DraftCredentials } from '#contract/resume/draft'
+import type { Resume } from '#contract/resume/resume'
+import type { ImportResult, ImportWarning } from '#importer/parse-document'
+import { maxFileBytes, type Importer } from '#importer/importer'
+import { ImportError, type ImportErrorCode } from '#importer/import-error'
 
 /** What a form brought: a file, or pasted text. `press` names this showing of the form, so that one press counts once. */
 export type Upload = { bytes: Uint8Array; name: string; submissionId: string }
@@ -58,7 +58,10 @@ export function saveAsDraft(api: ApiClient, { resume }: ImportResult): Promise<S
 }
 
 /** A template or photo that is not to be had here is left, and said; the words are never refused for it. */
-async function saveWithFallbacks<T>(resume: Resume, save: (resume: Resume) => Promise<T>): Promise<SaveResult<T>> {
+async function saveWithFallbacks<T>(
+  resume: Resume,
+  save: (resume: Resume) => Promise<T>,
+): Promise<SaveResult<T>> {
   const notes: ImportNote[] = []
   for (let candidate = resume; ;) {
     try {

@@ -7,14 +7,14 @@ import {
   TextRun,
 } from 'docx'
 import { TextWrappingSide, TextWrappingType, VerticalPositionRelativeFrom } from 'docx'
-import type { Resume } from '#contract/resume'
-import { AI_NOTE, aiLabelOf } from '#typeset/ai-label'
-import type { PageEntry, PageModel, PageSection } from '#typeset/page-model'
-import { buildPageModel } from '#typeset/page-model-of'
-import { personalDetailsTable } from './docx-facts.server'
-import { numberingName, collectNumberings, richParagraphs, runsOf } from './docx-text.server'
+import type { Resume } from '#contract/resume/resume'
+import { AI_NOTE, aiLabelOf } from '#typeset/pdf/ai-label'
+import type { PageEntry, PageModel, PageSection } from '#typeset/page-model/page-model'
+import { buildPageModel } from '#typeset/page-model/build-page-model'
+import { personalDetailsTable } from './docx-personal-details.server'
+import { numberingName, collectNumberings, richParagraphs, runsOf } from './docx-rich-text.server'
 import { docxStyles, twipsPerMm } from './docx-styles.server'
-import { entryDetails } from './entry-head'
+import { entryDetails } from './entry-details'
 
 /** A4, in Word's twentieths of a point. */
 const page = { width: 11_906, height: 16_838 }
@@ -112,7 +112,9 @@ function entryParagraphs(entry: PageEntry, right: number): Paragraph[] {
 }
 
 function numberings(sections: PageSection[]) {
-  const allNumberings = sections.flatMap(({ entries }) => entries.flatMap(({ text }) => collectNumberings(text)))
+  const allNumberings = sections.flatMap(({ entries }) =>
+    entries.flatMap(({ text }) => collectNumberings(text)),
+  )
   const distinct = new Map(allNumberings.map((numbering) => [numberingName(numbering), numbering]))
   return [...distinct].map(([reference, { start, sign }]) => ({
     reference,

@@ -1,8 +1,8 @@
-import { PRESENT } from '#contract/month'
-import type { Item, Resume, Section } from '#contract/resume'
-import { parseRichText, type Block, type InlineRun } from '#contract/rich-text'
-import { SECTION_FIELDS, type SectionKind } from '#contract/section-kinds'
-import { serializeInline } from '#contract/write-inline'
+import { PRESENT } from '#contract/resume/month'
+import type { Item, Resume, Section } from '#contract/resume/resume'
+import { parseRichText, type Block, type InlineRun } from '#resume-model/rich-text/parse-rich-text'
+import { SECTION_FIELDS, type SectionKind } from '#contract/resume/section-kinds'
+import { serializeInline } from '#resume-model/rich-text/serialize-inline'
 
 type JsonObject = Record<string, unknown>
 /** Which list of JSON Resume a kind of section goes to. What it has no list for is a project with its section's name as type. */
@@ -34,8 +34,7 @@ export function writeJsonResume(resume: Resume, sectionName: (section: Section) 
         continue
       }
       const entry = toJsonEntry(section.kind, withoutHiddenFields(section.kind, item), sectionName(section))
-      if (Object.keys(entry).some((key) => key !== 'type'))
-        (lists[LISTS[section.kind]] ??= []).push(entry)
+      if (Object.keys(entry).some((key) => key !== 'type')) (lists[LISTS[section.kind]] ??= []).push(entry)
     }
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -97,7 +96,11 @@ function toJsonEntry(kind: Exclude<SectionKind, 'summary'>, item: Item, sectionN
     case 'campus':
       return omitEmpty({ organization: title, position: subtitle, location: place, ...dates, ...rest })
     case 'skills':
-      return omitEmpty({ name: title, keywords: keywordsOf(item.text), ...(keywordsOf(item.text) ? {} : text) })
+      return omitEmpty({
+        name: title,
+        keywords: keywordsOf(item.text),
+        ...(keywordsOf(item.text) ? {} : text),
+      })
     case 'certificates':
       return omitEmpty({ name: title, issuer: subtitle, date: item.from, note })
     case 'awards':
@@ -107,7 +110,13 @@ function toJsonEntry(kind: Exclude<SectionKind, 'summary'>, item: Item, sectionN
     case 'publications':
       return omitEmpty({ name: title, publisher: subtitle, role: tag, releaseDate: item.from, url, ...text })
     case 'project':
-      return omitEmpty({ name: title, roles: undefinedIfEmpty([subtitle].filter(Boolean)), url, ...dates, ...rest })
+      return omitEmpty({
+        name: title,
+        roles: undefinedIfEmpty([subtitle].filter(Boolean)),
+        url,
+        ...dates,
+        ...rest,
+      })
     default:
       return omitEmpty({
         name: title,

@@ -1,11 +1,11 @@
-import { SECTION_FIELDS } from '#contract/section-kinds'
-import type { Item, Resume, Section } from '#contract/resume'
-import { aiLabelOf } from '#typeset/ai-label'
-import type { PageEntry, PageModel, PageSection } from '#typeset/page-model'
-import { buildPageModel } from '#typeset/page-model-of'
-import { entryDetails } from './entry-head'
-import { escapeMarkdown } from './plain-markdown'
-import { formatDetail } from './written-fact'
+import { SECTION_FIELDS } from '#contract/resume/section-kinds'
+import type { Item, Resume, Section } from '#contract/resume/resume'
+import { aiLabelOf } from '#typeset/pdf/ai-label'
+import type { PageEntry, PageModel, PageSection } from '#typeset/page-model/page-model'
+import { buildPageModel } from '#typeset/page-model/build-page-model'
+import { entryDetails } from './entry-details'
+import { escapeMarkdown } from './escape-markdown'
+import { formatDetail } from './format-detail'
 
 /**
  * A resume as Markdown: `#` the name, `##` sections, `###` entries, then the entry's line of role, place and dates.

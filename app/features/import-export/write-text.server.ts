@@ -1,10 +1,10 @@
-import type { Resume } from '#contract/resume'
-import { markerOf } from '#contract/rich-text'
-import { linkOf } from '#typeset/page-facts'
-import type { PageBlock, PageEntry, PageRun } from '#typeset/page-model'
-import { buildPageModel } from '#typeset/page-model-of'
-import { entryDetails } from './entry-head'
-import { formatDetail } from './written-fact'
+import type { Resume } from '#contract/resume/resume'
+import { markerOf } from '#resume-model/rich-text/parse-rich-text'
+import { linkOf } from '#typeset/page-model/personal-details'
+import type { PageBlock, PageEntry, PageRun } from '#typeset/page-model/page-model'
+import { buildPageModel } from '#typeset/page-model/build-page-model'
+import { entryDetails } from './entry-details'
+import { formatDetail } from './format-detail'
 
 /** A resume as plain text, for the forms that employers have people paste into: what is hidden is left out. */
 export function writeText(resume: Resume): string {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { CopyLink } from '#app/components/copy-link'
-import { QrCode } from '#app/components/qr-code'
+import { CopyLink } from '#app/components/links/copy-link'
+import { QrCode } from '#app/components/links/qr-code'
 import type { InviteView } from './invite.server'
-import { InvitedUsersTable } from './people-table'
+import { InvitedUsersTable } from './invited-users-table'
 
 const secondsPerDay = 24 * 60 * 60
 const steps = ['share', 'register', 'reward'] as const

@@ -1,5 +1,5 @@
-import { qrSvg } from '#app/components/qr-svg.server'
-import type { ApiClient } from '#app/api-client/upstream'
+import { qrSvg } from '#app/components/links/qr-svg.server'
+import type { ApiClient } from '#app/api-client/api-client'
 
 /** In the colours of the product, dark enough for any camera, with its mark in the middle. */
 const inviteQrOptions = { gradient: ['#0a6850', '#06382c'], image: '/logo-black-256.png' } as const

@@ -1,12 +1,17 @@
-import { qrRows } from '#app/components/qr-svg.server'
-import type { ApiClient } from '#app/api-client/upstream'
+import { qrRows } from '#app/components/links/qr-svg.server'
+import type { ApiClient } from '#app/api-client/api-client'
 import type { Typesetter } from '#typeset/typesetter'
 
 type Texts = Record<'brand' | 'title' | 'lead' | 'reward' | 'scan', string> & { from(name: string): string }
 type PosterParams = { api: ApiClient; typesetter: Typesetter; publicOrigin: string; texts: Texts }
 
 /** The invitation of whoever is logged in, as a PNG to save and to hand on. */
-export async function renderPoster({ api, typesetter, publicOrigin, texts }: PosterParams): Promise<Uint8Array> {
+export async function renderPoster({
+  api,
+  typesetter,
+  publicOrigin,
+  texts,
+}: PosterParams): Promise<Uint8Array> {
   const { inviteCode, nickname } = await api.call('readProfile', {})
   const link = `${publicOrigin}/?${new URLSearchParams({ inviterCode: inviteCode })}`
   const { from, ...rest } = texts

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
-import type { ConsentFor, LoginView } from './login-answer'
-import { weixinAuthPath } from './weixin-door'
+import type { ConsentFor, LoginView } from './login-form-state'
+import { weixinAuthPath } from './weixin/weixin-auth-path'
 
 type Policies = LoginView['policies']
 
@@ -43,7 +43,8 @@ export function ConsentBox({ policies, isAgreed }: { policies: Policies; isAgree
 /** A press without the tick asks, and what was typed stays. */
 export function ConsentQuestion({ policies, consentFor }: { policies: Policies; consentFor: ConsentFor }) {
   const { t } = useTranslation()
-  const buttonProps = consentFor === 'weixin' ? { value: 'agree', formAction: weixinAuthPath } : { value: 'agree' }
+  const buttonProps =
+    consentFor === 'weixin' ? { value: 'agree', formAction: weixinAuthPath } : { value: 'agree' }
   return (
     <div role="alert" className="rounded-lg bg-secondary p-4">
       <p className="text-sm leading-6">

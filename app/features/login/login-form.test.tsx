@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toastStore } from '#app/components/ui/toasts'
+import { toastStore } from '#app/components/ui/toast/toast-store'
 import { i18nFor } from '#app/i18n/i18n.server'
-import type { LoginFormState } from './login-answer'
+import type { LoginFormState } from './login-form-state'
 import { LoginForm } from './login-form'
 
 const view = { weixin: null, inWeixin: false, demo: false, policies: { agreement: '/a', privacy: '/p' } }
@@ -15,7 +15,7 @@ const answer = (problem: string): LoginFormState => ({
   waitUntil: 0,
 })
 
-vi.mock('#app/components/solve-challenge', () => ({
+vi.mock('#app/components/challenge/solve-challenge', () => ({
   solveChallenge: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
 }))
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChallengeFields } from '#app/components/code-check'
-import { TextField } from '#app/components/text-field'
-import { ContactSupportText } from '#app/components/support-text'
+import { ChallengeFields } from '#app/components/challenge/challenge-fields'
+import { TextField } from '#app/components/forms/text-field'
+import { ContactSupportText } from '#app/components/links/contact-support-text'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { ConsentBox, ConsentQuestion } from './consent'
-import type { LoginFormState, LoginMode, LoginView } from './login-answer'
+import type { LoginFormState, LoginMode, LoginView } from './login-form-state'
 import { useCountdown } from './use-countdown'
-import { useDeviceDraftCount } from './use-device-drafts'
-import { useLoginSubmit } from './use-press'
-import { weixinAuthPath } from './weixin-door'
-import { WeixinIcon } from './weixin-mark'
+import { useDeviceDraftCount } from './use-device-draft-count'
+import { useLoginSubmit } from './use-login-submit'
+import { weixinAuthPath } from './weixin/weixin-auth-path'
+import { WeixinIcon } from './weixin/weixin-icon'
 
 const focusDelayMs = 100
 /** Of the last button: at rest, and while its press is under way. */
@@ -44,7 +44,8 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
     const submitted = new FormData(event.currentTarget)
     const intent = button?.value ?? 'login'
-    const goesToWeixin = button?.formAction.endsWith(weixinAuthPath) && (intent === 'agree' || submitted.has('agreed'))
+    const goesToWeixin =
+      button?.formAction.endsWith(weixinAuthPath) && (intent === 'agree' || submitted.has('agreed'))
     if (goesToWeixin) return
     event.preventDefault()
     if (pendingIntent || (intent === 'send' && left > 0)) return
@@ -191,7 +192,11 @@ function WeixinButton({ first = false }: { first?: boolean }) {
 }
 
 /** The phone when the form comes up; then what is wrong, or the next thing to do. */
-function useFocus(form: React.RefObject<HTMLFormElement>, formState: LoginFormState | undefined, open: boolean) {
+function useFocus(
+  form: React.RefObject<HTMLFormElement>,
+  formState: LoginFormState | undefined,
+  open: boolean,
+) {
   useEffect(() => {
     const [field] = formState
       ? Object.entries(formState.problems).flatMap(([name, message]) => (message ? [name] : []))

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LoginMode } from './login-answer'
+import type { LoginMode } from './login-form-state'
 
 export function LoginHeading({ id, mode, as: Heading }: { id?: string; mode: LoginMode; as: 'h1' | 'h2' }) {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '#app/components/logo'
 import { buttonVariants } from '#app/components/ui/button'
-import type { LoginFormState, LoginMode, LoginView } from './login-answer'
+import type { LoginFormState, LoginMode, LoginView } from './login-form-state'
 import { LoginForm } from './login-form'
 import { LoginHeading } from './login-heading'
 

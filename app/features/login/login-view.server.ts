@@ -1,6 +1,6 @@
-import type { ApiClient } from '#app/api-client/upstream'
-import type { LoginView } from './login-answer'
-import { availablePlatform } from './weixin.server'
+import type { ApiClient } from '#app/api-client/api-client'
+import type { LoginView } from './login-form-state'
+import { availablePlatform } from './weixin/weixin-login.server'
 
 /** What the form needs to know before anything was typed. */
 export async function loadLoginView(

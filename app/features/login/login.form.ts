@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Phone, SmsCode } from '#contract/phone'
+import { Phone, SmsCode } from '#contract/account/phone'
 
 /** What can be wrong with the form, as keys of its texts (spec §8). */
 export type LoginErrorKey = 'invalidPhone' | 'invalidPhoneFormat' | 'captchaEmpty' | 'captchaLengthError'

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ApiClientError } from '#app/api-client/failure'
-import { createApiClient, type ApiClient } from '#app/api-client/upstream'
-import { ApiCodes } from '#contract/codes'
-import { endpoints } from '#contract/endpoints'
-import { fakeApiClient, failUnreachable } from '#tests/builders'
-import type { LoginFormState, LoginMode } from './login-answer'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { createApiClient, type ApiClient } from '#app/api-client/api-client'
+import { ApiCodes } from '#contract/http/api-codes'
+import { endpoints } from '#contract/http/endpoints'
+import { fakeApiClient, failUnreachable } from '#tests/fixtures/builders'
+import type { LoginFormState, LoginMode } from './login-form-state'
 import { handleLoginForm, type LoggedIn } from './login.server'
 
 const now = Date.UTC(2026, 10, 21)
@@ -88,7 +88,11 @@ describe('asking for a code', () => {
 
   test('counts no hours', async () => {
     const answer = await formState(submitForm(fakeApiClient({ sendLoginCode: refusal({}, 3600) }), send))
-    expect(answer).toMatchObject({ message: { text: '操作太频繁', isError: true }, waitSeconds: 0, waitUntil: 0 })
+    expect(answer).toMatchObject({
+      message: { text: '操作太频繁', isError: true },
+      waitSeconds: 0,
+      waitUntil: 0,
+    })
   })
 
   test('that failed sets the countdown back', async () => {
@@ -109,9 +113,7 @@ describe('logging in', () => {
     expect(await submitForm(api, { ...typed, captcha: '１２３４５６' })).toEqual({
       done: { token: 't', isNewUser: true },
     })
-    expect(api.calls).toEqual([
-      ['loginByPhone', { phone, captcha: '123456', ...invite, policyVersion: '7' }],
-    ])
+    expect(api.calls).toEqual([['loginByPhone', { phone, captcha: '123456', ...invite, policyVersion: '7' }]])
   })
 
   test('without the tick asks for consent first, and keeps what was typed', async () => {
@@ -183,7 +185,9 @@ describe('binding', () => {
   })
 
   test('off the network says so', async () => {
-    const answer = await formState(submitForm(fakeApiClient({ bindPhone: failUnreachable }), typed, { mode: 'bind' }))
+    const answer = await formState(
+      submitForm(fakeApiClient({ bindPhone: failUnreachable }), typed, { mode: 'bind' }),
+    )
     expect(answer.message).toEqual({ text: '绑定失败，请检查网络后重试', isError: true })
   })
 })

@@ -1,13 +1,13 @@
 import { i18nFor } from '#app/i18n/i18n.server'
-import { readChallengeProof } from '#app/api-client/code-proof'
-import { ApiClientError } from '#app/api-client/failure'
-import type { ApiClient } from '#app/api-client/upstream'
-import { maskPhone } from '#contract/phone'
-import { formatFieldError, type Language } from '#contract/problems'
-import type { InviteInput, LoginResult } from '#contract/session'
+import { readChallengeProof } from '#app/api-client/challenge-proof'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import { maskPhone } from '#contract/account/phone'
+import { formatFieldError, type Language } from '#contract/validation/field-error-codes'
+import type { InviteInput, LoginResult } from '#contract/account/session'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
-import type { LoginFormState, LoginMode } from './login-answer'
+import type { LoginFormState, LoginMode } from './login-form-state'
 import { CodeForm, LoginForm, type LoginErrorKey } from './login.form'
 
 /** The button shows at most the minute of spec §9; a longer wait is said in words. */
@@ -50,7 +50,11 @@ async function sendCode(submission: LoginSubmission): Promise<LoginFormState> {
     const call = mode === 'login' ? 'sendLoginCode' : 'sendBindCode'
     const { resendAfterSeconds } = await api.call(call, { phone, ...readChallengeProof(submission.form) })
     const text = i18nFor(language).t('login.sent', { phone: maskPhone(phone) })
-    return { ...unchangedState(submission), message: { text, isError: false }, ...countdownFields(resendAfterSeconds, now) }
+    return {
+      ...unchangedState(submission),
+      message: { text, isError: false },
+      ...countdownFields(resendAfterSeconds, now),
+    }
   } catch (error) {
     // A failed send sets the countdown back, unless the service itself says how long to wait.
     const { retryAfterSeconds = 0 } = error instanceof ApiClientError ? error : {}
@@ -77,9 +81,15 @@ async function logIn(
   }
 }
 
-async function bind(submission: LoginSubmission, values: z.output<typeof LoginForm>): Promise<LoggedIn | LoginFormState> {
+async function bind(
+  submission: LoginSubmission,
+  values: z.output<typeof LoginForm>,
+): Promise<LoggedIn | LoginFormState> {
   try {
-    const { token } = await submission.api.call('bindPhone', { ...values, ...readChallengeProof(submission.form) })
+    const { token } = await submission.api.call('bindPhone', {
+      ...values,
+      ...readChallengeProof(submission.form),
+    })
     return { done: { token, isNewUser: false } }
   } catch (error) {
     return refusalState(submission, error, 'bindFailed')
@@ -100,11 +110,19 @@ function refusalState(
   if (!(error instanceof ApiClientError)) throw error
   const answer = unchangedState(submission)
   const { phone, captcha } = error.fields
-  const translateProblem = (problem: string | undefined) => problem && formatFieldError(problem, submission.language)
-  if (phone || captcha) return { ...answer, problems: { phone: translateProblem(phone), captcha: translateProblem(captcha) } }
+  const translateProblem = (problem: string | undefined) =>
+    problem && formatFieldError(problem, submission.language)
+  if (phone || captcha)
+    return { ...answer, problems: { phone: translateProblem(phone), captcha: translateProblem(captcha) } }
   const text =
-    error.kind === 'business' ? error.message : i18nFor(submission.language).t(`login.problems.${fallbackKey}`)
-  return { ...answer, message: { text, isError: true }, ...(error.challenge && { challenge: error.challenge }) }
+    error.kind === 'business'
+      ? error.message
+      : i18nFor(submission.language).t(`login.problems.${fallbackKey}`)
+  return {
+    ...answer,
+    message: { text, isError: true },
+    ...(error.challenge && { challenge: error.challenge }),
+  }
 }
 
 function readForm<S extends z.ZodObject>(
@@ -121,7 +139,12 @@ function readForm<S extends z.ZodObject>(
     const key = said?.[0] as LoginErrorKey | undefined
     return key && t(`login.problems.${key}`)
   }
-  return { problems: { phone: translateProblem(submission.error?.phone), captcha: translateProblem(submission.error?.captcha) } }
+  return {
+    problems: {
+      phone: translateProblem(submission.error?.phone),
+      captcha: translateProblem(submission.error?.captcha),
+    },
+  }
 }
 
 function unchangedState({ form, now }: LoginSubmission): LoginFormState {
@@ -135,6 +158,9 @@ function unchangedState({ form, now }: LoginSubmission): LoginFormState {
   }
 }
 
-function countdownFields(waitSeconds: number, now: number): Pick<LoginFormState, 'waitSeconds' | 'waitUntil'> {
+function countdownFields(
+  waitSeconds: number,
+  now: number,
+): Pick<LoginFormState, 'waitSeconds' | 'waitUntil'> {
   return { waitSeconds, waitUntil: waitSeconds > 0 ? now + waitSeconds * 1000 : 0 }
 }

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { MembershipLedger } from './ledger'
+import { MembershipLedger } from './membership-ledger'
 import type { MembershipView } from './membership.server'
 import { PointLedger } from './point-ledger'
 import { OrderTable } from './order-table'
-import { MembershipPeriodList } from './span-list'
+import { MembershipPeriodList } from './membership-period-list'
 
 /** 会员与订单: what runs, what follows, what was bought, and every line behind it. */
 export function MembershipPage({ view }: { view: MembershipView }) {

@@ -1,14 +1,11 @@
-import { ApiClientError } from '#app/api-client/failure'
-import type { ApiClient } from '#app/api-client/upstream'
-import { remainingPointsOf, type PlanBenefits } from '#contract/benefits'
-import { TradeNo, type OrderDetails } from '#contract/order'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import { remainingPointsOf, type PlanBenefits } from '#contract/billing/benefits'
+import { TradeNo, type OrderDetails } from '#contract/billing/order'
 
 /** What a person has and had: the time line of plans, the ledgers behind it, and the orders. `pointsLeft`: null when nobody can tell. */
 export async function loadMembership(api: ApiClient, benefits: PlanBenefits | null, clock: () => number) {
-  const [membership, orders] = await Promise.all([
-    api.call('readMembership', {}),
-    api.call('listOrders', {}),
-  ])
+  const [membership, orders] = await Promise.all([api.call('readMembership', {}), api.call('listOrders', {})])
   return { ...membership, orders, pointsLeft: benefits && remainingPointsOf(benefits), now: clock() }
 }
 export type MembershipView = Awaited<ReturnType<typeof loadMembership>>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { formatFen } from '#app/components/say-fen'
-import { useFormatters } from '#app/components/use-formats'
+import { formatFen } from '#app/components/plans/format-fen'
+import { useFormatters } from '#app/i18n/use-formatters'
 import type { MembershipView } from './membership.server'
 
 export function OrderTable({ orders }: Pick<MembershipView, 'orders'>) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { QuotaLeftLine } from '#app/components/benefit-line'
-import { useFormatters } from '#app/components/use-formats'
+import { QuotaLeftLine } from '#app/components/plans/benefit-line'
+import { useFormatters } from '#app/i18n/use-formatters'
 import type { MembershipView } from './membership.server'
 
 type PointLedgerProps = { pointsLeft: MembershipView['pointsLeft']; lines: MembershipView['points'] }

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { DescriptionList, type DescriptionItem } from '#app/components/fact-list'
-import { formatFen } from '#app/components/say-fen'
-import { useFormatters } from '#app/components/use-formats'
-import type { OrderDetails } from '#contract/order'
+import { DescriptionList, type DescriptionItem } from '#app/components/description-list'
+import { formatFen } from '#app/components/plans/format-fen'
+import { useFormatters } from '#app/i18n/use-formatters'
+import type { OrderDetails } from '#contract/billing/order'
 
 /** One order to show and to print. */
 export function Receipt({ order }: { order: OrderDetails }) {

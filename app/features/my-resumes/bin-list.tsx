@@ -1,13 +1,19 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirmDialog } from '#app/components/ui/confirm'
+import { confirmDialog } from '#app/components/ui/confirm-store'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import type { ResumeSummary } from '#contract/stored-resume'
-import { daysLeft } from './said-time'
-import { resumeListUrl, type ResumeListQuery } from './shelf-query'
+import type { ResumeSummary } from '#contract/resume/stored-resume'
+import { daysLeft } from './format-recent-time'
+import { resumeListUrl, type ResumeListQuery } from './list-query'
 
-type BinListProps = { bin: ResumeSummary[]; now: number; query: ResumeListQuery; erasingId: string; open: boolean }
+type BinListProps = {
+  bin: ResumeSummary[]
+  now: number
+  query: ResumeListQuery
+  erasingId: string
+  open: boolean
+}
 
 /** The recycle bin: back again, or gone for good after one more question. */
 export function BinList({ bin, now, query, erasingId, open }: BinListProps) {

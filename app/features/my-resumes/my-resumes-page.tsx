@@ -1,21 +1,21 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { FileUp, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { QuotaLeftLine } from '#app/components/benefit-line'
-import { eagerThumbnailCount } from '#app/components/first-row'
+import { QuotaLeftLine } from '#app/components/plans/benefit-line'
+import { eagerThumbnailCount } from '#app/components/resumes/eager-thumbnail-count'
 import { buttonVariants } from '#app/components/ui/button'
 import { BinList } from './bin-list'
-import { DraftList } from './draft-list'
-import { EmptyResumeList } from './empty-shelf'
-import type { ServerDraft } from './found-drafts'
-import type { ClaimResult } from './kept-draft'
+import { DraftList } from './drafts/draft-list'
+import { EmptyResumeList } from './empty-resume-list'
+import type { ServerDraft } from './drafts/merge-drafts'
+import type { ClaimResult } from './drafts/claim-result'
 import type { LoadedResumeList, ActionRefusal } from './my-resumes.server'
 import { ResumeCard } from './resume-card'
-import { ListNotice } from './shelf-notice'
-import { filterAndSort, parseResumeListQuery } from './shelf-query'
-import { ListToolbar } from './shelf-tools'
-import { useUnsyncedResumes } from './use-not-sent'
-import { useFormatRecentTime } from './use-said-time'
+import { ListNotice } from './list-notice'
+import { filterAndSort, parseResumeListQuery } from './list-query'
+import { ListToolbar } from './list-toolbar'
+import { useUnsyncedResumes } from './use-unsynced-resumes'
+import { useFormatRecentTime } from './use-format-recent-time'
 
 type MyResumesPageProps = {
   list: LoadedResumeList
@@ -69,7 +69,13 @@ export function MyResumesPage({
           </Link>
         </div>
       </div>
-      <ListNotice list={list} query={query} searchParams={address} canUpgrade={!isTopPlan} actionRefusal={refusal} />
+      <ListNotice
+        list={list}
+        query={query}
+        searchParams={address}
+        canUpgrade={!isTopPlan}
+        actionRefusal={refusal}
+      />
       {live.length === 0 ? <EmptyResumeList /> : null}
       {live.length > 1 || query.q ? (
         <div className="mt-6">

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ResumeId, ResumeTitle } from '#contract/stored-resume'
+import { ResumeId, ResumeTitle } from '#contract/resume/stored-resume'
 
 /** What the buttons of the list mean, as they are posted. */
 export const ResumeListAction = z.discriminatedUnion('intent', [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ApiCodes } from '#contract/codes'
-import { fakeApiClient, failingWith, buildStoredResume, failUnreachable } from '#tests/builders'
+import { ApiCodes } from '#contract/http/api-codes'
+import { fakeApiClient, failingWith, buildStoredResume, failUnreachable } from '#tests/fixtures/builders'
 import { runResumeListAction } from './my-resumes.server'
 
 const summary = buildStoredResume({ revision: 1 })

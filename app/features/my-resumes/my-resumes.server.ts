@@ -1,7 +1,7 @@
-import type { ApiClient } from '#app/api-client/upstream'
-import { ApiClientError } from '#app/api-client/failure'
-import { toFieldErrors } from '#contract/field-problems'
-import type { ResumeList, ResumeSummary } from '#contract/stored-resume'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { toFieldErrors } from '#contract/validation/to-field-errors'
+import type { ResumeList, ResumeSummary } from '#contract/resume/stored-resume'
 import { ResumeListAction, type ResumeListActionName } from './my-resumes.form'
 
 export type LoadedResumeList = ResumeList & { now: number }
@@ -12,7 +12,13 @@ export async function loadResumeList(api: ApiClient, now: number): Promise<Loade
 }
 
 /** `typed`: a title that was refused, as it was typed. `problem`: what is wrong with it; else `said` is for people. */
-export type ActionRefusal = { verb: string; id: string; submittedTitle?: string; problem?: string; message?: string }
+export type ActionRefusal = {
+  verb: string
+  id: string
+  submittedTitle?: string
+  problem?: string
+  message?: string
+}
 export type ActionDone = { verb: ResumeListActionName; id: string }
 
 /** Does what a button of the list says. A refusal comes back; anything else that fails is thrown. */

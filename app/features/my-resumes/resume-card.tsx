@@ -3,12 +3,12 @@ import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { inputClassName } from '#app/components/ui/input'
-import { formatFieldError } from '#contract/problems'
-import { maxResumeTitleLength, type ResumeSummary } from '#contract/stored-resume'
+import { formatFieldError } from '#contract/validation/field-error-codes'
+import { maxResumeTitleLength, type ResumeSummary } from '#contract/resume/stored-resume'
 import type { ActionRefusal } from './my-resumes.server'
 import { ResumeMenu } from './resume-menu'
-import { resumeListUrl, type ResumeListQuery } from './shelf-query'
-import { RetryingThumbnail } from './thumbnail'
+import { resumeListUrl, type ResumeListQuery } from './list-query'
+import { RetryingThumbnail } from './retrying-thumbnail'
 
 type ResumeCardProps = {
   resume: ResumeSummary
@@ -88,7 +88,12 @@ function RenameForm({
     ? formatFieldError(refusal.problem, i18n.language === 'en' ? 'en' : 'zh')
     : refusal?.message
   return (
-    <Form method="post" action={resumeListUrl(query, { rename: id })} className="space-y-2" preventScrollReset>
+    <Form
+      method="post"
+      action={resumeListUrl(query, { rename: id })}
+      className="space-y-2"
+      preventScrollReset
+    >
       <input type="hidden" name="id" value={id} />
       <input
         name="title"

@@ -2,9 +2,9 @@ import { Form, Link } from '@remix-run/react'
 import { Copy, FileDown, FileJson, History, MoreHorizontal, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { DropdownMenu, dropdownMenuItemClassName } from '#app/components/ui/menu'
-import type { ResumeSummary } from '#contract/stored-resume'
-import { resumeListUrl, type ResumeListQuery } from './shelf-query'
+import { DropdownMenu, dropdownMenuItemClassName } from '#app/components/ui/dropdown-menu'
+import type { ResumeSummary } from '#contract/resume/stored-resume'
+import { resumeListUrl, type ResumeListQuery } from './list-query'
 
 type ResumeMenuProps = { resume: ResumeSummary; query: ResumeListQuery }
 
@@ -22,7 +22,11 @@ export function ResumeMenu({ resume: { id, title }, query }: ResumeMenuProps) {
         <FileDown aria-hidden />
         {t('myResumes.download')}
       </Link>
-      <Link to={resumeListUrl(query, { rename: id })} preventScrollReset className={dropdownMenuItemClassName}>
+      <Link
+        to={resumeListUrl(query, { rename: id })}
+        preventScrollReset
+        className={dropdownMenuItemClassName}
+      >
         <Pencil aria-hidden />
         {t('myResumes.rename')}
       </Link>
@@ -47,7 +51,12 @@ export function ResumeMenu({ resume: { id, title }, query }: ResumeMenuProps) {
       </a>
       <Form method="post" action={listPageUrl} preventScrollReset className="border-t border-border pt-1">
         <input type="hidden" name="id" value={id} />
-        <button type="submit" name="intent" value="bin" className={`${dropdownMenuItemClassName} text-destructive`}>
+        <button
+          type="submit"
+          name="intent"
+          value="bin"
+          className={`${dropdownMenuItemClassName} text-destructive`}
+        >
           <Trash2 aria-hidden />
           {t('myResumes.bin')}
         </button>

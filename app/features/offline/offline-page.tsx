@@ -3,9 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '#app/components/logo'
 import { buttonVariants } from '#app/components/ui/button'
-import { useFormatters } from '#app/components/use-formats'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { useDeviceDrafts } from '#app/local-storage/use-device-drafts'
-import { safeRedirectPath } from '#contract/safe-path'
+import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
 const maxShown = 6
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/problems'
+import type { Language } from '#contract/validation/field-error-codes'
 import type { Policy } from './policy'
 
 /** What the service and its users owe each other. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/problems'
+import type { Language } from '#contract/validation/field-error-codes'
 import { agreement } from './agreement.server'
 import type { Policy, PolicyName } from './policy'
 import { privacy } from './privacy.server'

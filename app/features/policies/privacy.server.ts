@@ -1,4 +1,4 @@
-import type { Language } from '#contract/problems'
+import type { Language } from '#contract/validation/field-error-codes'
 import type { Policy } from './policy'
 
 /** What is kept of people, why and how long; true of what the product does by itself. */

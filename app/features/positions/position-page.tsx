@@ -2,11 +2,11 @@ import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { SamplePhraseList } from './line-list'
-import { TemplateList } from './look-list'
+import { SamplePhraseList } from './sample-phrase-list'
+import { TemplateList } from './template-list'
 import type { PositionView } from './positions.server'
-import { useLocalizedName } from './use-name-of'
-import { TagList } from './word-list'
+import { useLocalizedName } from './use-localized-name'
+import { TagList } from './tag-list'
 
 /** How people of one position write: lines to make their own, skills, keywords, and a draft to start from. */
 export function PositionPage({ position, positionTemplates: templates }: PositionView) {

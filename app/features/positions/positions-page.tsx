@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { PositionSearch } from '#app/components/position-search'
+import { PositionSearch } from '#app/components/resumes/position-search'
 import { buttonVariants } from '#app/components/ui/button'
 import { IndustryFilter } from './industry-filter'
 import type { PositionsView } from './positions.server'
-import { useLocalizedName } from './use-name-of'
+import { useLocalizedName } from './use-localized-name'
 
 /** All positions by industry, or those that were asked for. It brings no `main`: it stands in two frames. */
 export function PositionsPage({ q, industry, found: industriesFound, industries }: PositionsView) {

@@ -1,6 +1,6 @@
-import { ApiClientError } from '#app/api-client/failure'
-import type { ApiClient } from '#app/api-client/upstream'
-import type { Template } from '#contract/template'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import type { Template } from '#contract/catalogue/template'
 
 const maxQueryLength = 60
 

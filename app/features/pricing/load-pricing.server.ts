@@ -1,11 +1,17 @@
-import type { ApiClient } from '#app/api-client/upstream'
-import type { PaidPlanId } from '#contract/product'
-import { hasPurchaseParams } from './cleared-address'
-import type { OwnedPlan } from './card-state'
-import type { PaymentContext } from './begin-purchase.server'
-import type { PayOauthCallback } from './pay-in-weixin'
-import { planCards, type PlanCard } from './plan-cards'
-import { loadProducts, loadScanToPayOrder, parsePricingParams, type Logger, type ScanToPayOrder } from './pricing.server'
+import type { ApiClient } from '#app/api-client/api-client'
+import type { PaidPlanId } from '#contract/billing/product'
+import { hasPurchaseParams } from './checkout/strip-purchase-params'
+import type { OwnedPlan } from './plans/plan-card-state'
+import type { PaymentContext } from './checkout/begin-purchase.server'
+import type { PayOauthCallback } from './weixin-pay/pay-in-weixin'
+import { planCards, type PlanCard } from './plans/plan-cards'
+import {
+  loadProducts,
+  loadScanToPayOrder,
+  parsePricingParams,
+  type Logger,
+  type ScanToPayOrder,
+} from './pricing.server'
 
 export type LoadedPricing = {
   cards: PlanCard[]
@@ -89,7 +95,9 @@ export async function loadPricing({
     paidPlan: order && isPaid ? order.productId : undefined,
     continueTo: isPaid ? continueTo : undefined,
     oauthCallback:
-      isOauthCallback && productId && code && state ? { productId, code, state, price: params.price } : undefined,
+      isOauthCallback && productId && code && state
+        ? { productId, code, state, price: params.price }
+        : undefined,
     bridgeScript: demo && inWeixin ? '/dev/pay/bridge.js' : undefined,
     simulatedPaymentUrl: demo && order?.qrText && /^https?:/.test(order.qrText) ? order.qrText : undefined,
   }

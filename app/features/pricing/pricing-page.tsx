@@ -1,29 +1,36 @@
 import { useLocation, useNavigate, useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBusyOverlay } from '#app/components/ui/busy'
-import type { PaidPlanId } from '#contract/product'
-import type { PlanCardState } from './card-state'
-import { withoutPurchaseParams } from './cleared-address'
-import { ConfirmPurchase } from './confirm-buy'
-import { PaymentSuccessDialog } from './paid-dialog'
-import { OauthRedirectNotice } from './pay-round-note'
-import { PlanGrid } from './plan-grid'
-import { PlanComparisonTable } from './plan-table'
-import type { PlanCard } from './plan-cards'
+import { useBusyOverlay } from '#app/components/ui/busy-overlay-store'
+import type { PaidPlanId } from '#contract/billing/product'
+import type { PlanCardState } from './plans/plan-card-state'
+import { withoutPurchaseParams } from './checkout/strip-purchase-params'
+import { ConfirmPurchase } from './checkout/confirm-purchase'
+import { PaymentSuccessDialog } from './checkout/payment-success-dialog'
+import { OauthRedirectNotice } from './weixin-pay/oauth-redirect-notice'
+import { PlanGrid } from './plans/plan-grid'
+import { PlanComparisonTable } from './plans/plan-comparison-table'
+import type { PlanCard } from './plans/plan-cards'
 import type { LoadedPricing } from './load-pricing.server'
 import type { PurchaseResult } from './pricing.server'
-import { PaymentErrorDialog } from './problem-dialog'
-import { ScanToPayDialog } from './scan-dialog'
-import { OpenInWeixinDialog } from './weixin-dialog'
-import { WeixinPay } from './weixin-pay'
+import { PaymentErrorDialog } from './checkout/payment-error-dialog'
+import { ScanToPayDialog } from './checkout/scan-to-pay-dialog'
+import { OpenInWeixinDialog } from './weixin-pay/open-in-weixin-dialog'
+import { WeixinPay } from './weixin-pay/weixin-pay'
 
 type ActionData = PurchaseResult | { leave: string } | undefined
 
 /** The plans, and on top of them the purchase as far as it has come. */
 export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; actionData: ActionData }) {
   const { t } = useTranslation()
-  const { cards, isGuest, selectedPlan: wanted, scanOrder: scan, paidPlan: paid, oauthCallback: round } = pricing
+  const {
+    cards,
+    isGuest,
+    selectedPlan: wanted,
+    scanOrder: scan,
+    paidPlan: paid,
+    oauthCallback: round,
+  } = pricing
   const navigation = useNavigation()
   const busy = navigation.state !== 'idle'
   useBusyOverlay(navigation.formData?.get('intent') === 'buy', t('pricing.ordering'))
@@ -31,7 +38,9 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
   const openInWeixinCard = cards.find(({ plan, canPay }) => plan === pricing.openInWeixin && canPay)
   const isWelcomed = useIsWelcomed()
   useAutoPurchase(isGuest || isWelcomed ? undefined : selectedCard, pricing.seenPrice)
-  const [unavailableReason, dismiss] = useUnavailableReason(isGuest ? undefined : cards.find(({ plan }) => plan === wanted))
+  const [unavailableReason, dismiss] = useUnavailableReason(
+    isGuest ? undefined : cards.find(({ plan }) => plan === wanted),
+  )
   const leave = actionData && 'leave' in actionData ? actionData.leave : undefined
   useExternalRedirect(leave)
   const isUnknown = cards.some(({ state }) => state === 'unknown')
@@ -44,7 +53,9 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
       <h1 className="text-3xl font-semibold tracking-tight">{t('pricing.title')}</h1>
       <p className="mt-2 mb-8 max-w-2xl text-muted-foreground">{t('pricing.lead')}</p>
       {leave || round ? <OauthRedirectNotice leave={leave} origin={pricing.origin} /> : null}
-      {selectedCard && !isGuest ? <ConfirmPurchase card={selectedCard} seenPrice={pricing.seenPrice} /> : null}
+      {selectedCard && !isGuest ? (
+        <ConfirmPurchase card={selectedCard} seenPrice={pricing.seenPrice} />
+      ) : null}
       <PlanGrid cards={cards} isGuest={isGuest} busy={busy} />
       <PlanComparisonTable cards={cards} />
       {scan ? (
@@ -57,7 +68,9 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
           simulatedPaymentUrl={pricing.simulatedPaymentUrl}
         />
       ) : null}
-      {openInWeixinCard ? <OpenInWeixinDialog card={openInWeixinCard} seenPrice={pricing.seenPrice} origin={pricing.origin} /> : null}
+      {openInWeixinCard ? (
+        <OpenInWeixinDialog card={openInWeixinCard} seenPrice={pricing.seenPrice} origin={pricing.origin} />
+      ) : null}
       {problem && !scan ? (
         <PaymentErrorDialog
           text={problem}
@@ -65,7 +78,11 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
         />
       ) : null}
       {unavailableReason ? (
-        <PaymentErrorDialog text={t(`pricing.problems.${unavailableReason}`)} retry={undefined} onClose={dismiss} />
+        <PaymentErrorDialog
+          text={t(`pricing.problems.${unavailableReason}`)}
+          retry={undefined}
+          onClose={dismiss}
+        />
       ) : null}
       {paid ? <PaymentSuccessDialog productId={paid} continueTo={pricing.continueTo} /> : null}
       {pricing.bridgeScript ? <script src={pricing.bridgeScript} async /> : null}

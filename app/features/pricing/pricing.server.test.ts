@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/builders'
-import type { OrderState } from '#contract/order'
-import type { PaymentContext } from './begin-purchase.server'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import type { OrderState } from '#contract/billing/order'
+import type { PaymentContext } from './checkout/begin-purchase.server'
 import { loadPricing } from './load-pricing.server'
 import { loadProducts, parsePricingParams, runPurchaseStep, type PurchaseStep } from './pricing.server'
 
@@ -27,7 +27,14 @@ function load(
 ) {
   const { owned, place = 'desktop', state = 'created' } = { owned: '01' as const, ...look }
   const api = fakeApiClient({ listProducts: () => [], readOrder: () => order(state) })
-  const looking = { ownedPlan: owned, isUser: owned !== undefined, paymentContext: place, origin, demo: false, continueTo: '/resume/my' }
+  const looking = {
+    ownedPlan: owned,
+    isUser: owned !== undefined,
+    paymentContext: place,
+    origin,
+    demo: false,
+    continueTo: '/resume/my',
+  }
   return loadPricing({ api, log, query: new URLSearchParams(query), ...looking })
 }
 
@@ -51,7 +58,9 @@ describe('the pricing page', () => {
     ['granted', true],
   ])('congratulates on an order that is %s: %s', async (state, paid) => {
     const loaded = await load(`paid=${tradeNo}`, { state })
-    expect([loaded.paidPlan, loaded.continueTo]).toEqual(paid ? ['200', '/resume/my'] : [undefined, undefined])
+    expect([loaded.paidPlan, loaded.continueTo]).toEqual(
+      paid ? ['200', '/resume/my'] : [undefined, undefined],
+    )
     expect((await load(`order=${tradeNo}`, { state })).paidPlan).toBe(paid ? '200' : undefined)
   })
 
@@ -99,7 +108,9 @@ describe('the pricing page', () => {
   })
 
   test('reads nothing from hostile values', () => {
-    const parsedParams = parsePricingParams(new URLSearchParams({ order: '../x', productId: '1', state: 'a'.repeat(999) }))
+    const parsedParams = parsePricingParams(
+      new URLSearchParams({ order: '../x', productId: '1', state: 'a'.repeat(999) }),
+    )
     expect(parsedParams).toEqual({})
   })
 })
@@ -135,7 +146,9 @@ describe('a step of a purchase', () => {
   ])('a plan that was shown at %s fen says when it costs something else', async (price, more) => {
     const native = { wxPayQrCode: 'weixin://x', tradeNo, price: 990, expiresAt: 9 }
     const step = { intent: 'buy', productId: '200', price } as const
-    const { go } = (await runPurchaseStep(fakeApiClient({ orderNative: () => native }), step, log)) as { go: string }
+    const { go } = (await runPurchaseStep(fakeApiClient({ orderNative: () => native }), step, log)) as {
+      go: string
+    }
     expect(go).toBe(`/pricing?order=${tradeNo}${more}`)
   })
 
@@ -173,7 +186,11 @@ describe('a step of a purchase', () => {
     })
     expect(log.warn.mock.calls[0]![1]).toBe(label)
     const down = fakeApiClient({ [call]: failUnreachable })
-    expect(await runPurchaseStep(down, steps[name], log)).toMatchObject({ problem, message: undefined, canRetry: true })
+    expect(await runPurchaseStep(down, steps[name], log)).toMatchObject({
+      problem,
+      message: undefined,
+      canRetry: true,
+    })
   })
 
   test('-6007 leads a payment inside WeChat to /vipMarket, and no other step', async () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { ApiClient } from '#app/api-client/upstream'
-import { ApiClientError } from '#app/api-client/failure'
-import { ApiCodes } from '#contract/codes'
-import { TradeNo, type JsapiOrder, type OrderDetails } from '#contract/order'
-import { PaidPlanId, type Product } from '#contract/product'
-import { qrSvg } from '#app/components/qr-svg.server'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { ApiCodes } from '#contract/http/api-codes'
+import { TradeNo, type JsapiOrder, type OrderDetails } from '#contract/billing/order'
+import { PaidPlanId, type Product } from '#contract/billing/product'
+import { qrSvg } from '#app/components/links/qr-svg.server'
 
 /** Where what went wrong on the way is noted. */
 export type Logger = { warn(fields: object, message: string): void }
@@ -49,7 +49,10 @@ export type ScanToPayOrder = Pick<OrderDetails, 'tradeNo' | 'productId' | 'price
 }
 
 /** The order the address names; undefined when it is nobody's or somebody else's. */
-export async function loadScanToPayOrder(api: ApiClient, tradeNo: string): Promise<ScanToPayOrder | undefined> {
+export async function loadScanToPayOrder(
+  api: ApiClient,
+  tradeNo: string,
+): Promise<ScanToPayOrder | undefined> {
   try {
     const { wxPayQrCode, productId, price, state, expiresAt } = await api.call('readOrder', { tradeNo })
     const qr = wxPayQrCode === null ? null : qrSvg(wxPayQrCode)
@@ -86,7 +89,11 @@ export type PurchaseProblem = {
 }
 
 /** Takes a purchase one step on. Inside WeChat -6007 leads to /vipMarket (spec §2). */
-export async function runPurchaseStep(api: ApiClient, step: PurchaseStep, log: Logger): Promise<PurchaseResult> {
+export async function runPurchaseStep(
+  api: ApiClient,
+  step: PurchaseStep,
+  log: Logger,
+): Promise<PurchaseResult> {
   try {
     return await callPurchaseApi(api, step)
   } catch (error) {

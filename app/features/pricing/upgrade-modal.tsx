@@ -3,8 +3,8 @@ import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { Modal } from '#app/components/ui/modal'
-import { PlanGrid } from './plan-grid'
-import type { LoadedUpgrade } from './upgrade.server'
+import { PlanGrid } from './plans/plan-grid'
+import type { LoadedUpgrade } from './load-upgrade.server'
 
 type UpgradeModalProps = LoadedUpgrade & {
   /** Where choosing a plan leads (spec §2): /pricing unless a page wants otherwise. */

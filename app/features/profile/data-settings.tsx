@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { useFormatters } from '#app/components/use-formats'
-import type { Profile } from '#contract/profile'
-import { SmsCodeField } from './code-field'
+import { useFormatters } from '#app/i18n/use-formatters'
+import type { Profile } from '#contract/account/profile'
+import { SmsCodeField } from './sms-code-field'
 import { DefaultSubmitButton, IntentButton } from './intent-button'
-import { SettingsForm, resultFor } from './posted-form'
-import type { ProfileFormResult } from './profile-command.server'
-import { SettingsError, Setting, SettingsGroup, SettingDisclosure } from './settings'
+import { SettingsForm, resultFor } from './settings-form'
+import type { ProfileFormResult } from './profile-actions.server'
+import { SettingsError, Setting, SettingsGroup, SettingDisclosure } from './settings-group'
 
 type DataSettingsProps = {
   profile: Profile
@@ -45,7 +45,10 @@ function CloseAccount({ profile, result }: CloseAccountProps) {
   const { formatDate } = useFormatters()
   if (profile.closesAt !== null)
     return (
-      <Setting label={t('profile.close')} value={t('profile.closesOn', { date: formatDate(profile.closesAt) })} />
+      <Setting
+        label={t('profile.close')}
+        value={t('profile.closesOn', { date: formatDate(profile.closesAt) })}
+      />
     )
   const consequences = ['erased', 'coolingOff', 'kept'] as const
   const question = {

@@ -1,8 +1,8 @@
 import { useNavigation } from '@remix-run/react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '#app/components/ui/button'
-import { confirmDialog, type ConfirmOptions } from '#app/components/ui/confirm'
-import type { ProfileIntent } from './profile-command.server'
+import { confirmDialog, type ConfirmOptions } from '#app/components/ui/confirm-store'
+import type { ProfileIntent } from './profile-actions.server'
 
 /** Whether this is being asked just now. */
 export function useIsSubmitting(intent: ProfileIntent): boolean {
@@ -37,7 +37,10 @@ export function IntentButton({ intent, label, confirmOptions, disabled, ...butto
 }
 
 /** What Enter presses, whichever button stands first. */
-export function DefaultSubmitButton({ intent, confirmOptions }: Pick<IntentButtonProps, 'intent' | 'confirmOptions'>) {
+export function DefaultSubmitButton({
+  intent,
+  confirmOptions,
+}: Pick<IntentButtonProps, 'intent' | 'confirmOptions'>) {
   return (
     <button
       type="submit"

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { ValidatedField } from '#app/components/checked-field'
-import { isBlank } from '#app/components/ui/typed-value'
-import { formatFieldError } from '#contract/problems'
-import { maxNicknameLength } from '#contract/profile'
+import { ValidatedField } from '#app/components/forms/validated-field'
+import { isBlank } from '#app/components/ui/text-input/parse-input-value'
+import { formatFieldError } from '#contract/validation/field-error-codes'
+import { maxNicknameLength } from '#contract/account/profile'
 import { IntentButton } from './intent-button'
-import { SettingsForm, resultFor, useFieldError } from './posted-form'
-import type { ProfileFormResult } from './profile-command.server'
-import { Setting, SettingDisclosure } from './settings'
+import { SettingsForm, resultFor, useFieldError } from './settings-form'
+import type { ProfileFormResult } from './profile-actions.server'
+import { Setting, SettingDisclosure } from './settings-group'
 
 type NicknameSettingProps = { nickname: string; result?: ProfileFormResult }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Setting, SettingDisclosure } from './settings'
+import { Setting, SettingDisclosure } from './settings-group'
 
 type PhoneSettingProps = { phone: string | null; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useFormatters } from '#app/components/use-formats'
+import { useFormatters } from '#app/i18n/use-formatters'
 import type { ProfileView } from './profile.server'
-import { toTimeLeft } from './time-left'
+import { toTimeLeft } from './time-units'
 
 /** The plan, and until when. */
 export function PlanLine({ plan, now }: Pick<ProfileView, 'plan' | 'now'>) {

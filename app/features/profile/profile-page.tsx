@@ -4,10 +4,10 @@ import { DataSettings } from './data-settings'
 import { NicknameSetting } from './nickname-setting'
 import { PhoneSetting } from './phone-setting'
 import { PlanLine } from './plan-line'
-import type { ProfileFormResult } from './profile-command.server'
+import type { ProfileFormResult } from './profile-actions.server'
 import type { ProfileView } from './profile.server'
 import { SessionList } from './session-list'
-import { Setting, SettingsGroup } from './settings'
+import { Setting, SettingsGroup } from './settings-group'
 import { WeixinSetting } from './weixin-setting'
 
 type ProfilePageProps = {

@@ -1,13 +1,10 @@
-import type { PlanBenefits } from '#contract/benefits'
-import type { ApiClient } from '#app/api-client/upstream'
-import { ApiClientError } from '#app/api-client/failure'
+import type { PlanBenefits } from '#contract/billing/benefits'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ApiClientError } from '#app/api-client/api-client-error'
 
 /** What the page shows of an account. `benefits` is null when they could not be had. */
 export async function loadProfile(api: ApiClient, benefits: PlanBenefits | null) {
-  const [profile, sessions] = await Promise.all([
-    api.call('readProfile', {}),
-    api.call('listSessions', {}),
-  ])
+  const [profile, sessions] = await Promise.all([api.call('readProfile', {}), api.call('listSessions', {})])
   return {
     profile,
     sessions,

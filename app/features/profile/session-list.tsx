@@ -1,13 +1,13 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFormatters } from '#app/components/use-formats'
-import type { SessionSummary } from '#contract/session'
+import { useFormatters } from '#app/i18n/use-formatters'
+import type { SessionSummary } from '#contract/account/session'
 import { IntentButton } from './intent-button'
-import { SettingsForm, resultFor } from './posted-form'
-import type { ProfileFormResult } from './profile-command.server'
+import { SettingsForm, resultFor } from './settings-form'
+import type { ProfileFormResult } from './profile-actions.server'
 import type { ProfileView } from './profile.server'
-import { settingButtonClassName, Setting, SettingsGroup, SettingDisclosure } from './settings'
-import { toTimeSince } from './time-left'
+import { settingButtonClassName, Setting, SettingsGroup, SettingDisclosure } from './settings-group'
+import { toTimeSince } from './time-units'
 
 type SessionListProps = Pick<ProfileView, 'sessions' | 'now'> & { result?: ProfileFormResult }
 
@@ -36,7 +36,12 @@ export function SessionList({ sessions, now, result }: SessionListProps) {
             {t('profile.endAll')}
           </IntentButton>
         </SettingsForm>
-        <SettingDisclosure title={t('profile.endAll')} open={Boolean(ownResult)} isDestructive className="needs-no-script">
+        <SettingDisclosure
+          title={t('profile.endAll')}
+          open={Boolean(ownResult)}
+          isDestructive
+          className="needs-no-script"
+        >
           <SettingsForm result={ownResult}>
             <p className="text-sm text-muted-foreground">{t('profile.endAllText')}</p>
             <IntentButton
@@ -68,7 +73,9 @@ function Session({ session: { id, device, current, createdAt, lastSeenAt }, now,
         <p className="font-medium break-words">{device || t('profile.unknownDevice')}</p>
         <p className="flex flex-wrap gap-x-3 text-muted-foreground">
           <span>{current ? t('profile.seen.now') : t(`profile.seen.${unit}`, { count })}</span>
-          <span className="text-subtle-foreground">{t('profile.since', { date: formatDate(createdAt) })}</span>
+          <span className="text-subtle-foreground">
+            {t('profile.since', { date: formatDate(createdAt) })}
+          </span>
         </p>
       </div>
       {current ? (

@@ -2,14 +2,14 @@ import { Form, Link } from '@remix-run/react'
 import { Crown, Gift, LogOut, ReceiptText, RotateCw, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QuotaLeftLine } from '#app/components/benefit-line'
+import { QuotaLeftLine } from '#app/components/plans/benefit-line'
 import { Avatar } from '#app/components/ui/avatar'
 import { Badge } from '#app/components/ui/badge'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Modal } from '#app/components/ui/modal'
-import type { UserCentreView } from './centre.server'
+import type { UserCentreView } from './user-centre.server'
 import { PlanLine } from './plan-line'
-import { useUserCentre } from './use-centre'
+import { useUserCentre } from './use-user-centre'
 
 const links = [
   { to: '/pricing', name: 'frame.account.upgrade', icon: Crown },

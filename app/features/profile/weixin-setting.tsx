@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { IntentButton } from './intent-button'
-import { SettingsForm, resultFor } from './posted-form'
-import type { Profile } from '#contract/profile'
-import type { ProfileFormResult } from './profile-command.server'
-import { settingButtonClassName, Setting, SettingDisclosure } from './settings'
+import { SettingsForm, resultFor } from './settings-form'
+import type { Profile } from '#contract/account/profile'
+import type { ProfileFormResult } from './profile-actions.server'
+import { settingButtonClassName, Setting, SettingDisclosure } from './settings-group'
 
 type WeixinSettingProps = {
   profile: Profile

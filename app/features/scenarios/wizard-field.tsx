@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Input, inputClassName } from '#app/components/ui/input'
 import { cn } from '#app/components/ui/cn'
-import { formatFieldError } from '#contract/problems'
+import { formatFieldError } from '#contract/validation/field-error-codes'
 import type { WizardFieldSpec } from './wizard-fields'
 
 type WizardFieldProps = { field: WizardFieldSpec; value: string; problem: string | undefined }
 
-const inputPropsByField: Record<string, { type?: string; autoComplete?: string; inputMode?: 'email' | 'numeric' }> = {
+const inputPropsByField: Record<
+  string,
+  { type?: string; autoComplete?: string; inputMode?: 'email' | 'numeric' }
+> = {
   'basics.name': { autoComplete: 'name' },
   'basics.phone': { type: 'tel', autoComplete: 'tel' },
   'basics.email': { inputMode: 'email', autoComplete: 'email' },

@@ -1,6 +1,6 @@
-import type { ItemField } from '#contract/section-kinds'
-import type { Resume } from '#contract/resume'
-import type { Scenario } from '#contract/scenario'
+import type { ItemField } from '#contract/resume/section-kinds'
+import type { Resume } from '#contract/resume/resume'
+import type { Scenario } from '#contract/catalogue/scenario'
 
 /** The pages of the wizard, in order; each is one form. */
 export const STEPS = ['who', 'aim', 'story', 'look', 'done'] as const
@@ -20,7 +20,8 @@ const entryFields: ItemField[] = ['title', 'subtitle', 'from', 'to', 'text']
 const untitledGroup = { kind: '', title: '', hint: '' }
 
 export function fieldGroupsFor(step: Step, scenario: Scenario, resume: Resume): WizardFieldGroup[] {
-  if (step === 'who') return [{ ...untitledGroup, fields: [...personFields, ...scenario.facts].map(basicField) }]
+  if (step === 'who')
+    return [{ ...untitledGroup, fields: [...personFields, ...scenario.facts].map(basicField) }]
   if (step === 'aim') return [{ ...untitledGroup, fields: aimFields(scenario, resume) }]
   if (step !== 'story') return []
   const { first } = scenario.wizard

@@ -2,17 +2,22 @@ import { Form, Link, useLocation } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { plansUrl, upgradeUrl } from '#app/components/plans-address'
+import { plansUrl, upgradeUrl } from '#app/components/plans/plans-url'
 import { Button } from '#app/components/ui/button'
-import type { FieldErrors } from '#contract/envelope'
-import { FinalReview } from './last-look'
-import { TemplateChoice } from './look-choice'
-import type { StepRefusal } from './post-step.server'
-import { StepIndicator } from './step-list'
+import type { FieldErrors } from '#contract/http/envelope'
+import { FinalReview } from './final-review'
+import { TemplateChoice } from './template-choice'
+import type { StepRefusal } from './submit-step.server'
+import { StepIndicator } from './step-indicator'
 import { WizardField } from './wizard-field'
 import type { WizardPageView } from './wizard.server'
 
-type WizardPageProps = { page: WizardPageView; problems?: FieldErrors; refusal?: StepRefusal; isUser: boolean }
+type WizardPageProps = {
+  page: WizardPageView
+  problems?: FieldErrors
+  refusal?: StepRefusal
+  isUser: boolean
+}
 
 /** One page of the wizard: a form that goes on, or back, and forgets nothing. */
 export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageProps) {

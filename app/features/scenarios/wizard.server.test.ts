@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ApiClientError } from '#app/api-client/failure'
-import { ApiCodes } from '#contract/codes'
-import { Resume } from '#contract/resume'
-import { Scenario } from '#contract/scenario'
-import { SCENARIO_IDS } from '#contract/scenario-ids'
-import { SECTION_FIELDS } from '#contract/section-kinds'
-import { fakeApiClient, failingWith, buildTemplate } from '#tests/builders'
-import { finishResume, createScenarioResume } from './first-resume'
-import { submitStep } from './post-step.server'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { ApiCodes } from '#contract/http/api-codes'
+import { Resume } from '#contract/resume/resume'
+import { Scenario } from '#contract/catalogue/scenario'
+import { SCENARIO_IDS } from '#contract/catalogue/scenario-ids'
+import { SECTION_FIELDS } from '#contract/resume/section-kinds'
+import { fakeApiClient, failingWith, buildTemplate } from '#tests/fixtures/builders'
+import { finishResume, createScenarioResume } from './scenario-resume'
+import { submitStep } from './submit-step.server'
 import { fieldGroupsFor, STEPS } from './wizard-fields'
 import { loadWizard, parseStep } from './wizard.server'
 
@@ -16,7 +16,11 @@ const folder = 'content/scenarios'
 const scenarios = readdirSync(folder).map((file) =>
   Scenario.parse(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))),
 )
-const templates = [buildTemplate('classic'), buildTemplate('serif', { margins: 20 }), buildTemplate('technical')]
+const templates = [
+  buildTemplate('classic'),
+  buildTemplate('serif', { margins: 20 }),
+  buildTemplate('technical'),
+]
 const key = { id: 'd1', secret: 's1' }
 const campus = scenarios.find(({ id }) => id === 'campus')!
 
@@ -27,7 +31,9 @@ test('there is a file for each purpose, with the sections and the first entry it
     expect(new Set(kinds).size, scenario.id).toBe(kinds.length)
     expect(kinds, scenario.id).toContain(scenario.wizard.first)
     expect(kinds, scenario.id).toContain('education')
-    const asked = STEPS.flatMap((step) => fieldGroupsFor(step, scenario, createScenarioResume(scenario, templates)))
+    const asked = STEPS.flatMap((step) =>
+      fieldGroupsFor(step, scenario, createScenarioResume(scenario, templates)),
+    )
     expect(asked.flatMap(({ fields }) => fields).length, scenario.id).toBeGreaterThan(12)
   }
 })

@@ -1,14 +1,14 @@
-import { ApiClientError } from '#app/api-client/failure'
-import type { ApiClient } from '#app/api-client/upstream'
-import { applyTemplate } from '#contract/dressed'
-import type { Draft, DraftCredentials } from '#contract/draft'
-import type { FieldErrors } from '#contract/envelope'
-import { toFieldErrors } from '#contract/field-problems'
-import { fieldError } from '#contract/problems'
-import { Resume } from '#contract/resume'
-import type { Scenario } from '#contract/scenario'
-import type { Template } from '#contract/template'
-import { finishResume, createScenarioResume, suggestedTemplates } from './first-resume'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import { applyTemplate } from '#resume-model/apply-template'
+import type { Draft, DraftCredentials } from '#contract/resume/draft'
+import type { FieldErrors } from '#contract/http/envelope'
+import { toFieldErrors } from '#contract/validation/to-field-errors'
+import { fieldError } from '#contract/validation/field-error-codes'
+import { Resume } from '#contract/resume/resume'
+import type { Scenario } from '#contract/catalogue/scenario'
+import type { Template } from '#contract/catalogue/template'
+import { finishResume, createScenarioResume, suggestedTemplates } from './scenario-resume'
 import { fieldGroupsFor, STEPS, readFieldValue, withFieldValues, type Step } from './wizard-fields'
 
 export type Wizard = { scenario: Scenario; templates: Template[]; draft: Draft | undefined; resume: Resume }
@@ -27,7 +27,12 @@ export async function loadWizard(
   const scenario = scenarios.find((one) => one.id === id)
   if (!scenario) return undefined
   const ownDraft = draft?.resume.scenario === id ? draft : undefined
-  return { scenario, templates, draft: ownDraft, resume: ownDraft?.resume ?? createScenarioResume(scenario, templates) }
+  return {
+    scenario,
+    templates,
+    draft: ownDraft,
+    resume: ownDraft?.resume ?? createScenarioResume(scenario, templates),
+  }
 }
 
 /** Without a draft there is only the first page. */
@@ -36,7 +41,11 @@ export function parseStep(requestedStep: string | null, draft: Draft | undefined
 }
 
 /** What a page of the wizard shows; `typed` is the document as it was posted, right or wrong. */
-export function buildWizardPage({ scenario, templates, draft, resume }: Wizard, step: Step, resumeInput: unknown = resume) {
+export function buildWizardPage(
+  { scenario, templates, draft, resume }: Wizard,
+  step: Step,
+  resumeInput: unknown = resume,
+) {
   const groups = fieldGroupsFor(step, scenario, resume)
   const names = groups.flatMap(({ fields }) => fields.map(({ name }) => name))
   return {
@@ -45,7 +54,11 @@ export function buildWizardPage({ scenario, templates, draft, resume }: Wizard, 
     draftId: draft?.id ?? '',
     groups,
     values: Object.fromEntries(names.map((name) => [name, readFieldValue(resumeInput, name)])),
-    templateOptions: suggestedTemplates(scenario, templates).map(({ id, name, summary }) => ({ id, name, summary })),
+    templateOptions: suggestedTemplates(scenario, templates).map(({ id, name, summary }) => ({
+      id,
+      name,
+      summary,
+    })),
     look: resume.style.template.split('@')[0] ?? '',
     revision: draft?.revision ?? 0,
   }
@@ -62,10 +75,16 @@ export function parsePage({ scenario, templates, resume }: Wizard, step: Step, f
     return { resume: template ? applyTemplate(resume, template) : resume }
   }
   const names = fieldGroupsFor(step, scenario, resume).flatMap(({ fields }) => fields.map(({ name }) => name))
-  const resumeInput = withFieldValues(resume, names, (name) => String(form.get(name) ?? '').replaceAll('\r\n', '\n'))
+  const resumeInput = withFieldValues(resume, names, (name) =>
+    String(form.get(name) ?? '').replaceAll('\r\n', '\n'),
+  )
   const parsed = Resume.safeParse(resumeInput)
   const problems = parsed.success ? {} : toFieldErrors(parsed.error)
-  if (step === 'who' && form.get('go') !== 'others' && readFieldValue(resumeInput, 'basics.name').trim() === '')
+  if (
+    step === 'who' &&
+    form.get('go') !== 'others' &&
+    readFieldValue(resumeInput, 'basics.name').trim() === ''
+  )
     return { problems: { ...problems, 'basics.name': fieldError('required') }, resumeInput }
   return parsed.success ? { resume: parsed.data } : { problems, resumeInput }
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { I18nextProvider } from 'react-i18next'
 import { i18nFor } from '#app/i18n/i18n.server'
-import type { MaskKind } from '#contract/mask-kinds'
+import type { MaskKind } from '#contract/sharing/mask-kinds'
 import { MaskedPreview } from './masked-preview'
 import type { SharedView } from './share.server'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#app/components/text-field'
+import { TextField } from '#app/components/forms/text-field'
 import { Checkbox } from '#app/components/ui/checkbox'
-import { formatFieldError } from '#contract/problems'
+import { formatFieldError } from '#contract/validation/field-error-codes'
 import type { ShareForm } from './share-form'
 
 type PasswordFieldProps = { hasPassword: boolean; initialValues: ShareForm; problem?: string }

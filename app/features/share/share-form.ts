@@ -1,5 +1,5 @@
-import { isMaskKind, MASK_KINDS, type MaskKind } from '#contract/mask-kinds'
-import type { Share } from '#contract/share'
+import { isMaskKind, MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
+import type { Share } from '#contract/sharing/share'
 
 /** The settings of a link as its form holds them, typed or not. */
 export type ShareForm = {

@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { ApiCodes } from '#contract/codes'
-import { MASK_KINDS } from '#contract/mask-kinds'
-import { fakeTypesetter, fakeApiClient, failingWith, buildResume, failUnreachable } from '#tests/builders'
+import { ApiCodes } from '#contract/http/api-codes'
+import { MASK_KINDS } from '#contract/sharing/mask-kinds'
+import {
+  fakeTypesetter,
+  fakeApiClient,
+  failingWith,
+  buildResume,
+  failUnreachable,
+} from '#tests/fixtures/builders'
 import { TypesetBusyError } from '#typeset/typesetter'
-import { runShareAction } from './manage.server'
-import { loadSharePreview } from './preview.server'
+import { runShareAction } from './manage-share.server'
+import { loadSharePreview } from './share-preview.server'
 import { shareFormDefaults, parseHiddenParam, previewPath } from './share-form'
-import { buildSharedView, isHumanView, openShareLink, sharedPageImage, verifySharePassword } from './share.server'
+import {
+  buildSharedView,
+  isHumanView,
+  openShareLink,
+  sharedPageImage,
+  verifySharePassword,
+} from './share.server'
 
 const passes = { pass: (token: string) => (token === 'known' ? 'the-pass' : undefined) }
 const opened = { state: 'open' as const, resume: buildResume(), masked: true }
@@ -24,9 +36,13 @@ describe('a link', () => {
   })
 
   test('that leads nowhere is gone, a service that is down is not', async () => {
-    expect(await openShareLink(fakeApiClient({ viewShare: failingWith(ApiCodes.notFound) }), passes, 'x')).toBeUndefined()
+    expect(
+      await openShareLink(fakeApiClient({ viewShare: failingWith(ApiCodes.notFound) }), passes, 'x'),
+    ).toBeUndefined()
     expect(await openShareLink(fakeApiClient({}), passes, '../x')).toBeUndefined()
-    await expect(openShareLink(fakeApiClient({ viewShare: failUnreachable }), passes, 'x')).rejects.toThrow('down')
+    await expect(openShareLink(fakeApiClient({ viewShare: failUnreachable }), passes, 'x')).rejects.toThrow(
+      'down',
+    )
   })
 
   test('shows words even while no page can be set', async () => {
@@ -125,7 +141,11 @@ describe('its owner', () => {
   test('begins with everything personal hidden, for 30 days, and later with what the link has', () => {
     const first = { days: '30', password: '', removesPassword: false, hidden: [...MASK_KINDS] }
     expect(shareFormDefaults(null)).toEqual(first)
-    expect(shareFormDefaults({ ...share, hidden: ['qq'] })).toEqual({ ...first, days: 'kept', hidden: ['qq'] })
+    expect(shareFormDefaults({ ...share, hidden: ['qq'] })).toEqual({
+      ...first,
+      days: 'kept',
+      hidden: ['qq'],
+    })
   })
 
   test('revokes it', async () => {

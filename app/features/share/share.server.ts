@@ -1,10 +1,10 @@
 import { isbot } from 'isbot'
-import { layoutPages, renderResumePage } from '#app/preview/draft-pages.server'
-import { withTypesetErrors } from '#app/preview/or-busy.server'
-import { ApiClientError } from '#app/api-client/failure'
-import type { ApiClient } from '#app/api-client/upstream'
-import { ShareToken, type SharedResume } from '#contract/share'
-import { buildPageModel } from '#typeset/page-model-of'
+import { layoutPages, renderResumePage } from '#app/preview/render-pages.server'
+import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ShareToken, type SharedResume } from '#contract/sharing/share'
+import { buildPageModel } from '#typeset/page-model/build-page-model'
 import type { Typesetter } from '#typeset/typesetter'
 
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
@@ -29,7 +29,9 @@ export async function openShareLink(
 /** Whether a request is a person's who looks: no robot, nothing fetched ahead, no page asked for by scripts again. */
 export function isHumanView({ headers, method }: Request): boolean {
   const prefetchHeaders = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''} ${headers.get('x-moz') ?? ''}`
-  return method === 'GET' && !/prefetch|preview/i.test(prefetchHeaders) && !isbot(headers.get('user-agent') ?? '')
+  return (
+    method === 'GET' && !/prefetch|preview/i.test(prefetchHeaders) && !isbot(headers.get('user-agent') ?? '')
+  )
 }
 
 /** What the page shows: the words for reading, and the pages; these may have to wait when many are being set. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PreviewPageImage } from '#app/preview/sheet'
+import { PreviewPageImage } from '#app/preview/preview-page-image'
 import { ResumeArticle } from './resume-article'
 import type { SharedView } from './share.server'
 

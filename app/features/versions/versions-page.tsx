@@ -3,8 +3,8 @@ import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-import { useFormatters } from '#app/components/use-formats'
-import { PreviewPageImage } from '#app/preview/sheet'
+import { useFormatters } from '#app/i18n/use-formatters'
+import { PreviewPageImage } from '#app/preview/preview-page-image'
 import type { LoadedVersions, RestoreResult } from './versions.server'
 
 type VersionsPageProps = { loaded: LoadedVersions; failure?: Exclude<RestoreResult, 'restored'> }
@@ -53,7 +53,9 @@ export function VersionsPage({ loaded, failure }: VersionsPageProps) {
                         : 'text-muted-foreground hover:bg-accent',
                     )}
                   >
-                    <time dateTime={new Date(entry.savedAt).toISOString()}>{formatDateTime(entry.savedAt)}</time>
+                    <time dateTime={new Date(entry.savedAt).toISOString()}>
+                      {formatDateTime(entry.savedAt)}
+                    </time>
                     {entry.revision ? null : <span className="text-xs">{t('versions.now')}</span>}
                   </Link>
                 </li>
@@ -64,7 +66,10 @@ export function VersionsPage({ loaded, failure }: VersionsPageProps) {
             <p className="mt-3 text-sm text-subtle-foreground">{t('versions.none')}</p>
           ) : null}
         </nav>
-        <section aria-label={t('versions.shown', { time: formatDateTime(shown.savedAt) })} className="min-w-0">
+        <section
+          aria-label={t('versions.shown', { time: formatDateTime(shown.savedAt) })}
+          className="min-w-0"
+        >
           {shown.revision !== undefined && !isDeleted ? (
             <RestoreForm id={id} revision={shown.revision} expectedRevision={revision} />
           ) : null}
@@ -87,7 +92,15 @@ export function VersionsPage({ loaded, failure }: VersionsPageProps) {
   )
 }
 
-function RestoreForm({ id, revision, expectedRevision }: { id: string; revision: number; expectedRevision: number }) {
+function RestoreForm({
+  id,
+  revision,
+  expectedRevision,
+}: {
+  id: string
+  revision: number
+  expectedRevision: number
+}) {
   const { t } = useTranslation()
   const { state } = useNavigation()
   return (

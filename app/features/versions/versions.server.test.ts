@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { ApiCodes } from '#contract/codes'
-import { fakeTypesetter, fakeApiClient, failingWith, buildResume, buildStoredResume, failUnreachable } from '#tests/builders'
+import { ApiCodes } from '#contract/http/api-codes'
+import {
+  fakeTypesetter,
+  fakeApiClient,
+  failingWith,
+  buildResume,
+  buildStoredResume,
+  failUnreachable,
+} from '#tests/fixtures/builders'
 import { loadVersions, restoreVersion } from './versions.server'
 
 const old = buildResume((resume) => (resume.basics.name = '从前'))
@@ -52,7 +59,10 @@ describe('restoreVersion', () => {
   const restoreArgs = { id: 'r1', revision: 2, expectedRevision: 5 }
 
   test('saves the version over the present content, naming its revision', async () => {
-    const api = fakeApiClient({ ...fakeVersionsApi, saveStoredResume: () => ({ revision: 6, updatedAt: 60 }) })
+    const api = fakeApiClient({
+      ...fakeVersionsApi,
+      saveStoredResume: () => ({ revision: 6, updatedAt: 60 }),
+    })
     expect(await restoreVersion(api, restoreArgs)).toBe('restored')
     expect(api.calls.at(-1)).toEqual(['saveStoredResume', { id: 'r1', revision: 5, resume: old }])
   })
@@ -63,7 +73,9 @@ describe('restoreVersion', () => {
     ['gone', { saveStoredResume: failingWith(ApiCodes.notFound) }, 'gone'],
     ['said', { saveStoredResume: failingWith(ApiCodes.invalidInput) }, { said: '不行' }],
   ])('does nothing when it is %s', async (_, answers, outcome) => {
-    expect(await restoreVersion(fakeApiClient({ ...fakeVersionsApi, ...answers }), restoreArgs)).toEqual(outcome)
+    expect(await restoreVersion(fakeApiClient({ ...fakeVersionsApi, ...answers }), restoreArgs)).toEqual(
+      outcome,
+    )
   })
 
   test('does not take an upstream that is down for a version that is gone', async () => {

@@ -1,14 +1,18 @@
-import { layoutPages } from '#app/preview/draft-pages.server'
-import type { PreviewPage } from '#app/preview/preview-answer'
-import { readStoredResume, readVersion } from '#app/preview/stored-pages.server'
-import type { ApiClient } from '#app/api-client/upstream'
-import { ApiClientError } from '#app/api-client/failure'
-import type { Resume } from '#contract/resume'
-import type { ResumeVersion } from '#contract/stored-resume'
+import { layoutPages } from '#app/preview/render-pages.server'
+import type { PreviewPage } from '#app/preview/preview-protocol'
+import { readStoredResume, readVersion } from '#app/preview/render-stored-resume.server'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { Resume } from '#contract/resume/resume'
+import type { ResumeVersion } from '#contract/resume/stored-resume'
 import type { Typesetter } from '#typeset/typesetter'
 
 /** A version being looked at; without a revision the present content. */
-export type ShownVersion = { revision: number | undefined; savedAt: number; pages: (PreviewPage & { src: string })[] }
+export type ShownVersion = {
+  revision: number | undefined
+  savedAt: number
+  pages: (PreviewPage & { src: string })[]
+}
 export type LoadedVersions = {
   id: string
   title: string
@@ -37,7 +41,15 @@ export async function loadVersions(
   const pages = await layoutVersionPages(version?.resume ?? stored.resume)
   const shown = { revision: version?.revision, savedAt: version?.savedAt ?? updatedAt, pages }
   const newestFirst = versions.toSorted((a, b) => b.revision - a.revision)
-  return { id, title, revision, updatedAt, isDeleted: stored.deletedAt !== null, versions: newestFirst, shown }
+  return {
+    id,
+    title,
+    revision,
+    updatedAt,
+    isDeleted: stored.deletedAt !== null,
+    versions: newestFirst,
+    shown,
+  }
 
   async function layoutVersionPages(resume: Resume) {
     // The list must be there even when pages cannot be set right now.

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { flagChat, loadChatView } from '#app/features/admin/chats.server'
-import { AdminChatPage } from '#app/features/admin/chat-view-page'
-import { adminTexts, adminTitle } from '#app/features/admin/desk-texts.server'
-import { actionResponse } from '#app/features/admin/press.server'
-import { requireUser } from '#app/session/guard.server'
+import { flagChat, loadChatView } from '#app/features/admin/chats/chats.server'
+import { AdminChatPage } from '#app/features/admin/chats/chat-page'
+import { adminTexts, adminTitle } from '#app/features/admin/admin-texts.server'
+import { actionResponse } from '#app/features/admin/action-result.server'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { OverviewPage } from '#app/features/admin/overview-page'
-import { loadOverview, loadSeries } from '#app/features/admin/overview.server'
+import { OverviewPage } from '#app/features/admin/overview/overview-page'
+import { loadOverview, loadSeries } from '#app/features/admin/overview/overview.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { requireUser } from '#app/session/guard.server'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { adminTitle } from '#app/features/admin/desk-texts.server'
-import { DraftsPage } from '#app/features/admin/drafts-page'
+import { adminTitle } from '#app/features/admin/admin-texts.server'
+import { DraftsPage } from '#app/features/admin/blog-drafts/blog-drafts-page'
 import { loadBlog } from '#app/features/blogs/blogs.server'
-import { requireUser } from '#app/session/guard.server'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { loadErrorGroup } from '#app/features/admin/errors.server'
-import { adminTitle } from '#app/features/admin/desk-texts.server'
-import { ErrorGroupPage } from '#app/features/admin/error-page'
-import { requireUser } from '#app/session/guard.server'
+import { loadErrorGroup } from '#app/features/admin/errors/errors.server'
+import { adminTitle } from '#app/features/admin/admin-texts.server'
+import { ErrorGroupPage } from '#app/features/admin/errors/error-group-page'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { loadErrorList } from '#app/features/admin/desk-lists.server'
-import { ErrorsPage } from '#app/features/admin/errors-page'
-import { loadListPage } from '#app/features/admin/list-page.server'
-import { requireUser } from '#app/session/guard.server'
+import { loadErrorList } from '#app/features/admin/lists/load-admin-lists.server'
+import { ErrorsPage } from '#app/features/admin/errors/errors-page'
+import { loadListPage } from '#app/features/admin/lists/load-list-page.server'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { exportList } from '#app/features/admin/exports.server'
-import { requireUser } from '#app/session/guard.server'
+import { exportList } from '#app/features/admin/export/export-list.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** A list of admins as a CSV file; a press, because that it was taken is written down. */
 export async function action(args: ActionFunctionArgs) {

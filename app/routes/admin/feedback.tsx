@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { adminTexts } from '#app/features/admin/desk-texts.server'
-import { FeedbackPage } from '#app/features/admin/feedback-page'
-import { loadFeedback, markFeedback } from '#app/features/admin/feedback.server'
-import { loadListPage } from '#app/features/admin/list-page.server'
-import { actionResponse } from '#app/features/admin/press.server'
-import { requireUser } from '#app/session/guard.server'
+import { adminTexts } from '#app/features/admin/admin-texts.server'
+import { FeedbackPage } from '#app/features/admin/feedback/feedback-page'
+import { loadFeedback, markFeedback } from '#app/features/admin/feedback/feedback.server'
+import { loadListPage } from '#app/features/admin/lists/load-list-page.server'
+import { actionResponse } from '#app/features/admin/action-result.server'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { adminTexts } from '#app/features/admin/desk-texts.server'
-import { AdminTextsProvider } from '#app/features/admin/use-desk'
-import { AdminLayout } from '#app/shell/admin-frame'
+import { adminTexts } from '#app/features/admin/admin-texts.server'
+import { AdminTextsProvider } from '#app/features/admin/use-admin-texts'
+import { AdminLayout } from '#app/layouts/admin-layout'
 
 /** The texts of the pages of admins. The frame has nothing to protect: each page proves by itself who is here. */
 export function loader({ context: { session } }: LoaderFunctionArgs) {

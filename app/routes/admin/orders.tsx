@@ -1,13 +1,13 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { loadOrderList } from '#app/features/admin/desk-lists.server'
-import { runRefundAction, loadOrderLookup } from '#app/features/admin/order-desk.server'
-import { OrderLookupPage } from '#app/features/admin/order-desk-page'
-import { RefundIntent } from '#app/features/admin/refund.form'
+import { loadOrderList } from '#app/features/admin/lists/load-admin-lists.server'
+import { runRefundAction, loadOrderLookup } from '#app/features/admin/orders/order-lookup.server'
+import { OrderLookupPage } from '#app/features/admin/orders/order-lookup-page'
+import { RefundIntent } from '#app/features/admin/orders/refund.form'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { requireUser } from '#app/session/guard.server'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { adminTexts, adminTitle } from '#app/features/admin/desk-texts.server'
-import { actionResponse } from '#app/features/admin/press.server'
-import { changePlan } from '#app/features/admin/plan-change.server'
-import { changeProduct } from '#app/features/admin/products.server'
-import { ProductsPage } from '#app/features/admin/products-page'
-import { requireUser } from '#app/session/guard.server'
+import { adminTexts, adminTitle } from '#app/features/admin/admin-texts.server'
+import { actionResponse } from '#app/features/admin/action-result.server'
+import { changePlan } from '#app/features/admin/products/change-plan.server'
+import { changeProduct } from '#app/features/admin/products/change-product.server'
+import { ProductsPage } from '#app/features/admin/products/products-page'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

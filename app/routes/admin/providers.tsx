@@ -1,11 +1,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { adminTitle } from '#app/features/admin/desk-texts.server'
-import { ProvidersPage } from '#app/features/admin/providers-page'
-import { ProviderName } from '#contract/admin-desk'
-import { requireUser } from '#app/session/guard.server'
+import { adminTitle } from '#app/features/admin/admin-texts.server'
+import { ProvidersPage } from '#app/features/admin/providers/providers-page'
+import { ProviderName } from '#contract/admin/admin-panel'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { adminPageImage } from '#app/features/admin/resumes.server'
-import { requireUser } from '#app/session/guard.server'
+import { adminPageImage } from '#app/features/admin/resumes/resumes.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** One page of anybody's resume as an SVG image, for /admin/resume-view. */
 export async function loader(args: LoaderFunctionArgs) {

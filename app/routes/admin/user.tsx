@@ -1,12 +1,12 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { adminTexts, adminTitle } from '#app/features/admin/desk-texts.server'
-import { actionResponse } from '#app/features/admin/press.server'
-import { loadUser, runUserAction } from '#app/features/admin/users.server'
-import { UserPage } from '#app/features/admin/user-page'
-import { requireUser } from '#app/session/guard.server'
+import { adminTexts, adminTitle } from '#app/features/admin/admin-texts.server'
+import { actionResponse } from '#app/features/admin/action-result.server'
+import { loadUser, runUserAction } from '#app/features/admin/users/users.server'
+import { UserPage } from '#app/features/admin/users/user-page'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { adminTexts, adminTitle } from '#app/features/admin/desk-texts.server'
-import { actionResponse } from '#app/features/admin/press.server'
-import { loadResumeView, moveResume } from '#app/features/admin/resumes.server'
-import { AdminResumePage } from '#app/features/admin/resume-view-page'
-import { AdminTextsProvider } from '#app/features/admin/use-desk'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { requireUser } from '#app/session/guard.server'
+import { adminTexts, adminTitle } from '#app/features/admin/admin-texts.server'
+import { actionResponse } from '#app/features/admin/action-result.server'
+import { loadResumeView, moveResume } from '#app/features/admin/resumes/resumes.server'
+import { AdminResumePage } from '#app/features/admin/resumes/resume-page'
+import { AdminTextsProvider } from '#app/features/admin/use-admin-texts'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -2,14 +2,14 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { LoginPage, LoginUnknown } from '#app/features/login/login-page'
 import { loadLoginView } from '#app/features/login/login-view.server'
-import { oauthStartErrorMessage } from '#app/features/login/weixin.server'
+import { oauthStartErrorMessage } from '#app/features/login/weixin/weixin-login.server'
 import { policyUrls } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { safeRedirectPath } from '#contract/safe-path'
+import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 import { press, statusOf } from './submit-login.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, api, demo } = context

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { logOut } from '#app/session/leaving.server'
+import { logOut } from '#app/session/auth-failure.server'
 
 /** Looking is no logging out: links are followed by many. */
 export function loader() {

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import type { LoginFormState } from '#app/features/login/login-answer'
+import type { LoginFormState } from '#app/features/login/login-form-state'
 import { handleLoginForm } from '#app/features/login/login.server'
 import { policyVersion } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { completeLogin } from '#app/session/entering.server'
-import { safeRedirectPath } from '#contract/safe-path'
+import { completeLogin } from '#app/session/login-redirect.server'
+import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
 export type Pressed = { go: string } | (LoginFormState & { to: string })
 

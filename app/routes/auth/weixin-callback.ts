@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { handleOauthCallback } from '#app/features/login/weixin.server'
+import { handleOauthCallback } from '#app/features/login/weixin/weixin-login.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { bouncePage } from '#app/session/hop.server'
+import { bouncePage } from '#app/session/same-site-bounce.server'
 
 /**
- * Answers whoever WeChat sends back, whatever page they had left (app/session/weixin-return.ts). Coming from another site, the request has no Strict cookie: it reads the Lax one alone,
+ * Answers whoever WeChat sends back, whatever page they had left (app/session/weixin-callback.ts). Coming from another site, the request has no Strict cookie: it reads the Lax one alone,
  * and goes on by a page of ours, whose next request has all of them.
  */
 export async function loader({ request, context: { session, api } }: LoaderFunctionArgs) {

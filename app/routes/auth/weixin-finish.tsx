@@ -1,14 +1,14 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { parseWeixinLoginError, toWeixinLoginError } from '#app/features/login/weixin.server'
-import type { WeixinLoginError } from '#app/features/login/weixin-trouble'
-import { WeixinErrorPage } from '#app/features/login/weixin-trouble-page'
+import { parseWeixinLoginError, toWeixinLoginError } from '#app/features/login/weixin/weixin-login.server'
+import type { WeixinLoginError } from '#app/features/login/weixin/weixin-login-error'
+import { WeixinErrorPage } from '#app/features/login/weixin/weixin-error-page'
 import { policyVersion } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { completeLogin } from '#app/session/entering.server'
-import { safeRedirectPath } from '#contract/safe-path'
+import { completeLogin } from '#app/session/login-redirect.server'
+import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /** The end of a round to WeChat, asked for by our own page: logs in or binds, and goes where the person wanted to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,7 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       session.flash.set(t('login.boundNow.weixin'), 'success', 'login')
       return redirect(safeRedirectPath(returnTo), 303)
     }
-    return redirect(completeLogin(session, { token, isNewUser }, { to: returnTo, hasDeviceDrafts: false }), 303)
+    return redirect(
+      completeLogin(session, { token, isNewUser }, { to: returnTo, hasDeviceDrafts: false }),
+      303,
+    )
   } catch (error) {
     const named = toWeixinLoginError(error)
     return stay(named, named === 'conflict' && error instanceof Error ? error.message : '')

@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { startWeixinOauth } from '#app/features/login/weixin.server'
+import { startWeixinOauth } from '#app/features/login/weixin/weixin-login.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { viaClaimDrafts } from '#app/session/entering.server'
-import { bouncePage } from '#app/session/hop.server'
-import { weixinRedirectUri } from '#app/session/weixin-return'
-import { safeRedirectPath } from '#contract/safe-path'
+import { viaClaimDrafts } from '#app/session/login-redirect.server'
+import { bouncePage } from '#app/session/same-site-bounce.server'
+import { weixinRedirectUri } from '#app/session/weixin-callback'
+import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
 /** A round begins by a press alone. */
 export function loader() {

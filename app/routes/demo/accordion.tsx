@@ -1,5 +1,5 @@
 import { demoMeta } from '#app/features/demo/demo-meta'
-import { AccordionPage } from '#app/features/demo/accordion-page'
+import { AccordionPage } from '#app/features/demo/pages/accordion-page'
 
 export const meta = demoMeta('accordion')
 

@@ -1,9 +1,9 @@
-import { BenefitsPage } from '#app/features/demo/benefits-page'
+import { BenefitsPage } from '#app/features/demo/pages/benefits-page'
 import { demoMeta } from '#app/features/demo/demo-meta'
 import { useDemoTexts } from '#app/features/demo/use-demo-texts'
-import { planCards } from '#app/features/pricing/plan-cards'
-import { PlanGrid } from '#app/features/pricing/plan-grid'
-import { PLAN_IDS } from '#contract/plans'
+import { planCards } from '#app/features/pricing/plans/plan-cards'
+import { PlanGrid } from '#app/features/pricing/plans/plan-grid'
+import { PLAN_IDS } from '#contract/billing/plan-ids'
 
 export const meta = demoMeta('benefit')
 

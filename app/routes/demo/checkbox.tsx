@@ -1,5 +1,5 @@
 import { demoMeta } from '#app/features/demo/demo-meta'
-import { CheckboxPage } from '#app/features/demo/checkbox-page'
+import { CheckboxPage } from '#app/features/demo/pages/checkbox-page'
 
 export const meta = demoMeta('checkbox')
 

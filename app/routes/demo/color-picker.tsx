@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ColourPickerPage } from '#app/features/demo/colour-picker-page'
+import { ColourPickerPage } from '#app/features/demo/pages/colour-picker-page'
 import { demoMeta } from '#app/features/demo/demo-meta'
 
 export const meta = demoMeta('colorpicker')

@@ -1,10 +1,10 @@
 import { demoMeta } from '#app/features/demo/demo-meta'
 import { demoResume } from '#app/features/demo/demo-resume'
-import { FontsPage } from '#app/features/demo/fonts-page'
+import { FontsPage } from '#app/features/demo/pages/fonts-page'
 import { useDemoTexts } from '#app/features/demo/use-demo-texts'
-import { EditorSandbox, LivePreviewPage } from '#app/features/editor/editor-sample'
-import { useRootLoaderData } from '#app/shell/shell-data'
-import { FONTS } from '#contract/style-choices'
+import { EditorSandbox, LivePreviewPage } from '#app/features/editor/editor-sandbox'
+import { useRootLoaderData } from '#app/layouts/root-loader-data'
+import { FONTS } from '#contract/resume/style-options'
 
 export const meta = demoMeta('fonts')
 

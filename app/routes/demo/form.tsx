@@ -1,5 +1,5 @@
 import { demoMeta } from '#app/features/demo/demo-meta'
-import { FormPage } from '#app/features/demo/form-page'
+import { FormPage } from '#app/features/demo/pages/form-page'
 
 export const meta = demoMeta('nuxtform')
 

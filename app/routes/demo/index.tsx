@@ -1,4 +1,4 @@
-import { ContentsPage } from '#app/features/demo/contents-page'
+import { ContentsPage } from '#app/features/demo/pages/contents-page'
 import { demoMeta } from '#app/features/demo/demo-meta'
 
 export const meta = demoMeta()

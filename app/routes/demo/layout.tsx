@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLocation } from '@remix-run/react'
-import { DemoLayout } from '#app/features/demo/book'
+import { DemoLayout } from '#app/features/demo/demo-layout'
 import { demoTexts } from '#app/features/demo/demo-texts.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { SiteFooter } from '#app/shell/site-footer'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { SiteFooter } from '#app/layouts/site-footer'
 
 /** The texts of the book: its pages alone carry them. */
 export function loader({ context: { session } }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { demoMeta } from '#app/features/demo/demo-meta'
 import { demoItem, demoResume } from '#app/features/demo/demo-resume'
-import { MonthsPage } from '#app/features/demo/months-page'
+import { MonthsPage } from '#app/features/demo/pages/months-page'
 import { useDemoTexts } from '#app/features/demo/use-demo-texts'
-import { EditorSandbox } from '#app/features/editor/editor-sample'
-import { MonthField } from '#app/features/editor/month-field'
+import { EditorSandbox } from '#app/features/editor/editor-sandbox'
+import { MonthField } from '#app/features/editor/fields/month-field'
 
 export const meta = demoMeta('monthPicker')
 

@@ -1,10 +1,10 @@
 import { demoMeta } from '#app/features/demo/demo-meta'
 import { demoItem, demoResume } from '#app/features/demo/demo-resume'
-import { RichTextPage } from '#app/features/demo/rich-text-page'
+import { RichTextPage } from '#app/features/demo/pages/rich-text-page'
 import { useDemoTexts } from '#app/features/demo/use-demo-texts'
-import { EditorSandbox, LivePreviewPage } from '#app/features/editor/editor-sample'
-import { RichTextField } from '#app/features/editor/rich-field'
-import { useRootLoaderData } from '#app/shell/shell-data'
+import { EditorSandbox, LivePreviewPage } from '#app/features/editor/editor-sandbox'
+import { RichTextField } from '#app/features/editor/rich-text/rich-text-field'
+import { useRootLoaderData } from '#app/layouts/root-loader-data'
 
 export const meta = demoMeta('quill')
 

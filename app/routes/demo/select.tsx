@@ -1,5 +1,5 @@
 import { demoMeta } from '#app/features/demo/demo-meta'
-import { ChoicesPage } from '#app/features/demo/choices-page'
+import { ChoicesPage } from '#app/features/demo/pages/choices-page'
 
 export const meta = demoMeta('selector')
 

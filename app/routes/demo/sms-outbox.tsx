@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { SmsOutboxPage } from '#app/features/sms-outbox/outbox-page'
-import { loadSmsOutbox } from '#app/features/sms-outbox/outbox.server'
+import { SmsOutboxPage } from '#app/features/sms-outbox/sms-outbox-page'
+import { loadSmsOutbox } from '#app/features/sms-outbox/sms-outbox.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/shell/quiet-bar'
+import { MinimalHeader } from '#app/layouts/minimal-header'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /** There in a demo alone. */
 export async function loader({ context: { session, api, demo } }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { demoMeta } from '#app/features/demo/demo-meta'
 import { demoResume } from '#app/features/demo/demo-resume'
-import { TagsPage } from '#app/features/demo/tags-page'
+import { TagsPage } from '#app/features/demo/pages/tags-page'
 import { useDemoTexts } from '#app/features/demo/use-demo-texts'
-import { CitiesField } from '#app/features/editor/cities-field'
-import { EditorSandbox } from '#app/features/editor/editor-sample'
+import { CitiesField } from '#app/features/editor/fields/cities-field'
+import { EditorSandbox } from '#app/features/editor/editor-sandbox'
 
 export const meta = demoMeta('tagInput')
 

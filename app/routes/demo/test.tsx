@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
-import { BasicsPage } from '#app/features/demo/basics-page'
+import { BasicsPage } from '#app/features/demo/pages/basics-page'
 import { demoMeta } from '#app/features/demo/demo-meta'
 import { settings } from '#app/settings.server'
 

@@ -1,12 +1,12 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { CheckPage } from '#app/features/editor/check-page'
-import { applyCheckActionToStored, runFullCheck } from '#app/features/editor/check-page.server'
-import { readDraft } from '#app/features/editor/editor.server'
+import { CheckPage } from '#app/features/editor/check/check-page'
+import { applyCheckActionToStored, runFullCheck } from '#app/features/editor/check/check-page.server'
+import { readDraft } from '#app/features/editor/load-draft-editor.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/shell/quiet-bar'
+import { MinimalHeader } from '#app/layouts/minimal-header'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /** The check-up of a server-kept draft, for whoever has its cookie. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

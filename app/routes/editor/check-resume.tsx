@@ -1,13 +1,13 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { CheckPage } from '#app/features/editor/check-page'
-import { applyCheckActionToStored, runFullCheck } from '#app/features/editor/check-page.server'
+import { CheckPage } from '#app/features/editor/check/check-page'
+import { applyCheckActionToStored, runFullCheck } from '#app/features/editor/check/check-page.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { readStoredResume } from '#app/preview/stored-pages.server'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { requireUser } from '#app/session/guard.server'
+import { readStoredResume } from '#app/preview/render-stored-resume.server'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
@@ -30,8 +30,11 @@ export async function action(args: ActionFunctionArgs) {
   const stored = await readStoredResume(api, args.params.resumeId ?? '')
   if (!stored || stored.deletedAt !== null) throw new Response(null, { status: 404 })
   const { id, revision } = stored
-  const outcome = await applyCheckActionToStored(await args.request.formData(), args.context, stored, (resume) =>
-    api.call('saveStoredResume', { id, revision, resume }),
+  const outcome = await applyCheckActionToStored(
+    await args.request.formData(),
+    args.context,
+    stored,
+    (resume) => api.call('saveStoredResume', { id, revision, resume }),
   )
   if (outcome === 'done') throw redirect(`/resume/check/${id}`, 303)
   return data({ failure: outcome }, { status: 409 })

@@ -15,10 +15,10 @@ import {
   startStored,
 } from '#app/features/create/create.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/shell/page-meta'
-import { SiteFooter } from '#app/shell/site-footer'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { remainingQuotaOf } from '#contract/benefits'
+import { publicPageMeta } from '#app/layouts/seo/page-meta'
+import { SiteFooter } from '#app/layouts/site-footer'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { remainingQuotaOf } from '#contract/billing/benefits'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
@@ -42,7 +42,10 @@ export async function loader({ context: { session, api, getCurrentUser: who } }:
 }
 
 /** A person's new resume goes into the account; everybody else's, and while nobody can tell, is a draft. */
-export async function action({ request, context: { session, api, getCurrentUser: who } }: ActionFunctionArgs) {
+export async function action({
+  request,
+  context: { session, api, getCurrentUser: who },
+}: ActionFunctionArgs) {
   const form = await request.formData()
   const start = parseStart(form.get('start'))
   if ((await who()).state === 'user') {

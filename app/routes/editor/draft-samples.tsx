@@ -1,12 +1,15 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { readDraft } from '#app/features/editor/editor.server'
-import { SamplePhrasesPage } from '#app/features/editor/sample-page'
-import { loadSamplePhrases, handleSamplePhraseForm } from '#app/features/editor/sample-page.server'
+import { readDraft } from '#app/features/editor/load-draft-editor.server'
+import { SamplePhrasesPage } from '#app/features/editor/samples/sample-phrases-page'
+import {
+  loadSamplePhrases,
+  handleSamplePhraseForm,
+} from '#app/features/editor/samples/sample-phrases-page.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/shell/quiet-bar'
+import { MinimalHeader } from '#app/layouts/minimal-header'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /** The samples for an entry of a server-kept draft, for whoever has its cookie. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,16 +1,16 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { DraftEditor } from '#app/features/editor/draft-editor'
-import { urlAfterDraftSave } from '#app/features/editor/address-after-save.server'
-import { loadDraftEditor } from '#app/features/editor/editor.server'
-import { DownloadOnLoad } from '#app/features/editor/fetch-file'
-import { postedDraftSaver } from '#app/features/editor/keep-posted.server'
-import { paneFromUrl } from '#app/features/editor/pane-of'
-import { savePostedForm } from '#app/features/editor/save-form.server'
-import { formattersFor } from '#app/components/use-formats'
+import { urlAfterDraftSave } from '#app/features/editor/form-post/url-after-save.server'
+import { loadDraftEditor } from '#app/features/editor/load-draft-editor.server'
+import { DownloadOnLoad } from '#app/features/editor/form-post/download-on-load'
+import { postedDraftSaver } from '#app/features/editor/form-post/posted-resume-savers.server'
+import { paneFromUrl } from '#app/features/editor/panes/pane-from-url'
+import { savePostedForm } from '#app/features/editor/form-post/save-posted-form.server'
+import { formattersFor } from '#app/i18n/use-formatters'
 import { i18nFor } from '#app/i18n/i18n.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, api, typesetter } = context

@@ -1,17 +1,17 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { urlAfterStoredSave } from '#app/features/editor/address-after-save.server'
-import { DownloadOnLoad } from '#app/features/editor/fetch-file'
-import { saveDraftBeforeLogin } from '#app/features/editor/keep-for-login.server'
-import { postedStoredResumeSaver } from '#app/features/editor/keep-posted.server'
-import { paneFromUrl } from '#app/features/editor/pane-of'
-import { savePostedForm } from '#app/features/editor/save-form.server'
-import { loadStoredResumeEditor } from '#app/features/editor/stored.server'
-import { StoredResumeEditor } from '#app/features/editor/stored-editor'
+import { urlAfterStoredSave } from '#app/features/editor/form-post/url-after-save.server'
+import { DownloadOnLoad } from '#app/features/editor/form-post/download-on-load'
+import { saveDraftBeforeLogin } from '#app/features/editor/form-post/save-draft-before-login.server'
+import { postedStoredResumeSaver } from '#app/features/editor/form-post/posted-resume-savers.server'
+import { paneFromUrl } from '#app/features/editor/panes/pane-from-url'
+import { savePostedForm } from '#app/features/editor/form-post/save-posted-form.server'
+import { loadStoredResumeEditor } from '#app/features/editor/load-stored-resume-editor.server'
+import { StoredResumeEditor } from '#app/features/editor/stored-resume-editor'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { requireUser } from '#app/session/guard.server'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

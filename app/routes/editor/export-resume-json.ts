@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { jsonFileResponse } from '#app/features/editor/export-json.server'
-import { readStoredResume } from '#app/preview/stored-pages.server'
-import { requireUser } from '#app/session/guard.server'
+import { jsonFileResponse } from '#app/features/editor/toolbar/json-file-response.server'
+import { readStoredResume } from '#app/preview/render-stored-resume.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** One of the person's own resumes as JSON. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,14 +2,14 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { undefinedIfNotFound } from '#app/features/download/download.server'
 import { parseReportQuery, createImportReport } from '#app/features/import-export/import-report'
-import { ImportReportPage } from '#app/features/import-export/report-page'
+import { ImportReportPage } from '#app/features/import-export/import-report-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { loadRouteTexts } from '#app/i18n/room-texts.server'
-import { useRouteTexts } from '#app/i18n/use-room-texts'
-import { readStoredResume } from '#app/preview/stored-pages.server'
-import { MinimalHeader } from '#app/shell/quiet-bar'
+import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
+import { useRouteTexts } from '#app/i18n/use-route-texts'
+import { readStoredResume } from '#app/preview/render-stored-resume.server'
+import { MinimalHeader } from '#app/layouts/minimal-header'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /** What was read, of the resume that came of it; whoever has neither is shown the form. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

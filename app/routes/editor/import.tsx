@@ -10,11 +10,11 @@ import {
 } from '#app/features/import-export/import.server'
 import { ImportPage } from '#app/features/import-export/import-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { loadRouteTexts } from '#app/i18n/room-texts.server'
-import { useRouteTexts } from '#app/i18n/use-room-texts'
-import { MinimalHeader } from '#app/shell/quiet-bar'
+import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
+import { useRouteTexts } from '#app/i18n/use-route-texts'
+import { MinimalHeader } from '#app/layouts/minimal-header'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader({ context: { session, getCurrentUser: who } }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)

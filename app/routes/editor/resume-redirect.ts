@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { requireUser } from '#app/session/guard.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** Everybody's resumes are one address further. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,13 +1,16 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { SamplePhrasesPage } from '#app/features/editor/sample-page'
-import { loadSamplePhrases, handleSamplePhraseForm } from '#app/features/editor/sample-page.server'
+import { SamplePhrasesPage } from '#app/features/editor/samples/sample-phrases-page'
+import {
+  loadSamplePhrases,
+  handleSamplePhraseForm,
+} from '#app/features/editor/samples/sample-phrases-page.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { readStoredResume } from '#app/preview/stored-pages.server'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { requireUser } from '#app/session/guard.server'
+import { readStoredResume } from '#app/preview/render-stored-resume.server'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

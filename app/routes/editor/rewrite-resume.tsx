@@ -6,14 +6,19 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { handleRewriteForm, loadRewriteState, acceptProposals, formTexts } from '#app/features/editor/improve.server'
-import { RewritePage } from '#app/features/editor/improve-page'
-import { rewriteTexts } from '#app/features/editor/improve-texts'
-import { newId } from '#app/features/editor/new-id'
+import {
+  handleRewriteForm,
+  loadRewriteState,
+  acceptProposals,
+  formTexts,
+} from '#app/features/editor/rewrite/rewrite.server'
+import { RewritePage } from '#app/features/editor/rewrite/rewrite-page'
+import { rewriteTexts } from '#app/features/editor/rewrite/rewrite-texts'
+import { newId } from '#app/features/editor/state/new-id'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { readStoredResume } from '#app/preview/stored-pages.server'
-import { requireUser } from '#app/session/guard.server'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { readStoredResume } from '#app/preview/render-stored-resume.server'
+import { requireUser } from '#app/session/require-user.server'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: loaded?.headTitle },
@@ -49,7 +54,10 @@ export async function action(args: ActionFunctionArgs) {
   }
   const answer = await handleRewriteForm(api, stored.id, form)
   if ('rewriteState' in answer) throw redirect(here, 303)
-  return data({ acceptResult: undefined, refusal: { ...answer.refusal, typed: formTexts(form) } }, { status: 422 })
+  return data(
+    { acceptResult: undefined, refusal: { ...answer.refusal, typed: formTexts(form) } },
+    { status: 422 },
+  )
 }
 
 async function requireStored({ context, params }: LoaderFunctionArgs) {
@@ -64,7 +72,11 @@ export default function Improve() {
   return (
     <>
       <MinimalHeader />
-      <RewritePage {...loaded} acceptResult={posted ? posted.acceptResult : acceptedBefore} refusal={posted?.refusal} />
+      <RewritePage
+        {...loaded}
+        acceptResult={posted ? posted.acceptResult : acceptedBefore}
+        refusal={posted?.refusal}
+      />
     </>
   )
 }

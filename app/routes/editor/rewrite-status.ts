@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { handleRewriteForm, loadRewriteState } from '#app/features/editor/improve.server'
-import type { RewriteResponse } from '#app/features/editor/improving'
-import { readStoredResume } from '#app/preview/stored-pages.server'
-import { requireUser } from '#app/session/guard.server'
+import { handleRewriteForm, loadRewriteState } from '#app/features/editor/rewrite/rewrite.server'
+import type { RewriteResponse } from '#app/features/editor/rewrite/rewrite-types'
+import { readStoredResume } from '#app/preview/render-stored-resume.server'
+import { requireUser } from '#app/session/require-user.server'
 
 const asJson = (answer: RewriteResponse) =>
   Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } })

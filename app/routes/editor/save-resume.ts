@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { handleStoredResumeCommand } from '#app/features/editor/save-stored.server'
-import { requireUser } from '#app/session/guard.server'
+import { handleStoredResumeCommand } from '#app/features/editor/autosave/stored-resume-commands.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** What the editor's scripts ask for a stored resume: save it, or keep what was typed as a copy. */
 export async function action(args: ActionFunctionArgs) {

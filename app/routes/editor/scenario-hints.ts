@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { findScenario } from '#app/features/editor/scenario.server'
+import { findScenario } from '#app/features/editor/scenario/find-scenario.server'
 
 /** What a resume is for, with its hints, for an editor that opened a draft of its device. */
 export async function loader({ params, context: { api } }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ScenariosPage } from '#app/features/scenarios/start-page'
+import { ScenariosPage } from '#app/features/scenarios/scenarios-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/shell/page-meta'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { SiteFooter } from '#app/shell/site-footer'
+import { publicPageMeta } from '#app/layouts/seo/page-meta'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { SiteFooter } from '#app/layouts/site-footer'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 

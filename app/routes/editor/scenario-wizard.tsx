@@ -6,17 +6,21 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { submitStep } from '#app/features/scenarios/post-step.server'
+import { submitStep } from '#app/features/scenarios/submit-step.server'
 import { WizardPage } from '#app/features/scenarios/wizard-page'
 import { loadWizard, buildWizardPage, parseStep } from '#app/features/scenarios/wizard.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/shell/page-meta'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { SiteFooter } from '#app/shell/site-footer'
+import { publicPageMeta } from '#app/layouts/seo/page-meta'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { SiteFooter } from '#app/layouts/site-footer'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
-export async function loader({ request, params, context: { session, api, getCurrentUser: who } }: LoaderFunctionArgs) {
+export async function loader({
+  request,
+  params,
+  context: { session, api, getCurrentUser: who },
+}: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const key = session.drafts.find(query.get('draft') ?? '')
   const wizard = await loadWizard(api, params.scenario ?? '', key)
@@ -32,7 +36,11 @@ export async function loader({ request, params, context: { session, api, getCurr
 }
 
 /** Keeps a page of the wizard and goes on: each page is an address of its own, so that going back works. */
-export async function action({ request, params, context: { session, api, getCurrentUser: who } }: ActionFunctionArgs) {
+export async function action({
+  request,
+  params,
+  context: { session, api, getCurrentUser: who },
+}: ActionFunctionArgs) {
   const form = await request.formData()
   const key = session.drafts.find(String(form.get('draft') ?? ''))
   const wizard = await loadWizard(api, params.scenario ?? '', key)

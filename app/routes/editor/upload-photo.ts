@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { savePhoto, photoFileFrom } from '#app/features/editor/photo.server'
+import { savePhoto, photoFileFrom } from '#app/features/editor/photo/process-photo.server'
 
 /** Takes a photo for the editor's scripts; the plain form posts its photo along instead. */
 export async function action({ request, context: { api } }: ActionFunctionArgs) {

@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { loadVersions, restoreVersion } from '#app/features/versions/versions.server'
 import { VersionsPage } from '#app/features/versions/versions-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { requireUser } from '#app/session/guard.server'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

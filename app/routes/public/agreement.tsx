@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { policyVersion, readPolicy } from '#app/features/policies/policies.server'
 import { PolicyPage } from '#app/features/policies/policy-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/shell/page-meta'
-import { SiteFooter } from '#app/shell/site-footer'
-import { MinimalHeader } from '#app/shell/quiet-bar'
+import { publicPageMeta } from '#app/layouts/seo/page-meta'
+import { SiteFooter } from '#app/layouts/site-footer'
+import { MinimalHeader } from '#app/layouts/minimal-header'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 

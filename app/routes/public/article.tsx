@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BlogPage } from '#app/features/blogs/blog-page'
 import { loadBlog } from '#app/features/blogs/blogs.server'
-import { blogStructuredData } from '#app/features/blogs/structured-blog'
+import { blogStructuredData } from '#app/features/blogs/blog-structured-data'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { publicPageMeta } from '#app/shell/page-meta'
-import { SiteFooter } from '#app/shell/site-footer'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { StructuredData } from '#app/shell/structured-data'
+import { publicPageMeta } from '#app/layouts/seo/page-meta'
+import { SiteFooter } from '#app/layouts/site-footer'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { StructuredData } from '#app/layouts/seo/structured-data'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 

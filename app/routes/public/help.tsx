@@ -7,14 +7,14 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { HelpPage } from '#app/features/help/help-page'
-import { sendFeedback } from '#app/features/help/post-feedback.server'
+import { sendFeedback } from '#app/features/help/send-feedback.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { loadRouteTexts } from '#app/i18n/room-texts.server'
-import { useRouteTexts } from '#app/i18n/use-room-texts'
+import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
+import { useRouteTexts } from '#app/i18n/use-route-texts'
 import { settings } from '#app/settings.server'
-import { publicPageMeta } from '#app/shell/page-meta'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { SiteFooter } from '#app/shell/site-footer'
+import { publicPageMeta } from '#app/layouts/seo/page-meta'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { SiteFooter } from '#app/layouts/site-footer'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 

@@ -1,4 +1,4 @@
-import { ErrorPage } from '#app/shell/error-page'
+import { ErrorPage } from '#app/layouts/error-page/error-page'
 
 /** Every address nobody answers is a 404, said by the one error page. */
 export function loader() {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { OfflinePage } from '#app/features/offline/offline-page'
 import { i18nFor } from '#app/i18n/i18n.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /** Kept on devices as everybody gets it: it says nothing of who is here. */
 export function loader({ context: { session } }: LoaderFunctionArgs) {

@@ -6,14 +6,14 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { applyTemplateToResume } from '#app/features/gallery/put-on.server'
+import { applyTemplateToResume } from '#app/features/gallery/apply-template.server'
 import { TemplatePage } from '#app/features/gallery/template-page'
 import { loadTemplate } from '#app/features/gallery/template.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/shell/page-meta'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { SiteFooter } from '#app/shell/site-footer'
-import { requireUser } from '#app/session/guard.server'
+import { publicPageMeta } from '#app/layouts/seo/page-meta'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { SiteFooter } from '#app/layouts/site-footer'
+import { requireUser } from '#app/session/require-user.server'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
@@ -41,7 +41,10 @@ export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const form = await args.request.formData()
   const asked = { template: args.params.id ?? '', resume: String(form.get('resume') ?? '') }
-  const put = await applyTemplateToResume(args.context.api, { ...asked, colour: String(form.get('colour') ?? '') })
+  const put = await applyTemplateToResume(args.context.api, {
+    ...asked,
+    colour: String(form.get('colour') ?? ''),
+  })
   if (put === 'gone') throw new Response(null, { status: 404 })
   if ('refusal' in put) return data(put, { status: 409 })
   return redirect(`/resume/edit/${put.done}?saved&pane=style`, 303)

@@ -3,13 +3,16 @@ import { useLoaderData } from '@remix-run/react'
 import { GalleryPage } from '#app/features/gallery/gallery-page'
 import { loadGallery } from '#app/features/gallery/gallery.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/shell/page-meta'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { SiteFooter } from '#app/shell/site-footer'
+import { publicPageMeta } from '#app/layouts/seo/page-meta'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { SiteFooter } from '#app/layouts/site-footer'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
-export async function loader({ request, context: { session, api, getCurrentUser: who } }: LoaderFunctionArgs) {
+export async function loader({
+  request,
+  context: { session, api, getCurrentUser: who },
+}: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
   const here = await who()
   const viewer = { benefits: here.state === 'user' ? here.benefits : null, isGuest: here.state === 'guest' }

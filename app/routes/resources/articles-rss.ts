@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { loadAllBlogs } from '#app/features/blogs/blogs.server'
-import { rssFeed } from '#app/features/blogs/feed'
+import { rssFeed } from '#app/features/blogs/rss-feed'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 

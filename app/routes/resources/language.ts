@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { safeRedirectPath } from '#contract/safe-path'
-import { wantsJson } from '#app/session/asked-by-script'
-import { parseLanguage } from '#app/session/choices'
+import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
+import { wantsJson } from '#app/session/wants-json'
+import { parseLanguage } from '#app/session/preferences'
 
 export function loader() {
   return redirect('/')

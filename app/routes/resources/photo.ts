@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { readPhoto } from '#app/preview/photo-shelf.server'
+import { readPhoto } from '#app/preview/photo-cache.server'
 
 /** A resume's photo. Its long random id is its only key, and it never changes under it. */
 export async function loader({ params, context: { api } }: LoaderFunctionArgs) {

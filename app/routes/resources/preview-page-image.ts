@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { renderDraftPage } from '#app/preview/draft-pages.server'
-import { withTypesetErrors } from '#app/preview/or-busy.server'
-import { renderStoredPage } from '#app/preview/stored-pages.server'
-import { requireUser } from '#app/session/guard.server'
+import { renderDraftPage } from '#app/preview/render-pages.server'
+import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
+import { renderStoredPage } from '#app/preview/render-stored-resume.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** One page as an SVG image: of a server-kept draft, or of one of the person's own resumes (in another `?template=` and `?colour=`). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { renderStoredThumbnail } from '#app/preview/stored-pages.server'
-import { requireUser } from '#app/session/guard.server'
+import { renderStoredThumbnail } from '#app/preview/render-stored-resume.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** A picture of the first page of one of the person's own resumes. */
 export async function loader(args: LoaderFunctionArgs) {

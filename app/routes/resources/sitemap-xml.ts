@@ -3,7 +3,7 @@ import { loadAllBlogs } from '#app/features/blogs/blogs.server'
 import { loadTemplateIds } from '#app/features/gallery/gallery.server'
 import { loadPositionIds } from '#app/features/positions/positions.server'
 import { settings } from '#app/settings.server'
-import { publicPages } from '#app/shell/public-pages'
+import { publicPages } from '#app/runtime/public-pages'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const positions = (await loadPositionIds(context.api)).map((id) => `/positions/${id}`)

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { thumbnailResume } from '#app/features/create/sample-look.server'
+import { thumbnailResume } from '#app/features/create/thumbnail-resume.server'
 import { renderPublicThumbnail } from '#app/preview/thumbnail.server'
 
 /** A picture of a sample or a template (with `?sample=` in it, `?colour=` a hex without #), set by the same engine as every page; `?w=` is its width, `?page=` counts from 1. */

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { safeRedirectPath } from '#contract/safe-path'
-import { parseTheme } from '#app/session/choices'
+import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
+import { parseTheme } from '#app/session/preferences'
 
 export function loader() {
   return redirect('/')

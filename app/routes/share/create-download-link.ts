@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { chargeAndServe } from '#app/features/download/charged-file.server'
-import { redirectToHandoff } from '#app/features/download/handoff.server'
-import { readPostedSource } from '#app/features/download/posted-resume.server'
-import { requireUser } from '#app/session/guard.server'
+import { chargeAndServe } from '#app/features/download/charge-download.server'
+import { redirectToHandoff } from '#app/features/download/redirect-to-handoff.server'
+import { readPostedSource } from '#app/features/download/read-posted-source.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** A link is made by a press alone. */
 export function loader({ request }: LoaderFunctionArgs) {

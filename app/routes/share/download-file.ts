@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { chargeAndServe } from '#app/features/download/charged-file.server'
+import { chargeAndServe } from '#app/features/download/charge-download.server'
 import { renderFile, parseFileKind } from '#app/features/download/download.server'
 import { longImageFile, renderLongImage } from '#app/features/download/long-image.server'
-import { readPostedSource } from '#app/features/download/posted-resume.server'
-import { isFree, parseExportFormat, exportFile } from '#app/features/import-export/written-file.server'
-import { requireUser } from '#app/session/guard.server'
+import { readPostedSource } from '#app/features/download/read-posted-source.server'
+import { isFree, parseExportFormat, exportFile } from '#app/features/import-export/export-file.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** A file is taken by a press: what merely follows or fetches the address ahead is shown the page, and charged nothing. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -8,11 +8,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     kind && !kind.pdf
       ? await undefinedIfNotFound(context.api.call('readHandoff', { token: params.token ?? '' }))
       : undefined
-  return handoff && kind ? renderFile(context, handoff.resume, kind, true) : new Response(null, { status: 404 })
+  return handoff && kind
+    ? renderFile(context, handoff.resume, kind, true)
+    : new Response(null, { status: 404 })
 }
 
 /** The PDF behind a one-time link: a press, so that no link preview can use it up. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const handoff = await undefinedIfNotFound(context.api.call('useHandoff', { token: params.token ?? '' }))
-  return handoff ? renderFile(context, handoff.resume, { pdf: true }) : redirect(`/handoff/${params.token}`, 303)
+  return handoff
+    ? renderFile(context, handoff.resume, { pdf: true })
+    : redirect(`/handoff/${params.token}`, 303)
 }

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { describeDownload, undefinedIfNotFound } from '#app/features/download/download.server'
-import { HandoffExpiredPage, HandoffPage } from '#app/features/download/link-page'
+import { HandoffExpiredPage, HandoffPage } from '#app/features/download/handoff-page'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { MinimalHeader } from '#app/shell/quiet-bar'
+import { MinimalHeader } from '#app/layouts/minimal-header'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /** For the one who has the link alone. */
 const hidden = { 'Cache-Control': 'private, no-store' }

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getDownloadQuote } from '#app/features/download/charged-file.server'
+import { getDownloadQuote } from '#app/features/download/charge-download.server'
 import { DeviceDownload } from '#app/features/download/device-download'
-import { editUrlOf } from '#app/features/download/edit-path'
+import { editUrlOf } from '#app/features/download/edit-url'
 import { DownloadPage } from '#app/features/download/download-page'
 import { describeOrRedirectToEditor, findDownloadSource } from '#app/features/download/download.server'
-import { loadUpgrade } from '#app/features/pricing/upgrade.server'
+import { loadUpgrade } from '#app/features/pricing/load-upgrade.server'
 import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { requireUser } from '#app/session/guard.server'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { sharePreviewPageImage } from '#app/features/share/preview.server'
+import { sharePreviewPageImage } from '#app/features/share/share-preview.server'
 import { parseHiddenParam } from '#app/features/share/share-form'
-import { requireUser } from '#app/session/guard.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** A page of it as an image. */
 export async function loader(args: LoaderFunctionArgs) {

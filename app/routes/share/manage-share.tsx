@@ -1,19 +1,19 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { undefinedIfNotFound } from '#app/features/download/download.server'
-import { ManageSharePage } from '#app/features/share/manage-page'
-import { runShareAction } from '#app/features/share/manage.server'
-import { loadSharePreview } from '#app/features/share/preview.server'
+import { ManageSharePage } from '#app/features/share/manage-share-page'
+import { runShareAction } from '#app/features/share/manage-share.server'
+import { loadSharePreview } from '#app/features/share/share-preview.server'
 import { shareFormDefaults } from '#app/features/share/share-form'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { loadRouteTexts } from '#app/i18n/room-texts.server'
-import { useRouteTexts } from '#app/i18n/use-room-texts'
+import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
+import { useRouteTexts } from '#app/i18n/use-route-texts'
 import { settings } from '#app/settings.server'
-import { readStoredResume } from '#app/preview/stored-pages.server'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { requireUser } from '#app/session/guard.server'
+import { readStoredResume } from '#app/preview/render-stored-resume.server'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -1,14 +1,19 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { ShareLinkClosed, SharePasswordPage } from '#app/features/share/locked-page'
-import { buildSharedView, isHumanView, openShareLink, verifySharePassword } from '#app/features/share/share.server'
+import { ShareLinkClosed, SharePasswordPage } from '#app/features/share/share-password-page'
+import {
+  buildSharedView,
+  isHumanView,
+  openShareLink,
+  verifySharePassword,
+} from '#app/features/share/share.server'
 import { SharedPage } from '#app/features/share/shared-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { loadRouteTexts } from '#app/i18n/room-texts.server'
-import { useRouteTexts } from '#app/i18n/use-room-texts'
-import { MinimalHeader } from '#app/shell/quiet-bar'
+import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
+import { useRouteTexts } from '#app/i18n/use-route-texts'
+import { MinimalHeader } from '#app/layouts/minimal-header'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /** For the one who has the link alone. */
 const hidden = { 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'private, no-store' }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { exportDataResponse } from '#app/features/profile/export.server'
-import { requireUser } from '#app/session/guard.server'
+import { exportDataResponse } from '#app/features/profile/export-data.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** Everything kept about a person, as one zip. */
 export async function loader(args: LoaderFunctionArgs) {

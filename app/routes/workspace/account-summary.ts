@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { loadUserCentre } from '#app/features/profile/centre.server'
-import { requireUser } from '#app/session/guard.server'
+import { loadUserCentre } from '#app/features/profile/user-centre.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** What the user centre over a page shows, for scripts. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,13 +4,13 @@ import { LoginForm } from '#app/features/login/login-form'
 import { loadLoginView } from '#app/features/login/login-view.server'
 import { policyUrls } from '#app/features/policies/policies.server'
 import { ProfilePage } from '#app/features/profile/profile-page'
-import { sectionOf, runProfileAction, doneMessage } from '#app/features/profile/profile-command.server'
+import { sectionOf, runProfileAction, doneMessage } from '#app/features/profile/profile-actions.server'
 import { loadProfile } from '#app/features/profile/profile.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { requireUser } from '#app/session/guard.server'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)

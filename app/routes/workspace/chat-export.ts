@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findChat } from '#app/features/chat/chat.server'
-import { chatMarkdown } from '#app/features/chat/export-chat.server'
+import { chatMarkdown } from '#app/features/chat/chat-markdown.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { requireUser } from '#app/session/guard.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** A talk as a file. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { runChatAction } from '#app/features/chat/chat-command.server'
+import { runChatAction } from '#app/features/chat/chat-actions.server'
 import { ChatPage } from '#app/features/chat/chat-page'
 import { loadChatPage } from '#app/features/chat/chat.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { loadRouteTexts } from '#app/i18n/room-texts.server'
-import { useRouteTexts } from '#app/i18n/use-room-texts'
-import { requireUser } from '#app/session/guard.server'
+import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
+import { useRouteTexts } from '#app/i18n/use-route-texts'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { renderPoster } from '#app/features/invite/poster.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { attachmentHeader } from '#app/preview/file-name'
-import { withTypesetErrors } from '#app/preview/or-busy.server'
-import { requireUser } from '#app/session/guard.server'
+import { attachmentHeader } from '#app/preview/resume-file-name'
+import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** The invitation as an image to save. */
 export async function loader(args: LoaderFunctionArgs) {

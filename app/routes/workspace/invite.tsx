@@ -4,9 +4,9 @@ import { InvitePage } from '#app/features/invite/invite-page'
 import { loadInvite } from '#app/features/invite/invite.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { requireUser } from '#app/session/guard.server'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

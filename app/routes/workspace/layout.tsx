@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { AccountClosingNotice } from '#app/features/profile/closing-notice'
+import { AccountClosingNotice } from '#app/features/profile/account-closing-notice'
 import { loadClosingAt } from '#app/features/profile/profile.server'
-import { WorkspaceLayout } from '#app/shell/workspace-frame'
+import { WorkspaceLayout } from '#app/layouts/workspace-layout'
 
 /** For the frame alone. It protects nothing: each page proves by itself who is here. */
 export async function loader({ context: { getCurrentUser: who, api } }: LoaderFunctionArgs) {

@@ -1,18 +1,18 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { listKnownDrafts } from '#app/features/create/create.server'
-import { claimServerDraft } from '#app/features/my-resumes/keep-drafts.server'
+import { claimServerDraft } from '#app/features/my-resumes/drafts/claim-draft.server'
 import { loadResumeList, runResumeListAction } from '#app/features/my-resumes/my-resumes.server'
 import { MyResumesPage } from '#app/features/my-resumes/my-resumes-page'
-import { parseResumeListQuery, resumeListUrl } from '#app/features/my-resumes/shelf-query'
-import { loadUpgrade } from '#app/features/pricing/upgrade.server'
+import { parseResumeListQuery, resumeListUrl } from '#app/features/my-resumes/list-query'
+import { loadUpgrade } from '#app/features/pricing/load-upgrade.server'
 import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { requireUser } from '#app/session/guard.server'
-import { remainingQuotaOf } from '#contract/benefits'
-import { PLAN_IDS } from '#contract/plans'
+import { requireUser } from '#app/session/require-user.server'
+import { remainingQuotaOf } from '#contract/billing/benefits'
+import { PLAN_IDS } from '#contract/billing/plan-ids'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { MembershipPage } from '#app/features/membership/membership-page'
 import { loadMembership } from '#app/features/membership/membership.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { requireUser } from '#app/session/guard.server'
+import { requireUser } from '#app/session/require-user.server'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)

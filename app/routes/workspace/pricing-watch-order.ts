@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { paymentStatusResponse, streamPaymentStatus } from '#app/features/pricing/watch.server'
-import { requireUser } from '#app/session/guard.server'
+import {
+  paymentStatusResponse,
+  streamPaymentStatus,
+} from '#app/features/pricing/checkout/payment-status-stream.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** Tells a page how an order goes on: as a stream, or once. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -8,5 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, params, context } = args
   const tradeNo = params.tradeNo ?? ''
   const once = new URL(request.url).searchParams.has('once')
-  return once ? paymentStatusResponse(context.api, tradeNo) : streamPaymentStatus(context.api, tradeNo, request.signal)
+  return once
+    ? paymentStatusResponse(context.api, tradeNo)
+    : streamPaymentStatus(context.api, tradeNo, request.signal)
 }

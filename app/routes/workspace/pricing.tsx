@@ -6,16 +6,16 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
-import { beginPurchase, loginBeforePurchaseUrl } from '#app/features/pricing/begin-purchase.server'
+import { beginPurchase, loginBeforePurchaseUrl } from '#app/features/pricing/checkout/begin-purchase.server'
 import { loadPricing } from '#app/features/pricing/load-pricing.server'
 import { PricingPage } from '#app/features/pricing/pricing-page'
 import { PurchaseStep, runPurchaseStep } from '#app/features/pricing/pricing.server'
-import { purchaseUrl } from '#app/features/pricing/purchase-address'
+import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { safeRedirectPath } from '#contract/safe-path'
-import { currentPlan } from '#app/session/who.server'
-import { publicPageMeta } from '#app/shell/page-meta'
+import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
+import { currentPlan } from '#app/session/current-user.server'
+import { publicPageMeta } from '#app/layouts/seo/page-meta'
 
 const { publicOrigin } = settings
 
@@ -59,9 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const beginRound = () => session.weixin.begin().secretHash
   const beginning = { ...step.data, paymentContext: session.device, publicOrigin, startOauth: beginRound }
   const outcome =
-    intent === 'buy'
-      ? await beginPurchase(api, beginning, log)
-      : await runPurchaseStep(api, step.data, log)
+    intent === 'buy' ? await beginPurchase(api, beginning, log) : await runPurchaseStep(api, step.data, log)
   if ('go' in outcome) throw redirect(outcome.go, 303)
   return data(outcome, { status: 'problem' in outcome ? 422 : 200 })
 }

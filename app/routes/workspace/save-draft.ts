@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { handleClaimRequest } from '#app/features/my-resumes/keep-drafts.server'
-import { requireUser } from '#app/session/guard.server'
+import { handleClaimRequest } from '#app/features/my-resumes/drafts/claim-draft.server'
+import { requireUser } from '#app/session/require-user.server'
 
 /** Keeps one draft in the account for scripts: one of this device comes along, one of the server is named. */
 export async function action(args: ActionFunctionArgs) {

@@ -1,18 +1,19 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { listKnownDrafts } from '#app/features/create/create.server'
-import { draftName } from '#app/features/my-resumes/found-drafts'
-import { claimServerDraft } from '#app/features/my-resumes/keep-drafts.server'
-import { ClaimDraftsPage } from '#app/features/my-resumes/keep-page'
-import { redirectAfterClaim, type ClaimResult } from '#app/features/my-resumes/kept-draft'
+import { draftName } from '#app/features/my-resumes/drafts/merge-drafts'
+import { claimServerDraft } from '#app/features/my-resumes/drafts/claim-draft.server'
+import { ClaimDraftsPage } from '#app/features/my-resumes/drafts/claim-drafts-page'
+import { redirectAfterClaim, type ClaimResult } from '#app/features/my-resumes/drafts/claim-result'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/shell/quiet-bar'
-import { requireUser } from '#app/session/guard.server'
-import { safeRedirectPath } from '#contract/safe-path'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+import { requireUser } from '#app/session/require-user.server'
+import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
-const onwardOf = (request: Request) => safeRedirectPath(new URL(request.url).searchParams.get('to'), '/resume/my')
+const onwardOf = (request: Request) =>
+  safeRedirectPath(new URL(request.url).searchParams.get('to'), '/resume/my')
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
@@ -44,7 +45,11 @@ export async function action(args: ActionFunctionArgs) {
   }
   const onward = redirectAfterClaim(onwardOf(args.request), kept)
   if (kept.every((one) => one.outcome === 'kept' && !one.changedSince)) throw redirect(onward, 303)
-  return data({ results: kept, nextUrl: onward, names: Object.fromEntries(known.map((draft) => [draft.id, draftName(draft)])) })
+  return data({
+    results: kept,
+    nextUrl: onward,
+    names: Object.fromEntries(known.map((draft) => [draft.id, draftName(draft)])),
+  })
 }
 
 export default function Keep() {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { VipMarketPage } from '#app/features/pricing/market-page'
+import { VipMarketPage } from '#app/features/pricing/vip-market-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { SiteFooter } from '#app/shell/site-footer'
-import { MinimalHeader } from '#app/shell/quiet-bar'
+import { SiteFooter } from '#app/layouts/site-footer'
+import { MinimalHeader } from '#app/layouts/minimal-header'
 
-export { noindexMeta as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { t } = i18nFor(context.session.language)

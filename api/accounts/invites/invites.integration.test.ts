@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { recordInvite, recordNewcomerPhone } from './record-invite'
+import { mergeAccounts } from '../users/merge-accounts'
+import { openAccountByPhone } from '../users/open-account'
+import { databases } from '../../testing/databases'
+import { createTestUser, type TestUser } from '../../testing/test-person'
+import { useTestApi } from '../../testing/test-api'
+
+const day = { level: 100, seconds: 86_400, source: 'invite' }
+
+describe.each(databases)('invites on $name', ({ empty }) => {
+  let inviterCode: string
+  let inviterToken: string
+  const api = useTestApi(empty)
+  beforeEach(async () => {
+    for (const table of ['users', 'invites'] as const) await api.db.deleteFrom(table).execute()
+    inviterToken = await api.logIn('13900139000')
+    inviterCode = (await api.call('readInvitations', {}, { token: inviterToken })).data.inviteCode
+  })
+  const grantsOf = async (phone: string) =>
+    api.db
+      .selectFrom('grants')
+      .innerJoin('users', 'users.id', 'grants.user_id')
+      .select(['level', 'seconds', 'source'])
+      .where('phone', '=', phone)
+      .execute()
+  const invitations = async () => (await api.call('readInvitations', {}, { token: inviterToken })).data
+
+  test('give a day to both, and are listed without names', async () => {
+    const token = await api.logIn('13800138000', { inviterCode: ` ${inviterCode.toLowerCase()} ` })
+    expect([await grantsOf('13900139000'), await grantsOf('13800138000')]).toEqual([[day], [day]])
+    expect((await api.call('fetchPlanBenefits', {}, { token })).data).toMatchObject({
+      plan: '100',
+      planStopTime: api.time.now + 86_400_000,
+    })
+    expect(await invitations()).toEqual({
+      inviteCode: inviterCode,
+      people: [{ name: '用**', at: api.time.now, rewarded: 86_400 }],
+      totalSeconds: 86_400,
+    })
+  })
+
+  test('add up without a cap', async () => {
+    for (const phone of ['13800138001', '13800138002', '13800138003']) await api.logIn(phone, { inviterCode })
+    expect(await grantsOf('13900139000')).toEqual([day, day, day])
+    expect((await invitations()).totalSeconds).toBe(3 * 86_400)
+  })
+
+  test('are for people who are new', async () => {
+    await api.logIn('13800138000')
+    await api.logIn('13800138000', { inviterCode })
+    expect(await grantsOf('13900139000')).toEqual([])
+  })
+
+  test.each(['', 'ZZZZZZ', 'nothing at all', "' or 1=1 --"])(
+    'a code nobody has (%s) is ignored',
+    async (code) => {
+      await api.logIn('13800138000', { inviterCode: code })
+      expect(await grantsOf('13800138000')).toEqual([])
+    },
+  )
+
+  test('reward a phone once, also when its account was erased in between', async () => {
+    await api.logIn('13800138000', { inviterCode })
+    await api.db.deleteFrom('users').where('phone', '=', '13800138000').execute()
+    await api.logIn('13800138000', { inviterCode })
+    expect([await grantsOf('13900139000'), await grantsOf('13800138000')]).toEqual([[day], []])
+    expect((await invitations()).people).toEqual([{ name: '', at: api.time.now, rewarded: 86_400 }])
+  })
+
+  test('are not for oneself, erased and come back', async () => {
+    await api.db.deleteFrom('users').where('phone', '=', '13900139000').execute()
+    await api.logIn('13900139000', { inviterCode })
+    expect(await grantsOf('13900139000')).toEqual([])
+  })
+
+  const grantsOfUser = (user_id: string) =>
+    api.db
+      .selectFrom('grants')
+      .select(['level', 'seconds', 'source'])
+      .where('user_id', '=', user_id)
+      .execute()
+  /** Somebody who came by WeChat, without a phone yet. */
+  async function newcomerWithoutPhone(inviteCode = inviterCode) {
+    const newcomer = await createTestUser(api)
+    const invited = { inviteCode, agentCode: '', phoneHash: null }
+    await api.db.transaction().execute((trx) => recordInvite(trx, newcomer.userId, invited, api.time.now))
+    return newcomer
+  }
+  const bind = ({ userId }: TestUser, phoneHash: string) =>
+    api.db.transaction().execute((trx) => recordNewcomerPhone(trx, userId, phoneHash, api.time.now))
+
+  test('reward a newcomer without a phone once they bind one that is new, and never again', async () => {
+    const newcomer = await newcomerWithoutPhone()
+    expect([await grantsOf('13900139000'), await grantsOfUser(newcomer.userId)]).toEqual([[], []])
+    await bind(newcomer, 'hash 1')
+    await bind(newcomer, 'hash 2')
+    expect([await grantsOf('13900139000'), await grantsOfUser(newcomer.userId)]).toEqual([[day], [day]])
+    const samePhone = await newcomerWithoutPhone()
+    await bind(samePhone, 'hash 1')
+    expect([await grantsOf('13900139000'), await grantsOfUser(samePhone.userId)]).toEqual([[day], []])
+    expect((await invitations()).totalSeconds).toBe(86_400)
+  })
+
+  test('of two newcomers who turn out to be one person, or the inviter, leave one newcomer and nobody who brought themselves', async () => {
+    const other = await createTestUser(api)
+    const otherCode = (await other.call('readInvitations', {})).data.inviteCode as string
+    const [first, second] = [await newcomerWithoutPhone(), await newcomerWithoutPhone(otherCode)]
+    const merge = (from: string, into: string) =>
+      api.db.transaction().execute((trx) => mergeAccounts(trx, { from, into }))
+    const newcomers = async () =>
+      (await api.db.selectFrom('invites').select('newcomer_id').execute()).flatMap(
+        (row) => row.newcomer_id ?? [],
+      )
+    await merge(first.userId, second.userId)
+    expect(await newcomers()).toEqual([second.userId])
+    await merge(second.userId, other.userId)
+    expect(await newcomers()).toEqual([])
+    expect((await other.call('readInvitations', {})).data.people).toHaveLength(1)
+  })
+
+  test('1,000 registrations at once by one code are 1,000 days, and one phone is one of them', async () => {
+    const agreed = { policyVersion: '', now: api.time.now }
+    const register = (n: number): Promise<void> =>
+      api.db
+        .transaction()
+        .execute(async (trx) => {
+          const { user, isNewUser } = await openAccountByPhone(
+            trx,
+            `137${String(n).padStart(8, '0')}`,
+            agreed,
+          )
+          const invited = { inviteCode: inviterCode, agentCode: '', phoneHash: `hash ${n}` }
+          if (isNewUser) await recordInvite(trx, user.id, invited, api.time.now)
+        })
+        .catch((error: Error) => {
+          // So many find no connection in time: they press again.
+          if (!/timeout exceeded/.test(error.message)) throw error
+          return register(n)
+        })
+    // The last hundred come twice, in the same moment.
+    const numbers = Array.from({ length: 1_100 }, (_, n) => (n < 1_000 ? n : n - 100))
+    await Promise.all(numbers.map(register))
+    const { people, totalSeconds } = await invitations()
+    expect([people.length, totalSeconds]).toEqual([1_000, 1_000 * 86_400])
+    const [{ count }] = (await api.db
+      .selectFrom('grants')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .execute()) as [{ count: number }]
+    expect(count).toBe(2_000)
+    expect(await grantsOf('13700000999')).toEqual([day])
+  }, 60_000)
+})

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import type { InviteRow, Tables } from '../../db/schema/tables'
+
+type Db = Kysely<Tables>
+
+export async function findInviter(db: Db, inviteCode: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('invite_code', '=', inviteCode)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Remembers who brought whom. @returns whether it did: not when this newcomer or this phone was brought before. */
+export async function insertInvite(db: Db, row: InviteRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('invites')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+type InvitedPerson = Pick<InviteRow, 'created_at' | 'phone_hash'> & { nickname: string | null }
+
+/** Newest first. `nickname` is null once the newcomer's account is gone. */
+export async function listInvites(db: Db, inviterId: string): Promise<InvitedPerson[]> {
+  return db
+    .selectFrom('invites')
+    .leftJoin('users', 'users.id', 'invites.newcomer_id')
+    .select(['invites.created_at', 'invites.phone_hash', 'users.nickname'])
+    .where('inviter_id', '=', inviterId)
+    .orderBy('invites.created_at', 'desc')
+    .orderBy('invites.id')
+    .execute()
+}
+
+/** Both sides of one user's invites go to another; a newcomer stays one newcomer, and nobody brought themselves. */
+export async function mergeInvites(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+  await db.updateTable('invites').set({ inviter_id: into }).where('inviter_id', '=', from).execute()
+  const existingInvite = db.selectFrom('invites').select('id').where('newcomer_id', '=', into)
+  await db
+    .updateTable('invites')
+    .set({ newcomer_id: into })
+    .where('newcomer_id', '=', from)
+    .where(({ not, exists }) => not(exists(existingInvite)))
+    .execute()
+  await db.updateTable('invites').set({ newcomer_id: null }).where('newcomer_id', '=', from).execute()
+  await db
+    .updateTable('invites')
+    .set({ newcomer_id: null })
+    .where('newcomer_id', '=', into)
+    .where('inviter_id', '=', into)
+    .execute()
+}
+
+/**
+ * A newcomer without a phone got one: their invite counts for it, unless the phone was a newcomer's before.
+ * @returns the invite that counts from now on.
+ */
+export async function claimInviteForPhone(
+  db: Db,
+  newcomerId: string,
+  phoneHash: string,
+): Promise<InviteRow | undefined> {
+  const existing = await db
+    .selectFrom('invites')
+    .select('id')
+    .where('phone_hash', '=', phoneHash)
+    .executeTakeFirst()
+  const phoneColumns = { phone_hash: phoneHash, ...(existing && { phone_hash: null, newcomer_id: null }) }
+  const invite = await db
+    .updateTable('invites')
+    .set(phoneColumns)
+    .where('newcomer_id', '=', newcomerId)
+    .where('phone_hash', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return existing ? undefined : invite
+}

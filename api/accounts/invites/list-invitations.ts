@@ -1,0 +1,21 @@
+import type { Invitations } from '#contract/billing/membership'
+import type { Kysely } from 'kysely'
+import { listInvites } from './invites.queries'
+import type { Tables } from '../../db/schema/tables'
+import { inviteRewardSeconds } from './invite-reward'
+import { maskName } from './mask-name'
+import { getUser } from '../users/open-account'
+
+/** Who came by somebody's code, newest first, and what it gave. */
+export async function listInvitations(db: Kysely<Tables>, userId: string): Promise<Invitations> {
+  const [{ invite_code: inviteCode }, invites] = await Promise.all([
+    getUser(db, userId),
+    listInvites(db, userId),
+  ])
+  const people = invites.map(({ nickname, created_at: at, phone_hash }) => ({
+    name: maskName(nickname ?? ''),
+    at,
+    rewarded: phone_hash === null ? 0 : inviteRewardSeconds,
+  }))
+  return { inviteCode, people, totalSeconds: people.reduce((sum, { rewarded }) => sum + rewarded, 0) }
+}

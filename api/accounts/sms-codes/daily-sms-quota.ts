@@ -1,0 +1,39 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import { consumeOrGetWaitMs, releaseLimits, getCounts } from '../../rate-limits/rate-limits.queries'
+import type { Dependencies } from '../../dependencies'
+import { ApiError } from '../../http/api-error'
+import { dailySmsWarningLimit, dailySmsLimit } from './code-rate-limits'
+
+/** From this part of the day's messages on operators are warned. */
+const warningThreshold = 0.8
+
+/**
+ * Takes one of the day's messages, and warns in the log once four fifths are gone.
+ * @returns what gives it back, for a message that did not leave. @throws Refusal -8005 when none is left
+ */
+export async function consumeDailySms({
+  db,
+  clock,
+  log,
+  smsDailyCap,
+}: Pick<Dependencies, 'db' | 'clock' | 'log' | 'smsDailyCap'>): Promise<() => Promise<void>> {
+  const limit = dailySmsLimit(clock(), smsDailyCap)
+  if ((await consumeOrGetWaitMs(db, [limit], clock())) > 0) {
+    log.error({ cap: smsDailyCap }, 'no text message is left for today')
+    throw new ApiError(ApiCodes.providerUnavailable, 'smsUsedUp')
+  }
+  const sent = await countSmsToday(db, clock())
+  // Of many that leave at the same moment each may see a count beyond it: whoever is first of the day warns.
+  if (
+    sent >= Math.ceil(smsDailyCap * warningThreshold) &&
+    (await consumeOrGetWaitMs(db, [dailySmsWarningLimit(clock())], clock())) === 0
+  )
+    log.warn({ sent, cap: smsDailyCap }, 'four fifths of the text messages of today are sent')
+  return () => releaseLimits(db, [limit], clock())
+}
+
+/** How many text messages left today, by China's calendar. */
+export async function countSmsToday(db: Dependencies['db'], now: number): Promise<number> {
+  const { key } = dailySmsLimit(now)
+  return (await getCounts(db, [key], now)).get(key) ?? 0
+}

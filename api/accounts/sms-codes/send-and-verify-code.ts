@@ -1,0 +1,94 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import { fieldError } from '#contract/validation/field-error-codes'
+import type { SmsCodeSent } from '#contract/account/session'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import { describeError } from '#telemetry/describe-error'
+import { releaseLimits } from '../../rate-limits/rate-limits.queries'
+import { upsertSmsCode, countSmsCodeAttempt, consumeSmsCode } from './sms-codes.queries'
+import type { Tables } from '../../db/schema/tables'
+import { SmsFailure } from '../../gateways/sms/sms-provider'
+import { hashSmsCode, newSmsCode, hashesEqual } from '../../security/ids-and-hashes'
+import type { Dependencies } from '../../dependencies'
+import { ApiError, invalidFields } from '../../http/api-error'
+import { checkRateLimits, consumeRateLimits } from '../../rate-limits/enforce-rate-limits'
+import { resendDelayMs, sendLimits, verifyLimits, resendLimit } from './code-rate-limits'
+import { smsCodeLifeMs, maxSmsCodeAttempts } from '../../time/lifetimes'
+import { identifyRequester, codeAddressKey, codeId, type CodeRequest } from './code-requester'
+import { requireChallengeIfFrequent } from './code-challenge'
+import { consumeDailySms } from './daily-sms-quota'
+
+/** A code that was right; it opens something once useProvedCode took it. */
+export type VerifiedCode = { id: string; code_hash: string }
+
+/**
+ * Sends a new code, which voids the one that the same asker had before. Answers alike whether or not the phone has an account.
+ * @throws Refusal -8004, -8005, -8006
+ */
+export async function sendCode(
+  deps: Dependencies,
+  request: CodeRequest,
+): Promise<z.infer<typeof SmsCodeSent>> {
+  const { db, clock, secrets, sms } = deps
+  const { phone, purpose } = request
+  if (!sms) throw new ApiError(ApiCodes.providerUnavailable, 'smsOff')
+  const requester = await identifyRequester(deps, request)
+  const limits = sendLimits(requester)
+  // Nobody meets a challenge only to be told to wait.
+  await checkRateLimits(deps, limits)
+  await requireChallengeIfFrequent(deps, 'send', { request, requester })
+  await consumeRateLimits(deps, limits)
+  const releaseDailySms = await consumeDailySms(deps)
+  const [id, code] = [codeId(request), newSmsCode()]
+  const code_hash = hashSmsCode(id, code, secrets[0])
+  const address = codeAddressKey(request)
+  await upsertSmsCode(db, { id, address, code_hash, tries: 0, expires_at: clock() + smsCodeLifeMs })
+  try {
+    await sms.send({ phone, purpose, code })
+  } catch (error) {
+    await releaseDailySms()
+    // So that the person may try again at once; the address stays counted.
+    await releaseLimits(db, [resendLimit(requester)], clock())
+    if (!(error instanceof SmsFailure)) throw error
+    deps.log.warn({ error: describeError(error) }, 'a text message was not sent')
+    if (error.kind === 'limited') throw new ApiError(ApiCodes.tooManyRequests, 'smsLimited')
+    throw new ApiError(ApiCodes.providerUnavailable, 'smsFailed')
+  }
+  return { resendAfterSeconds: resendDelayMs / 1000 }
+}
+
+/** Tries a code. What was wrong counts, for the code and for who tried. @throws Refusal -8004, -8006, or -8000 at field captcha */
+export async function verifyCode(
+  deps: Dependencies,
+  { captcha, ...request }: CodeRequest & { captcha: string },
+): Promise<VerifiedCode> {
+  const requester = await identifyRequester(deps, request)
+  const limits = verifyLimits(requester)
+  await checkRateLimits(deps, limits)
+  await requireChallengeIfFrequent(deps, 'try', { request, requester })
+  // Before the result is known: of many at once no more are looked at than may be.
+  await consumeRateLimits(deps, limits)
+  const codeKey = { id: codeId(request), address: codeAddressKey(request) }
+  const stored = await countSmsCodeAttempt(deps.db, {
+    ...codeKey,
+    maxAttempts: maxSmsCodeAttempts,
+    now: deps.clock(),
+  })
+  if (!stored) throw codeExpired()
+  const { id, code_hash } = stored
+  if (deps.secrets.some((secret) => hashesEqual(hashSmsCode(id, captcha, secret), code_hash))) {
+    await releaseLimits(deps.db, limits, deps.clock())
+    return { id, code_hash }
+  }
+  if (stored.tries >= maxSmsCodeAttempts) throw codeExpired()
+  throw invalidFields({ captcha: fieldError('codeWrong') })
+}
+
+/** Takes the code away, in the transaction of what it opens: of many at once one goes on. @throws Refusal for the others */
+export async function consumeVerifiedCode(db: Kysely<Tables>, verified: VerifiedCode): Promise<void> {
+  if (!(await consumeSmsCode(db, verified))) throw codeExpired()
+}
+
+function codeExpired(): ApiError {
+  return invalidFields({ captcha: fieldError('codeExpired') })
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import type { SmsCodeRow } from '../../db/schema/code-tables'
+import type { Tables } from '../../db/schema/tables'
+
+type Db = Kysely<Tables>
+
+/** The new code takes the place of the old one of the same asker. */
+export async function upsertSmsCode(db: Db, row: SmsCodeRow): Promise<void> {
+  const { id, ...columns } = row
+  if (row.address !== null) await db.deleteFrom('sms_codes').where('address', '=', row.address).execute()
+  await db
+    .insertInto('sms_codes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute()
+}
+
+/** Counts a try before its result is known, so that no number of tries at once is one too many. @returns the code, while it may be tried. */
+export async function countSmsCodeAttempt(
+  db: Db,
+  {
+    id,
+    address,
+    maxAttempts,
+    now,
+  }: Pick<SmsCodeRow, 'id' | 'address'> & { maxAttempts: number; now: number },
+): Promise<SmsCodeRow | undefined> {
+  return db
+    .updateTable('sms_codes')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where((eb) => (address === null ? eb('id', '=', id) : eb('address', '=', address)))
+    .where('tries', '<', maxAttempts)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** @returns whether this call was the one that used it. */
+export async function consumeSmsCode(
+  db: Db,
+  { id, code_hash }: Pick<SmsCodeRow, 'id' | 'code_hash'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sms_codes')
+    .where('id', '=', id)
+    .where('code_hash', '=', code_hash)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -1,0 +1,59 @@
+import { maxNicknameLength } from '#contract/account/profile'
+import type { Kysely } from 'kysely'
+import type { Tables, UserRow } from '../../db/schema/tables'
+import { updateUser, findUser, findUserByPhone, insertUser } from './users.queries'
+import { newShortId } from '../../security/ids-and-hashes'
+
+type Db = Kysely<Tables>
+type PolicyConsent = { policyVersion: string; now: number }
+
+/** Finds the account of a phone or opens one; for use in a transaction. */
+export async function openAccountByPhone(
+  db: Db,
+  phone: string,
+  consent: PolicyConsent,
+): Promise<{ user: UserRow; isNewUser: boolean }> {
+  const existing = await findUserByPhone(db, phone)
+  const opened = existing
+    ? undefined
+    : await openAccount(db, { phone, nickname: `用户${phone.slice(-4)}` }, consent)
+  const user = existing ?? opened ?? (await findUserByPhone(db, phone))
+  if (!user) throw new Error('an account vanished while it was opened')
+  if (!opened) await recordConsent(db, user, consent)
+  return { user, isNewUser: opened !== undefined }
+}
+
+/** A new account, without a phone when WeChat opens it. @returns undefined when somebody has the phone. */
+export async function openAccount(
+  db: Db,
+  { phone, nickname }: { phone: string | null; nickname: string },
+  { policyVersion, now }: PolicyConsent,
+): Promise<UserRow | undefined> {
+  return insertUser(db, {
+    id: newShortId(),
+    phone,
+    nickname: Array.from(nickname).slice(0, maxNicknameLength).join(''),
+    is_admin: 0,
+    policy_version: policyVersion,
+    policy_at: policyVersion ? now : null,
+    created_at: now,
+    closes_at: null,
+  })
+}
+
+/** Keeps when a person first agreed to these policies. */
+export async function recordConsent(
+  db: Db,
+  user: Pick<UserRow, 'id' | 'policy_version'>,
+  { policyVersion, now }: PolicyConsent,
+): Promise<void> {
+  if (policyVersion === '' || policyVersion === user.policy_version) return
+  await updateUser(db, user.id, { policy_version: policyVersion, policy_at: now })
+}
+
+/** The row of somebody whose session was just proved. */
+export async function getUser(db: Db, userId: string): Promise<UserRow> {
+  const user = await findUser(db, userId)
+  if (!user) throw new Error('a session without its user')
+  return user
+}

@@ -1,0 +1,208 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eraseClosedAccounts } from './erase-closed-accounts'
+import { hashPhone } from '../../security/ids-and-hashes'
+import { coolingOffMs } from '../../time/lifetimes'
+import { databases } from '../../testing/databases'
+import { createTestResume, useTestApi } from '../../testing/test-api'
+
+describe.each(databases)('an account on $name', ({ empty }) => {
+  const phone = '13800138000'
+  let token: string
+  const api = useTestApi(empty)
+  beforeEach(async () => {
+    for (const table of ['users', 'invites'] as const) await api.db.deleteFrom(table).execute()
+    token = await api.logIn(phone, {}, { userAgent: 'MicroMessenger Android' })
+  })
+  const profile = async () => (await api.call('readProfile', {}, { token })).data
+  const closingCode = async () => {
+    await api.db.deleteFrom('limits').execute()
+    await api.call('sendClosingCode', {}, { token })
+    return api.codeFor(phone)
+  }
+
+  test('is shown to its owner with the phone masked', async () => {
+    expect(await profile()).toEqual({
+      uid: expect.any(String),
+      nickname: '用户8000',
+      phone: '138****8000',
+      weixin: null,
+      inviteCode: expect.stringMatching(/^\w{6}$/),
+      createdAt: api.time.now,
+      closesAt: null,
+    })
+  })
+
+  test('is renamed', async () => {
+    const renamed = await api.call('renameUser', { nickname: '  林 晓\n' }, { token })
+    expect(renamed.data).toEqual({ ...(await profile()), nickname: '林 晓' })
+    const empty = await api.call('renameUser', { nickname: ' ' }, { token })
+    expect(empty).toMatchObject({ code: ApiCodes.invalidInput, data: { fields: { nickname: 'required' } } })
+  })
+
+  test('shows where it is logged in, and ends one of them or all', async () => {
+    api.time.now += 1
+    const elsewhere = await api.logIn(phone, {}, { userAgent: 'Chrome Windows' })
+    const listed = await api.call('listSessions', {}, { token })
+    expect(listed.data).toMatchObject([
+      { device: 'Chrome · Windows', current: false, createdAt: api.time.now },
+      { device: '微信 · Android', current: true, createdAt: api.time.now - 1 },
+    ])
+    await api.call('endSessions', { id: listed.data[0].id }, { token })
+    expect((await api.call('checkLogin', {}, { token: elsewhere })).code).toBe(ApiCodes.tokenRevoked)
+    expect((await api.call('listSessions', {}, { token })).data).toHaveLength(1)
+    await api.call('endSessions', {}, { token })
+    expect((await api.call('checkLogin', {}, { token })).code).toBe(ApiCodes.tokenRevoked)
+  })
+
+  test("does not end anybody else's session", async () => {
+    const other = await api.logIn('13900139000')
+    const [session] = (await api.call('listSessions', {}, { token: other })).data
+    await api.call('endSessions', { id: session.id }, { token })
+    await api.call('endSessions', {}, { token })
+    expect((await api.call('checkLogin', {}, { token: other })).code).toBe(0)
+  })
+
+  test('exports what is kept of it', async () => {
+    const { uid } = await profile()
+    const grant = { level: 100, seconds: 86_400, source: 'invite' as const, created_at: 5 }
+    await api.db
+      .insertInto('grants')
+      .values({ id: 'g', user_id: uid, ...grant })
+      .execute()
+    await api.logIn('13900139000', { inviterCode: (await profile()).inviteCode, agentCode: 'A1' })
+    await api.call('createResume', { title: '前端', resume: createTestResume('林晓') }, { token })
+    const { data } = await api.call('exportData', {}, { token })
+    expect(data).toEqual({
+      profile: await profile(),
+      phone,
+      data: {
+        sessions: [expect.objectContaining({ user_agent: 'MicroMessenger Android' })],
+        known_devices: [],
+        weixin_identities: [],
+        grants: [grant, { ...grant, created_at: api.time.now }],
+        benefit_counters: [],
+        point_grants: [],
+        chat_sessions: [],
+        chat_turns: [],
+        shares: [],
+        download_windows: [],
+        orders: [],
+        resumes: [expect.objectContaining({ title: '前端', resume: createTestResume('林晓') })],
+        invites: [{ agent_code: 'A1', created_at: api.time.now }],
+        feedback: [],
+      },
+    })
+    expect(JSON.stringify(data)).not.toMatch(/hash/)
+  })
+
+  test('remembers who brought a newcomer, one reward a phone', async () => {
+    const inviterCode = (await profile()).inviteCode
+    const newcomer = '13900139000'
+    await api.logIn(newcomer, { inviterCode: ` ${inviterCode.toLowerCase()} ` })
+    await api.logIn(newcomer, { inviterCode })
+    await api.logIn('13900139001', { inviterCode: 'ZZZZZZ' })
+    await api.logIn('13900139002', { inviterCode: '../../' })
+    const invites = await api.db.selectFrom('invites').selectAll().execute()
+    expect(invites).toMatchObject([
+      { inviter_id: (await profile()).uid, phone_hash: await hashPhone(newcomer), agent_code: '' },
+    ])
+    expect(invites[0]!.phone_hash).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('closes with a code after seven days, and is kept when its owner changes their mind', async () => {
+    const responses = await api.call('closeAccount', {}, { token })
+    expect(responses).toMatchObject({
+      code: ApiCodes.invalidInput,
+      data: { fields: { captcha: 'codeEmpty' } },
+    })
+    await closingCode()
+    const wrong = await api.call('closeAccount', { captcha: '00000' }, { token })
+    expect(wrong.data.fields).toEqual({ captcha: 'codeLength' })
+
+    const closing = await api.call('closeAccount', { captcha: await closingCode() }, { token })
+    const closesAt = api.time.now + coolingOffMs
+    expect(closing.data.closesAt).toBe(closesAt)
+    api.time.now += coolingOffMs - 1
+    token = await api.logIn(phone)
+    expect((await profile()).closesAt).toBe(closesAt)
+    // Asked a second time, it keeps its date.
+    expect((await api.call('closeAccount', { captcha: await closingCode() }, { token })).data.closesAt).toBe(
+      closesAt,
+    )
+    expect(await eraseClosedAccounts(api.db, api.time.now)).toBe(0)
+    expect((await api.call('keepAccount', {}, { token })).data.closesAt).toBeNull()
+    expect(await eraseClosedAccounts(api.db, closesAt)).toBe(0)
+    expect((await profile()).closesAt).toBeNull()
+  })
+
+  test('is erased with all it owns; the phone is remembered as a newcomer once had', async () => {
+    const inviter = (await profile()).inviteCode
+    const newcomer = '13900139000'
+    const leaving = await api.logIn(newcomer, { inviterCode: inviter })
+    const { uid } = (await api.call('readProfile', {}, { token: leaving })).data
+    const grant = { id: 'e', user_id: uid, level: 100, seconds: 1, source: 'admin' as const, created_at: 1 }
+    await api.db.insertInto('grants').values(grant).execute()
+    await api.db.deleteFrom('limits').execute()
+    await api.call('sendClosingCode', {}, { token: leaving })
+    await api.call('closeAccount', { captcha: api.codeFor(newcomer) }, { token: leaving })
+    api.time.now += coolingOffMs
+    expect(await eraseClosedAccounts(api.db, api.time.now)).toBe(1)
+
+    expect((await api.call('checkLogin', {}, { token: leaving })).code).toBe(ApiCodes.tokenRevoked)
+    const left = await Promise.all(
+      (['users', 'sessions', 'grants', 'invites'] as const).map((table) =>
+        api.db.selectFrom(table).selectAll().execute(),
+      ),
+    )
+    expect(JSON.stringify(left)).not.toMatch(new RegExp(`${uid}|${newcomer}`))
+    expect(left[3]).toMatchObject([{ newcomer_id: null, phone_hash: await hashPhone(newcomer) }])
+
+    await api.logIn(newcomer, { inviterCode: inviter })
+    expect(await api.db.selectFrom('invites').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('without a phone it closes without a code', async () => {
+    await api.db.updateTable('users').set({ phone: null }).execute()
+    expect((await profile()).phone).toBeNull()
+    expect(await api.call('sendClosingCode', {}, { token })).toMatchObject({
+      code: ApiCodes.invalidInput,
+      data: { errorMsg: '账号没有绑定手机号' },
+    })
+    expect((await api.call('closeAccount', {}, { token })).data.closesAt).toBe(api.time.now + coolingOffMs)
+  })
+
+  test('has the plan its grants say', async () => {
+    const plan = async () => (await api.call('fetchPlanBenefits', {}, { token })).data
+    const { uid } = await profile()
+    expect(await plan()).toMatchObject({
+      inPlan: false,
+      uid,
+      nickname: '用户8000',
+      phoneNum: '138****8000',
+      plan: '01',
+      planName: '免费版',
+      planStopTime: 0,
+      benefitLrefTime: Date.parse('2026-05-01T00:00:00+08:00'),
+      closesAt: null,
+      benefits: { '1': 3, '2': 1, '3': 0, '4': -1, '5': 0, '6': 1 },
+    })
+    const now = api.time.now
+    const grant = (id: string, level: number, seconds: number) =>
+      api.db
+        .insertInto('grants')
+        .values({ id, user_id: uid, level, seconds, source: 'order', created_at: now })
+        .execute()
+    await api.call('createResume', { resume: createTestResume('林晓') }, { token })
+    expect((await plan()).benefits).toMatchObject({ '1': 2 })
+    await grant('a', 200, 100)
+    expect((await plan()).benefits).toMatchObject({ '1': 5 })
+    expect(await plan()).toMatchObject({ inPlan: true, plan: '200', planStopTime: now + 100_000 })
+    await grant('b', 300, 50)
+    expect(await plan()).toMatchObject({ plan: '300', planStopTime: now + 50_000, benefits: { '2': -1 } })
+    api.time.now += 50_000
+    expect(await plan()).toMatchObject({ plan: '200', planStopTime: now + 150_000 })
+    api.time.now += 100_000
+    expect(await plan()).toMatchObject({ inPlan: false, plan: '01' })
+  })
+})

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely'
+import { chinaDay } from '../../time/china-day'
+import type { DailyCountRow, Tables } from '../../db/schema/tables'
+
+type Db = Kysely<Tables>
+
+/** Counts a person among those of the day, the first time they are seen on it. */
+export async function recordActiveUser(db: Db, userId: string, now: number): Promise<void> {
+  const day = chinaDay(now).startsAt
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ seen_at: now })
+    .where('id', '=', userId)
+    .where('seen_at', '<', day)
+    .executeTakeFirst()
+  if (numUpdatedRows === 1n) await incrementDailyCount(db, 'active', day)
+}
+
+async function incrementDailyCount(db: Db, what: DailyCountRow['what'], day: number): Promise<void> {
+  await db
+    .insertInto('daily_counts')
+    .values({ what, day, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['what', 'day']).doUpdateSet({ count: sql`daily_counts.count + 1` }),
+    )
+    .execute()
+}

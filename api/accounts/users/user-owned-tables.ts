@@ -1,0 +1,156 @@
+import { type Kysely, sql } from 'kysely'
+import { mergeCounters } from '../../membership/benefits/benefits.queries'
+import { mergeTurns } from '../../chat/turns/chat-turns.queries'
+import { mergeDownloadWindows } from '../../membership/downloads/download-windows.queries'
+import { mergeInvites } from '../invites/invites.queries'
+import { mergeOrders } from '../../orders/orders.queries'
+import { mergePointGrants } from '../../membership/benefits/points.queries'
+import { parseStoredResume } from '../../resumes/serialize-resume'
+import { mergeResumes } from '../../resumes/resumes.queries'
+import type { Tables } from '../../db/schema/tables'
+
+type Db = Kysely<Tables>
+export type Merge = { from: string; into: string }
+
+/** How the rows of a table go with the user they belong to. Every table with a user in it has its line in ownedByUser. */
+export type OwnedTable = {
+  table: keyof Tables
+  /** The column with the user. */
+  column: string
+  /** Columns their owner is told of, in the export; none: the rows are no news to them. */
+  exportedColumns?: readonly string[]
+  /** What the export says of such a row (JSON columns opened, say). Unsaid: the row as it is. */
+  toExport?: (row: any) => unknown // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** When one account goes into another. Unsaid: the rows change hands. */
+  merge?: (db: Db, merge: Merge) => Promise<void>
+  /** When an account ends. Unsaid: the rows end too. `unnamed`: they stay, without the user. */
+  erase?: 'unnamed'
+}
+
+/** In the order they are merged and erased in. */
+export const userOwnedTables: readonly OwnedTable[] = [
+  {
+    table: 'sessions',
+    column: 'user_id',
+    exportedColumns: ['user_agent', 'created_at', 'last_seen_at', 'expires_at'],
+  },
+  { table: 'known_devices', column: 'user_id', exportedColumns: ['seen_at', 'expires_at'] },
+  { table: 'weixin_identities', column: 'user_id', exportedColumns: ['nickname', 'created_at', 'seen_at'] },
+  { table: 'weixin_rounds', column: 'user_id' },
+  // Before the resumes they lead to.
+  {
+    table: 'shares',
+    column: 'user_id',
+    exportedColumns: ['resume_id', 'token', 'hidden_kinds', 'views', 'created_at', 'expires_at'],
+  },
+  {
+    table: 'resumes',
+    column: 'user_id',
+    exportedColumns: ['id', 'title', 'created_at', 'updated_at', 'deleted_at', 'resume'],
+    toExport: ({ resume, ...row }) => ({ ...row, resume: parseStoredResume(resume) }),
+    merge: mergeResumes,
+  },
+  {
+    table: 'chat_turns',
+    column: 'user_id',
+    exportedColumns: [
+      'session_id',
+      'number',
+      'prompt',
+      'question',
+      'job',
+      'resume_title',
+      'answer',
+      'state',
+      'asked_at',
+    ],
+    merge: mergeTurns,
+  },
+  { table: 'chat_sessions', column: 'user_id', exportedColumns: ['id', 'title', 'created_at', 'updated_at'] },
+  {
+    table: 'point_grants',
+    column: 'user_id',
+    exportedColumns: ['points', 'source', 'created_at'],
+    merge: mergePointGrants,
+  },
+  { table: 'grants', column: 'user_id', exportedColumns: ['level', 'seconds', 'source', 'created_at'] },
+  {
+    table: 'benefit_counters',
+    column: 'user_id',
+    exportedColumns: ['benefit_id', 'period_at', 'spent'],
+    merge: mergeCounters,
+  },
+  {
+    table: 'download_windows',
+    column: 'user_id',
+    exportedColumns: ['item', 'opened_at', 'closes_at'],
+    merge: mergeDownloadWindows,
+  },
+  {
+    table: 'feedback',
+    column: 'user_id',
+    exportedColumns: ['topic', 'message', 'contact', 'created_at', 'answered_at'],
+  },
+  {
+    table: 'orders',
+    column: 'user_id',
+    exportedColumns: [
+      'id',
+      'product_id',
+      'price_fen',
+      'channel',
+      'state',
+      'simulated',
+      'created_at',
+      'paid_at',
+    ],
+    merge: mergeOrders,
+    erase: 'unnamed',
+  },
+  // Who gave money back, not whose money.
+  { table: 'refunds', column: 'admin_id', erase: 'unnamed' },
+  { table: 'audit_log', column: 'actor_id', erase: 'unnamed' },
+  {
+    table: 'invites',
+    column: 'inviter_id',
+    exportedColumns: ['agent_code', 'created_at'],
+    merge: mergeInvites,
+    erase: 'unnamed',
+  },
+  // Changes hands with its inviter's line.
+  { table: 'invites', column: 'newcomer_id', merge: async () => {}, erase: 'unnamed' },
+]
+
+/** Hands everything of one user to another, for use in a transaction. */
+export async function mergeOwnedRows(db: Db, merge: Merge): Promise<void> {
+  for (const owned of userOwnedTables) await (owned.merge ?? reassignRows(owned))(db, merge)
+}
+
+function reassignRows({ table, column }: OwnedTable) {
+  return async (db: Db, { from, into }: Merge): Promise<void> => {
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${into} where ${sql.ref(column)} = ${from}`.execute(
+      db,
+    )
+  }
+}
+
+export async function eraseOwnedRows(db: Db, userId: string): Promise<void> {
+  for (const { table, column, erase } of userOwnedTables) {
+    const [of, user] = [sql.table(table), sql.ref(column)]
+    if (erase === 'unnamed') await sql`update ${of} set ${user} = null where ${user} = ${userId}`.execute(db)
+    else await sql`delete from ${of} where ${user} = ${userId}`.execute(db)
+  }
+}
+
+/** Table → rows, as their owner may have them. */
+export async function exportOwnedRows(db: Db, userId: string): Promise<Record<string, unknown[]>> {
+  const exported: Record<string, unknown[]> = {}
+  for (const { table, column, exportedColumns, toExport = (row: unknown) => row } of userOwnedTables) {
+    if (!exportedColumns) continue
+    const columns = sql.join(exportedColumns.map((name) => sql.ref(name)))
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${columns} from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(db)
+    exported[table] = rows.map(toExport)
+  }
+  return exported
+}

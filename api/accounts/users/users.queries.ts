@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { newInviteCode } from '../../security/ids-and-hashes'
+import { locksRows } from '../../db/dialects'
+import type { Tables, UserRow } from '../../db/schema/tables'
+
+type Db = Kysely<Tables>
+
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findUserByPhone(db: Db, phone: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst()
+}
+
+/** What an account begins with besides. */
+const newUserDefaults = { disabled_at: null, seen_at: 0 }
+type NewUser = Omit<UserRow, 'invite_code' | keyof typeof newUserDefaults>
+
+/** @returns undefined when somebody has the phone. */
+export async function insertUser(db: Db, row: NewUser): Promise<UserRow | undefined> {
+  for (;;) {
+    const inserted = await db
+      .insertInto('users')
+      .values({ ...row, ...newUserDefaults, invite_code: newInviteCode() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (inserted) return inserted
+    if (row.phone !== null && (await findUserByPhone(db, row.phone))) return undefined
+    // Somebody has the invite code: another one.
+  }
+}
+
+type Change = Partial<Omit<UserRow, 'id' | 'invite_code' | 'created_at'>>
+
+export async function updateUser(db: Db, id: string, change: Change): Promise<void> {
+  await db.updateTable('users').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute()
+}
+
+/** Accounts past their cooling-off. */
+export async function listUsersToErase(db: Db, now: number): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('closes_at', '<=', now).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Keeps others from changing these users, and from giving them anything, until the transaction ends. */
+export async function lockUsers(db: Db, ids: string[]): Promise<UserRow[]> {
+  const users = db.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id')
+  return (locksRows(db) ? users.forUpdate() : users).execute()
+}
+
+/** Begins the cooling-off; an account that is closing already keeps its date. */
+export async function scheduleUserClosure(db: Db, id: string, closesAt: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ closes_at: closesAt })
+    .where('id', '=', id)
+    .where('closes_at', 'is', null)
+    .execute()
+}

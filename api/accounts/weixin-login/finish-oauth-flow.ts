@@ -1,0 +1,94 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import type { InviteInput } from '#contract/account/session'
+import type { FinishWeixinResult } from '#contract/account/weixin-login'
+import type { Kysely } from 'kysely'
+import type { Caller, AuthenticatedCaller } from '../../http/caller'
+import type { Tables, OAuthFlowRow } from '../../db/schema/tables'
+import { lockUsers } from '../users/users.queries'
+import { updateOAuthFlow, findOAuthFlow, lockOAuthFlow } from './oauth-flows.queries'
+import { hashSecret } from '../../security/ids-and-hashes'
+import { authenticate } from '../../http/authenticate'
+import type { Dependencies } from '../../dependencies'
+import { ApiError } from '../../http/api-error'
+import { oauthFinishRetryMs } from '../../time/lifetimes'
+import { rejectDisabledUser } from '../users/reject-disabled-user'
+import { runTransaction } from '../../db/transaction-retry'
+import { type PendingInvite, prepareInvite, recordInvite } from '../invites/record-invite'
+import { openSession } from '../logins/session-tokens'
+import { bindWeixin, type IdentifiedPerson, openAccountByWeixin } from './weixin-account'
+import { requireOAuthFlow, flowNotFound } from './require-oauth-flow'
+
+type Db = Kysely<Tables>
+type FinishInput = InviteInput & { state: string; browser: string; policyVersion: string }
+
+/**
+ * Ends a round whose code was taken: logs in, or binds. Sent again it says the same: a login gets one more session.
+ * @throws Refusal -8001 for a round that is no good, -8002 for one that cannot be, -6001… for a bind by nobody.
+ */
+export async function finishOAuthFlow(
+  deps: Dependencies,
+  finish: FinishInput,
+  caller: Caller,
+): Promise<FinishWeixinResult> {
+  const stateHash = hashSecret(finish.state)
+  const startedFlow = requireOAuthFlow(await findOAuthFlow(deps.db, stateHash), finish.browser, deps.clock())
+  const { purpose } = startedFlow
+  // It ends with an order.
+  if (purpose === 'pay') throw flowNotFound()
+  const bindingCaller = purpose === 'bind' ? await authenticate(deps, caller) : undefined
+  const pendingInvite = bindingCaller ? undefined : await prepareInvite(finish, null)
+  return runTransaction(deps.db, async (trx) => {
+    const flow = requireOAuthFlow(await lockOAuthFlow(trx, stateHash), finish.browser, deps.clock())
+    if (bindingCaller && flow.user_id !== bindingCaller.userId)
+      throw new ApiError(ApiCodes.conflict, 'weixinOtherUser')
+    const { userId, isNewUser } =
+      flow.finished_at === null
+        ? await finishFirstTime(trx, flow, { ...finish, now: deps.clock(), bindingCaller, pendingInvite })
+        : { userId: flow.user_id!, isNewUser: flow.is_new_user === 1 }
+    const [user] = await lockUsers(trx, [userId])
+    if (user) rejectDisabledUser(user)
+    const token = bindingCaller
+      ? null
+      : await openSession({ db: trx, clock: deps.clock }, { userId, userAgent: caller.userAgent })
+    return { did: purpose, token, isNewUser, returnTo: flow.return_to }
+  })
+}
+
+type FirstFinish = {
+  policyVersion: string
+  now: number
+  bindingCaller?: AuthenticatedCaller
+  pendingInvite?: PendingInvite
+}
+
+async function finishFirstTime(
+  trx: Db,
+  flow: OAuthFlowRow,
+  first: FirstFinish,
+): Promise<{ userId: string; isNewUser: boolean }> {
+  if (flow.outcome === 'snapshot') throw new ApiError(ApiCodes.conflict, 'weixinSnapshot')
+  const { app_id: appId, open_id: openId, union_id: unionId, nickname } = flow
+  if (flow.outcome !== 'person' || appId === null || openId === null) throw flowNotFound()
+  const account = await resolveAccount(trx, { appId, openId, unionId, nickname }, first)
+  await updateOAuthFlow(trx, flow.state_hash, {
+    user_id: account.userId,
+    is_new_user: account.isNewUser ? 1 : 0,
+    finished_at: first.now,
+    expires_at: first.now + oauthFinishRetryMs,
+  })
+  return account
+}
+
+async function resolveAccount(
+  trx: Db,
+  person: IdentifiedPerson,
+  { policyVersion, now, bindingCaller, pendingInvite }: FirstFinish,
+) {
+  if (bindingCaller) {
+    await bindWeixin(trx, person, bindingCaller.userId, now)
+    return { userId: bindingCaller.userId, isNewUser: false }
+  }
+  const account = await openAccountByWeixin(trx, person, { policyVersion, now })
+  if (account.isNewUser && pendingInvite) await recordInvite(trx, account.userId, pendingInvite, now)
+  return account
+}

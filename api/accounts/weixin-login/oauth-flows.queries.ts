@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { Tables, OAuthFlowRow } from '../../db/schema/tables'
+
+type Db = Kysely<Tables>
+
+export async function insertOAuthFlow(db: Db, row: OAuthFlowRow): Promise<void> {
+  await db.insertInto('weixin_rounds').values(row).execute()
+}
+
+export async function findOAuthFlow(db: Db, stateHash: string): Promise<OAuthFlowRow | undefined> {
+  return db.selectFrom('weixin_rounds').selectAll().where('state_hash', '=', stateHash).executeTakeFirst()
+}
+
+/** Reads a round and keeps every other finish of it waiting until the transaction ends. */
+export async function lockOAuthFlow(db: Db, stateHash: string): Promise<OAuthFlowRow | undefined> {
+  // A write that changes nothing: it locks alike on both databases.
+  return db
+    .updateTable('weixin_rounds')
+    .set({ state_hash: stateHash })
+    .where('state_hash', '=', stateHash)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Takes the right to exchange the code of a round; @returns whether this call got it. */
+export async function claimOAuthCode(db: Db, stateHash: string, codeHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('weixin_rounds')
+    .set({ code_hash: codeHash })
+    .where('state_hash', '=', stateHash)
+    .where('code_hash', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function updateOAuthFlow(
+  db: Db,
+  stateHash: string,
+  change: Partial<Omit<OAuthFlowRow, 'state_hash'>>,
+): Promise<void> {
+  await db.updateTable('weixin_rounds').set(change).where('state_hash', '=', stateHash).execute()
+}

@@ -1,0 +1,132 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import { beforeAll, beforeEach, expect, describe, test } from 'vitest'
+import { findWeixinNickname, listUserWeixinIdentities } from './weixin-identities.queries'
+import { databases } from '../../testing/databases'
+import { createTestResume, useTestApi } from '../../testing/test-api'
+import { scriptedWeixin, type WeixinVisitor, createWeixinVisitor } from '../../testing/scripted-weixin'
+
+describe.each(databases)('binding WeChat on $name', ({ empty }) => {
+  const weixin = scriptedWeixin()
+  let session: WeixinVisitor
+  const api = useTestApi(empty, { weixin: weixin.provider })
+  beforeAll(() => {
+    session = createWeixinVisitor(api, weixin)
+  })
+  beforeEach(() => session.nextVisitor())
+
+  test('gives an account its WeChat, which then opens it', async () => {
+    const token = await api.logIn(session.phone())
+    const flow = await session.startBindFlow(token)
+    const bound = { code: 0, data: { did: 'bind', token: null, isNewUser: false, returnTo: '/' } }
+    expect(await session.finish(flow, token)).toMatchObject(bound)
+    expect(await session.finish(flow, token)).toMatchObject(bound)
+    expect(await session.userOf(await session.logIn('mp'))).toBe(await session.userOf(token))
+  })
+
+  test('is for who is logged in, from the beginning to the end', async () => {
+    expect(await api.call('makeWeixinState', { purpose: 'bind' })).toMatchObject({
+      code: ApiCodes.notLoggedIn,
+    })
+    const token = await api.logIn(session.phone())
+    const flow = await session.startBindFlow(token)
+    expect(await session.finish(flow)).toMatchObject({ code: ApiCodes.notLoggedIn })
+    const other = await api.logIn(session.phone('other'))
+    expect(await session.finish(flow, other)).toMatchObject({
+      code: ApiCodes.conflict,
+      data: { errorMsg: '登录的账号在绑定途中变了，请重新开始' },
+    })
+    expect(await session.finish(flow, token)).toMatchObject({ code: 0 })
+    expect(await session.finish(flow, other)).toMatchObject({ code: ApiCodes.conflict })
+  })
+
+  test('an account that only this WeChat opens goes into the caller’s, whole', async () => {
+    const alone = await session.logIn('mp')
+    const resume = await api.call('createResume', { resume: createTestResume('林晓') }, { token: alone })
+    const token = await api.logIn(session.phone())
+    const before = await session.countUsers()
+    expect(await session.finish(await session.startBindFlow(token), token)).toMatchObject({
+      code: 0,
+      data: { did: 'bind', token: null },
+    })
+    expect(await session.countUsers()).toBe(before - 1)
+    const userId = await session.userOf(token)
+    expect(await session.userOf(await session.logIn('mp'))).toBe(userId)
+    expect(await session.userOf(alone)).toBe(userId)
+    const owner = api.db.selectFrom('resumes').select('user_id').where('id', '=', resume.data.id)
+    expect(await owner.execute()).toEqual([{ user_id: userId }])
+    expect((await api.call('readProfile', {}, { token })).data.weixin).toEqual({ nickname: session.name() })
+  })
+
+  test('an account with a phone stays what it is', async () => {
+    const theirs = await api.logIn(session.phone())
+    await session.finish(await session.startBindFlow(theirs), theirs)
+    const mine = await api.logIn(session.phone('other'))
+    const flow = await session.startBindFlow(mine)
+    for (let times = 0; times < 2; times++)
+      expect(await session.finish(flow, mine)).toMatchObject({
+        code: ApiCodes.conflict,
+        data: { errorMsg: '这个微信已绑定另一个有手机号的账号，请先在那个账号里解绑' },
+      })
+    expect(await session.userOf(await session.logIn())).toBe(await session.userOf(theirs))
+  })
+
+  test('an account has one WeChat', async () => {
+    const token = await api.logIn(session.phone())
+    await session.finish(await session.startBindFlow(token), token)
+    session.nextVisitor()
+    expect(await session.finish(await session.startBindFlow(token), token)).toMatchObject({
+      code: ApiCodes.conflict,
+      data: { errorMsg: '当前账号已绑定另一个微信，请先解绑' },
+    })
+  })
+
+  test('the same WeChat again, and by another application, is no other one', async () => {
+    const token = await api.logIn(session.phone())
+    for (const pf of ['web', 'web', 'mp'] as const)
+      expect(await session.finish(await session.startBindFlow(token, pf), token)).toMatchObject({ code: 0 })
+    expect(await listUserWeixinIdentities(api.db, await session.userOf(token))).toHaveLength(3)
+  })
+
+  test('two different ones at once: one of them', async () => {
+    const token = await api.logIn(session.phone())
+    const one = await session.startBindFlow(token)
+    session.nextVisitor()
+    const answers = await Promise.all([
+      session.finish(one, token),
+      session.finish(await session.startBindFlow(token), token),
+    ])
+    expect(answers.map(({ code }) => code).sort()).toEqual([ApiCodes.conflict, 0])
+  })
+
+  test('and a login of the same person at once end in one account', async () => {
+    const token = await api.logIn(session.phone())
+    const rounds = [await session.startBindFlow(token), await session.startLoginFlow('mp')] as const
+    const [bound, logged] = await Promise.all([session.finish(rounds[0], token), session.finish(rounds[1])])
+    expect([bound.code, logged.code]).toEqual([0, 0])
+    expect(await session.userOf(logged.data.token)).toBe(await session.userOf(token))
+  })
+
+  describe('unbinding', () => {
+    test('is refused where nothing else opens the account', async () => {
+      const token = await session.logIn()
+      expect(await api.call('unbindWeixin', {}, { token })).toMatchObject({
+        code: ApiCodes.conflict,
+        data: { errorMsg: '请先绑定手机号再解绑微信，否则这个账号将无法登录' },
+      })
+      expect(await session.userOf(await session.logIn())).toBe(await session.userOf(token))
+    })
+
+    test('takes every name of it away, and may be said twice', async () => {
+      const token = await api.logIn(session.phone())
+      await session.finish(await session.startBindFlow(token), token)
+      for (let times = 0; times < 2; times++)
+        expect(await api.call('unbindWeixin', {}, { token })).toMatchObject({ code: 0, data: {} })
+      expect(await findWeixinNickname(api.db, await session.userOf(token))).toBeUndefined()
+      expect(await session.userOf(await session.logIn())).not.toBe(await session.userOf(token))
+    })
+
+    test('is for who is logged in', async () => {
+      expect(await api.call('unbindWeixin', {})).toMatchObject({ code: ApiCodes.notLoggedIn })
+    })
+  })
+})

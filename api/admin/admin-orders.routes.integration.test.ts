@@ -1,0 +1,167 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { PayFailure } from '../gateways/pay/pay-provider'
+import { reconcileRefunds } from '../orders/refunds/reconcile-refunds'
+import { databases } from '../testing/databases'
+import { monthGrant, setUpTestOrders, type TestOrders } from '../testing/test-orders'
+import { createTestAdmin, type TestUser } from '../testing/test-person'
+import { useTestApi } from '../testing/test-api'
+
+const taken = { ...monthGrant, seconds: -monthGrant.seconds, source: 'refund' }
+const reason = '重复购买'
+
+describe.each(databases)('refunds on $name', ({ empty }) => {
+  const api = useTestApi(empty)
+  let testOrders: TestOrders
+  let admin: TestUser
+  beforeEach(async () => {
+    testOrders = await setUpTestOrders(api)
+    admin = await createTestAdmin(api)
+  })
+
+  async function bought() {
+    const { tradeNo } = await testOrders.order()
+    await testOrders.notify(testOrders.pay.pay(tradeNo, { transactionId: weixinNoOf(tradeNo) }))
+    return tradeNo
+  }
+  const refund = (tradeNo: string, who = admin) => who.call('refundOrder', { tradeNo, reason })
+  const weixinNoOf = (tradeNo: string) => `4200${tradeNo.slice(0, 24)}`
+  const refundNoOf = (tradeNo: string) => `${tradeNo}R1`
+
+  test('are for admins alone', async () => {
+    const tradeNo = await bought()
+    for (const answer of [
+      await refund(tradeNo, testOrders.person),
+      await testOrders.person.call('findOrderAsAdmin', { number: tradeNo }),
+      await testOrders.person.call('followRefund', { tradeNo }),
+    ])
+      expect(answer.code).toBe(ApiCodes.redirectHome)
+    expect(await testOrders.grants()).toEqual([monthGrant])
+  })
+
+  test('are asked for once, say who wanted them, and take back what was given when the money went', async () => {
+    const tradeNo = await bought()
+    const found = await admin.call('findOrderAsAdmin', { number: weixinNoOf(tradeNo) })
+    expect(found.data).toMatchObject({
+      tradeNo,
+      refundableFen: 990,
+      refunds: [],
+      owner: { nickname: '林晓' },
+    })
+    expect(await refund(tradeNo)).toMatchObject({
+      code: ApiCodes.ok,
+      data: {
+        state: 'granted',
+        refundableFen: 0,
+        refunds: [{ state: 'processing', by: '林晓', reason, doneAt: null }],
+      },
+    })
+    expect(await testOrders.grants()).toEqual([monthGrant])
+    const news = testOrders.pay.finishRefund(refundNoOf(tradeNo))
+    expect(await testOrders.notify(news)).toBe(204)
+    expect(await testOrders.grants()).toEqual([monthGrant, taken])
+    const { data } = await admin.call('findOrderAsAdmin', { number: tradeNo })
+    expect(data).toMatchObject({ state: 'refunded', refunds: [{ state: 'done', doneAt: api.time.now }] })
+    const { data: membership } = await testOrders.person.call('readMembership', {})
+    expect(membership.ledger.map(({ source }: { source: string }) => source)).toEqual(
+      expect.arrayContaining(['order', 'refund']),
+    )
+    expect(membership.spans.filter(({ to }: { to: number }) => to > api.time.now)).toEqual([])
+  })
+
+  test('pressed twenty times, told twice and asked about take back once', async () => {
+    const tradeNo = await bought()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund(tradeNo)))
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([ApiCodes.ok]))
+    const news = testOrders.pay.finishRefund(refundNoOf(tradeNo))
+    const follow = () => admin.call('followRefund', { tradeNo })
+    await Promise.all([testOrders.notify(news), testOrders.notify(news), follow(), follow(), refund(tradeNo)])
+    expect(await testOrders.grants()).toEqual([monthGrant, taken])
+    expect([...testOrders.pay.refunds.keys()].filter((no) => no.startsWith(tradeNo))).toHaveLength(1)
+    expect(await testOrders.findState(tradeNo)).toBe('refunded')
+  })
+
+  test('of what was never paid are refused, and the provider is not asked', async () => {
+    const { tradeNo } = await testOrders.order()
+    expect(await refund(tradeNo)).toMatchObject({
+      code: ApiCodes.conflict,
+      data: { errorMsg: expect.stringContaining('没有收到过付款') },
+    })
+    await api.db.updateTable('orders').set({ state: 'closed' }).where('id', '=', tradeNo).execute()
+    expect(await refund(tradeNo)).toMatchObject({ code: ApiCodes.conflict })
+    expect(await refund('T20260501')).toMatchObject({ code: ApiCodes.notFound })
+    expect(testOrders.pay.calls.filter(({ what }) => what === 'refund')).toEqual([])
+  })
+
+  test('of an account that is gone give the money back and take nothing', async () => {
+    const { tradeNo } = await testOrders.order()
+    await api.db.updateTable('orders').set({ user_id: null }).where('id', '=', tradeNo).execute()
+    await testOrders.notify(testOrders.pay.pay(tradeNo))
+    expect(await testOrders.findState(tradeNo)).toBe('paid')
+    expect((await refund(tradeNo)).data).toMatchObject({ owner: null, refunds: [{ state: 'processing' }] })
+    await testOrders.notify(testOrders.pay.finishRefund(refundNoOf(tradeNo)))
+    expect(await testOrders.findState(tradeNo)).toBe('refunded')
+  })
+
+  test.each([
+    ['unavailable', '微信支付暂时没有响应'],
+    ['no money', '余额不足'],
+    ['refused', '没有接受这次退款'],
+  ] as const)(
+    'that the provider answers with %s say so, and the next press is the same refund',
+    async (kind, said) => {
+      const tradeNo = await bought()
+      testOrders.pay.failures.next = (what) => (what === 'refund' ? new PayFailure(kind, 'no') : undefined)
+      expect(await refund(tradeNo)).toMatchObject({
+        code: ApiCodes.providerUnavailable,
+        data: { errorMsg: expect.stringContaining(said) },
+      })
+      expect(await testOrders.grants()).toEqual([monthGrant])
+      testOrders.pay.failures.next = () => undefined
+      expect((await refund(tradeNo)).data.refunds).toHaveLength(1)
+      await testOrders.notify(testOrders.pay.finishRefund(refundNoOf(tradeNo)))
+      expect(await testOrders.grants()).toEqual([monthGrant, taken])
+    },
+  )
+
+  test('that were cut off or never told are finished by the sweeper', async () => {
+    const tradeNo = await bought()
+    testOrders.pay.failures.next = (what) =>
+      what === 'refund' ? new PayFailure('unavailable', 'no') : undefined
+    await refund(tradeNo)
+    testOrders.pay.failures.next = () => undefined
+    api.time.now += 61_000
+    await reconcileRefunds(api.deps)
+    testOrders.pay.finishRefund(refundNoOf(tradeNo))
+    expect(await reconcileRefunds(api.deps)).toBe(0)
+    api.time.now += 61_000
+    expect(await reconcileRefunds(api.deps)).toBe(1)
+    expect(await testOrders.grants()).toEqual([monthGrant, taken])
+    api.time.now += 61_000
+    expect(await reconcileRefunds(api.deps)).toBe(0)
+  })
+
+  test('that the provider closed take nothing back, and can be asked for anew', async () => {
+    const tradeNo = await bought()
+    await refund(tradeNo)
+    await testOrders.notify(testOrders.pay.finishRefund(refundNoOf(tradeNo), 'closed'))
+    expect(await testOrders.grants()).toEqual([monthGrant])
+    testOrders.pay.orders.get(tradeNo)!.is = 'paid'
+    expect((await refund(tradeNo)).data.refunds).toMatchObject([{ state: 'closed' }, { state: 'processing' }])
+    await testOrders.notify(testOrders.pay.finishRefund(`${tradeNo}R2`))
+    expect(await testOrders.grants()).toEqual([monthGrant, taken])
+  })
+
+  test.each([
+    ['another amount', { fen: 1 }, 400],
+    ['another order', { tradeNo: 'T20260501' }, 400],
+    ['an order nobody knows', { tradeNo: 'T20260501', refundNo: 'T20260501R1' }, 404],
+  ])('news of %s take nothing back', async (_, change, status) => {
+    const tradeNo = await bought()
+    await refund(tradeNo)
+    const news = testOrders.pay.finishRefund(refundNoOf(tradeNo))
+    expect(await testOrders.notify({ ...news, ...change })).toBe(status)
+    expect(await testOrders.notify(news, 'no')).toBe(401)
+    expect(await testOrders.grants()).toEqual([monthGrant])
+  })
+})

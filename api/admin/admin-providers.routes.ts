@@ -1,0 +1,68 @@
+import type { ProviderCheckResult, ProviderName, ProviderStatus } from '#contract/admin/admin-panel'
+import { describeError } from '#telemetry/describe-error'
+import type { Handlers } from '../http/call-handler'
+import { WeixinCodeRefused } from '../gateways/weixin/weixin-provider'
+import { newShortId } from '../security/ids-and-hashes'
+import type { Dependencies } from '../dependencies'
+
+/** What the outside world is made of here, and whether it answers. */
+export function adminProviderRoutes(deps: Dependencies): Pick<Handlers, 'listProviders' | 'checkProvider'> {
+  const providerState = (provider: object | undefined, simulated: boolean): ProviderStatus['state'] => {
+    if (!provider) return 'off'
+    return simulated ? 'simulated' : 'on'
+  }
+
+  /** Asks something that changes and costs nothing, and whose answer only the real one can give. Throws when none comes; false: it knows no such question. */
+  function healthCheckFor(name: ProviderName): (() => Promise<unknown>) | undefined {
+    const { pay, weixin, ai, isOutboxPublic: outboxIsOpen } = deps
+    if (name === 'pay') return pay && (() => pay.query(`CHECK${newShortId().replace(/[^0-9A-Za-z]/g, '0')}`))
+    if (name === 'weixin') return weixin && (() => checkWeixin(weixin))
+    if (name === 'ai') return ai && ai.check
+    // A message costs money, and there is nothing else to ask; what is not sent but shown is always there.
+    return outboxIsOpen ? async () => undefined : undefined
+  }
+
+  return {
+    listProviders() {
+      const {
+        sms,
+        pay,
+        weixin,
+        ai,
+        isOutboxPublic: outboxIsOpen,
+        isWeixinSimulated: weixinIsSimulated,
+      } = deps
+      return [
+        { name: 'sms', state: providerState(sms, outboxIsOpen) },
+        { name: 'pay', state: providerState(pay, pay?.simulated ?? false) },
+        { name: 'weixin', state: providerState(weixin, weixinIsSimulated) },
+        { name: 'ai', state: providerState(ai, ai?.simulated ?? false) },
+      ]
+    },
+
+    async checkProvider({ name }): Promise<ProviderCheckResult> {
+      if (!deps[name]) return { name, came: 'off', ms: 0 }
+      const check = healthCheckFor(name)
+      if (!check) return { name, came: 'unchecked', ms: 0 }
+      const startedAt = performance.now()
+      const elapsedMs = () => Math.round(performance.now() - startedAt)
+      try {
+        const came = (await check()) === false ? 'unchecked' : 'answers'
+        return { name, came, ms: elapsedMs() }
+      } catch (error) {
+        deps.log.warn({ provider: name, error: describeError(error) }, 'a provider did not answer a check')
+        return { name, came: 'silent', ms: elapsedMs() }
+      }
+    },
+  }
+}
+
+/** A code nobody has: that it is refused is the answer. */
+async function checkWeixin(weixin: NonNullable<Dependencies['weixin']>): Promise<void> {
+  const pf = weixin.apps.web ? 'web' : 'mp'
+  try {
+    await weixin.exchange(pf, `check-${newShortId()}`)
+  } catch (error) {
+    if (!(error instanceof WeixinCodeRefused)) throw error
+  }
+}

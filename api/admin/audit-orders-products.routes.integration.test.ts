@@ -1,0 +1,189 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { databases, emptySqlite } from '../testing/databases'
+import { setUpTestOrders } from '../testing/test-orders'
+import { createTestAdmin, type TestUser } from '../testing/test-person'
+import { scriptedAi } from '../testing/scripted-ai'
+import { article, useTestApi } from '../testing/test-api'
+
+const DAY_MS = 24 * 3_600_000
+
+describe.each(databases)('the desk on $name', ({ empty }) => {
+  const api = useTestApi(empty)
+  let admin: TestUser
+  beforeEach(async () => {
+    admin = await createTestAdmin(api)
+  })
+
+  describe('the figures by day', () => {
+    test('count what happened on each day of China, simulated payments apart', async () => {
+      const testOrders = await setUpTestOrders(api)
+      const { tradeNo } = await testOrders.order()
+      testOrders.pay.pay(tradeNo)
+      await testOrders.check(tradeNo)
+      const { tradeNo: another } = await testOrders.order('300')
+      testOrders.pay.pay(another)
+      await testOrders.person.call('checkNative', { productId: '300', tradeNo: another })
+      await api.db.updateTable('orders').set({ simulated: 0 }).where('id', '=', tradeNo).execute()
+      await api.db.updateTable('orders').set({ simulated: 1 }).where('id', '=', another).execute()
+      const { rows } = { rows: await api.db.selectFrom('users').select('id').execute() }
+      const { days, series } = (await admin.call('readAdminSeries', {})).data
+      expect([days.length, days.at(-1)]).toEqual([30, '2026-05-01'])
+      const today = Object.fromEntries(
+        Object.entries(series as Record<string, number[]>).map(([name, counts]) => [name, counts.at(-1)]),
+      )
+      expect(today).toMatchObject({
+        registrations: rows.length,
+        orders: 1,
+        revenueFen: 990,
+        simulatedOrders: 1,
+        simulatedFen: 2990,
+        refundedFen: 0,
+        errors: 0,
+      })
+    })
+
+    test('put midnight in China where it is, and leave out what is older than thirty days', async () => {
+      await api.db.deleteFrom('daily_counts').execute()
+      const midnight = Date.UTC(2026, 3, 30, 16)
+      for (const [id, created_at] of [
+        ['at-midnight', midnight],
+        ['before', midnight - 1],
+        ['long-ago', midnight - 30 * DAY_MS],
+      ] as const)
+        await api.db
+          .insertInto('download_windows')
+          .values({ user_id: admin.userId, item: id, opened_at: created_at, closes_at: created_at })
+          .execute()
+      const { series } = (await admin.call('readAdminSeries', {})).data
+      expect(series.downloads.slice(-2)).toEqual([1, 1])
+      expect(series.downloads.reduce((sum: number, count: number) => sum + count)).toBe(2)
+    })
+  })
+
+  describe('products', () => {
+    const change = (priceFen: number, seenFen: number, onSale = true) =>
+      admin.call('changeProduct', { id: '200', priceFen, onSale, seenFen, reason: '促销' })
+
+    test('get a new price, which no order that is there gets too', async () => {
+      const testOrders = await setUpTestOrders(api)
+      const { tradeNo } = await testOrders.order()
+      const { data } = await change(1990, 990)
+      expect(data.find(({ id }: { id: string }) => id === '200')).toMatchObject({
+        priceFen: 1990,
+        onSale: true,
+        history: [
+          {
+            action: 'productChanged',
+            before: { priceFen: 990, onSale: true },
+            after: { priceFen: 1990, onSale: true },
+            reason: '促销',
+          },
+        ],
+      })
+      expect((await testOrders.findRow(tradeNo)).price_fen).toBe(990)
+      testOrders.pay.pay(tradeNo)
+      await testOrders.check(tradeNo)
+      expect(await testOrders.findRow(tradeNo)).toMatchObject({ state: 'granted', price_fen: 990 })
+      const { tradeNo: next } = await testOrders.order()
+      expect((await testOrders.findRow(next)).price_fen).toBe(1990)
+    })
+
+    test('are not changed by who saw another price, nor to what they are', async () => {
+      await setUpTestOrders(api)
+      expect(await change(1, 123)).toMatchObject({ code: ApiCodes.conflict })
+      expect(await change(990, 990)).toMatchObject({ code: ApiCodes.conflict })
+      for (const wrong of [0, -1, 1.5, 1_000_001])
+        expect(await change(wrong, 990)).toMatchObject({ code: ApiCodes.invalidInput })
+      const both = await Promise.all([change(1000, 990), change(2000, 990)])
+      expect(both.map(({ code }) => code).toSorted()).toEqual([ApiCodes.conflict, 0])
+    })
+
+    test('that are off sale cannot be bought', async () => {
+      const testOrders = await setUpTestOrders(api)
+      await change(990, 990, false)
+      expect(await testOrders.person.call('orderNative', { productId: '200' })).toMatchObject({
+        code: ApiCodes.invalidInput,
+      })
+      await change(990, 990, true)
+    })
+  })
+
+  test('orders are found by number and payer, filtered by state, with the phone masked', async () => {
+    const testOrders = await setUpTestOrders(api)
+    const { tradeNo } = await testOrders.order()
+    await api.db.updateTable('users').set({ phone: null }).where('phone', '=', '13712345678').execute()
+    await api.db
+      .updateTable('users')
+      .set({ phone: '13712345678' })
+      .where('id', '=', testOrders.person.userId)
+      .execute()
+    const found = async (asked: object) =>
+      (await admin.call('listOrdersAsAdmin', asked as never)).data.rows as { tradeNo: string }[]
+    for (const search of [tradeNo, testOrders.person.userId, '13712345678'])
+      expect(await found({ search })).toMatchObject([{ tradeNo, owner: { phone: '137****5678' } }])
+    expect(await found({ search: tradeNo, filter: 'created' })).toHaveLength(1)
+    expect(await found({ search: tradeNo, filter: 'granted' })).toEqual([])
+    expect(await found({ search: 'nothing' })).toEqual([])
+  })
+
+  test('the log is read by what was changed and by whom, and says when a list was taken along', async () => {
+    await admin.call('beginExport', { list: 'users', listQuery: { filter: 'admin' } })
+    const read = async (asked: object) => (await admin.call('listAudit', asked as never)).data.rows
+    const line = {
+      actor: 'admin',
+      by: '林晓',
+      action: 'listExported',
+      subject: { kind: 'list', id: 'users' },
+      after: { filter: 'admin' },
+    }
+    expect(await read({ search: admin.userId })).toMatchObject([line])
+    expect(await read({ search: 'users', filter: 'list' })).toMatchObject([line])
+    expect(await read({ search: admin.userId, filter: 'user' })).toEqual([])
+  })
+
+  test('providers say what they are, and answer a check or not', async () => {
+    const check = async (name: 'sms' | 'pay' | 'weixin' | 'ai') =>
+      (await admin.call('checkProvider', { name })).data.came
+    await setUpTestOrders(api)
+    expect((await admin.call('listProviders', {})).data).toEqual([
+      { name: 'sms', state: 'on' },
+      { name: 'pay', state: 'simulated' },
+      { name: 'weixin', state: 'off' },
+      { name: 'ai', state: 'off' },
+    ])
+    expect([await check('sms'), await check('pay'), await check('weixin')]).toEqual([
+      'unchecked',
+      'answers',
+      'off',
+    ])
+    api.deps.pay = { ...api.deps.pay!, query: () => Promise.reject(new Error('down')) }
+    expect(await check('pay')).toBe('silent')
+    const { provider } = scriptedAi()
+    expect(await check('ai')).toBe('off')
+    for (const [answer, came] of [
+      [async () => true, 'answers'],
+      [async () => false, 'unchecked'],
+      [() => Promise.reject(new Error('down')), 'silent'],
+    ] as const) {
+      api.deps.ai = { ...provider, check: answer }
+      expect(await check('ai')).toBe(came)
+    }
+    api.deps.ai = undefined
+  })
+})
+
+describe('drafts of articles', () => {
+  const draft = { ...article, id: 'soon', title: '还没有发布的文章', date: '2026-12-01' }
+  const api = useTestApi(emptySqlite, { drafts: [draft] })
+
+  test('are read by admins where they will stand, and by nobody else', async () => {
+    const admin = await createTestAdmin(api)
+    const { text: _, ...summary } = draft
+    expect((await admin.call('listBlogDrafts', {})).data).toEqual([summary])
+    expect((await admin.call('readBlogDraft', { id: 'soon' })).data).toMatchObject(draft)
+    expect(await admin.call('readBlogDraft', { id: article.id })).toMatchObject({ code: ApiCodes.notFound })
+    expect(await api.call('readBlog', { id: 'soon' })).toMatchObject({ code: ApiCodes.notFound })
+    expect(JSON.stringify((await api.call('listBlogs', {})).data)).not.toContain('soon')
+  })
+})

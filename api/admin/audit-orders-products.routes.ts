@@ -1,0 +1,97 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import type { ProductChangeInput } from '#contract/admin/admin-panel'
+import { maskPhone } from '#contract/account/phone'
+import type { PlanId } from '#contract/billing/benefits'
+import { runTransaction } from '../db/transaction-retry'
+import { changePlan, aliasedPlan, toOffer } from '../membership/plans/change-plan'
+import type { Handlers } from '../http/call-handler'
+import { listAllOrders, listAudit } from './audit-and-order-lists.queries'
+import { listSubjectAudit, insertAdminAudit } from './audit-log.queries'
+import { updateProduct, listProducts, lockProducts } from '../membership/plans/products.queries'
+import type { Dependencies } from '../dependencies'
+import { ApiError } from '../http/api-error'
+import { toOrderSummary } from '../orders/orders.routes'
+
+type Calls =
+  'listAudit' | 'listOrdersAsAdmin' | 'listProductsAsAdmin' | 'changeProduct' | 'changePlan' | 'beginExport'
+
+const maxHistory = 50
+
+/** What else admins look at and change: the log, all orders, what is sold and for how much. */
+export function adminAuditOrderProductRoutes(deps: Dependencies): Pick<Handlers, Calls> {
+  const { db, clock } = deps
+
+  async function listAdminProducts() {
+    const products = await listProducts(db)
+    return Promise.all(
+      products.map(async (product) => ({
+        ...toOffer(product),
+        id: product.id as PlanId,
+        name: product.name,
+        priceFen: product.price_fen,
+        onSale: product.buyable === 1,
+        changeable: product.level >= 200,
+        follows: aliasedPlan(product.id) as PlanId | null,
+        revision: product.revision,
+        history: await listSubjectAudit(db, { kind: 'product', id: product.id }, maxHistory),
+      })),
+    )
+  }
+
+  /** Orders keep the price they were made with; one that waits to be paid is made anew when it is asked for again. */
+  async function changeProductPrice(
+    adminId: string,
+    { id, priceFen, onSale, seenFen, reason }: ProductChangeInput,
+  ) {
+    await runTransaction(db, async (trx) => {
+      const product = (await lockProducts(trx)).find((one) => one.id === id)
+      if (!product) throw new ApiError(ApiCodes.notFound, 'productGone')
+      if (product.price_fen !== seenFen) throw new ApiError(ApiCodes.conflict, 'priceMoved')
+      const was = { priceFen: product.price_fen, onSale: product.buyable === 1 }
+      if (was.priceFen === priceFen && was.onSale === onSale)
+        throw new ApiError(ApiCodes.conflict, 'alreadySo')
+      await updateProduct(trx, id, { price_fen: priceFen, buyable: onSale ? 1 : 0 })
+      await insertAdminAudit(trx, adminId, {
+        action: 'productChanged',
+        subject: { kind: 'product', id },
+        before: was,
+        after: { priceFen, onSale },
+        reason,
+        at: clock(),
+      })
+    })
+  }
+
+  return {
+    listAudit: (query) => listAudit(db, query),
+
+    async listOrdersAsAdmin(query) {
+      const { rows, ...page } = await listAllOrders(db, query)
+      return {
+        ...page,
+        rows: rows.map((row) => ({
+          ...toOrderSummary(row),
+          owner: row.nickname === null ? null : { nickname: row.nickname, phone: maskPhone(row.phone ?? '') },
+        })),
+      }
+    },
+
+    listProductsAsAdmin: listAdminProducts,
+
+    async changeProduct(input, { userId }) {
+      await changeProductPrice(userId, input)
+      return listAdminProducts()
+    },
+
+    async changePlan(input, { userId }) {
+      await changePlan(deps, userId, input)
+      return listAdminProducts()
+    },
+
+    async beginExport({ list, listQuery: query }, { userId }) {
+      const subject = { kind: 'list', id: list } as const
+      await insertAdminAudit(db, userId, { action: 'listExported', subject, after: query, at: clock() })
+      return {}
+    },
+  }
+}

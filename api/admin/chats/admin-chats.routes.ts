@@ -1,0 +1,96 @@
+import type { AdminChat, AdminTurn } from '#contract/admin/admin-chat'
+import type { AuditSubject } from '#contract/admin/audit'
+import { ANSWER_COST } from '#contract/chat/chat-constants'
+import { ApiCodes } from '#contract/http/api-codes'
+import { runTransaction } from '../../db/transaction-retry'
+import { getUser } from '../../accounts/users/open-account'
+import type { Handlers } from '../../http/call-handler'
+import { withReadableProposals } from '../../chat/proposals/proposal-turn.dto'
+import { toChatTurn } from '../../chat/chat.dto'
+import { type ChatSums, listAllChats, lockChat, zeroSums, setFlagged, sumChats } from './admin-chats.queries'
+import { listSubjectAudit, insertAdminAudit, hasRecentAudit } from '../audit-log.queries'
+import type { ChatSessionRow, ChatTurnRow } from '../../db/schema/chat-tables'
+import { listTurns } from '../../chat/turns/chat-turns.queries'
+import type { Dependencies } from '../../dependencies'
+import { ApiError } from '../../http/api-error'
+import { adminViewDedupMs } from '../../time/lifetimes'
+import { toOwner } from '../owner.dto'
+
+type Calls = 'listChatsAsAdmin' | 'openChatAsAdmin' | 'flagChat'
+
+const maxHistory = 50
+const subjectOf = (id: string): AuditSubject => ({ kind: 'chat', id })
+
+/** What admins do about talks with the assistant: find them, see what they cost, read one, mark it. */
+export function adminChatRoutes({ db, clock }: Dependencies): Pick<Handlers, Calls> {
+  return {
+    async listChatsAsAdmin(query) {
+      const { rows, ...page } = await listAllChats(db, query)
+      const ids = rows.map(({ id }) => id)
+      const sums = await sumChats(db, ids)
+      const toListRow = ({ user_id, nickname, phone, ...row }: (typeof rows)[number]) =>
+        toAdminChat(row, toOwner({ id: user_id, nickname, phone }), sums.get(row.id))
+      return { ...page, rows: rows.map(toListRow) }
+    },
+
+    async openChatAsAdmin({ id }, { userId: adminId }) {
+      return runTransaction(db, async (trx) => {
+        const at = clock()
+        const row = await lockChat(trx, id)
+        if (!row) throw new ApiError(ApiCodes.notFound, 'chatGone')
+        const auditView = { subject: subjectOf(id), action: 'chatOpened' } as const
+        if (!(await hasRecentAudit(trx, { adminId, ...auditView, since: at - adminViewDedupMs })))
+          await insertAdminAudit(trx, adminId, { ...auditView, at })
+        const owner = toOwner(await getUser(trx, row.user_id))
+        const turns = await listTurns(trx, id)
+        return {
+          ...toAdminChat(row, owner, (await sumChats(trx, [id])).get(id)),
+          title: row.title,
+          turns: turns.map((turn) =>
+            toAdminTurn(row.resume_id === null ? turn : withReadableProposals(turn)),
+          ),
+          history: await listSubjectAudit(trx, auditView.subject, maxHistory),
+        }
+      })
+    },
+
+    async flagChat({ id, to, reason }, { userId: adminId }) {
+      await runTransaction(db, async (trx) => {
+        const row = await lockChat(trx, id)
+        if (!row) throw new ApiError(ApiCodes.notFound, 'chatGone')
+        const flagged = to === 'flag'
+        if ((row.flagged === 1) === flagged) throw new ApiError(ApiCodes.conflict, 'alreadySo')
+        await setFlagged(trx, id, flagged)
+        await insertAdminAudit(trx, adminId, {
+          subject: subjectOf(id),
+          action: flagged ? 'chatFlagged' : 'chatUnflagged',
+          before: { flagged: !flagged },
+          after: { flagged },
+          reason,
+          at: clock(),
+        })
+      })
+      return {}
+    },
+  }
+}
+
+type ChatColumns = Pick<ChatSessionRow, 'id' | 'flagged' | 'resume_id' | 'created_at' | 'updated_at'>
+
+function toAdminChat(row: ChatColumns, owner: AdminChat['owner'], sums: ChatSums = zeroSums): AdminChat {
+  const { id, flagged, resume_id: resumeId, created_at: createdAt, updated_at: updatedAt } = row
+  const points = sums.points * ANSWER_COST
+  return { ...sums, points, id, owner, flagged: flagged === 1, resumeId, createdAt, updatedAt }
+}
+
+function toAdminTurn(row: ChatTurnRow): AdminTurn {
+  const { model, charge, period_at, tokens_in, tokens_out, asked_at, first_at } = row
+  return {
+    ...toChatTurn(row),
+    model,
+    points: charge === 'settled' && period_at !== null ? ANSWER_COST : 0,
+    tokensIn: tokens_in,
+    tokensOut: tokens_out,
+    firstMs: first_at === null ? null : Math.max(0, first_at - asked_at),
+  }
+}

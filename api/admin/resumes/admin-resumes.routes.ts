@@ -1,0 +1,75 @@
+import type { AdminResume, AdminResumeDetails } from '#contract/admin/admin-resume'
+import type { AuditSubject } from '#contract/admin/audit'
+import { ApiCodes } from '#contract/http/api-codes'
+import type { Kysely } from 'kysely'
+import { runTransaction } from '../../db/transaction-retry'
+import { getUser } from '../../accounts/users/open-account'
+import type { Handlers } from '../../http/call-handler'
+import { listAllResumes, lockResume } from './admin-resumes.queries'
+import { listSubjectAudit, insertAdminAudit, hasRecentAudit } from '../audit-log.queries'
+import { moveToBin, restoreFromBin } from '../../resumes/resumes.queries'
+import type { ResumeRow, Tables } from '../../db/schema/tables'
+import type { Dependencies } from '../../dependencies'
+import { ApiError } from '../../http/api-error'
+import { adminViewDedupMs } from '../../time/lifetimes'
+import { toOwner } from '../owner.dto'
+import { requireExisting, toStoredResume, toResumeSummary } from '../../resumes/resume.dto'
+
+type Calls = 'listResumesAsAdmin' | 'openResumeAsAdmin' | 'moveResumeAsAdmin'
+type Db = Kysely<Tables>
+
+const maxHistory = 50
+
+/** What admins do about resumes: find them, open one, put it into its owner's bin and take it out again. */
+export function adminResumeRoutes({ db, clock }: Dependencies): Pick<Handlers, Calls> {
+  async function toOpenedResume(trx: Db, row: ResumeRow): Promise<AdminResumeDetails> {
+    const history = await listSubjectAudit(trx, subjectOf(row.id), maxHistory)
+    return { ...toStoredResume(row), owner: toOwner(await getUser(trx, row.user_id)), history }
+  }
+
+  return {
+    async listResumesAsAdmin(query) {
+      const { rows, ...page } = await listAllResumes(db, query)
+      const toAdminResume = ({ user_id, nickname, phone, ...row }: (typeof rows)[number]): AdminResume => ({
+        ...toResumeSummary(row),
+        owner: toOwner({ id: user_id, nickname, phone }),
+      })
+      return { ...page, rows: rows.map(toAdminResume) }
+    },
+
+    async openResumeAsAdmin({ id }, { userId: adminId }) {
+      return runTransaction(db, async (trx) => {
+        const at = clock()
+        const row = requireExisting(await lockResume(trx, id), at)
+        const auditView = { subject: subjectOf(id), action: 'resumeOpened' } as const
+        if (!(await hasRecentAudit(trx, { adminId, ...auditView, since: at - adminViewDedupMs })))
+          await insertAdminAudit(trx, adminId, { ...auditView, at })
+        return toOpenedResume(trx, row)
+      })
+    },
+
+    async moveResumeAsAdmin({ id, to, reason }, { userId: adminId }) {
+      return runTransaction(db, async (trx) => {
+        const at = clock()
+        const row = requireExisting(await lockResume(trx, id), at)
+        const own = { id, userId: row.user_id }
+        const binned = to === 'bin'
+        if ((row.deleted_at !== null) === binned) throw new ApiError(ApiCodes.conflict, 'alreadySo')
+        await (binned ? moveToBin(trx, own, at) : restoreFromBin(trx, own))
+        await insertAdminAudit(trx, adminId, {
+          subject: subjectOf(id),
+          action: binned ? 'resumeBinned' : 'resumeRestored',
+          before: { binned: !binned },
+          after: { binned },
+          reason,
+          at,
+        })
+        return toResumeSummary({ ...row, deleted_at: binned ? at : null })
+      })
+    },
+  }
+}
+
+function subjectOf(id: string): AuditSubject {
+  return { kind: 'resume', id }
+}

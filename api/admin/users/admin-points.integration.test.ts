@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { ApiCodes } from '#contract/http/api-codes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { newShortId } from '../../security/ids-and-hashes'
+import { useTestChat } from '../../testing/use-test-chat'
+import { databases } from '../../testing/databases'
+import { createTestAdmin, createTestUser, type TestUser } from '../../testing/test-person'
+import { useTestApi } from '../../testing/test-api'
+
+describe.each(databases)('cat food at the desk on $name', ({ empty }) => {
+  const api = useTestApi(empty)
+  let admin: TestUser
+  let person: TestUser
+  beforeEach(async () => {
+    admin = await createTestAdmin(api)
+    person = await createTestUser(api)
+  })
+  const history = async () =>
+    (await admin.call('readUserAsAdmin', { id: person.userId })).data.history as {
+      before: object
+      after: object
+    }[]
+  const grantPoints = (points: number, wish: string, who = person) =>
+    admin.call('grantPoints', { id: who.userId, wish: `${wish}-${who.userId}`, points, reason: '补偿' })
+  const remainingAnswers = async () => (await person.call('listChats', {})).data.standing.left as number
+
+  test('is given once however often the wish comes, and stands in the ledger of its person', async () => {
+    const responses = await Promise.all([1, 2, 3].map(() => grantPoints(10, 'food')))
+    expect(responses.map(({ code }) => code)).toEqual([0, 0, 0])
+    expect(await remainingAnswers()).toBe(11)
+    expect(responses[2]!.data).toMatchObject({
+      benefits: { 6: 11 },
+      allowance: { 6: 11 },
+      pointsTakeable: 10,
+      membership: { points: [{ points: 10, source: 'admin', at: api.time.now }] },
+    })
+    expect((await person.call('readMembership', {})).data.points).toHaveLength(1)
+    expect(await history()).toMatchObject([
+      { action: 'pointsGranted', before: { points: 1 }, after: { points: 11, grantedPoints: 10 } },
+    ])
+  })
+
+  test('is taken back down to what was given and not spent, never further', async () => {
+    await grantPoints(10, 'food')
+    await api.db
+      .insertInto('benefit_counters')
+      .values({ user_id: person.userId, benefit_id: 6, period_at: 0, spent: 4 })
+      .execute()
+    expect(await grantPoints(-8, 'too-much')).toMatchObject({
+      code: ApiCodes.conflict,
+      data: { errorMsg: expect.stringContaining('最多能收回 7 份') },
+    })
+    const responses = await Promise.all([1, 2].map(() => grantPoints(-7, 'back')))
+    expect(responses.map(({ code }) => code)).toEqual([0, 0])
+    expect(await remainingAnswers()).toBe(0)
+    expect((await grantPoints(-1, 'more')).code).toBe(ApiCodes.conflict)
+    await grantPoints(5, 'again')
+    expect(await remainingAnswers()).toBe(5)
+    expect((await history()).map(({ after }) => (after as { points: number }).points)).toHaveLength(3)
+  })
+
+  test('taken back by many at once never becomes less than none', async () => {
+    await grantPoints(3, 'food')
+    const responses = await Promise.all([1, 2, 3, 4, 5].map((n) => grantPoints(-1, `back-${n}`)))
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(3)
+    expect(await remainingAnswers()).toBe(1)
+  })
+
+  test.each([0, 10_001, -10_001, 1.5])('%s points are refused', async (points) => {
+    expect(await grantPoints(points, 'refused')).toMatchObject({ code: ApiCodes.invalidInput })
+  })
+})
+
+describe.each(databases)('cat food that is eaten while it is taken back on $name', ({ empty }) => {
+  const chat = useTestChat(empty)
+
+  test('is counted once, whatever comes first', async () => {
+    const { api, grantPoints, ask, remainingAnswers } = chat
+    const admin = await createTestAdmin(api)
+    const amounts = fc.record({
+      given: fc.nat(6),
+      asks: fc.nat(4),
+      takes: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(amounts, async ({ given, asks, takes }) => {
+        api.time.now += 60 * 60_000
+        const person = await createTestUser(api)
+        await grantPoints(given, person)
+        const had = await remainingAnswers(person)
+        const take = (points: number) =>
+          admin.call('grantPoints', {
+            id: person.userId,
+            wish: newShortId(),
+            points: -points,
+            reason: '收回',
+          })
+        const [answers, taken] = await Promise.all([
+          Promise.all(Array.from({ length: asks }, () => ask({}, person))),
+          Promise.all(takes.map(async (points) => ((await take(points)).code === ApiCodes.ok ? points : 0))),
+        ])
+        const answered = answers.filter(({ code }) => code === ApiCodes.ok).length
+        const sum = taken.reduce((all, one) => all + one, 0)
+        expect(sum).toBeLessThanOrEqual(given)
+        expect(await remainingAnswers(person)).toBe(had - answered - sum)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import type { AuditAction, AuditActor } from '#contract/admin/audit'
+import { Phone } from '#contract/account/phone'
+import type { Kysely } from 'kysely'
+import { insertAudit } from '../audit-log.queries'
+import type { Tables, UserRow } from '../../db/schema/tables'
+import { updateUser, findUserByPhone, lockUsers } from '../../accounts/users/users.queries'
+
+type Db = Kysely<Tables>
+
+export const adminUsage = 'npm run admin -- grant|revoke PHONE'
+
+/** What `npm run admin` does with its words. @returns what to say. @throws an Error that says what is wrong. */
+export async function runAdminCommand(
+  db: Db,
+  [action = '', phoneArg = '', ...extraArgs]: readonly string[],
+  adminPhones: readonly string[],
+  now = Date.now(),
+): Promise<string> {
+  if (!['grant', 'revoke'].includes(action) || extraArgs.length > 0) throw new Error(`usage: ${adminUsage}`)
+  const phone = Phone.safeParse(phoneArg)
+  if (!phone.success) throw new Error(`${phoneArg || 'PHONE'} is not a phone: 11 digits beginning with 1`)
+  const user = await findUserByPhone(db, phone.data)
+  if (!user)
+    throw new Error(`${phone.data} has no account yet: log in with it once, or put it into ADMIN_PHONES`)
+  await db.transaction().execute(async (trx) => {
+    const [locked] = await lockUsers(trx, [user.id])
+    if (locked) await setAdminRole(trx, locked, action === 'grant', { actor: 'console', now })
+  })
+  if (action === 'grant') return `${phone.data} is an admin now`
+  const suffix = adminPhones.includes(phone.data) ? ', until the next login: it is in ADMIN_PHONES' : ''
+  return `${phone.data} is no admin any more${suffix}`
+}
+
+/** Whoever logs in with a phone of ADMIN_PHONES; for use in a transaction. */
+export async function grantAdminFromSettings(db: Db, user: UserRow, now: number): Promise<void> {
+  await setAdminRole(db, user, true, { actor: 'settings', now })
+}
+
+type AuditContext = { actor: AuditActor; actorId?: string; reason?: string; now: number }
+
+/** Makes somebody an admin, or ends it, and writes it down; nothing when it is so already. For use in a transaction. @returns whether it did */
+export async function setAdminRole(
+  db: Db,
+  user: UserRow,
+  admin: boolean,
+  { actor, actorId, reason = '', now }: AuditContext,
+): Promise<boolean> {
+  if ((user.is_admin === 1) === admin) return false
+  await updateUser(db, user.id, { is_admin: admin ? 1 : 0 })
+  const action: AuditAction = admin ? 'adminMade' : 'adminUnmade'
+  await insertAudit(db, {
+    actor,
+    actorId: actorId ?? null,
+    action,
+    subject: { kind: 'user', id: user.id },
+    before: { admin: !admin },
+    after: { admin },
+    reason,
+    at: now,
+  })
+  return true
+}

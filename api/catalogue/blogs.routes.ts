@@ -1,0 +1,28 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import type { Handlers } from '../http/call-handler'
+import type { Dependencies } from '../dependencies'
+import { ApiError } from '../http/api-error'
+import { sortArticles, paginateArticles, withNeighbours, toSummary } from './list-articles'
+
+type Calls = 'listBlogs' | 'readBlog' | 'listBlogDrafts' | 'readBlogDraft'
+
+export function blogRoutes({ blogs, drafts }: Dependencies): Pick<Handlers, Calls> {
+  const sorted = sortArticles(blogs)
+  return {
+    listBlogs: (asked) => paginateArticles(sorted, asked),
+    readBlog({ id }) {
+      const blog = withNeighbours(sorted, id)
+      if (!blog) throw new ApiError(ApiCodes.notFound, 'blogGone')
+      return blog
+    },
+
+    listBlogDrafts: () => sortArticles(drafts).map(toSummary),
+    readBlogDraft({ id }) {
+      const draft = drafts.find((one) => one.id === id)
+      // Where it will stand once it is out.
+      const article = draft && withNeighbours(sortArticles([...blogs, draft]), id)
+      if (!article) throw new ApiError(ApiCodes.notFound, 'blogGone')
+      return article
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { Industry } from '#contract/catalogue/position'
+import { searchTermsOf } from './position-search-terms'
+import { school } from '../testing/test-api'
+import { findPositions, indexPositions } from './find-positions'
+
+const [teacher] = school.positions
+const software: Industry = {
+  id: 'software',
+  order: 2,
+  name: { zh: '互联网技术', en: 'Software' },
+  positions: [
+    {
+      ...teacher!,
+      id: 'frontend-engineer',
+      name: { zh: '前端工程师', en: 'Frontend engineer' },
+      aliases: ['Web 前端'],
+      keywords: ['React', 'TypeScript', '首屏', '组件库', '工程化', '小程序'],
+    },
+  ],
+}
+const index = indexPositions([school, software], searchTermsOf)
+const find = (q: string, industry = '') =>
+  findPositions(index, { q, industry }).flatMap(({ positions }) => positions.map(({ id }) => id))
+
+describe('positions', () => {
+  test.each([
+    ['语文', 'chinese-teacher'],
+    ['前端', 'frontend-engineer'],
+    ['frontend', 'frontend-engineer'],
+    ['FRONTEND ENGINEER', 'frontend-engineer'],
+    ['ｒｅａｃｔ', 'frontend-engineer'],
+    ['qd', 'frontend-engineer'],
+    ['qianduan', 'frontend-engineer'],
+    ['ywjs', 'chinese-teacher'],
+    ['yuwenlaoshi', 'chinese-teacher'],
+    ['班主任', 'chinese-teacher'],
+    ['web 小程序', 'frontend-engineer'],
+    ['互联网', 'frontend-engineer'],
+    ['Education', 'chinese-teacher'],
+  ])('are found by %s', (q, id) => {
+    expect(find(q)).toContain(id)
+  })
+
+  test.each(['航天员', '前端 班主任', '%', '.*'])('are not found by %s', (q) => {
+    expect(find(q)).toEqual([])
+  })
+
+  test.each(['', '  '])('are all there for the question %j', (q) => {
+    expect(find(q)).toEqual(['chinese-teacher', 'frontend-engineer'])
+  })
+
+  test('can be asked for by industry', () => {
+    expect(find('', 'software')).toEqual(['frontend-engineer'])
+    expect(find('语文', 'software')).toEqual([])
+    expect(find('', 'nowhere')).toEqual([])
+  })
+})

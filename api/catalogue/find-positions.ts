@@ -1,0 +1,44 @@
+import type { Industry, IndustrySummary, Position } from '#contract/catalogue/position'
+
+/** What a position is found by: all in small letters, without spaces. */
+export type SearchTermsOf = (position: Position) => readonly string[]
+export type PositionIndex = {
+  industry: Industry
+  positions: { position: Position; needles: readonly string[] }[]
+}[]
+
+/** Positions with what they are found by, worked out once. */
+export function indexPositions(industries: readonly Industry[], needles: SearchTermsOf): PositionIndex {
+  return industries.map((industry) => ({
+    industry,
+    positions: industry.positions.map((position) => ({ position, needles: needles(position) })),
+  }))
+}
+
+/** Industries with those positions that hold every word of the question; industries without any are left out. */
+export function findPositions(
+  index: PositionIndex,
+  { q, industry: industryId }: { q: string; industry: string },
+): IndustrySummary[] {
+  const words = normalizeQuery(q.normalize('NFKC')).split(' ').filter(Boolean)
+  return index
+    .filter(({ industry }) => !industryId || industry.id === industryId)
+    .map(({ industry: { id, name, positions: all }, positions }) => {
+      const matchesIndustry = words.every(
+        (word) => name.zh.includes(word) || normalizeQuery(name.en).includes(word),
+      )
+      const found = positions.filter(({ needles }) =>
+        words.every((word) => needles.some((term) => term.includes(word))),
+      )
+      const shown = words.length > 0 && matchesIndustry ? all : found.map(({ position }) => position)
+      return { id, name, positions: shown.map(({ id, name, summary }) => ({ id, name, summary })) }
+    })
+    .filter(({ positions }) => positions.length > 0)
+}
+
+function normalizeQuery(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s、，,/]+/g, ' ')
+    .trim()
+}

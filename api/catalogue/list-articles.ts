@@ -1,0 +1,55 @@
+import type { Blog, BlogPage, BlogSummary, BlogType, BlogDetails } from '#contract/catalogue/blog'
+
+const pageSize = 10
+
+/** The newest first; of one day by id, so that the order is the same on every machine. */
+export function sortArticles(blogs: readonly Blog[]): Blog[] {
+  return [...blogs].sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id))
+}
+
+/** One page of those in order; a page behind the last one is empty. */
+export function paginateArticles(
+  sorted: readonly Blog[],
+  { type, page }: { type?: BlogType | undefined; page: number },
+): BlogPage {
+  const matching = sorted.filter((blog) => !type || blog.type === type)
+  return {
+    blogs: matching.slice((page - 1) * pageSize, page * pageSize).map(toSummary),
+    page,
+    pages: Math.max(1, Math.ceil(matching.length / pageSize)),
+  }
+}
+
+/** An article among the others; undefined when there is none of this id. */
+export function withNeighbours(sorted: readonly Blog[], id: string): BlogDetails | undefined {
+  const blog = sorted.find((one) => one.id === id)
+  if (!blog) return undefined
+  const ofType = sorted.filter(({ type }) => type === blog.type)
+  const at = ofType.indexOf(blog)
+  return {
+    ...blog,
+    newer: neighbour(ofType[at - 1]),
+    older: neighbour(ofType[at + 1]),
+    related: sorted
+      .filter((other) => other !== blog)
+      .map((other) => ({ other, score: similarity(blog, other) }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, 3)
+      .map(({ other }) => toSummary(other)),
+  }
+}
+
+/** Shared tags count most; the same type decides between equals. */
+function similarity(blog: Blog, other: Blog): number {
+  const shared = blog.tags.filter((tag) => other.tags.includes(tag)).length
+  return shared * 2 + (blog.type === other.type ? 1 : 0)
+}
+
+function neighbour(blog: Blog | undefined) {
+  return blog ? { id: blog.id, title: blog.title } : null
+}
+
+export function toSummary({ text: _, ...summary }: Blog): BlogSummary {
+  return summary
+}

@@ -1,0 +1,142 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { toFieldErrors } from '#contract/validation/to-field-errors'
+import type { Blog } from '#contract/catalogue/blog'
+import { Industry } from '#contract/catalogue/position'
+import { Sample } from '#contract/catalogue/sample'
+import { Scenario } from '#contract/catalogue/scenario'
+import { Template } from '#contract/catalogue/template'
+import type { z } from 'zod'
+import { parseArticle } from './parse-article'
+import { isKnownTemplate } from './is-known-template'
+
+export type Catalogue = {
+  templates: Template[]
+  samples: Sample[]
+  industries: Industry[]
+  blogs: Blog[]
+  /** Articles nobody but admins may read yet. */
+  drafts: Blog[]
+  scenarios: Scenario[]
+}
+
+/** Reads templates/<id>/meta.json, content/samples/<id>.json, content/positions/<id>.json, content/scenarios/<id>.json and content/blogs/<id>.md, with drafts in content/blogs/drafts. @throws an Error that names the file with the mistake. */
+export async function loadCatalogue(folders: {
+  templatesDir: string
+  contentDir: string
+}): Promise<Catalogue> {
+  const templates = await Promise.all(
+    (await templateFolders(folders.templatesDir)).map((folder) =>
+      readValidated(join(folders.templatesDir, folder, 'meta.json'), Template, folder),
+    ),
+  )
+  const samplesDir = join(folders.contentDir, 'samples')
+  const positionsDir = join(folders.contentDir, 'positions')
+  const samples = await loadFolder(samplesDir, Sample)
+  const industries = await loadFolder(positionsDir, Industry)
+  const scenariosDir = join(folders.contentDir, 'scenarios')
+  const scenarios = await loadFolder(scenariosDir, Scenario)
+  const blogs = await loadArticles(join(folders.contentDir, 'blogs'))
+  const drafts = await loadArticles(join(folders.contentDir, 'blogs/drafts')).catch(emptyWhenMissing)
+  const duplicate = drafts.find(({ id }) => blogs.some((blog) => blog.id === id))
+  if (duplicate)
+    throw new Error(`${join(folders.contentDir, 'blogs/drafts')}: ${duplicate.id} is out already`)
+  for (const { id, resume } of samples)
+    if (!isKnownTemplate(resume.style.template, templates))
+      throw new Error(`${join(samplesDir, `${id}.json`)}: no such template: ${resume.style.template}`)
+  checkPositions(positionsDir, industries, templates)
+  checkTemplates(folders.templatesDir, templates, { industries, samples })
+  for (const scenario of scenarios) {
+    const missing = scenario.templates.find((id) => !templates.some((template) => template.id === id))
+    if (missing) throw new Error(`${join(scenariosDir, `${scenario.id}.json`)}: no such template: ${missing}`)
+  }
+  const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
+  return {
+    templates: templates.sort(byOrder),
+    samples: samples.sort(byOrder),
+    industries: industries.sort(byOrder),
+    blogs,
+    drafts,
+    scenarios: scenarios.sort(byOrder),
+  }
+}
+
+/** What a template says it is for, and shows itself with, is there. */
+function checkTemplates(
+  folder: string,
+  templates: Template[],
+  { industries, samples }: ReferencedContent,
+): void {
+  for (const { id, industries: suitedIndustries, sample } of templates) {
+    const where = join(folder, id, 'meta.json')
+    const missing = suitedIndustries.find((industry) => !industries.some((one) => one.id === industry))
+    if (missing) throw new Error(`${where}: no such industry: ${missing}`)
+    if (!samples.some((one) => one.id === sample)) throw new Error(`${where}: no such sample: ${sample}`)
+  }
+}
+type ReferencedContent = Record<'industries' | 'samples', { id: string }[]>
+
+/** A position has one address, whatever industry it stands in. */
+function checkPositions(folder: string, industries: Industry[], templates: Template[]): void {
+  const known = new Set<string>()
+  for (const industry of industries)
+    for (const position of industry.positions) {
+      const where = `${join(folder, `${industry.id}.json`)}: ${position.id}`
+      if (known.has(position.id)) throw new Error(`${where}: there is another position of this id`)
+      known.add(position.id)
+      const missing = position.templates.find((id) => !templates.some((template) => template.id === id))
+      if (missing) throw new Error(`${where}: no such template: ${missing}`)
+    }
+}
+
+/** A folder that is not there holds nothing. */
+function emptyWhenMissing(error: unknown): [] {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+  throw error
+}
+
+async function loadArticles(folder: string): Promise<Blog[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      try {
+        return parseArticle(basename(file, '.md'), await readFile(join(folder, file), 'utf8'))
+      } catch (error) {
+        throw new Error(`${join(folder, file)}: ${(error as Error).message}`, { cause: error })
+      }
+    }),
+  )
+}
+
+async function loadFolder<T extends { id: string }>(folder: string, schema: z.ZodType<T>): Promise<T[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort()
+  return Promise.all(files.map((file) => readValidated(join(folder, file), schema, basename(file, '.json'))))
+}
+
+async function templateFolders(templatesDir: string): Promise<string[]> {
+  const entries = await readdir(templatesDir, { withFileTypes: true })
+  // `_parts` and its like are shared by templates and are none themselves.
+  return entries
+    .filter((entry) => entry.isDirectory() && !/^[_.]/.test(entry.name))
+    .map((entry) => entry.name)
+    .sort()
+}
+
+async function readValidated<T extends { id: string }>(
+  file: string,
+  schema: z.ZodType<T>,
+  id: string,
+): Promise<T> {
+  const parsed = schema.safeParse(await readJsonFile(file))
+  if (!parsed.success) throw new Error(`${file}: ${JSON.stringify(toFieldErrors(parsed.error))}`)
+  if (parsed.data.id !== id) throw new Error(`${file}: its id is ${parsed.data.id}, its name says ${id}`)
+  return parsed.data
+}
+
+async function readJsonFile(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
+  }
+}

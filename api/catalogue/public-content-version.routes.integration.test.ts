@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { databases } from '../testing/databases'
+import { createTestAdmin } from '../testing/test-person'
+import { article, startTestApi, useTestApi } from '../testing/test-api'
+
+describe.each(databases)('the version of what everybody is shown, on $name', ({ empty }) => {
+  const api = useTestApi(empty)
+  const version = async () => (await api.call('readShownVersion', {})).data as unknown as string
+
+  test('is the same until something changes', async () => {
+    expect(await version()).toBe(await version())
+  })
+
+  test('is another one once an admin changed a price, or took a plan off sale', async () => {
+    const admin = await createTestAdmin(api)
+    const seen = [await version()]
+    const { data } = await api.call('findProduct', { id: '200' })
+    const change = async (priceFen: number, onSale: boolean, seenFen: number) => {
+      const changed = await admin.call('changeProduct', {
+        id: '200',
+        priceFen,
+        onSale,
+        seenFen,
+        reason: '促销',
+      })
+      expect(changed.code).toBe(0)
+      seen.push(await version())
+    }
+    const price = data.price as number
+    await change(price + 100, true, price)
+    await change(price + 100, false, price + 100)
+    expect(new Set(seen).size).toBe(3)
+  })
+
+  test('is the same for everybody, and another one for other articles', async () => {
+    const other = await startTestApi(api.options, { blogs: [{ ...article, title: '另一篇' }] })
+    expect((await other.call('readShownVersion', {})).data).not.toBe(await version())
+    await other.close()
+    const admin = await createTestAdmin(api)
+    expect((await admin.call('readShownVersion', {})).data).toBe(await version())
+  })
+})

@@ -1,0 +1,98 @@
+import { BenefitIds } from '#contract/billing/benefits'
+import { ApiCodes } from '#contract/http/api-codes'
+import { describe, expect, test } from 'vitest'
+import { mergeAccounts } from '../accounts/users/merge-accounts'
+import { newShortId } from '../security/ids-and-hashes'
+import { newQuestion, readStream } from '../testing/read-stream'
+import { findEndEvent, useTestChat } from '../testing/use-test-chat'
+import { databases } from '../testing/databases'
+import { createTestUser } from '../testing/test-person'
+import { createTestResume } from '../testing/test-api'
+
+describe.each(databases)('talks with the assistant on $name', ({ empty }) => {
+  const chat = useTestChat(empty)
+  const { api, ai, grantPoints, ask, askSuccessfully, remainingAnswers, readChat } = chat
+
+  test('answers again, and hides the answer before', async () => {
+    await grantPoints(5)
+    const { sessionId } = await askSuccessfully({ question: '一' })
+    await ask({ sessionId, question: '二' })
+    ai.setScript([{ text: '另一种' }, { end: 'whole' }])
+    await readStream(api, 'askAgain', { askId: newShortId(), sessionId }, chat.person.token)
+    expect((await readChat(sessionId)).turns.map(({ question, answer }) => [question, answer])).toEqual([
+      ['一', '先写结果。'],
+      ['二', '另一种'],
+    ])
+    expect(
+      ai.questions
+        .at(-1)!
+        .messages.map(({ content }) => content)
+        .slice(1),
+    ).toEqual(['一', '先写结果。', '二'])
+    ai.setScript([{ fail: 'down' }])
+    await readStream(api, 'askAgain', { askId: newShortId(), sessionId }, chat.person.token)
+    expect((await readChat(sessionId)).turns.map(({ answer }) => answer)).toEqual([
+      '先写结果。',
+      '另一种',
+      '',
+    ])
+    expect(await remainingAnswers()).toBe(3)
+  })
+
+  test('sends a resume only when it is named, and of it nothing that says who somebody is', async () => {
+    await grantPoints(5)
+    const resume = createTestResume('欧阳雪')
+    resume.basics.phone = '13800138000'
+    resume.intention.position = '产品经理'
+    const { data } = await chat.person.call('createResume', { resume, title: '产品' })
+    await ask({ question: '看看' })
+    const told = () => JSON.stringify(ai.questions.at(-1)!.messages)
+    expect(told()).not.toContain('产品经理')
+    const { events } = await askSuccessfully({ question: '', prompt: 'polish', resumeId: data.id })
+    expect(findEndEvent(events)).toMatchObject({ turn: { resume: { id: data.id, title: '产品' } } })
+    expect(told()).toContain('产品经理')
+    expect(told()).not.toMatch(/欧阳雪|13800138000/)
+    const otherUser = await createTestUser(api)
+    expect((await ask({ resumeId: data.id }, otherUser)).code).toBe(ApiCodes.notFound)
+    expect(await remainingAnswers(otherUser)).toBe(1)
+  })
+
+  test('is nobody else’s business', async () => {
+    const { sessionId } = await askSuccessfully()
+    const otherUser = await createTestUser(api)
+    const refused = [
+      await otherUser.call('readChat', { id: sessionId }),
+      await otherUser.call('renameChat', { id: sessionId, title: '我的' }),
+      await otherUser.call('eraseChat', { id: sessionId }),
+      await readStream(api, 'askChat', newQuestion({ sessionId }), otherUser.token),
+      await readStream(api, 'askAgain', { askId: newShortId(), sessionId }, otherUser.token),
+    ]
+    expect(refused.map(({ code }) => code)).toEqual(refused.map(() => ApiCodes.notFound))
+    expect((await readStream(api, 'askChat', newQuestion(), 'x'.repeat(43))).code).toBe(ApiCodes.tokenRevoked)
+    expect(await remainingAnswers(otherUser)).toBe(1)
+  })
+
+  test('keeps sessions with names, and forgets them for good', async () => {
+    const { sessionId: id } = await askSuccessfully()
+    expect((await chat.person.call('renameChat', { id, title: ' 项目 ' })).data.title).toBe('项目')
+    expect((await chat.person.call('listChats', {})).data.sessions).toMatchObject([{ id, title: '项目' }])
+    await chat.person.call('eraseChat', { id })
+    expect((await chat.person.call('listChats', {})).data.sessions).toEqual([])
+    expect((await chat.person.call('readChat', { id })).code).toBe(ApiCodes.notFound)
+    expect(await remainingAnswers()).toBe(0)
+  })
+
+  test('two accounts that become one keep what was given to either, and their talks', async () => {
+    const other = await createTestUser(api)
+    await grantPoints(10, other)
+    await Promise.all([ask({}, other), ask({}, other), ask({}, other)])
+    expect([await remainingAnswers(), await remainingAnswers(other)]).toEqual([1, 8])
+    await ask()
+    await api.db
+      .transaction()
+      .execute((trx) => mergeAccounts(trx, { from: other.userId, into: chat.person.userId }))
+    const { data } = await chat.person.call('listChats', {})
+    expect([data.sessions.length, data.standing.left]).toEqual([4, 8])
+    expect((await chat.person.call('fetchPlanBenefits', {})).data.benefits[BenefitIds.catPoints]).toBe(8)
+  })
+})

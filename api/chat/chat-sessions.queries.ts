@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import type { ChatSessionRow } from '../db/schema/chat-tables'
+import type { Tables } from '../db/schema/tables'
+
+type Db = Kysely<Tables>
+/** Whose it is goes with every question, so that nobody meets another's. */
+export type OwnedChatKey = { id: string; userId: string }
+
+export async function insertChat(db: Db, row: ChatSessionRow): Promise<void> {
+  await db.insertInto('chat_sessions').values(row).execute()
+}
+
+/** A talk; a session of proposals is none. */
+export async function findChat(db: Db, { id, userId }: OwnedChatKey): Promise<ChatSessionRow | undefined> {
+  return db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('resume_id', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The newest session of proposals for a resume. */
+export async function findProposalSession(
+  db: Db,
+  { resumeId, userId }: { resumeId: string; userId: string },
+): Promise<ChatSessionRow | undefined> {
+  return db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('resume_id', '=', resumeId)
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .executeTakeFirst()
+}
+
+/** The newest first. */
+export async function listChats(db: Db, userId: string, limit: number): Promise<ChatSessionRow[]> {
+  return db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('resume_id', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function countChats(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('chat_sessions')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('resume_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** @returns the changed one; undefined for none and for somebody else's. */
+export async function updateChat(
+  db: Db,
+  { id, userId }: OwnedChatKey,
+  change: Partial<Pick<ChatSessionRow, 'title' | 'updated_at'>>,
+): Promise<ChatSessionRow | undefined> {
+  return db
+    .updateTable('chat_sessions')
+    .set(change)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function deleteChat(db: Db, { id, userId }: OwnedChatKey): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('chat_sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -1,0 +1,253 @@
+import type { ChatEvent } from '#contract/chat/chat'
+import { ApiCodes } from '#contract/http/api-codes'
+import { describe, expect, test } from 'vitest'
+import { createApi } from '../app'
+import { leaseMs, failAbandonedTurns } from './turns/abandoned-turns'
+import { newShortId } from '../security/ids-and-hashes'
+import { openStream, newQuestion, readStream } from '../testing/read-stream'
+import { findEndEvent, useTestChat } from '../testing/use-test-chat'
+import { databases } from '../testing/databases'
+import { endsTurn, withFailures, readsChatTurns } from '../testing/failing-database'
+import { createTestUser } from '../testing/test-person'
+import { createGate } from '../testing/scripted-ai'
+import { useTestApi } from '../testing/test-api'
+
+const textOf = (events: ChatEvent[]) =>
+  events.map((event) => (event.is === 'text' ? event.text : '')).join('')
+
+describe.each(databases)('the assistant on $name', ({ empty }) => {
+  const room = useTestChat(empty)
+  const { api, ai, grantPoints, ask, askSuccessfully, remainingAnswers: left, readChat } = room
+
+  test('answers bit by bit, keeps what it said, and takes one', async () => {
+    expect(await left()).toBe(1)
+    const { events, sessionId, turnId } = await askSuccessfully({ question: ' 怎样写  项目？ ' })
+    expect(textOf(events)).toBe('先写结果。')
+    expect(findEndEvent(events)).toMatchObject({ left: 0, turn: { state: 'done', charged: true } })
+    const chat = await readChat(sessionId)
+    expect(chat.title).toBe('怎样写  项目？')
+    expect(chat.turns).toMatchObject([{ id: turnId, answer: '先写结果。', problem: null, charged: true }])
+    expect(await left()).toBe(0)
+    const row = await api.db.selectFrom('chat_turns').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ tokens_in: 7, tokens_out: 3, model: 'scripted' })
+  })
+
+  test('asks nothing when nothing is left', async () => {
+    await ask()
+    ai.questions.length = 0
+    const refused = await ask()
+    expect(refused).toMatchObject({
+      code: ApiCodes.quotaExceeded,
+      data: { errorMsg: 'AI 次数用完了，这次没有提问' },
+    })
+    expect(ai.questions).toEqual([])
+  })
+
+  test('of 200 questions at once with one point answers one', async () => {
+    const told = await Promise.all(Array.from({ length: 200 }, () => ask()))
+    expect(told.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(ai.questions).toHaveLength(1)
+    expect(new Set(told.map(({ code }) => code))).toEqual(
+      new Set([ApiCodes.ok, ApiCodes.quotaExceeded, ApiCodes.tooManyRequests]),
+    )
+  })
+
+  test('is asked so often in ten minutes and no more, and takes nothing for what it refuses', async () => {
+    await grantPoints(40)
+    for (let n = 0; n < 30; n++) await askSuccessfully()
+    expect(await left()).toBe(11)
+    expect(await ask()).toMatchObject({ code: ApiCodes.tooManyRequests })
+    expect(ai.questions).toHaveLength(30)
+    expect(await left()).toBe(11)
+  })
+
+  test('takes the same question sent many times for one', async () => {
+    await grantPoints(5)
+    const askId = newShortId()
+    const told = await Promise.all(Array.from({ length: 8 }, () => ask({ askId })))
+    expect(told.map(({ events }) => textOf(events))).toEqual(Array.from({ length: 8 }, () => '先写结果。'))
+    expect(ai.questions).toHaveLength(1)
+    expect(await left()).toBe(5)
+    expect((await ask({ askId }, await createTestUser(api))).code).toBe(ApiCodes.conflict)
+  })
+
+  test.each(['down', 'slow', 'malformed', 'filtered', 'busy', 'refused', 'tooLong'] as const)(
+    'gives back what it took when the provider is %s',
+    async (fail) => {
+      ai.setScript([{ fail }])
+      const { events } = await askSuccessfully()
+      expect(findEndEvent(events)).toMatchObject({
+        left: 1,
+        turn: { state: 'failed', problem: fail, charged: false },
+      })
+    },
+  )
+
+  test('gives back at once what it took when the talk so far cannot be read', async () => {
+    const app = createApi({ ...api.deps, db: withFailures(api.db, readsChatTurns) })
+    const { events } = await readStream({ ...api, app }, 'askChat', newQuestion(), room.person.token)
+    expect(findEndEvent(events)).toMatchObject({
+      left: 1,
+      turn: { state: 'failed', problem: 'lost', charged: false },
+    })
+    expect(ai.questions).toEqual([])
+  })
+
+  test('goes on giving back what it took while the database cannot be asked', async () => {
+    ai.setScript([{ fail: 'down' }])
+    const app = createApi({ ...api.deps, db: withFailures(api.db, endsTurn, 2) })
+    const { events } = await readStream({ ...api, app }, 'askChat', newQuestion(), room.person.token)
+    expect(findEndEvent(events)).toMatchObject({ left: 1, turn: { problem: 'down', charged: false } })
+  })
+
+  test('charges nothing for an answer that breaks off, and keeps what came of it', async () => {
+    ai.setScript([{ text: '先写' }, { fail: 'cut' }])
+    const { events } = await askSuccessfully()
+    expect(findEndEvent(events)).toMatchObject({
+      left: 1,
+      turn: { answer: '先写', state: 'failed', problem: 'cut', charged: false },
+    })
+  })
+
+  test('takes an answer without a word for none', async () => {
+    ai.setScript([{ end: 'whole' }])
+    expect(findEndEvent((await askSuccessfully()).events)).toMatchObject({
+      left: 1,
+      turn: { problem: 'malformed' },
+    })
+  })
+
+  test('ends what grows without end', async () => {
+    ai.setScript(() => Array.from({ length: 50 }, () => ({ text: '长'.repeat(1_000) })))
+    const { turn } = findEndEvent((await askSuccessfully()).events) as Extract<ChatEvent, { is: 'end' }>
+    expect([turn.answer.length, turn.state, turn.problem]).toEqual([20_000, 'done', 'long'])
+  })
+
+  test('answers one question of a session at a time', async () => {
+    await grantPoints(5)
+    const { sessionId } = await askSuccessfully()
+    const door = createGate()
+    ai.setScript([{ text: '等' }, door, { text: '好了' }, { end: 'whole' }])
+    const first = await openStream(api, 'askChat', newQuestion({ sessionId }), room.person.token)
+    expect(await ask({ sessionId })).toMatchObject({
+      code: ApiCodes.conflict,
+      data: { errorMsg: '这个对话正在回答，请等它完成或先停止' },
+    })
+    expect((await room.person.call('eraseChat', { id: sessionId })).code).toBe(ApiCodes.conflict)
+    door.open()
+    expect(await first.text()).toContain('好了')
+    expect(await left()).toBe(4)
+  })
+
+  test('of many tabs that ask in one session at once answers one, and takes one', async () => {
+    await grantPoints(8)
+    const { sessionId } = await askSuccessfully()
+    const door = createGate()
+    ai.setScript([{ text: '等' }, door, { text: '好了' }, { end: 'whole' }])
+    let refused = 0
+    const tabs = Array.from({ length: 6 }, async () => {
+      const told = await ask({ sessionId })
+      if (told.code === ApiCodes.conflict) refused++
+      return told
+    })
+    await expect.poll(() => refused).toBe(5)
+    door.open()
+    expect((await Promise.all(tabs)).filter(({ events }) => findEndEvent(events))).toHaveLength(1)
+    expect(ai.questions).toHaveLength(2)
+    expect(await left()).toBe(7)
+  })
+
+  test('stops when its room.person wants it to, and keeps what came', async () => {
+    ai.setScript([{ text: '先写' }, createGate(), { text: '不会说' }])
+    const askId = newShortId()
+    const answer = await openStream(api, 'askChat', newQuestion({ askId }), room.person.token)
+    const reader = answer.body!.getReader()
+    let heard = ''
+    while (!heard.includes('先写')) heard += new TextDecoder().decode((await reader.read()).value)
+    expect((await room.person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: true })
+    for (let part = await reader.read(); part.value; part = await reader.read())
+      heard += new TextDecoder().decode(part.value)
+    expect(heard).toContain('"state":"stopped"')
+    expect(heard).not.toContain('不会说')
+    expect(await left()).toBe(0)
+    expect((await room.person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: false })
+    const otherUser = await createTestUser(api)
+    expect((await otherUser.call('stopAnswer', { id: askId })).code).toBe(ApiCodes.notFound)
+  })
+
+  test('charges nothing for what was stopped before a word came', async () => {
+    ai.setScript([createGate()])
+    const askId = newShortId()
+    const answer = await openStream(api, 'askChat', newQuestion({ askId }), room.person.token)
+    await room.person.call('stopAnswer', { id: askId })
+    expect(await answer.text()).toContain('"state":"stopped"')
+    expect(await left()).toBe(1)
+  })
+
+  test('goes on when its reader leaves, which is no trouble', async () => {
+    const door = createGate()
+    ai.setScript([{ text: '先写' }, door, { text: '结果。' }, { end: 'whole' }])
+    const question = newQuestion()
+    const troubles: string[] = []
+    const hear = (_: object, message: string) => void troubles.push(message)
+    const app = createApi({ ...api.deps, log: { info() {}, warn: hear, error: hear } })
+    const answer = await openStream({ ...api, app }, 'askChat', question, room.person.token)
+    const reader = answer.body!.getReader()
+    for (let heard = ''; !heard.includes('先写');)
+      heard += new TextDecoder().decode((await reader.read()).value)
+    const more = reader.read()
+    await new Promise(setImmediate)
+    const leaving = reader.cancel()
+    door.open()
+    await Promise.all([leaving, more])
+    expect(textOf((await readStream(api, 'askChat', question, room.person.token)).events)).toBe('先写结果。')
+    expect(ai.questions).toHaveLength(1)
+    expect(troubles).toEqual([])
+  })
+
+  test('gives back what a killed process had taken', async () => {
+    const { turnId } = await askSuccessfully()
+    const killed = { state: 'running', charge: 'settled', alive_until: api.time.now + leaseMs } as const
+    await api.db.updateTable('chat_turns').set(killed).where('id', '=', turnId).execute()
+    expect(await failAbandonedTurns(api.deps)).toBe(0)
+    api.time.now += leaseMs
+    expect(await failAbandonedTurns(api.deps)).toBe(1)
+    expect(await left()).toBe(1)
+    await api.db
+      .updateTable('chat_turns')
+      .set({ ...killed, alive_until: 0 })
+      .where('id', '=', turnId)
+      .execute()
+    expect((await ask()).code).toBe(ApiCodes.ok)
+  })
+
+  test.each([
+    [{ question: '' }, 'question'],
+    [{ question: '字'.repeat(4_001) }, 'question'],
+    [{ prompt: 'tailor' as const }, 'job'],
+    [{ prompt: 'polish' as const, question: ' ' }, 'question'],
+    [{ job: '字'.repeat(8_001) }, 'job'],
+    [{ askId: 'x' }, 'askId'],
+  ])('takes no question like %j', async (more, field) => {
+    const refused = await ask(more)
+    expect([refused.code, Object.keys(refused.data.fields ?? {})]).toEqual([ApiCodes.invalidInput, [field]])
+    expect(await left()).toBe(1)
+  })
+})
+
+describe('without a provider', () => {
+  const api = useTestApi(databases[0]!.empty)
+  test('nothing can be asked, and the page is told so', async () => {
+    const person = await createTestUser(api)
+    expect((await person.call('listChats', {})).data.standing).toEqual({
+      available: false,
+      simulated: false,
+      left: 1,
+      more: 'join',
+    })
+    expect(await readStream(api, 'askChat', newQuestion(), person.token)).toMatchObject({
+      code: ApiCodes.providerUnavailable,
+      data: { errorMsg: 'AI 助手暂未开通' },
+    })
+  })
+})

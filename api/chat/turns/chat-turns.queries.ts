@@ -1,0 +1,123 @@
+import type { Kysely, Updateable } from 'kysely'
+import { decrementSpent } from '../../membership/benefits/benefits.queries'
+import type { ChatTurnRow } from '../../db/schema/chat-tables'
+import type { Tables } from '../../db/schema/tables'
+
+type Db = Kysely<Tables>
+
+export async function insertTurn(db: Db, row: ChatTurnRow): Promise<void> {
+  await db.insertInto('chat_turns').values(row).execute()
+}
+
+export async function findTurn(db: Db, id: string): Promise<ChatTurnRow | undefined> {
+  return db.selectFrom('chat_turns').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** All of a session, in their order. */
+export async function listTurns(db: Db, sessionId: string): Promise<ChatTurnRow[]> {
+  return db
+    .selectFrom('chat_turns')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('number')
+    .execute()
+}
+
+export async function lastTurnNumber(db: Db, sessionId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('chat_turns')
+    .select((row) => row.fn.max('number').as('last'))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
+}
+
+/** The newest of a session. */
+export async function findLastTurn(db: Db, sessionId: string): Promise<ChatTurnRow | undefined> {
+  return db
+    .selectFrom('chat_turns')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** With the first text: from here on it is paid. @returns false when it may give no text any more. */
+export async function settleTurn(db: Db, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('chat_turns')
+    .set({ charge: 'settled', first_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('charge', '=', 'reserved')
+    .where('stop_asked', '=', 0)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Keeps a whole answer and settles it in one step. @returns false when it ended before, or its person had wanted it to. */
+export async function settleCompleteTurn(
+  db: Db,
+  id: string,
+  { now, ...change }: Updateable<ChatTurnRow> & { now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('chat_turns')
+    .set({ ...change, state: 'done', charge: 'settled', first_at: now, ended_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('charge', '=', 'reserved')
+    .where('stop_asked', '=', 0)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Changes a turn only while it runs. @returns what it is then; undefined when it runs no longer. */
+export async function updateRunningTurn(
+  db: Db,
+  id: string,
+  change: Updateable<ChatTurnRow>,
+): Promise<ChatTurnRow | undefined> {
+  return db
+    .updateTable('chat_turns')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** What runs: of a session, of a person, or whatever nobody has kept alive until then. */
+export async function listRunningTurns(
+  db: Db,
+  filter: { sessionId: string } | { userId: string } | { expiredAt: number; limit: number },
+): Promise<ChatTurnRow[]> {
+  const running = db.selectFrom('chat_turns').selectAll().where('state', '=', 'running')
+  if ('sessionId' in filter) return running.where('session_id', '=', filter.sessionId).execute()
+  if ('userId' in filter) return running.where('user_id', '=', filter.userId).execute()
+  return running.where('alive_until', '<=', filter.expiredAt).limit(filter.limit).execute()
+}
+
+/**
+ * Ends a running turn for nothing, for use in a transaction: what it took is given back, once.
+ * @returns undefined when it had ended already.
+ */
+export async function endTurnUncharged(
+  db: Db,
+  id: string,
+  change: Updateable<ChatTurnRow>,
+): Promise<ChatTurnRow | undefined> {
+  const ended = await updateRunningTurn(db, id, { ...change, charge: 'returned' })
+  if (!ended || ended.period_at === null) return ended
+  const { user_id, benefit_id, period_at } = ended
+  await decrementSpent(db, { user_id, benefit_id, period_at })
+  return ended
+}
+
+/** What is being written for an account that ends is ended uncharged; the others change hands. For use in a transaction. */
+export async function mergeTurns(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+  for (const { id } of await listRunningTurns(db, { userId: from }))
+    await endTurnUncharged(db, id, { state: 'failed', problem: 'lost' })
+  await db.updateTable('chat_turns').set({ user_id: into }).where('user_id', '=', from).execute()
+}

@@ -1,0 +1,80 @@
+import type { ChatFailure } from '#contract/chat/chat-constants'
+import { describeError } from '#telemetry/describe-error'
+import type { Log } from '../../server/log'
+
+/** An answer that is being written in this process, for those who follow it. */
+export class RunningAnswer {
+  #text = ''
+  #ended = false
+  #waiting = new Set<() => void>()
+  readonly #stopping = new AbortController()
+  /** Why it stops, once it was told to. */
+  stopReason: 'by its person' | Extract<ChatFailure, 'lost'> | undefined
+
+  get text(): string {
+    return this.#text
+  }
+  get isEnded(): boolean {
+    return this.#ended
+  }
+  get signal(): AbortSignal {
+    return this.#stopping.signal
+  }
+
+  stop(reason: 'by its person' | 'lost'): void {
+    this.stopReason ??= reason
+    this.#stopping.abort()
+  }
+
+  append(text: string): void {
+    this.#text += text
+    this.#wake()
+  }
+
+  /** What it wrote is kept by now. */
+  end(): void {
+    this.#ended = true
+    this.#wake()
+  }
+
+  /** Until there is more, or its end. */
+  waitForUpdate(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.add(resolve))
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting) resolve()
+    this.#waiting.clear()
+  }
+}
+
+export type RunningAnswers = {
+  find: (turnId: string) => RunningAnswer | undefined
+  /** Keeps a run until its work is over, however that ends: nobody waits for it, so what it throws is logged. */
+  start: (turnId: string, work: (run: RunningAnswer) => Promise<void>) => RunningAnswer
+  /** Stops every run, and waits until what each wrote is kept. */
+  close: () => Promise<void>
+}
+
+/** The runs of one process. */
+export function createRunningAnswers(log: Log): RunningAnswers {
+  const runs = new Map<string, { run: RunningAnswer; completion: Promise<void> }>()
+  return {
+    find: (turnId) => runs.get(turnId)?.run,
+    start(turnId, work) {
+      const run = new RunningAnswer()
+      const completion = work(run)
+        .catch((error: unknown) => log.error({ turnId, error: describeError(error) }, 'an answer broke off'))
+        .finally(() => {
+          runs.delete(turnId)
+          run.end()
+        })
+      runs.set(turnId, { run, completion })
+      return run
+    },
+    async close() {
+      for (const { run } of runs.values()) run.stop('lost')
+      await Promise.allSettled([...runs.values()].map(({ completion }) => completion))
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, type EmptyDatabase } from '../testing/databases'
+import { deleteExpired } from './delete-expired'
+import { openDatabase } from './open-database'
+import type { Tables } from './schema/tables'
+
+describe.each(databases)('sweeping on $name', ({ empty }) => {
+  let place: EmptyDatabase
+  let db: Kysely<Tables>
+  beforeAll(async () => {
+    place = await empty()
+    db = await openDatabase(place.options)
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await place.remove()
+  })
+
+  test('deletes what has expired, however much, and nothing else', async () => {
+    const now = 1_000
+    // 200 of them: a full hundred more than once.
+    for (let n = 0; n < 210; n++) {
+      const life = { created_at: 0, expires_at: n < 200 ? now - n : now + 1 }
+      const id = `n${n}`
+      await db
+        .insertInto('drafts')
+        .values({ id, secret_hash: '', resume: '{}', revision: 1, updated_at: 0, ...life })
+        .execute()
+      if (n % 2)
+        await db
+          .insertInto('photos')
+          .values({ id, jpeg: Buffer.from('j'), ...life })
+          .execute()
+      if (n % 3 === 0)
+        await db
+          .insertInto('handoffs')
+          .values({ token_hash: id, resume: '{}', used_at: null, ...life })
+          .execute()
+    }
+    expect(await deleteExpired(db, now)).toMatchObject({ drafts: 200, photos: 100, handoffs: 67 })
+    expect(await deleteExpired(db, now)).toMatchObject({ drafts: 0, photos: 0, handoffs: 0 })
+    expect(await db.selectFrom('drafts').select('id').execute()).toHaveLength(10)
+  })
+})

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely'
+import {
+  deleteBinnedResumes,
+  deleteOldVersions,
+  deleteUnusedPhotos,
+  extendUsedPhotos,
+} from '../resumes/expired-resumes.queries'
+import type { Tables } from './schema/tables'
+
+type Db = Kysely<Tables>
+
+/** Every table whose rows end at their `expires_at`, and the column they are named by. */
+const expiringTables = {
+  drafts: 'id',
+  error_reports: 'id',
+  feedback: 'id',
+  handoffs: 'token_hash',
+  sessions: 'id',
+  sms_codes: 'id',
+  known_devices: 'id',
+  spent_challenges: 'id',
+  limits: 'key',
+  outbox: 'id',
+  weixin_rounds: 'state_hash',
+} as const satisfies Partial<Record<keyof Tables, string>>
+
+/** Few at a time, so that a long-closed service that sweeps a month does not hold its first visitors up. */
+const batchSize = 100
+
+/** Deletes what has expired; @returns how many rows of each. */
+export async function deleteExpired(db: Db, now: number): Promise<Partial<Record<keyof Tables, number>>> {
+  const deleted: Partial<Record<keyof Tables, number>> = {}
+  for (const [table, key] of Object.entries(expiringTables))
+    deleted[table as keyof typeof expiringTables] = await inBatches(() =>
+      deleteExpiredRows(db, table, key, now),
+    )
+  deleted.resumes = await inBatches(() => deleteBinnedResumes(db, now, batchSize))
+  deleted.resume_versions = await inBatches(() => deleteOldVersions(db, now, batchSize))
+  await inBatches(() => extendUsedPhotos(db, now, batchSize))
+  deleted.photos = await inBatches(() => deleteUnusedPhotos(db, now, batchSize))
+  return deleted
+}
+
+async function inBatches(change: () => Promise<number>): Promise<number> {
+  for (let total = 0; ;) {
+    const count = await change()
+    total += count
+    if (count < batchSize) return total
+  }
+}
+
+async function deleteExpiredRows(db: Db, table: string, key: string, now: number): Promise<number> {
+  const [from, id] = [sql.table(table), sql.ref(key)]
+  const expired = sql`select ${id} from ${from} where expires_at <= ${now} limit ${batchSize}`
+  const { numAffectedRows } = await sql`delete from ${from} where ${id} in (${expired})`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from './schema/tables'
+
+const writeTimeoutMs = 2_000
+
+/**
+ * Whether the database takes writes, in time: a statement that changes no row, and wants the right and the lock to. A standby
+ * and a read-only disk refuse it, a stuck writer does not answer.
+ */
+export async function isWritable(db: Kysely<Tables>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), writeTimeoutMs)))
+  const write = sql`update users set id = id where 1 = 0`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  try {
+    return await Promise.race([write, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}

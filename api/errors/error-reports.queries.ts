@@ -1,0 +1,87 @@
+import type { ErrorGroupsQuery } from '#contract/admin/admin-error'
+import { type Kysely, sql } from 'kysely'
+import type { z } from 'zod'
+import { prefixUpperBound, withinDays, readKeysetPage } from '../db/keyset-page'
+import type { ErrorReportRow, Tables } from '../db/schema/tables'
+
+type Db = Kysely<Tables>
+
+/** Keeps what was not kept before: a report is named by whoever sends it. @returns how many were new. */
+export async function insertErrorReports(db: Db, rows: ErrorReportRow[]): Promise<number> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('error_reports')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows)
+}
+
+export type ErrorReportGroup = {
+  fingerprint: string
+  count: number
+  firstAt: number
+  lastAt: number
+  record: string
+}
+
+type ErrorListQuery = z.output<typeof ErrorGroupsQuery>
+
+/** A page of reports, alike ones together, each with the last of them. */
+export async function listErrorGroups(
+  db: Db,
+  { search, filter: _, sort, since, until, ...pageQuery }: ErrorListQuery,
+  now: number,
+) {
+  let reports = withinDays(groupReports(db, now), 'reported_at', { since, until })
+  if (search)
+    reports = reports.where('fingerprint', '>=', search).where('fingerprint', '<', prefixUpperBound(search))
+  const column = { last: 'lastAt', first: 'firstAt', count: 'count' }[sort]
+  const query = db
+    .selectFrom(reports.as('groups'))
+    .selectAll()
+    .select([sql.ref<number>(column).as('at'), 'fingerprint as id'])
+  const { rows, ...page } = await readKeysetPage(db, query, { sort: column, id: 'fingerprint' }, pageQuery)
+  return { ...page, rows: await withLatestRecord(db, rows) }
+}
+
+export async function findErrorGroup(
+  db: Db,
+  fingerprint: string,
+  now: number,
+): Promise<ErrorReportGroup | undefined> {
+  const rows = await groupReports(db, now).where('fingerprint', '=', fingerprint).execute()
+  return (await withLatestRecord(db, rows))[0]
+}
+
+function groupReports(db: Db, now: number) {
+  return db
+    .selectFrom('error_reports')
+    .select(({ fn }) => [
+      'fingerprint',
+      fn.countAll<number>().as('count'),
+      fn.min('reported_at').as('firstAt'),
+      fn.max('reported_at').as('lastAt'),
+    ])
+    .where('expires_at', '>', now)
+    .groupBy('fingerprint')
+}
+
+type GroupCounts = Omit<ErrorReportGroup, 'record'>
+
+/** One whose reports ended in between is left out; of those that came at once the last by its id stands for all. */
+async function withLatestRecord(db: Db, rows: readonly GroupCounts[]): Promise<ErrorReportGroup[]> {
+  if (rows.length === 0) return []
+  const latestRecords = await db
+    .selectFrom('error_reports')
+    .select(['fingerprint', 'record'])
+    .where(({ or, and }) =>
+      or(rows.map(({ fingerprint, lastAt }) => and({ fingerprint, reported_at: lastAt }))),
+    )
+    .orderBy('id')
+    .execute()
+  const latest = new Map(latestRecords.map(({ fingerprint, record }) => [fingerprint, record]))
+  return rows.flatMap(({ fingerprint, count, firstAt, lastAt }) => {
+    const record = latest.get(fingerprint)
+    return record === undefined ? [] : [{ fingerprint, count, firstAt, lastAt, record }]
+  })
+}

@@ -1,0 +1,85 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import type { Caller } from '../http/caller'
+import { runTransaction } from '../db/transaction-retry'
+import type { Handlers } from '../http/call-handler'
+import { insertAdminAudit } from '../admin/audit-log.queries'
+import { findAnsweredAt, insertFeedback, listFeedback, setAnswered } from './feedback.queries'
+import { deriveFeedbackId } from '../security/ids-and-hashes'
+import { authenticate } from '../http/authenticate'
+import type { Dependencies } from '../dependencies'
+import { ApiError } from '../http/api-error'
+import { consumeRateLimits } from '../rate-limits/enforce-rate-limits'
+import { chinaDay } from '../time/china-day'
+import { ipGroup } from '../rate-limits/ip-group'
+import { feedbackLifeMs } from '../time/lifetimes'
+import { feedbackLimits } from '../rate-limits/rate-limits'
+import { toOwner } from '../admin/owner.dto'
+
+type Calls = 'sendFeedback' | 'listFeedback' | 'markFeedback'
+
+/** Messages to the service: from anybody, to its admins. */
+export function feedbackRoutes(deps: Dependencies): Pick<Handlers, Calls> {
+  const { db, clock, secrets } = deps
+
+  /** The account of who sends; null for a guest. A login that ended must not cost anybody their message. */
+  async function resolveSender(caller: Caller): Promise<string | null> {
+    if (!caller.token) return null
+    try {
+      return (await authenticate(deps, caller)).userId
+    } catch (error) {
+      if (error instanceof ApiError) return null
+      throw error
+    }
+  }
+
+  return {
+    async sendFeedback(message, caller) {
+      const userId = await resolveSender(caller)
+      const sender = userId ?? ipGroup(caller.ip)
+      await consumeRateLimits(deps, feedbackLimits(sender))
+      const now = clock()
+      const messageParts = [sender, chinaDay(now).name, message.topic, message.contact, message.message]
+      await insertFeedback(db, {
+        ...message,
+        id: deriveFeedbackId(messageParts, secrets[0]),
+        user_id: userId,
+        created_at: now,
+        answered_at: null,
+        expires_at: now + feedbackLifeMs,
+      })
+      return {}
+    },
+
+    async listFeedback(asked) {
+      const { rows, ...page } = await listFeedback(db, asked, clock())
+      return {
+        ...page,
+        rows: rows.map(({ id, topic, message, contact, created_at, answered_at, user_id, ...of }) => ({
+          id,
+          topic,
+          message,
+          contact,
+          owner:
+            user_id === null ? null : toOwner({ id: user_id, nickname: of.nickname ?? '', phone: of.phone }),
+          createdAt: created_at,
+          answeredAt: answered_at,
+        })),
+      }
+    },
+
+    async markFeedback({ id, to }, { userId: adminId }) {
+      await runTransaction(db, async (trx) => {
+        const at = clock()
+        if (!(await setAnswered(trx, id, to === 'answered' ? at : null))) {
+          const isGone = (await findAnsweredAt(trx, id)) === undefined
+          throw isGone
+            ? new ApiError(ApiCodes.notFound, 'feedbackGone')
+            : new ApiError(ApiCodes.conflict, 'alreadySo')
+        }
+        const action = to === 'answered' ? 'feedbackAnswered' : 'feedbackReopened'
+        await insertAdminAudit(trx, adminId, { action, subject: { kind: 'feedback', id }, at })
+      })
+      return {}
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { endpoints } from '#contract/http/endpoints'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type ApiService, startApi } from '../../../server/start-api'
+import { hashSecret, newSecretToken } from '../../../security/ids-and-hashes'
+import { silentLog } from '../../../server/log'
+import { readApiSettings } from '../../../settings'
+import { emptySqlite, type EmptyDatabase, sqliteWorker } from '../../../testing/databases'
+
+let place: EmptyDatabase
+let api: ApiService | undefined
+beforeEach(async () => {
+  place = await emptySqlite()
+})
+afterEach(async () => {
+  await api?.close()
+  api = undefined
+  await place.remove()
+})
+
+async function open(env: Record<string, string>): Promise<ApiService> {
+  const root = join(import.meta.dirname, '../../../..')
+  api = await startApi(readApiSettings({ DATA_DIR: place.options.dataDir, ...env }), {
+    sqliteWorker,
+    templatesDir: join(root, 'templates'),
+    contentDir: join(root, 'content'),
+    secrets: ['a secret of the tests, long enough to be one'],
+    log: silentLog,
+  })
+  return api
+}
+
+async function ask(path: string, body?: object) {
+  const headers = { 'content-type': 'application/json' }
+  const init = body && { method: 'POST', headers, body: JSON.stringify(body) }
+  const response = await api!.fetch(new Request(`http://api${path}`, init))
+  return ((await response.json()) as { data: any }).data // eslint-disable-line @typescript-eslint/no-explicit-any
+}
+
+test('somebody logs in through the simulated WeChat, page and wire', async () => {
+  const publicOrigin = 'https://resume.example.com'
+  const { simulator } = await open({ NODE_ENV: 'test', PUBLIC_ORIGIN: publicOrigin })
+  const { mp } = await ask(endpoints.readWeixinApps.path)
+  const browser = newSecretToken()
+  const state = await ask(
+    `${endpoints.makeWeixinState.path}?${new URLSearchParams({ pf: 'mp', browser: hashSecret(browser) })}`,
+  )
+  const query = new URLSearchParams({
+    appid: mp.appId,
+    redirect_uri: `${publicOrigin}/auth/wechat/callback`,
+    response_type: 'code',
+    scope: 'snsapi_userinfo',
+    state,
+  })
+  expect(mp.authorizeUrl).toBe(`${publicOrigin}/dev/weixin/connect/oauth2/authorize`)
+  const page = await simulator!.fetch(new Request(`${mp.authorizeUrl}?${query}`))
+  const link = /href="([^"]+)"[^>]*>\s*<b>小雨/.exec(await page.text())![1]!
+  const confirm = new URL(link.replaceAll('&amp;', '&'), mp.authorizeUrl)
+  const back = await simulator!.fetch(new Request(confirm))
+  const came = new URL(back.headers.get('location')!)
+  expect(came.searchParams.get('state')).toBe(state)
+  const code = came.searchParams.get('code')
+  expect(await ask(endpoints.takeWeixinCode.path, { state, browser, code })).toEqual({ next: 'finish' })
+  expect(await ask(endpoints.finishWeixin.path, { state, browser })).toMatchObject({
+    did: 'login',
+    isNewUser: true,
+    token: expect.any(String) as string,
+  })
+})
+
+test('another origin can be where people find it', async () => {
+  await open({ NODE_ENV: 'test', SIMULATOR_ORIGIN: 'https://weixin.example.com' })
+  expect((await ask(endpoints.readWeixinApps.path)).web.authorizeUrl).toBe(
+    'https://weixin.example.com/connect/qrconnect',
+  )
+})
+
+test('closing closes its port too', async () => {
+  const { simulator } = await open({ NODE_ENV: 'test' })
+  const wire = `${simulator!.weixin.apiUrl}/sns/userinfo`
+  expect((await fetch(wire)).status).toBe(200)
+  await api!.close()
+  await expect(fetch(wire)).rejects.toThrow()
+})
+
+test('in production nothing is simulated unless it is allowed', async () => {
+  expect((await open({})).simulator).toBeUndefined()
+  expect(await ask(endpoints.readWeixinApps.path)).toEqual({ mp: null, web: null })
+})

@@ -1,0 +1,67 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import {
+  type CallName,
+  type Endpoint,
+  endpoints,
+  type Endpoints,
+  type OutputOf,
+  type ParsedInputOf,
+} from '#contract/http/endpoints'
+import type { Context } from 'hono'
+import { negotiateLanguage } from './accept-language'
+import { type Caller, parseCaller, type AuthenticatedCaller } from './caller'
+import { authenticate } from './authenticate'
+import type { Dependencies } from '../dependencies'
+import { parseInput } from './parse-input'
+import { readJson } from './read-body'
+import { ApiError, toFailureData } from './api-error'
+
+/** A process is back, and a database, about so long after it went. */
+const retryAfterSeconds = 2
+
+/** Who calls a row: proved where the row needs it. */
+export type CallerOf<N extends CallName> = Endpoints[N] extends { needs: string }
+  ? AuthenticatedCaller
+  : Caller
+/** What one call does; it gets its input parsed and may throw a Refusal. */
+export type Handler<N extends CallName> = (
+  input: ParsedInputOf<N>,
+  caller: CallerOf<N>,
+) => Promise<OutputOf<N>> | OutputOf<N>
+export type Handlers = { [N in CallName]: Handler<N> }
+
+/** Binds a handler to its row of the contract: asks who calls, parses on the way in and on the way out. */
+export function createCallHandler<N extends CallName>(
+  name: N,
+  handle: Handler<N>,
+  deps: Pick<Dependencies, 'db' | 'clock'>,
+): (c: Context) => Promise<Response> {
+  const row: Endpoint = endpoints[name]
+  return async (c) => {
+    const caller = await authorize(row, parseCaller(c.req.raw), deps)
+    const rawInput = row.method === 'GET' ? { ...c.req.query(), ...c.req.param() } : await readJson(c.req.raw)
+    const input = parseInput(row.input, rawInput) as ParsedInputOf<N>
+    const data = row.output.parse(await handle(input, caller as CallerOf<N>))
+    return envelope(200, ApiCodes.ok, data)
+  }
+}
+
+async function authorize({ needs }: Endpoint, caller: Caller, deps: Pick<Dependencies, 'db' | 'clock'>) {
+  if (!needs) return caller
+  const authenticated = await authenticate(deps, caller)
+  if (needs === 'admin' && !authenticated.isAdmin) throw new ApiError(ApiCodes.redirectHome, 'notAllowed')
+  return authenticated
+}
+
+/** The answer of a call that was refused, in the language of the request. */
+export function errorResponse(request: Request, error: ApiError, headers?: Record<string, string>): Response {
+  const language = negotiateLanguage(request.headers.get('accept-language'))
+  const { status = 200 } = error.details
+  const retryHeaders = status === 503 && { 'retry-after': String(retryAfterSeconds) }
+  return envelope(status, error.code, toFailureData(error, language), { ...retryHeaders, ...headers })
+}
+
+function envelope(status: number, code: number, data: unknown, headers?: Record<string, string>): Response {
+  // Answers carry secrets and people's resumes.
+  return Response.json({ code, data }, { status, headers: { ...headers, 'cache-control': 'no-store' } })
+}

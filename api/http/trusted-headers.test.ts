@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net'
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
+import { describe, expect, test } from 'vitest'
+import { stripUntrustedHeaders, isFromWebServer } from './trusted-headers'
+import { parseCaller } from './caller'
+
+const sharedSecret = 'known to both halves'
+
+describe('who is believed', () => {
+  test.each<[string | null, string | undefined, string | undefined, boolean]>([
+    [null, '127.0.0.1', undefined, true],
+    [null, '127.8.8.8', undefined, true],
+    [null, '::1', undefined, true],
+    [null, '::ffff:127.0.0.1', undefined, true],
+    [null, '10.0.0.2', undefined, false],
+    [null, '::ffff:10.0.0.2', undefined, false],
+    [null, '2001:db8::1', undefined, false],
+    [null, undefined, undefined, false],
+    ['anything', '10.0.0.2', undefined, false],
+    [sharedSecret, '10.0.0.2', sharedSecret, true],
+    [`${sharedSecret}!`, '10.0.0.2', sharedSecret, false],
+    ['', '10.0.0.2', sharedSecret, false],
+    [null, '127.0.0.1', sharedSecret, false],
+  ])('secret %s from %s where %s is set: %s', (given, address, secret, is) => {
+    expect(isFromWebServer(given, { address, sharedSecret: secret })).toBe(is)
+  })
+})
+
+describe('over a port', () => {
+  const told = { authorization: `Bearer ${'t'.repeat(43)}`, 'x-forwarded-for': '203.0.113.9' }
+
+  async function callerSeen(secret: string | undefined, headers: Record<string, string>) {
+    const server = serve({
+      port: 0,
+      hostname: '127.0.0.1',
+      fetch: async (request, { incoming }: HttpBindings | Http2Bindings) => {
+        const peer = { address: incoming.socket.remoteAddress, sharedSecret: secret }
+        const seen = stripUntrustedHeaders(request, peer)
+        return Response.json({
+          ...parseCaller(seen),
+          body: await seen.text(),
+          left: seen.headers.get('x-api-secret'),
+        })
+      },
+    })
+    try {
+      await new Promise((resolve) => server.once('listening', resolve))
+      const { port } = server.address() as AddressInfo
+      const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: 'kept' })
+      return (await response.json()) as Record<string, string>
+    } finally {
+      server.close()
+    }
+  }
+
+  test('the web half is believed, and its secret goes no further', async () => {
+    const web = { ip: '203.0.113.9', token: 't'.repeat(43), body: 'kept', left: null }
+    expect(await callerSeen(undefined, told)).toMatchObject(web)
+    expect(await callerSeen(sharedSecret, { ...told, 'x-api-secret': sharedSecret })).toMatchObject(web)
+  })
+
+  test('a stranger is who the connection says, and nobody’s login', async () => {
+    const seen = await callerSeen(sharedSecret, { ...told, 'x-api-secret': 'a guess' })
+    expect(seen).toMatchObject({ ip: '127.0.0.1', body: 'kept', left: null })
+    expect(seen).not.toHaveProperty('token')
+  })
+})

@@ -1,0 +1,132 @@
+import { BenefitIds } from '#contract/billing/benefits'
+import { ApiCodes } from '#contract/http/api-codes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { insertGrant } from './benefits.queries'
+import { newShortId } from '../../security/ids-and-hashes'
+import { databases } from '../../testing/databases'
+import { createTestUser, type TestUser } from '../../testing/test-person'
+import { useTestApi } from '../../testing/test-api'
+
+const day = 24 * 3_600_000
+
+describe.each(databases)('benefits on $name', ({ empty }) => {
+  let person: TestUser
+  const api = useTestApi(empty)
+  beforeEach(async () => {
+    api.time.now = Date.UTC(2026, 4, 10)
+    person = await createTestUser(api)
+  })
+  const grant = (level: number, days: number, who = person) =>
+    insertGrant(api.db, {
+      id: newShortId(),
+      user_id: who.userId,
+      level,
+      seconds: (days * day) / 1000,
+      source: 'admin',
+      created_at: api.time.now,
+    })
+  const consume = (benefitId: number) => person.call('consumeBenefit', { benefitId })
+  const left = async (benefitId: number) =>
+    (await person.call('fetchPlanBenefits', {})).data.benefits[benefitId]
+
+  test('plans are listed with their prices and what they give, in the caller’s language', async () => {
+    const { data } = await api.call('listProducts', {})
+    const sorts = data.map(({ productId, price, onSale }: Record<string, unknown>) => [
+      productId,
+      price,
+      onSale,
+    ])
+    expect(sorts).toEqual([
+      ['01', 0, false],
+      ['100', 0, false],
+      ['200', 990, true],
+      ['300', 2990, true],
+    ])
+    expect((await api.call('findProduct', { id: '300' })).data.benefits).toEqual({
+      CatPoints: { val: 1, unitDisplay: '份' },
+      ChatVipCount: { val: 200, unitDisplay: '次/月' },
+      ChatFreeCount: { val: 0, unitDisplay: '次' },
+      ResumeMaxNum: { val: 30, unitDisplay: '份' },
+      ResumeMaxDownloadCount: { val: -1, unitDisplay: '次/月' },
+      ResumeTemplateLevel: { val: -1, unitDisplay: '' },
+    })
+    const english = (await api.call('findProduct', { id: '01' }, 'en')).data.benefits.ResumeMaxDownloadCount
+    expect(english).toEqual({ val: 1, unitDisplay: 'a month' })
+    expect((await api.call('findProduct', { id: '400' as '01' })).code).toBe(ApiCodes.invalidInput)
+  })
+
+  test('are taken one by one, and not below nothing', async () => {
+    expect(await consume(BenefitIds.catPoints)).toMatchObject({ code: 0, data: { left: 0 } })
+    expect(await left(BenefitIds.catPoints)).toBe(0)
+    expect(await consume(BenefitIds.catPoints)).toMatchObject({
+      code: ApiCodes.quotaExceeded,
+      data: { errorMsg: '这项权益的次数已经用完' },
+    })
+    expect((await consume(BenefitIds.chatFreeCount)).code).toBe(ApiCodes.quotaExceeded)
+  })
+
+  test('of 60 taken at once no more are given than there are', async () => {
+    await grant(200, 31)
+    const taken = await Promise.all(
+      Array.from({ length: 60 }, () => consume(BenefitIds.resumeMaxDownloadCount)),
+    )
+    const lefts = taken.filter(({ code }) => code === 0).map(({ data }) => data.left as number)
+    expect(lefts.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n))
+    expect(await left(BenefitIds.resumeMaxDownloadCount)).toBe(0)
+  })
+
+  test('answers of a paid plan are there anew when a month begins in Shanghai, and cat food is not', async () => {
+    api.time.now = Date.UTC(2026, 4, 31, 15, 59, 59, 999)
+    expect(await left(BenefitIds.chatVipCount)).toBe(0)
+    await grant(100, 31)
+    expect(await left(BenefitIds.chatVipCount)).toBe(30)
+    expect((await consume(BenefitIds.chatVipCount)).data).toEqual({ left: 29 })
+    await consume(BenefitIds.catPoints)
+    await grant(300, 1)
+    expect(await left(BenefitIds.chatVipCount)).toBe(199)
+    api.time.now += 1
+    expect(await left(BenefitIds.chatVipCount)).toBe(200)
+    expect(await left(BenefitIds.catPoints)).toBe(0)
+    api.time.now += 3 * day
+    expect(await left(BenefitIds.chatVipCount)).toBe(30)
+  })
+
+  test('without a limit are never counted', async () => {
+    await grant(300, 31)
+    for (let n = 0; n < 3; n++)
+      expect((await consume(BenefitIds.resumeMaxDownloadCount)).data).toEqual({ left: -1 })
+    expect(
+      await api.db.selectFrom('benefit_counters').selectAll().where('user_id', '=', person.userId).execute(),
+    ).toEqual([])
+  })
+
+  test.each([BenefitIds.resumeMaxNum, BenefitIds.resumeTemplateLevel, 7])(
+    '%i is nothing to be taken',
+    async (id) => {
+      expect((await consume(id)).code).toBe(ApiCodes.invalidInput)
+    },
+  )
+
+  test('a membership says what runs, what follows and where it came from', async () => {
+    await grant(200, 31)
+    api.time.now += day
+    await grant(300, 31)
+    const now = api.time.now
+    expect((await person.call('readMembership', {})).data).toEqual({
+      spans: [
+        { plan: '300', from: now, to: now + 31 * day },
+        { plan: '200', from: now + 31 * day, to: now + 61 * day },
+      ],
+      ledger: [
+        { plan: '300', seconds: 31 * 86_400, source: 'admin', at: now },
+        { plan: '200', seconds: 31 * 86_400, source: 'admin', at: now - day },
+      ],
+      points: [],
+    })
+    expect((await (await createTestUser(api)).call('readMembership', {})).data).toEqual({
+      spans: [],
+      ledger: [],
+      points: [],
+    })
+  })
+})

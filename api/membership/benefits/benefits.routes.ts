@@ -1,0 +1,31 @@
+import type { Handlers } from '../../http/call-handler'
+import { consumeBenefit } from './consume-benefit'
+import { chargeDownload, quoteDownload } from '../downloads/charge-download'
+import { listInvitations } from '../../accounts/invites/list-invitations'
+import { readMembership } from '../plans/read-membership'
+import { planBenefits } from '../plans/effective-plan'
+import type { Dependencies } from '../../dependencies'
+
+type BenefitCalls =
+  | 'fetchPlanBenefits'
+  | 'consumeBenefit'
+  | 'chargeDownload'
+  | 'quoteDownload'
+  | 'readMembership'
+  | 'readInvitations'
+
+export function benefitRoutes(deps: Dependencies): Pick<Handlers, BenefitCalls> {
+  const { db, clock } = deps
+  return {
+    fetchPlanBenefits: (_, { userId }) => planBenefits(db, userId, clock()),
+
+    async consumeBenefit({ benefitId }, { userId }) {
+      return { left: await consumeBenefit(deps, { userId, benefitId }) }
+    },
+
+    chargeDownload: ({ item }, { userId }) => chargeDownload(deps, { userId, item }),
+    quoteDownload: ({ item }, { userId }) => quoteDownload(deps, { userId, item }),
+    readMembership: (_, { userId }) => readMembership(db, userId, clock()),
+    readInvitations: (_, { userId }) => listInvitations(db, userId),
+  }
+}

@@ -1,0 +1,50 @@
+import { UNLIMITED } from '#contract/billing/benefits'
+import { ApiCodes } from '#contract/http/api-codes'
+import type { Kysely } from 'kysely'
+import { listCounters, incrementSpent } from './benefits.queries'
+import type { Tables } from '../../db/schema/tables'
+import { lockUsers } from '../../accounts/users/users.queries'
+import type { Dependencies } from '../../dependencies'
+import { ApiError } from '../../http/api-error'
+import type { ErrorMessageKey } from '../../http/error-messages'
+import { remainingBenefits, benefitPeriodStart } from './remaining-benefits'
+import { isCountable } from './countable-benefits'
+import { benefitAllowances } from '../plans/effective-plan'
+
+type Db = Kysely<Tables>
+type BenefitOwner = { userId: string; benefitId: number; now: number }
+
+/** Takes one of a counted benefit. @returns what is left, -1 for no limit. @throws Refusal -8000, -8003 */
+export async function consumeBenefit(
+  { db, clock }: Dependencies,
+  owner: Omit<BenefitOwner, 'now'>,
+): Promise<number> {
+  if (!isCountable(owner.benefitId)) throw new ApiError(ApiCodes.invalidInput, 'notCounted')
+  return db.transaction().execute(async (trx) => {
+    await lockUsers(trx, [owner.userId])
+    return spendBenefit(trx, { ...owner, now: clock() }, 'quotaUsedUp')
+  })
+}
+
+/** Takes one in a transaction that locked the user. @returns what is left, -1 for no limit. @throws Refusal -8003 */
+export async function spendBenefit(
+  db: Db,
+  { userId, benefitId, now }: BenefitOwner,
+  exhaustedMessage: ErrorMessageKey,
+): Promise<number> {
+  const allowance = (await benefitAllowances(db, userId, now))[benefitId] ?? 0
+  if (allowance === UNLIMITED) return UNLIMITED
+  const period = { user_id: userId, benefit_id: benefitId, period_at: benefitPeriodStart(benefitId, now) }
+  const spent = await incrementSpent(db, period, allowance)
+  if (spent === undefined) throw new ApiError(ApiCodes.quotaExceeded, exhaustedMessage)
+  return allowance - spent
+}
+
+/** What is left of one benefit, -1 for no limit. */
+export async function remainingBenefit(db: Db, { userId, benefitId, now }: BenefitOwner): Promise<number> {
+  return (
+    remainingBenefits(await benefitAllowances(db, userId, now), await listCounters(db, userId), now)[
+      benefitId
+    ] ?? 0
+  )
+}

@@ -1,0 +1,62 @@
+import { BenefitIds } from '#contract/billing/benefits'
+import { ApiCodes } from '#contract/http/api-codes'
+import type { DownloadQuote } from '#contract/billing/membership'
+import type { Kysely } from 'kysely'
+import { insertDownloadWindow, findOpenUntil } from './download-windows.queries'
+import { findResume } from '../../resumes/resumes.queries'
+import type { Tables } from '../../db/schema/tables'
+import { lockUsers } from '../../accounts/users/users.queries'
+import type { Dependencies } from '../../dependencies'
+import { ApiError } from '../../http/api-error'
+import { downloadWindowMs } from '../../time/lifetimes'
+import { remainingBenefit, spendBenefit } from '../benefits/consume-benefit'
+
+type Db = Kysely<Tables>
+type Deps = Pick<Dependencies, 'db' | 'clock'>
+type DownloadRequest = { userId: string; item: string }
+const benefitId = BenefitIds.resumeMaxDownloadCount
+
+/**
+ * Counts a download unless its item is open, and opens it then: in one transaction, so that what is refused takes nothing
+ * and of many at once one is counted. @throws Refusal -8003 when none is left, -8001 for a resume of nobody or somebody else
+ */
+export function chargeDownload(
+  { db, clock }: Deps,
+  { userId, item }: DownloadRequest,
+): Promise<DownloadQuote> {
+  return db.transaction().execute(async (trx) => {
+    await lockUsers(trx, [userId])
+    const now = clock()
+    const owner = { userId, benefitId, now }
+    const open = await findOpenUntil(trx, { userId, items: await itemAliases(trx, { userId, item }), now })
+    if (open !== undefined)
+      return { charged: false, left: await remainingBenefit(trx, owner), openUntil: open }
+    const closesAt = now + downloadWindowMs
+    await insertDownloadWindow(trx, { user_id: userId, item, opened_at: now, closes_at: closesAt })
+    return { charged: true, left: await spendBenefit(trx, owner, 'downloadsUsedUp'), openUntil: closesAt }
+  })
+}
+
+/** Whether a download would be counted, and what is left before it. @throws Refusal -8001 likewise */
+export async function quoteDownload(
+  { db, clock }: Deps,
+  { userId, item }: DownloadRequest,
+): Promise<DownloadQuote> {
+  const now = clock()
+  const items = await itemAliases(db, { userId, item })
+  const [open, left] = await Promise.all([
+    findOpenUntil(db, { userId, items, now }),
+    remainingBenefit(db, { userId, benefitId, now }),
+  ])
+  return { charged: open === undefined, left, openUntil: open ?? null }
+}
+
+/** An item by its own name, and a resume that was kept from a draft by that draft's too: it is the same one. */
+async function itemAliases(db: Db, { userId, item }: DownloadRequest): Promise<string[]> {
+  const [kind, id = ''] = item.split(':')
+  if (kind !== 'resume') return [item]
+  const resume = await findResume(db, { id, userId })
+  if (!resume) throw new ApiError(ApiCodes.notFound, 'resumeGone')
+  const [, draft] = /^(draft:[\w-]+):/.exec(resume.origin ?? '') ?? []
+  return draft ? [item, draft] : [item]
+}

@@ -1,0 +1,145 @@
+import { BenefitIds } from '#contract/billing/benefits'
+import { ApiCodes } from '#contract/http/api-codes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { mergeAccounts } from '../../accounts/users/merge-accounts'
+import { insertGrant } from '../benefits/benefits.queries'
+import { newShortId } from '../../security/ids-and-hashes'
+import { databases } from '../../testing/databases'
+import { createTestUser, type TestUser } from '../../testing/test-person'
+import { createTestResume, useTestApi } from '../../testing/test-api'
+
+const day = 24 * 3_600_000
+const week = 7 * day
+
+describe.each(databases)('a download on $name', ({ empty }) => {
+  let person: TestUser
+  let own: string
+  const api = useTestApi(empty)
+  const newResume = async (who = person, origin?: string) =>
+    `resume:${(await who.call('createResume', { resume: createTestResume('林晓'), ...(origin && { origin }) })).data.id}`
+  beforeEach(async () => {
+    api.time.now = Date.UTC(2026, 4, 10)
+    person = await createTestUser(api)
+    own = await newResume()
+  })
+  const grant = (level: number, days: number, who = person) =>
+    insertGrant(api.db, {
+      id: newShortId(),
+      user_id: who.userId,
+      level,
+      seconds: (days * day) / 1000,
+      source: 'admin',
+      created_at: api.time.now,
+    })
+  const charge = async (item = own, who = person) => {
+    const { code, data } = await who.call('chargeDownload', { item })
+    return code === 0 ? data : code
+  }
+  const quote = async (item = own) => (await person.call('quoteDownload', { item })).data
+  const left = async () =>
+    (await person.call('fetchPlanBenefits', {})).data.benefits[BenefitIds.resumeMaxDownloadCount]
+
+  test('opens its resume for seven days, whatever is changed in it, and not a moment longer', async () => {
+    const openUntil = api.time.now + week
+    expect(await charge()).toEqual({ charged: true, left: 0, openUntil })
+    const id = own.slice('resume:'.length)
+    await person.call('saveStoredResume', { id, revision: 1, resume: createTestResume('林晓晓') })
+    api.time.now = openUntil - 1
+    expect(await charge()).toEqual({ charged: false, left: 0, openUntil })
+    api.time.now += 1
+    expect(await charge()).toBe(ApiCodes.quotaExceeded)
+    // What was refused opened nothing.
+    expect(await quote()).toEqual({ charged: true, left: 0, openUntil: null })
+  })
+
+  test('of another resume, a copy too, is counted by itself', async () => {
+    await grant(200, 31)
+    await charge()
+    const copy = await person.call('duplicateResume', { id: own.slice('resume:'.length) })
+    expect(await charge(`resume:${copy.data.id}`)).toMatchObject({ charged: true, left: 28 })
+  })
+
+  test('stays open for a resume that was in the recycle bin', async () => {
+    await charge()
+    const id = own.slice('resume:'.length)
+    await person.call('binResume', { id })
+    await person.call('restoreResume', { id })
+    expect(await charge()).toMatchObject({ charged: false })
+  })
+
+  test('of a draft stays open when the account keeps the draft', async () => {
+    expect(await charge('draft:d1')).toMatchObject({ charged: true })
+    expect(await charge(await newResume(person, 'draft:d1:abc'))).toMatchObject({ charged: false })
+    expect(await charge('draft:d2')).toBe(ApiCodes.quotaExceeded)
+  })
+
+  test('of somebody else’s resume is none', async () => {
+    const other = await createTestUser(api)
+    const theirs = await newResume(other)
+    expect(await charge(theirs)).toBe(ApiCodes.notFound)
+    expect((await person.call('quoteDownload', { item: theirs })).code).toBe(ApiCodes.notFound)
+    expect(await left()).toBe(1)
+    // A draft may bear any name; what one opened is closed to others.
+    await charge('draft:d1')
+    expect(await charge('draft:d1', other)).toMatchObject({ charged: true })
+  })
+
+  test('is there anew when a month begins in Shanghai', async () => {
+    api.time.now = Date.UTC(2026, 4, 31, 15, 59, 59, 999)
+    expect(await charge()).toMatchObject({ charged: true, left: 0 })
+    expect(await charge('draft:d1')).toBe(ApiCodes.quotaExceeded)
+    api.time.now += 1
+    expect(await left()).toBe(1)
+    expect(await charge('draft:d1')).toMatchObject({ charged: true, left: 0 })
+  })
+
+  test('is not there anew when a clock is set back into the last month', async () => {
+    api.time.now = Date.UTC(2026, 5, 1)
+    await charge()
+    api.time.now -= 2 * day
+    expect(await charge('draft:d1')).toBe(ApiCodes.quotaExceeded)
+  })
+
+  test('without a limit opens its resume too, also when the plan ends meanwhile', async () => {
+    await grant(300, 1)
+    expect(await charge()).toMatchObject({ charged: true, left: -1 })
+    api.time.now += 2 * day
+    expect(await quote()).toMatchObject({ charged: false, left: 1 })
+  })
+
+  test('that is only asked about takes nothing', async () => {
+    for (let n = 0; n < 3; n++) expect(await quote()).toEqual({ charged: true, left: 1, openUntil: null })
+    await charge()
+    expect(await quote()).toMatchObject({ charged: false, left: 0, openUntil: api.time.now + week })
+  })
+
+  test('that either account made stays open for the one they become', async () => {
+    const other = await createTestUser(api)
+    const theirs = await newResume(other)
+    await charge(theirs, other)
+    await charge()
+    await api.db
+      .transaction()
+      .execute((trx) => mergeAccounts(trx, { from: other.userId, into: person.userId }))
+    expect([await charge(), await charge(theirs)]).toMatchObject([{ charged: false }, { charged: false }])
+  })
+
+  test.each([0, day])(
+    'of one draft by both accounts stays open for the one they become until the later week ends (%i ms apart)',
+    async (apart) => {
+      const other = await createTestUser(api)
+      await charge('draft:d1', other)
+      api.time.now += apart
+      await charge('draft:d1')
+      await api.db
+        .transaction()
+        .execute((trx) => mergeAccounts(trx, { from: other.userId, into: person.userId }))
+      expect(await quote('draft:d1')).toMatchObject({ charged: false, openUntil: api.time.now + week })
+    },
+  )
+
+  test('of nothing that could be downloaded is refused', async () => {
+    for (const item of ['resume:', 'file:a', '', 'resume:a/b', `draft:${'a'.repeat(65)}`])
+      expect((await person.call('chargeDownload', { item })).code).toBe(ApiCodes.invalidInput)
+  })
+})

@@ -1,0 +1,33 @@
+import { BenefitIds } from '#contract/billing/benefits'
+import { canUseTemplate } from '#resume-model/can-use-template'
+import type { Resume } from '#contract/resume/resume'
+import type { Kysely } from 'kysely'
+import { listProducts } from './products.queries'
+import type { Tables } from '../../db/schema/tables'
+import type { Dependencies } from '../../dependencies'
+import { effectivePlan } from './effective-plan'
+
+type Db = Kysely<Tables>
+
+/**
+ * Whether somebody's plan opens the template of a resume; a guest (null) has what the free plan gives. What stands in a
+ * template already (`kept`, its id@version) stays in it: a plan that ends takes no resume away.
+ */
+export async function isTemplateAllowed(
+  { templates }: Pick<Dependencies, 'templates'>,
+  db: Db,
+  { userId, resume, kept, now }: { userId: string | null; resume: Resume; kept?: string; now: number },
+): Promise<boolean> {
+  const id = templateIdOf(resume.style.template)
+  const level = templates.find((template) => template.id === id)?.level ?? 'all'
+  if (level === 'free' || (kept !== undefined && templateIdOf(kept) === id)) return true
+  const benefits =
+    userId === null
+      ? (await listProducts(db)).find((product) => product.level === 0)?.benefits
+      : (await effectivePlan(db, userId, now)).product.benefits
+  return canUseTemplate(level, benefits?.[BenefitIds.resumeTemplateLevel] ?? 0)
+}
+
+function templateIdOf(name: string): string {
+  return name.split('@')[0]!
+}

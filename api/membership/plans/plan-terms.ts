@@ -1,0 +1,48 @@
+import { UNLIMITED } from '#contract/billing/benefits'
+import { monthStart } from '../../time/month-start'
+
+/** What a plan gives from a moment on (ms since 1970): benefit id → value, -1 for no limit. */
+export type PlanTerms = { from_at: number; benefits: Readonly<Record<string, number>> }
+
+/**
+ * What a plan gives to somebody who got what is left of it at `grantedAt` (decision 0043): of each benefit the best of what
+ * was in force when it was granted and at the start of each month since. So a change comes with the next month, what is
+ * bought counts at once as it was shown, and nothing shrinks before the bought period ends.
+ * @param history of one plan, earliest first, at least one
+ */
+export function bestTermsFor(
+  history: readonly PlanTerms[],
+  grantedAt: readonly number[],
+  now: number,
+): Record<string, number> {
+  const earliest = Math.min(...grantedAt)
+  const moments = [...grantedAt]
+  for (let at = monthStart(now); at > earliest; at = monthStart(at - 1)) moments.push(at)
+  const inForce = moments.map((moment) => termsAt(history, moment))
+  return inForce.reduce<Record<string, number>>(mergeBest, {})
+}
+
+/** What nobody bought is as it was when the month began, or when its owner came. */
+export function freePlanTerms(
+  history: readonly PlanTerms[],
+  joinedAt: number,
+  now: number,
+): Readonly<Record<string, number>> {
+  return termsAt(history, Math.max(joinedAt, monthStart(now)))
+}
+
+function termsAt(history: readonly PlanTerms[], moment: number): Readonly<Record<string, number>> {
+  return (history.findLast(({ from_at }) => from_at <= moment) ?? history[0]!).benefits
+}
+
+function mergeBest(
+  left: Readonly<Record<string, number>>,
+  right: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const ids = new Set([...Object.keys(left), ...Object.keys(right)])
+  return Object.fromEntries([...ids].map((id) => [id, maxAllowance(left[id] ?? 0, right[id] ?? 0)]))
+}
+
+function maxAllowance(a: number, b: number): number {
+  return a === UNLIMITED || b === UNLIMITED ? UNLIMITED : Math.max(a, b)
+}

@@ -1,0 +1,76 @@
+import type { PlanPresentation } from '#contract/billing/product'
+import type { Kysely } from 'kysely'
+import type { PlanTerms } from './plan-terms'
+import { locksRows } from '../../db/dialects'
+import type { ProductRow } from '../../db/schema/product-tables'
+import type { Tables } from '../../db/schema/tables'
+
+type Db = Kysely<Tables>
+
+export type Product = Omit<ProductRow, 'benefits' | 'shown'> & {
+  benefits: Record<string, number>
+  shown: PlanPresentation
+}
+
+/** Lowest level first. `benefits`: as each is sold now. */
+export async function listProducts(db: Db): Promise<Product[]> {
+  const rows = await db.selectFrom('products').selectAll().orderBy('level').execute()
+  return rows.map(toProduct)
+}
+
+/** The same, and nobody changes any of them until the transaction ends. */
+export async function lockProducts(db: Db): Promise<Product[]> {
+  const products = db.selectFrom('products').selectAll().orderBy('level')
+  return (await (locksRows(db) ? products.forUpdate() : products).execute()).map(toProduct)
+}
+
+function toProduct({ benefits, shown, ...row }: ProductRow): Product {
+  return {
+    ...row,
+    benefits: JSON.parse(benefits) as Record<string, number>,
+    shown: JSON.parse(shown) as PlanPresentation,
+  }
+}
+
+export async function updateProduct(
+  db: Db,
+  id: string,
+  change: Partial<Pick<ProductRow, 'price_fen' | 'buyable'>> & Partial<Pick<Product, 'revision' | 'shown'>>,
+): Promise<void> {
+  const { shown, ...columns } = change
+  await db
+    .updateTable('products')
+    .set({ ...columns, ...(shown && { shown: JSON.stringify(shown) }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What a product has given since when, earliest first. */
+export async function listProductTerms(db: Db, productId: string): Promise<PlanTerms[]> {
+  const rows = await db
+    .selectFrom('product_terms')
+    .select(['from_at', 'benefits'])
+    .where('product_id', '=', productId)
+    .orderBy('from_at')
+    .execute()
+  return rows.map(({ from_at, benefits }) => ({
+    from_at,
+    benefits: JSON.parse(benefits) as Record<string, number>,
+  }))
+}
+
+/** What a product gives from now on; for use in the transaction that locked it. A clock that was set back changes no past. */
+export async function addProductTerms(
+  db: Db,
+  id: string,
+  given: Readonly<Record<string, number>>,
+  now: number,
+): Promise<void> {
+  const last = (await listProductTerms(db, id)).at(-1)?.from_at ?? 0
+  const benefits = JSON.stringify(given)
+  await db
+    .insertInto('product_terms')
+    .values({ product_id: id, from_at: Math.max(now, last + 1), benefits })
+    .execute()
+  await db.updateTable('products').set({ benefits }).where('id', '=', id).execute()
+}

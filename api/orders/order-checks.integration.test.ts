@@ -1,0 +1,190 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { PayFailure } from '../gateways/pay/pay-provider'
+import { markOrderRefunded } from './settle-payment'
+import { monthSeconds, orderLifeMs } from './order-lifetime'
+import { databases } from '../testing/databases'
+import { monthGrant, setUpTestOrders, type TestOrders } from '../testing/test-orders'
+import { useTestApi } from '../testing/test-api'
+
+const minute = 60_000
+
+describe.each(databases)('orders that are followed on $name', ({ empty }) => {
+  let testOrders: TestOrders
+  const api = useTestApi(empty)
+  beforeEach(async () => {
+    testOrders = await setUpTestOrders(api)
+  })
+
+  describe('a check', () => {
+    test('of 200 at once asks the provider once', async () => {
+      const { tradeNo } = await testOrders.order()
+      testOrders.pay.pay(tradeNo)
+      const checks = await Promise.all(Array.from({ length: 200 }, () => testOrders.check(tradeNo)))
+      expect(checks.every(({ data }) => data === true)).toBe(true)
+      expect(testOrders.countQueries()).toBe(1)
+      expect(await testOrders.grants()).toEqual([monthGrant])
+    })
+
+    test('asks again after two seconds, and when a clock was set back', async () => {
+      const { tradeNo } = await testOrders.order()
+      const asks = []
+      for (const ms of [0, 1_999, 1, -600_000, 0]) {
+        api.time.now += ms
+        expect((await testOrders.check(tradeNo)).code).toBe(ApiCodes.conflict)
+        asks.push(testOrders.countQueries())
+      }
+      expect(asks).toEqual([1, 1, 2, 3, 3])
+    })
+
+    test('that looked at the clock before another one asked, and came after it, asks nothing', async () => {
+      const { tradeNo } = await testOrders.order()
+      await testOrders.check(tradeNo)
+      api.time.now -= 5
+      expect((await testOrders.check(tradeNo)).code).toBe(ApiCodes.conflict)
+      expect(testOrders.countQueries()).toBe(1)
+    })
+
+    test('says that the provider does not answer', async () => {
+      const { tradeNo } = await testOrders.order()
+      testOrders.pay.failures.next = () => new PayFailure('unavailable', 'HTTP 502')
+      expect(await testOrders.check(tradeNo)).toMatchObject({
+        code: ApiCodes.providerUnavailable,
+        data: { errorMsg: '微信支付暂时没有响应，请稍后再试' },
+      })
+      expect(await testOrders.findState(tradeNo)).toBe('created')
+    })
+  })
+
+  describe('a provider in trouble', () => {
+    test('makes no order, and the next press tries again with the same one', async () => {
+      testOrders.pay.failures.next = () => new PayFailure('unavailable', 'no answer in 6000 ms')
+      expect((await testOrders.person.call('orderNative', { productId: '200' })).code).toBe(
+        ApiCodes.providerUnavailable,
+      )
+      testOrders.pay.failures.next = () => undefined
+      expect((await testOrders.person.call('orderNative', { productId: '200' })).code).toBe(0)
+      expect(new Set(testOrders.pay.calls.map(({ tradeNo }) => tradeNo)).size).toBe(1)
+    })
+
+    test('that took the number for something else gets a new one', async () => {
+      testOrders.pay.failures.next = () => {
+        testOrders.pay.failures.next = () => undefined
+        return new PayFailure('taken', 'OUT_TRADE_NO_USED')
+      }
+      expect((await testOrders.person.call('orderNative', { productId: '200' })).code).toBe(0)
+      expect(new Set(testOrders.pay.calls.map(({ tradeNo }) => tradeNo)).size).toBe(2)
+    })
+
+    test('does not keep the sweeper from other orders', async () => {
+      const [one, other] = [await testOrders.order(), await testOrders.order('300')]
+      for (const { tradeNo } of [one, other]) testOrders.pay.pay(tradeNo)
+      api.time.now += 2 * minute
+      let times = 0
+      testOrders.pay.failures.next = () =>
+        times++ === 0 ? new PayFailure('unavailable', 'HTTP 502') : undefined
+      await testOrders.reconcile()
+      expect((await testOrders.grants()).length).toBe(1)
+      api.time.now += minute
+      await testOrders.reconcile()
+      expect((await testOrders.grants()).length).toBe(2)
+    })
+
+    test('that crashed us between the order and its QR code: asked again after ten seconds', async () => {
+      const { tradeNo } = await testOrders.order()
+      const crashed = { pay_reference: null, reference_asked_at: api.time.now - 10_000 }
+      await api.db.updateTable('orders').set(crashed).where('id', '=', tradeNo).execute()
+      expect((await testOrders.order()).tradeNo).toBe(tradeNo)
+      expect((await testOrders.findRow(tradeNo)).pay_reference).not.toBeNull()
+    })
+  })
+
+  describe('an order that is not paid', () => {
+    test('is closed there and here when its time is over', async () => {
+      const { tradeNo } = await testOrders.order()
+      api.time.now += orderLifeMs + minute
+      await testOrders.reconcile()
+      expect([testOrders.pay.orders.get(tradeNo)?.is, await testOrders.findState(tradeNo)]).toEqual([
+        'closed',
+        'closed',
+      ])
+      expect((await testOrders.check(tradeNo)).data.errorMsg).toBe('订单已过期关闭，请重新下单')
+    })
+
+    test('is not closed by a clock that jumped when the provider says that it was paid', async () => {
+      const { tradeNo } = await testOrders.order()
+      testOrders.pay.pay(tradeNo)
+      api.time.now += 400 * 24 * 60 * minute
+      await testOrders.reconcile()
+      expect(await testOrders.findState(tradeNo)).toBe('granted')
+    })
+
+    test('paid in the moment it is closed is granted', async () => {
+      const { tradeNo } = await testOrders.order()
+      api.time.now += orderLifeMs + minute
+      testOrders.pay.failures.next = (what) => void (what === 'close' && testOrders.pay.pay(tradeNo))
+      await testOrders.reconcile()
+      expect(await testOrders.findState(tradeNo)).toBe('granted')
+    })
+
+    test('that the provider never heard of is closed here', async () => {
+      const { tradeNo } = await testOrders.order()
+      testOrders.pay.orders.delete(tradeNo)
+      api.time.now += orderLifeMs + minute
+      await testOrders.reconcile()
+      expect(await testOrders.findState(tradeNo)).toBe('closed')
+    })
+
+    test('of another provider is left alone', async () => {
+      const { tradeNo } = await testOrders.order()
+      api.deps.pay = { ...testOrders.pay.provider, simulated: false }
+      api.time.now += orderLifeMs + minute
+      expect(await testOrders.reconcile()).toBe(0)
+      expect((await testOrders.check(tradeNo)).code).toBe(ApiCodes.conflict)
+      expect(testOrders.countQueries()).toBe(0)
+    })
+
+    test('and was replaced is closed five minutes after it was made', async () => {
+      const { tradeNo } = await testOrders.order()
+      await api.db.updateTable('products').set({ price_fen: 1990 }).where('id', '=', '200').execute()
+      const next = await testOrders.order()
+      api.time.now += 5 * minute
+      await testOrders.reconcile()
+      expect([await testOrders.findState(tradeNo), await testOrders.findState(next.tradeNo)]).toEqual([
+        'closed',
+        'created',
+      ])
+    })
+  })
+
+  describe('a refund', () => {
+    test('takes the grant out of the ledger by a line of its own, once', async () => {
+      const { tradeNo } = await testOrders.order()
+      await testOrders.notify(testOrders.pay.pay(tradeNo))
+      const refunds = await Promise.all([1, 2, 3].map(() => markOrderRefunded(api.deps, tradeNo)))
+      expect(refunds.filter(Boolean)).toHaveLength(1)
+      expect(await testOrders.grants()).toEqual([
+        monthGrant,
+        { level: 200, seconds: -monthSeconds, source: 'refund' },
+      ])
+      expect((await testOrders.person.call('fetchPlanBenefits', {})).data).toMatchObject({
+        inPlan: false,
+        plan: '01',
+      })
+      expect((await testOrders.check(tradeNo)).data.errorMsg).toBe('订单已退款')
+      expect(await testOrders.notify(testOrders.pay.pay(tradeNo))).toBe(204)
+      expect(await testOrders.findState(tradeNo)).toBe('refunded')
+    })
+
+    test('made at the provider before we heard of the payment grants nothing', async () => {
+      const { tradeNo } = await testOrders.order()
+      testOrders.pay.orders.get(tradeNo)!.is = 'refunded'
+      expect((await testOrders.check(tradeNo)).data.errorMsg).toBe('订单已退款')
+      expect(await testOrders.grants()).toEqual([])
+    })
+
+    test('is not for what was never paid', async () => {
+      expect(await markOrderRefunded(api.deps, 'T20260501')).toBe(false)
+    })
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { isOrderReusable, shouldCloseOrder, orderLifeMs } from './order-lifetime'
+
+const minute = 60_000
+const wanted = { price_fen: 990, app_id: 'wx1', open_id: null, simulated: 0 }
+const order = { ...wanted, replaced: 0, created_at: 0, expires_at: orderLifeMs }
+
+describe('an open order is given again', () => {
+  test.each<[string, Partial<typeof order>, number, boolean]>([
+    ['at once', {}, 0, true],
+    ['with more than two minutes left', {}, orderLifeMs - 2 * minute - 1, true],
+    ['not with two minutes left', {}, orderLifeMs - 2 * minute, false],
+    ['not at another price', { price_fen: 1990 }, 0, false],
+    ['not for another application', { app_id: 'wx2' }, 0, false],
+    ['not when it was a simulation', { simulated: 1 }, 0, false],
+  ])('%s', (_, change, now, given) => {
+    expect(isOrderReusable({ ...order, ...change }, wanted, now)).toBe(given)
+  })
+
+  test('to the same payer alone', () => {
+    const [one, other] = [
+      { ...order, open_id: 'o1' as string | null },
+      { ...wanted, open_id: 'o2' },
+    ]
+    expect(isOrderReusable(one, other, 0)).toBe(false)
+    expect(isOrderReusable(one, { ...wanted, open_id: 'o1' }, 0)).toBe(true)
+  })
+})
+
+describe('an unpaid order is closed', () => {
+  test.each<[string, Partial<typeof order>, number, boolean]>([
+    ['not while it can be paid', {}, orderLifeMs - 1, false],
+    ['not in its last moment', {}, orderLifeMs, false],
+    ['a minute after', {}, orderLifeMs + minute, true],
+    ['not at once when another took its place', { replaced: 1 }, 5 * minute - 1, false],
+    ['five minutes old when another took its place', { replaced: 1 }, 5 * minute, true],
+  ])('%s', (_, change, now, closed) => {
+    expect(shouldCloseOrder({ ...order, ...change }, now)).toBe(closed)
+  })
+})

@@ -1,0 +1,45 @@
+import { isExpired } from '../time/lifetimes'
+
+const MINUTE_MS = 60_000
+
+/** How long an order can be paid; WeChat's QR codes live longer (2 h). */
+export const orderLifeMs = 30 * MINUTE_MS
+/** A month is 31 days (decisions §5). */
+export const monthSeconds = 31 * 24 * 3600
+/** An open order is given again while this much of its life is left. */
+const minReuseLifeMs = 2 * MINUTE_MS
+/** What can be paid no longer is closed a little later: clocks differ. */
+const graceMs = MINUTE_MS
+/** WeChat wants this much time between an order and its close. */
+const minCloseAgeMs = 5 * MINUTE_MS
+
+export type OrderTerms = {
+  price_fen: number
+  app_id: string
+  open_id: string | null
+  /** 1 or 0. */
+  simulated: number
+}
+
+/** Whether an open order still is what would be made anew. Another payer or price: no. */
+export function isOrderReusable(
+  order: OrderTerms & { expires_at: number },
+  terms: OrderTerms,
+  now: number,
+): boolean {
+  const isSame =
+    order.price_fen === terms.price_fen &&
+    order.app_id === terms.app_id &&
+    order.open_id === terms.open_id &&
+    order.simulated === terms.simulated
+  return isSame && order.expires_at - now > minReuseLifeMs
+}
+
+/** Whether an unpaid order should be closed at the provider. */
+export function shouldCloseOrder(
+  order: { replaced: number; created_at: number; expires_at: number },
+  now: number,
+): boolean {
+  if (isExpired(order.expires_at + graceMs, now)) return true
+  return order.replaced === 1 && isExpired(order.created_at + minCloseAgeMs, now)
+}

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { monthSeconds } from './order-lifetime'
+import { databases } from '../testing/databases'
+import { monthGrant, setUpTestOrders, type TestOrders } from '../testing/test-orders'
+import { useTestApi } from '../testing/test-api'
+
+const minute = 60_000
+
+describe.each(databases)('payments on $name', ({ empty }) => {
+  let testOrders: TestOrders
+  const api = useTestApi(empty)
+  beforeEach(async () => {
+    testOrders = await setUpTestOrders(api)
+  })
+
+  test('told twice, and checked, grants once', async () => {
+    const { tradeNo } = await testOrders.order()
+    const payment = testOrders.pay.pay(tradeNo)
+    expect(
+      await Promise.all([testOrders.notify(payment), testOrders.notify(payment), testOrders.check(tradeNo)]),
+    ).toMatchObject([204, 204, { code: 0, data: true }])
+    expect(await testOrders.notify(payment)).toBe(204)
+    expect(await testOrders.grants()).toEqual([monthGrant])
+    expect((await testOrders.person.call('fetchPlanBenefits', {})).data).toMatchObject({
+      inPlan: true,
+      plan: '200',
+      planStopTime: api.time.now + monthSeconds * 1000,
+    })
+    expect((await testOrders.person.call('listOrders', {})).data).toMatchObject([
+      { tradeNo, state: 'granted', paidAt: api.time.now },
+    ])
+  })
+
+  test('renews, and a higher plan begins at once', async () => {
+    for (let n = 0; n < 2; n++)
+      await testOrders.notify(testOrders.pay.pay((await testOrders.order()).tradeNo))
+    await testOrders.notify(testOrders.pay.pay((await testOrders.order('300')).tradeNo))
+    const { spans, ledger } = (await testOrders.person.call('readMembership', {})).data
+    const [start, length] = [api.time.now, monthSeconds * 1000]
+    expect(spans).toEqual([
+      { plan: '300', from: start, to: start + length },
+      { plan: '200', from: start + length, to: start + 3 * length },
+    ])
+    expect(ledger).toHaveLength(3)
+  })
+
+  test('nobody told of is found by a check', async () => {
+    const { tradeNo } = await testOrders.order()
+    testOrders.pay.pay(tradeNo)
+    expect(await testOrders.check(tradeNo)).toMatchObject({ code: 0, data: true })
+    expect(await testOrders.grants()).toEqual([monthGrant])
+  })
+
+  test('nobody told of is found by the sweeper after two minutes', async () => {
+    const { tradeNo } = await testOrders.order()
+    testOrders.pay.pay(tradeNo)
+    api.time.now += 2 * minute - 1
+    expect(await testOrders.reconcile()).toBe(0)
+    api.time.now += 1
+    expect(await testOrders.reconcile()).toBe(1)
+    expect(await testOrders.findState(tradeNo)).toBe('granted')
+    expect(await testOrders.reconcile()).toBe(0)
+  })
+
+  test('of another amount, or by another application, grants nothing', async () => {
+    const { tradeNo } = await testOrders.order()
+    const payment = testOrders.pay.pay(tradeNo, { fen: 1 })
+    expect(await testOrders.notify(payment)).toBe(400)
+    expect(await testOrders.notify({ ...payment!, fen: 990, appId: 'wxother' })).toBe(400)
+    expect((await testOrders.check(tradeNo)).data.errorMsg).toMatch('收到的付款和订单金额不符')
+    expect(await testOrders.grants()).toEqual([])
+  })
+
+  test('that somebody made up is refused', async () => {
+    const { tradeNo } = await testOrders.order()
+    const forged = { tradeNo, transactionId: 'x', appId: 'wxmp', fen: 990, paidAt: api.time.now }
+    expect(await testOrders.notify(forged, 'no')).toBe(401)
+    expect(await testOrders.grants()).toEqual([])
+  })
+
+  test('before its order is there is to be told again', async () => {
+    const early = {
+      tradeNo: 'T20260501',
+      transactionId: 'x',
+      appId: 'wxmp',
+      fen: 990,
+      paidAt: api.time.now,
+    }
+    expect(await testOrders.notify(early)).toBe(404)
+  })
+
+  test('of one transaction counts for one order', async () => {
+    const [one, other] = [await testOrders.order(), await testOrders.order('300')]
+    const payment = testOrders.pay.pay(one.tradeNo)
+    await testOrders.notify(payment)
+    await api.db.updateTable('orders').set({ price_fen: 990 }).where('id', '=', other.tradeNo).execute()
+    expect(await testOrders.notify({ ...payment!, tradeNo: other.tradeNo })).toBe(500)
+    expect(await testOrders.findState(other.tradeNo)).toBe('created')
+    expect(await testOrders.grants()).toEqual([monthGrant])
+  })
+
+  test('for an account that is gone waits for its refund', async () => {
+    const { tradeNo } = await testOrders.order()
+    await api.db.deleteFrom('users').where('id', '=', testOrders.person.userId).execute()
+    expect(await testOrders.notify(testOrders.pay.pay(tradeNo))).toBe(204)
+    expect(await testOrders.findRow(tradeNo)).toMatchObject({ state: 'paid', user_id: null })
+  })
+
+  test('a letter too long, not text, or where nothing can be bought', async () => {
+    const post = async (body: BodyInit) =>
+      (await api.app.request('/api/pay/wx/notify', { method: 'POST', headers: { signed: 'yes' }, body }))
+        .status
+    expect(await post('x'.repeat(64 * 1024 + 1))).toBe(413)
+    expect(await post(new Uint8Array([0xff, 0xfe]))).toBe(401)
+    api.deps.pay = undefined
+    expect(await post('{}')).toBe(404)
+  })
+})

@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely'
+import { locksRows } from '../db/dialects'
+import type { OrderRow } from '../db/schema/order-tables'
+import type { Tables } from '../db/schema/tables'
+
+type Db = Kysely<Tables>
+
+export async function insertOrder(db: Db, row: OrderRow): Promise<void> {
+  await db.insertInto('orders').values(row).execute()
+}
+
+export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** By our number, or by WeChat's of its payment. */
+export async function findOrderByNumber(db: Db, number: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where((order) => order.or([order('id', '=', number), order('transaction_id', '=', number)]))
+    .executeTakeFirst()
+}
+
+/** Reads an order and keeps everybody else from changing it until the transaction ends. */
+export async function lockOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  const order = db.selectFrom('orders').selectAll().where('id', '=', id)
+  return (locksRows(db) ? order.forUpdate() : order).executeTakeFirst()
+}
+
+type ReusableOrderKey = Pick<OrderRow, 'product_id' | 'channel'> & { userId: string }
+
+/** The one order of its kind that is offered to somebody now. */
+export async function findReusableOrder(
+  db: Db,
+  { userId, ...kind }: ReusableOrderKey,
+): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where((order) => order.and({ user_id: userId, ...kind, state: 'created', replaced: 0 }))
+    .executeTakeFirst()
+}
+
+/** Newest first. */
+export async function listUserOrders(db: Db, userId: string, limit: number): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+type OrderUpdate = Partial<Omit<OrderRow, 'id' | 'user_id' | 'created_at'>>
+
+export async function updateOrder(db: Db, id: string, change: OrderUpdate): Promise<void> {
+  await db.updateTable('orders').set(change).where('id', '=', id).execute()
+}
+
+/** Another takes its place: it is offered no more, but whoever pays it still gets what they paid for. */
+export async function markOrderReplaced(db: Db, id: string): Promise<void> {
+  await updateOrder(db, id, { replaced: 1 })
+}
+
+/** Two people's offers become one person's: which one is meant nobody knows, so none is. */
+export async function mergeOrders(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ replaced: 1 })
+    .where('user_id', '=', from)
+    .where('state', '=', 'created')
+    .execute()
+  await db.updateTable('orders').set({ user_id: into }).where('user_id', '=', from).execute()
+}
+
+type Claim = { column: 'asked_at' | 'reference_asked_at'; now: number; everyMs: number }
+
+/**
+ * Takes the right to ask the provider about an open order; @returns whether this call got it. A claim from far ahead is
+ * none, for a clock was set back; one from a moment ahead is somebody's who looked at the clock later and came first.
+ */
+export async function claimOrderQuery(db: Db, id: string, { column, now, everyMs }: Claim): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ [column]: now })
+    .where('id', '=', id)
+    .where('state', '=', 'created')
+    .where((order) =>
+      order.or([
+        order(column, 'is', null),
+        order(column, '<=', now - everyMs),
+        order(column, '>', now + everyMs),
+      ]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+type DueOrders = { simulated: number; createdBefore: number; askedBefore: number; now: number; limit: number }
+
+/** Open orders that nobody has asked about for a while, those waiting longest first. */
+export async function listOpenOrders(db: Db, due: DueOrders): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', 'created')
+    .where('simulated', '=', due.simulated)
+    .where((order) =>
+      order.or([order('created_at', '<=', due.createdBefore), order('created_at', '>', due.now)]),
+    )
+    .where((order) =>
+      order.or([
+        order('asked_at', 'is', null),
+        order('asked_at', '<=', due.askedBefore),
+        order('asked_at', '>', due.now),
+      ]),
+    )
+    .orderBy('asked_at', (direction) => direction.asc().nullsFirst())
+    .orderBy('created_at')
+    .limit(due.limit)
+    .execute()
+}
+
+/** How many orders are in each state. */
+export async function countOrdersByState(db: Kysely<Tables>): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['state', (eb) => eb.fn.countAll().as('count')])
+    .groupBy('state')
+    .execute()
+  return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
+}

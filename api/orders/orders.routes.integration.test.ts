@@ -1,0 +1,125 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { insertGrant } from '../membership/benefits/benefits.queries'
+import { newShortId } from '../security/ids-and-hashes'
+import { orderLifeMs } from './order-lifetime'
+import { databases } from '../testing/databases'
+import { monthGrant, setUpTestOrders, type TestOrders } from '../testing/test-orders'
+import { createTestUser } from '../testing/test-person'
+import { useTestApi } from '../testing/test-api'
+
+const minute = 60_000
+
+describe.each(databases)('orders on $name', ({ empty }) => {
+  let testOrders: TestOrders
+  const api = useTestApi(empty)
+  beforeEach(async () => {
+    testOrders = await setUpTestOrders(api)
+  })
+
+  test('has the price of now, a QR code, and half an hour', async () => {
+    const { code, data } = await testOrders.person.call('orderNative', { productId: '200' })
+    expect(code).toBe(0)
+    expect(data).toEqual({
+      wxPayQrCode: expect.stringMatching(/^ref-/),
+      tradeNo: expect.stringMatching(/^[0-9a-f]{32}$/),
+      price: 990,
+      expiresAt: api.time.now + orderLifeMs,
+    })
+    const details = await testOrders.person.call('readOrder', { tradeNo: data.tradeNo })
+    expect(details.data).toEqual({
+      tradeNo: data.tradeNo,
+      productId: '200',
+      price: 990,
+      channel: 'native',
+      state: 'created',
+      createdAt: api.time.now,
+      paidAt: null,
+      simulated: true,
+      wxPayQrCode: data.wxPayQrCode,
+      expiresAt: data.expiresAt,
+    })
+  })
+
+  test('is the same for 50 presses at once, and the provider is asked once', async () => {
+    const orders = await Promise.all(Array.from({ length: 50 }, () => testOrders.order()))
+    expect(new Set(orders.map(({ tradeNo, wxPayQrCode }) => `${tradeNo} ${wxPayQrCode}`)).size).toBe(1)
+    expect(testOrders.pay.calls).toHaveLength(1)
+  })
+
+  test('is another one for another product, another person and after its time', async () => {
+    const otherUser = await createTestUser(api)
+    const one = await testOrders.order()
+    const other = await testOrders.order('300')
+    const third = await testOrders.order('200', otherUser)
+    api.time.now += orderLifeMs - 2 * minute
+    const late = await testOrders.order()
+    expect(new Set([one, other, third, late].map(({ tradeNo }) => tradeNo)).size).toBe(4)
+  })
+
+  test('is another one when the price changed; whoever pays the old one has bought at the old price', async () => {
+    const old = await testOrders.order()
+    await api.db.updateTable('products').set({ price_fen: 1990 }).where('id', '=', '200').execute()
+    const { data } = await testOrders.person.call('orderNative', { productId: '200' })
+    expect([data.price, data.tradeNo === old.tradeNo]).toEqual([1990, false])
+    expect((await testOrders.person.call('readOrder', { tradeNo: old.tradeNo })).data.wxPayQrCode).toBeNull()
+    expect(await testOrders.notify(testOrders.pay.pay(old.tradeNo))).toBe(204)
+    expect(await testOrders.grants()).toEqual([monthGrant])
+  })
+
+  test('is refused for a plan that is off sale, or below the one somebody has', async () => {
+    await api.db.updateTable('products').set({ buyable: 0 }).where('id', '=', '300').execute()
+    expect(await testOrders.person.call('orderNative', { productId: '300' })).toMatchObject({
+      code: ApiCodes.invalidInput,
+      data: { errorMsg: '这个套餐暂时不能购买' },
+    })
+    await insertGrant(api.db, {
+      id: newShortId(),
+      user_id: testOrders.person.userId,
+      level: 300,
+      seconds: 60,
+      source: 'admin',
+      created_at: api.time.now,
+    })
+    expect(await testOrders.person.call('orderNative', { productId: '200' }, 'en')).toMatchObject({
+      code: ApiCodes.invalidInput,
+      data: { errorMsg: expect.stringContaining('You have a higher plan') },
+    })
+    api.time.now += minute
+    expect((await testOrders.person.call('orderNative', { productId: '200' })).code).toBe(0)
+    expect((await api.call('orderNative', { productId: '200' })).code).toBe(ApiCodes.notLoggedIn)
+  })
+
+  test('made before its plan went off sale is given to whoever pays it', async () => {
+    const { tradeNo } = await testOrders.order()
+    await api.db.updateTable('products').set({ buyable: 0 }).execute()
+    await testOrders.notify(testOrders.pay.pay(tradeNo))
+    expect(await testOrders.findState(tradeNo)).toBe('granted')
+  })
+
+  test('is nobody else’s', async () => {
+    const { tradeNo } = await testOrders.order()
+    const otherUser = await createTestUser(api)
+    expect((await otherUser.call('readOrder', { tradeNo })).code).toBe(ApiCodes.notFound)
+    expect((await testOrders.check(tradeNo, otherUser)).code).toBe(ApiCodes.notFound)
+    expect((await testOrders.person.call('checkNative', { productId: '300', tradeNo })).code).toBe(
+      ApiCodes.notFound,
+    )
+    expect((await testOrders.person.call('checkJsapi', { productId: '200', tradeNo })).code).toBe(
+      ApiCodes.notFound,
+    )
+    expect((await otherUser.call('listOrders', {})).data).toEqual([])
+  })
+
+  test('cannot be had 61 times in ten minutes, nor where nothing can be bought', async () => {
+    const codes = []
+    for (let n = 0; n < 61; n++)
+      codes.push((await testOrders.person.call('orderNative', { productId: '200' })).code)
+    expect(codes.filter((code) => code === 0)).toHaveLength(60)
+    expect(codes.at(-1)).toBe(ApiCodes.tooManyRequests)
+    api.deps.pay = undefined
+    expect((await testOrders.person.call('orderNative', { productId: '200' })).code).toBe(
+      ApiCodes.providerUnavailable,
+    )
+  })
+})

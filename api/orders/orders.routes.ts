@@ -1,0 +1,98 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import type { OrderDetails, OrderSummary } from '#contract/billing/order'
+import type { PaidPlanId } from '#contract/billing/product'
+import type { Handlers } from '../http/call-handler'
+import { findOrder, listUserOrders } from './orders.queries'
+import type { OrderRow } from '../db/schema/order-tables'
+import { checkOrder } from './check-order'
+import { resolvePayerOpenId } from './weixin-payer'
+import { OrderNotPayable, getPaymentReference } from './payment-reference'
+import { placeOrder, type OrderInput } from './place-order'
+import type { PayProvider } from '../gateways/pay/pay-provider'
+import type { Dependencies } from '../dependencies'
+import { ApiError } from '../http/api-error'
+import { consumeRateLimits } from '../rate-limits/enforce-rate-limits'
+import { isExpired } from '../time/lifetimes'
+import { orderLimits } from '../rate-limits/rate-limits'
+
+type OrderCalls = 'orderNative' | 'orderJsapi' | 'checkNative' | 'checkJsapi' | 'listOrders' | 'readOrder'
+
+const maxListed = 200
+const maxAttempts = 3
+
+export function orderRoutes(deps: Dependencies): Pick<Handlers, OrderCalls> {
+  const { db, clock } = deps
+
+  async function requirePayProvider(userId: string): Promise<PayProvider> {
+    if (!deps.pay) throw new ApiError(ApiCodes.providerUnavailable, 'payOff')
+    await consumeRateLimits(deps, orderLimits(userId))
+    return deps.pay
+  }
+
+  async function order(pay: PayProvider, input: OrderInput): Promise<{ row: OrderRow; reference: string }> {
+    for (let attempt = 1; ; attempt++) {
+      const row = await placeOrder(deps, pay, input)
+      try {
+        return { row, reference: await getPaymentReference(deps, pay, row) }
+      } catch (error) {
+        if (!(error instanceof OrderNotPayable)) throw error
+        if (attempt === maxAttempts) throw new ApiError(ApiCodes.providerUnavailable, 'payUnavailable')
+      }
+    }
+  }
+
+  return {
+    async orderNative({ productId }, { userId }) {
+      const pay = await requirePayProvider(userId)
+      const { row, reference } = await order(pay, { userId, productId, channel: 'native', openId: null })
+      return {
+        wxPayQrCode: reference,
+        tradeNo: row.id,
+        price: row.price_fen,
+        expiresAt: row.expires_at,
+      }
+    },
+
+    async orderJsapi({ productId, authState, authCode }, { userId }) {
+      const pay = await requirePayProvider(userId)
+      const openId = await resolvePayerOpenId(deps, pay, { userId, state: authState, code: authCode })
+      const { row, reference } = await order(pay, { userId, productId, channel: 'jsapi', openId })
+      return { tradeNo: row.id, price: row.price_fen, ...pay.bridgeCall(reference) }
+    },
+
+    checkNative: (check, { userId }) => checkOrder(deps, { ...check, userId, channel: 'native' }),
+    checkJsapi: (check, { userId }) => checkOrder(deps, { ...check, userId, channel: 'jsapi' }),
+
+    async listOrders(_, { userId }) {
+      return (await listUserOrders(db, userId, maxListed)).map(toOrderSummary)
+    },
+
+    async readOrder({ tradeNo }, { userId }) {
+      const row = await findOrder(db, tradeNo)
+      if (row?.user_id !== userId) throw new ApiError(ApiCodes.notFound, 'orderGone')
+      return toOrderDetails(row, clock())
+    },
+  }
+}
+
+export function toOrderSummary(row: OrderRow): OrderSummary {
+  return {
+    tradeNo: row.id,
+    productId: row.product_id as PaidPlanId,
+    price: row.price_fen,
+    channel: row.channel,
+    state: row.state,
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+    simulated: row.simulated === 1,
+  }
+}
+
+function toOrderDetails(row: OrderRow, now: number): OrderDetails {
+  const payable = row.channel === 'native' && row.state === 'created' && !row.replaced
+  return {
+    ...toOrderSummary(row),
+    wxPayQrCode: payable && !isExpired(row.expires_at, now) ? row.pay_reference : null,
+    expiresAt: row.expires_at,
+  }
+}

@@ -1,0 +1,60 @@
+import { describeError } from '#telemetry/describe-error'
+import { listOpenOrders } from './orders.queries'
+import type { OrderRow } from '../db/schema/order-tables'
+import type { Dependencies } from '../dependencies'
+import { syncOrderWithProvider } from './sync-order-with-provider'
+import { claimQuery } from './check-order'
+import { reconcileRefunds } from './refunds/reconcile-refunds'
+
+const MINUTE_MS = 60_000
+/** Notifications are given this long to come. */
+const gracePeriodMs = 2 * MINUTE_MS
+const requeryAfterMs = MINUTE_MS
+const batchSize = 50
+const reconcileIntervalMs = 30_000
+
+/** Asks about open orders whose notification did not come, and closes those whose time is over. @returns how many were asked about. */
+export async function reconcileOrders(deps: Dependencies): Promise<number> {
+  const { db, clock, pay, log } = deps
+  if (!pay) return 0
+  const now = clock()
+  const due = await listOpenOrders(db, {
+    simulated: pay.simulated ? 1 : 0,
+    createdBefore: now - gracePeriodMs,
+    askedBefore: now - requeryAfterMs,
+    now,
+    limit: batchSize,
+  })
+  for (const order of due)
+    try {
+      await reconcileOrder(deps, order)
+    } catch (error) {
+      // The others are not its fault; its own turn comes again.
+      log.warn({ tradeNo: order.id, error: describeError(error) }, 'an open order could not be asked about')
+    }
+  return due.length
+}
+
+async function reconcileOrder(deps: Dependencies, order: OrderRow): Promise<void> {
+  if (deps.pay && (await claimQuery(deps, order.id))) await syncOrderWithProvider(deps, deps.pay, order)
+}
+
+/** Sweeps orders and refunds again and again. @returns stops it, waiting for a sweep under way. */
+export function startReconciliation(deps: Dependencies): () => Promise<void> {
+  let reconciliation: Promise<unknown> = Promise.resolve()
+  let stopped = false
+  let timer: NodeJS.Timeout
+  function runReconciliation() {
+    reconciliation = Promise.all([reconcileOrders(deps), reconcileRefunds(deps)])
+      .catch((error: unknown) => deps.log.error({ error: describeError(error) }, 'sweeping orders failed'))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(runReconciliation, reconcileIntervalMs).unref()
+      })
+  }
+  runReconciliation()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await reconciliation
+  }
+}

@@ -1,0 +1,192 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { PayFailure } from '../../gateways/pay/pay-provider'
+import { reconcileRefunds } from './reconcile-refunds'
+import { databases } from '../../testing/databases'
+import { monthGrant, setUpTestOrders, type TestOrders } from '../../testing/test-orders'
+import { createTestAdmin, type TestUser } from '../../testing/test-person'
+import { useTestApi } from '../../testing/test-api'
+
+const taken = { ...monthGrant, seconds: -monthGrant.seconds, source: 'refund' }
+
+describe.each(databases)('refunds made on the merchant platform, on $name', ({ empty }) => {
+  const api = useTestApi(empty)
+  let testOrders: TestOrders
+  let admin: TestUser
+  beforeEach(async () => {
+    testOrders = await setUpTestOrders(api)
+    admin = await createTestAdmin(api)
+  })
+
+  async function bought(): Promise<string> {
+    const { tradeNo } = await testOrders.order()
+    await testOrders.notify(testOrders.pay.pay(tradeNo))
+    return tradeNo
+  }
+  const seen = async (number: string) => (await admin.call('findOrderAsAdmin', { number })).data
+  const record = (tradeNo: string, refundNo: string) => admin.call('recordRefund', { tradeNo, refundNo })
+
+  test('are written down when they are told, and take back what was given, once', async () => {
+    const tradeNo = await bought()
+    const news = testOrders.pay.refundOnPlatform(tradeNo)!
+    const tell = () => testOrders.notify(news)
+    expect(await Promise.all(Array.from({ length: 10 }, tell))).toEqual(Array(10).fill(204))
+    expect(await testOrders.grants()).toEqual([monthGrant, taken])
+    const { refunds, history, state, refundableFen } = await seen(tradeNo)
+    expect([state, refundableFen]).toEqual(['refunded', 0])
+    expect(refunds).toMatchObject([
+      { refundNo: news.refundNo, source: 'merchant', by: null, fen: 990, state: 'done' },
+    ])
+    expect(history).toMatchObject([
+      {
+        actor: 'weixin',
+        by: null,
+        action: 'refundSettled',
+        before: { order: 'granted', refundNo: null, refund: null, refundedFen: 0 },
+        after: { order: 'refunded', refundNo: news.refundNo, refund: 'done', refundedFen: 990 },
+        at: api.time.now,
+      },
+    ])
+  })
+
+  test('of a part leave the membership; it goes with the rest of the money', async () => {
+    const tradeNo = await bought()
+    expect(await testOrders.notify(testOrders.pay.refundOnPlatform(tradeNo, 100))).toBe(204)
+    expect(await testOrders.notify(testOrders.pay.refundOnPlatform(tradeNo, 200))).toBe(204)
+    expect([await testOrders.grants(), await testOrders.findState(tradeNo)]).toEqual([
+      [monthGrant],
+      'granted',
+    ])
+    expect(await seen(tradeNo)).toMatchObject({ refundableFen: 690 })
+    await admin.call('refundOrder', { tradeNo, reason: '退完' })
+    expect(testOrders.pay.refunds.get(`${tradeNo}R3`)).toMatchObject({ fen: 690 })
+    await testOrders.notify(testOrders.pay.finishRefund(`${tradeNo}R3`))
+    expect([await testOrders.grants(), await testOrders.findState(tradeNo)]).toEqual([
+      [monthGrant, taken],
+      'refunded',
+    ])
+  })
+
+  test('of more than was paid, or of nothing, are refused and change nothing', async () => {
+    const tradeNo = await bought()
+    const news = testOrders.pay.refundOnPlatform(tradeNo, 990)!
+    for (const fen of [991, 0, -990]) expect(await testOrders.notify({ ...news, fen })).toBe(400)
+    expect(await testOrders.notify(news, 'no')).toBe(401)
+    expect([await testOrders.grants(), (await seen(tradeNo)).refunds]).toEqual([[monthGrant], []])
+  })
+
+  test('that the bank did not take yet take nothing back until it does', async () => {
+    const tradeNo = await bought()
+    const news = testOrders.pay.refundOnPlatform(tradeNo)!
+    expect(await testOrders.notify({ ...news, is: 'abnormal', doneAt: null })).toBe(204)
+    expect(await testOrders.grants()).toEqual([monthGrant])
+    expect(await testOrders.notify(news)).toBe(204)
+    expect(await testOrders.grants()).toEqual([monthGrant, taken])
+  })
+
+  test('close the one an admin asked for here that never got there', async () => {
+    const tradeNo = await bought()
+    testOrders.pay.failures.next = (what) =>
+      what === 'refund' ? new PayFailure('unavailable', 'no') : undefined
+    await admin.call('refundOrder', { tradeNo, reason: '退' })
+    testOrders.pay.failures.next = () => undefined
+    await testOrders.notify(testOrders.pay.refundOnPlatform(tradeNo))
+    api.time.now += 61_000
+    await reconcileRefunds(api.deps)
+    expect((await seen(tradeNo)).refunds.map(({ state }: { state: string }) => state)).toEqual([
+      'closed',
+      'done',
+    ])
+    api.time.now += 61_000
+    expect(await reconcileRefunds(api.deps)).toBe(0)
+    expect(await testOrders.grants()).toEqual([monthGrant, taken])
+  })
+
+  test('of a payment nobody here had heard of give nothing, also when the payment is told later', async () => {
+    const { tradeNo } = await testOrders.order()
+    const payment = testOrders.pay.pay(tradeNo)
+    expect(await testOrders.notify(testOrders.pay.refundOnPlatform(tradeNo))).toBe(204)
+    expect(await testOrders.notify(payment)).toBe(204)
+    expect([await testOrders.grants(), await testOrders.findState(tradeNo)]).toEqual([[], 'refunded'])
+  })
+
+  test('that were never told are found by their number, and say which admin had them looked for', async () => {
+    const tradeNo = await bought()
+    const { refundNo } = testOrders.pay.refundOnPlatform(tradeNo)!
+    const answers = await Promise.all([record(tradeNo, refundNo), record(tradeNo, ` ${refundNo} `)])
+    expect(answers.map(({ code }) => code)).toEqual([ApiCodes.ok, ApiCodes.ok])
+    expect(await testOrders.grants()).toEqual([monthGrant, taken])
+    expect((await seen(tradeNo)).history).toMatchObject([{ actor: 'admin', by: '林晓' }])
+  })
+
+  test('are not found by a wrong number, for another order, by others than admins, or while the provider is down', async () => {
+    const [tradeNo, other] = [await bought(), await bought()]
+    const { refundNo } = testOrders.pay.refundOnPlatform(other)!
+    for (const number of ['nobody', refundNo])
+      expect(await record(tradeNo, number)).toMatchObject({
+        code: ApiCodes.notFound,
+        data: { errorMsg: expect.stringContaining('没有这笔订单的这个退款单号') },
+      })
+    expect(await record(tradeNo, '../x')).toMatchObject({ code: ApiCodes.invalidInput })
+    expect((await testOrders.person.call('recordRefund', { tradeNo, refundNo })).code).toBe(
+      ApiCodes.redirectHome,
+    )
+    testOrders.pay.failures.next = () => new PayFailure('unavailable', 'HTTP 502')
+    expect(await record(other, refundNo)).toMatchObject({ code: ApiCodes.providerUnavailable })
+    expect(await testOrders.grants()).toEqual([monthGrant, monthGrant])
+  })
+})
+
+describe.each(databases)('the audit log on $name', ({ empty }) => {
+  const api = useTestApi(empty)
+
+  test('says who asked for a refund and why, what came of it, and outlives the admin’s account', async () => {
+    const testOrders = await setUpTestOrders(api)
+    const admin = await createTestAdmin(api)
+    const { tradeNo } = await testOrders.order()
+    await testOrders.notify(testOrders.pay.pay(tradeNo))
+    const asked = { tradeNo, reason: '重复购买' }
+    await admin.call('refundOrder', asked)
+    await admin.call('refundOrder', asked)
+    api.time.now += 1_000
+    await testOrders.notify(testOrders.pay.finishRefund(`${tradeNo}R1`))
+    const before = { order: 'granted', refundedFen: 0 }
+    const refundNo = `${tradeNo}R1`
+    const told = { reason: '重复购买', subject: { kind: 'order', id: tradeNo } }
+    const lines = [
+      {
+        ...told,
+        actor: 'weixin',
+        action: 'refundSettled',
+        before: { ...before, refundNo, refund: 'processing' },
+        after: { order: 'refunded', refundNo, refund: 'done', refundedFen: 990 },
+        at: api.time.now,
+      },
+      {
+        ...told,
+        actor: 'admin',
+        by: '林晓',
+        action: 'refundAsked',
+        before: { ...before, refundNo: null, refund: null },
+        after: { ...before, refundNo, refund: 'processing' },
+        at: api.time.now - 1_000,
+      },
+    ]
+    expect((await admin.call('findOrderAsAdmin', { number: tradeNo })).data.history).toMatchObject(lines)
+    const later = await createTestAdmin(api)
+    await api.db.deleteFrom('users').where('id', '=', admin.userId).execute()
+    expect((await later.call('findOrderAsAdmin', { number: tradeNo })).data.history).toMatchObject([
+      lines[0],
+      { ...lines[1], by: null },
+    ])
+  })
+
+  test('has no line for what did not happen', async () => {
+    const testOrders = await setUpTestOrders(api)
+    const admin = await createTestAdmin(api)
+    const { tradeNo } = await testOrders.order()
+    await admin.call('refundOrder', { tradeNo, reason: '退' })
+    const { data } = await admin.call('findOrderAsAdmin', { number: tradeNo })
+    expect([data.history, data.refunds]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { OrderRow, RefundRow } from '../../db/schema/order-tables'
+import type { Tables } from '../../db/schema/tables'
+
+type Db = Kysely<Tables>
+
+export async function insertRefund(db: Db, row: RefundRow): Promise<void> {
+  await db.insertInto('refunds').values(row).execute()
+}
+
+/** All that were asked for of one order, the first one first. */
+export async function listOrderRefunds(db: Db, orderId: string): Promise<RefundRow[]> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
+  return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+type RefundUpdate = Partial<Pick<RefundRow, 'state' | 'asked_at' | 'done_at'>>
+
+export async function updateRefund(db: Db, id: string, change: RefundUpdate): Promise<void> {
+  await db.updateTable('refunds').set(change).where('id', '=', id).execute()
+}
+
+type DueRefunds = Pick<OrderRow, 'simulated'> & { askedBefore: number; now: number; limit: number }
+
+/** Refunds that are under way and were not asked about for a while. */
+export async function listOpenRefunds(db: Db, due: DueRefunds): Promise<RefundRow[]> {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .selectAll('refunds')
+    .where('refunds.state', '=', 'processing')
+    .where('orders.simulated', '=', due.simulated)
+    .where((refund) =>
+      refund.or([
+        refund('refunds.asked_at', 'is', null),
+        refund('refunds.asked_at', '<=', due.askedBefore),
+        refund('refunds.asked_at', '>', due.now),
+      ]),
+    )
+    .orderBy('refunds.asked_at', (direction) => direction.asc().nullsFirst())
+    .limit(due.limit)
+    .execute()
+}

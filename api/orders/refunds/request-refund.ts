@@ -1,0 +1,120 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import type { RefundReason } from '#contract/admin/admin-order'
+import { describeError } from '#telemetry/describe-error'
+import { runTransaction } from '../../db/transaction-retry'
+import { insertAudit } from '../../admin/audit-log.queries'
+import { updateRefund, insertRefund, listOrderRefunds } from './refunds.queries'
+import type { OrderRow, RefundRow } from '../../db/schema/order-tables'
+import { PayFailure, type PayProvider } from '../../gateways/pay/pay-provider'
+import type { Dependencies } from '../../dependencies'
+import { ApiError } from '../../http/api-error'
+import { isRefundable } from '../order-state'
+import { lockOrderAndOwner } from '../settle-payment'
+import { sumRefundedFen, settleRefund, toAuditValues } from './settle-refund'
+
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'log'>
+type RefundInput = { tradeNo: string; adminId: string; reason: RefundReason }
+
+/**
+ * Gives back all the money of an order that is still here. The wish is written down first, with who has it: pressed twice, or cut off, it is
+ * the same refund. What was bought is taken back when the money went, and not before.
+ * @throws Refusal -8001 for no order, -8002 for what was not paid, -8005 when the provider does not take it
+ */
+export async function requestRefund(deps: Dependencies, input: RefundInput): Promise<void> {
+  const { pay } = deps
+  if (!pay) throw new ApiError(ApiCodes.providerUnavailable, 'payOff')
+  const { order, refund } = await recordRefund(deps, pay, input)
+  if (refund.state === 'done') return
+  try {
+    await requestAtProvider(deps, pay, order, refund)
+  } catch (error) {
+    if (!(error instanceof PayFailure)) throw error
+    deps.log.error({ refundNo: refund.id, error: describeError(error) }, 'a refund was not taken')
+    if (error.kind === 'no money') throw new ApiError(ApiCodes.providerUnavailable, 'refundNoMoney')
+    const text = error.kind === 'unavailable' ? 'payUnavailable' : 'refundRefused'
+    throw new ApiError(ApiCodes.providerUnavailable, text)
+  }
+}
+
+async function recordRefund(
+  { db, clock, log }: Deps,
+  pay: PayProvider,
+  { tradeNo, adminId, reason }: RefundInput,
+): Promise<{ order: OrderRow; refund: RefundRow }> {
+  const recorded = await runTransaction(db, async (trx) => {
+    const order = await lockOrderAndOwner(trx, tradeNo)
+    if (!order) throw new ApiError(ApiCodes.notFound, 'orderGone')
+    const before = await listOrderRefunds(trx, order.id)
+    const open = before.find(({ source, state }) => source === 'admin' && state !== 'closed')
+    if (open) return { order, refund: open, isNew: false }
+    const fen = refundableFen(order, before)
+    if (fen === 0) throw new ApiError(ApiCodes.conflict, 'notRefundable')
+    if (order.simulated !== (pay.simulated ? 1 : 0)) throw new ApiError(ApiCodes.conflict, 'paidElsewhere')
+    const refund: RefundRow = {
+      id: `${order.id}R${before.length + 1}`,
+      order_id: order.id,
+      source: 'admin',
+      admin_id: adminId,
+      fen,
+      reason,
+      state: 'processing',
+      created_at: clock(),
+      asked_at: null,
+      done_at: null,
+    }
+    await insertRefund(trx, refund)
+    const refundedTotal = sumRefundedFen(before)
+    await insertAudit(trx, {
+      actor: 'admin',
+      actorId: adminId,
+      action: 'refundAsked',
+      subject: { kind: 'order', id: order.id },
+      before: toAuditValues(order.state, { refundNo: null, refund: null, refundedTotal }),
+      after: toAuditValues(order.state, { refundNo: refund.id, refund: refund.state, refundedTotal }),
+      reason,
+      at: refund.created_at,
+    })
+    return { order, refund, isNew: true }
+  })
+  const { refund, isNew } = recorded
+  if (isNew) log.info({ tradeNo, refundNo: refund.id, adminId }, 'an admin gives the money of an order back')
+  return recorded
+}
+
+/** What of its money can be given back yet, in fen: not what went already, nor what is on its way. */
+export function refundableFen(order: OrderRow, refunds: readonly RefundRow[]): number {
+  if (!isRefundable(order.state)) return 0
+  return refunds.reduce((left, { state, fen }) => (state === 'closed' ? left : left - fen), order.price_fen)
+}
+
+/** Asked with the same number and the same values, WeChat gives the same refund. */
+async function requestAtProvider(
+  deps: Deps,
+  pay: PayProvider,
+  order: OrderRow,
+  refund: RefundRow,
+): Promise<void> {
+  await updateRefund(deps.db, refund.id, { asked_at: deps.clock() })
+  const { id: refundNo, fen, reason } = refund
+  const request = { tradeNo: order.id, refundNo, fen, paidFen: order.price_fen, reason }
+  await settleRefund(deps, await pay.refund(request))
+}
+
+/**
+ * Asks how a refund stands. One of ours that never got there is asked for again, unless the money went back another way
+ * meanwhile: then nothing comes of it. @throws PayFailure
+ */
+export async function syncRefundWithProvider(
+  deps: Deps,
+  pay: PayProvider,
+  refund: RefundRow,
+  order: OrderRow,
+) {
+  await updateRefund(deps.db, refund.id, { asked_at: deps.clock() })
+  const status = await pay.queryRefund(refund.id)
+  if (status) return void (await settleRefund(deps, status))
+  if (refund.source === 'merchant') return
+  if (order.state !== 'refunded') return requestAtProvider(deps, pay, order, refund)
+  const { id: refundNo, fen } = refund
+  await settleRefund(deps, { refundNo, tradeNo: order.id, fen, is: 'closed', doneAt: null })
+}

@@ -1,0 +1,111 @@
+import type { AuditValues } from '#contract/admin/audit'
+import type { Kysely } from 'kysely'
+import { runTransaction } from '../../db/transaction-retry'
+import { insertAudit } from '../../admin/audit-log.queries'
+import { updateRefund, findRefund, insertRefund, listOrderRefunds } from './refunds.queries'
+import type { OrderRow, RefundRow } from '../../db/schema/order-tables'
+import type { Tables } from '../../db/schema/tables'
+import type { RefundStatus } from '../../gateways/pay/pay-provider'
+import type { Dependencies } from '../../dependencies'
+import { lockOrderAndOwner, revokeGrant } from '../settle-payment'
+
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'log'>
+
+/** `known`: as it was told before. `wrong`: not what was asked for, or more than was paid. */
+export type RefundSettlement = 'changed' | 'known' | 'wrong' | 'no such order'
+
+/**
+ * Takes what is told of a refund, of ours and of one that was made at WeChat Pay itself: once all the money of an order
+ * is back, the order and the ledger change with it, in one transaction, once. @param asker the admin who had it asked for
+ */
+export async function settleRefund(
+  { db, clock, log }: Deps,
+  status: RefundStatus,
+  adminId: string | null = null,
+): Promise<RefundSettlement> {
+  const settled = await runTransaction(db, async (trx) => {
+    const existing = await findRefund(trx, status.refundNo)
+    if (existing && existing.order_id !== status.tradeNo) return 'wrong'
+    const order = await lockOrderAndOwner(trx, status.tradeNo)
+    if (!order) return 'no such order'
+    return settleLocked(trx, { order, status, adminId, now: clock() })
+  })
+  const { refundNo, tradeNo, is } = status
+  if (settled === 'wrong') log.error({ refundNo, tradeNo }, 'a refund is not what was asked for')
+  if (settled === 'changed')
+    log[is === 'done' || is === 'processing' ? 'info' : 'error']({ refundNo, is }, 'a refund went on')
+  return settled
+}
+
+type RefundUpdate = { order: OrderRow; status: RefundStatus; adminId: string | null; now: number }
+
+async function settleLocked(
+  trx: Kysely<Tables>,
+  { order, status, adminId, now }: RefundUpdate,
+): Promise<'changed' | 'known' | 'wrong'> {
+  const all = await listOrderRefunds(trx, order.id)
+  const known = all.find(({ id }) => id === status.refundNo)
+  const refundedTotal = sumRefundedFen(all)
+  const isWrong = known
+    ? known.fen !== status.fen
+    : status.fen <= 0 || refundedTotal + status.fen > order.price_fen
+  if (isWrong) return 'wrong'
+  // What is done or closed stays so, whatever comes late.
+  if (known && (known.state === status.is || known.state === 'done' || known.state === 'closed'))
+    return 'known'
+  const done_at = status.is === 'done' ? (status.doneAt ?? now) : null
+  if (known) await updateRefund(trx, known.id, { state: status.is, done_at })
+  else await insertRefund(trx, { ...toMerchantRefund(status, now), done_at })
+  const refundedTotalAfter = status.is === 'done' ? refundedTotal + status.fen : refundedTotal
+  const isRevoked = refundedTotalAfter >= order.price_fen && (await revokeGrant(trx, order, now))
+  await insertAudit(trx, {
+    actor: adminId === null ? 'weixin' : 'admin',
+    actorId: adminId,
+    action: 'refundSettled',
+    subject: { kind: 'order', id: order.id },
+    before: toAuditValues(order.state, {
+      refundNo: known?.id ?? null,
+      refund: known?.state ?? null,
+      refundedTotal,
+    }),
+    after: toAuditValues(isRevoked ? 'refunded' : order.state, {
+      ...status,
+      refund: status.is,
+      refundedTotal: refundedTotalAfter,
+    }),
+    reason: known?.reason ?? '',
+    at: now,
+  })
+  return 'changed'
+}
+
+/** What has gone back of an order, in fen. */
+export function sumRefundedFen(refunds: readonly RefundRow[]): number {
+  return refunds.reduce((sum, { state, fen }) => (state === 'done' ? sum + fen : sum), 0)
+}
+
+type Values = { refundNo: string | null; refund: string | null; refundedTotal: number }
+
+/** What a refund changes, as the audit log has it. */
+export function toAuditValues(
+  order: OrderRow['state'],
+  { refundNo, refund, refundedTotal }: Values,
+): AuditValues {
+  return { order, refundNo, refund, refundedFen: refundedTotal }
+}
+
+/** A refund that nobody asked for here. */
+function toMerchantRefund({ refundNo, tradeNo, fen, is }: RefundStatus, now: number): RefundRow {
+  return {
+    id: refundNo,
+    order_id: tradeNo,
+    source: 'merchant',
+    admin_id: null,
+    fen,
+    reason: '',
+    state: is,
+    created_at: now,
+    asked_at: null,
+    done_at: null,
+  }
+}

@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely'
+import { RetryTransaction, runTransaction } from '../db/transaction-retry'
+import { insertAudit } from '../admin/audit-log.queries'
+import { insertGrant } from '../membership/benefits/benefits.queries'
+import { updateOrder, findOrder, lockOrder } from './orders.queries'
+import type { OrderRow } from '../db/schema/order-tables'
+import type { Tables } from '../db/schema/tables'
+import { lockUsers } from '../accounts/users/users.queries'
+import type { Payment } from '../gateways/pay/pay-provider'
+import type { Dependencies } from '../dependencies'
+import { nextOrderState } from './order-state'
+
+type Db = Kysely<Tables>
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'log'>
+
+/** `known`: settled before. `wrong`: not what the order asks for, so nothing was given. */
+export type Settlement = 'granted' | 'paid' | 'known' | 'wrong' | 'no such order'
+
+/**
+ * The one way from money to membership, for notifications, checks and the sweeper alike: the order and the ledger change
+ * in one transaction, once. Whose account is gone gets nothing; the order stays `paid`, for a refund.
+ */
+export async function settlePayment({ db, clock, log }: Deps, payment: Payment): Promise<Settlement> {
+  const settlement = await runTransaction(db, async (trx) => {
+    const order = await lockOrderAndOwner(trx, payment.tradeNo)
+    if (!order) return 'no such order'
+    if (payment.fen !== order.price_fen || payment.appId !== order.app_id) return 'wrong'
+    const paid = nextOrderState(order.state, 'pay')
+    if (!paid) return 'known'
+    const now = clock()
+    const state = order.user_id === null ? paid : nextOrderState(paid, 'grant')!
+    await updateOrder(trx, order.id, {
+      state,
+      transaction_id: payment.transactionId,
+      paid_at: payment.paidAt,
+      changed_at: now,
+    })
+    if (order.user_id === null) return 'paid'
+    await insertGrant(trx, {
+      ...toGrant(order, order.user_id),
+      id: grantId(order),
+      source: 'order',
+      created_at: now,
+    })
+    return 'granted'
+  })
+  const { tradeNo } = payment
+  if (settlement === 'wrong') log.error({ tradeNo }, 'a payment is not what its order asks for')
+  if (settlement === 'paid') log.warn({ tradeNo }, 'a payment came for an account that is gone: refund it')
+  if (settlement === 'granted') log.info({ tradeNo }, 'an order was paid')
+  return settlement
+}
+
+/** The money went back: what the order gave is taken out of the ledger by a line of its own. @returns whether this call did it. */
+export async function markOrderRefunded({ db, clock, log }: Deps, tradeNo: string): Promise<boolean> {
+  const refunded = await runTransaction(db, async (trx) => {
+    const order = await lockOrderAndOwner(trx, tradeNo)
+    const now = clock()
+    if (!order || !(await revokeGrant(trx, order, now))) return false
+    await insertAudit(trx, {
+      actor: 'weixin',
+      actorId: null,
+      action: 'refundSettled',
+      subject: { kind: 'order', id: order.id },
+      before: { order: order.state },
+      after: { order: 'refunded' },
+      reason: '',
+      at: now,
+    })
+    return true
+  })
+  if (refunded) log.info({ tradeNo }, 'an order was refunded')
+  return refunded
+}
+
+/** For use in a transaction that locked the order and its owner. @returns whether this call did it. */
+export async function revokeGrant(trx: Db, order: OrderRow, now: number): Promise<boolean> {
+  const state = nextOrderState(order.state, 'refund')
+  if (!state) return false
+  await updateOrder(trx, order.id, { state, changed_at: now })
+  if (order.state !== 'granted' || order.user_id === null) return true
+  const { seconds, ...grant } = toGrant(order, order.user_id)
+  const id = `refund-${order.id}`
+  await insertGrant(trx, { ...grant, id, seconds: -seconds, source: 'refund', created_at: now })
+  return true
+}
+
+/** It was not paid and can be no more. @returns whether this call closed it. */
+export async function closeOrder({ db, clock }: Deps, tradeNo: string): Promise<boolean> {
+  return runTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, tradeNo)
+    const state = order && nextOrderState(order.state, 'close')
+    if (!state) return false
+    await updateOrder(trx, order.id, { state, changed_at: clock() })
+    return true
+  })
+}
+
+/** The same for every settlement of an order: the ledger itself takes it once. */
+function grantId({ id }: OrderRow): string {
+  return `order-${id}`
+}
+
+function toGrant({ level, seconds }: OrderRow, userId: string) {
+  return { user_id: userId, level, seconds }
+}
+
+/** The owner first, as everybody locks who gives or merges. */
+export async function lockOrderAndOwner(db: Db, id: string): Promise<OrderRow | undefined> {
+  const unlocked = await findOrder(db, id)
+  if (!unlocked) return undefined
+  if (unlocked.user_id !== null) await lockUsers(db, [unlocked.user_id])
+  const order = await lockOrder(db, id)
+  if (order?.user_id !== unlocked.user_id) throw new RetryTransaction()
+  return order
+}

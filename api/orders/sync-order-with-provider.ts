@@ -1,0 +1,53 @@
+import type { OrderRow } from '../db/schema/order-tables'
+import { PayFailure, type PayProvider } from '../gateways/pay/pay-provider'
+import type { Dependencies } from '../dependencies'
+import { shouldCloseOrder } from './order-lifetime'
+import { closeOrder, markOrderRefunded, settlePayment } from './settle-payment'
+
+/**
+ * Asks how an open order stands and does what follows, closing it when its time is over.
+ * @returns `wrong` when what was paid is not what the order asks for. @throws PayFailure
+ */
+export async function syncOrderWithProvider(
+  deps: Dependencies,
+  pay: PayProvider,
+  order: OrderRow,
+): Promise<'wrong' | undefined> {
+  const status = await pay.query(order.id)
+  switch (status.is) {
+    case 'paid':
+      return (await settlePayment(deps, status.payment)) === 'wrong' ? 'wrong' : undefined
+    case 'refunded':
+      await markOrderRefunded(deps, order.id)
+      return undefined
+    case 'closed':
+      await closeOrder(deps, order.id)
+      return undefined
+    case 'unknown':
+    case 'open':
+      if (shouldCloseOrder(order, deps.clock())) await closeAtProviderAndHere(deps, pay, order.id, status.is)
+      return undefined
+  }
+}
+
+/** There first: only what cannot be paid any more is closed here. Whoever paid in between is settled. */
+async function closeAtProviderAndHere(
+  deps: Dependencies,
+  pay: PayProvider,
+  id: string,
+  status: 'open' | 'unknown',
+): Promise<void> {
+  try {
+    if (status === 'open') await pay.close(id)
+  } catch (error) {
+    if (!(error instanceof PayFailure)) throw error
+    if (error.kind === 'paid') return settleLatePayment(deps, pay, id)
+    if (error.kind !== 'unknown') throw error
+  }
+  await closeOrder(deps, id)
+}
+
+async function settleLatePayment(deps: Dependencies, pay: PayProvider, id: string): Promise<void> {
+  const status = await pay.query(id)
+  if (status.is === 'paid') await settlePayment(deps, status.payment)
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { DraftRow, Tables } from '../../db/schema/tables'
+import { mapUniqueViolation } from '../../db/unique-violation'
+
+type Db = Kysely<Tables>
+
+/** @throws UniqueViolation when the id is taken. */
+export async function insertDraft(db: Db, row: DraftRow): Promise<void> {
+  await mapUniqueViolation(db.insertInto('drafts').values(row).execute())
+}
+
+export async function findDraft(db: Db, id: string): Promise<DraftRow | undefined> {
+  // PostgreSQL refuses a text with \0: an id we cannot have made is not asked for.
+  if (!/^[\w-]+$/.test(id)) return undefined
+  return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+type Save = Pick<DraftRow, 'id' | 'resume' | 'updated_at' | 'expires_at'> & { baseRevision: number }
+
+/** Saves only over the revision it was made from; @returns whether it did. One statement, so that of two saves one wins. */
+export async function saveDraftOverRevision(
+  db: Db,
+  { id, baseRevision, ...columns }: Save,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('drafts')
+    .set({ ...columns, revision: baseRevision + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', baseRevision)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Deletes it, or only the named revision of it; @returns whether there was such a one. */
+export async function deleteDraft(db: Db, id: string, revision?: number): Promise<boolean> {
+  const named = db.deleteFrom('drafts').where('id', '=', id)
+  const { numDeletedRows } = await (
+    revision === undefined ? named : named.where('revision', '=', revision)
+  ).executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { binLifeMs, photoLifeMs, versionLifeMs } from '../time/lifetimes'
+import { databases } from '../testing/databases'
+import { createTestUser, type TestUser } from '../testing/test-person'
+import { createTestResume, useTestApi } from '../testing/test-api'
+import { deleteExpired } from '../db/delete-expired'
+
+const DAY_MS = 24 * 60 * 60_000
+const jpegBase64 = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 0xff, 0xd9]).toString('base64')
+
+describe.each(databases)('sweeping what accounts keep on $name', ({ empty }) => {
+  let person: TestUser
+  const api = useTestApi(empty, { resumeLimit: async () => -1 })
+  beforeEach(async () => {
+    await api.db.deleteFrom('photos').execute()
+    await api.db.deleteFrom('users').execute()
+    person = await createTestUser(api)
+  })
+
+  const upload = async () => (await api.call('uploadPhoto', { jpegBase64 })).data.id as string
+  function withPhoto(photo: string) {
+    const resume = createTestResume('林晓')
+    return { ...resume, basics: { ...resume.basics, photo } }
+  }
+  const create = async (photo = '') =>
+    (await person.call('createResume', { resume: withPhoto(photo) })).data.id as string
+  const save = (id: string, revision: number, photo: string) =>
+    person.call('saveStoredResume', { id, revision, resume: withPhoto(photo) })
+  const sweep = () => deleteExpired(api.db, api.time.now)
+  async function photos() {
+    const rows = await api.db.selectFrom('photos').select('id').execute()
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  test('what is 30 days in the bin goes, with its versions and nothing else', async () => {
+    const [live, binned] = [await create(), await create()]
+    for (const id of [live, binned]) await save(id, 1, '')
+    await person.call('binResume', { id: binned })
+    api.time.now += binLifeMs - 1
+    expect(await sweep()).toMatchObject({ resumes: 0, resume_versions: 0 })
+    api.time.now += 1
+    expect(await sweep()).toMatchObject({ resumes: 1 })
+    const rows = await api.db.selectFrom('resumes').select('id').execute()
+    expect(rows).toEqual([{ id: live }])
+  })
+
+  test('versions go 30 days after they were replaced, however many', async () => {
+    const id = await create()
+    await save(id, 1, '')
+    const one = await api.db.selectFrom('resume_versions').selectAll().executeTakeFirstOrThrow()
+    const more = Array.from({ length: 130 }, (_, n) => ({ ...one, revision: n + 10 }))
+    await api.db.insertInto('resume_versions').values(more).execute()
+    api.time.now += 1
+    await save(id, 2, '')
+    api.time.now += versionLifeMs - 1
+    expect(await sweep()).toMatchObject({ resume_versions: 131, resumes: 0 })
+    const rows = await api.db.selectFrom('resume_versions').select('revision').execute()
+    expect(rows).toEqual([{ revision: 2 }])
+  })
+
+  test('a photo stays while a resume, one in the bin or a version has it', async () => {
+    const unused = await upload()
+    const [ofLive, ofBinned, ofVersion] = [await upload(), await upload(), await upload()]
+    await create(ofLive)
+    api.time.now += DAY_MS
+    const binned = await create(ofBinned)
+    const changed = await create(ofVersion)
+    api.time.now += photoLifeMs - DAY_MS - 1
+    await person.call('binResume', { id: binned })
+    await save(changed, 1, '')
+
+    expect(await sweep()).toMatchObject({ photos: 0 })
+    api.time.now += 1
+    expect(await sweep()).toMatchObject({ photos: 1 })
+    expect(await photos()).toEqual(new Set([ofLive, ofBinned, ofVersion]))
+    expect((await api.call('readPhoto', { id: unused })).code).not.toBe(0)
+    for (const id of [ofLive, ofBinned, ofVersion])
+      expect((await api.call('readPhoto', { id })).data).toEqual({ jpegBase64 })
+
+    // The bin and the version are over by now; each photo had 30 days more.
+    for (let day = 0; day < 62; day++) {
+      api.time.now += DAY_MS
+      await sweep()
+    }
+    expect(await photos()).toEqual(new Set([ofLive]))
+  })
+
+  test('a used photo is read though its time is over and no sweeper came by', async () => {
+    const [used, unused] = [await upload(), await upload()]
+    await create(used)
+    api.time.now += photoLifeMs + DAY_MS
+    expect((await api.call('readPhoto', { id: unused })).code).not.toBe(0)
+    expect((await api.call('readPhoto', { id: used })).data).toEqual({ jpegBase64 })
+    expect(await sweep()).toMatchObject({ photos: 1 })
+    expect(await photos()).toEqual(new Set([used]))
+  })
+
+  test('more used photos than are looked at in one go', async () => {
+    const now = api.time.now
+    const ids = Array.from({ length: 250 }, (_, n) => `photo-${n}`)
+    const rows = ids.map((id) => ({ id, jpeg: Buffer.from('j'), created_at: 0, expires_at: now }))
+    await api.db.insertInto('photos').values(rows).execute()
+    for (const id of ids.slice(0, 120)) await create(id)
+    expect(await sweep()).toMatchObject({ photos: 130 })
+    expect(await photos()).toEqual(new Set(ids.slice(0, 120)))
+  })
+
+  test('an account that goes takes all of it along', async () => {
+    const id = await create()
+    await save(id, 1, '')
+    await api.db.deleteFrom('users').where('id', '=', person.userId).execute()
+    expect(await api.db.selectFrom('resumes').select('id').execute()).toEqual([])
+    expect(await api.db.selectFrom('resume_versions').select('revision').execute()).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { binLifeMs, photoLifeMs, versionLifeMs } from '../time/lifetimes'
+import type { Tables } from '../db/schema/tables'
+
+type Db = Kysely<Tables>
+
+const dayMs = 24 * 60 * 60_000
+
+/** Resumes whose time in the bin is over, with their versions; @returns how many. */
+export async function deleteBinnedResumes(db: Db, now: number, limit: number): Promise<number> {
+  const ids = db
+    .selectFrom('resumes')
+    .select('id')
+    .where('deleted_at', '<=', now - binLifeMs)
+    .limit(limit)
+  const { numDeletedRows } = await db.deleteFrom('resumes').where('id', 'in', ids).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export async function deleteOldVersions(db: Db, now: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('resume_versions')
+    .where((one) =>
+      one(
+        one.refTuple('resume_id', 'revision'),
+        'in',
+        one
+          .selectFrom('resume_versions')
+          .select(['resume_id', 'revision'])
+          .where('replaced_at', '<=', now - versionLifeMs)
+          .limit(limit)
+          .$asTuple('resume_id', 'revision'),
+      ),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Whether a resume, live or in the bin, or a version of one has this photo: asked of a row of photos. */
+export function isPhotoUsed(photo: ExpressionBuilder<Tables, 'photos'>) {
+  return photo.or([
+    photo.exists(photo.selectFrom('resumes').select('id').whereRef('photo_id', '=', 'photos.id')),
+    photo.exists(
+      photo.selectFrom('resume_versions').select('revision').whereRef('photo_id', '=', 'photos.id'),
+    ),
+  ])
+}
+
+/** Prolongs the lives of used photos that would end within a day: nobody may have looked at the resume for a month. */
+export async function extendUsedPhotos(db: Db, now: number, limit: number): Promise<number> {
+  const ids = db
+    .selectFrom('photos')
+    .select('id')
+    .where('expires_at', '<=', now + dayMs)
+    .where(isPhotoUsed)
+    .limit(limit)
+  const { numUpdatedRows } = await db
+    .updateTable('photos')
+    .set({ expires_at: now + photoLifeMs })
+    .where('id', 'in', ids)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export async function deleteUnusedPhotos(db: Db, now: number, limit: number): Promise<number> {
+  const ids = db
+    .selectFrom('photos')
+    .select('id')
+    .where('expires_at', '<=', now)
+    .where((photo) => photo.not(isPhotoUsed(photo)))
+    .limit(limit)
+  const { numDeletedRows } = await db.deleteFrom('photos').where('id', 'in', ids).executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,123 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import { fieldError } from '#contract/validation/field-error-codes'
+import type { Resume } from '#contract/resume/resume'
+import type { Kysely } from 'kysely'
+import { isLimitRaisable } from '../membership/plans/effective-plan'
+import { isTemplateAllowed } from '../membership/plans/can-use-template'
+import type { Handlers } from '../http/call-handler'
+import {
+  deleteBinnedResume,
+  findResumeByOrigin,
+  findResume,
+  findResumeSummary,
+  type NewResumeRow,
+} from './resumes.queries'
+import { insertResume, listResumeSummaries, restoreFromBin } from './resumes.queries'
+import { parseStoredResume, serializeResume } from './serialize-resume'
+import type { ResumeRow, Tables } from '../db/schema/tables'
+import { lockUsers } from '../accounts/users/users.queries'
+import { newShortId } from '../security/ids-and-hashes'
+import type { Dependencies } from '../dependencies'
+import { ApiError } from '../http/api-error'
+import { isBinExpired } from '../time/lifetimes'
+import { hasFreeSlot } from './has-free-slot'
+import { copyTitle, defaultTitle, uniqueTitle } from './resume-title'
+import { toColumns, requireExisting, requireLive, toResumeSummary } from './resume.dto'
+import { requireKnownTemplate } from '../catalogue/templates.routes'
+
+type ResumeSlotCalls = 'createResume' | 'duplicateResume' | 'restoreResume'
+
+/** What takes one of the places a plan has (decisions §5): one person's calls come one after the other. */
+export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotCalls> {
+  const { db, clock, resumeLimit } = deps
+
+  function withUserLock<T>(
+    userId: string,
+    work: (db: Kysely<Tables>, now: number) => Promise<T>,
+  ): Promise<T> {
+    return db.transaction().execute(async (db) => {
+      const [user] = await lockUsers(db, [userId])
+      if (!user) throw new ApiError(ApiCodes.tokenRevoked, 'tokenRevoked')
+      return work(db, clock())
+    })
+  }
+
+  /** @returns the titles of the live ones. @throws Refusal when there are as many of them as the plan allows. */
+  async function requireFreeSlot(db: Kysely<Tables>, userId: string, now: number): Promise<Set<string>> {
+    const rows = await listResumeSummaries(db, userId)
+    const titles = rows.filter(({ deleted_at }) => deleted_at === null).map(({ title }) => title)
+    const limit = await resumeLimit(db, userId, now)
+    if (hasFreeSlot(titles.length, limit)) return new Set(titles)
+    const text = (await isLimitRaisable(db, limit)) ? 'resumesFull' : 'resumesFullForAll'
+    throw new ApiError(ApiCodes.quotaExceeded, text, { count: limit })
+  }
+
+  /** @throws Refusal for a new resume in a template that the plan does not give. */
+  async function requireUsableTemplate(
+    db: Kysely<Tables>,
+    userId: string,
+    resume: Resume,
+    now: number,
+  ): Promise<void> {
+    if (!(await isTemplateAllowed(deps, db, { userId, resume, now })))
+      throw new ApiError(ApiCodes.quotaExceeded, 'quotaUsedUp', {
+        fields: { 'style.template': fieldError('templateAbovePlan') },
+      })
+  }
+
+  return {
+    createResume({ title, resume, origin = null }, { userId, language }) {
+      requireKnownTemplate(deps, resume)
+      return withUserLock(userId, async (db, now) => {
+        const existing = origin === null ? undefined : await findResumeByOrigin(db, userId, origin)
+        if (existing && !isBinExpired(existing.deleted_at, now)) return toResumeSummary(existing)
+        if (existing) await deleteBinnedResume(db, { id: existing.id, userId })
+        const takenTitles = await requireFreeSlot(db, userId, now)
+        await requireUsableTemplate(db, userId, resume, now)
+        const row = newResumeRow(userId, now, {
+          origin,
+          title: title ?? uniqueTitle(defaultTitle(resume, language), takenTitles),
+          ...toColumns(resume),
+          resume: serializeResume(resume),
+        })
+        await insertResume(db, row)
+        return toResumeSummary(row)
+      })
+    },
+
+    duplicateResume({ id }, { userId, language }) {
+      return withUserLock(userId, async (db, now) => {
+        const { title, template, photo_id, resume } = requireLive(await findResume(db, { id, userId }), now)
+        const takenTitles = await requireFreeSlot(db, userId, now)
+        await requireUsableTemplate(db, userId, parseStoredResume(resume), now)
+        const copy = {
+          origin: null,
+          title: uniqueTitle(copyTitle(title, language), takenTitles),
+          template,
+          photo_id,
+          resume,
+        }
+        const row = newResumeRow(userId, now, copy)
+        await insertResume(db, row)
+        return toResumeSummary(row)
+      })
+    },
+
+    restoreResume({ id }, { userId }) {
+      return withUserLock(userId, async (db, now) => {
+        const row = requireExisting(await findResumeSummary(db, { id, userId }), now)
+        if (row.deleted_at === null) return toResumeSummary(row)
+        await requireFreeSlot(db, userId, now)
+        await restoreFromBin(db, { id, userId })
+        return toResumeSummary({ ...row, deleted_at: null })
+      })
+    },
+  }
+}
+
+type ResumeContent = Pick<ResumeRow, 'origin' | 'title' | 'template' | 'photo_id' | 'resume'>
+
+function newResumeRow(userId: string, now: number, content: ResumeContent): NewResumeRow {
+  const times = { created_at: now, updated_at: now, deleted_at: null, thin_at: null }
+  return { id: newShortId(), user_id: userId, revision: 1, ...times, ...content }
+}

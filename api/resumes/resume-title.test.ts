@@ -1,0 +1,62 @@
+import { ResumeTitle, maxResumeTitleLength } from '#contract/resume/stored-resume'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createTestResume } from '../testing/test-api'
+import { copyTitle, defaultTitle, uniqueTitle } from './resume-title'
+
+function resumeWith(name: string, position: string) {
+  const resume = createTestResume(name)
+  return { ...resume, intention: { ...resume.intention, position } }
+}
+
+describe('a resume is called after its person and position', () => {
+  test.each([
+    ['林晓', '前端工程师', 'zh', '林晓-前端工程师'],
+    ['林晓', '', 'zh', '林晓'],
+    ['', '前端工程师', 'zh', '前端工程师'],
+    ['', '', 'zh', '我的简历'],
+    ['', '', 'en', 'My resume'],
+  ] as const)('%s %s %s: %s', (name, position, language, title) => {
+    expect(defaultTitle(resumeWith(name, position), language)).toBe(title)
+  })
+})
+
+describe('a taken title is numbered', () => {
+  test.each([
+    ['我的简历', [], '我的简历'],
+    ['我的简历', ['我的简历'], '我的简历 2'],
+    ['我的简历', ['我的简历', '我的简历 2', '我的简历 4'], '我的简历 3'],
+    ['字'.repeat(60), ['字'.repeat(60)], `${'字'.repeat(58)} 2`],
+  ])('%s beside %j: %s', (wanted, taken, title) => {
+    expect(uniqueTitle(wanted, new Set(taken))).toBe(title)
+  })
+})
+
+describe('a copy says so, once', () => {
+  test.each([
+    ['林晓', 'zh', '林晓 副本'],
+    ['林晓 副本', 'zh', '林晓 副本'],
+    ['林晓 副本 2', 'zh', '林晓 副本'],
+    ['林晓 副本', 'en', '林晓 copy'],
+    ['副本', 'zh', '副本 副本'],
+    ['字'.repeat(60), 'zh', `${'字'.repeat(57)} 副本`],
+  ] as const)('%s %s: %s', (title, language, copy) => {
+    expect(copyTitle(title, language)).toBe(copy)
+  })
+})
+
+test('whatever it is made of, a title is one that the contract takes', () => {
+  const text = fc.string({ unit: fc.constantFrom('字', '𠮷', '😀', 'a', '-'), maxLength: 80 })
+  fc.assert(
+    fc.property(text, text, (name, position) => {
+      const title = defaultTitle(resumeWith(name.slice(0, 60).toWellFormed(), position), 'zh')
+      const numbered = uniqueTitle(title, new Set([title]))
+      const copy = copyTitle(numbered, 'en')
+      for (const one of [title, numbered, copy]) {
+        expect(one.length).toBeLessThanOrEqual(maxResumeTitleLength)
+        expect(ResumeTitle.parse(one)).toBe(one)
+      }
+      expect(numbered).not.toBe(title)
+    }),
+  )
+})

@@ -1,0 +1,39 @@
+import type { Language } from '#contract/validation/field-error-codes'
+import type { Resume } from '#contract/resume/resume'
+import { maxResumeTitleLength } from '#contract/resume/stored-resume'
+
+const defaultTitles = { zh: '我的简历', en: 'My resume' }
+const copyWords = { zh: '副本', en: 'copy' }
+const copySuffixPattern = / (副本|copy)( \d+)?$/
+
+/** What a resume is called when its owner does not say: by its name and position, as its files are. */
+export function defaultTitle({ basics, intention }: Resume, language: Language): string {
+  return (
+    truncate([basics.name, intention.position].filter(Boolean).join('-'), maxResumeTitleLength) ||
+    defaultTitles[language]
+  )
+}
+
+/** What a duplicate is called; a copy's copy is a copy of the first. */
+export function copyTitle(title: string, language: Language): string {
+  return withSuffix(title.replace(copySuffixPattern, ''), ` ${copyWords[language]}`)
+}
+
+/** The title, with a number from 2 on when it is taken. */
+export function uniqueTitle(wanted: string, taken: ReadonlySet<string>): string {
+  let title = wanted
+  for (let n = 2; taken.has(title); n++) title = withSuffix(wanted, ` ${n}`)
+  return title
+}
+
+function withSuffix(title: string, suffix: string): string {
+  return truncate(title, maxResumeTitleLength - suffix.length) + suffix
+}
+
+/** At most so many UTF-16 units, as the contract counts them, and no half character. */
+function truncate(text: string, length: number): string {
+  return text
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()
+}

@@ -1,0 +1,42 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import type { SavedRevision } from '#contract/resume/draft'
+import type { Resume } from '#contract/resume/resume'
+import type { ResumeSummary, StoredResume } from '#contract/resume/stored-resume'
+import { parseStoredResume } from './serialize-resume'
+import type { ResumeSummaryRow } from './resumes.queries'
+import type { ResumeRow } from '../db/schema/tables'
+import { ApiError } from '../http/api-error'
+import { isBinExpired } from '../time/lifetimes'
+
+type Binnable = { deleted_at: number | null }
+
+/** @throws Refusal when there is none, or its time in the bin is over. */
+export function requireExisting<R extends Binnable>(row: R | undefined, now: number): R {
+  if (!row || isBinExpired(row.deleted_at, now)) throw new ApiError(ApiCodes.notFound, 'resumeGone')
+  return row
+}
+
+/** @throws Refusal also for one that is in the bin. */
+export function requireLive<R extends Binnable>(row: R | undefined, now: number): R {
+  const existing = requireExisting(row, now)
+  if (existing.deleted_at !== null) throw new ApiError(ApiCodes.notFound, 'resumeBinned')
+  return existing
+}
+
+/** What of a resume stands in columns of its own. */
+export function toColumns({ style, basics }: Resume): Pick<ResumeRow, 'template' | 'photo_id'> {
+  return { template: style.template, photo_id: basics.photo || null }
+}
+
+export function toSaveState(row: Pick<ResumeRow, 'revision' | 'updated_at'>): SavedRevision {
+  return { revision: row.revision, updatedAt: row.updated_at }
+}
+
+export function toResumeSummary(row: ResumeSummaryRow): ResumeSummary {
+  const { id, title, template, created_at, deleted_at } = row
+  return { id, title, template, ...toSaveState(row), createdAt: created_at, deletedAt: deleted_at }
+}
+
+export function toStoredResume(row: ResumeRow): StoredResume {
+  return { ...toResumeSummary(row), resume: parseStoredResume(row.resume) }
+}

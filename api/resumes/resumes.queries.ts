@@ -1,0 +1,151 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { MaskedColumns, ResumeRow, Tables } from '../db/schema/tables'
+
+type Db = Kysely<Tables>
+
+export type ResumeSummaryRow = Omit<
+  ResumeRow,
+  'resume' | 'user_id' | 'origin' | 'photo_id' | 'thin_at' | keyof MaskedColumns
+>
+/** One that no link leads to yet. */
+export type NewResumeRow = Omit<ResumeRow, keyof MaskedColumns>
+/** Whose it is goes with every question, so that nobody meets another's. */
+export type OwnedResumeKey = { id: string; userId: string }
+
+const summaryColumns = [
+  'id',
+  'title',
+  'template',
+  'revision',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+] as const
+
+function matchesOwner({ id, userId }: OwnedResumeKey) {
+  return (resume: ExpressionBuilder<Tables, 'resumes'>) => resume.and({ id, user_id: userId })
+}
+
+export async function insertResume(db: Db, row: NewResumeRow): Promise<void> {
+  await db.insertInto('resumes').values(row).execute()
+}
+
+/** Live ones and the bin's, without their contents. */
+export async function listResumeSummaries(db: Db, userId: string): Promise<ResumeSummaryRow[]> {
+  return db.selectFrom('resumes').select(summaryColumns).where('user_id', '=', userId).execute()
+}
+
+export async function findResume(db: Db, key: OwnedResumeKey): Promise<ResumeRow | undefined> {
+  return db.selectFrom('resumes').selectAll().where(matchesOwner(key)).executeTakeFirst()
+}
+
+export async function findResumeSummary(db: Db, key: OwnedResumeKey): Promise<ResumeSummaryRow | undefined> {
+  return db.selectFrom('resumes').select(summaryColumns).where(matchesOwner(key)).executeTakeFirst()
+}
+
+export async function findResumeByOrigin(
+  db: Db,
+  userId: string,
+  origin: string,
+): Promise<ResumeSummaryRow | undefined> {
+  return db
+    .selectFrom('resumes')
+    .select(summaryColumns)
+    .where('user_id', '=', userId)
+    .where('origin', '=', origin)
+    .executeTakeFirst()
+}
+
+type Save = Pick<ResumeRow, 'resume' | 'template' | 'photo_id' | 'updated_at' | 'thin_at'> &
+  MaskedColumns & { baseRevision: number }
+
+/**
+ * Saves only over the revision it was made from, and nothing in the bin; @returns whether it did. One statement, so that of
+ * two saves one wins, and that the copy for strangers is never of another revision. `masked_kinds` must be what a link hides
+ * just now: otherwise the copy would be missing or show too much.
+ */
+export async function saveResume(
+  db: Db,
+  key: OwnedResumeKey,
+  { baseRevision, ...columns }: Save,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('resumes')
+    .set({ ...columns, revision: baseRevision + 1 })
+    .where(matchesOwner(key))
+    .where('revision', '=', baseRevision)
+    .where('deleted_at', 'is', null)
+    .where('masked_kinds', columns.masked_kinds === null ? 'is' : '=', columns.masked_kinds)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Only of a live one. */
+export async function updateResumeTitle(db: Db, key: OwnedResumeKey, title: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('resumes')
+    .set({ title })
+    .where(matchesOwner(key))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** One that is in the bin already stays there since it came. */
+export async function moveToBin(db: Db, key: OwnedResumeKey, now: number): Promise<void> {
+  await db
+    .updateTable('resumes')
+    .set({ deleted_at: now })
+    .where(matchesOwner(key))
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+export async function restoreFromBin(db: Db, key: OwnedResumeKey): Promise<void> {
+  await db.updateTable('resumes').set({ deleted_at: null }).where(matchesOwner(key)).execute()
+}
+
+/** With its versions, and only from the bin; @returns whether it did. */
+export async function deleteBinnedResume(db: Db, key: OwnedResumeKey): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('resumes')
+    .where(matchesOwner(key))
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export async function listResumesToPrune(db: Db, now: number, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('resumes').select('id').where('thin_at', '<=', now).limit(limit).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function schedulePruning(db: Db, id: string, time: number | null): Promise<void> {
+  await db.updateTable('resumes').set({ thin_at: time }).where('id', '=', id).execute()
+}
+
+export async function countLiveResumes(db: Db, userId: string): Promise<number> {
+  const { live } = await db
+    .selectFrom('resumes')
+    .select(({ fn }) => fn.countAll<number>().as('live'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return live
+}
+
+/** All of one user's resumes go to another: none is left out, and of two from one place both are kept. */
+export async function mergeResumes(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+  const taken = db
+    .selectFrom('resumes')
+    .select('origin')
+    .where('user_id', '=', into)
+    .where('origin', 'is not', null)
+  await db
+    .updateTable('resumes')
+    .set({ origin: null })
+    .where('user_id', '=', from)
+    .where('origin', 'in', taken)
+    .execute()
+  await db.updateTable('resumes').set({ user_id: into }).where('user_id', '=', from).execute()
+}

@@ -1,0 +1,126 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import { fieldError } from '#contract/validation/field-error-codes'
+import { isTemplateAllowed } from '../membership/plans/can-use-template'
+import type { Handlers } from '../http/call-handler'
+import { insertVersion } from './versions/resume-versions.queries'
+import {
+  findResume,
+  findResumeSummary,
+  listResumeSummaries,
+  type OwnedResumeKey,
+  updateResumeTitle,
+  saveResume,
+} from './resumes.queries'
+import { serializeResume } from './serialize-resume'
+import { listSharedResumeIds } from '../sharing/shares.queries'
+import type { MaskedColumns, ResumeRow } from '../db/schema/tables'
+import { buildMaskedColumns } from '../sharing/mask-shared-resumes'
+import type { Dependencies } from '../dependencies'
+import { ApiError, invalidFields } from '../http/api-error'
+import { decideSave } from './decide-save'
+import { isBinExpired } from '../time/lifetimes'
+import { pruneIntervalMs, pruneVersions } from './versions/prune-versions'
+import {
+  toColumns,
+  requireExisting,
+  requireLive,
+  toSaveState,
+  toStoredResume,
+  toResumeSummary,
+} from './resume.dto'
+import { recycleBinRoutes } from './recycle-bin.routes'
+import { resumeSlotRoutes } from './resume-slots.routes'
+import { versionRoutes } from './versions/resume-versions.routes'
+import { requireKnownTemplate } from '../catalogue/templates.routes'
+
+type StoredResumeCalls = 'listResumes' | 'readStoredResume' | 'saveStoredResume' | 'renameResume'
+
+/** What an account keeps. Somebody else's resume is told from none by nobody. */
+export function resumeRoutes(deps: Dependencies) {
+  return {
+    ...storedResumeRoutes(deps),
+    ...resumeSlotRoutes(deps),
+    ...recycleBinRoutes(deps),
+    ...versionRoutes(deps),
+  }
+}
+
+function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCalls> {
+  const { db, clock, resumeLimit } = deps
+
+  async function save(
+    key: OwnedResumeKey,
+    kept: ResumeRow,
+    columns: Pick<ResumeRow, 'resume' | 'template' | 'photo_id'>,
+    masked: MaskedColumns,
+  ) {
+    const now = clock()
+    const { revision: baseRevision, thin_at } = kept
+    await insertVersion(db, key, baseRevision, now)
+    const save = {
+      ...columns,
+      ...masked,
+      baseRevision,
+      updated_at: now,
+      thin_at: thin_at ?? now + pruneIntervalMs,
+    }
+    if (!(await saveResume(db, key, save))) return undefined
+    if (thin_at !== null && thin_at <= now) await pruneVersions(db, key.id, now)
+    return { revision: baseRevision + 1, updatedAt: now }
+  }
+
+  return {
+    async listResumes(_, { userId }) {
+      const now = clock()
+      const [rows, sharedIds, limit] = await Promise.all([
+        listResumeSummaries(db, userId),
+        listSharedResumeIds(db, userId, now),
+        resumeLimit(db, userId, now),
+      ])
+      const kept = rows.filter(({ deleted_at }) => !isBinExpired(deleted_at, now)).map(toResumeSummary)
+      const newestFirst = kept.sort((a, b) => lastChangedAt(b) - lastChangedAt(a) || (a.id < b.id ? -1 : 1))
+      const live = newestFirst.filter(({ deletedAt }) => deletedAt === null)
+      const shared = live.map(({ id }) => id).filter((id) => sharedIds.includes(id))
+      return { live, bin: newestFirst.filter(({ deletedAt }) => deletedAt !== null), shared, limit }
+    },
+
+    async readStoredResume({ id }, { userId }) {
+      return toStoredResume(requireExisting(await findResume(db, { id, userId }), clock()))
+    },
+
+    async saveStoredResume({ id, revision: baseRevision, resume }, { userId }) {
+      requireKnownTemplate(deps, resume)
+      const key = { id, userId }
+      const columns = { resume: serializeResume(resume), ...toColumns(resume) }
+      for (;;) {
+        const kept = requireLive(await findResume(db, key), clock())
+        const templateUse = { userId, resume, kept: kept.template, now: clock() }
+        if (!(await isTemplateAllowed(deps, db, templateUse)))
+          throw invalidFields({ 'style.template': fieldError('templateAbovePlan') })
+        const sameContent = kept.resume === columns.resume
+        const decision = decideSave({
+          baseRevision,
+          storedRevision: kept.revision,
+          isSameContent: sameContent,
+        })
+        if (decision === 'already saved') return toSaveState(kept)
+        if (decision === 'newer exists')
+          throw new ApiError(ApiCodes.conflict, 'resumeNewer', { newer: toStoredResume(kept) })
+        const masked = await buildMaskedColumns(resume, kept.masked_kinds, baseRevision + 1)
+        const saved = await save(key, kept, columns, masked)
+        if (saved) return saved
+        // Another save, or a change of what its link hides, came in between: judge again by what is kept now.
+      }
+    },
+
+    /** Its revision and time stay: those are the content's. */
+    async renameResume({ id, title }, { userId }) {
+      await updateResumeTitle(db, { id, userId }, title)
+      return toResumeSummary(requireLive(await findResumeSummary(db, { id, userId }), clock()))
+    },
+  }
+}
+
+function lastChangedAt({ deletedAt, updatedAt }: { deletedAt: number | null; updatedAt: number }): number {
+  return deletedAt ?? updatedAt
+}

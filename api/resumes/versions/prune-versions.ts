@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import { deleteVersions, listAllVersions } from './resume-versions.queries'
+import { listResumesToPrune, schedulePruning } from '../resumes.queries'
+import type { Tables } from '../../db/schema/tables'
+import { versionsToPrune } from './versions-to-prune'
+
+type Db = Kysely<Tables>
+
+/** How often at most one resume's versions are looked through. */
+export const pruneIntervalMs = 10 * 60_000
+const batchSize = 100
+
+/** Drops the versions of a resume that are too many by now. Saves may go on meanwhile: they only add newer ones. */
+export async function pruneVersions(db: Db, id: string, now: number): Promise<number> {
+  const { toDelete: drop, nextPruneAt: againAt } = versionsToPrune(await listAllVersions(db, id), now)
+  await deleteVersions(db, id, drop)
+  await schedulePruning(db, id, againAt === null ? null : Math.max(againAt, now + pruneIntervalMs))
+  return drop.length
+}
+
+/** The same for every resume that is due: most are left alone after their last save. @returns how many versions were dropped. */
+export async function pruneDueResumes(db: Db, now: number): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const due = await listResumesToPrune(db, now, batchSize)
+    for (const id of due) deleted += await pruneVersions(db, id, now)
+    if (due.length < batchSize) return deleted
+  }
+}

@@ -1,0 +1,170 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import { describeError } from '#telemetry/describe-error'
+import { countSmsToday } from '../accounts/sms-codes/daily-sms-quota'
+import { resumeLimit } from '../membership/plans/effective-plan'
+import { errorResponse } from '../http/call-handler'
+import { createApi } from '../app'
+import { createRunningAnswers } from '../chat/turns/running-answers'
+import { startAbandonedTurnCheck } from '../chat/turns/abandoned-turns'
+import { checkDataDir } from '../db/data-dir/check-data-dir'
+import { prepareDataDir } from '../db/data-dir/prepare-data-dir'
+import { lockDataDir } from '../db/data-dir/lock-data-dir'
+import { type DatabaseOptions, openDatabase } from '../db/open-database'
+import { countOrdersByState } from '../orders/orders.queries'
+import type { Log } from './log'
+import { maskStaleShares } from '../sharing/mask-shared-resumes'
+import { type Simulator, startSimulator } from '../gateways/simulator/start-simulator'
+import { createAiProvider } from '../gateways/ai/create-ai-provider'
+import { createPayProvider } from '../gateways/pay/create-pay-provider'
+import { createSmsProvider } from '../gateways/sms/create-sms-provider'
+import { createWeixinProvider } from '../gateways/weixin/create-weixin-provider'
+import { startReconciliation } from '../orders/reconcile-orders'
+import type { Clock, Dependencies, Secrets } from '../dependencies'
+import { ApiError } from '../http/api-error'
+import { paymentWebhookPath } from '../orders/payment-webhook'
+import { createReadiness, type Readiness } from './readiness'
+import { loadCatalogue } from '../catalogue/load-catalogue'
+import type { ApiSettings } from '../settings'
+import { startCleanup } from './schedule-cleanup'
+
+export type ApiService = {
+  fetch: (request: Request) => Promise<Response>
+  /** Whether calls can be answered now; not once it is closed. */
+  readiness: () => Promise<Readiness>
+  /** How many orders are in each state, as it was within the last minute. */
+  ordersByState: () => Promise<Record<string, number>>
+  /** Text messages that left today by China's calendar, and how many may. */
+  smsUsage: () => Promise<{ sent: number; cap: number }>
+  /** Providers that are not set up: what needs them answers that it is not to be had. */
+  disabledProviders: readonly ('sms' | 'weixin' | 'pay' | 'ai')[]
+  /** The pages of simulated providers, under /dev/…; undefined where none is simulated. */
+  simulator: Omit<Simulator, 'close'> | undefined
+  /** Refuses new requests, waits for those under way and for their commits, closes the database. */
+  close: () => Promise<void>
+}
+
+export type ApiEnvironment = {
+  sqliteWorker: URL
+  templatesDir: string
+  contentDir: string
+  /** As loadSecrets gives them; the web half has the same. */
+  secrets: Secrets
+  log: Log
+  onStatement?: DatabaseOptions['onStatement']
+  clock?: Clock
+}
+
+/** It reads the whole table, and several may ask. */
+const orderCountsCacheMs = 60_000
+/** One step is 0.6 ms of a laptop (code-challenge.ts says how many). */
+const challengeCost = 2_000
+const closingError = new ApiError(ApiCodes.providerUnavailable, 'closing', { status: 503 })
+
+/**
+ * The upstream service, ready: inside the web process or alone behind api/serve.ts.
+ * @throws CannotStart where the data folder is another server's, has lost its database, or holds a damaged one
+ */
+export async function startApi(
+  settings: ApiSettings,
+  { sqliteWorker, templatesDir, contentDir, secrets, log, onStatement, clock = Date.now }: ApiEnvironment,
+): Promise<ApiService> {
+  const unlock = settings.databaseUrl ? () => {} : await claimDataFolder(settings, clock())
+  const catalogue = await loadCatalogue({ templatesDir, contentDir })
+  const db = await openDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    sqliteWorker,
+    onStatement,
+    onIdleError: (error) => log.warn({ error: describeError(error) }, 'the database dropped a connection'),
+  })
+  await maskStaleShares(db, log)
+  const { publicOrigin } = settings.simulator
+  const simulatedProviders = (['weixin', 'pay', 'ai'] as const).filter(
+    (one) => settings[one].provider === 'simulator',
+  )
+  const simulator =
+    simulatedProviders.length > 0
+      ? await startSimulator({ clock, dataDir: settings.dataDir, simulatedProviders, ...settings.simulator })
+      : undefined
+  const deps: Dependencies = {
+    db,
+    clock,
+    log,
+    ...catalogue,
+    secrets,
+    adminPhones: settings.adminPhones,
+    sms: createSmsProvider(settings.sms, { db, clock, log }),
+    smsDailyCap: settings.smsDailyCap,
+    challengeCost,
+    resumeLimit,
+    weixin: createWeixinProvider(settings.weixin, simulator, log),
+    isWeixinSimulated: settings.weixin.provider === 'simulator',
+    pay: await createPayProvider(settings.pay, {
+      clock,
+      simulator,
+      publicOrigin,
+      notifyPath: paymentWebhookPath,
+    }),
+    ai: createAiProvider(settings.ai, simulator),
+    runningAnswers: createRunningAnswers(log),
+    isOutboxPublic: settings.sms.provider === 'outbox',
+  }
+  const app = createApi(deps)
+  const readiness = createReadiness({
+    db,
+    dataDir: settings.databaseUrl ? undefined : settings.dataDir,
+    diskFloor: settings.diskFloor,
+  })
+  const stopSweepingOrders = startReconciliation(deps)
+  const stopSweepingTurns = startAbandonedTurnCheck(deps)
+  const stopSweeping = startCleanup({ db, clock }, log)
+  const orderCounts = cachedFor(orderCountsCacheMs, clock, () => countOrdersByState(db))
+  const pendingRequests = new Set<Promise<Response>>()
+  let closed: Promise<void> | undefined
+
+  async function close(): Promise<void> {
+    while (pendingRequests.size > 0) await Promise.allSettled(pendingRequests)
+    await deps.runningAnswers.close()
+    await Promise.all([stopSweeping(), stopSweepingOrders(), stopSweepingTurns()])
+    await simulator?.close()
+    await db.destroy()
+    unlock()
+  }
+
+  return {
+    async fetch(request) {
+      if (closed) return errorResponse(request, closingError)
+      const response = Promise.resolve(app.fetch(request))
+      pendingRequests.add(response)
+      return response.finally(() => pendingRequests.delete(response))
+    },
+    simulator,
+    ordersByState: () => orderCounts(),
+    readiness: async () => (closed ? { ok: false, database: false, disk: false } : readiness()),
+    smsUsage: async () => ({ sent: await countSmsToday(db, clock()), cap: settings.smsDailyCap }),
+    disabledProviders: (['sms', 'weixin', 'pay', 'ai'] as const).filter(
+      (one) => settings[one].provider === 'off',
+    ),
+    close: () => (closed ??= close()),
+  }
+}
+
+/** @returns gives the folder back */
+async function claimDataFolder({ dataDir }: Pick<ApiSettings, 'dataDir'>, now: number): Promise<() => void> {
+  const folder = await prepareDataDir(dataDir)
+  const unlock = lockDataDir(folder, now)
+  await checkDataDir(folder)
+  return unlock
+}
+
+function cachedFor<T>(ms: number, clock: Clock, read: () => Promise<T>): () => Promise<T> {
+  let cached: { at: number; value: Promise<T> } | undefined
+  return () => {
+    if (!cached || clock() - cached.at >= ms) {
+      const value = read()
+      value.catch(() => (cached = undefined))
+      cached = { at: clock(), value }
+    }
+    return cached.value
+  }
+}

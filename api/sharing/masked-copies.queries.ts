@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely'
+import type { OwnedResumeKey } from '../resumes/resumes.queries'
+import type { ShareRow } from '../db/schema/share-tables'
+import type { MaskedColumns, ResumeRow, Tables } from '../db/schema/tables'
+
+type Db = Kysely<Tables>
+
+/** Of a resume still at `revision` and live; @returns whether it was. */
+export async function setMaskedCopy(
+  db: Db,
+  { id, userId }: OwnedResumeKey,
+  revision: number,
+  columns: MaskedColumns,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('resumes')
+    .set(columns)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revision', '=', revision)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** No link hides anything any more. */
+export async function clearMaskedCopy(db: Db, { id, userId }: OwnedResumeKey): Promise<void> {
+  const columns = { masked_kinds: null, masked: null, masked_revision: null, masked_by: null }
+  await db.updateTable('resumes').set(columns).where('id', '=', id).where('user_id', '=', userId).execute()
+}
+
+type StaleQuery = { after: string; rules: number; limit: number }
+
+/** Resumes, by rising id, whose link hides something and whose copy for it is not the one it should be. */
+export async function listStaleShares(db: Db, { after, rules, limit }: StaleQuery): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shares')
+    .innerJoin('resumes', 'resumes.id', 'shares.resume_id')
+    .select('resume_id')
+    .where('resume_id', '>', after)
+    .where((row) => row.or([row('hidden_kinds', '!=', ''), row('shows_contacts', '=', 0)]))
+    .where((row) =>
+      row.or([
+        row('masked', 'is', null),
+        row('masked_kinds', '!=', row.ref('hidden_kinds')),
+        row('masked_revision', '!=', row.ref('revision')),
+        row('masked_by', '!=', rules),
+      ]),
+    )
+    .orderBy('resume_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.resume_id)
+}
+
+export type ShareToMask = Pick<ShareRow, 'resume_id' | 'hidden_kinds' | 'shows_contacts'> &
+  Pick<ResumeRow, 'revision' | 'resume'>
+
+export async function findShareToMask(db: Db, id: string): Promise<ShareToMask | undefined> {
+  return db
+    .selectFrom('shares')
+    .innerJoin('resumes', 'resumes.id', 'shares.resume_id')
+    .select(['resume_id', 'hidden_kinds', 'shows_contacts', 'revision', 'resume'])
+    .where('resume_id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Only while the resume and what its link hides are as they were read; @returns whether they were. */
+export async function replaceStaleMaskedCopy(
+  db: Db,
+  source: ShareToMask,
+  columns: MaskedColumns,
+): Promise<boolean> {
+  const { resume_id, hidden_kinds, shows_contacts, revision } = source
+  const { numUpdatedRows } = await db
+    .updateTable('resumes')
+    .set(columns)
+    .where('id', '=', resume_id)
+    .where('revision', '=', revision)
+    .where((resume) =>
+      resume.exists(
+        resume
+          .selectFrom('shares')
+          .select('resume_id')
+          .where((share) => share.and({ resume_id, hidden_kinds, shows_contacts })),
+      ),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

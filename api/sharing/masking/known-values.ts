@@ -1,0 +1,115 @@
+import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
+import { parseMonth } from '#contract/resume/month'
+import type { Resume } from '#contract/resume/resume'
+import { folded } from './fold-text'
+import { kindsOfLabel } from './field-labels'
+import { collectOwnNames, type OwnNames } from './personal-urls'
+
+/** What a resume's own fields say of each kind, folded. */
+export type KnownValues = { values: Record<MaskKind, Set<string>>; names: OwnNames }
+
+/** Reads the fields that say what they are: those of the form, and a person's own by their labels. */
+export function knownValues({ basics, intention }: Resume): KnownValues {
+  const values = Object.fromEntries(
+    MASK_KINDS.map((kind) => [kind, new Set<string>()]),
+  ) as KnownValues['values']
+  const add = (kind: MaskKind, value: string) => {
+    for (const form of formsOf(kind, folded(value).trim())) if (form !== '') values[kind].add(form)
+  }
+  add('phone', basics.phone)
+  add('email', basics.email)
+  add('birth', basics.birth)
+  add('height', basics.heightCm)
+  add('weight', basics.weightKg)
+  add('ethnicity', basics.ethnicity)
+  add('marital', basics.marital)
+  add('hukou', basics.hukou)
+  add('salary', intention.salary)
+  for (const { url } of basics.links) add('links', url)
+  for (const { label, value } of basics.custom) for (const kind of kindsOfLabel(label)) add(kind, value)
+  const names = collectOwnNames([...values.links], [...values.email], [...values.wechat, ...values.qq])
+  return { values, names }
+}
+
+/** How a value of a kind may be written in a text; none for one that is too common to tell anything. */
+function formsOf(kind: MaskKind, value: string): string[] {
+  switch (kind) {
+    case 'birth':
+      return birthForms(value)
+    case 'height':
+      return heightForms(value)
+    case 'weight':
+      return weightForms(value)
+    case 'ethnicity':
+      return value.length < 2 || value.endsWith('族')
+        ? atLeast(2, value)
+        : [`${value}族`, ...atLeast(3, value)]
+    case 'marital':
+      return atLeast(2, value)
+    case 'hukou':
+      return hukouForms(value)
+    case 'phone':
+      return [...atLeast(5, value), ...atLeast(5, value.replace(/\D/g, ''))]
+    case 'links':
+      return atLeast(5, value.replace(/^(?:https?:\/\/)?(?:www\.)?/, '').replace(/\/$/, ''))
+    case 'salary':
+      return /\d/.test(value) ? atLeast(3, value) : []
+    case 'wechat':
+    case 'qq':
+      return [...atLeast(4, value), ...value.split(/[^a-z0-9_-]+/).filter((part) => part.length >= 5)]
+    default:
+      return atLeast(4, value)
+  }
+}
+
+function atLeast(length: number, value: string): string[] {
+  return value.length >= length ? [value] : []
+}
+
+function birthForms(value: string): string[] {
+  const month = /^(\d{4})[-./年 ]{1,2}(\d{1,2})/.exec(value)
+  const read = month ? `${month[1]}-${month[2]!.padStart(2, '0')}` : parseMonth(value)
+  if (!read || !/^\d{4}-\d\d$/.test(read)) return atLeast(4, value)
+  const [year = '', two = ''] = read.split('-')
+  const one = String(Number(two))
+  const forms = [two, one].flatMap((m) => ['-', '.', '/', '年'].map((sign) => `${year}${sign}${m}`))
+  const words = [
+    `${year}年出生`,
+    `${year}年生`,
+    `${year} 年出生`,
+    `生于${year}`,
+    `born in ${year}`,
+    `${year}${two}`,
+  ]
+  return [...forms, `${year}年 ${one}`, `${year} 年 ${one}`, ...words, ...atLeast(6, value)]
+}
+
+function heightForms(value: string): string[] {
+  const cm = /\d{3}/.exec(value)?.[0]
+  if (!cm) return atLeast(4, value)
+  const metres = `${cm[0]}.${cm.slice(1)}`
+  return [
+    ...['cm', ' cm', '厘米', ' 厘米', '公分'].map((unit) => `${cm}${unit}`),
+    ...['m', ' m', '米', ' 米'].map((unit) => `${metres}${unit}`),
+    `${cm[0]}米${cm.slice(1)}`,
+  ]
+}
+
+function weightForms(value: string): string[] {
+  const kg = /\d{2,3}/.exec(value)?.[0]
+  if (!kg) return atLeast(4, value)
+  return [
+    ...['kg', ' kg', '公斤', ' 公斤', '千克', ' 千克'].map((unit) => `${kg}${unit}`),
+    ...['斤', ' 斤'].map((unit) => `${Number(kg) * 2}${unit}`),
+  ]
+}
+
+/** A place of two or three letters stands in many names: it tells something only next to a word that says so. */
+function hukouForms(value: string): string[] {
+  const short = value.replace(/[省市县区]/g, '')
+  const whole = [value, short].filter((form) => form.length >= 4)
+  if (value === '' || whole.length > 0) return whole
+  return ['人', '籍', '户口', '户籍']
+    .map((word) => `${value}${word}`)
+    .concat(['来自', '老家', '户口', '户籍', '籍贯'].map((word) => `${word}${value}`))
+}

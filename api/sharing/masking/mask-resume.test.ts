@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aiAssistedFields, markAiAssisted } from '#resume-model/proposals/ai-assisted-fields'
+import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
+import { Resume } from '#contract/resume/resume'
+import { arbitraryResume, resumeJsonWith, buildResume } from '#tests/fixtures/builders'
+import { canaries, buildCanaryResume } from '#tests/fixtures/canary-resume'
+import { folded } from './fold-text'
+import { kindsOfField, maskResume } from './mask-resume'
+import { partlyMaskPhone } from './partly-mask-phone'
+
+/** The values of some kinds that a document still contains, in any writing. */
+const valuesIn = (resume: Resume, kinds: readonly MaskKind[]) => {
+  const text = folded(JSON.stringify(resume).replaceAll('\\\\', '\\'))
+  return kinds.flatMap((kind) => canaries[kind].filter((canary) => text.includes(folded(canary))))
+}
+
+describe('a masked resume', () => {
+  test('tells nothing of any kind when all are hidden', async () => {
+    const resume = buildCanaryResume()
+    expect(valuesIn(resume, MASK_KINDS).length).toBeGreaterThan(25)
+    expect(valuesIn(await maskResume(resume, MASK_KINDS), MASK_KINDS)).toEqual([])
+  })
+
+  test.each(MASK_KINDS)(
+    'tells nothing of %s when that alone is hidden, and of the others as much as before',
+    async (kind) => {
+      const resume = buildCanaryResume()
+      const masked = await maskResume(resume, [kind])
+      expect(valuesIn(masked, [kind])).toEqual([])
+      // The number of an account at qq.com and the like may go along; nothing like it stands in this resume.
+      const others = MASK_KINDS.filter((other) => other !== kind)
+      const lost = valuesIn(resume, others).filter((canary) => !valuesIn(masked, others).includes(canary))
+      expect(lost.length).toBeLessThanOrEqual(1)
+    },
+  )
+
+  test('is the resume itself, without what no page shows, when nothing is hidden', async () => {
+    const masked = await maskResume(buildCanaryResume(), [])
+    expect(masked).toEqual({
+      ...buildCanaryResume(),
+      sections: buildCanaryResume().sections.map((s) => ({ ...s, items: s.items.filter((i) => i.visible) })),
+    })
+  })
+
+  test('keeps the middle of the phone back, and the other fields whole', async () => {
+    const { basics } = await maskResume(buildCanaryResume(), MASK_KINDS)
+    expect(basics).toMatchObject({
+      name: '费林',
+      phone: '139****0001',
+      email: '',
+      birth: '',
+      links: [],
+      custom: [],
+    })
+  })
+
+  test.each(['2876501@qq.com', '2876501@vip.qq.com', '2876501@foxmail.com'])(
+    'hides the address %s with the QQ number, for it is the number',
+    async (email) => {
+      const resume = buildResume(({ basics }) => void (basics.email = email))
+      expect((await maskResume(resume, ['qq'])).basics.email).toBe('')
+      expect((await maskResume(resume, ['phone'])).basics.email).toBe(email)
+    },
+  )
+
+  test('hides an address that has the hidden phone in it', async () => {
+    const resume = buildResume(({ basics }) => {
+      Object.assign(basics, { phone: '13987650001', email: '13987650001@163.com' })
+      basics.links = [{ id: 'l1', label: '', url: 'https://example.com/13987650001' }]
+    })
+    expect((await maskResume(resume, ['phone'])).basics).toMatchObject({ email: '', links: [] })
+  })
+
+  const withPhone = '林晓 13987650002'
+  test.each<[string, (resume: Resume) => void]>([
+    ['the name', ({ basics }) => void (basics.name = withPhone)],
+    ['the gender', ({ basics }) => void (basics.gender = withPhone)],
+    ['the city', ({ basics }) => void (basics.city = withPhone)],
+    ['the political status', ({ basics }) => void (basics.politicalStatus = withPhone)],
+    ['the household registration', ({ basics }) => void (basics.hukou = withPhone)],
+    ['the ethnicity', ({ basics }) => void (basics.ethnicity = withPhone)],
+    ['the marital status', ({ basics }) => void (basics.marital = withPhone)],
+    [
+      'a detail of one’s own',
+      ({ basics }) => void (basics.custom = [{ id: 'c1', label: withPhone, value: withPhone }]),
+    ],
+    ['a city of the intention', ({ intention }) => void (intention.cities = [withPhone])],
+    ['the salary', ({ intention }) => void (intention.salary = withPhone)],
+    ['the availability', ({ intention }) => void (intention.availability = withPhone)],
+  ])('hides the phone where it is written in %s', async (_, write) => {
+    const resume = buildResume(write)
+    expect(JSON.stringify(resume)).toContain('13987650002')
+    expect(JSON.stringify(await maskResume(resume, ['phone']))).not.toContain('13987650002')
+  })
+
+  test('hides the WeChat id that is written in the field of the phone', async () => {
+    const resume = buildResume(({ basics }) => void (basics.phone = '微信：linxiao_1998'))
+    expect((await maskResume(resume, ['wechat'])).basics.phone).toBe('微信：＊＊＊')
+  })
+
+  test.each([
+    ['https://example.com/13987650001', ['phone']],
+    ['https://example.cn/people/张三', ['links']],
+    ['https://gitlab.com/linxiao', ['links']],
+  ] as const)('has no link %s in an entry when %s is hidden', async (link, hidden) => {
+    const resume = resumeJsonWith('sections[0].items[0].link', link) as Resume
+    resume.basics.phone = '13987650001'
+    expect((await maskResume(resume, hidden)).sections[0]!.items[0]!.link).toBe('')
+    expect((await maskResume(resume, ['birth'])).sections[0]!.items[0]!.link).toBe(link)
+  })
+
+  test('has neither a hidden section nor what its owner dismissed of the check-up', async () => {
+    const resume = buildResume(({ sections }) => {
+      sections[0]!.visible = false
+    })
+    const masked = await maskResume({ ...resume, dismissed: ['no-photo'] }, [])
+    expect(masked.sections.map(({ id }) => id)).toEqual(resume.sections.slice(1).map(({ id }) => id))
+    expect(masked).not.toHaveProperty('dismissed')
+  })
+
+  test('is valid wherever the resume is, whatever is hidden', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryResume, fc.subarray([...MASK_KINDS]), async (resume, hidden) => {
+        const masked = await maskResume(resume, hidden)
+        expect(Resume.parse(masked)).toEqual(masked)
+        expect(masked.style).toEqual(resume.style)
+      }),
+    )
+  })
+
+  test('is valid where every letter of a text at its limit is replaced', async () => {
+    const text = '未婚，'.repeat(6_666)
+    const masked = await maskResume(resumeJsonWith('sections[0].items[0].text', text) as Resume, MASK_KINDS)
+    expect(Resume.safeParse(masked).success).toBe(true)
+  })
+
+  test('says of its texts as before which an AI wrote', async () => {
+    const marked = markAiAssisted(buildResume(), 's1-1.text', true)
+    expect(aiAssistedFields(await maskResume(marked, MASK_KINDS))).toEqual(['s1-1.text'])
+  })
+
+  test('of somebody who gives no such thing is the resume itself', async () => {
+    const resume = buildResume(({ basics }) => void (basics.links = []))
+    expect(await maskResume(resume, MASK_KINDS)).toEqual(resume)
+  })
+})
+
+test.each([
+  [{ label: '微信号', value: 'x' }, ['wechat']],
+  [{ label: 'ＷｅＣｈａｔ ID', value: 'x' }, ['wechat']],
+  [{ label: 'Q Q', value: 'x' }, ['qq']],
+  [{ label: '联系方式', value: 'x' }, ['phone', 'email', 'wechat', 'qq']],
+  [{ label: 'Date of birth', value: 'x' }, ['birth']],
+  [{ label: '婚否', value: '否' }, ['marital']],
+  [{ label: '期望月薪', value: 'x' }, ['salary']],
+  [{ label: '个人主页', value: 'x' }, ['links']],
+  [{ label: '其他', value: '２８７６５０１' }, ['qq', 'phone']],
+  [{ label: '其他', value: '175 cm' }, ['height']],
+  [{ label: '其他', value: '60公斤' }, ['weight']],
+  [{ label: '其他', value: 'wxid_7h3k2m' }, ['wechat']],
+  [{ label: '其他', value: '未婚' }, ['marital']],
+  [{ label: '其他', value: 'https://example.com/cv' }, ['links']],
+  [{ label: '其他', value: '回族' }, ['ethnicity']],
+  [{ label: '其他', value: '15-20k' }, ['salary']],
+  [{ label: '其他', value: '西湖区文三路 90 号' }, ['address']],
+  [{ label: '驾照', value: 'C1' }, []],
+  [{ label: '工作年限', value: '6年' }, []],
+  [{ label: '排名', value: '8/120' }, []],
+  [{ label: 'Language', value: 'English' }, []],
+  [{ label: 'Hotel experience', value: '3 years' }, []],
+])('a field of one’s own like %j tells of %j', (field, kinds) => expect(kindsOfField(field)).toEqual(kinds))
+
+test.each([
+  ['13812345678', '138****5678'],
+  ['１３８１２３４５６７８', '138****5678'],
+  ['+86 138-1234-5678', '+86 1**-****-5678'],
+  ['010-12345678', '010-****5678'],
+  ['12345', '1**45'],
+  ['', ''],
+  ['微信同号', ''],
+  ['13812345678（微信 linxiao）', ''],
+])('of the phone %s is shown %s', (phone, shown) => expect(partlyMaskPhone(phone)).toBe(shown))

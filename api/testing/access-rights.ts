@@ -1,0 +1,159 @@
+import type { CallName } from '#contract/http/endpoints'
+import type { Resume } from '#contract/resume/resume'
+import type { StreamName } from '#contract/http/streams'
+
+/** What somebody else has, by its id. */
+export type ForeignIds = Record<'chat' | 'turn' | 'order' | 'session' | 'draft' | 'resume', string> & {
+  written: Resume
+}
+/** What a call would be told to reach somebody else's thing. */
+type ForeignInput = (foreign: ForeignIds) => Record<string, unknown>
+
+/**
+ * Who may call a row of the contract.
+ * - `anybody`: guests too. With a reach: what is asked for is somebody's, who alone has its secret.
+ * - `user`: who is logged in. With a reach: only at what is theirs, anything else is not found.
+ * - `admin`: admins alone.
+ */
+export type AccessRight = { who: 'anybody' | 'user' | 'admin'; foreignInput?: ForeignInput; isSilent?: true }
+
+const anybody: AccessRight = { who: 'anybody' }
+const user: AccessRight = { who: 'user' }
+const admin: AccessRight = { who: 'admin' }
+const own = (foreignInput: ForeignInput): AccessRight => ({ who: 'user', foreignInput })
+const secret = (foreignInput: ForeignInput): AccessRight => ({ who: 'anybody', foreignInput })
+const ofResume = own(({ resume }) => ({ id: resume }))
+const ofChat = own(({ chat }) => ({ id: chat }))
+const wrongSecret = 'not-the-secret-of-it-0123456789'
+
+/** Every call there is. A new one has to say here who may call it. */
+export const accessRights: Record<CallName | StreamName, AccessRight> = {
+  listTemplates: anybody,
+  listSamples: anybody,
+  readSample: anybody,
+  listScenarios: anybody,
+  readScenario: anybody,
+  listPositions: anybody,
+  readPosition: anybody,
+  readShownVersion: anybody,
+  listBlogs: anybody,
+  readBlog: anybody,
+  listProducts: anybody,
+  findProduct: anybody,
+  readWeixinApps: anybody,
+  listOutbox: anybody,
+
+  createDraft: anybody,
+  readDraft: secret(({ draft }) => ({ id: draft, secret: wrongSecret })),
+  saveDraft: secret(({ draft, written }) => ({
+    id: draft,
+    secret: wrongSecret,
+    revision: 1,
+    resume: written,
+  })),
+  releaseDraft: secret(({ draft }) => ({ id: draft, secret: wrongSecret })),
+  uploadPhoto: anybody,
+  readPhoto: anybody,
+  createHandoff: anybody,
+  readHandoff: secret(() => ({ token: wrongSecret })),
+  useHandoff: secret(() => ({ token: wrongSecret })),
+  viewShare: secret(() => ({ token: wrongSecret })),
+  unlockShare: secret(() => ({ token: wrongSecret, password: 'guess' })),
+
+  sendLoginCode: anybody,
+  loginByPhone: anybody,
+  logout: anybody,
+  makeWeixinState: anybody,
+  takeWeixinCode: anybody,
+  finishWeixin: anybody,
+  reportErrors: anybody,
+  sendFeedback: anybody,
+
+  checkLogin: user,
+  checkAdmin: user,
+  fetchPlanBenefits: user,
+  sendBindCode: user,
+  bindPhone: user,
+  unbindWeixin: user,
+  readProfile: user,
+  renameUser: user,
+  listSessions: user,
+  // Silent: it says nothing of what is not there.
+  endSessions: { who: 'user', foreignInput: ({ session }) => ({ id: session }), isSilent: true },
+  exportData: user,
+  sendClosingCode: user,
+  closeAccount: user,
+  keepAccount: user,
+
+  listResumes: user,
+  createResume: user,
+  readStoredResume: ofResume,
+  saveStoredResume: own(({ resume, written }) => ({ id: resume, revision: 1, resume: written })),
+  renameResume: own(({ resume }) => ({ id: resume, title: '别人的' })),
+  duplicateResume: ofResume,
+  binResume: ofResume,
+  restoreResume: ofResume,
+  eraseResume: ofResume,
+  listResumeVersions: ofResume,
+  readResumeVersion: own(({ resume }) => ({ id: resume, revision: 1 })),
+  readShare: ofResume,
+  previewShare: own(({ resume }) => ({ id: resume, hidden: [] })),
+  openShare: own(({ resume }) => ({ id: resume, hidden: [] })),
+  revokeShare: ofResume,
+
+  readProposalDesk: ofResume,
+  askProposals: own(({ resume }) => ({ askId: 'ask-of-another', resumeId: resume, act: 'polish' })),
+
+  listChats: user,
+  readChat: ofChat,
+  renameChat: own(({ chat }) => ({ id: chat, title: '别人的' })),
+  eraseChat: ofChat,
+  stopAnswer: own(({ turn }) => ({ id: turn })),
+  askChat: own(({ chat }) => ({ askId: 'ask-of-another', sessionId: chat, question: '说说' })),
+  askAgain: own(({ chat }) => ({ askId: 'ask-of-another', sessionId: chat })),
+
+  orderNative: user,
+  orderJsapi: user,
+  checkNative: own(({ order }) => ({ productId: '200', tradeNo: order })),
+  checkJsapi: own(({ order }) => ({ productId: '200', tradeNo: order })),
+  consumeBenefit: user,
+  chargeDownload: user,
+  quoteDownload: user,
+  readMembership: user,
+  listOrders: user,
+  readOrder: own(({ order }) => ({ tradeNo: order })),
+  readInvitations: user,
+
+  listBlogDrafts: admin,
+  readBlogDraft: admin,
+  readAdminOverview: admin,
+  findOrderAsAdmin: admin,
+  refundOrder: admin,
+  followRefund: admin,
+  recordRefund: admin,
+  listUsersAsAdmin: admin,
+  readUserAsAdmin: admin,
+  revealPhone: admin,
+  changeUserAsAdmin: admin,
+  grantDays: admin,
+  grantPoints: admin,
+  listResumesAsAdmin: admin,
+  openResumeAsAdmin: admin,
+  moveResumeAsAdmin: admin,
+  readAdminSeries: admin,
+  listAudit: admin,
+  listOrdersAsAdmin: admin,
+  listProductsAsAdmin: admin,
+  changeProduct: admin,
+  changePlan: admin,
+  beginExport: admin,
+  listProviders: admin,
+  checkProvider: admin,
+  listChatsAsAdmin: admin,
+  openChatAsAdmin: admin,
+  flagChat: admin,
+  listErrorReports: admin,
+  listFeedback: admin,
+  markFeedback: admin,
+  readErrorGroup: admin,
+}

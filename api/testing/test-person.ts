@@ -1,0 +1,37 @@
+import type { CallName, InputOf } from '#contract/http/endpoints'
+import { insertSession } from '../accounts/logins/sessions.queries'
+import { insertUser } from '../accounts/users/users.queries'
+import { hashSecret, newSecretToken, newShortId } from '../security/ids-and-hashes'
+import { sessionLifeMs } from '../time/lifetimes'
+import type { TestApi } from './test-api'
+
+/** Somebody with an account, logged in for far longer than a session lives: for tests that turn the clock by months. */
+export async function createTestUser(api: TestApi) {
+  const [userId, token, now] = [newShortId(), newSecretToken(), api.time.now]
+  const consent = { policy_version: '', policy_at: null, created_at: now, closes_at: null }
+  await insertUser(api.db, { id: userId, phone: null, nickname: '林晓', is_admin: 0, ...consent })
+  await insertSession(api.db, {
+    id: newShortId(),
+    user_id: userId,
+    token_hash: hashSecret(token),
+    previous_hash: null,
+    previous_until: null,
+    user_agent: '',
+    created_at: now,
+    rotated_at: now,
+    last_seen_at: now,
+    expires_at: now + 100 * sessionLifeMs,
+  })
+  const call = <N extends CallName>(name: N, input: InputOf<N>, language = 'zh-CN') =>
+    api.call(name, input, { language, token })
+  return { userId, token, call }
+}
+
+export type TestUser = Awaited<ReturnType<typeof createTestUser>>
+
+/** Likewise, and an admin. */
+export async function createTestAdmin(api: TestApi): Promise<TestUser> {
+  const admin = await createTestUser(api)
+  await api.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', admin.userId).execute()
+  return admin
+}

@@ -1,0 +1,64 @@
+import type { Chat, ChatEvent } from '#contract/chat/chat'
+import { beforeEach } from 'vitest'
+import { insertPointGrant } from '../membership/benefits/points.queries'
+import { newShortId } from '../security/ids-and-hashes'
+import { newQuestion, readStream } from './read-stream'
+import type { EmptyDatabase } from './databases'
+import { createTestUser, type TestUser } from './test-person'
+import { scriptedAi } from './scripted-ai'
+import { useTestApi } from './test-api'
+
+type More = Parameters<typeof newQuestion>[0]
+
+/** The assistant over an empty database, for the cases of one `describe`: before each of them somebody new comes, and it answers well. */
+export function useTestChat(empty: () => Promise<EmptyDatabase>) {
+  const ai = scriptedAi()
+  const api = useTestApi(empty, { ai: ai.provider })
+  const chat = {
+    api,
+    ai,
+    person: {} as TestUser,
+    grantPoints,
+    ask,
+    askSuccessfully,
+    remainingAnswers,
+    readChat,
+  }
+  beforeEach(async () => {
+    ai.questions.length = 0
+    ai.setScript([{ text: '先写' }, { text: '结果。' }, { end: 'whole' }, { tokensIn: 7, tokensOut: 3 }])
+    api.time.now += 60 * 60_000
+    chat.person = await createTestUser(api)
+  })
+
+  async function grantPoints(points: number, who = chat.person) {
+    const grant = { id: newShortId(), user_id: who.userId, points, created_at: api.time.now }
+    await insertPointGrant(api.db, { ...grant, source: 'admin' })
+  }
+
+  function ask(more: More = {}, who = chat.person) {
+    return readStream(api, 'askChat', newQuestion(more), who.token)
+  }
+
+  /** Asks what is answered. */
+  async function askSuccessfully(more: More = {}) {
+    const { events } = await ask(more)
+    const [first] = events
+    if (first?.is !== 'asked') throw new Error('nothing was asked')
+    return { ...first, events }
+  }
+
+  async function remainingAnswers(who = chat.person): Promise<number> {
+    return (await who.call('listChats', {})).data.standing.left
+  }
+
+  async function readChat(id: string): Promise<Chat> {
+    return (await chat.person.call('readChat', { id })).data
+  }
+
+  return chat
+}
+
+export function findEndEvent(events: ChatEvent[]) {
+  return events.find((event) => event.is === 'end')
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { ApiCodes } from '#contract/http/api-codes'
+import { errorKindOfStatus, ApiClientError } from './api-client-error'
+
+describe('an UpstreamFailure', () => {
+  test.each([
+    [ApiCodes.notLoggedIn, 'isAuth'],
+    [ApiCodes.tokenExpired, 'isAuth'],
+    [ApiCodes.tokenRevoked, 'isAuth'],
+    [ApiCodes.accountClosed, 'isAuth'],
+    [-6999, 'isAuth'],
+    [ApiCodes.notFound, 'isNotFound'],
+    [ApiCodes.conflict, 'isConflict'],
+    [ApiCodes.invalidInput, 'isBadInput'],
+    [ApiCodes.redirectHome, undefined],
+    [ApiCodes.redirectToPlans, 'isAuth'],
+    [-7000, undefined],
+    [ApiCodes.quotaExceeded, 'isQuotaUsedUp'],
+  ])('with the business code %i is %s and nothing else', (code, is) => {
+    const failure = new ApiClientError('business', code, '')
+    const questions = ['isAuth', 'isNotFound', 'isConflict', 'isBadInput', 'isQuotaUsedUp'] as const
+    expect(questions.filter((question) => failure[question])).toEqual(is ? [is] : [])
+  })
+
+  test.each(['network', 'timeout', 'auth', 'client', 'server', 'unknown'] as const)(
+    'of the kind %s never ends a login, whatever its code',
+    (kind) => {
+      expect(new ApiClientError(kind, ApiCodes.notLoggedIn, '').isAuth).toBe(false)
+    },
+  )
+})
+
+test.each([
+  [200, 'unknown'],
+  [302, 'unknown'],
+  [400, 'client'],
+  [401, 'auth'],
+  [403, 'auth'],
+  [404, 'client'],
+  [499, 'client'],
+  [500, 'server'],
+  [599, 'server'],
+])('HTTP %i is of the kind %s', (status, kind) => {
+  expect(errorKindOfStatus(status)).toBe(kind)
+})

@@ -1,0 +1,56 @@
+import type { BotChallenge } from '#contract/account/bot-challenge'
+import { ApiCodes, isAuthFailure } from '#contract/http/api-codes'
+import type { FieldErrors } from '#contract/http/envelope'
+
+/** How a call failed (spec §8): a business code, or transport trouble by class. */
+export type ApiErrorKind = 'business' | 'auth' | 'network' | 'timeout' | 'client' | 'server' | 'unknown'
+
+/** The one kind of failure a call has. `code` is the envelope's for business failures, the HTTP status or 0 otherwise. */
+export class ApiClientError extends Error {
+  override name = 'UpstreamFailure'
+  constructor(
+    readonly kind: ApiErrorKind,
+    readonly code: number,
+    message: string,
+    readonly fields: FieldErrors = {},
+    readonly newer?: unknown,
+    /** When it may be asked again. */
+    readonly retryAfterSeconds?: number,
+    /** What has to be met before it is asked again. */
+    readonly challenge?: BotChallenge,
+  ) {
+    super(message)
+  }
+
+  get isAuth() {
+    return this.kind === 'business' && isAuthFailure(this.code)
+  }
+  /** -6007: an in-app payment goes on at /vipMarket with the login kept; to any other call it is an auth failure (spec §8). */
+  get isVipMarket() {
+    return this.kind === 'business' && this.code === ApiCodes.redirectToPlans
+  }
+  get isNotFound() {
+    return this.kind === 'business' && this.code === ApiCodes.notFound
+  }
+  get isConflict() {
+    return this.kind === 'business' && this.code === ApiCodes.conflict
+  }
+  get isQuotaUsedUp() {
+    return this.kind === 'business' && this.code === ApiCodes.quotaExceeded
+  }
+  get isBadInput() {
+    return this.kind === 'business' && this.code === ApiCodes.invalidInput
+  }
+}
+
+/** The class of a transport failure by its HTTP status (spec §8). */
+export function errorKindOfStatus(status: number): ApiErrorKind {
+  if (status === 401 || status === 403) return 'auth'
+  if (status >= 400 && status < 500) return 'client'
+  return status >= 500 ? 'server' : 'unknown'
+}
+
+/** How a call ended that threw this. */
+export function callOutcome(error: unknown): ApiErrorKind {
+  return error instanceof ApiClientError ? error.kind : 'unknown'
+}

@@ -1,0 +1,191 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import {
+  endpoints,
+  type CallName,
+  type Endpoint,
+  type InputOf,
+  type OutputOf,
+} from '#contract/http/endpoints'
+import { Envelope, FailureData } from '#contract/http/envelope'
+import { type StreamEventOf, type StreamInputOf, type StreamName, streams } from '#contract/http/streams'
+import { parseSse } from './parse-sse'
+import { errorKindOfStatus, callOutcome, ApiClientError } from './api-client-error'
+import { createAdaptiveTimeout, type AdaptiveTimeout } from './adaptive-timeout'
+
+export type Send = (input: string, init: RequestInit) => Promise<Response> | Response
+export type ApiClient = {
+  /** @throws UpstreamFailure for every way a call can fail. */
+  call<N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>>
+  /** What is told bit by bit, once it was not refused; whoever stops reading is told no more. @throws UpstreamFailure, also in the middle. */
+  stream<N extends StreamName>(name: N, input: StreamInputOf<N>): Promise<AsyncGenerator<StreamEventOf<N>>>
+}
+/** Whose call it is: `token` is asked for at each call, for it may change within a request. */
+export type ApiClientOptions = {
+  baseUrl: string
+  send: Send
+  language: string
+  requestId: string
+  token?: () => string | undefined
+  /** The person's own address and browser, and what makes another machine's API believe them. */
+  clientAddress?: string
+  userAgent?: string
+  /** The id in the cookie of the person's browser, `new ` before one that came without it; asked for at each call, for it may be made within a request. */
+  device?: () => string | undefined
+  sharedSecret?: string
+  /** Is told of each call once it ended: `ok`, or the kind of its failure. */
+  onCallEnd?: (name: CallName | StreamName, outcome: string, ms: number) => void
+  /** Stands round each call, to trace it; passes on what it answers or throws. */
+  traceCall?: <T>(name: CallName | StreamName, call: () => Promise<T>) => Promise<T>
+  /** Shared by those who ask the same service; without it this caller learns by itself. */
+  adaptiveTimeout?: AdaptiveTimeout
+}
+
+/** The telephone to /api for one request: calls by name, opens the envelope, knows one kind of failure. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { adaptiveTimeout = createAdaptiveTimeout() } = options
+  return {
+    call: (name, input) =>
+      measured(options, name, async () => {
+        const endpoint = endpoints[name]
+        const data = await adaptiveTimeout.run(async (timeoutMs) =>
+          unwrapEnvelope(await sendRequest(options, endpoint, input, AbortSignal.timeout(timeoutMs)), name),
+        )
+        const output = endpoint.output.safeParse(data)
+        if (!output.success) throw new ApiClientError('unknown', 0, `${name}: answer has the wrong shape`)
+        return output.data as OutputOf<typeof name>
+      }),
+
+    stream: (name, input) =>
+      measured(options, name, async () => {
+        const { path, event } = streams[name]
+        const timeoutController = new AbortController()
+        const response = await adaptiveTimeout.run((timeoutMs) => {
+          const onTimeout = () => timeoutController.abort(new DOMException('no stream began', 'TimeoutError'))
+          const timer = setTimeout(onTimeout, timeoutMs)
+          const answer = sendRequest(options, { method: 'POST', path }, input, timeoutController.signal)
+          return answer.finally(() => clearTimeout(timer))
+        })
+        if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body)
+          return parseSse<StreamEventOf<typeof name>>(response.body, event, (error) =>
+            transportError(path, error),
+          )
+        await unwrapEnvelope(response, name)
+        throw new ApiClientError('unknown', 0, `${name}: answer is no stream`)
+      }),
+  }
+}
+
+/** Of a stream, until it begins. */
+function measured<T>(
+  { onCallEnd, traceCall }: ApiClientOptions,
+  name: CallName | StreamName,
+  call: () => Promise<T>,
+): Promise<T> {
+  return traceCall ? traceCall(name, reportOutcome) : reportOutcome()
+
+  async function reportOutcome(): Promise<T> {
+    if (!onCallEnd) return call()
+    const startedAt = performance.now()
+    try {
+      const data = await call()
+      onCallEnd(name, 'ok', performance.now() - startedAt)
+      return data
+    } catch (error) {
+      onCallEnd(name, callOutcome(error), performance.now() - startedAt)
+      throw error
+    }
+  }
+}
+
+/** @param signal ends what takes too long: a whole call, or of a stream the time until it begins. */
+async function sendRequest(
+  options: ApiClientOptions,
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  input: unknown,
+  signal: AbortSignal,
+) {
+  const { baseUrl, send } = options
+  const isGet = endpoint.method === 'GET'
+  try {
+    return await send(`${baseUrl}${isGet ? requestPath(endpoint, input as Query) : endpoint.path}`, {
+      method: endpoint.method,
+      headers: {
+        ...requestHeaders(options),
+        ...(isGet ? {} : { 'content-type': 'application/json' }),
+      },
+      body: isGet ? undefined : JSON.stringify(input),
+      signal,
+    })
+  } catch (error) {
+    throw transportError(endpoint.path, error)
+  }
+}
+
+type Query = Record<string, string | number>
+
+/** The path with the parts of the input it names in their places, and the rest of the input behind it. */
+function requestPath({ path }: Pick<Endpoint, 'path'>, input: Query): string {
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
+  const filledPath = path.replace(/:(\w+)/g, (_, name: string) => {
+    query.delete(name)
+    return encodeURIComponent(input[name] ?? '')
+  })
+  return query.size > 0 ? `${filledPath}?${query.toString()}` : filledPath
+}
+
+function requestHeaders({
+  language,
+  requestId,
+  token,
+  clientAddress,
+  userAgent,
+  sharedSecret,
+  device,
+}: ApiClientOptions) {
+  const bearerToken = token?.()
+  const deviceId = device?.()
+  return {
+    accept: 'application/json',
+    'accept-language': language,
+    'x-request-id': requestId,
+    ...(bearerToken && { authorization: `Bearer ${bearerToken}` }),
+    ...(clientAddress && { 'x-forwarded-for': clientAddress }),
+    ...(deviceId && { 'x-device-id': deviceId }),
+    ...(userAgent && { 'user-agent': userAgent }),
+    ...(sharedSecret && { 'x-api-secret': sharedSecret }),
+  }
+}
+
+function transportError(description: string, error: unknown): ApiClientError {
+  const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+  return new ApiClientError(timedOut ? 'timeout' : 'network', 0, `${description}: ${String(error)}`)
+}
+
+async function unwrapEnvelope(response: Response, name: CallName | StreamName): Promise<unknown> {
+  if (!response.ok)
+    throw new ApiClientError(
+      errorKindOfStatus(response.status),
+      response.status,
+      `${name}: HTTP ${response.status}`,
+      {},
+      undefined,
+      parseRetryAfter(response.headers.get('retry-after')),
+    )
+  const body: unknown = await response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return undefined
+    throw transportError(name, error)
+  })
+  const envelope = Envelope.safeParse(body)
+  if (!envelope.success) throw new ApiClientError('unknown', 0, `${name}: answer is no envelope`)
+  const { code, data } = envelope.data
+  if (code === ApiCodes.ok) return data
+  const failure = FailureData.safeParse(data)
+  if (!failure.success) throw new ApiClientError('business', code, `${name}: code ${code}`)
+  const { errorMsg, fields, newer, retryAfterSeconds, challenge } = failure.data
+  throw new ApiClientError('business', code, errorMsg, fields, newer, retryAfterSeconds, challenge)
+}
+
+/** Of a Retry-After header; one that names a date says nothing here. */
+function parseRetryAfter(header: string | null): number | undefined {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined
+}

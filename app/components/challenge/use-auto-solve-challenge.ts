@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Does the work of a challenge and presses the button again that it stood before; where that fails the form is left as it is, for
+ * the person to go on. @param intent value of the button
+ */
+export function useAutoSolveChallenge(challenge: { work: string } | undefined, intent: string | undefined) {
+  const containerRef = useRef<HTMLDivElement>(null)
+  const [isSolving, setIsSolving] = useState(false)
+  // One try for each press of the person: what was refused again is for them.
+  const hasRetried = useRef(false)
+  useEffect(() => {
+    if (!challenge || hasRetried.current) {
+      hasRetried.current = false
+      return
+    }
+    let isUnmounted = false
+    setIsSolving(true)
+    void import('./solve-challenge')
+      .then(({ solveChallenge }) => solveChallenge(challenge.work))
+      .catch(() => undefined)
+      .then((solution) => {
+        if (isUnmounted) return
+        setIsSolving(false)
+        const form = containerRef.current?.closest('form')
+        if (!solution || !form) return
+        hasRetried.current = true
+        submitWithSolution(form, intent, { challenge: challenge.work, solution })
+      })
+    return () => void (isUnmounted = true)
+  }, [challenge, intent])
+  return { containerRef, isSolving }
+}
+
+/** Presses a button of a form with some fields more, without asking the person again. */
+function submitWithSolution(
+  form: HTMLFormElement,
+  intent: string | undefined,
+  more: Record<string, string>,
+): void {
+  const added = Object.entries({ ...more, intent: intent ?? '' }).map(([name, value]) => {
+    const input = document.createElement('input')
+    Object.assign(input, { type: 'hidden', name, value })
+    form.prepend(input)
+    return input
+  })
+  form.requestSubmit()
+  for (const input of added) input.remove()
+}

@@ -1,0 +1,40 @@
+import { useId, type ComponentProps, type ElementType, type ReactNode } from 'react'
+import { Input } from '#app/components/ui/input'
+
+type TextFieldProps<Control extends ElementType> = ComponentProps<Control> & {
+  name: string
+  label: string
+  /** The sentence that says what is wrong with it. */
+  error?: string
+  /** Stands in the input's row, after it. */
+  trailing?: ReactNode
+  control?: Control
+}
+
+/** A labelled input with its own error under it. */
+export function TextField<Control extends ElementType = typeof Input>(props: TextFieldProps<Control>) {
+  const { label, error, beside: trailing, control, ...input } = props
+  const id = useId()
+  const Control: ElementType = control ?? Input
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm text-muted-foreground">
+        {label}
+      </label>
+      <div className="flex items-stretch gap-2">
+        <Control
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...input}
+        />
+        {trailing}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className="mt-1 text-sm text-destructive">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { ContactSupportText } from './contact-support-text'
+
+/** What the service says of a disabled account. */
+const apiMessages = {
+  zh: '这个账号已被停用，不能登录。如有疑问，请联系客服',
+  en: 'This account was disabled and cannot log in. Contact us if you think this is a mistake',
+}
+
+function renderText(language: 'zh' | 'en', text: string) {
+  const { container } = render(
+    <I18nextProvider i18n={i18nFor(language)}>
+      <MemoryRouter>
+        <ContactSupportText text={text} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  )
+  return { text: container.textContent, links: [...container.querySelectorAll('a')] }
+}
+
+test.each(['zh', 'en'] as const)('every text that says to contact us leads to the form (%s)', (language) => {
+  const { t } = i18nFor(language)
+  const texts = [apiMessages[language], t('login.weixin.trouble.disabled.text'), t('frame.error.help')]
+  for (const text of texts) {
+    const { text: fullText, links } = renderText(language, text)
+    expect(fullText).toBe(text)
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/help#feedback'])
+  }
+})
+
+test('a text that says nothing of it is drawn as it is', () => {
+  expect(renderText('zh', '已退出登录。')).toEqual({ text: '已退出登录。', links: [] })
+})

@@ -1,0 +1,60 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { expect, test } from 'vitest'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { PlanBenefitLine, QuotaLeftLine } from './benefit-line'
+
+function renderLine(line: ReactNode, language: 'zh' | 'en' = 'zh') {
+  return render(<I18nextProvider i18n={i18nFor(language)}>{line}</I18nextProvider>).container
+}
+
+test.each([
+  ['ResumeMaxNum', 3, '份', undefined, '保存简历 3 份'],
+  ['ResumeMaxNum', 3, '份', 1, '保存简历 3 份 原为 1 份'],
+  ['ResumeMaxDownloadCount', 30, '次/月', undefined, '下载 PDF 30 次/月'],
+  ['ResumeMaxDownloadCount', -1, '次/月', 3, '下载 PDF 不限 原为 3 次/月'],
+  ['ResumeMaxDownloadCount', 3, '次/月', 3, '下载 PDF 3 次/月'],
+  ['ResumeTemplateLevel', 1, '', 0, '模板 全部模板 原为 免费模板'],
+  ['ResumeTemplateLevel', -1, '', undefined, '模板 全部模板'],
+  ['ChatVipCount', 30, '次/月', undefined, 'AI 次数 30 次/月'],
+  ['CatPoints', 1, '份', undefined, 'AI 猫粮 1 份 1 份猫粮 = 1 次 AI 回答'],
+] as const)(
+  'a plan that gives %s %i %s, before %s, says “%5$s”',
+  (type, val, unit, originalValue, expectedText) => {
+    const line = renderLine(<PlanBenefitLine benefit={{ type, val, unit, originalValue }} />)
+    expect(line.textContent).toBe(expectedText)
+    expect(line.querySelectorAll('s')).toHaveLength(expectedText.includes('原为') ? 1 : 0)
+  },
+)
+
+test('a value that shrank is said plainly beside the one before, and nothing is struck out', () => {
+  const benefit = { type: 'ResumeMaxDownloadCount', val: 1, unit: '次/月', originalValue: 3 } as const
+  const line = renderLine(<PlanBenefitLine benefit={benefit} />)
+  expect(line.textContent).toBe('下载 PDF 1 次/月 （原为 3 次/月）')
+  expect(line.querySelectorAll('s')).toHaveLength(0)
+})
+
+test('a benefit is called what admins call it', () => {
+  const benefit = { type: 'ResumeMaxNum', val: 6, unit: '份', text: '在线简历' } as const
+  expect(renderLine(<PlanBenefitLine benefit={benefit} />).textContent).toBe('在线简历 6 份')
+})
+
+test('under a heading that names the benefit, only the value is said', () => {
+  const benefit = { type: 'ResumeMaxNum', val: 6, unit: '份' } as const
+  expect(renderLine(<PlanBenefitLine benefit={benefit} hideName />).textContent).toBe('6 份')
+})
+
+test.each([
+  ['resumes', 2, '还可新建 2 份', 'Resumes you can add: 2'],
+  ['resumes', 0, '简历数量 已满', 'Resumes: full'],
+  ['resumes', -1, '简历数量 不限', 'Resumes: unlimited'],
+  ['points', 5, 'AI 次数还有 5 次', 'AI answers left: 5'],
+  ['points', 0, 'AI 次数 已用完', 'AI answers: used up'],
+  ['downloads', 1, '本月还可下载 1 次', 'Downloads left this month: 1'],
+  ['downloads', 0, '本月下载次数 已用完', 'Downloads this month: used up'],
+  ['downloads', -1, '下载次数 不限', 'Downloads: unlimited'],
+] as const)('of %s, %i left is said', (of, left, zh, en) => {
+  expect(renderLine(<QuotaLeftLine of={of} left={left} />).textContent).toBe(zh)
+  expect(renderLine(<QuotaLeftLine of={of} left={left} />, 'en').textContent).toBe(en)
+})

@@ -1,0 +1,35 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { SearchField } from '#app/components/forms/search-field'
+import { Button } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import { useSearchParamField } from '#app/components/forms/use-search-param-field'
+
+type PositionSearchProps = {
+  q: string
+  /** What else the address says, and goes on saying. */
+  preservedParam?: { name: string; value: string }
+  className?: string
+}
+
+/** A question in the address: a list that was found can be kept and passed on. */
+export function PositionSearch({ q, preservedParam, className }: PositionSearchProps) {
+  const { t } = useTranslation()
+  const field = useSearchParamField<HTMLInputElement>(q)
+  return (
+    <Form role="search" className={cn('flex gap-2', className)}>
+      {preservedParam?.value ? <input type="hidden" {...preservedParam} /> : null}
+      <SearchField
+        ref={field}
+        name="q"
+        defaultValue={q}
+        label={t('positions.search')}
+        placeholder={t('positions.searchHint')}
+        className="min-w-0 grow"
+      />
+      <Button type="submit" variant="outline" className="h-auto">
+        {t('positions.find')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRef, type ReactNode } from 'react'
+import { cn } from './cn'
+import { useDismissDetails } from './use-dismiss-details'
+
+const dropdownMenuItemClassName =
+  'flex w-full items-center gap-2.5 rounded-md px-2.5 py-2 text-left text-sm whitespace-nowrap hover:bg-accent [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-subtle-foreground'
+
+/** Where it opens from its button, and which of its edges lies along it. */
+const placementClassNames = {
+  'below end': 'right-0 mt-1 origin-top-right',
+  'above start': 'bottom-full left-0 mb-1 origin-bottom-left',
+}
+type DropdownMenuPlacement = keyof typeof placementClassNames
+
+type DropdownMenuProps = {
+  label: string
+  trigger: ReactNode
+  triggerClassName?: string
+  className?: string
+  panelClassName?: string
+  placement?: DropdownMenuPlacement
+  /** What is pressed in it changes it, and leads nowhere. */
+  staysOpen?: boolean
+  children: ReactNode
+}
+
+/** Links and buttons behind a button. It opens without scripts; with them it also closes by Escape and by a press elsewhere. */
+function DropdownMenu(props: DropdownMenuProps) {
+  const { label, trigger, placement = 'below end', staysOpen = false, children } = props
+  const details = useRef<HTMLDetailsElement>(null)
+  useDismissDetails(details)
+  return (
+    <details
+      ref={details}
+      className={cn('group/menu relative', props.className)}
+      // An entry was chosen: what it leads to is what to look at next.
+      onClickCapture={(event) => {
+        const entry = (event.target as HTMLElement).closest('a, button')
+        if (entry && !staysOpen) requestAnimationFrame(() => details.current?.removeAttribute('open'))
+      }}
+    >
+      <summary aria-label={label} title={label} className={cn('cursor-pointer', props.triggerClassName)}>
+        {trigger}
+      </summary>
+      <div
+        className={cn(
+          'absolute z-30 max-h-[calc(100dvh-5rem)] min-w-44 animate-rise overflow-y-auto rounded-lg border border-border bg-popover p-1 shadow-lg',
+          placementClassNames[placement],
+          props.panelClassName,
+        )}
+      >
+        {children}
+      </div>
+    </details>
+  )
+}
+
+export { DropdownMenu, dropdownMenuItemClassName, type DropdownMenuPlacement }

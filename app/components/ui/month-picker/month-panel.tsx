@@ -1,0 +1,122 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '#app/components/ui/button'
+import {
+  firstYear,
+  lastYear,
+  formatMonth,
+  parseMonth,
+  monthAfterKey,
+  type YearMonth,
+} from './month-keyboard-navigation'
+import type { MonthPickerLabels } from './month-picker'
+import { Select } from '#app/components/ui/select'
+
+type MonthPanelProps = { chosen: string; labels: MonthPickerLabels; onChoose(month: string): void }
+
+const months = Array.from({ length: 12 }, (_, i) => i + 1)
+const years = Array.from({ length: lastYear - firstYear + 1 }, (_, i) => String(lastYear - i))
+
+/** The months of a year, 至今, and none at all. It opens at what is chosen, else at the month we live in. */
+export function MonthPanel({ chosen, labels, onChoose }: MonthPanelProps) {
+  const [today] = useState(thisMonth)
+  const [focusedMonth, setFocusedMonth] = useState<YearMonth>(() => parseMonth(chosen) ?? today)
+  const grid = useRef<HTMLDivElement>(null)
+  const shortNames = monthNames(labels.language)
+  useEffect(() => focusMonth(grid.current, focusedMonth), [focusedMonth])
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const to = monthAfterKey(focusedMonth, event.key)
+    if (!to) return
+    event.preventDefault()
+    setFocusedMonth(to)
+  }
+  /** Another year, and the focus stays where it was pressed. */
+  const showYear = (year: number) =>
+    setFocusedMonth(year < firstYear || year > lastYear ? focusedMonth : { ...focusedMonth, year })
+  return (
+    <div
+      role="group"
+      aria-label={labels.open}
+      className="absolute top-full right-0 z-30 mt-1 w-64 animate-rise rounded-lg border border-border bg-popover p-2 shadow-lg"
+    >
+      <div className="mb-2 flex items-center gap-1">
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={labels.previous}
+          onClick={() => showYear(focusedMonth.year - 1)}
+        >
+          <ChevronLeft aria-hidden />
+        </Button>
+        <Select
+          aria-label={labels.year}
+          value={String(focusedMonth.year)}
+          options={years.map((year) => [year, year])}
+          className="h-8 py-0 text-center tabular-nums"
+          onChange={(event) => showYear(Number(event.target.value))}
+        />
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={labels.next}
+          onClick={() => showYear(focusedMonth.year + 1)}
+        >
+          <ChevronRight aria-hidden />
+        </Button>
+      </div>
+      {/* The keys of its buttons. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={grid} onKeyDown={handleKeyDown} className="grid grid-cols-3 gap-1">
+        {months.map((month) => {
+          const value = formatMonth({ year: focusedMonth.year, month })
+          return (
+            <button
+              key={month}
+              type="button"
+              tabIndex={month === focusedMonth.month ? 0 : -1}
+              aria-pressed={value === chosen}
+              aria-current={value === formatMonth(today) ? 'date' : undefined}
+              className="h-9 rounded-md text-sm transition-colors hover:bg-accent aria-[current=date]:font-semibold aria-[current=date]:text-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground"
+              onClick={() => onChoose(value)}
+            >
+              {shortNames[month - 1]}
+            </button>
+          )
+        })}
+      </div>
+      <div className="mt-2 flex justify-between border-t border-border pt-2">
+        <Button variant="ghost" size="sm" disabled={chosen === ''} onClick={() => onChoose('')}>
+          {labels.clear}
+        </Button>
+        {labels.present ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-pressed={chosen === 'now'}
+            onClick={() => onChoose('now')}
+          >
+            {labels.present}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function thisMonth(): YearMonth {
+  const now = new Date()
+  return { year: now.getFullYear(), month: now.getMonth() + 1 }
+}
+
+function monthNames(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
+  return months.map((month) => format.format(Date.UTC(2020, month - 1)))
+}
+
+/** The focus goes along with the keys; it does not jump here from the years. */
+function focusMonth(grid: HTMLElement | null, { month }: YearMonth) {
+  const panel = grid?.parentElement
+  if (panel?.contains(document.activeElement) && !grid?.contains(document.activeElement)) return
+  grid?.querySelectorAll('button')[month - 1]?.focus()
+}

@@ -1,0 +1,104 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatFen } from '#app/components/plans/format-fen'
+import { useFormatters } from '#app/i18n/use-formatters'
+import type { AuditRecord } from '#contract/admin/audit'
+import { auditChanges, type AuditChange } from './audit-changes'
+import { AdminSection } from '#app/features/admin/admin-section'
+import { useAdminTexts } from '#app/features/admin/use-admin-texts'
+
+/** Who changed what, when and why, the newest first. */
+export function AuditList({ lines }: { lines: AuditRecord[] }) {
+  const { audit } = useAdminTexts()
+  if (lines.length === 0) return null
+  return (
+    <AdminSection title={audit.title}>
+      <AuditLines lines={lines} />
+    </AdminSection>
+  )
+}
+
+/** The lines alone, where something else names them. */
+export function AuditLines({ lines }: { lines: AuditRecord[] }) {
+  const { audit } = useAdminTexts()
+  const { formatDateTime } = useFormatters()
+  return (
+    <ol className="divide-y divide-border rounded-lg border border-border bg-card">
+      {lines.map((line) => (
+        <li key={line.id} className="px-4 py-3.5 text-sm sm:px-5">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span>
+              <AuditActor line={line} />{' '}
+              <span className="text-muted-foreground">{audit.actions[line.action]}</span>
+            </span>
+            <span className="text-subtle-foreground tabular-nums">{formatDateTime(line.at)}</span>
+          </p>
+          <AuditChanges line={line} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Who did what a line tells of. */
+export function AuditActor({ line: { actor, by } }: { line: Pick<AuditRecord, 'actor' | 'by'> }) {
+  const { audit } = useAdminTexts()
+  return <strong className="font-medium">{actor === 'admin' ? (by ?? audit.gone) : audit[actor]}</strong>
+}
+
+/** What a line says was changed, and why. */
+export function AuditChanges({ line }: { line: Pick<AuditRecord, 'before' | 'after' | 'reason'> }) {
+  const changes = auditChanges(line)
+  return (
+    <>
+      {line.reason ? <p className="mt-1 break-words text-muted-foreground">“{line.reason}”</p> : null}
+      {changes.length > 0 ? (
+        <dl className="mt-2 grid gap-1">
+          {changes.map((change) => (
+            <AuditChangeItem key={change.name} change={change} />
+          ))}
+        </dl>
+      ) : null}
+    </>
+  )
+}
+
+function AuditChangeItem({ change: { name, from, to } }: { change: AuditChange }) {
+  const { audit } = useAdminTexts()
+  const formatValue = useFormatAuditValue(name)
+  const names: Record<string, string> = audit.names
+  return (
+    <div className="grid grid-cols-[5.5rem_1fr] gap-x-3">
+      <dt className="text-subtle-foreground">{names[name] ?? name}</dt>
+      <dd className="flex flex-wrap items-center gap-x-1.5 break-all text-muted-foreground tabular-nums">
+        {from === null ? null : (
+          <>
+            <span>{formatValue(from)}</span>
+            <ArrowRight role="img" aria-label="→" className="size-3.5 shrink-0 text-subtle-foreground" />
+          </>
+        )}
+        <span className="text-foreground">{formatValue(to)}</span>
+      </dd>
+    </div>
+  )
+}
+
+/** A value as people read it: states by their words, money, times, anything else as it is. */
+function useFormatAuditValue(name: string): (value: AuditChange['from']) => string {
+  const { t } = useTranslation()
+  const { formatDateTime } = useFormatters()
+  const { audit, user } = useAdminTexts()
+  const labelsByField: Record<string, Record<string, string>> = {
+    order: t('membership.states', { returnObjects: true }),
+    refund: t('refunds.states', { returnObjects: true }),
+    plan: user.plans,
+    grantedPlan: user.plans,
+  }
+  return (value) => {
+    if (value === null) return audit.empty
+    if (typeof value === 'boolean') return value ? audit.yes : audit.no
+    if (name.endsWith('Fen')) return formatFen(Number(value))
+    if (/[a-z]At$/.test(name)) return formatDateTime(Number(value))
+    return labelsByField[name]?.[String(value)] ?? String(value)
+  }
+}

@@ -1,0 +1,66 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { BlogSummary } from '#contract/catalogue/blog'
+import { AdminHeading } from '#app/features/admin/admin-heading'
+import { AdminSection } from '#app/features/admin/admin-section'
+import { ListTable, type Column } from '#app/features/admin/lists/list-table'
+import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
+
+const path = '/admin/drafts'
+
+type DraftsPageProps = {
+  drafts: BlogSummary[]
+  /** The one that is looked at, as its page will have it. */
+  shown: { title: string; summary: string; html: string } | undefined
+}
+
+/** Articles that are not out yet, and how one of them will read. */
+export function DraftsPage({ drafts, shown }: DraftsPageProps) {
+  const { t } = useTranslation()
+  const { drafts: texts } = useAdminTexts()
+  const columns: Column<BlogSummary>[] = [
+    {
+      title: texts.name,
+      cell: ({ id, title }) => (
+        <Link to={`${path}?look=${id}`} className="font-medium text-primary hover:underline">
+          {title}
+        </Link>
+      ),
+    },
+    { title: texts.type, cell: ({ type }) => t(`blogs.types.${type}`) },
+    { title: texts.date, cell: ({ date }) => <span className="tabular-nums">{date}</span> },
+    { title: texts.minutes, cell: ({ minutes }) => interpolate(texts.length, { count: minutes }) },
+  ]
+  return (
+    <>
+      <AdminHeading title={texts.title} lead={texts.lead} />
+      <div className="mt-6">
+        <ListTable
+          label={texts.title}
+          path={path}
+          query={{}}
+          defaultSort=""
+          columns={columns}
+          rows={drafts}
+          getRowKey={({ id }) => id}
+          emptyText={texts.none}
+        />
+      </div>
+      {shown ? (
+        <AdminSection title={texts.preview} className="mt-10">
+          <div className="rounded-lg border border-border bg-card p-6 sm:p-10">
+            <p className="text-3xl font-semibold tracking-tight text-balance">{shown.title}</p>
+            <p className="mt-4 max-w-2xl text-lg leading-8 text-pretty text-muted-foreground">
+              {shown.summary}
+            </p>
+            {/* Markdown of our own, rendered without any HTML of its author. */}
+            <article
+              className="article mt-8 max-w-[42rem]"
+              dangerouslySetInnerHTML={{ __html: shown.html }}
+            />
+          </div>
+        </AdminSection>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { adminTexts } from '#app/i18n/zh/admin/admin'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { flagChat, loadChatView } from './chats.server'
+
+const id = 'a-session'
+const opened = (flagged: boolean) => ({
+  id,
+  owner: { id: 'u1', nickname: '林晓', phone: null },
+  flagged,
+  resumeId: null,
+  questions: 0,
+  failures: 0,
+  points: 0,
+  tokensIn: null,
+  tokensOut: null,
+  createdAt: 1,
+  updatedAt: 1,
+  title: '项目',
+  turns: [],
+  history: [],
+})
+
+describe('the page of a talk', () => {
+  test.each([
+    [false, 'do=flag', 'flag'],
+    [false, 'do=unflag', undefined],
+    [true, 'do=unflag', 'unflag'],
+    [true, '', undefined],
+  ])('marked: %s, ?%s asks for %s', async (flagged, query, step) => {
+    const api = fakeApiClient({ openChatAsAdmin: () => opened(flagged) })
+    expect(await loadChatView(api, id, new URLSearchParams(query))).toMatchObject({ step, chat: { id } })
+  })
+
+  test('is none where there is none, unasked for what is no number', async () => {
+    const api = fakeApiClient({ openChatAsAdmin: failingWith(-8001) })
+    expect(await loadChatView(api, id, new URLSearchParams())).toBeUndefined()
+    const unasked = fakeApiClient({})
+    expect(await loadChatView(unasked, '../x', new URLSearchParams())).toBeUndefined()
+    expect(unasked.calls).toEqual([])
+  })
+})
+
+describe('its button', () => {
+  const press = (fields: Record<string, string>, answers: Parameters<typeof fakeApiClient>[0] = {}) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    const api = fakeApiClient(answers)
+    return { api, said: flagChat(api, id, form, adminTexts) }
+  }
+
+  test('marks the talk the page is of, whatever the form says', async () => {
+    const { said, api } = press({ id: 'another-one', to: 'flag', reason: ' 可疑 ' }, { flagChat: () => ({}) })
+    expect(await said).toBeUndefined()
+    expect(api.calls).toEqual([['flagChat', { id, to: 'flag', reason: '可疑' }]])
+  })
+
+  test.each([
+    [{ to: 'flag', reason: ' ' }, adminTexts.act.badReason],
+    [{ to: 'erase', reason: 'x' }, adminTexts.act.wrong],
+  ])('%j: %s, unasked', async (fields, problem) => {
+    const { said, api } = press(fields)
+    expect([await said, api.calls]).toEqual([problem, []])
+  })
+
+  test('says what the service refuses, and that it does not answer', async () => {
+    const wish = { to: 'flag', reason: 'x' }
+    expect(await press(wish, { flagChat: failingWith(-8002) }).said).toBe('不行')
+    expect(await press(wish, { flagChat: failUnreachable }).said).toBe(adminTexts.act.wrong)
+  })
+})

@@ -1,0 +1,40 @@
+import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ChatFlagInput, type AdminChatDetails } from '#contract/admin/admin-chat'
+import { ChatId } from '#contract/chat/chat'
+import { refusalMessageOf } from '#app/features/admin/action-result.server'
+
+export type ChatView = {
+  chat: AdminChatDetails
+  /** The step before it is marked, or the mark is taken off. */
+  confirmingAction: ChatFlagInput['to'] | undefined
+}
+
+/** Opens somebody's talk with the assistant, which the service writes down; undefined when there is none. */
+export async function loadChatView(
+  api: ApiClient,
+  id: string,
+  query: URLSearchParams,
+): Promise<ChatView | undefined> {
+  if (!ChatId.safeParse({ id }).success) return undefined
+  const chat = await undefinedIfNotFound(api.call('openChatAsAdmin', { id }))
+  // What would change anything.
+  const confirmingAction = chat?.flagged ? 'unflag' : 'flag'
+  return (
+    chat && { chat, confirmingAction: query.get('do') === confirmingAction ? confirmingAction : undefined }
+  )
+}
+
+/** @returns why it was not marked, in a sentence; undefined when it was. */
+export async function flagChat(
+  api: ApiClient,
+  id: string,
+  form: FormData,
+  texts: AdminTexts,
+): Promise<string | undefined> {
+  const parsed = ChatFlagInput.safeParse({ ...Object.fromEntries(form), id })
+  if (parsed.success) return refusalMessageOf(api.call('flagChat', parsed.data), texts)
+  const isReason = parsed.error.issues.some(({ path }) => path[0] === 'reason')
+  return isReason ? texts.act.badReason : texts.act.wrong
+}

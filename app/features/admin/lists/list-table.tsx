@@ -1,0 +1,133 @@
+import { Link } from '@remix-run/react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '#app/components/ui/cn'
+import { sortUrl, ariaSort } from './list-url'
+import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
+
+export type Column<Row> = {
+  title: string
+  cell: (row: Row) => ReactNode
+  /** What the address calls it, when the list can be sorted by it. */
+  sort?: string
+  numeric?: boolean
+}
+
+type ListTableProps<Row> = {
+  label: string
+  path: string
+  query: Readonly<Record<string, string>>
+  /** What it is sorted by unsaid. */
+  defaultSort: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  getRowKey: (row: Row) => string
+  /** What stands there without rows. */
+  emptyText?: string
+}
+
+/** The one table of admins: on a narrow screen each row is a card whose lines name their columns. */
+export function ListTable<Row>({
+  label,
+  columns,
+  rows,
+  getRowKey,
+  emptyText,
+  ...sorting
+}: ListTableProps<Row>) {
+  const { list } = useAdminTexts()
+  if (rows.length === 0)
+    return (
+      <p className="rounded-lg border border-dashed border-border-strong px-5 py-12 text-center text-sm text-muted-foreground">
+        {emptyText ?? list.none}
+      </p>
+    )
+  const sortable = columns.filter(({ sort }) => sort !== undefined)
+  return (
+    <>
+      {/* Cards have no heading to press. */}
+      {sortable.length > 0 ? (
+        <p className="mb-3 flex flex-wrap gap-4 text-sm md:hidden">
+          {sortable.map((column) => (
+            <SortLink key={column.title} column={column} {...sorting} />
+          ))}
+        </p>
+      ) : null}
+      <div className="overflow-x-auto rounded-lg border border-border bg-card shadow-sm max-md:border-0 max-md:bg-transparent max-md:shadow-none">
+        <table aria-label={label} className="w-full text-left text-sm max-md:block">
+          <thead className="max-md:hidden">
+            <tr className="border-b border-border bg-muted/60">
+              {columns.map((column) => (
+                <Heading key={column.title} column={column} {...sorting} />
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:grid max-md:grid-cols-1 max-md:gap-3">
+            {rows.map((row) => (
+              <tr
+                key={getRowKey(row)}
+                className="border-b border-border last:border-b-0 hover:bg-accent/50 max-md:block max-md:rounded-lg max-md:border max-md:bg-card max-md:px-4 max-md:py-2 max-md:shadow-sm max-md:last:border-b"
+              >
+                {columns.map(({ title, cell, numeric }) => (
+                  <td
+                    key={title}
+                    data-column={title}
+                    className={cn(
+                      'px-4 py-3 align-middle max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:px-0 max-md:py-1.5 max-md:before:shrink-0 max-md:before:text-subtle-foreground max-md:before:content-[attr(data-column)]',
+                      numeric && 'text-right tabular-nums',
+                    )}
+                  >
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+type HeadingProps = Pick<ListTableProps<never>, 'path' | 'query' | 'defaultSort'>
+
+function Heading<Row>({ column, ...sorting }: HeadingProps & { column: Column<Row> }) {
+  const { title, sort, numeric } = column
+  return (
+    <th
+      scope="col"
+      aria-sort={sort === undefined ? undefined : ariaSort(sorting.query, sort, sorting.defaultSort)}
+      className={cn(
+        'px-4 py-2.5 font-medium whitespace-nowrap text-muted-foreground',
+        numeric && 'text-right',
+      )}
+    >
+      {sort === undefined ? title : <SortLink column={column} {...sorting} />}
+    </th>
+  )
+}
+
+function SortLink<Row>({
+  column: { title, sort = '' },
+  path,
+  query,
+  defaultSort,
+}: HeadingProps & { column: Column<Row> }) {
+  const { list } = useAdminTexts()
+  const direction = ariaSort(query, sort, defaultSort)
+  const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
+  return (
+    <Link
+      to={sortUrl(path, query, sort, defaultSort)}
+      preventScrollReset
+      title={interpolate(list.sortBy, { name: title })}
+      className={cn(
+        'inline-flex items-center gap-1 hover:text-foreground',
+        direction ? 'text-foreground' : 'text-muted-foreground',
+      )}
+    >
+      {title}
+      <Arrow aria-hidden className={cn('size-3.5', direction ? 'text-primary' : 'text-subtle-foreground')} />
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { AdminUsersQuery } from '#contract/admin/admin-user'
+import { failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { listUrl, sortUrl, ariaSort } from './list-url'
+import { parseListQuery, loadList } from './load-list.server'
+
+const path = '/admin/users'
+
+describe('the address of a list', () => {
+  test('keeps what was asked, and begins again at the first page when that changes', () => {
+    const asked = { search: '林 晓', filter: 'admin', after: 'x' }
+    expect(listUrl(path, asked, {})).toBe('/admin/users?search=%E6%9E%97+%E6%99%93&filter=admin')
+    expect(listUrl(path, asked, { before: 'y', search: undefined })).toBe(
+      '/admin/users?filter=admin&before=y',
+    )
+    expect(listUrl(path, {}, {})).toBe(path)
+  })
+
+  test('of a heading sorts the newest first, and the other way when pressed again', () => {
+    expect(sortUrl(path, {}, 'seen', 'created')).toBe('/admin/users?sort=seen')
+    expect(sortUrl(path, { sort: 'seen' }, 'seen', 'created')).toBe('/admin/users?sort=seen&order=asc')
+    expect(sortUrl(path, { sort: 'seen', order: 'asc' }, 'seen', 'created')).toBe('/admin/users?sort=seen')
+    expect(sortUrl(path, { sort: 'seen', order: 'asc' }, 'created', 'created')).toBe(path)
+    expect(ariaSort({}, 'created', 'created')).toBe('descending')
+    expect(ariaSort({ sort: 'seen', order: 'asc' }, 'seen', 'created')).toBe('ascending')
+    expect(ariaSort({ sort: 'seen' }, 'created', 'created')).toBeUndefined()
+  })
+
+  test('is read as far as it is understood', () => {
+    const query = new URLSearchParams(
+      'search=+x+&filter=nobody&sort=seen&order=up&since=2026-05-01&until=yesterday&after=%27&size=500&more=1',
+    )
+    expect(parseListQuery(AdminUsersQuery, query)).toEqual({ search: 'x', sort: 'seen', since: '2026-05-01' })
+  })
+})
+
+describe('a list that cannot be told', () => {
+  const load = (call: () => never) =>
+    loadList(AdminUsersQuery, new URLSearchParams('search=x'), async () => call())
+
+  test('says why, and keeps what was asked', async () => {
+    expect(await load(failingWith(-8000))).toMatchObject({
+      rows: [],
+      problem: '不行',
+      asked: { search: 'x' },
+    })
+    expect(await load(failUnreachable)).toMatchObject({ rows: [], problem: '' })
+  })
+})

@@ -1,0 +1,68 @@
+import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import type { ApiClient } from '#app/api-client/api-client'
+import { PlanChangeInput } from '#contract/admin/admin-product'
+import { BenefitType } from '#contract/billing/product'
+import { refusalMessageOf, type ActionError } from '#app/features/admin/action-result.server'
+
+/** Changes what a plan gives and how its card shows it. @returns why nothing was changed; undefined when it was. */
+export async function changePlan(
+  api: ApiClient,
+  form: FormData,
+  { act, plans }: Pick<AdminTexts, 'act' | 'plans'>,
+): Promise<ActionError | undefined> {
+  const { lines, invalidPlaceType } = parseLines(form)
+  if (invalidPlaceType) return { field: `place.${invalidPlaceType}`, message: plans.badCount }
+  const parsed = PlanChangeInput.safeParse({
+    id: form.get('id'),
+    seen: Number(form.get('seen')),
+    lines,
+    order: parseWholeNumber(form.get('order')),
+    isRecommended: form.has('isRecommended'),
+    description: readBilingual(form, 'description'),
+    reason: form.get('reason'),
+  })
+  if (parsed.success) return refusalMessageOf(api.call('changePlan', parsed.data), { act })
+  const issuePaths = parsed.error.issues.map(({ path }) => path)
+  const line = issuePaths.find(([field, at]) => field === 'lines' && at !== undefined)
+  if (line) {
+    const { type } = lines[Number(line[1])]!
+    if (line.includes('val')) return { field: `val.${type}`, message: plans.badCount }
+    return { field: `text.${type}.${line.includes('en') ? 'en' : 'zh'}`, message: plans.badText }
+  }
+  if (issuePaths.some(([field]) => field === 'order')) return { field: 'order', message: plans.badCount }
+  const text = issuePaths.find(([field]) => field === 'description')
+  if (text) return { field: `description.${text[1] === 'en' ? 'en' : 'zh'}`, message: plans.badText }
+  return issuePaths.some(([field]) => field === 'reason')
+    ? { field: 'reason', message: act.badReason }
+    : act.wrong
+}
+
+/** In the order of their numbers; of the same number the one that stood first. `misplaced`: whose number is none. */
+function parseLines(form: FormData) {
+  const linesWithPlace = BenefitType.options
+    .map((type) => ({
+      type,
+      val: parseWholeNumber(form.get(`val.${type}`)),
+      text: readBilingual(form, `text.${type}`),
+      place: parseWholeNumber(form.get(`place.${type}`)),
+    }))
+    .sort((a, b) => a.place - b.place)
+  return {
+    lines: linesWithPlace.map(({ place: _, ...line }) => line),
+    invalidPlaceType: linesWithPlace.find(({ place }) => Number.isNaN(place))?.type,
+  }
+}
+
+function readBilingual(form: FormData, name: string) {
+  const text = (language: string) => String(form.get(`${name}.${language}`) ?? '')
+  return { zh: text('zh'), en: text('en') }
+}
+
+/** A whole number as people type it, full-width too, 不限 for any number; NaN for what is none. */
+export function parseWholeNumber(typed: unknown): number {
+  const text = String(typed ?? '')
+    .normalize('NFKC')
+    .trim()
+  if (/^(不限|unlimited)$/i.test(text)) return -1
+  return /^-?\d{1,6}$/.test(text) ? Number(text) : NaN
+}

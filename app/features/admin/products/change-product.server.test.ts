@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { adminTexts } from '#app/i18n/zh/admin/admin'
+import { fakeApiClient, failingWith } from '#tests/fixtures/builders'
+import { changeProduct, parseYuanToFen } from './change-product.server'
+
+describe('a price that is typed', () => {
+  test.each([
+    ['9.9', 990],
+    ['9.90', 990],
+    ['29', 2900],
+    ['0.01', 1],
+    ['１９．９', 1990],
+    [' 8.05 ', 805],
+    ['1.005', undefined],
+    ['-1', undefined],
+    ['', undefined],
+    ['1e3', undefined],
+    ['九', undefined],
+  ])('%j is %s fen', (typed, fen) => {
+    expect(parseYuanToFen(typed)).toBe(fen)
+  })
+})
+
+describe('the press', () => {
+  const press = (fields: Record<string, string>, answer: () => unknown = () => []) => {
+    const api = fakeApiClient({ changeProduct: answer })
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ id: '200', seenFen: '990', reason: '促销', ...fields }))
+      form.set(name, value)
+    return { message: changeProduct(api, form, adminTexts), api }
+  }
+
+  test('sends the price in fen, with the one that was seen; an empty box takes it off sale', async () => {
+    const { message, api } = press({ price: '19.9' })
+    expect(await message).toBeUndefined()
+    const expectedInput = { id: '200', priceFen: 1990, onSale: false, seenFen: 990, reason: '促销' }
+    expect(api.calls).toEqual([['changeProduct', expectedInput]])
+  })
+
+  test('says what is wrong, and asks nothing then', async () => {
+    for (const [fields, message] of [
+      [{ price: '0' }, { field: 'price', message: adminTexts.products.badPrice }],
+      [{ price: 'x' }, { field: 'price', message: adminTexts.products.badPrice }],
+      [
+        { price: '1', reason: ' ' },
+        { field: 'reason', message: adminTexts.act.badReason },
+      ],
+      [{ price: '1', id: '01' }, adminTexts.act.wrong],
+    ] as const) {
+      const pressed = press(fields)
+      expect([await pressed.message, pressed.api.calls]).toEqual([message, []])
+    }
+    expect(await press({ price: '1' }, failingWith(-8002)).message).toBe('不行')
+  })
+})

@@ -1,0 +1,31 @@
+import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ProductChangeInput } from '#contract/admin/admin-panel'
+import { refusalMessageOf, type ActionError } from '#app/features/admin/action-result.server'
+
+/** Yuan as people type them, in fen without a fraction lost; undefined for what is no price. */
+export function parseYuanToFen(input: string): number | undefined {
+  const [, yuan, decimals = ''] = /^(\d{1,6})(?:[.．](\d{1,2}))?$/.exec(input.normalize('NFKC').trim()) ?? []
+  return yuan === undefined ? undefined : Number(yuan) * 100 + Number(decimals.padEnd(2, '0'))
+}
+
+/** @returns why nothing was changed; undefined when it was. */
+export async function changeProduct(
+  api: ApiClient,
+  form: FormData,
+  { act, products }: AdminTexts,
+): Promise<ActionError | undefined> {
+  const parsed = ProductChangeInput.safeParse({
+    id: form.get('id'),
+    priceFen: parseYuanToFen(String(form.get('price') ?? '')),
+    onSale: form.has('onSale'),
+    seenFen: Number(form.get('seenFen')),
+    reason: form.get('reason'),
+  })
+  if (!parsed.success) {
+    const invalidFields = parsed.error.issues.map(({ path }) => path[0])
+    if (invalidFields.includes('priceFen')) return { field: 'price', message: products.badPrice }
+    return invalidFields.includes('reason') ? { field: 'reason', message: act.badReason } : act.wrong
+  }
+  return refusalMessageOf(api.call('changeProduct', parsed.data), { act })
+}

@@ -1,0 +1,173 @@
+import { Form, Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PlanBenefitLine } from '#app/components/plans/benefit-line'
+import { Badge } from '#app/components/ui/badge'
+import { buttonVariants } from '#app/components/ui/button'
+import { Card } from '#app/components/ui/card'
+import { formatFen } from '#app/components/plans/format-fen'
+import type { AdminProduct } from '#contract/admin/admin-product'
+import { AuditLines } from '#app/features/admin/audit/audit-list'
+import { AdminHeading } from '#app/features/admin/admin-heading'
+import { InputWithError, FieldErrorProvider } from '#app/features/admin/field-error'
+import { PlanForm } from './plan-form'
+import type { FieldError } from '#app/features/admin/action-result.server'
+import { ReasonFields } from '#app/features/admin/reason-fields'
+import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
+
+const path = '/admin/products'
+
+type ProductsPageProps = {
+  products: AdminProduct[]
+  /** The one whose price is about to be changed. */
+  editingPriceOf: string | null
+  /** The one whose benefits are about to be changed. */
+  editingBenefitsOf: string | null
+  problem: string | undefined
+  /** The field that was wrong. */
+  fieldError: FieldError | undefined
+  /** What was typed into a form that was refused. */
+  submitted: Record<string, string> | undefined
+}
+
+/** What there is, what it costs, and what it ever cost. */
+export function ProductsPage({
+  products,
+  editingPriceOf,
+  editingBenefitsOf,
+  problem,
+  fieldError,
+  submitted,
+}: ProductsPageProps) {
+  const { products: texts, plans } = useAdminTexts()
+  return (
+    <FieldErrorProvider value={fieldError}>
+      <AdminHeading title={texts.title} lead={texts.lead} />
+      {problem ? (
+        <p
+          role="alert"
+          className="mt-6 rounded-md border border-destructive/40 px-4 py-3 text-sm text-destructive"
+        >
+          {problem}
+        </p>
+      ) : null}
+      <div className="mt-6 grid items-start gap-4 md:grid-cols-2">
+        {products.map((product) => (
+          <Card key={product.id} className="min-w-0 p-5">
+            <div className="flex flex-wrap items-center gap-2">
+              <h2 className="font-semibold">{product.name}</h2>
+              <Badge variant={product.onSale ? 'success' : 'secondary'}>
+                {product.changeable ? (product.onSale ? texts.onSale : texts.offSale) : texts.notSold}
+              </Badge>
+              <span className="ml-auto text-xl font-semibold tabular-nums">
+                {formatFen(product.priceFen)}
+              </span>
+            </div>
+            {product.changeable && editingPriceOf !== product.id ? (
+              <Link
+                to={`${path}?change=${product.id}`}
+                preventScrollReset
+                className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-4' })}
+              >
+                {texts.change}
+              </Link>
+            ) : null}
+            {product.changeable && editingPriceOf === product.id ? (
+              <ProductForm product={product} submitted={submitted} />
+            ) : null}
+            {editingBenefitsOf === product.id && !product.follows ? (
+              <PlanForm
+                plan={product}
+                submitted={submitted}
+                action={`${path}?plan=${product.id}`}
+                cancelUrl={path}
+              />
+            ) : (
+              <PlanLines plan={product}>
+                <Link
+                  to={`${path}?plan=${product.id}`}
+                  preventScrollReset
+                  className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-3' })}
+                >
+                  {plans.change}
+                </Link>
+              </PlanLines>
+            )}
+            {product.follows ? null : (
+              <>
+                <h3 className="mt-5 mb-2 text-sm text-muted-foreground">{texts.history}</h3>
+                {product.history.length > 0 ? (
+                  <AuditLines lines={product.history} />
+                ) : (
+                  <p className="text-sm text-subtle-foreground">{texts.noHistory}</p>
+                )}
+              </>
+            )}
+          </Card>
+        ))}
+      </div>
+    </FieldErrorProvider>
+  )
+}
+
+/** What a plan gives now. */
+function PlanLines({ plan, children }: { plan: AdminProduct; children: ReactNode }) {
+  const { plans: texts, user } = useAdminTexts()
+  const { t } = useTranslation()
+  const shownLines = plan.lines.filter(({ type, val }) => val !== 0 || type === 'ResumeTemplateLevel')
+  return (
+    <>
+      <ul className="mt-4 grid gap-1.5 text-sm">
+        {shownLines.map(({ type, val }) => (
+          <li key={type}>
+            <PlanBenefitLine benefit={{ type, val, unit: '' }} />
+          </li>
+        ))}
+      </ul>
+      {plan.isRecommended ? <p className="mt-2 text-sm text-primary">{t('pricing.recommended')}</p> : null}
+      {plan.follows ? (
+        <p className="mt-3 text-sm text-muted-foreground">
+          {interpolate(texts.follows, { name: user.plans[plan.follows] })}
+        </p>
+      ) : (
+        children
+      )}
+    </>
+  )
+}
+
+type ProductFormProps = Pick<ProductsPageProps, 'submitted'> & { product: AdminProduct }
+
+function ProductForm({ product: { id, name, priceFen, onSale }, submitted }: ProductFormProps) {
+  const { products: texts } = useAdminTexts()
+  return (
+    <Form
+      method="post"
+      action={`${path}?change=${id}`}
+      aria-label={interpolate(texts.ask, { name })}
+      className="mt-4 grid gap-4 rounded-md bg-muted p-4"
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="seenFen" value={priceFen} />
+      <label className="text-sm font-medium">
+        <span className="mb-1.5 block">{texts.yuan}</span>
+        <InputWithError
+          name="price"
+          inputMode="decimal"
+          required
+          defaultValue={submitted?.price ?? (priceFen / 100).toFixed(2)}
+        />
+      </label>
+      <label className="flex items-center gap-2 text-sm font-medium">
+        <input
+          type="checkbox"
+          name="onSale"
+          defaultChecked={submitted ? 'onSale' in submitted : onSale}
+          className="size-4 accent-primary"
+        />
+        {texts.sell}
+      </label>
+      <ReasonFields submitLabel={texts.press} submitted={submitted?.reason} cancelUrl={path} />
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link, useNavigation } from '@remix-run/react'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { InputWithError } from './field-error'
+import { useAdminTexts } from './use-admin-texts'
+
+/** As contract/admin/admin-user.ts has it. */
+const maxReasonLength = 200
+
+type ReasonFieldsProps = {
+  submitLabel: string
+  /** What the button sends. */
+  name?: string
+  value?: string
+  isDestructive?: boolean
+  /** What was typed into it before a refusal. */
+  submitted?: string
+  /** Where one goes who does not do it. */
+  cancelUrl: string
+}
+
+/** The end of a form that changes something: why, and the press itself. */
+export function ReasonFields({
+  submitLabel,
+  name,
+  value,
+  isDestructive = false,
+  submitted,
+  cancelUrl,
+}: ReasonFieldsProps) {
+  const { act } = useAdminTexts()
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <>
+      <label className="text-sm font-medium">
+        <span className="mb-1.5 block">{act.reason}</span>
+        <InputWithError name="reason" required maxLength={maxReasonLength} defaultValue={submitted} />
+      </label>
+      <p className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          name={name}
+          value={value}
+          variant={isDestructive ? 'destructive' : 'default'}
+          disabled={busy}
+        >
+          {submitLabel}
+        </Button>
+        <Link to={cancelUrl} preventScrollReset className={buttonVariants({ variant: 'outline' })}>
+          {act.cancel}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { adminTexts } from '#app/i18n/zh/admin/admin'
+import { fakeApiClient, failingWith } from '#tests/fixtures/builders'
+import { actionsFor } from './user-actions'
+import { loadUser, runUserAction } from './users.server'
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+const details = {
+  id: 'u1',
+  nickname: '林晓',
+  phone: '138****8000',
+  plan: '01',
+  admin: false,
+  createdAt: 1,
+  seenAt: 1,
+  disabledAt: null,
+  closesAt: null,
+  adminBySettings: false,
+  weixin: false,
+  benefits: {},
+  allowance: {},
+  pointsTakeable: 0,
+  membership: { spans: [], ledger: [], points: [] },
+  invitations: { inviteCode: 'ABC', people: [], totalSeconds: 0 },
+  sessions: [],
+  orders: [],
+  resumes: { live: 0, binned: 0 },
+  history: [],
+}
+
+describe('the page of somebody', () => {
+  test.each([
+    ['do=disable', 'disable'],
+    ['do=erase', undefined],
+    ['', undefined],
+  ])('?%s asks for %s', async (query, step) => {
+    const api = fakeApiClient({ readUserAsAdmin: () => details })
+    const view = await loadUser(api, 'u1', new URLSearchParams(query))
+    expect(view).toMatchObject({ step, user: { id: 'u1' } })
+  })
+
+  test('is none where there is nobody, unasked for what is no number', async () => {
+    expect(
+      await loadUser(fakeApiClient({ readUserAsAdmin: failingWith(-8001) }), 'u1', new URLSearchParams()),
+    ).toBeUndefined()
+    const api = fakeApiClient({})
+    expect(await loadUser(api, '../x', new URLSearchParams())).toBeUndefined()
+    expect(api.calls).toEqual([])
+  })
+
+  test('each form names a wish of its own', async () => {
+    const api = fakeApiClient({ readUserAsAdmin: () => details })
+    const expectedInputs = await Promise.all([1, 2].map(() => loadUser(api, 'u1', new URLSearchParams())))
+    expect(new Set(expectedInputs.map((view) => view?.wish)).size).toBe(2)
+  })
+
+  test('offers what would change anything', () => {
+    expect(actionsFor({ admin: false, disabledAt: null })).toEqual([
+      'grant',
+      'points',
+      'makeAdmin',
+      'disable',
+    ])
+    expect(actionsFor({ admin: true, disabledAt: 5 })).toEqual(['grant', 'points', 'unmakeAdmin', 'enable'])
+  })
+})
+
+describe('its buttons', () => {
+  const press = (fields: Record<string, string>, answers: Parameters<typeof fakeApiClient>[0] = {}) => {
+    const api = fakeApiClient(answers)
+    return { api, said: runUserAction(api, 'u1', formOf(fields), adminTexts) }
+  }
+  const grantForm = { intent: 'grant', wish: 'wish-of-a-form', plan: '200', days: '7', reason: '补偿' }
+
+  test('give days, change, and show the phone of whoever the page is of', async () => {
+    const given = press(grantForm, { grantDays: () => details })
+    expect(await given.said).toEqual({ done: true })
+    expect(given.api.calls).toEqual([
+      ['grantDays', { id: 'u1', wish: 'wish-of-a-form', plan: '200', days: 7, reason: '补偿' }],
+    ])
+    const fed = press(
+      { intent: 'points', wish: 'wish-of-a-form', points: '-3', reason: '补偿' },
+      { grantPoints: () => details },
+    )
+    expect(await fed.said).toEqual({ done: true })
+    expect(fed.api.calls).toEqual([
+      ['grantPoints', { id: 'u1', wish: 'wish-of-a-form', points: -3, reason: '补偿' }],
+    ])
+    const changed = press(
+      { intent: 'change', id: 'u2', change: 'disable', reason: ' 滥用 ' },
+      { changeUserAsAdmin: () => details },
+    )
+    expect(await changed.said).toEqual({ done: true })
+    expect(changed.api.calls).toEqual([
+      ['changeUserAsAdmin', { id: 'u1', change: 'disable', reason: '滥用' }],
+    ])
+    const shown = press({ intent: 'reveal' }, { revealPhone: () => ({ phone: '13800138000' }) })
+    expect(await shown.said).toEqual({ phone: '13800138000' })
+  })
+
+  test.each([
+    [{ ...grantForm, days: '0' }, adminTexts.act.badDays],
+    [{ ...grantForm, days: '' }, adminTexts.act.badDays],
+    [{ ...grantForm, days: '400' }, adminTexts.act.badDays],
+    [{ ...grantForm, intent: 'points', points: '0' }, adminTexts.act.badPoints],
+    [{ ...grantForm, intent: 'points', points: '1.5' }, adminTexts.act.badPoints],
+    [{ ...grantForm, reason: ' ' }, adminTexts.act.badReason],
+    [{ intent: 'change', change: 'erase', reason: 'x' }, adminTexts.act.wrong],
+    [{ intent: 'nothing' }, adminTexts.act.wrong],
+  ])('%j: %s, unasked', async (fields, problem) => {
+    const { said, api } = press(fields as Record<string, string>)
+    expect([await said, api.calls]).toEqual([{ problem }, []])
+  })
+
+  test('say what the service refuses', async () => {
+    expect(await press(grantForm, { grantDays: failingWith(-8002) }).said).toEqual({ problem: '不行' })
+  })
+})

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
+import type { ApiClient } from '#app/api-client/api-client'
+import {
+  type AdminUserDetails,
+  DaysGrantInput,
+  PointsGrantInput,
+  UserChangeInput,
+  UserId,
+  AdminUsersQuery,
+} from '#contract/admin/admin-user'
+import { loadList } from '#app/features/admin/lists/load-list.server'
+import { refusalMessage } from '#app/features/admin/action-result.server'
+import { type UserAction, userActions } from './user-actions'
+
+export function loadUsers(api: ApiClient, searchParams: URLSearchParams) {
+  return loadList(AdminUsersQuery, searchParams, (listQuery) => api.call('listUsersAsAdmin', listQuery))
+}
+
+export type UserView = {
+  user: AdminUserDetails
+  /** The step before something is done. */
+  confirmingAction: UserAction | undefined
+  /** Names the wish of a form, so that pressed twice it is one. */
+  wish: string
+}
+
+/** One account, and what an admin is about to do to it; undefined when there is none. */
+export async function loadUser(
+  api: ApiClient,
+  id: string,
+  searchParams: URLSearchParams,
+): Promise<UserView | undefined> {
+  if (!UserId.safeParse({ id }).success) return undefined
+  const user = await undefinedIfNotFound(api.call('readUserAsAdmin', { id }))
+  const confirmingAction = userActions.find((one) => one === searchParams.get('do'))
+  return user && { user, confirmingAction, wish: randomUUID() }
+}
+
+const UserActionForm = z.discriminatedUnion('intent', [
+  UserId.extend({ intent: z.literal('reveal') }),
+  DaysGrantInput.extend({ intent: z.literal('grant') }),
+  PointsGrantInput.extend({ intent: z.literal('points') }),
+  UserChangeInput.extend({ intent: z.literal('change') }),
+])
+
+export type UserActionResult = { done: true } | { phone: string | null } | { problem: string }
+
+/** Does what a button of somebody's page asks for. */
+export async function runUserAction(
+  api: ApiClient,
+  id: string,
+  form: FormData,
+  { act }: AdminTexts,
+): Promise<UserActionResult> {
+  const press = UserActionForm.safeParse({ ...Object.fromEntries(form), id })
+  if (!press.success) {
+    const said = { days: act.badDays, points: act.badPoints, reason: act.badReason }
+    const invalidFields = press.error.issues.map(({ path }) => path[0])
+    const [field] = (['days', 'points', 'reason'] as const).filter((name) => invalidFields.includes(name))
+    return { problem: field ? said[field] : act.wrong }
+  }
+  try {
+    const { intent, ...wish } = press.data
+    if (intent === 'reveal') return await api.call('revealPhone', { id })
+    if (intent === 'grant') await api.call('grantDays', wish as DaysGrantInput)
+    else if (intent === 'points') await api.call('grantPoints', wish as PointsGrantInput)
+    else await api.call('changeUserAsAdmin', wish as UserChangeInput)
+    return { done: true }
+  } catch (error) {
+    return { problem: refusalMessage(error, { act }) }
+  }
+}

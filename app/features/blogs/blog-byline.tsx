@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#app/i18n/use-formatters'
+import type { BlogSummary } from '#contract/catalogue/blog'
+
+/** The day an article is of, and how long it takes. */
+export function BlogByline({ date, minutes }: Pick<BlogSummary, 'date' | 'minutes'>) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormatters()
+  return (
+    <p className="flex gap-3 text-sm text-subtle-foreground tabular-nums">
+      {/* Noon in China: the same day everywhere it is said. */}
+      <time dateTime={date}>{formatDate(Date.parse(`${date}T12:00:00+08:00`))}</time>
+      <span>{t('blogs.minutes', { count: minutes })}</span>
+    </p>
+  )
+}

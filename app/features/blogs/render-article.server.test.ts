@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { renderArticle } from './render-article.server'
+
+test('headings can be linked to and are listed', () => {
+  const { html, headings } = renderArticle('开头\n\n## 先数一数\n\n甲\n\n## 再写 **下来**\n\n### 小节\n')
+  expect(headings).toEqual([
+    { id: 'part-1', text: '先数一数' },
+    { id: 'part-2', text: '再写 **下来**' },
+  ])
+  expect(html).toContain('<h2 id="part-1">先数一数</h2>')
+  expect(html).toContain('<h3>小节</h3>')
+})
+
+test.each([
+  ['<script>alert(1)</script>', '<script'],
+  ['[按](javascript:alert(1))', 'href="javascript'],
+  ['<img src=x onerror=alert(1)>', '<img'],
+  ['[按](data:text/html,<script>)', 'href="data:text/html'],
+])('%s does nothing', (text, never) => {
+  expect(renderArticle(text).html).not.toContain(never)
+})

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { ApiCodes } from '#contract/http/api-codes'
+import { fakeApiClient, failingWith } from '#tests/fixtures/builders'
+import { streamingApiClient } from '#tests/fakes/streaming-api-client'
+import { runChatAction } from './chat-actions.server'
+import { streamAnswer } from './stream-answer.server'
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+const asking = {
+  intent: 'ask',
+  askId: 'abcdefgh1234',
+  sessionId: '',
+  prompt: '',
+  question: '怎么写？',
+  job: '',
+  resumeId: '',
+}
+const turn = {
+  id: 't1',
+  number: 1,
+  prompt: null,
+  question: '怎么写？',
+  job: '',
+  resume: null,
+  answer: '**这样**',
+  state: 'done' as const,
+  problem: null,
+  charged: true,
+  askedAt: 1,
+}
+const events = [
+  { is: 'asked' as const, sessionId: 'c1', turnId: 't1' },
+  { is: 'text' as const, text: '**这' },
+  { is: 'text' as const, text: '样**' },
+  { is: 'end' as const, turn, left: 0 },
+]
+
+describe('without scripts', () => {
+  test('a question is waited for, and the page goes on to its answer', async () => {
+    const api = streamingApiClient(events)
+    expect(await runChatAction(api, formOf(asking))).toEqual({ chatId: 'c1', turnId: 't1' })
+    expect(api.inputs).toEqual([
+      {
+        askId: asking.askId,
+        question: '怎么写？',
+        job: '',
+        prompt: null,
+        resumeId: null,
+        sessionId: undefined,
+      },
+    ])
+  })
+
+  test('a question that cannot be asked stays as it was typed', async () => {
+    const form = { ...asking, prompt: 'tailor', question: '我的经历' }
+    expect(await runChatAction(streamingApiClient([]), formOf(form))).toEqual({
+      refused: { message: '', fields: { job: 'required' }, submitted: form },
+    })
+  })
+
+  test.each([
+    ['nothing is left', ApiCodes.quotaExceeded],
+    ['it is being answered', ApiCodes.conflict],
+    ['too many were asked', ApiCodes.tooManyRequests],
+    ['there is no provider', ApiCodes.providerUnavailable],
+  ])('what is refused because %s is said', async (_, code) => {
+    const api = { ...fakeApiClient({}), stream: async () => failingWith(code)() }
+    expect(await runChatAction(api, formOf(asking))).toEqual({
+      refused: { message: '不行', fields: {}, submitted: asking },
+    })
+  })
+
+  test('an answer that breaks off on its way is found on the page', async () => {
+    const broken = streamingApiClient([events[0]!, new ApiClientError('network', 0, 'gone')])
+    await expect(runChatAction(broken, formOf(asking))).rejects.toBeInstanceOf(ApiClientError)
+  })
+
+  test('talks are renamed, deleted and stopped', async () => {
+    const api = fakeApiClient({
+      renameChat: ({ id, title }) => ({ id, title, updatedAt: 1 }),
+      eraseChat: () => ({}),
+      stopAnswer: () => ({ stopping: true }),
+    })
+    const id = 'abcdefgh1234'
+    expect(await runChatAction(api, formOf({ intent: 'rename', id, title: '项目' }))).toEqual({
+      chatId: id,
+    })
+    expect(await runChatAction(api, formOf({ intent: 'erase', id }))).toEqual({ chatId: null })
+    expect(await runChatAction(api, formOf({ intent: 'stop', id, sessionId: 'c1' }))).toEqual({
+      chatId: 'c1',
+      turnId: id,
+    })
+    expect(await runChatAction(api, formOf({ intent: 'sing', id }))).toHaveProperty('refused')
+  })
+})
+
+describe('with scripts', () => {
+  const told = async (response: Response) =>
+    (await response.text())
+      .split('\n\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line.replace(/^data: /, '')) as unknown)
+
+  test('the answer comes as HTML, bit by bit', async () => {
+    const response = await streamAnswer(streamingApiClient(events), formOf(asking))
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    expect(await told(response)).toEqual([
+      { is: 'asked', chatId: 'c1', turnId: 't1' },
+      { is: 'html', settled: '', tail: '<p>**这</p>\n' },
+      { is: 'html', settled: '', tail: '<p><strong>这样</strong></p>\n' },
+      { is: 'end' },
+    ])
+  })
+
+  test('one that breaks off ends without its end', async () => {
+    const broken = streamingApiClient([events[0]!, new ApiClientError('network', 0, 'gone')])
+    expect(await told(await streamAnswer(broken, formOf(asking)))).toEqual([
+      { is: 'asked', chatId: 'c1', turnId: 't1' },
+    ])
+  })
+
+  test('a refusal comes alone', async () => {
+    const api = { ...fakeApiClient({}), stream: async () => failingWith(ApiCodes.quotaExceeded)() }
+    expect(await told(await streamAnswer(api, formOf(asking)))).toEqual([
+      { is: 'refused', message: '不行', fields: {} },
+    ])
+  })
+
+  test('somebody whose login ended is told so by the guard, not by the answer', async () => {
+    const api = { ...fakeApiClient({}), stream: async () => failingWith(ApiCodes.tokenExpired)() }
+    await expect(streamAnswer(api, formOf(asking))).rejects.toMatchObject({ code: ApiCodes.tokenExpired })
+  })
+})

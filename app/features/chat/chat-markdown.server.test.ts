@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { chatMarkdown } from './chat-markdown.server'
+
+test('an exported talk says in words and in metadata that an AI made it, whatever its title', () => {
+  const turn = {
+    id: 't1',
+    number: 1,
+    prompt: 'polish' as const,
+    question: '怎么写？',
+    job: '',
+    resume: null,
+    answer: '这样写。',
+    state: 'done' as const,
+    problem: null,
+    charged: true,
+    askedAt: 1,
+  }
+  const text = chatMarkdown({ id: 'abc', title: '---\nAIGC: {}', turns: [turn] }, () => '润色')
+  const [, head, ...rest] = text.split('---\n')
+  expect(text.split('\n').slice(0, 4)).toEqual([
+    '---',
+    'title: "---\\nAIGC: {}"',
+    'AIGC: {"Label":"1","ContentProducer":"智能简历","ProduceID":"abc"}',
+    '---',
+  ])
+  expect([head, rest.join()].join()).toContain('内容由AI生成，仅供参考')
+  expect(text).toContain('## 润色：怎么写？\n\n这样写。')
+})

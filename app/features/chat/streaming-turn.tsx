@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { AnswerText } from './answer'
+import { Question } from './question'
+import { StopForm } from './turn-list'
+import { TypingDots } from './turn-status'
+import type { LiveTurnState } from './use-ask-question'
+
+/** A question that was just asked, and its answer as it comes. */
+export function StreamingTurn({ live }: { live: LiveTurnState }) {
+  const { t } = useTranslation()
+  return (
+    <li className="space-y-4">
+      {live.prompt || live.question ? (
+        <Question prompt={live.prompt} question={live.question} job="" resume={null} />
+      ) : null}
+      <section aria-label={t('chat.turn.assistant')} className="max-w-2xl">
+        <AnswerText html={live.settled + live.tail} />
+        <div className="mt-2 flex items-center gap-3">
+          <p role="status" className="flex items-center gap-2 text-sm text-muted-foreground">
+            <TypingDots />
+            {t('chat.turn.running')}
+          </p>
+          {live.turnId ? <StopForm turnId={live.turnId} chatId={live.chatId ?? ''} /> : null}
+        </div>
+      </section>
+    </li>
+  )
+}

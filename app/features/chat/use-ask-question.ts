@@ -1,0 +1,82 @@
+import { useNavigate, useRevalidator } from '@remix-run/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { CHAT_PROMPTS, type ChatPrompt } from '#contract/chat/chat-constants'
+import { readAnswerStream } from './read-answer-stream'
+
+/** What is being asked, before the page knows it as one of its turns. */
+export type LiveTurnState = {
+  prompt: ChatPrompt | null
+  question: string
+  /** Once it was taken. */
+  turnId: string | null
+  chatId: string | null
+  settled: string
+  tail: string
+}
+export type AskRefusal = { message: string; fields: Record<string, string> }
+
+/** Asks by script and shows the answer as it comes. What stands in the end is what the page reads anew. */
+export function useAskQuestion(failedText: string) {
+  const [live, setLive] = useState<LiveTurnState>()
+  const [refusal, setRefusal] = useState<AskRefusal>()
+  const navigate = useNavigate()
+  const { revalidate, state } = useRevalidator()
+  const abortController = useRef<AbortController>()
+  useEffect(() => () => abortController.current?.abort(), [])
+
+  const ask = useCallback(
+    async (form: FormData): Promise<boolean> => {
+      const controller = (abortController.current = new AbortController())
+      setRefusal(undefined)
+      const initial: LiveTurnState = {
+        prompt: CHAT_PROMPTS.find((prompt) => prompt === form.get('prompt')) ?? null,
+        question: String(form.get('question') ?? ''),
+        turnId: null,
+        chatId: null,
+        settled: '',
+        tail: '',
+      }
+      setLive(initial)
+      let chatId: string | null = null
+      let isAccepted = false
+      try {
+        const response = await fetch('/resume/chat/ask', {
+          method: 'POST',
+          body: form,
+          headers: { accept: 'application/json, text/event-stream' },
+          signal: controller.signal,
+        })
+        for await (const answerEvent of readAnswerStream(response)) {
+          if (answerEvent.is === 'refused') setRefusal(answerEvent)
+          else if (answerEvent.is === 'asked') {
+            isAccepted = true
+            chatId = answerEvent.chatId
+            setLive(
+              (current) => current && { ...current, turnId: answerEvent.turnId, chatId: answerEvent.chatId },
+            )
+          } else if (answerEvent.is === 'html')
+            setLive(
+              (current) =>
+                current && {
+                  ...current,
+                  settled: current.settled + answerEvent.settled,
+                  tail: answerEvent.tail,
+                },
+            )
+        }
+      } catch {
+        if (controller.signal.aborted) return isAccepted
+        setRefusal({ message: failedText, fields: {} })
+      }
+      if (!isAccepted) setLive(undefined)
+      // A new talk has an address from now on; in an old one the page looks again.
+      if (chatId && !form.get('sessionId'))
+        navigate(`/resume/chat?chat=${chatId}`, { replace: true, preventScrollReset: true })
+      else if (isAccepted) revalidate()
+      return isAccepted
+    },
+    [failedText, navigate, revalidate],
+  )
+  const clearLive = useCallback(() => setLive(undefined), [])
+  return { live, refusal, ask, clearLive, isRevalidating: state !== 'idle' }
+}

@@ -1,0 +1,20 @@
+import type { ApiClient } from '#app/api-client/api-client'
+import { applyTemplate } from '#resume-model/apply-template'
+import type { Resume } from '#contract/resume/resume'
+
+/** The resume a thumbnail shows: a sample as it is, or a template filled with a sample, its own if none is named, in one of its colours. */
+export async function thumbnailResume(
+  api: ApiClient,
+  kind: string,
+  id: string,
+  { sample: sampleId, colour }: { sample?: string; colour?: string } = {},
+): Promise<Resume | undefined> {
+  const [samples, templates] = await Promise.all([api.call('listSamples', {}), api.call('listTemplates', {})])
+  if (kind === 'samples')
+    return samples.some((item) => item.id === id) ? (await api.call('readSample', { id })).resume : undefined
+  const template = kind === 'templates' ? templates.find((item) => item.id === id) : undefined
+  if (!template) return undefined
+  const shownSampleId = sampleId ?? template.sample
+  if (!samples.some((item) => item.id === shownSampleId)) return undefined
+  return applyTemplate((await api.call('readSample', { id: shownSampleId })).resume, template, colour)
+}

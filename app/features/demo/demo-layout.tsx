@@ -1,0 +1,55 @@
+import { NavLink } from '@remix-run/react'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { demoGroups, demoPages } from './demo-pages'
+import { useDemoTexts } from './use-demo-texts'
+
+/** The book round each of its pages: its contents beside it, or folded over it where it is narrow. */
+export function DemoLayout({ path, children }: { path: string; children: ReactNode }) {
+  const texts = useDemoTexts()
+  const navDetails = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (navDetails.current) navDetails.current.open = false
+  }, [path])
+  return (
+    <div className="mx-auto grid max-w-6xl px-4 sm:px-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-12">
+      <details ref={navDetails} className="group/book mt-4 rounded-md border border-border bg-card lg:hidden">
+        <summary className="flex items-center justify-between px-4 py-2.5 text-sm font-medium">
+          {texts.contents}
+          <ChevronDown
+            aria-hidden
+            className="size-4 text-subtle-foreground transition-transform group-open/book:rotate-180"
+          />
+        </summary>
+        <DemoNav className="grid grid-cols-2 gap-x-3 border-t border-border p-3" />
+      </details>
+      <DemoNav className="sticky top-0 max-h-dvh self-start overflow-y-auto py-10 max-lg:hidden" />
+      <main className="min-w-0 pt-8 lg:pt-10">{children}</main>
+    </div>
+  )
+}
+
+function DemoNav({ className }: { className: string }) {
+  const { groups, pages, contents } = useDemoTexts()
+  return (
+    <nav aria-label={contents} className={className}>
+      {demoGroups.map((group) => (
+        <section key={group} className="mb-5">
+          <h2 className="px-2.5 pb-1 text-xs font-medium text-subtle-foreground">{groups[group]}</h2>
+          <ul>
+            {demoPages[group].map((name) => (
+              <li key={name}>
+                <NavLink
+                  to={`/demo/${name}`}
+                  className="block rounded-md px-2.5 py-1.5 text-sm text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-primary"
+                >
+                  {pages[name].title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react'
+import { cn } from '#app/components/ui/cn'
+import type { DemoName } from './demo-pages'
+import { useDemoTexts } from './use-demo-texts'
+
+/** The head of a page of the book, and the specimens under it. */
+export function DemoPage({ name, children }: { name: DemoName; children: ReactNode }) {
+  const { title, lead } = useDemoTexts().pages[name]
+  return (
+    <>
+      <h1 className="flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold tracking-tight sm:text-4xl">
+        {title}
+        <code className="text-sm font-normal tracking-normal text-subtle-foreground">/demo/{name}</code>
+      </h1>
+      <p className="mt-3 max-w-2xl text-muted-foreground">{lead}</p>
+      <div className="mt-8 space-y-10">{children}</div>
+    </>
+  )
+}
+
+type DemoSectionProps = {
+  title: string
+  text?: string
+  isUnframed?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** One part in one light: what it is, and it itself on a sheet of its own. */
+export function DemoSection({ title, text, isUnframed = false, className, children }: DemoSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-lg font-semibold">
+        {title}
+      </h2>
+      {text ? <p className="mt-0.5 max-w-2xl text-sm text-muted-foreground">{text}</p> : null}
+      <div
+        className={cn('mt-3', !isUnframed && 'rounded-lg border border-border bg-card p-4 sm:p-6', className)}
+      >
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** A value as it was handed on. */
+export function Value({ of, label }: { of: unknown; label?: string }) {
+  const texts = useDemoTexts()
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-x-2 text-xs text-subtle-foreground">
+      {label ?? texts.value}
+      <code className="font-medium break-all text-muted-foreground">
+        {of === undefined ? texts.none : JSON.stringify(of)}
+      </code>
+    </p>
+  )
+}

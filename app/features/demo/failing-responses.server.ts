@@ -1,0 +1,35 @@
+import { ApiCodes } from '#contract/http/api-codes'
+
+const slowResponseMs = 3_000
+/** The first half has left by then: what fails earlier is a 500. */
+const abortAfterMs = 200
+const statuses = new Set(['400', '401', '403', '404', '429', '500', '503'])
+
+/** A request that goes wrong as it is asked to, for the page that shows how each is said. */
+export async function failingResponse(kind: string, signal: AbortSignal, message: string): Promise<Response> {
+  if (statuses.has(kind)) return new Response(null, { status: Number(kind) })
+  if (kind === 'business') return Response.json({ code: ApiCodes.quotaExceeded, data: { errorMsg: message } })
+  if (kind === 'nothing') return new Response('')
+  if (kind === 'slow') return slowResponse(signal)
+  if (kind === 'broken') return new Response(truncatedStream())
+  return new Response(null, { status: 404 })
+}
+
+async function slowResponse(signal: AbortSignal): Promise<Response> {
+  await new Promise<void>((done) => {
+    const timer = setTimeout(done, slowResponseMs)
+    signal.addEventListener('abort', () => (clearTimeout(timer), done()))
+  })
+  return new Response('')
+}
+
+/** The line is cut in the middle of the answer. */
+function truncatedStream(): ReadableStream<Uint8Array> {
+  const half = new TextEncoder().encode('{"code":')
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(half)
+      setTimeout(() => controller.error(new Error('cut off on purpose')), abortAfterMs)
+    },
+  })
+}

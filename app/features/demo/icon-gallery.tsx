@@ -1,0 +1,38 @@
+import { useEffect, useId, useState } from 'react'
+import { configureIconHosts, IconifyIcon } from '#app/components/ui/iconify-icon'
+import { TextInput } from '#app/components/ui/text-input/text-input'
+import { useDemoTexts } from './use-demo-texts'
+
+const sampleNames = ['rocket', 'briefcase', 'graduation-cap', 'award', 'languages', 'palette', 'code', 'cat']
+
+/** Icons by their names, and any other that is typed. `hosts`: asked where this server has none. */
+export function IconGallery({ hosts }: { hosts: readonly string[] }) {
+  const { test } = useDemoTexts()
+  const id = useId()
+  const [typed, setTyped] = useState('lucide:leaf')
+  useEffect(() => configureIconHosts(hosts), [hosts])
+  return (
+    <div className="needs-script">
+      <ul className="flex flex-wrap gap-4">
+        {sampleNames.map((name) => (
+          <li key={name} className="grid w-20 justify-items-center gap-1 text-xs text-muted-foreground">
+            <IconifyIcon name={`lucide:${name}`} className="size-6 text-foreground" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex max-w-sm items-center gap-3">
+        <label htmlFor={id} className="shrink-0 text-sm text-muted-foreground">
+          {test.iconName}
+        </label>
+        <TextInput
+          id={id}
+          trim
+          defaultValue={typed}
+          onValidate={(name) => /^[a-z0-9-]+:[a-z0-9-]+$/.test(String(name)) && setTyped(String(name))}
+        />
+        <IconifyIcon key={typed} name={typed} className="size-6 shrink-0" />
+      </div>
+    </div>
+  )
+}

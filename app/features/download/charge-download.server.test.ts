@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { ApiCodes } from '#contract/http/api-codes'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { chargeAndServe, chargedItemId, getDownloadQuote } from './charge-download.server'
+
+const paid = () => ({ charged: true, left: 2, openUntil: 7 })
+const source = { sourceQuery: 'resume=r1', draftId: undefined }
+const fileMaker = (status = 200) => {
+  const file =
+    status === 303 ? Response.redirect('http://a/handoff/t', 303) : new Response('%PDF', { status })
+  return () => Promise.resolve(file)
+}
+
+test.each([
+  ['resume=r1', undefined, 'resume:r1'],
+  ['draft=d1', 'd1', 'draft:d1'],
+  ['draft=', '', 'draft:'],
+])('what the address %s names is counted as %3$s', (of, draftId, item) => {
+  expect(chargedItemId({ sourceQuery: of, draftId })).toBe(item)
+})
+
+describe('a file that is taken away', () => {
+  test.each([200, 303])('is counted by its resume when it is there (%i)', async (status) => {
+    const api = fakeApiClient({ chargeDownload: paid })
+    expect((await chargeAndServe(api, source, fileMaker(status))).status).toBe(status)
+    expect(api.calls).toEqual([['chargeDownload', { item: 'resume:r1' }]])
+  })
+
+  test.each([
+    [404, 404, null],
+    [422, 303, '/resume/edit/r1'],
+    [503, 303, '/resume/download?resume=r1&busy'],
+  ])('that could not be made (%i) is not charged for', async (status, answered, location) => {
+    const api = fakeApiClient({})
+    const answer = await chargeAndServe(api, source, fileMaker(status))
+    expect([answer.status, answer.headers.get('location')]).toEqual([answered, location])
+    expect(api.calls).toEqual([])
+  })
+
+  test('is not charged for when the making fails', async () => {
+    const api = fakeApiClient({})
+    const broken = () => Promise.reject(new Error('broken'))
+    await expect(chargeAndServe(api, source, broken)).rejects.toThrow('broken')
+    expect(api.calls).toEqual([])
+  })
+
+  test('is kept back when nothing is left, and the page says so', async () => {
+    const api = fakeApiClient({ chargeDownload: failingWith(ApiCodes.quotaExceeded) })
+    const answer = await chargeAndServe(api, source, fileMaker())
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/resume/download?resume=r1&upgrade',
+    ])
+    expect(await answer.text()).toBe('')
+  })
+
+  test.each([failUnreachable, failingWith(ApiCodes.tooManyRequests)])(
+    'is kept back when the charge fails otherwise',
+    async (chargeDownload) => {
+      await expect(chargeAndServe(fakeApiClient({ chargeDownload }), source, fileMaker())).rejects.toThrow()
+    },
+  )
+})
+
+test('a quote takes nothing, and is none while nobody can tell', async () => {
+  const quoteDownload = () => ({ charged: false, left: 0, openUntil: 7 })
+  const api = fakeApiClient({ quoteDownload })
+  expect(await getDownloadQuote(api, source)).toEqual({ charged: false, left: 0, openUntil: 7 })
+  expect(api.calls).toEqual([['quoteDownload', { item: 'resume:r1' }]])
+  expect(await getDownloadQuote(fakeApiClient({ quoteDownload: failUnreachable }), source)).toBeNull()
+})

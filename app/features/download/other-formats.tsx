@@ -1,0 +1,77 @@
+import {
+  Braces,
+  FileText,
+  FileType2,
+  GalleryVertical,
+  Hash,
+  Image,
+  Printer,
+  type LucideIcon,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { fileUrl, DownloadForm } from './download-form'
+import type { Resume } from '#contract/resume/resume'
+
+/** One picture holds no more (long-image.server.ts). */
+const maxPagesInLongImage = 10
+
+type OtherFormatsProps = { sourceQuery: string; pageCount: number; resume?: Resume }
+
+/** Every other way to take a resume along; what is one's own data is never counted. */
+export function OtherFormats({ sourceQuery, pageCount, resume }: OtherFormatsProps) {
+  const { t } = useTranslation()
+  const fileButton = (kind: string, icon: LucideIcon, label: string) => (
+    <FileButton key={kind} formAction={fileUrl(kind, sourceQuery)} icon={icon} label={label} />
+  )
+  return (
+    <DownloadForm action="/resume/download/file/pdf" sourceQuery={sourceQuery} resume={resume}>
+      <h2 className="mt-4 text-sm font-medium text-muted-foreground">{t('download.otherFormats')}</h2>
+      <ul className="mt-2 grid grid-cols-2 gap-2">
+        {fileButton('docx', FileType2, t('download.docx'))}
+        {pageCount > 1 && pageCount <= maxPagesInLongImage
+          ? fileButton('long.png', GalleryVertical, t('download.longImage'))
+          : null}
+        {Array.from({ length: pageCount }, (_, i) =>
+          fileButton(`${i + 1}.png`, Image, t('download.png', { page: i + 1 })),
+        )}
+        {fileButton('md', Hash, t('download.markdown'))}
+        {fileButton('txt', FileText, t('download.text'))}
+      </ul>
+      <p className="mt-2 text-xs leading-5 text-subtle-foreground">{t('download.docxNote')}</p>
+      <h2 className="mt-5 text-sm font-medium text-muted-foreground">{t('download.ownData')}</h2>
+      <ul className="mt-2 grid grid-cols-2 gap-2">
+        {fileButton('json', Braces, t('download.json'))}
+        {fileButton('json-resume', Braces, t('download.jsonResume'))}
+        <li className="needs-script">
+          <Button variant="outline" size="sm" className="w-full justify-start" onClick={() => window.print()}>
+            <Printer aria-hidden className="text-subtle-foreground" />
+            {t('download.print')}
+          </Button>
+        </li>
+      </ul>
+      <p className="needs-no-script mt-2 text-xs leading-5 text-subtle-foreground">
+        {t('download.printNote')}
+      </p>
+    </DownloadForm>
+  )
+}
+
+type FileButtonProps = { formAction: string; icon: LucideIcon; label: string }
+
+function FileButton({ formAction, icon: Icon, label }: FileButtonProps) {
+  return (
+    <li>
+      <Button
+        type="submit"
+        formAction={formAction}
+        variant="outline"
+        size="sm"
+        className="w-full justify-start"
+      >
+        <Icon aria-hidden className="text-subtle-foreground" />
+        <span className="truncate">{label}</span>
+      </Button>
+    </li>
+  )
+}

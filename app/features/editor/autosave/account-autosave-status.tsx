@@ -1,0 +1,119 @@
+import { Link, useNavigate } from '@remix-run/react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import type { StoredResume } from '#contract/resume/stored-resume'
+import { useEditorStore } from '#app/features/editor/state/editor-context'
+import {
+  startAccountAutosave,
+  type AccountAutosaveUpdate,
+  type PostedRevision,
+} from './start-account-autosave'
+import { postCopy } from './stored-resume-requests'
+import type { AccountAutosave } from './account-autosave'
+import { SaveConflictDialog } from './save-conflict-dialog'
+
+/** Keeps a stored resume while it is written, and says what only the person can decide. */
+export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume; posted?: PostedRevision }) {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  const navigate = useNavigate()
+  const [opened] = useState(stored)
+  const [postedRevision] = useState(posted)
+  const [status, setStatus] = useState<AccountAutosaveUpdate>({ save: 'ready' })
+  const [restored, setRestored] = useState(false)
+  const [isConflictDialogOpen, setConflictDialogOpen] = useState(true)
+  const [copyError, setCopyError] = useState('')
+  const autosave = useRef<AccountAutosave>()
+
+  useEffect(() => {
+    const onStatus = (now: AccountAutosaveUpdate) => {
+      setStatus(now)
+      if (now.restored) setRestored(true)
+      if (now.saveFailure !== 'conflict') setConflictDialogOpen(true)
+    }
+    const running = startAccountAutosave(store, opened, onStatus, postedRevision)
+    autosave.current = running.autosave
+    return running.close
+  }, [store, opened, postedRevision])
+
+  /** Keeps what is on the screen as a resume of its own, and goes on there. */
+  async function saveCopy(newer?: StoredResume): Promise<string> {
+    const answer = await postCopy(opened.id, store.getState().resume)
+    if (answer.kind === 'failed') return t('editor.sync.failed')
+    if (answer.kind === 'refused') return answer.message
+    if (newer) autosave.current?.takeTheirs(newer)
+    else autosave.current?.discard()
+    navigate(`/resume/edit/${answer.id}`)
+    return ''
+  }
+  async function keepMine(newer: StoredResume): Promise<string> {
+    await autosave.current?.keepMine(newer)
+    return store.getState().saveState === 'failed' ? t('editor.sync.failed') : ''
+  }
+  function takeTheirs(newer: StoredResume): Promise<string> {
+    autosave.current?.takeTheirs(newer)
+    store.getState().replace(newer.resume)
+    return Promise.resolve('')
+  }
+
+  const { saveFailure, newer } = status
+  return (
+    <>
+      {saveFailure === 'login' ? (
+        <Note kind="alert">
+          {t('editor.account.login')}{' '}
+          <Link to={`/login?to=/resume/edit/${opened.id}`} className="font-medium underline">
+            {t('editor.account.loginAgain')}
+          </Link>
+        </Note>
+      ) : null}
+      {saveFailure === 'gone' ? (
+        <Note kind="alert">
+          {t('editor.account.gone')}{' '}
+          <Button
+            variant="ghost"
+            size="sm"
+            className="text-destructive underline"
+            onClick={() => void saveCopy().then(setCopyError)}
+          >
+            {t('editor.account.saveAsNew')}
+          </Button>{' '}
+          {copyError}
+        </Note>
+      ) : null}
+      {saveFailure === 'conflict' && newer && !isConflictDialogOpen ? (
+        <Note kind="alert">
+          {t('editor.account.conflict')}{' '}
+          <Button
+            variant="ghost"
+            size="sm"
+            className="text-destructive underline"
+            onClick={() => setConflictDialogOpen(true)}
+          >
+            {t('editor.account.decide')}
+          </Button>
+        </Note>
+      ) : null}
+      {restored && !saveFailure ? <Note kind="status">{t('editor.account.restored')}</Note> : null}
+      {saveFailure === 'conflict' && newer && isConflictDialogOpen ? (
+        <SaveConflictDialog
+          newer={newer}
+          onKeepMine={() => keepMine(newer)}
+          onTakeTheirs={() => takeTheirs(newer)}
+          onKeepBoth={() => saveCopy(newer)}
+          onDecideLater={() => setConflictDialogOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Note({ kind, children }: { kind: 'alert' | 'status'; children: ReactNode }) {
+  const look = kind === 'alert' ? 'bg-destructive/10 text-destructive' : 'bg-secondary text-primary'
+  return (
+    <div role={kind} className={`rounded-md px-3 py-2 text-sm ${look}`}>
+      {children}
+    </div>
+  )
+}

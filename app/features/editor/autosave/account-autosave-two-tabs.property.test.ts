@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ApiCodes } from '#contract/http/api-codes'
+import type { Resume } from '#contract/resume/resume'
+import type { StoredResume } from '#contract/resume/stored-resume'
+import { fakeApiClient, buildResume } from '#tests/fixtures/builders'
+import type { JournalEntry } from './journal-writer'
+import { saveStoredResume } from './stored-resume-commands.server'
+import { createAccountAutosave, type AccountAutosave, type AutosaveStatus } from './account-autosave'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
+const nameOf = (resume: Resume) => resume.basics.name
+const journeyMs = 40
+type Fate = 'answered' | 'answer lost' | 'never sent'
+
+/** An account with one resume: a save is taken only from the newest revision, and every text it had is a version. */
+function openAccount() {
+  const stored: StoredResume = {
+    id: 'r1',
+    title: '',
+    template: 'classic@1',
+    revision: 1,
+    createdAt: 1,
+    updatedAt: 1,
+    deletedAt: null,
+    resume: named(''),
+  }
+  const versions = ['']
+  const api: ApiClient = {
+    ...fakeApiClient({}),
+    call: (_, input) => {
+      const { revision, resume } = input as { revision: number; resume: Resume }
+      if (revision !== stored.revision)
+        throw new ApiClientError('business', ApiCodes.conflict, 'newer', {}, { ...stored })
+      stored.revision += 1
+      stored.resume = resume
+      versions.push(nameOf(resume))
+      return Promise.resolve({ revision: stored.revision }) as never
+    },
+  }
+  return { stored, versions, api }
+}
+
+type Tab = { autosave: AccountAutosave; text: Resume; statuses?: AutosaveStatus }
+
+/** Two tabs of one device over one account, and journals that outlive them. */
+function openBrowser() {
+  const account = openAccount()
+  const journals = new Map<number, JournalEntry>()
+  const open = new Set<number>()
+  const left: string[] = []
+  let fate: Fate = 'answered'
+  let lastTab = 0
+  let typed = 0
+
+  function openTab(): Tab & { id: number } {
+    const id = ++lastTab
+    const opened = { ...account.stored }
+    const autosave = createAccountAutosave({
+      revision: opened.revision,
+      savedResume: opened.resume,
+      journal: { put: (entry) => void journals.set(id, entry), drop: () => void journals.delete(id) },
+      async sendSave(save) {
+        const mine = fate
+        await new Promise((done) => setTimeout(done, journeyMs))
+        if (mine === 'never sent') throw new TypeError('offline')
+        const answer = await saveStoredResume(account.api, { do: 'save', id: 'r1', ...save })
+        if (mine === 'answer lost') throw new TypeError('lost')
+        return answer
+      },
+      onStatus: (statuses) => void (tab.statuses = statuses),
+      isOnline: () => fate !== 'never sent',
+    })
+    const tab: Tab & { id: number } = { id, autosave, text: opened.resume }
+    open.add(id)
+    const found = [...journals].find(([owner]) => !open.has(owner))
+    if (found && JSON.stringify(found[1].resume) !== JSON.stringify(opened.resume)) {
+      tab.text = found[1].resume
+      autosave.restoreJournal(found[1])
+    }
+    if (found) journals.delete(found[0])
+    return tab
+  }
+
+  return {
+    account,
+    journals,
+    /** What a person typed over, or chose to do without. */
+    left,
+    openTab,
+    travel: (next: Fate) => void (fate = next),
+    type(tab: Tab) {
+      left.push(nameOf(tab.text))
+      tab.text = named(`第 ${++typed} 句`)
+      tab.autosave.update(tab.text)
+    },
+    decide(tab: Tab, mine: boolean) {
+      const { statuses } = tab
+      if (statuses?.saveFailure !== 'conflict' || !statuses.newer) return
+      if (mine) return void tab.autosave.keepMine(statuses.newer)
+      left.push(nameOf(tab.text))
+      tab.text = statuses.newer.resume
+      tab.autosave.takeTheirs(statuses.newer)
+    },
+    close(tab: Tab & { id: number }) {
+      tab.autosave.flushOnLeave()
+      tab.autosave.close()
+      open.delete(tab.id)
+    },
+  }
+}
+
+const step = fc.record({
+  tab: fc.constantFrom(0, 1),
+  act: fc.oneof(
+    { weight: 5, arbitrary: fc.constant('type' as const) },
+    fc.constantFrom('mine' as const, 'theirs' as const, 'reload' as const),
+  ),
+  fate: fc.constantFrom<Fate>('answered', 'answered', 'answer lost', 'never sent'),
+  waitMs: fc.constantFrom(0, 20, 100, 600, 1_500),
+})
+
+test('of two tabs nothing typed is lost, and what stood before never comes back over it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 24 }), async (steps) => {
+      const browser = openBrowser()
+      const tabs = [browser.openTab(), browser.openTab()]
+      const last: string[] = []
+      for (const { tab: at, act, fate, waitMs } of steps) {
+        const tab = tabs[at]!
+        browser.travel(fate)
+        if (act === 'type') browser.type(tab)
+        else if (act === 'reload') {
+          last.push(nameOf(tab.text))
+          browser.close(tab)
+          tabs[at] = browser.openTab()
+        } else browser.decide(tab, act === 'mine')
+        await vi.advanceTimersByTimeAsync(waitMs)
+      }
+      const { account, journals, left } = browser
+      const journalled = [...journals.values()].map(({ resume }) => nameOf(resume))
+      const everythingSaved = [...account.versions, ...journalled, ...left]
+      for (const name of [...last, ...tabs.map(({ text }) => nameOf(text))])
+        expect(everythingSaved).toContain(name)
+      expect(account.versions.lastIndexOf('')).toBe(0)
+      vi.clearAllTimers()
+    }),
+    { numRuns: 500 },
+  )
+})

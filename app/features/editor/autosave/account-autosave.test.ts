@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Resume } from '#contract/resume/resume'
+import type { StoredResume } from '#contract/resume/stored-resume'
+import { buildResume } from '#tests/fixtures/builders'
+import type { JournalEntry } from './journal-writer'
+import type { SaveResponse } from './save-protocol'
+import { createAccountAutosave, type AutosaveStatus } from './account-autosave'
+
+const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
+const theirs = { id: 'r1', title: '简历', revision: 9, updatedAt: 5, resume: named('对方') } as StoredResume
+
+type Sent = { revision: number; name: string; sent?: string; answer(answer: SaveResponse): Promise<void> }
+let sends: Sent[]
+let journal: (Partial<JournalEntry> & { name?: string })[]
+let statuses: AutosaveStatus[]
+let isOnline: boolean
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sends = []
+  journal = []
+  statuses = []
+  isOnline = true
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const nameOf = (resume?: Resume) => resume?.basics.name
+
+function createTestAutosave() {
+  return createAccountAutosave({
+    revision: 3,
+    savedResume: named('原'),
+    journal: {
+      put: ({ base, resume, sent }) => void journal.push({ base, name: nameOf(resume), sent }),
+      drop: () => void journal.push({}),
+    },
+    sendSave: ({ revision, resume, sent }) =>
+      new Promise((resolve) => {
+        const answer = async (answer: SaveResponse) => {
+          resolve(answer)
+          await wait(0)
+        }
+        sends.push({ revision, name: nameOf(resume)!, sent: nameOf(sent), answer })
+      }),
+    onStatus: (now) => void statuses.push(now),
+    isOnline: () => isOnline,
+  })
+}
+const last = () => statuses.at(-1)
+const sentSaves = () => sends.map(({ revision, name }) => `${name} from ${revision}`)
+
+describe('carrying what is typed into the account', () => {
+  test('journals at once, sends after a short quiet, and says when it is saved', async () => {
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
+    expect([journal, sends, last()]).toEqual([[{ base: 3, name: '李' }], [], { save: 'running' }])
+    await wait(300)
+    autosave.update(named('李大'))
+    await wait(499)
+    expect(sends).toEqual([])
+    await wait(1)
+    await sends[0]!.answer({ kind: 'saved', revision: 4 })
+    expect([sentSaves(), last(), journal.at(-1)]).toEqual([['李大 from 3'], { save: 'finished' }, {}])
+    expect(autosave.isSaved()).toBe(true)
+  })
+
+  test('has one save under way; the newest goes next, from the revision that came back', async () => {
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
+    await wait(500)
+    autosave.update(named('李大'))
+    autosave.update(named('李大钊'))
+    await wait(5_000)
+    expect(sentSaves()).toEqual(['李 from 3'])
+    await sends[0]!.answer({ kind: 'saved', revision: 4 })
+    expect([last(), journal.at(-1)]).toEqual([{ save: 'running' }, { base: 4, name: '李大钊' }])
+    await wait(500)
+    expect(sentSaves()).toEqual(['李 from 3', '李大钊 from 4'])
+  })
+
+  test('tries again after longer and longer waits, naming what it sent before', async () => {
+    const autosave = createTestAutosave()
+    isOnline = false
+    autosave.update(named('李'))
+    await wait(500)
+    for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
+      const count = sends.length
+      await sends.at(-1)!.answer({ kind: 'failed' })
+      expect(last()).toEqual({ save: 'failed', trouble: 'offline' })
+      await wait(seconds * 1_000 - 1)
+      expect(sends).toHaveLength(count)
+      await wait(1)
+      expect(sends).toHaveLength(count + 1)
+    }
+    expect(sends.at(-1)).toMatchObject({ revision: 3, name: '李', sent: '李' })
+  })
+
+  test('tries again at once when the network is back, with what was typed meanwhile', async () => {
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
+    await wait(500)
+    await sends[0]!.answer({ kind: 'failed' })
+    expect(last()).toEqual({ save: 'failed', trouble: 'failed' })
+    autosave.update(named('李大'))
+    expect(last()).toEqual({ save: 'failed', trouble: 'failed' })
+    expect(journal.at(-1)).toMatchObject({ base: 3, name: '李大' })
+    autosave.retry()
+    expect(sends[1]).toMatchObject({ name: '李大', sent: '李' })
+    await sends[1]!.answer({ kind: 'saved', revision: 5 })
+    expect(last()).toEqual({ save: 'finished' })
+  })
+
+  test('waits for the correction of what is invalid, and sends that', async () => {
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
+    await wait(500)
+    await sends[0]!.answer({ kind: 'invalid', problems: { 'basics.email': 'email' } })
+    expect(last()).toMatchObject({
+      save: 'failed',
+      trouble: 'invalid',
+      problems: { 'basics.email': 'email' },
+    })
+    await wait(60_000)
+    expect(sends).toHaveLength(1)
+    autosave.update(named('李大'))
+    await wait(500)
+    expect(sentSaves()).toEqual(['李 from 3', '李大 from 3'])
+  })
+
+  test('sends nothing when the change was undone before it was sent', async () => {
+    const savedResume = named('原')
+    const autosave = createAccountAutosave({
+      revision: 3,
+      savedResume,
+      journal: { put: () => undefined, drop: () => void journal.push({}) },
+      sendSave: () => Promise.reject(new Error('nobody asked')),
+      onStatus: (now) => void statuses.push(now),
+      isOnline: () => true,
+    })
+    autosave.update(named('李'))
+    autosave.update(savedResume)
+    await wait(10_000)
+    expect([last(), journal]).toEqual([{ save: 'finished' }, [{}]])
+  })
+})
+
+describe('what only the person can get out of the way', () => {
+  test.each(['login', 'gone'] as const)('keeps journalling and sends nothing more: %s', async (kind) => {
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
+    await wait(500)
+    await sends[0]!.answer({ kind })
+    autosave.update(named('李大'))
+    await wait(60_000)
+    expect([sentSaves(), journal.at(-1)?.name, last()]).toEqual([
+      ['李 from 3'],
+      '李大',
+      { save: 'failed', trouble: kind },
+    ])
+  })
+
+  test('goes on when the person has logged in elsewhere', async () => {
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
+    await wait(500)
+    await sends[0]!.answer({ kind: 'login' })
+    autosave.retry()
+    await sends[1]!.answer({ kind: 'saved', revision: 4 })
+    expect(last()).toEqual({ save: 'finished' })
+  })
+
+  async function inConflict() {
+    const autosave = createTestAutosave()
+    autosave.update(named('我的'))
+    await wait(500)
+    await sends[0]!.answer({ kind: 'conflict', newer: theirs })
+    return autosave
+  }
+
+  test('shows what is newer, and saves nothing until somebody has decided', async () => {
+    const autosave = await inConflict()
+    expect(last()).toEqual({ save: 'failed', trouble: 'conflict', newer: theirs })
+    autosave.update(named('我的二'))
+    autosave.retry()
+    autosave.flushOnLeave()
+    await wait(60_000)
+    expect(sends).toHaveLength(1)
+  })
+
+  test('mine is sent as made from theirs', async () => {
+    const autosave = await inConflict()
+    const saved = autosave.keepMine(theirs)
+    expect(sends[1]).toMatchObject({ revision: 9, name: '我的' })
+    await sends[1]!.answer({ kind: 'saved', revision: 10 })
+    await saved
+    expect([last(), journal.at(-1)]).toEqual([{ save: 'finished' }, {}])
+  })
+
+  test('theirs is taken without a save, and the next change is made from it', async () => {
+    const autosave = await inConflict()
+    autosave.takeTheirs(theirs)
+    autosave.update(theirs.resume)
+    await wait(60_000)
+    expect([sends.length, last(), journal.at(-1)]).toEqual([1, { save: 'finished' }, {}])
+    autosave.update(named('再改'))
+    await wait(500)
+    expect(sends[1]).toMatchObject({ revision: 9, name: '再改' })
+  })
+})
+
+describe('leaving', () => {
+  test('sends what waits, at once', () => {
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
+    autosave.flushOnLeave()
+    expect(sentSaves()).toEqual(['李 from 3'])
+  })
+
+  test('sends past a save under way, naming it, and both together are no conflict if the page comes back', async () => {
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
+    await wait(500)
+    autosave.update(named('李大'))
+    autosave.flushOnLeave()
+    expect(sends[1]).toMatchObject({ revision: 3, name: '李大', sent: '李' })
+    await sends[0]!.answer({ kind: 'saved', revision: 4 })
+    autosave.update(named('李大钊'))
+    await wait(500)
+    expect(sends[2]).toMatchObject({ revision: 4, name: '李大钊', sent: '李大' })
+  })
+})
+
+describe('taking up what an earlier editor left', () => {
+  test('sends it as made from the revision it was made from', async () => {
+    const autosave = createTestAutosave()
+    autosave.restoreJournal({ base: 2, resume: named('留下的'), sent: named('发过的') })
+    await wait(500)
+    expect(sends[0]).toMatchObject({ revision: 2, name: '留下的', sent: '发过的' })
+    await sends[0]!.answer({ kind: 'saved', revision: 3 })
+    expect(last()).toEqual({ save: 'finished' })
+  })
+})

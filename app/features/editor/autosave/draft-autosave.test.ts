@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { DraftHandle } from '#app/local-storage/device-drafts'
+import type { DeviceDraft } from '#app/local-storage/indexed-db'
+import { buildResume } from '#tests/fixtures/builders'
+import { createDraftAutosave, type DraftAutosaveOptions, type DraftStatus } from './draft-autosave'
+
+const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
+const start = { id: 'd1', revision: 3 }
+
+/** One device, and one server that has the draft d1 as its revision 3. */
+let disk: Map<string, DeviceDraft>
+let server: Map<string, { revision: number; name: string }>
+let isBlocked: boolean
+let released: number[]
+let lastMade: number
+
+beforeEach(openWorld)
+function openWorld() {
+  disk = new Map()
+  server = new Map([['d1', { revision: 3, name: '原' }]])
+  isBlocked = false
+  released = []
+  lastMade = 0
+}
+
+const device: DraftAutosaveOptions['device'] = {
+  async persist(held: DraftHandle, written) {
+    await Promise.resolve()
+    if (isBlocked) throw new DOMException('blocked', 'SecurityError')
+    const now = disk.get(held.id)
+    if (now && now.updatedAt !== held.updatedAt) return false
+    held.updatedAt += 1 + Math.random()
+    disk.set(held.id, { ...held, ...written })
+    return true
+  },
+  async release({ id, updatedAt }) {
+    await Promise.resolve()
+    return disk.get(id)?.updatedAt === updatedAt && disk.delete(id)
+  },
+}
+const release: DraftAutosaveOptions['release'] = ({ id, revision }) => {
+  released.push(revision)
+  const there = server.get(id)
+  if (there && there.revision !== revision) return Promise.resolve('newer')
+  server.delete(id)
+  return Promise.resolve('gone')
+}
+const save: DraftAutosaveOptions['save'] = ({ id, revision, resume: { basics }, sent }) => {
+  const there = server.get(id)
+  if (!there) return Promise.reject(new Error('draft: HTTP 404'))
+  const isOwn = there.revision === revision || there.name === sent?.basics.name
+  const at = isOwn ? { id, revision: there.revision + 1 } : { id: `made${++lastMade}`, revision: 1 }
+  server.set(at.id, { revision: at.revision, name: basics.name })
+  return Promise.resolve(at)
+}
+
+function open(parts: Partial<DraftAutosaveOptions> = {}, shown?: DeviceDraft) {
+  const statuses: DraftStatus[] = []
+  const onStatus = (now: DraftStatus) => void statuses.push(now)
+  const autosave = createDraftAutosave({ serverCopy: start, device, save, release, onStatus, ...parts })
+  autosave.start(shown)
+  return {
+    autosave,
+    statuses,
+    draftStatus: () => statuses.at(-1) ?? { id: 'd1', isStorageBlocked: false, isForked: false },
+  }
+}
+const onDisk = () => [...disk.values()].map(({ resume }) => resume.basics.name)
+const rest = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('a draft on a device that keeps drafts', () => {
+  test('moves there, and the server lets go of its copy', async () => {
+    const { autosave, statuses } = open()
+    expect(await autosave.persist(named('李'))).toBe('device')
+    expect([onDisk(), [...server], statuses]).toEqual([['李'], [], []])
+    expect(disk.get('d1')?.base).toBe(3)
+  })
+
+  test('is kept while the server does not answer, and asks it once', async () => {
+    let releaseCount = 0
+    const { autosave } = open({ release: () => new Promise(() => void releaseCount++) })
+    for (const name of ['李', '李大']) expect(await autosave.persist(named(name))).toBe('device')
+    expect([onDisk(), releaseCount]).toEqual([['李大'], 1])
+  })
+
+  test('asks again with the next change when that did not arrive, and not after it did', async () => {
+    const answers = ['failed', 'gone'] as const
+    let releaseCount = 0
+    const { autosave } = open({ release: () => Promise.resolve(answers[releaseCount++]!) })
+    for (const name of ['李', '李大', '李大钊']) {
+      await autosave.persist(named(name))
+      await rest()
+    }
+    expect(releaseCount).toBe(2)
+  })
+
+  test('waits until the device has been asked what it has', async () => {
+    const autosave = createDraftAutosave({
+      serverCopy: start,
+      device,
+      save,
+      release,
+      onStatus: () => undefined,
+    })
+    const saving = autosave.persist(named('李'))
+    await rest()
+    expect(onDisk()).toEqual([])
+    autosave.start()
+    expect(await saving).toBe('device')
+  })
+
+  test('goes on from the text of the device, and lets go of what that was made from', async () => {
+    const { autosave } = open({}, { id: 'd1', updatedAt: 5, base: 2, resume: named('旧') })
+    await autosave.persist(named('新'))
+    await rest()
+    expect(released).toEqual([2])
+  })
+})
+
+describe('a draft that somebody else has written too', () => {
+  test('of two tabs both texts are kept, and the second is told', async () => {
+    const [one, other] = [open(), open()]
+    await one.autosave.persist(named('甲'))
+    await other.autosave.persist(named('乙'))
+    await one.autosave.persist(named('甲二'))
+    await other.autosave.persist(named('乙二'))
+    expect(onDisk()).toEqual(['甲二', '乙二'])
+    expect(one.statuses).toEqual([])
+    expect(other.statuses).toEqual([{ id: expect.any(String), blocked: false, aside: true }])
+    expect(disk.get(other.draftStatus().id)?.resume.basics.name).toBe('乙二')
+  })
+
+  test('and that the device has newer than what is shown here is left as it is', async () => {
+    disk.set('d1', { id: 'd1', updatedAt: 7, resume: named('本机新') })
+    const { autosave, draftStatus } = open()
+    await autosave.persist(named('服务器旧+一'))
+    expect(onDisk()).toEqual(['本机新', '服务器旧+一'])
+    expect(draftStatus().isForked).toBe(true)
+  })
+
+  test('and that was posted into a conflict goes beside it: the server keeps its own', async () => {
+    server.set('d1', { revision: 4, name: '别处' })
+    const { autosave, draftStatus } = open({ hasConflict: true })
+    await autosave.persist(named('我的'))
+    await rest()
+    expect([onDisk(), [...server.values()], released]).toEqual([
+      ['我的'],
+      [{ revision: 4, name: '别处' }],
+      [],
+    ])
+    expect([draftStatus().isForked, disk.has('d1')]).toEqual([true, false])
+  })
+
+  test('and that is newer on the server keeps its id there; this text moves', async () => {
+    server.set('d1', { revision: 4, name: '别处' })
+    const { autosave, draftStatus } = open()
+    await autosave.persist(named('我的'))
+    await rest()
+    expect([onDisk(), server.get('d1')?.name, disk.has('d1')]).toEqual([['我的'], '别处', false])
+    await autosave.persist(named('我的二'))
+    expect([onDisk(), disk.has(draftStatus().id), draftStatus().isForked]).toEqual([['我的二'], true, true])
+  })
+})
+
+describe('where the device keeps nothing', () => {
+  beforeEach(() => void (isBlocked = true))
+
+  test('the server does, revision after revision, and that is said', async () => {
+    const { autosave, draftStatus } = open()
+    expect(await autosave.persist(named('李'))).toBe('server')
+    await autosave.persist(named('李大'))
+    expect([...server]).toEqual([['d1', { revision: 5, name: '李大' }]])
+    expect(draftStatus()).toEqual({ id: 'd1', blocked: true, aside: false })
+  })
+
+  test('saves go one after the other, also when one is sent past another', async () => {
+    const { autosave } = open()
+    await Promise.all([autosave.persist(named('李')), autosave.persist(named('李大'))])
+    expect([...server]).toEqual([['d1', { revision: 5, name: '李大' }]])
+  })
+
+  test('what is newer there stays, and this text is a draft of its own', async () => {
+    server.set('d1', { revision: 4, name: '别处' })
+    const { autosave, draftStatus } = open()
+    await autosave.persist(named('我的'))
+    await autosave.persist(named('我的二'))
+    expect([...server.values()].map(({ name }) => name)).toEqual(['别处', '我的二'])
+    expect(draftStatus()).toEqual({ id: 'made1', blocked: true, aside: true })
+  })
+
+  test('a save whose answer was lost is no conflict', async () => {
+    let isLost = true
+    const { autosave, draftStatus } = open({
+      save: (releaseCount) =>
+        save(releaseCount).then((at) => (isLost ? Promise.reject(new Error('lost')) : at)),
+    })
+    await expect(autosave.persist(named('李'))).rejects.toThrow('lost')
+    isLost = false
+    await autosave.persist(named('李大'))
+    expect([[...server.values()].map(({ name }) => name), draftStatus().isForked]).toEqual([['李大'], false])
+  })
+})
+
+const step = fc.record({
+  tab: fc.constantFrom(0, 1, 2),
+  isBlocked: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
+  arrives: fc.boolean(),
+  rests: fc.boolean(),
+})
+
+test('of three tabs on one draft the newest text of each is where its tab says', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 16 }), async (steps) => {
+      openWorld()
+      let arrives = true
+      const letGo: DraftAutosaveOptions['release'] = (copy) =>
+        arrives ? release(copy) : Promise.resolve('failed')
+      const tabs = [0, 1, 2].map(() => ({ ...open({ release: letGo }), last: '', home: '' }))
+      for (const [at, { tab, ...now }] of steps.entries()) {
+        const { autosave } = tabs[tab]!
+        isBlocked = now.isBlocked
+        arrives = now.arrives
+        const name = `第 ${at} 句`
+        const saving = autosave.persist(named(name)).then(
+          (home) => Object.assign(tabs[tab]!, { last: name, home }),
+          () => undefined,
+        )
+        if (now.rests) await saving.then(rest)
+        else await saving
+      }
+      await rest()
+      for (const { last, home, draftStatus } of tabs) {
+        const { id } = draftStatus()
+        const there = home === 'server' ? server.get(id)?.name : disk.get(id)?.resume.basics.name
+        if (last) expect(there).toBe(last)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

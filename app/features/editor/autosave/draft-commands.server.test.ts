@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { ApiCodes } from '#contract/http/api-codes'
+import { fakeApiClient, failingWith, buildResume, failUnreachable } from '#tests/fixtures/builders'
+import { handleDraftCommand, DraftCommand, releaseDraft, saveDraft } from './draft-commands.server'
+
+const key = { id: 'd1', secret: 's1' }
+const resume = buildResume()
+
+describe('DraftCommand', () => {
+  test.each([
+    { do: 'release', id: 'd1', revision: 3 },
+    { do: 'save', id: 'd1', revision: 1, resume },
+    { do: 'save', id: 'd1', revision: 1, resume, sent: resume },
+  ])('takes %j', (command) => {
+    expect(DraftCommand.parse(command)).toEqual(command)
+  })
+
+  test('takes a draft that is not valid yet, without what cannot be kept', () => {
+    const typed = { ...resume, basics: { ...resume.basics, email: 'half@', phone: '138' } }
+    const command = DraftCommand.parse({ do: 'save', id: 'd1', revision: 1, resume: typed })
+    expect(command).toMatchObject({
+      resume: { basics: { name: resume.basics.name, email: '', phone: '138' } },
+    })
+  })
+
+  test.each([
+    null,
+    {},
+    { do: 'drop', id: 'd1' },
+    { do: 'release', revision: 3 },
+    { do: 'release', id: 'd1' },
+    { do: 'save', id: 'd1', revision: 1, resume: {} },
+  ])('refuses %j', (command) => {
+    expect(DraftCommand.safeParse(command).success).toBe(false)
+  })
+})
+
+describe('releaseDraft', () => {
+  test('lets the draft go as it is known', async () => {
+    const api = fakeApiClient({ releaseDraft: () => ({}) })
+    await releaseDraft(api, key, 3)
+    expect(api.calls).toEqual([['releaseDraft', { ...key, revision: 3 }]])
+  })
+
+  test('is content when it is gone already', async () => {
+    await expect(
+      releaseDraft(fakeApiClient({ releaseDraft: failingWith(ApiCodes.notFound) }), key, 3),
+    ).resolves.toBeUndefined()
+  })
+
+  test('says when it could not', async () => {
+    const api = fakeApiClient({ releaseDraft: failUnreachable })
+    await expect(releaseDraft(api, key, 3)).rejects.toThrow('down')
+  })
+})
+
+describe('saveDraft', () => {
+  const saved = { revision: 10, updatedAt: 1 }
+  const theirs = buildResume(({ basics }) => (basics.name = '别处'))
+  const made = { id: 'd2', secret: 's2', revision: 1, updatedAt: 1 }
+  const newer = (resume: unknown) => ({
+    saveDraft: ({ revision }: { revision: number }) =>
+      revision === 9 ? saved : failingWith(ApiCodes.conflict, { revision: 9, resume })(),
+    createDraft: () => made,
+  })
+  const names = (api: { calls: [string, unknown][] }) => api.calls.map(([name]) => name)
+
+  test('leaves what is newer as it is: this text becomes a draft of its own', async () => {
+    const api = fakeApiClient(newer(theirs))
+    expect(await saveDraft(api, key, { revision: 3, resume })).toEqual({
+      revision: 1,
+      created: { id: 'd2', secret: 's2' },
+    })
+    expect(api.calls).toEqual([
+      ['saveDraft', { ...key, revision: 3, resume }],
+      ['createDraft', { resume }],
+    ])
+  })
+
+  test('goes over what this editor sent before and got no answer to', async () => {
+    const api = fakeApiClient(newer(theirs))
+    expect(await saveDraft(api, key, { revision: 3, resume, sent: theirs })).toEqual(saved)
+    expect(names(api)).toEqual(['saveDraft', 'saveDraft'])
+  })
+
+  test('does not go over anything else, whatever was sent', async () => {
+    const api = fakeApiClient(newer(theirs))
+    expect(await saveDraft(api, key, { revision: 3, resume, sent: resume })).toHaveProperty('created')
+    expect(names(api)).toEqual(['saveDraft', 'createDraft'])
+  })
+
+  test('says when it could not', async () => {
+    await expect(
+      saveDraft(fakeApiClient({ saveDraft: failUnreachable }), key, { revision: 3, resume }),
+    ).rejects.toThrow('down')
+  })
+})
+
+describe('the answer to a command', () => {
+  const forgotten: string[] = []
+  const remembered: unknown[] = []
+  const drafts = {
+    find: (id: string) => (id === 'd1' ? key : undefined),
+    forget: (id: string) => void forgotten.push(id),
+    remember: (made: unknown) => void remembered.push(made),
+  }
+  const save = { do: 'save', id: 'd1', revision: 1, resume }
+  const release = { do: 'release', id: 'd1', revision: 1 }
+  const newer = failingWith(ApiCodes.conflict, { revision: 9, resume: {} })
+
+  test('a draft made of what could not be saved into another is remembered by the visit', async () => {
+    const api = fakeApiClient({
+      saveDraft: newer,
+      createDraft: () => ({ id: 'd2', secret: 's2', revision: 1, updatedAt: 1 }),
+    })
+    const response = await handleDraftCommand(api, drafts, save)
+    expect(await response.json()).toEqual({ id: 'd2', revision: 1 })
+    expect([remembered, forgotten]).toEqual([[{ id: 'd2', secret: 's2' }], []])
+  })
+
+  test('what is newer is not let go, and that is said', async () => {
+    const response = await handleDraftCommand(fakeApiClient({ releaseDraft: newer }), drafts, release)
+    expect([response.status, forgotten]).toEqual([409, []])
+  })
+
+  test.each([
+    ['what is no command', {}, 400, 'wrongType'],
+    ['a draft of somebody else', { ...save, id: 'd2' }, 404, 'notFound'],
+    ['a save that cannot be kept now', save, 503, 'failed'],
+    ['a release that cannot be told now', release, 503, 'failed'],
+  ])('says of %s what is wrong', async (_, asked, status, problem) => {
+    const api = fakeApiClient({ saveDraft: failUnreachable, releaseDraft: failUnreachable })
+    const response = await handleDraftCommand(api, drafts, asked)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ problem })
+    expect(forgotten).toEqual([])
+  })
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { dropInvalidFields } from '#app/preview/drop-invalid-fields.server'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { DraftCredentials } from '#contract/resume/draft'
+import { fieldError } from '#contract/validation/field-error-codes'
+import type { Resume } from '#contract/resume/resume'
+
+/** The draft being typed is seldom valid: what can be set can be kept. */
+const RepairableResume = z.unknown().transform((typed, context): Resume => {
+  const { resume } = dropInvalidFields(typed)
+  if (resume) return resume
+  context.addIssue({ code: 'custom', message: fieldError('wrongType') })
+  return z.NEVER
+})
+
+const DraftRevision = z.object({ id: z.string(), revision: z.number().int() })
+
+/** `sent`: what was sent from that revision and never answered. */
+export const DraftCommand = z.discriminatedUnion('do', [
+  DraftRevision.extend({ do: z.literal('release') }),
+  DraftRevision.extend({
+    do: z.literal('save'),
+    resume: RepairableResume,
+    sent: RepairableResume.optional(),
+  }),
+])
+export type DraftCommand = z.infer<typeof DraftCommand>
+
+type SessionDrafts = {
+  find(id: string): DraftCredentials | undefined
+  forget(id: string): void
+  remember(key: DraftCredentials): void
+}
+
+/**
+ * Answers a command of the editor's scripts: 404 without the draft's cookie, 409 when what was to be let go is newer than
+ * its editor knows, 503 when the upstream cannot keep it now.
+ */
+export async function handleDraftCommand(
+  api: ApiClient,
+  drafts: SessionDrafts,
+  body: unknown,
+): Promise<Response> {
+  const command = DraftCommand.safeParse(body)
+  if (!command.success) return Response.json({ problem: 'wrongType' }, { status: 400 })
+  const { data } = command
+  const key = drafts.find(data.id)
+  if (!key) return Response.json({ problem: 'notFound' }, { status: 404 })
+  try {
+    if (data.do === 'save') {
+      const { created, revision } = await saveDraft(api, key, data)
+      if (created) drafts.remember(created)
+      return Response.json({ id: created?.id ?? key.id, revision })
+    }
+    await releaseDraft(api, key, data.revision)
+  } catch (error) {
+    if (!(error instanceof ApiClientError)) throw error
+    if (error.isConflict) return Response.json({ problem: 'newer' }, { status: 409 })
+    return Response.json({ problem: 'failed' }, { status: 503 })
+  }
+  drafts.forget(key.id)
+  return Response.json({ id: key.id, revision: 0 })
+}
+
+/** Lets a server-kept draft go: the device has that revision. Gone already is as good. */
+export async function releaseDraft(api: ApiClient, key: DraftCredentials, revision: number): Promise<void> {
+  try {
+    await api.call('releaseDraft', { ...key, revision })
+  } catch (error) {
+    if (!(error instanceof ApiClientError && error.isNotFound)) throw error
+  }
+}
+
+type Save = { revision: number; resume: Resume; sent?: Resume }
+
+/**
+ * Saves a draft for a browser that keeps nothing itself. A newer one that holds what this editor sent before is its own
+ * work; anything else stays as it is, and this text becomes a draft of its own (`created`).
+ */
+export async function saveDraft(
+  api: ApiClient,
+  key: DraftCredentials,
+  { revision, resume, sent }: Save,
+): Promise<{ revision: number; created?: DraftCredentials }> {
+  try {
+    return await api.call('saveDraft', { ...key, revision, resume })
+  } catch (error) {
+    if (!(error instanceof ApiClientError && error.isConflict)) throw error
+    const newer = error.newer as { revision: number; resume: Resume } | undefined
+    // Both went through the same schema, so equal content is equal text.
+    if (newer && sent && JSON.stringify(newer.resume) === JSON.stringify(sent))
+      return api.call('saveDraft', { ...key, revision: newer.revision, resume })
+    const { id, secret, revision: first } = await api.call('createDraft', { resume })
+    return { revision: first, created: { id, secret } }
+  }
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StoredResume } from '#contract/resume/stored-resume'
+import { buildResume } from '#tests/fixtures/builders'
+import {
+  startAccountAutosave,
+  type AccountAutosaveUpdate,
+  type PostedRevision,
+} from './start-account-autosave'
+import { createEditorStore } from '#app/features/editor/state/editor-store'
+
+vi.mock('#app/local-storage/save-journals', () => ({
+  holdEditor: () => () => undefined,
+  leftJournals: () => Promise.resolve([]),
+  writeJournal: () => Promise.resolve(),
+  dropJournal: () => Promise.resolve(),
+}))
+
+const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
+const stored = { id: 'r1', revision: 9, updatedAt: 5, resume: named('对方') } as StoredResume
+let close = () => {}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  close()
+  vi.useRealTimers()
+})
+
+/** Scripts come to a page that answered a post of 我的. */
+async function open(posted?: PostedRevision) {
+  const sent: { revision: number; name: string }[] = []
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    const { revision, resume } = JSON.parse(body) as StoredResume
+    sent.push({ revision, name: resume.basics.name })
+    return Promise.resolve(Response.json({ kind: 'conflict', newer: stored }))
+  })
+  const store = createEditorStore(named('我的'))
+  const statuses: AccountAutosaveUpdate[] = []
+  const running = startAccountAutosave(store, stored, (now) => void statuses.push(now), posted)
+  close = () => running.close()
+  store.getState().set('basics.city', '上海')
+  await vi.advanceTimersByTimeAsync(60_000)
+  return { sent, statuses, autosave: running.autosave }
+}
+
+describe('what was posted before scripts came', () => {
+  test('and met something newer is not sent until somebody has decided', async () => {
+    const { sent, statuses, autosave } = await open({ base: 3, conflict: true })
+    expect(statuses).toEqual([{ save: 'failed', trouble: 'conflict', newer: stored }])
+    expect(sent).toEqual([])
+    void autosave.keepMine(stored)
+    expect(sent).toEqual([{ revision: 9, name: '我的' }])
+  })
+
+  test('and was refused is sent as made from its own revision, so that the newer one is met', async () => {
+    const { sent, statuses } = await open({ base: 3 })
+    expect(sent).toEqual([{ revision: 3, name: '我的' }])
+    expect(statuses.at(-1)).toEqual({ save: 'failed', trouble: 'conflict', newer: stored })
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { lintResume } from '#resume-lint/lint-resume'
+import { Resume } from '#contract/resume/resume'
+import { buildResume } from '#tests/fixtures/builders'
+import { applyCheckAction } from './apply-check-action'
+
+const resume = buildResume()
+const findings = lintResume(resume, { today: '2026-11' })
+const [first, second] = findings
+
+describe('what is done about a finding', () => {
+  test('two dismissed are two ids in a document that is valid', () => {
+    const once = applyCheckAction(resume, findings, 'dismiss', first!.id)
+    const twice = applyCheckAction(once, findings, 'dismiss', second!.id)
+    expect(twice.dismissed).toEqual([first!.id, second!.id])
+    expect(Resume.parse(twice).dismissed).toEqual(twice.dismissed)
+  })
+
+  test('dismissed ids that are found no more are forgotten', () => {
+    const old = { ...resume, dismissed: ['vague.gone.1'] }
+    expect(applyCheckAction(old, findings, 'dismiss', first!.id).dismissed).toEqual([first!.id])
+  })
+
+  test('the last one had back leaves no list', () => {
+    const once = applyCheckAction(resume, findings, 'dismiss', first!.id)
+    expect(applyCheckAction(once, findings, 'restore', first!.id)).toEqual(resume)
+  })
+
+  test.each(['fix', 'dismiss'] as const)('an id nobody found: %s changes nothing', (act) => {
+    expect(applyCheckAction(resume, findings, act, 'vague.nowhere.0')).toBe(resume)
+  })
+})

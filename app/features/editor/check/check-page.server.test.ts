@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest'
+import { lintResume } from '#resume-lint/lint-resume'
+import { ApiCodes } from '#contract/http/api-codes'
+import type { Resume } from '#contract/resume/resume'
+import { fakeTypesetter, fakeApiClient, failingWith, buildResume } from '#tests/fixtures/builders'
+import { applyCheckActionToStored, runFullCheck } from './check-page.server'
+
+const resume = buildResume((one) => (one.sections[0]!.items[0]!.text = '- 用 javascript 写了 3 个'))
+const parts = (pages: string[] | undefined) => ({
+  api: fakeApiClient({}),
+  typesetter: fakeTypesetter({
+    fileText: () =>
+      pages ? Promise.resolve({ pages, missingGlyphs: [] }) : Promise.reject(new Error('no worker')),
+  }),
+})
+const posted = (act: string, revision = 5) => {
+  const form = new FormData()
+  form.set('act', act)
+  form.set('revision', String(revision))
+  return form
+}
+const nameCase = lintResume(resume, { today: '2026-11' }).find(({ rule }) => rule === 'nameCase')!
+
+describe('the check-up page', () => {
+  test('joins what the text and what the file bring up', async () => {
+    const { findings, pages } = await runFullCheck(parts(['']), resume, Date.UTC(2026, 10, 21))
+    expect(pages).toBe(1)
+    expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['lostText', 'nameCase']))
+  })
+
+  test('stands when the file cannot be made, and does not score it', async () => {
+    const { pages, score } = await runFullCheck(parts(undefined), resume, Date.UTC(2026, 10, 21))
+    expect(pages).toBeNull()
+    expect(score.groups.map(({ group }) => group)).not.toContain('file')
+  })
+
+  test('a press mends the kept resume', async () => {
+    const save = vi.fn((_: Resume) => Promise.resolve())
+    const stored = { resume, revision: 5 }
+    expect(await applyCheckActionToStored(posted(`fix:${nameCase.id}`), parts(undefined), stored, save)).toBe(
+      'done',
+    )
+    expect(save.mock.calls[0]![0].sections[0]!.items[0]!.text).toBe('- 用 JavaScript 写了 3 个')
+  })
+
+  test('a press on what has changed since does nothing', async () => {
+    const save = vi.fn(() => Promise.resolve())
+    const stored = { resume, revision: 6 }
+    expect(await applyCheckActionToStored(posted(`fix:${nameCase.id}`), parts(undefined), stored, save)).toBe(
+      'newer',
+    )
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [ApiCodes.conflict, 'newer'],
+    [ApiCodes.invalidInput, 'refused'],
+  ])('a save answered by %d is %s', async (code, said) => {
+    const api = fakeApiClient({ saveDraft: failingWith(code) })
+    const save = (after: Resume) =>
+      api.call('saveDraft', { id: 'd1', secret: 's'.repeat(43), revision: 5, resume: after })
+    expect(
+      await applyCheckActionToStored(
+        posted(`fix:${nameCase.id}`),
+        parts(undefined),
+        { resume, revision: 5 },
+        save,
+      ),
+    ).toBe(said)
+  })
+})

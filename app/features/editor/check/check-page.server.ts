@@ -1,0 +1,72 @@
+import { checkPdf } from '#app/preview/check-pdf.server'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import { lintOptionsForScenario } from '#resume-lint/options-for-scenario'
+import { sortBySeverity, lintResume } from '#resume-lint/lint-resume'
+import type { Finding } from '#resume-lint/finding'
+import { namesById } from '#resume-lint/shown-entries'
+import { scoreOf, type Score } from '#resume-lint/score'
+import type { Resume } from '#contract/resume/resume'
+import type { Typesetter } from '#typeset/typesetter'
+import { findScenario } from '#app/features/editor/scenario/find-scenario.server'
+import { applyCheckAction, type CheckAction } from './apply-check-action'
+
+export type FullCheck = {
+  findings: Finding[]
+  dismissed: string[]
+  score: Score
+  pages: number | null
+  placeNames: Record<string, string>
+}
+
+/** A resume checked whole: its text, and its finished PDF unless that cannot be made just now. `now` in ms. */
+export async function runFullCheck(
+  parts: { api: ApiClient; typesetter: Typesetter },
+  resume: Resume,
+  now: number,
+): Promise<FullCheck> {
+  const about = lintOptionsForScenario(await findScenario(parts.api, resume.scenario), monthInChina(now))
+  const file = await checkPdf(parts, resume, about.pages).catch(() => undefined)
+  const findings = sortBySeverity([...lintResume(resume, about), ...(file?.findings ?? [])])
+  const dismissed = resume.dismissed ?? []
+  const openFindings = findings.filter(({ id }) => !dismissed.includes(id))
+  return {
+    findings,
+    dismissed,
+    score: scoreOf(resume, openFindings, { file: file !== undefined }),
+    pages: file?.pages ?? null,
+    placeNames: namesById(resume),
+  }
+}
+
+/** In China, where the day begins earlier. */
+function monthInChina(now: number): string {
+  return new Date(now + 8 * 3_600_000).toISOString().slice(0, 7)
+}
+
+type StoredRevision = { resume: Resume; revision: number }
+export type CheckActionOutcome = 'done' | 'newer' | 'refused'
+
+/**
+ * Does what a button of the check-up page said (`fix:<id>` …) to the resume as it is kept, and saves it.
+ * Found and fixed are of one revision: when it is newer than the one the person saw, nothing is done and they look again.
+ */
+export async function applyCheckActionToStored(
+  form: FormData,
+  parts: { api: ApiClient; typesetter: Typesetter },
+  stored: StoredRevision,
+  save: (resume: Resume) => Promise<unknown>,
+): Promise<CheckActionOutcome> {
+  if (Number(form.get('revision')) !== stored.revision) return 'newer'
+  const [action = '', ...id] = String(form.get('act') ?? '').split(':')
+  const { findings } = await runFullCheck(parts, stored.resume, Date.now())
+  const after = applyCheckAction(stored.resume, findings, action as CheckAction, id.join(':'))
+  if (after === stored.resume) return 'done'
+  try {
+    await save(after)
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof ApiClientError) || error.isAuth) throw error
+    return error.isConflict ? 'newer' : 'refused'
+  }
+}

@@ -1,0 +1,70 @@
+import { Form, Link } from '@remix-run/react'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import type { Finding } from '#resume-lint/finding'
+import { FindingList, EditLinkLabel } from './finding-list'
+import type { CheckActionOutcome, FullCheck } from './check-page.server'
+import { CheckScore } from './check-score'
+
+export type CheckPageProps = {
+  fullCheck: FullCheck
+  title: string
+  revision: number
+  /** The editor's address; `at` opens an entry. */
+  editHref: string
+  failure?: Exclude<CheckActionOutcome, 'done'>
+}
+
+/** The check-up as a page of its own: links and buttons that post, for browsers without scripts and for who comes from elsewhere. */
+export function CheckPage({ fullCheck, title, revision, editHref, failure }: CheckPageProps) {
+  const { t } = useTranslation()
+  const isDismissed = ({ id }: Finding) => fullCheck.dismissed.includes(id)
+  return (
+    <main className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
+      <Link to={editHref} className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}>
+        <ArrowLeft aria-hidden />
+        {t('checkUp.back')}
+      </Link>
+      <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('checkUp.title')}</h1>
+      <p className="mt-2 mb-6 break-words text-muted-foreground">{t('checkUp.lead', { title })}</p>
+      {failure ? (
+        <p role="alert" className="mb-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+          {t(`checkUp.${failure}`)}
+        </p>
+      ) : null}
+      <Form method="post" className="space-y-6" preventScrollReset>
+        <input type="hidden" name="revision" value={revision} />
+        <CheckScore score={fullCheck.score} />
+        <p className="text-sm text-muted-foreground">
+          {fullCheck.pages === null
+            ? t('checkUp.file.failed')
+            : t('checkUp.file.read', { pages: fullCheck.pages })}
+        </p>
+        <FindingList
+          openFindings={fullCheck.findings.filter((finding) => !isDismissed(finding))}
+          dismissed={fullCheck.findings.filter(isDismissed)}
+          placeNames={fullCheck.placeNames}
+          renderEditLink={(finding, label) => (
+            <Link
+              to={editUrlOf(editHref, finding)}
+              aria-label={label}
+              className={buttonVariants({ variant: 'ghost', size: 'sm' })}
+            >
+              <EditLinkLabel />
+            </Link>
+          )}
+        />
+      </Form>
+    </main>
+  )
+}
+
+/** The editor opens the entry; the browser goes to the field. */
+function editUrlOf(editHref: string, { path, ownerId: place }: Finding): string {
+  const separator = editHref.includes('?') ? '&' : '?'
+  if (path.startsWith('style.')) return `${editHref}${separator}pane=style#f-${path}`
+  if (path === 'basics.photo') return `${editHref}#f-photo`
+  return place ? `${editHref}${separator}at=${place}#f-${path}` : `${editHref}#f-${path}`
+}

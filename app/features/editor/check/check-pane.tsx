@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorBoundary } from '#app/components/errors/error-boundary'
+import type { Scenario } from '#contract/catalogue/scenario'
+import { Button } from '#app/components/ui/button'
+
+/** Rules and words come when somebody asks for them. */
+const CheckPanel = lazy(() => import('./check-panel').then((module) => ({ default: module.CheckPanel })))
+
+/** The check-up in the editor: drawn while its pane is shown; without scripts a page of its own, after saving. */
+export function CheckPane({ scenario }: { scenario: Scenario | undefined }) {
+  const { t } = useTranslation()
+  const isSelected = useIsPaneSelected()
+  return (
+    <>
+      <div className="needs-no-script space-y-3">
+        <p className="text-sm text-muted-foreground">{t('checkUp.saveAndCheckText')}</p>
+        <Button type="submit" name="intent" value="check">
+          {t('checkUp.saveAndCheck')}
+        </Button>
+      </div>
+      {isSelected ? (
+        <ErrorBoundary name="check">
+          <Suspense fallback={<p className="text-sm text-muted-foreground">{t('checkUp.opening')}</p>}>
+            <CheckPanel scenario={scenario} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </>
+  )
+}
+
+/** Whether the pane is the chosen one: radios that nobody draws again, so it is read from the page. */
+function useIsPaneSelected(): boolean {
+  const [isSelected, setIsSelected] = useState(false)
+  useEffect(() => {
+    const radio = document.getElementById('pane-check')
+    if (!(radio instanceof HTMLInputElement)) return
+    const read = () => setIsSelected(radio.checked)
+    read()
+    radio.form?.addEventListener('change', read)
+    return () => radio.form?.removeEventListener('change', read)
+  }, [])
+  return isSelected
+}

@@ -1,0 +1,67 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildResume } from '#tests/fixtures/builders'
+import { renderInEditor } from '#tests/app/render-in-editor'
+import { CheckPanel } from './check-panel'
+
+const text = 'sections[0].items[0].text'
+const lost = { id: 'lostText.s1-1.x', rule: 'lostText', path: text, place: 's1-1', words: { text: '甲' } }
+
+function mockPdfCheck(findings: object[]) {
+  const fetched = vi.fn(() => Promise.resolve(Response.json({ findings, pages: 1 })))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+beforeEach(() => void mockPdfCheck([]))
+
+const withText = (value: string) => buildResume((resume) => (resume.sections[0]!.items[0]!.text = value))
+
+describe('the check-up beside the pages', () => {
+  test('mends by one press, as a step to undo', () => {
+    const store = renderInEditor(<CheckPanel />, { resume: withText('- 用 javascript 写了 3 个') })
+    fireEvent.click(screen.getByRole('button', { name: /^一键改好：“javascript”应写作/ }))
+    expect(store.getState().resume.sections[0]!.items[0]!.text).toBe('- 用 JavaScript 写了 3 个')
+    expect(screen.queryByText(/应写作/)).toBeNull()
+    act(() => store.getState().undo())
+    expect(store.getState().resume.sections[0]!.items[0]!.text).toBe('- 用 javascript 写了 3 个')
+  })
+
+  test('what is dismissed is kept with the resume, costs nothing, and can be had back', () => {
+    const store = renderInEditor(<CheckPanel />)
+    const score = () => Number(screen.getByRole('img').textContent)
+    const before = score()
+    fireEvent.click(screen.getByRole('button', { name: '忽略：没有联系方式' }))
+    expect(store.getState().resume.dismissed).toHaveLength(1)
+    expect(score()).toBeGreaterThan(before)
+    fireEvent.click(screen.getByText('已忽略 1 处'))
+    fireEvent.click(screen.getByRole('button', { name: '恢复：没有联系方式' }))
+    expect(store.getState().resume.dismissed).toBeUndefined()
+    expect(score()).toBe(before)
+  })
+
+  test.each([
+    ['a line', <input key="phone" id="f-basics.phone" />],
+    [
+      'a text that is drawn',
+      <div key="phone" id="f-basics.phone" role="textbox" contentEditable tabIndex={0} />,
+    ],
+  ])('goes to the field: %s', (_, field) => {
+    renderInEditor(
+      <>
+        {field}
+        <CheckPanel />
+      </>,
+    )
+    Element.prototype.animate ??= vi.fn() as never
+    fireEvent.click(screen.getByRole('button', { name: '去修改：没有联系方式' }))
+    expect(document.activeElement?.id).toBe('f-basics.phone')
+  })
+
+  test('adds what the server read in the PDF', async () => {
+    const fetched = mockPdfCheck([lost])
+    renderInEditor(<CheckPanel />)
+    await waitFor(() => expect(screen.getByText('PDF 里读不到：甲')).toBeDefined(), { timeout: 3_000 })
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('status').textContent).toContain('共 1 页')
+  })
+})

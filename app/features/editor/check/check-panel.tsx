@@ -1,0 +1,65 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { lintOptionsForScenario } from '#resume-lint/options-for-scenario'
+import { sortBySeverity, lintResume } from '#resume-lint/lint-resume'
+import type { Finding } from '#resume-lint/finding'
+import { namesById } from '#resume-lint/shown-entries'
+import { scoreOf } from '#resume-lint/score'
+import type { Scenario } from '#contract/catalogue/scenario'
+import { applyCheckAction, type CheckAction } from './apply-check-action'
+import { FindingList, EditLinkLabel } from './finding-list'
+import { CheckScore } from './check-score'
+import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { scrollToField } from '#app/features/editor/panes/scroll-to-field'
+import { usePdfCheck } from './use-pdf-check'
+
+/** The check-up beside the pages: it follows what is typed, and each press is a step to undo. */
+export function CheckPanel({ scenario }: { scenario?: Scenario }) {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  const resume = useDeferredValue(useEditor((state) => state.resume))
+  const file = usePdfCheck(resume, scenario?.pages.most)
+  const findings = useMemo(
+    () =>
+      sortBySeverity([
+        ...lintResume(resume, lintOptionsForScenario(scenario, thisMonth())),
+        ...file.findings,
+      ]),
+    [resume, file.findings, scenario],
+  )
+  const isDismissed = ({ id }: Finding) => resume.dismissed?.includes(id) ?? false
+  const openFindings = findings.filter((finding) => !isDismissed(finding))
+  const score = scoreOf(resume, openFindings, { file: file.state === 'read' })
+
+  function applyAction(value: string) {
+    const [verb, ...id] = value.split(':')
+    const { resume: now, replace } = store.getState()
+    replace(applyCheckAction(now, findings, verb as CheckAction, id.join(':')))
+  }
+  return (
+    <section aria-label={t('checkUp.title')} className="space-y-6">
+      <CheckScore score={score} />
+      <p role="status" className="text-sm text-muted-foreground">
+        {t(`checkUp.file.${file.state}`, { pages: file.pages })}
+      </p>
+      <FindingList
+        openFindings={openFindings}
+        dismissed={findings.filter(isDismissed)}
+        placeNames={namesById(resume)}
+        onAction={applyAction}
+        renderEditLink={({ path, ownerId: place }, label) => (
+          <Button variant="ghost" size="sm" aria-label={label} onClick={() => scrollToField(path, place)}>
+            <EditLinkLabel />
+          </Button>
+        )}
+      />
+    </section>
+  )
+}
+
+/** `YYYY-MM` by the clock of this device. */
+function thisMonth(): string {
+  const now = new Date()
+  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { formatGroup } from '#resume-lint/format-finding'
+import type { Score } from '#resume-lint/score'
+
+const circumference = 2 * Math.PI * 42
+
+/** The score, what it says, and what each group gave to it. */
+export function CheckScore({ score: { total, groups } }: { score: Score }) {
+  const { t, i18n } = useTranslation()
+  const scoreLevel = total >= 90 ? 'high' : total >= 70 ? 'middle' : 'low'
+  return (
+    <div className="rounded-md border border-border bg-card p-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="flex items-center gap-4">
+          <svg
+            viewBox="0 0 100 100"
+            role="img"
+            aria-label={`${t('checkUp.score')}: ${t('checkUp.scoreOf', { total })}`}
+            className="size-24 shrink-0"
+          >
+            <circle cx="50" cy="50" r="42" fill="none" strokeWidth="8" className="stroke-muted" />
+            <circle
+              cx="50"
+              cy="50"
+              r="42"
+              fill="none"
+              strokeWidth="8"
+              strokeLinecap="round"
+              strokeDasharray={`${(circumference * total) / 100} ${circumference}`}
+              transform="rotate(-90 50 50)"
+              className={scoreLevel === 'low' ? 'stroke-highlight' : 'stroke-primary'}
+            />
+            <text
+              x="50"
+              y="61"
+              textAnchor="middle"
+              className="fill-foreground text-[2rem] font-semibold tabular-nums"
+            >
+              {total}
+            </text>
+          </svg>
+          <p className="text-lg font-semibold sm:hidden">{t(`checkUp.verdict.${scoreLevel}`)}</p>
+        </div>
+        <div className="min-w-60 grow">
+          <p className="mb-2 text-lg font-semibold max-sm:hidden">{t(`checkUp.verdict.${scoreLevel}`)}</p>
+          <ul className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-sm">
+            {groups.map(({ group, points: got, maxPoints: of }) => (
+              <li key={group} className="contents">
+                <span className="text-muted-foreground">
+                  {formatGroup(group, i18n.language === 'en' ? 'en' : 'zh')}
+                </span>
+                <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
+                  <span
+                    className={`block h-full rounded-full ${got === of ? 'bg-primary' : 'bg-premium'}`}
+                    style={{ width: `${(got / of) * 100}%` }}
+                  />
+                </span>
+                <span className="text-right text-subtle-foreground tabular-nums">
+                  {t('checkUp.groupGot', { got, of })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <details className="mt-3 border-t border-border pt-2 text-sm">
+        <summary className="text-muted-foreground hover:text-foreground">{t('checkUp.scoreHow')}</summary>
+        <p className="mt-1 text-muted-foreground">{t('checkUp.scoreText')}</p>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Resume } from '#contract/resume/resume'
+import { EditorProvider } from './state/editor-context'
+import { createEditorStore } from './state/editor-store'
+import { usePreview } from './preview/use-preview'
+
+/** Parts of the editor round a document that is kept nowhere. */
+export function EditorSandbox({ resume, children }: { resume: Resume; children: ReactNode }) {
+  const [store] = useState(() => createEditorStore(resume))
+  return <EditorProvider value={store}>{children}</EditorProvider>
+}
+
+/** The first page of the document, as it is typed. */
+export function LivePreviewPage() {
+  const { t } = useTranslation()
+  const { preview, glyphs, PreviewPageSvg, host } = usePreview(true)
+  const [page] = preview?.pages ?? []
+  return (
+    <div ref={host} className="needs-script min-w-0">
+      {page && glyphs && PreviewPageSvg ? (
+        <PreviewPageSvg page={page} label={t('editor.preview.label')} glyphs={glyphs} />
+      ) : (
+        <div className="sheet aspect-[210/297] animate-pulse" aria-hidden />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderInEditor } from '#tests/app/render-in-editor'
+import { CitiesField } from './cities-field'
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+
+describe('the field of cities', () => {
+  test('shows the cities as one text', () => {
+    renderInEditor(<CitiesField />)
+    expect(field().value).toBe('上海、杭州')
+  })
+
+  test.each(['上海、杭州、', '上海，', '上海, 杭州', '上海/', ' 上海', '上海、、杭州', 'New ', ''])(
+    'keeps %j under the hand that types it',
+    (typed) => {
+      renderInEditor(<CitiesField />)
+      type(typed)
+      expect(field().value).toBe(typed)
+    },
+  )
+
+  test('keeps the cities apart in the resume', () => {
+    const store = renderInEditor(<CitiesField />)
+    type('北京，New York、')
+    expect(store.getState().resume.intention.cities).toEqual(['北京', 'New York'])
+  })
+
+  test('typing a separator alone is no change of the resume', () => {
+    const store = renderInEditor(<CitiesField />)
+    const { resume } = store.getState()
+    type('上海、杭州、')
+    expect(store.getState().resume).toBe(resume)
+  })
+
+  test('follows when the resume changes elsewhere', () => {
+    const store = renderInEditor(<CitiesField />)
+    type('北京，')
+    act(() => store.getState().undo())
+    expect(field().value).toBe('上海、杭州')
+  })
+
+  test.each(['intention.cities', 'intention.cities[1]'])('says the problem of %s', (name) => {
+    renderInEditor(<CitiesField />, { fieldErrors: { [name]: 'tooLong:40' } })
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    const [error = ''] = field().getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(document.getElementById(error)?.textContent).toBe('最多 40 个字')
+  })
+})

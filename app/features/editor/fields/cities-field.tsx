@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { TagInput } from '#app/components/ui/tag-input'
+import { parseCities } from '#contract/resume/parse-cities'
+import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { useFieldDescription } from './field'
+
+/** Several cities typed as one text. */
+export function CitiesField() {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  const cities = useEditor((state) => state.resume.intention.cities)
+  // One city too long is a problem of `intention.cities[1]`, which has no field of its own.
+  const problemField = useEditor(({ problems }) =>
+    Object.keys(problems).find((name) => name.startsWith('intention.cities')),
+  )
+  const { describedBy, isInvalid, notes } = useFieldDescription(
+    problemField ?? 'intention.cities',
+    t('editor.citiesHint'),
+  )
+  return (
+    <div className="col-span-6 sm:col-span-3">
+      <label htmlFor="f-intention.cities" className="mb-1 block text-sm text-muted-foreground">
+        {t('fields.intention.cities')}
+      </label>
+      <TagInput
+        id="f-intention.cities"
+        name="intention.cities"
+        tags={cities}
+        parse={parseCities}
+        removeLabel={(city) => t('editor.cityRemove', { city })}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        onTagsChange={(now) => store.getState().set('intention.cities', now)}
+      />
+      {notes}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import { inputClassName } from '#app/components/ui/input'
+import { formatFieldError } from '#contract/validation/field-error-codes'
+import { useEditorStore, useFieldProblem, useFieldValue } from '#app/features/editor/state/editor-context'
+
+type FieldProps = {
+  name: string
+  label: string
+  hint?: string
+  /** Columns of the six-column grid it takes from the small breakpoint up. */
+  span?: 2 | 3 | 4 | 6
+  rows?: number
+  /** What helps to fill it, beside its label. */
+  labelAction?: ReactNode
+} & Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'list'
+>
+
+const spanClasses = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 4: 'sm:col-span-4', 6: 'sm:col-span-6' }
+
+/** A labelled text of the resume, with its own error beside it. */
+export function Field({ name, label, hint, span = 3, rows, labelAction, ...input }: FieldProps) {
+  const store = useEditorStore()
+  const value = useFieldValue(name)
+  const { describedBy, isInvalid, notes } = useFieldDescription(name, hint)
+  const shared = {
+    id: `f-${name}`,
+    name,
+    value,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': describedBy,
+    className: inputClassName,
+  }
+  return (
+    <div className={cn('col-span-6', spanClasses[span])}>
+      <div className="mb-1 flex items-center justify-between gap-3">
+        <label htmlFor={shared.id} className="text-sm text-muted-foreground">
+          {label}
+        </label>
+        {labelAction}
+      </div>
+      {rows ? (
+        <textarea
+          {...shared}
+          rows={rows}
+          className={cn(inputClassName, 'field-sizing-content min-h-24')}
+          onChange={(e) => store.getState().set(name, e.target.value)}
+        />
+      ) : (
+        <input {...shared} {...input} onChange={(e) => store.getState().set(name, e.target.value)} />
+      )}
+      {notes}
+    </div>
+  )
+}
+
+/** The hint and the error under a field, and the ids that tie them to it. */
+export function useFieldDescription(
+  name: string,
+  hint?: string,
+): { describedBy?: string; isInvalid: boolean; notes: ReactNode } {
+  const { i18n } = useTranslation()
+  const id = useId()
+  const problem = useFieldProblem(name)
+  const describedBy = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const notes = (
+    <>
+      {problem ? (
+        <p id={`${id}-error`} className="mt-1 text-sm text-destructive">
+          {formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1 text-xs text-subtle-foreground">
+          {hint}
+        </p>
+      ) : null}
+    </>
+  )
+  return { describedBy, isInvalid: Boolean(problem), notes }
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import { MonthPicker } from '#app/components/ui/month-picker/month-picker'
+import { parseMonth, formatMonth } from '#contract/resume/month'
+import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
+import { useFieldDescription } from './field'
+
+type MonthFieldProps = {
+  name: string
+  label: string
+  hint: string
+  /** Whether it may be 至今. */
+  allowsPresent?: boolean
+  className?: string
+}
+
+/** A month of the resume. */
+export function MonthField({ name, label, hint, allowsPresent = false, className }: MonthFieldProps) {
+  const { t, i18n } = useTranslation()
+  const store = useEditorStore()
+  const value = useFieldValue(name)
+  const { describedBy, isInvalid, notes } = useFieldDescription(name, hint)
+  const now = t('editor.now')
+  const labels = {
+    open: t('editor.month.open'),
+    year: t('editor.month.year'),
+    previous: t('editor.month.back'),
+    next: t('editor.month.on'),
+    clear: t('editor.month.clear'),
+    present: allowsPresent ? now : undefined,
+    language: i18n.language,
+  }
+  return (
+    <div className={cn('col-span-6 sm:col-span-3', className)}>
+      <label htmlFor={`f-${name}`} className="mb-1 block text-sm text-muted-foreground">
+        {label}
+      </label>
+      <MonthPicker
+        id={`f-${name}`}
+        name={name}
+        value={value}
+        parse={parseMonth}
+        format={(month) => formatMonth(month, now)}
+        labels={{ ...labels, open: `${labels.open}: ${label}` }}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        onValueChange={(month) => store.getState().set(name, month)}
+      />
+      {notes}
+    </div>
+  )
+}

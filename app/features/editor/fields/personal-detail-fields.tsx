@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { PersonalDetail } from '#contract/resume/personal-details'
+import { Field } from './field'
+import { MonthField } from './month-field'
+import { useCurrentScenario } from '#app/features/editor/scenario/scenario-hint'
+
+/** The facts that the purpose asks for stand with the name, not among the rare ones. */
+export function ScenarioDetailFields() {
+  const scenarioDetails = useCurrentScenario()?.facts ?? []
+  return scenarioDetails.map((detail) => <PersonalDetailField key={detail} detail={detail} />)
+}
+
+export function PersonalDetailField({ detail }: { detail: PersonalDetail }) {
+  const { t } = useTranslation()
+  const label = t(`fields.basics.${detail}`)
+  if (detail === 'birth')
+    return (
+      <MonthField name="basics.birth" label={label} hint={t('editor.monthHint')} className="sm:col-span-2" />
+    )
+  return (
+    <Field
+      name={`basics.${detail}`}
+      label={label}
+      span={2}
+      inputMode={detail === 'heightCm' || detail === 'weightKg' ? 'numeric' : undefined}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { aiAssistedFields } from '#resume-model/proposals/ai-assisted-fields'
+import { useEditor } from '#app/features/editor/state/editor-context'
+
+/** What no field shows goes along with what is posted: what the resume is for, what the check-up leaves alone, what an AI wrote. */
+export function HiddenFields() {
+  const scenario = useEditor(({ resume }) => resume.scenario)
+  const dismissed = useEditor(({ resume }) => resume.dismissed?.join(' '))
+  const assisted = useEditor(({ resume }) => aiAssistedFields(resume).join(' '))
+  return Object.entries({ scenario, dismissed, assisted }).map(([name, value]) =>
+    value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+  )
+}

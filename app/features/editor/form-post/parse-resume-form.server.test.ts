@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Resume } from '#contract/resume/resume'
+import { arbitraryResume, editorFormData, buildResume } from '#tests/fixtures/builders'
+import { validateResume, parseResumeForm } from './parse-resume-form.server'
+
+const form = (pairs: Record<string, string>) => {
+  const made = new FormData()
+  for (const [name, value] of Object.entries(pairs)) made.append(name, value)
+  return made
+}
+
+describe('typedResume', () => {
+  test('gives back the resume whose form was posted', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        expect(Resume.parse(parseResumeForm(editorFormData(resume)))).toEqual(resume)
+      }),
+    )
+  })
+
+  test('keeps everything exactly as typed', () => {
+    const typed = parseResumeForm(
+      form({ 'basics.name': '  王 ', 'basics.birth': '九八年', 'style.size': 'big' }),
+    )
+    expect(typed).toMatchObject({ basics: { name: '  王 ', birth: '九八年' }, style: { size: 'big' } })
+  })
+
+  test.each([
+    ['false', false],
+    ['true', true],
+    ['', true],
+    ['no', true],
+  ])('reads visible=%j of a section and of an entry as %s', (text, visible) => {
+    const typed = parseResumeForm(
+      form({
+        'sections[0].id': 's',
+        'sections[0].visible': text,
+        'sections[0].items[0].id': 'i',
+        'sections[0].items[0].visible': text,
+      }),
+    )
+    expect(typed.sections).toEqual([{ id: 's', visible, items: [{ id: 'i', visible }] }])
+  })
+
+  test('shows what says nothing about being visible', () => {
+    expect(parseResumeForm(form({ 'sections[0].id': 's' })).sections).toEqual([
+      { id: 's', visible: true, items: [] },
+    ])
+  })
+
+  test('reads an empty form as a document without anything', () => {
+    expect(parseResumeForm(new FormData())).toEqual({
+      schemaVersion: 1,
+      basics: {},
+      intention: {},
+      sections: [],
+      style: {},
+    })
+  })
+
+  test('takes no notice of files and of fields that are no part of a resume', () => {
+    const posted = editorFormData(buildResume(), {
+      intent: 'save',
+      pane: 'style',
+      revision: '3',
+      'sections[0].title': new File(['x'], 'x.txt'),
+    })
+    expect(parseResumeForm(posted)).toEqual(parseResumeForm(editorFormData(buildResume())))
+  })
+
+  test('keeps a section too many, so that its owner is told', () => {
+    const posted = form({ 'sections[130].id': 's130' })
+    expect(parseResumeForm(posted).sections).toHaveLength(1)
+  })
+})
+
+describe('a hostile field name', () => {
+  const hostile = [
+    '__proto__',
+    '__proto__.polluted',
+    'basics.__proto__.polluted',
+    'constructor.prototype.polluted',
+    'basics.toString',
+    'style.valueOf',
+    'style.hasOwnProperty',
+    'sections[999999999].id',
+    'sections[0].items[4294967295].title',
+    'sections[1e9].id',
+    'sections[-1].id',
+    'sections[abc]',
+    'sections[0',
+    'sections..id',
+    'sections].id',
+    'sections',
+    'sections.length',
+    'sections[]',
+    '[',
+    '.',
+    '',
+    'basics',
+    `sections${'[0]'.repeat(10_000)}`,
+    `basics${'.a'.repeat(10_000)}`,
+  ]
+
+  test.each(hostile.map((name) => [name.length > 40 ? `${name.slice(0, 40)}…` : name, name]))(
+    '%j neither throws nor reaches the document',
+    (_, name) => {
+      const posted = editorFormData(buildResume(), { [name]: '7' })
+      expect(Resume.parse(parseResumeForm(posted))).toEqual(buildResume())
+      expect({}).not.toHaveProperty('polluted')
+    },
+  )
+
+  test('of any kind never throws', () => {
+    const part = fc.constantFrom(
+      'sections',
+      'basics',
+      'items',
+      '[0]',
+      '[7]',
+      '[',
+      ']',
+      '.',
+      'length',
+      'a',
+      '__proto__',
+    )
+    const name = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {
+        const posted = new FormData()
+        for (const [key, value] of pairs) posted.append(key, value)
+        expect(parseResumeForm(posted)).toMatchObject({ schemaVersion: 1 })
+        expect(Object.getPrototypeOf({})).not.toHaveProperty('a')
+      }),
+    )
+  })
+})
+
+describe('readResume', () => {
+  test('gives the resume when nothing is wrong', () => {
+    expect(validateResume(buildResume())).toEqual({ resume: buildResume() })
+  })
+
+  test('gives the problem of each field otherwise', () => {
+    const wrong = buildResume((resume) => {
+      resume.basics.email = 'wang'
+      resume.sections[0]!.items[0]!.from = 'once'
+    })
+    expect(validateResume(wrong)).toEqual({
+      problems: { 'basics.email': 'email', 'sections[0].items[0].from': 'month' },
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import { Resume } from '#contract/resume/resume'
+import { POSITION_FIELD } from '#resume-model/proposals/proposal-fields'
+import { ITEM_TEXT_FIELDS } from '#contract/resume/section-kinds'
+import { toFieldErrors } from '#contract/validation/to-field-errors'
+import type { FieldErrors } from '#contract/http/envelope'
+import { parseNestedFields } from './parse-nested-fields.server'
+
+/** The posted editor form as a resume document, exactly as typed: nothing is checked yet. */
+export function parseResumeForm(form: FormData): Record<string, unknown> {
+  const typed = parseNestedFields(form)
+  const scenario = form.get('scenario')
+  const dismissed = String(form.get('dismissed') ?? '')
+    .split(' ')
+    .filter(Boolean)
+  const assisted = String(form.get('assisted') ?? '').split(' ')
+  const sections = recordsAt(typed, 'sections').map(({ keep, ...section }) => ({
+    ...section,
+    visible: section.visible !== 'false',
+    ...(keep === 'true' && { keep: true }),
+    ...(assisted.includes(`${section.id}.title`) && { assisted: true }),
+    items: recordsAt(section, 'items').map((item) => parseItem(item, assisted)),
+  }))
+  return {
+    schemaVersion: 1,
+    basics: typed.basics ?? {},
+    intention: typed.intention ?? {},
+    sections,
+    style: typed.style ?? {},
+    ...(typeof scenario === 'string' && { scenario }),
+    ...(dismissed.length > 0 && { dismissed }),
+    ...(assisted.includes(POSITION_FIELD) && { assisted: true }),
+  }
+}
+
+/** A flag is posted where it is said, as `true`; `assisted` names texts an AI wrote. */
+function parseItem(
+  { breakBefore, keep, visible, ...item }: Record<string, unknown>,
+  assisted: readonly string[],
+) {
+  const texts = ITEM_TEXT_FIELDS.filter((name) => assisted.includes(`${item.id}.${name}`))
+  return {
+    ...item,
+    visible: visible !== 'false',
+    ...(breakBefore === 'true' && { breakBefore: true }),
+    ...(keep === 'true' && { keep: true }),
+    ...(texts.length > 0 && { assisted: texts }),
+  }
+}
+
+export type ResumeValidation =
+  { resume: Resume; problems?: undefined } | { resume?: undefined; problems: FieldErrors }
+
+/** A typed document checked: the resume, or the problem of each field. */
+export function validateResume(typed: unknown): ResumeValidation {
+  const parsed = Resume.safeParse(typed)
+  return parsed.success ? { resume: parsed.data } : { problems: toFieldErrors(parsed.error) }
+}
+
+function recordsAt(from: Record<string, unknown>, name: string): Record<string, unknown>[] {
+  const list = from[name]
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : []
+}

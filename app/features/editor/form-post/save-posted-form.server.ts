@@ -1,0 +1,91 @@
+import type { ApiClient } from '#app/api-client/api-client'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { unmarkEmptiedFields } from '#resume-model/proposals/ai-assisted-fields'
+import type { FieldErrors } from '#contract/http/envelope'
+import type { Resume } from '#contract/resume/resume'
+import type { Template } from '#contract/catalogue/template'
+import { validateResume, parseResumeForm } from './parse-resume-form.server'
+import { applyIntent, focusAfter, parseIntent } from '#app/features/editor/intents/intents'
+import { newId } from '#app/features/editor/state/new-id'
+import { savePhoto, photoFileFrom } from '#app/features/editor/photo/process-photo.server'
+import { withPostedTemplateStyle } from '#app/features/editor/style/apply-template-style'
+import { coerceResume } from '#app/features/editor/state/coerce-resume'
+
+export type PostedForm<K> = {
+  form: FormData
+  api: ApiClient
+  templates: Template[]
+  /** Keeps what is in order; throws UpstreamFailure when it is refused. */
+  save(resume: Resume, revision: number): Promise<K>
+}
+export type UnsavedForm = {
+  saved: false
+  resume: Resume
+  problems: FieldErrors
+  focus: string
+  /** The revision the form was made from. */
+  base: number
+  /** The newer one that it met, if it did. */
+  revision?: number
+  refusal?: string
+  conflict?: true
+}
+
+/** A posted editor form: its intent applied, checked, kept. What cannot be kept comes back as it was typed. */
+export async function savePostedForm<K extends object>({
+  form,
+  api,
+  templates,
+  save,
+}: PostedForm<K>): Promise<({ saved: true; focus: string } & K) | UnsavedForm> {
+  const { typed, problems: photoProblems } = await withUploadedPhoto(parseResumeForm(form), form, api)
+  const intent = parseIntent(String(form.get('intent') ?? 'save'))
+  const before = withPostedTemplateStyle(unmarkEmptiedFields(coerceResume(typed)), form, templates)
+  const after = applyIntent(before, intent, newId)
+  const focus = intent.verb === 'save' ? '' : focusAfter(before, after, intent)
+  const validated = validateResume(after)
+  const base = Number(form.get('revision')) || 0
+  if (!validated.resume || Object.keys(photoProblems).length > 0)
+    return { saved: false, resume: after, problems: { ...validated.problems, ...photoProblems }, focus, base }
+  try {
+    return { saved: true, focus, ...(await save(validated.resume, base)) }
+  } catch (error) {
+    if (error instanceof ApiClientError)
+      // What met something newer is compared with it, so it comes back as it would have been kept.
+      return {
+        saved: false,
+        resume: error.isConflict ? validated.resume : after,
+        focus,
+        base,
+        ...describeFailure(error),
+      }
+    throw error
+  }
+}
+
+type FormWithPhoto = { typed: Record<string, unknown>; problems: FieldErrors }
+
+async function withUploadedPhoto(
+  typed: Record<string, unknown>,
+  form: FormData,
+  api: ApiClient,
+): Promise<FormWithPhoto> {
+  const file = photoFileFrom(form)
+  if (!file) return { typed, problems: {} }
+  const savedPhoto = await savePhoto(api, file, String(form.get('style.photo') ?? ''))
+  if ('problem' in savedPhoto) return { typed, problems: { 'basics.photo': savedPhoto.problem } }
+  return { typed: { ...typed, basics: { ...(typed.basics as object), photo: savedPhoto.id } }, problems: {} }
+}
+
+function describeFailure(
+  failure: ApiClientError,
+): Pick<UnsavedForm, 'problems' | 'revision' | 'refusal' | 'conflict'> {
+  if (failure.isConflict) return { problems: {}, conflict: true, revision: newerRevision(failure.newer) }
+  if (failure.isBadInput) return { problems: failure.fields, refusal: failure.message }
+  return { problems: {}, refusal: failure.kind === 'business' ? failure.message : '' }
+}
+
+function newerRevision(newer: unknown): number | undefined {
+  const revision = (newer as { revision?: unknown } | undefined)?.revision
+  return typeof revision === 'number' ? revision : undefined
+}

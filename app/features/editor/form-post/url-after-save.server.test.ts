@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { urlAfterDraftSave, urlAfterStoredSave } from './url-after-save.server'
+
+function formOf(intent: string, pane = 'content'): FormData {
+  const form = new FormData()
+  form.set('intent', intent)
+  form.set('pane', pane)
+  return form
+}
+
+test.each([
+  ['leave:home', '/resume/my', '/'],
+  ['leave:download', '/resume/download?resume=r1', '/resume/download?draft=r1'],
+  ['leave:versions', '/resume/versions/r1', '/resume/edit/offline?draft=r1&saved'],
+  ['leave:share', '/resume/share/r1', '/resume/edit/offline?draft=r1&saved'],
+  ['leave:chat', '/resume/chat?resume=r1', '/resume/edit/offline?draft=r1&saved'],
+  ['leave:https://evil.example', '/resume/edit/r1?saved', '/resume/edit/offline?draft=r1&saved'],
+  ['leave:__proto__', '/resume/edit/r1?saved', '/resume/edit/offline?draft=r1&saved'],
+  ['check', '/resume/check/r1', '/drafts/r1/check'],
+  ['samples:s1-1', '/resume/samples/r1?entry=s1-1', '/drafts/r1/samples?entry=s1-1'],
+  ['improve:s1', '/resume/improve/r1?target=s1', '/login?to=/resume/my'],
+  ['export', '/resume/edit/r1?saved&export', '/resume/edit/offline?draft=r1&saved&export'],
+  ['save', '/resume/edit/r1?saved', '/resume/edit/offline?draft=r1&saved'],
+])('%s leads from a stored resume to %s, from a draft to %s', (intent, stored, draft) => {
+  const saved = { id: 'r1', focus: '' }
+  expect(urlAfterStoredSave(formOf(intent), saved)).toBe(stored)
+  expect(urlAfterDraftSave(formOf(intent), saved)).toBe(draft)
+})
+
+test('the editor opens again on the same pane, with what was added in view', () => {
+  const saved = { id: 'r1', focus: 's9' }
+  expect(urlAfterStoredSave(formOf('save', 'preview'), saved)).toBe(
+    '/resume/edit/r1?saved&pane=preview&at=s9#s9',
+  )
+  expect(urlAfterDraftSave(formOf('save', 'style'), saved)).toContain('&saved&pane=style&at=s9#s9')
+})

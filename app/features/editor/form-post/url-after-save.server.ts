@@ -1,0 +1,53 @@
+import { draftLinks, storedResumeLinks, type EditorLinks } from '#app/features/editor/toolbar/editor-links'
+import { parseIntent } from '#app/features/editor/intents/intents'
+
+type Saved = { id: string; focus: string }
+
+/** Where the posted form of a stored resume leads once it is saved: where its button says, else back to the editor. */
+export function urlAfterStoredSave(form: FormData, { id, focus }: Saved): string {
+  const { verb, target } = intentOf(form)
+  if (verb === 'check') return `/resume/check/${id}`
+  if (verb === 'samples' && target) return `/resume/samples/${id}?${new URLSearchParams({ entry: target })}`
+  if (verb === 'improve') return `/resume/improve/${id}?${new URLSearchParams({ target })}`
+  return (
+    leaveUrl(storedResumeLinks(id), form) ??
+    `/resume/edit/${id}?saved${exportParam(form)}${viewParams(form, focus)}`
+  )
+}
+
+/** The same for a draft of a guest. */
+export function urlAfterDraftSave(form: FormData, { id, focus }: Saved): string {
+  const { verb, target } = intentOf(form)
+  if (verb === 'check') return `/drafts/${id}/check`
+  if (verb === 'samples' && target) return `/drafts/${id}/samples?${new URLSearchParams({ entry: target })}`
+  // Rewriting is for accounts; the draft is kept, and offered to be taken along at the login.
+  if (verb === 'improve') return '/login?to=/resume/my'
+  return (
+    leaveUrl(draftLinks(id), form) ??
+    `/resume/edit/offline?draft=${id}&saved${exportParam(form)}${viewParams(form, focus)}`
+  )
+}
+
+function intentOf(form: FormData) {
+  return parseIntent(String(form.get('intent') ?? ''))
+}
+
+function leaveUrl(links: EditorLinks, form: FormData): string | undefined {
+  const { verb, target } = intentOf(form)
+  return verb === 'leave' && Object.hasOwn(links, target) ? links[target as keyof EditorLinks] : undefined
+}
+
+/**
+ * The document as a file is fetched by the editor that opens again (download-on-load.tsx): a file in answer to the form
+ * would leave the revision of before on the screen, and the next save would conflict with this one.
+ */
+function exportParam(form: FormData): string {
+  return intentOf(form).verb === 'export' ? '&export' : ''
+}
+
+/** The editor as it was left: the same pane, and what was added or touched in view. */
+function viewParams(form: FormData, focus: string): string {
+  const pane = String(form.get('pane') ?? '')
+  const paneParam = pane === 'style' || pane === 'preview' ? `&pane=${pane}` : ''
+  return paneParam + (focus ? `&at=${focus}#${focus}` : '')
+}

@@ -1,0 +1,148 @@
+import { emptyItem, emptySection } from '#resume-model/empty-resume'
+import type { Item, Resume, Section } from '#contract/resume/resume'
+import { SECTION_FIELDS, type SectionKind } from '#contract/resume/section-kinds'
+
+/**
+ * What an editor's button means, as the value of `<button name="intent">`: `verb:target[:argument]`.
+ * The same words work as a posted form without JavaScript and as a click with it.
+ */
+export type Intent = { verb: string; target: string; argument: string }
+
+export function parseIntent(value: string): Intent {
+  const [verb = '', target = '', argument = ''] = value.split(':')
+  return { verb, target, argument }
+}
+
+type IntentHandler = (resume: Resume, intent: Intent, newId: () => string) => Resume
+type Hideable = { id: string; visible: boolean }
+
+const intentHandlers: Record<string, IntentHandler> = {
+  addSection: (resume, { target }, newId) =>
+    Object.hasOwn(SECTION_FIELDS, target)
+      ? { ...resume, sections: [...resume.sections, emptySection(target as SectionKind, newId(), newId())] }
+      : resume,
+  removeSection: withSections((sections, { target }) => without(sections, target)),
+  moveSection: withSections((sections, { target, argument }) => moveByOne(sections, target, argument)),
+  placeSection: withSections((sections, { target, argument }) =>
+    moveToIndex(sections, target, Number.parseInt(argument, 10)),
+  ),
+  hideSection: withSections((sections, { target }) => toggleVisibility(sections, target)),
+  keepSection: withSections((sections, { target }) => toggleFlag(sections, target, 'keep')),
+  duplicateSection: withSections((sections, { target }, newId) =>
+    duplicate(sections, target, (section) => ({
+      ...section,
+      id: newId(),
+      items: section.items.map((item) => ({ ...item, id: newId() })),
+    })),
+  ),
+  addItem: (resume, { target }, newId) => ({
+    ...resume,
+    sections: resume.sections.map((section) =>
+      section.id === target ? { ...section, items: [...section.items, emptyItem(newId())] } : section,
+    ),
+  }),
+  removeItem: withItems((items, { target }) => without(items, target)),
+  moveItem: withItems((items, { target, argument }) => moveByOne(items, target, argument)),
+  placeItem: withItems((items, { target, argument }) =>
+    moveToIndex(items, target, Number.parseInt(argument, 10)),
+  ),
+  hideItem: withItems((items, { target }) => toggleVisibility(items, target)),
+  duplicateItem: withItems((items, { target }, newId) =>
+    duplicate(items, target, (item) => ({ ...item, id: newId() })),
+  ),
+  breakItem: withItems((items, { target }) => toggleFlag(items, target, 'breakBefore')),
+  keepItem: withItems((items, { target }) => toggleFlag(items, target, 'keep')),
+  addLink: withBasics((basics, _, newId) => ({
+    ...basics,
+    links: [...basics.links, { id: newId(), label: '', url: '' }],
+  })),
+  removeLink: withBasics((basics, { target }) => ({ ...basics, links: without(basics.links, target) })),
+  addCustom: withBasics((basics, { target }, newId) => ({
+    ...basics,
+    custom: [...basics.custom, { id: newId(), label: target, value: '' }],
+  })),
+  removeCustom: withBasics((basics, { target }) => ({ ...basics, custom: without(basics.custom, target) })),
+  removePhoto: withBasics((basics) => ({ ...basics, photo: '' })),
+}
+
+/** The resume after an intent; the very same one when the intent changes nothing, so that it is no step to undo. */
+export function applyIntent(resume: Resume, intent: Intent, newId: () => string): Resume {
+  const handler = Object.hasOwn(intentHandlers, intent.verb) ? intentHandlers[intent.verb] : undefined
+  const after = handler ? handler(resume, intent, newId) : resume
+  return JSON.stringify(after) === JSON.stringify(resume) ? resume : after
+}
+
+/** The id to bring into view after an intent: what was added, else what was touched and is still there, else ''. */
+export function focusAfter(before: Resume, after: Resume, { target }: Intent): string {
+  const known = new Set(idsOf(before))
+  const ids = idsOf(after)
+  return ids.find((id) => !known.has(id)) ?? ids.find((id) => id === target) ?? ''
+}
+
+function idsOf(resume: Resume): string[] {
+  const { links, custom } = resume.basics
+  return [
+    ...resume.sections.flatMap((s) => [s.id, ...s.items.map((i) => i.id)]),
+    ...links.map((l) => l.id),
+    ...custom.map((c) => c.id),
+  ]
+}
+
+function withSections(
+  handler: (sections: Section[], intent: Intent, newId: () => string) => Section[],
+): IntentHandler {
+  return (resume, intent, newId) => ({ ...resume, sections: handler(resume.sections, intent, newId) })
+}
+
+function withItems(handler: (items: Item[], intent: Intent, newId: () => string) => Item[]): IntentHandler {
+  return withSections((sections, intent, newId) =>
+    sections.map((section) =>
+      section.items.some((item) => item.id === intent.target)
+        ? { ...section, items: handler(section.items, intent, newId) }
+        : section,
+    ),
+  )
+}
+
+function withBasics(
+  handler: (basics: Resume['basics'], intent: Intent, newId: () => string) => Resume['basics'],
+): IntentHandler {
+  return (resume, intent, newId) => ({ ...resume, basics: handler(resume.basics, intent, newId) })
+}
+
+function without<T extends { id: string }>(list: T[], id: string): T[] {
+  return list.filter((entry) => entry.id !== id)
+}
+
+function toggleVisibility<T extends Hideable>(list: T[], id: string): T[] {
+  return list.map((entry) => (entry.id === id ? { ...entry, visible: !entry.visible } : entry))
+}
+
+/** Says it of a section or an entry, or takes it back: then it is not there at all. */
+function toggleFlag<F extends string, T extends { id: string } & { [flag in F]?: true | undefined }>(
+  list: T[],
+  id: string,
+  flag: F,
+): T[] {
+  return list.map((entry) => {
+    if (entry.id !== id) return entry
+    const { [flag]: isSet, ...rest } = entry
+    return (isSet ? rest : { ...rest, [flag]: true }) as T
+  })
+}
+
+function moveByOne<T extends { id: string }>(list: T[], id: string, direction: string): T[] {
+  const from = list.findIndex((entry) => entry.id === id)
+  return moveToIndex(list, id, from + (direction === 'up' ? -1 : 1))
+}
+
+function moveToIndex<T extends { id: string }>(list: T[], id: string, to: number): T[] {
+  const from = list.findIndex((entry) => entry.id === id)
+  const entry = list[from]
+  if (!entry || !(to in list)) return list
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
+}
+
+function duplicate<T extends { id: string }>(list: T[], id: string, copy: (entry: T) => T): T[] {
+  return list.flatMap((entry) => (entry.id === id ? [entry, copy(entry)] : [entry]))
+}

@@ -1,0 +1,99 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { i18nFor } from '#app/i18n/i18n.server'
+import type { Resume } from '#contract/resume/resume'
+import { sequentialIds, buildResume } from '#tests/fixtures/builders'
+import { restoreFocusAfterIntent, restoreFocusAfterUndo } from './restore-focus-after-intent'
+import { applyIntent, parseIntent } from './intents'
+
+const { t } = i18nFor('zh')
+const before = buildResume((resume) => (resume.sections[0]!.title = '实习经历'))
+const after = (intent: string, of: Resume = before) => applyIntent(of, parseIntent(intent), sequentialIds())
+
+/** What the form shows of a resume: each entry's line, the button that adds one, and what is said aloud. */
+function Form({ resume }: { resume: Resume }) {
+  return (
+    <form lang="zh">
+      <p id="editor-announcements" />
+      {resume.sections.map((section) => (
+        <section key={section.id} id={section.id}>
+          <input aria-label={`title ${section.id}`} />
+          <button type="submit" name="intent" value={`moveSection:${section.id}:up`}>
+            up {section.id}
+          </button>
+          <button type="submit" name="intent" value={`moveSection:${section.id}:down`}>
+            down {section.id}
+          </button>
+          {section.items.map((item) => (
+            <details key={item.id} id={item.id}>
+              <summary>{item.id}</summary>
+            </details>
+          ))}
+          <button type="submit" name="intent" value={`addItem:${section.id}`}>
+            add to {section.id}
+          </button>
+        </section>
+      ))}
+    </form>
+  )
+}
+const announcement = () => document.getElementById('editor-announcements')?.textContent
+const follow = (intent: string, of = before) => {
+  const resume = after(intent, of)
+  render(<Form resume={resume} />)
+  const pressed = screen.queryByText('up s2') ?? document.body
+  restoreFocusAfterIntent({ before: of, after: resume, intent, pressed, t })
+  return resume
+}
+const focused = (text: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(text))
+
+beforeEach(() => (document.documentElement.lang = 'zh'))
+
+describe('the focus after a press', () => {
+  test('goes from a deleted entry to the next one', async () => {
+    follow('removeItem:s1-1')
+    await focused('s1-2')
+    expect(announcement()).toBe('“甲公司”已删除，还剩 1 项。')
+  })
+
+  test('goes from the last of several to the one before it', async () => {
+    follow('removeItem:s1-2')
+    await focused('s1-1')
+  })
+
+  test('goes from the only entry to the button that adds one', async () => {
+    follow('removeItem:s2-1')
+    await focused('add to s2')
+    expect(announcement()).toBe('“语言”已删除，还剩 0 项。')
+  })
+
+  test('goes from a deleted section to the title of the next, and names it by its own title', async () => {
+    follow('removeSection:s1')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('title s2')))
+    expect(announcement()).toBe('“实习经历”已删除，还剩 1 项。')
+  })
+
+  test('stays on the button that moved a section', async () => {
+    follow('moveSection:s2:up')
+    await focused('up s2')
+    expect(announcement()).toBe('“专业技能”移到第 1 项，共 2 项。')
+  })
+})
+
+test('what undo brings back has the focus and is named', async () => {
+  const removed = after('removeItem:s1-1')
+  render(<Form resume={before} />)
+  restoreFocusAfterUndo(removed, before, t)
+  await focused('s1-1')
+  expect(announcement()).toBe('“甲公司”已恢复。')
+})
+
+test('the same said twice is a change twice', () => {
+  const removed = after('removeItem:s1-1')
+  render(<Form resume={before} />)
+  restoreFocusAfterUndo(removed, before, t)
+  const once = announcement()
+  restoreFocusAfterUndo(removed, before, t)
+  expect(announcement()).not.toBe(once)
+  expect(announcement()?.trim()).toBe(once)
+})

@@ -1,0 +1,107 @@
+import type { TFunction } from 'i18next'
+import type { Resume } from '#contract/resume/resume'
+import { parseIntent } from './intents'
+import { toolTexts } from '#app/features/editor/tool-texts'
+
+/** Where something stands among its like, and the button that adds another of it. */
+type ListPosition = { name: string; ids: string[]; index: number; add: string }
+
+type AppliedIntent = {
+  before: Resume
+  after: Resume
+  intent: string
+  pressed: HTMLElement
+  t: TFunction
+  /** What the head of something is named by in the list that was pressed in; unsaid: the form itself. */
+  headingOf?: (id: string) => HTMLElement | null | undefined
+}
+
+/**
+ * Keeps the focus where somebody works and says what happened: on what was moved, on what follows what was deleted, else on
+ * the button that adds. To be called once an intent is in the store. Loaded after the first press.
+ */
+export function restoreFocusAfterIntent({
+  before,
+  after,
+  intent,
+  pressed,
+  t,
+  headingOf = headingInForm,
+}: AppliedIntent): void {
+  const { target, argument } = parseIntent(intent)
+  const [was, is] = [positionsById(before, t).get(target), positionsById(after, t).get(target)]
+  const { removed, moved } = toolTexts(document.documentElement.lang).done
+  if (was && !is) {
+    afterRender(() => focusNeighbour(was, headingOf))
+    announce(removed, { name: was.name, count: was.ids.length - 1 })
+  } else if (was && is && was.index !== is.index) {
+    afterRender(() => keepFocusOn(pressed, argument))
+    announce(moved, { name: is.name, at: is.index + 1, count: is.ids.length })
+  }
+}
+
+/** The same for a step of undo or redo. Who presses its button stays there. */
+export function restoreFocusAfterUndo(before: Resume, after: Resume, t: TFunction): void {
+  const [was, is] = [positionsById(before, t), positionsById(after, t)]
+  const texts = toolTexts(document.documentElement.lang).done
+  const returned = [...is].find(([id]) => !was.has(id))
+  const gone = [...was].find(([id]) => !is.has(id))?.[1]
+  const isOnButton = document.activeElement?.closest('header') != null
+  if (returned) {
+    if (!isOnButton) afterRender(() => headingInForm(returned[0])?.focus())
+    announce(texts.restored, { name: returned[1].name })
+  } else if (gone) {
+    if (!isOnButton) afterRender(() => focusNeighbour(gone, headingInForm))
+    announce(texts.removed, { name: gone.name, count: gone.ids.length - 1 })
+  } else announce(texts.changed, {})
+}
+
+function positionsById({ basics, sections }: Resume, t: TFunction): Map<string, ListPosition> {
+  const positions = new Map<string, ListPosition>()
+  function addList<T extends { id: string }>(list: readonly T[], add: string, nameOf: (one: T) => string) {
+    const ids = list.map(({ id }) => id)
+    list.forEach((one, index) => positions.set(one.id, { name: nameOf(one), ids, index, add }))
+  }
+  addList(basics.links, 'addLink', ({ label, url }) => label || url || t('editor.links'))
+  addList(basics.custom, 'addCustom', ({ label }) => label || t('editor.custom'))
+  addList(sections, 'addSection', ({ title, kind }) => title || t(`fields.kinds.${kind}`))
+  for (const { id, items } of sections)
+    addList(items, `addItem:${id}`, ({ title }) => title || t('editor.item.untitled'))
+  return positions
+}
+
+/** An entry's line, a section's title, the first field of anything else. */
+function headingInForm(id: string): HTMLElement | null | undefined {
+  return document.getElementById(id)?.querySelector<HTMLElement>('summary, input:not([type=hidden])')
+}
+
+/** The next of what was there, else the one before, else the button that adds one. */
+function focusNeighbour(
+  { ids, index, add }: ListPosition,
+  headingOf: NonNullable<AppliedIntent['headingOf']>,
+): void {
+  const neighbours = [...ids.slice(index + 1), ...ids.slice(0, index).reverse()]
+  const neighbourHeading = neighbours.map(headingOf).find((found) => found != null)
+  const button = document.querySelector<HTMLElement>(`button[name=intent][value^="${add}"]`)
+  ;(neighbourHeading ?? button)?.focus()
+}
+
+/** What stands first cannot go up any more: its button is off, and the other one takes the focus. */
+function keepFocusOn(pressed: HTMLElement, direction: string): void {
+  const other = direction === 'up' ? pressed.nextElementSibling : pressed.previousElementSibling
+  const focusTarget = pressed.matches(':disabled') ? other : pressed
+  if (focusTarget instanceof HTMLElement) focusTarget.focus()
+}
+
+const afterRender = (callback: () => void) => void requestAnimationFrame(callback)
+
+/** Where the editor says aloud what happened; the form has it from the start, for only what changes in it is spoken. */
+const announcerId = 'editor-announcements'
+
+function announce(text: string, values: Record<string, string | number>): void {
+  const liveRegion = document.getElementById(announcerId)
+  if (!liveRegion) return
+  const message = text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name]))
+  // The same again is a change too.
+  liveRegion.textContent = liveRegion.textContent === message ? `${message}\u00a0` : message
+}

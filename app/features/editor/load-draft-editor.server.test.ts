@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { ApiCodes } from '#contract/http/api-codes'
+import {
+  fakeTypesetter,
+  fakeApiClient,
+  failingWith,
+  buildResume,
+  buildTemplate,
+  failUnreachable,
+} from '#tests/fixtures/builders'
+import { DocumentTooLargeError } from '#typeset/typesetter'
+import { loadDraftEditor } from './load-draft-editor.server'
+
+const key = { id: 'd1', secret: 's1' }
+const draft = { id: 'd1', revision: 2, updatedAt: 5, expiresAt: 9, resume: buildResume() }
+const templates = [buildTemplate('classic')]
+const listTemplates = () => templates
+const page = (hash: string) => ({ hash, width: 595, height: 842 })
+const look = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
+const typesetter = fakeTypesetter({
+  pages: () => ({
+    layoutId: 'L',
+    pages: [page('h1'), page('h2')],
+    missingGlyphs: [],
+    fit: { fitted: false, look, overflowing: [{ id: 's1-2', lines: 3 }] },
+  }),
+})
+
+describe('what the editor opens with', () => {
+  test('is the draft with its pages, each at an address of its own content', async () => {
+    const loaded = await loadDraftEditor(
+      fakeApiClient({ listTemplates, readDraft: () => draft }),
+      typesetter,
+      key,
+    )
+    expect(loaded).toMatchObject({ templates, draft })
+    expect(loaded.initialPages?.src).toEqual([
+      '/sheets/pages/1?draft=d1&v=h1',
+      '/sheets/pages/2?draft=d1&v=h2',
+    ])
+    expect(loaded.initialPages).toMatchObject({
+      fit: { fitted: false, over: [{ name: '乙公司', lines: 3 }] },
+    })
+  })
+
+  test('names what today’s rules find wrong in a draft saved under earlier ones', async () => {
+    const { resume } = draft
+    const old = { ...draft, resume: { ...resume, basics: { ...resume.basics, email: '"><b>@x.yz' } } }
+    const loaded = await loadDraftEditor(
+      fakeApiClient({ listTemplates, readDraft: () => old }),
+      typesetter,
+      key,
+    )
+    expect(loaded).toMatchObject({ draft: old, problems: { 'basics.email': 'email' } })
+  })
+
+  test('is the templates alone when there is no draft, or it is gone', async () => {
+    const gone = { listTemplates, readDraft: failingWith(ApiCodes.notFound) }
+    expect(await loadDraftEditor(fakeApiClient({ listTemplates }), typesetter, undefined)).toEqual({
+      templates,
+      first: null,
+    })
+    expect(await loadDraftEditor(fakeApiClient(gone), typesetter, key)).toEqual({ templates, first: null })
+  })
+
+  test('is the form all the same when its pages cannot be set', async () => {
+    const broken = fakeTypesetter({ pages: () => Promise.reject(new Error('broken')) })
+    const api = fakeApiClient({ listTemplates, readDraft: () => draft })
+    expect(await loadDraftEditor(api, broken, key)).toEqual({ templates, draft, first: null })
+  })
+
+  test('names the text to shorten when the draft is too much to lay out', async () => {
+    const field = 'sections[0].items[0].text'
+    const tooMuch = fakeTypesetter({ pages: () => Promise.reject(new DocumentTooLargeError(field)) })
+    const api = fakeApiClient({ listTemplates, readDraft: () => draft })
+    expect(await loadDraftEditor(api, tooMuch, key)).toMatchObject({
+      draft,
+      first: null,
+      problems: { [field]: 'tooMuch' },
+    })
+  })
+
+  test('is nothing when the upstream is down: an error, not an empty editor', async () => {
+    const api = fakeApiClient({ listTemplates, readDraft: failUnreachable })
+    await expect(loadDraftEditor(api, typesetter, key)).rejects.toMatchObject({ kind: 'network' })
+  })
+})

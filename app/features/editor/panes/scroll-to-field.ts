@@ -1,0 +1,38 @@
+const highlightMs = 1_600
+
+/** Brings a field of the resume into view with the focus in it: its pane chosen, its entry and folds opened. */
+export function scrollToField(path: string, place: string) {
+  selectPane(path.startsWith('style.') ? 'style' : 'content')
+  const field =
+    document.getElementById(path === 'basics.photo' ? 'f-photo' : `f-${path}`) ??
+    document.getElementsByName(path)[0]
+  const target = isShown(field)
+    ? field
+    : (document.getElementById(place) ?? document.getElementById('add-section'))
+  if (!target) return
+  for (
+    let details = target.closest('details');
+    details;
+    details = details.parentElement?.closest('details') ?? null
+  )
+    details.open = true
+  target.scrollIntoView({ block: 'center' })
+  const focusable = target.matches('input, textarea, select, button, [contenteditable]')
+    ? target
+    : target.querySelector<HTMLElement>('textarea, [contenteditable], input:not([type=hidden])')
+  focusable?.focus({ preventScroll: true })
+  const highlighted = focusable ?? target
+  highlighted.animate(
+    { boxShadow: ['0 0 0 4px var(--premium)', '0 0 0 4px transparent'] },
+    { duration: highlightMs },
+  )
+}
+
+const isShown = (element: HTMLElement | null | undefined): element is HTMLElement =>
+  element != null && !(element instanceof HTMLInputElement && element.type === 'hidden')
+
+function selectPane(pane: 'content' | 'style') {
+  const radio = document.getElementById(`pane-${pane}`)
+  // A press, as by hand: whoever watches the panes is told.
+  if (radio instanceof HTMLInputElement && !radio.checked) radio.click()
+}

@@ -1,0 +1,101 @@
+import type { Rect, Size } from './crop-geometry'
+
+export type PhotoShape = 'portrait' | 'square' | 'round'
+export const aspectOf = (shape: PhotoShape) => (shape === 'portrait' ? 5 / 7 : 1)
+/** As the server keeps them (process-photo.server.ts): 一寸 at 600 dpi, and a square. */
+const outputSizes: Record<PhotoShape, Size> = {
+  portrait: { width: 590, height: 826 },
+  square: { width: 640, height: 640 },
+  round: { width: 640, height: 640 },
+}
+const overlayColour = 'rgb(15 24 19 / 0.6)'
+/** Of the frame's height: the crown, the chin and the width of a face as photo studios have them. */
+const faceGuide = { crown: 0.12, chin: 0.68, width: 0.5 }
+
+type CropDrawing = { stage: Size; frame: Rect; crop: Rect; shape: PhotoShape }
+
+/** The picture under its frame: what is cut away lies under a veil, a thin oval says where a face belongs. */
+export function drawCrop(
+  context: CanvasRenderingContext2D,
+  picture: HTMLCanvasElement,
+  { stage, frame, crop, shape }: CropDrawing,
+) {
+  const scale = frame.width / crop.width
+  context.clearRect(0, 0, stage.width, stage.height)
+  context.drawImage(
+    picture,
+    frame.x - crop.x * scale,
+    frame.y - crop.y * scale,
+    picture.width * scale,
+    picture.height * scale,
+  )
+  context.fillStyle = overlayColour
+  context.beginPath()
+  context.rect(0, 0, stage.width, stage.height)
+  outline(context, frame, shape)
+  context.fill('evenodd')
+  context.beginPath()
+  outline(context, frame, shape)
+  context.strokeStyle = 'white'
+  context.lineWidth = 1.5
+  context.stroke()
+  const faceHeight = (faceGuide.chin - faceGuide.crown) * frame.height
+  context.beginPath()
+  context.setLineDash([5, 4])
+  context.lineWidth = 1
+  context.ellipse(
+    frame.x + frame.width / 2,
+    frame.y + faceGuide.crown * frame.height + faceHeight / 2,
+    Math.min(faceGuide.width * frame.width, faceHeight * 0.8) / 2,
+    faceHeight / 2,
+    0,
+    0,
+    2 * Math.PI,
+  )
+  context.stroke()
+  context.setLineDash([])
+}
+
+function outline(context: CanvasRenderingContext2D, { x, y, width, height }: Rect, shape: PhotoShape) {
+  if (shape === 'round') {
+    context.moveTo(x + width, y + height / 2)
+    context.arc(x + width / 2, y + height / 2, width / 2, 0, 2 * Math.PI)
+  } else context.rect(x, y, width, height)
+}
+
+/** The picture a quarter to the right. */
+export function rotateRight(picture: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = createCanvas({ width: picture.height, height: picture.width })
+  const context = canvas.getContext('2d')
+  context?.translate(picture.height, 0)
+  context?.rotate(Math.PI / 2)
+  context?.drawImage(picture, 0, 0)
+  return canvas
+}
+
+/** What is kept of the picture, as a file: nothing the camera wrote is in it. */
+export function cropToFile(
+  picture: HTMLCanvasElement,
+  crop: Rect,
+  shape: PhotoShape,
+): Promise<File | undefined> {
+  const canvas = createCanvas(outputSizes[shape])
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(undefined)
+  // What is see-through becomes paper.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, crop.x, crop.y, crop.width, crop.height, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) =>
+    canvas.toBlob(
+      (blob) => resolve(blob ? new File([blob], 'photo.jpg', { type: 'image/jpeg' }) : undefined),
+      'image/jpeg',
+      0.95,
+    ),
+  )
+}
+
+function createCanvas({ width, height }: Size): HTMLCanvasElement {
+  return Object.assign(document.createElement('canvas'), { width, height })
+}

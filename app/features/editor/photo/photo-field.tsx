@@ -1,0 +1,127 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import { FileDropzone } from '#app/components/ui/file-dropzone'
+import { formatFieldError } from '#contract/validation/field-error-codes'
+import { useEditorStore, useFieldProblem, useFieldValue } from '#app/features/editor/state/editor-context'
+import type { PhotoShape } from './draw-crop'
+import { IntentButton } from '#app/features/editor/intents/intent-button'
+import { decodeImageFile } from './decode-image-file'
+import { useCurrentScenario } from '#app/features/editor/scenario/scenario-hint'
+
+/** The photo desk comes with the first photo. */
+const CropDialog = lazy(() => import('./crop-dialog').then((module) => ({ default: module.CropDialog })))
+
+const acceptedTypes = 'image/jpeg,image/png,image/webp'
+
+/** The photo: a file field that posts with the form; with scripts it is dropped or chosen, cropped at the photo desk, and uploads. */
+export function PhotoField() {
+  const { t, i18n } = useTranslation()
+  const store = useEditorStore()
+  const photo = useFieldValue('basics.photo')
+  const postedProblem = useFieldProblem('basics.photo')
+  const scenario = useCurrentScenario()
+  const shapeSetting = useFieldValue('style.photo')
+  const [state, setState] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false })
+  const [picture, setPicture] = useState<HTMLCanvasElement>()
+  const shownProblem = state.problem ?? postedProblem
+  const shape = shapeSetting === 'square' || shapeSetting === 'round' ? shapeSetting : 'portrait'
+
+  const uploadAndApply = useCallback(
+    async (file: File, shape: PhotoShape) => {
+      const answer = await uploadPhoto(file, shape)
+      if ('problem' in answer) return answer.problem
+      const { resume, replace } = store.getState()
+      const { basics, style } = resume
+      replace({ ...resume, basics: { ...basics, photo: answer.id }, style: { ...style, photo: shape } })
+      setPicture(undefined)
+      return undefined
+    },
+    [store],
+  )
+  const onFile = useCallback(
+    async (file: File) => {
+      setState({ isBusy: true })
+      const opened = await decodeImageFile(file)
+      // What this browser cannot open the server may, or says why not.
+      const problem = opened ? undefined : await uploadAndApply(file, shape)
+      setPicture(opened)
+      setState({ isBusy: false, problem })
+    },
+    [uploadAndApply, shape],
+  )
+  const onFileDropped = useCallback((file: File) => void onFile(file), [onFile])
+  const problemText = (problem: string) =>
+    problem === 'failed'
+      ? t('editor.photo.failed')
+      : formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')
+
+  return (
+    <div className="w-full shrink-0 sm:w-32">
+      <input type="hidden" name="basics.photo" value={photo} />
+      <FileDropzone
+        id="f-photo"
+        name="photoFile"
+        accept={acceptedTypes}
+        label={t('editor.photo.choose')}
+        describedBy="photo-notes"
+        onFile={onFileDropped}
+        renderDropzone={(over) => (
+          <div
+            className={cn(
+              'relative mx-auto aspect-[5/7] w-24 overflow-hidden rounded-md border border-dashed border-border-strong bg-muted sm:w-full',
+              over && 'border-solid border-primary bg-secondary',
+            )}
+          >
+            {photo ? (
+              <img src={`/photos/${photo}`} alt={t('editor.photo.alt')} className="size-full object-cover" />
+            ) : (
+              <ImagePlus aria-hidden className="absolute inset-0 m-auto size-6 text-subtle-foreground" />
+            )}
+            {state.isBusy ? (
+              <span className="absolute inset-0 grid place-items-center bg-card/80 text-xs">
+                {t('editor.photo.uploading')}
+              </span>
+            ) : null}
+          </div>
+        )}
+      >
+        {photo ? <IntentButton intent="removePhoto" label={t('editor.photo.remove')} icon={Trash2} /> : null}
+      </FileDropzone>
+      <div id="photo-notes" aria-live="polite" className="text-center text-xs text-subtle-foreground">
+        {shownProblem ? <p className="text-destructive">{problemText(shownProblem)}</p> : null}
+        {!shownProblem && scenario?.photo === 'off' && shapeSetting === 'none' && !photo ? (
+          <p>{t('editor.photo.off', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}</p>
+        ) : null}
+        {!shownProblem && photo && shapeSetting === 'none' ? <p>{t('editor.photo.hidden')}</p> : null}
+        {!shownProblem && !(shapeSetting === 'none' && (photo || scenario?.photo === 'off')) ? (
+          <p>{t('editor.photo.hint')}</p>
+        ) : null}
+      </div>
+      {picture ? (
+        <Suspense fallback={null}>
+          <CropDialog
+            picture={picture}
+            shape={shape}
+            onClose={() => setPicture(undefined)}
+            onCrop={uploadAndApply}
+            problemText={problemText}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+async function uploadPhoto(file: File, shape: PhotoShape): Promise<{ id: string } | { problem: string }> {
+  const body = new FormData()
+  body.set('photoFile', file)
+  body.set('shape', shape)
+  try {
+    const response = await fetch('/photos', { method: 'POST', body })
+    return (await response.json()) as { id: string } | { problem: string }
+  } catch {
+    return { problem: 'failed' }
+  }
+}

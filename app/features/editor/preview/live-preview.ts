@@ -1,0 +1,22 @@
+import { createGlyphCache, type GlyphCache } from '#app/preview/live/glyph-cache'
+import { PreviewPageSvg } from '#app/preview/live/preview-page-svg'
+import { createPreviewClient, type PreviewListener } from '#app/preview/live/preview-client'
+
+export type LivePreviewParts = { glyphs: GlyphCache; PreviewPageSvg: typeof PreviewPageSvg }
+
+/** Pages drawn in place, with what draws them. Loaded on demand: known to use-preview.ts alone. */
+export function openLivePreview(
+  host: HTMLElement,
+  listener: (parts: LivePreviewParts, ...previewArgs: Parameters<PreviewListener>) => void,
+) {
+  const glyphs = createGlyphCache(host)
+  const parts = { glyphs, PreviewPageSvg }
+  const { update, stop } = createPreviewClient(glyphs, (...previewArgs) => listener(parts, ...previewArgs))
+  return {
+    update,
+    close() {
+      stop()
+      glyphs.remove()
+    },
+  }
+}

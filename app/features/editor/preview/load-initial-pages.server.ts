@@ -1,0 +1,33 @@
+import { layoutPages } from '#app/preview/render-pages.server'
+import type { ApiClient } from '#app/api-client/api-client'
+import type { FieldErrors } from '#contract/http/envelope'
+import { fieldError } from '#contract/validation/field-error-codes'
+import type { Resume } from '#contract/resume/resume'
+import { DocumentTooLargeError, type Typesetter } from '#typeset/typesetter'
+import { validateResume } from '#app/features/editor/form-post/parse-resume-form.server'
+import type { InitialPages } from './preview-pane'
+
+type Dependencies = { api: ApiClient; typesetter: Typesetter }
+type InitialPagesResult = { initialPages: InitialPages; problems?: FieldErrors }
+
+/**
+ * The pages an editor opens with, none when they cannot be set right now: the form must open all the same. And what the
+ * rules of today find wrong, or the text to shorten of a resume that is too much to lay out.
+ */
+export async function loadInitialPages(
+  { api, typesetter }: Dependencies,
+  resume: Resume,
+  pageUrlOf: (page: number, hash: string) => string,
+): Promise<InitialPagesResult> {
+  const { problems } = validateResume(resume)
+  try {
+    const laidOut = await layoutPages(api, typesetter, resume)
+    return {
+      initialPages: { ...laidOut, src: laidOut.pages.map(({ hash }, i) => pageUrlOf(i + 1, hash)) },
+      problems,
+    }
+  } catch (error) {
+    if (!(error instanceof DocumentTooLargeError)) return { initialPages: null, problems }
+    return { initialPages: null, problems: { ...problems, [error.field]: fieldError('tooMuch') } }
+  }
+}

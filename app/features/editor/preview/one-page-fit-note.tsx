@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#app/i18n/use-formatters'
+import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
+import { useEditor } from '#app/features/editor/state/editor-context'
+
+const measures = ['spacing', 'lineHeight', 'margins', 'size'] as const
+
+/** What became of the wish for one page: what was changed to hold it, or what is beyond it and about how much. */
+export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
+  const { t } = useTranslation()
+  const formats = useFormatters()
+  const requestedStyle = useEditor((state) => state.resume.style)
+  if (!fit || requestedStyle.fit === 'none') return null
+  const changed = measures
+    .filter((name) => Math.abs(fit.look[name] - Number(requestedStyle[name])) > 0.004)
+    .map((name) =>
+      t('editor.fit.changed', {
+        name: t(`editor.style.${name}`),
+        from: formats.formatNumber(Number(requestedStyle[name])),
+        to: formats.formatNumber(Math.round(fit.look[name] * 100) / 100),
+      }),
+    )
+  if (!fit.fitted)
+    return (
+      <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+        {t('editor.fit.over', {
+          lines: fit.over.reduce((sum, { lines }) => sum + lines, 0),
+          names: formats.formatList(
+            fit.over.map(({ name, lines }) => t('editor.fit.entry', { name, lines })),
+          ),
+        })}
+      </p>
+    )
+  return (
+    <p className="rounded-md bg-card px-3 py-2 text-sm text-muted-foreground">
+      {changed.length > 0
+        ? t('editor.fit.fitted', { changes: formats.formatList(changed) })
+        : t('editor.fit.asItIs')}
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import type { PageArea } from '#app/preview/preview-protocol'
+import type { EditorStore } from '#app/features/editor/state/editor-store'
+import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
+
+/** Of a section's or an entry's title line, pt: below it is its text. */
+const titleHeightPt = 26
+const highlightMs = 1_400
+
+/** What lies at a place of a page, pt from its corner: the smallest area round it. */
+export function areaAt(areas: readonly PageArea[], page: number, x: number, y: number): PageArea | undefined {
+  return areas
+    .filter(
+      ([, on, left, top, width, height]) =>
+        on === page && x >= left && x <= left + width && y >= top && y <= top + height,
+    )
+    .sort((a, b) => a[4] * a[5] - b[4] * b[5])[0]
+}
+
+/** Fields of the parts of the head, whose ids are no section's and no entry's. */
+const headerFieldIds: Record<string, string> = {
+  contacts: 'f-basics.phone',
+  intention: 'f-intention.position',
+  photo: 'basics',
+}
+
+/** A place on a page: its number from 1, and pt from its corner. */
+export type PagePoint = { page: number; x: number; y: number }
+
+/** From the page to the form: the field of what was pressed on. */
+export function focusFieldAt(store: EditorStore, areas: readonly PageArea[], { page, x, y }: PagePoint) {
+  const area = areaAt(areas, page, x, y)
+  if (!area) return
+  const content = document.querySelector<HTMLInputElement>('#pane-content')
+  if (content && !content.checked) content.click()
+  const [id, , , top] = area
+  const field = document.getElementById(headerFieldIds[id] ?? '')
+  if (field instanceof HTMLInputElement) return requestAnimationFrame(() => field.focus())
+  revealSection(store, document.getElementById(id) ? id : 'basics')
+  if (y - top < titleHeightPt) return
+  // After the entry is open and in view: the words were pressed on, not the head.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      document
+        .getElementById(id)
+        ?.querySelector<HTMLElement>('details textarea, [contenteditable=true], textarea')
+        ?.focus(),
+    ),
+  )
+}
+
+/** From the form to the page: shows where what has the focus lies. */
+export function highlightOnPage(areas: readonly PageArea[], host: HTMLElement, focused: Element) {
+  const id = [focused.closest('details[id]')?.id, focused.closest('section[id]')?.id].find((one) =>
+    areas.some(([of]) => of === one),
+  )
+  const [, page, x, y, width, height] = areas.find(([of]) => of === id) ?? []
+  const pageElement = host.querySelectorAll('.sheet')[page === undefined ? -1 : page - 1]
+  if (!pageElement || x === undefined || y === undefined || width === undefined || height === undefined)
+    return
+  const box = pageElement.getBoundingClientRect()
+  const from = host.getBoundingClientRect()
+  const pxPerPt = box.width / (Number(pageElement.getAttribute('viewBox')?.split(' ')[2]) || 595.28)
+  host.querySelector('[data-shown]')?.remove()
+  const highlight = document.createElement('div')
+  highlight.dataset.shown = id
+  highlight.className =
+    'pointer-events-none absolute z-10 rounded bg-primary/12 ring-2 ring-primary/50 print:hidden'
+  const place = {
+    left: box.left - from.left + x * pxPerPt - 4,
+    top: box.top - from.top + y * pxPerPt - 2,
+    width: width * pxPerPt + 8,
+    height: Math.max(height * pxPerPt - 6, 12),
+  }
+  for (const [side, value] of Object.entries(place)) highlight.style.setProperty(side, `${value}px`)
+  host.append(highlight)
+  const fade = highlight.animate([{ opacity: 1 }, { opacity: 1 }, { opacity: 0 }], highlightMs)
+  fade.onfinish = () => highlight.remove()
+  const scroller = host.parentElement!
+  const top = place.top + from.top - scroller.getBoundingClientRect().top
+  if (top < 0 || top + Math.min(place.height, 120) > scroller.clientHeight)
+    scroller.scrollBy({ top: top - scroller.clientHeight / 4, behavior: 'smooth' })
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
+import type { PreviewPage, UndrawnNote } from '#app/preview/preview-protocol'
+import { PreviewPageImage } from '#app/preview/preview-page-image'
+import type { Language } from '#contract/validation/field-error-codes'
+import { OnePageFitNote } from './one-page-fit-note'
+import { usePreviewFormSync } from './use-preview-form-sync'
+import { usePreview } from './use-preview'
+
+export type InitialPages = {
+  src: string[]
+  pages: PreviewPage[]
+  missingGlyphs: string[]
+  undrawn?: UndrawnNote
+  fit?: OnePageFitReport
+} | null
+
+/** The pages as they will be printed: images of what was saved at first, drawn in place once scripts follow the typing. */
+export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
+  const { t } = useTranslation()
+  const { preview, glyphs, PreviewPageSvg, state, host, requestPages } = usePreview(initialPages === null)
+  const onPageClick = usePreviewFormSync({ host, areas: preview?.areas, requestPages })
+  const pages = preview?.pages ?? initialPages?.pages ?? []
+  const missingGlyphs = preview?.missingGlyphs ?? initialPages?.missingGlyphs ?? []
+  return (
+    <aside
+      // It scrolls by itself, so a keyboard must be able to get in.
+      tabIndex={0}
+      aria-label={t('editor.preview.label')}
+      className="print-bare bg-canvas max-lg:hidden max-lg:min-h-screen max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:block lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
+    >
+      {/* A short cut for the mouse: with a keyboard the form is as near. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={host}
+        onClick={onPageClick}
+        className="print-bare relative mx-auto [html.scripted_&_.sheet]:cursor-pointer max-w-[52rem] space-y-4 p-4 sm:p-6 lg:p-8"
+      >
+        <PreviewNotes
+          state={state}
+          missingGlyphs={missingGlyphs}
+          undrawn={(preview ?? initialPages)?.undrawn}
+          fit={(preview ?? initialPages)?.fit}
+        />
+        {pages.map((page, i) => {
+          const label = t('editor.preview.page', { page: i + 1, count: pages.length })
+          return preview && glyphs && PreviewPageSvg ? (
+            <PreviewPageSvg key={i} page={preview.pages[i]!} label={label} glyphs={glyphs} />
+          ) : (
+            <PreviewPageImage key={i} src={initialPages?.src[i] ?? ''} page={page} label={label} />
+          )
+        })}
+        {pages.length === 0 ? <div className="sheet aspect-[210/297] animate-pulse" aria-hidden /> : null}
+        <p className="needs-no-script print-none text-center text-sm text-muted-foreground">
+          {t('editor.preview.stale')}{' '}
+          <button
+            type="submit"
+            name="intent"
+            value="save"
+            className="text-primary underline underline-offset-4"
+          >
+            {t('editor.preview.update')}
+          </button>
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+function PreviewNotes({
+  state,
+  missingGlyphs,
+  undrawn,
+  fit,
+}: {
+  state: string
+  missingGlyphs: string[]
+  undrawn: UndrawnNote | undefined
+  fit: OnePageFitReport | undefined
+}) {
+  const { t, i18n } = useTranslation()
+  const notes = [
+    state === 'refused' && t('editor.preview.refused'),
+    state === 'failed' && t('editor.preview.failed'),
+    state === 'offline' && t('editor.preview.offline'),
+    missingGlyphs.length > 0 && t('editor.preview.missingGlyphs', { glyphs: missingGlyphs.join(' ') }),
+    ...(undrawn?.[i18n.language as Language] ?? []),
+  ].filter((note): note is string => Boolean(note))
+  return (
+    <div role="status" className="space-y-2 print:hidden empty:hidden">
+      {notes.map((note) => (
+        <p key={note} className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+          {note}
+        </p>
+      ))}
+      <OnePageFitNote fit={fit} />
+    </div>
+  )
+}

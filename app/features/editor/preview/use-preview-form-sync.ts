@@ -1,0 +1,61 @@
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
+import type { PageArea } from '#app/preview/preview-protocol'
+import { useEditorStore } from '#app/features/editor/state/editor-context'
+import type { PagePoint } from './preview-form-sync'
+
+type PreviewFormSyncOptions = {
+  host: RefObject<HTMLElement>
+  areas: PageArea[] | undefined
+  requestPages(): void
+}
+
+/** A press on the page brings its field, the focus of a field shows its place on the page. What does it is loaded at the first of them. */
+export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyncOptions) {
+  const store = useEditorStore()
+  const pendingClick = useRef<(areas: PageArea[]) => void>()
+  const latestAreas = useRef(areas)
+  useEffect(() => {
+    latestAreas.current = areas
+    if (!areas) return
+    pendingClick.current?.(areas)
+    pendingClick.current = undefined
+  }, [areas])
+
+  useEffect(() => {
+    const show = ({ target }: FocusEvent) => {
+      const isWide = matchMedia('(min-width: 64rem)').matches
+      if (!isWide || !latestAreas.current || !(target instanceof Element) || !target.closest('main')) return
+      const [shownAreas, hostElement] = [latestAreas.current, host.current]
+      void import('./preview-form-sync').then(
+        ({ highlightOnPage }) => hostElement && highlightOnPage(shownAreas, hostElement, target),
+        () => undefined,
+      )
+    }
+    addEventListener('focusin', show)
+    return () => removeEventListener('focusin', show)
+  }, [host])
+
+  return ({ target, clientX, clientY }: MouseEvent) => {
+    const pageElement = (target as Element).closest('.sheet')
+    if (!pageElement || String(getSelection())) return
+    const place = pointOnPage(pageElement, clientX, clientY)
+    const go = (areas: PageArea[]) =>
+      void import('./preview-form-sync').then(
+        ({ focusFieldAt }) => focusFieldAt(store, areas, place),
+        () => undefined,
+      )
+    if (latestAreas.current) return go(latestAreas.current)
+    // Until something is typed the pages are images: what lies on them is asked for now.
+    pendingClick.current = go
+    requestPages()
+  }
+}
+
+/** Measured at once: the image of a page gives way to the page. */
+function pointOnPage(pageElement: Element, clientX: number, clientY: number): PagePoint {
+  const box = pageElement.getBoundingClientRect()
+  const width = pageElement.getAttribute('viewBox')?.split(' ')[2] ?? pageElement.getAttribute('width')
+  const pt = Number(width) / box.width
+  const page = [...pageElement.parentElement!.querySelectorAll('.sheet')].indexOf(pageElement) + 1
+  return { page, x: (clientX - box.left) * pt, y: (clientY - box.top) * pt }
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PreviewState, Preview } from '#app/preview/live/preview-client'
+import type { FieldErrors } from '#contract/http/envelope'
+import { useEditorStore } from '#app/features/editor/state/editor-context'
+import type { LivePreviewParts, openLivePreview } from './live-preview'
+
+type PreviewView = { preview?: Preview; state: PreviewState } & Partial<LivePreviewParts>
+
+/**
+ * Pages that follow the typing. Until the first edit the server's own images stand,
+ * unless there are none (a draft of this device), then pages are asked for at once.
+ */
+export function usePreview(isImmediate: boolean) {
+  const store = useEditorStore()
+  const host = useRef<HTMLDivElement>(null)
+  const requestRef = useRef<() => void>()
+  const [view, setView] = useState<PreviewView>({ state: isImmediate ? 'waiting' : 'ready' })
+
+  useEffect(() => {
+    const element = host.current
+    if (!element) return
+    let live: ReturnType<typeof openLivePreview> | undefined
+    let isClosed = false
+    const onPreview: Parameters<typeof openLivePreview>[1] = (parts, state, preview, problems) => {
+      setView({ state, preview, ...parts })
+      if (problems && !hasSameProblems(problems, store.getState().problems)) store.setState({ problems })
+    }
+    const open = ({ openLivePreview }: typeof import('./live-preview')) => {
+      if (isClosed) return
+      live ??= openLivePreview(element, onPreview)
+      live.update(store.getState().resume)
+    }
+    // What could not be loaded is tried again at the next change.
+    const show = () => {
+      if (live) live.update(store.getState().resume)
+      else
+        import('./live-preview').then(open, () => setView({ state: navigator.onLine ? 'failed' : 'offline' }))
+    }
+    requestRef.current = show
+    if (isImmediate) show()
+    const unsubscribe = store.subscribe((now, before) => {
+      if (now.resume !== before.resume) show()
+    })
+    return () => {
+      isClosed = true
+      unsubscribe()
+      live?.close()
+    }
+  }, [store, isImmediate])
+
+  /** Pages are asked for now, edited or not. */
+  const requestPages = useCallback(() => requestRef.current?.(), [])
+  return { ...view, host, requestPages }
+}
+
+/** Each change of the store asks hundreds of fields whether it concerns them: none is made for nothing. */
+function hasSameProblems(a: FieldErrors, b: FieldErrors): boolean {
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])
+}

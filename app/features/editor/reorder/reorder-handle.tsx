@@ -1,0 +1,75 @@
+import { GripVertical } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import { useEditorStore } from '#app/features/editor/state/editor-context'
+import { registerRow, loadSortableManager, setRowIndex, type SortableRow } from './row-registry'
+
+type ReorderHandleProps = {
+  /** Of the section or entry, and the id of the element that names it. */
+  id: string
+  labelId: string
+  verb: 'placeItem' | 'placeSection'
+  /** The list it is in, and its place there from 0. */
+  listId: string
+  index: number
+  className?: string
+}
+
+/** Takes the `data-row` round it to another place in its list: by mouse, finger, or space and arrow keys. */
+export function ReorderHandle({ id, labelId, verb, listId, index, className }: ReorderHandleProps) {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  const handle = useRef<HTMLButtonElement>(null)
+  const row = useRef<SortableRow>()
+
+  useEffect(() => {
+    const element = handle.current?.closest('[data-row]')
+    if (!handle.current || !element) return
+    row.current = {
+      id: `${listId}:${id}`,
+      listId,
+      // Its true place follows at once, below.
+      index: 0,
+      element,
+      handle: handle.current,
+      name: () => document.getElementById(labelId)?.textContent ?? '',
+      moveTo: (at) => store.getState().dispatchIntent(`${verb}:${id}:${at}`, true),
+    }
+    return registerRow(row.current)
+  }, [id, labelId, listId, verb, store])
+  useEffect(() => {
+    if (row.current) setRowIndex(row.current, index)
+  })
+
+  return (
+    <button
+      ref={handle}
+      type="button"
+      id={`reorder-${id}`}
+      aria-label={t('editor.reorder.handle')}
+      aria-labelledby={`reorder-${id} ${labelId}`}
+      aria-describedby="reorder-how"
+      aria-roledescription={t('editor.reorder.role')}
+      title={t('editor.reorder.title')}
+      onPointerEnter={loadSortableManager}
+      onFocus={loadSortableManager}
+      className={cn(
+        'needs-script grid h-8 w-6 cursor-grab touch-none place-items-center rounded text-subtle-foreground hover:bg-accent hover:text-foreground active:cursor-grabbing',
+        className,
+      )}
+    >
+      <GripVertical aria-hidden className="size-4" />
+    </button>
+  )
+}
+
+/** How it is done with a keyboard, said once for all handles. */
+export function ReorderInstructions() {
+  const { t } = useTranslation()
+  return (
+    <p id="reorder-how" hidden>
+      {t('editor.reorder.how')}
+    </p>
+  )
+}

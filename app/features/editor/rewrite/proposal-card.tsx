@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formPathOfField } from '#resume-model/proposals/proposal-fields'
+import type { Resume } from '#contract/resume/resume'
+import { textExcerpt } from './rewrite-targets'
+import { useRewriteTexts } from './rewrite-texts'
+import type { ProposalWithDiff } from './rewrite-types'
+import { getAtPath } from '#app/features/editor/state/resume-path'
+
+type ProposalCardProps = {
+  proposal: ProposalWithDiff
+  resume: Resume
+  /** Beside its name, and below its text. */
+  headerAction?: ReactNode
+  children: ReactNode
+  /** Decided: it need not stand out any more. */
+  isDecided?: boolean
+}
+
+/** A proposal: where it belongs, what would go and what would come, and what can be done about it. */
+export function ProposalCard({ proposal, resume, headerAction, children, isDecided }: ProposalCardProps) {
+  const label = useFieldLabel(resume)(proposal.field)
+  return (
+    <li
+      aria-label={label}
+      className={`overflow-hidden rounded-lg border border-border bg-card ${isDecided ? '' : 'shadow-sm'}`}
+    >
+      <div className="flex items-center gap-2 border-b border-border px-3.5 py-2">
+        <p className="min-w-0 grow truncate text-xs font-medium text-muted-foreground">{label}</p>
+        {headerAction}
+      </div>
+      <Diff proposal={proposal} />
+      <div className="flex flex-wrap items-center gap-2 px-3.5 pb-3">{children}</div>
+    </li>
+  )
+}
+
+const removedClass =
+  'rounded-sm bg-destructive/10 text-destructive decoration-destructive/50 box-decoration-clone'
+const addedClass =
+  'rounded-sm bg-secondary text-primary-strong no-underline box-decoration-clone dark:text-primary'
+
+function Diff({ proposal: { diff } }: { proposal: ProposalWithDiff }) {
+  const { turn } = useRewriteTexts()
+  const textClass = 'text-sm leading-7 whitespace-pre-wrap [overflow-wrap:anywhere]'
+  const isFullReplacement = diff.every(({ kind }) => kind !== 'same')
+  if (!isFullReplacement)
+    return (
+      <p className={`${textClass} px-3.5 py-2.5`}>
+        {diff.map(({ kind, text }, index) => {
+          if (kind === 'same') return <UnchangedText key={index} text={text} />
+          return kind === 'gone' ? (
+            <del key={index} className={removedClass}>
+              {text}
+            </del>
+          ) : (
+            <ins key={index} className={addedClass}>
+              {text}
+            </ins>
+          )
+        })}
+      </p>
+    )
+  return (
+    <dl className="space-y-2 px-3.5 py-2.5">
+      {diff.map(({ kind, text }) => (
+        <div key={kind}>
+          <dt className="text-xs text-subtle-foreground">{kind === 'gone' ? turn.old : turn.fresh}</dt>
+          <dd className={textClass}>
+            {kind === 'gone' ? (
+              <del className={removedClass}>{text}</del>
+            ) : (
+              <ins className={addedClass}>{text}</ins>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What stays: marks of the text are there, and step back. */
+function UnchangedText({ text }: { text: string }) {
+  return text.split(/(\*\*|<\/?u>|^[-*] )/m).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="text-subtle-foreground">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
+/** What a field is called: its section, its entry, and itself. */
+function useFieldLabel(resume: Resume): (field: string) => string {
+  const { t } = useTranslation()
+  const texts = useRewriteTexts()
+  return (field) => {
+    const fieldPath = formPathOfField(resume, field)
+    if (fieldPath === undefined) return texts.turn.gone
+    const section = resume.sections[Number(/^sections\[(\d+)\]/.exec(fieldPath)?.[1])]
+    if (!section) return texts.position
+    const title = section.title || t(`fields.kinds.${section.kind}`)
+    const item = getAtPath(resume, fieldPath.replace(/\.\w+$/, '')) as { title: string; text?: string }
+    if (!fieldPath.includes('.items[')) return `${title} · ${texts.heading}`
+    const name = t(`fields.${section.kind}.${fieldPath.split('.').at(-1)}` as 'fields.work.title')
+    const entry = item.title || (section.items.length > 1 ? textExcerpt(item.text ?? '') : '')
+    return [title, entry, name].filter(Boolean).join(' · ')
+  }
+}

@@ -1,0 +1,83 @@
+import { Check, Locate } from 'lucide-react'
+import { Button } from '#app/components/ui/button'
+import type { ProposalState } from '#resume-model/proposals/apply-proposal'
+import type { Resume } from '#contract/resume/resume'
+import { useRewriteTexts } from './rewrite-texts'
+import type { ProposalWithDiff } from './rewrite-types'
+import { ProposalCard } from './proposal-card'
+
+type ProposalDecisionProps = {
+  proposal: ProposalWithDiff
+  resume: Resume
+  proposalStanding: ProposalState
+  isDismissed: boolean
+  onAccept(): void
+  onRevert(): void
+  onDismiss(isDismissed: boolean): void
+  onLocate(): void
+}
+
+/** A proposal to decide on: what stands in the resume says whether it was accepted, so undoing shows here too. */
+export function ProposalDecision({
+  proposal,
+  resume,
+  proposalStanding,
+  isDismissed,
+  ...on
+}: ProposalDecisionProps) {
+  const { turn } = useRewriteTexts()
+  const isOpen = proposalStanding === 'open' && !isDismissed
+  return (
+    <ProposalCard
+      proposal={proposal}
+      resume={resume}
+      isDecided={!isOpen}
+      headerAction={
+        proposalStanding === 'gone' ? null : (
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={turn.jump}
+            title={turn.jump}
+            onClick={on.onLocate}
+          >
+            <Locate aria-hidden />
+          </Button>
+        )
+      }
+    >
+      {isOpen ? (
+        <>
+          <Button size="sm" onClick={on.onAccept}>
+            {turn.accept}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => on.onDismiss(true)}>
+            {turn.refuse}
+          </Button>
+        </>
+      ) : null}
+      {proposalStanding === 'open' && isDismissed ? (
+        <>
+          <p className="text-sm text-subtle-foreground">{turn.dismissed}</p>
+          <Button variant="ghost" size="sm" onClick={() => on.onDismiss(false)}>
+            {turn.restore}
+          </Button>
+        </>
+      ) : null}
+      {proposalStanding === 'taken' ? (
+        <>
+          <p className="flex items-center gap-1 text-sm font-medium text-primary">
+            <Check aria-hidden className="size-4" />
+            {turn.taken}
+          </p>
+          <Button variant="ghost" size="sm" onClick={on.onRevert}>
+            {turn.revert}
+          </Button>
+        </>
+      ) : null}
+      {proposalStanding === 'stale' || proposalStanding === 'gone' ? (
+        <p className="text-sm leading-6 text-warning">{turn[proposalStanding]}</p>
+      ) : null}
+    </ProposalCard>
+  )
+}

@@ -1,0 +1,29 @@
+import { Sparkles } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useEditorStore } from '#app/features/editor/state/editor-context'
+
+/**
+ * Opens rewriting, of all or of what is named by `target`; without scripts what was typed is saved first and a page of its own
+ * opens.
+ */
+export function RewriteButton({ target = '', className }: { target?: string; className?: string }) {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={`improve:${target}`}
+      className={
+        className ?? 'inline-flex items-center gap-1.5 text-sm text-primary hover:text-primary-strong'
+      }
+      onClick={(event) => {
+        event.preventDefault()
+        store.setState({ rewriteTarget: target, sampleEntryId: '' })
+      }}
+    >
+      <Sparkles aria-hidden className="size-4" />
+      {t('editor.improve')}
+    </button>
+  )
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import { inputClassName } from '#app/components/ui/input'
+import { ChatLimits } from '#contract/chat/chat-constants'
+import type { FieldErrors } from '#contract/http/envelope'
+import { formatFieldError } from '#contract/validation/field-error-codes'
+import { PROPOSAL_ACTIONS, type ProposalAction } from '#contract/chat/proposal-constants'
+import type { Resume } from '#contract/resume/resume'
+import { rewriteTargets, selectedOption } from './rewrite-targets'
+import { useRewriteTexts } from './rewrite-texts'
+
+type RewriteFieldsProps = {
+  resume: Resume
+  act: ProposalAction
+  target: string
+  job?: string
+  problems?: FieldErrors
+}
+
+/** What is asked for, and of what: the fields of the panel's form and of the page's. */
+export function RewriteFields({ resume, act, target, job = '', problems = {} }: RewriteFieldsProps) {
+  const { i18n } = useTranslation()
+  const texts = useRewriteTexts()
+  const problem = problems.job
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">{texts.act}</legend>
+        {PROPOSAL_ACTIONS.map((one) => (
+          <label
+            key={one}
+            className="relative cursor-pointer rounded-full border border-border-strong px-3 py-1 text-sm whitespace-nowrap text-muted-foreground transition-colors select-none hover:border-primary hover:text-foreground has-checked:border-primary has-checked:bg-secondary has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary"
+          >
+            <input type="radio" name="act" value={one} defaultChecked={act === one} className="sr-only" />
+            {texts.acts[one]}
+          </label>
+        ))}
+      </fieldset>
+      <p className="mt-2 text-xs leading-5 text-subtle-foreground">
+        {PROPOSAL_ACTIONS.map((one) => (
+          <span key={one} className={hintClasses[one]}>
+            {texts.hints[one]}
+          </span>
+        ))}
+      </p>
+      <div className="mt-3 hidden group-has-[input[value=tailor]:checked]/improve:block">
+        <textarea
+          name="job"
+          rows={4}
+          maxLength={ChatLimits.job}
+          defaultValue={job}
+          aria-label={texts.job}
+          placeholder={texts.jobHint}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'improve-job-problem' : undefined}
+          className={cn(inputClassName, 'block max-h-56 resize-y')}
+        />
+        {problem ? (
+          <p id="improve-job-problem" role="alert" className="mt-1 text-sm text-destructive">
+            {formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')}
+          </p>
+        ) : null}
+      </div>
+      <label className="mt-3 flex items-center gap-2 text-sm text-muted-foreground">
+        <span className="shrink-0">{texts.target}</span>
+        <TargetSelect resume={resume} target={target} />
+      </label>
+    </>
+  )
+}
+
+/** Literal, so that the style sheet has them. */
+const hintClasses: Record<ProposalAction, string> = {
+  polish: 'hidden group-has-[input[value=polish]:checked]/improve:inline',
+  shorten: 'hidden group-has-[input[value=shorten]:checked]/improve:inline',
+  quantify: 'hidden group-has-[input[value=quantify]:checked]/improve:inline',
+  translate: 'hidden group-has-[input[value=translate]:checked]/improve:inline',
+  tailor: 'hidden group-has-[input[value=tailor]:checked]/improve:inline',
+}
+
+function TargetSelect({ resume, target }: { resume: Resume; target: string }) {
+  const { t } = useTranslation()
+  const texts = useRewriteTexts()
+  const groups = rewriteTargets(resume, target)
+  const selected = selectedOption(groups, target)
+  return (
+    <select
+      name="target"
+      key={selected}
+      defaultValue={selected}
+      className={cn(inputClassName, 'h-9 min-w-0 grow py-1 text-sm sm:text-sm')}
+    >
+      <option value="">{texts.whole}</option>
+      {groups.map(({ id, kind, title, targets }) => {
+        const section = title || t(`fields.kinds.${kind}`)
+        return (
+          <optgroup key={id} label={section}>
+            <option value={id}>{`${section}：${texts.section}`}</option>
+            {targets.map(({ value, entry, name }) => (
+              <option key={value} value={value}>
+                {[entry || texts.entry, name && t(`fields.${kind}.${name}` as 'fields.work.title')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </option>
+            ))}
+          </optgroup>
+        )
+      })}
+    </select>
+  )
+}

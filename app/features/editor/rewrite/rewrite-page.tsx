@@ -1,0 +1,175 @@
+import { Form, Link } from '@remix-run/react'
+import { ArrowLeft } from 'lucide-react'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import { proposalState } from '#resume-model/proposals/apply-proposal'
+import type { FieldErrors } from '#contract/http/envelope'
+import { PROPOSAL_ACTIONS } from '#contract/chat/proposal-constants'
+import type { Resume } from '#contract/resume/resume'
+import { CreditsLeft, RewriteCost } from './rewrite-cost'
+import { RewriteFields } from './rewrite-fields'
+import { RewriteOutcome } from './rewrite-outcome'
+import type { AcceptResult } from './rewrite.server'
+import { useRewriteTexts } from './rewrite-texts'
+import type { RewriteState, TurnWithDiffs } from './rewrite-types'
+import { ProposalCard } from './proposal-card'
+
+export type RewritePageProps = {
+  id: string
+  title: string
+  resume: Resume
+  revision: number
+  rewriteState: RewriteState
+  askId: string
+  target: string
+  /** What came of a press: proposals taken over, or why nothing was; what was asked and refused. */
+  acceptResult?: AcceptResult
+  refusal?: { message: string; fields: FieldErrors; typed: Record<string, string> }
+}
+
+/** Rewriting as a page of its own: forms that post, for browsers without scripts. */
+export function RewritePage({
+  id,
+  title,
+  resume,
+  revision,
+  rewriteState,
+  askId,
+  target,
+  acceptResult,
+  refusal,
+}: RewritePageProps) {
+  const texts = useRewriteTexts()
+  const { quota: standing, last } = rewriteState
+  const { typed = {} } = refusal ?? {}
+  const act = PROPOSAL_ACTIONS.find((one) => one === typed.act) ?? last?.act ?? 'polish'
+  const isRunning = last?.state === 'running'
+  return (
+    <main className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
+      <Link
+        to={`/resume/edit/${id}`}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
+      >
+        <ArrowLeft aria-hidden />
+        {texts.back}
+      </Link>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="min-w-0 text-3xl font-semibold tracking-tight">{texts.title}</h1>
+        <CreditsLeft left={standing.left} />
+      </div>
+      <p className="mt-2 mb-6 break-words text-muted-foreground">
+        {title} · {texts.lead}
+      </p>
+      {acceptResult ? (
+        <p
+          role={acceptResult === 'done' ? 'status' : 'alert'}
+          className={`mb-4 rounded-md px-3.5 py-2.5 text-sm ${acceptResult === 'done' ? 'bg-secondary text-secondary-foreground' : 'bg-warning-soft text-warning'}`}
+        >
+          {texts.took[acceptResult]}
+        </p>
+      ) : null}
+      {standing.simulated ? (
+        <p className="mb-4 rounded-md bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
+          {texts.simulated}
+        </p>
+      ) : null}
+      <Form
+        method="post"
+        className="group/improve rounded-xl border border-border-strong bg-card p-4 shadow-lg"
+      >
+        <input type="hidden" name="intent" value="ask" />
+        <input type="hidden" name="askId" value={askId} />
+        <RewriteFields
+          resume={resume}
+          act={act}
+          target={typed.target ?? target}
+          job={typed.job}
+          problems={refusal?.fields}
+        />
+        <Button
+          type="submit"
+          disabled={isRunning || !standing.available || standing.left === 0}
+          className="mt-4"
+        >
+          {texts.ask}
+        </Button>
+        {refusal?.message ? (
+          <p role="alert" className="mt-3 text-sm text-destructive">
+            {refusal.message}
+          </p>
+        ) : null}
+        <RewriteCost quota={standing} returnTo={`/resume/improve/${id}`} />
+        <p className="mt-1 text-xs text-subtle-foreground">{texts.label}</p>
+      </Form>
+      <div className="mt-8 space-y-4">
+        {last && isRunning ? <RunningNotice id={id} turn={last} /> : null}
+        {last && !isRunning ? <ProposalForm {...{ turn: last, resume, revision }} /> : null}
+      </div>
+    </main>
+  )
+}
+
+function RunningNotice({ id, turn }: { id: string; turn: TurnWithDiffs }) {
+  const texts = useRewriteTexts()
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-3 text-sm text-muted-foreground">
+      <p role="status">{texts.asking}</p>
+      <input type="hidden" name="askId" value={turn.id} />
+      <Link to={`/resume/improve/${id}`} reloadDocument className="text-primary underline">
+        {texts.look}
+      </Link>
+      <Button type="submit" name="intent" value="stop" variant="outline" size="sm">
+        {texts.stop}
+      </Button>
+    </Form>
+  )
+}
+
+type ProposalFormProps = { turn: TurnWithDiffs; resume: Resume; revision: number }
+
+function ProposalForm({ turn, resume, revision }: ProposalFormProps) {
+  const texts = useRewriteTexts()
+  const proposalStandings = turn.proposals.map((one) => proposalState(resume, one))
+  const open = proposalStandings.filter((one) => one === 'open').length
+  return (
+    <>
+      <RewriteOutcome turn={turn} open={open} />
+      <Form method="post" className="space-y-4">
+        <input type="hidden" name="intent" value="take" />
+        <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name="turn" value={turn.id} />
+        <ul className="space-y-4">
+          {turn.proposals.map((proposal, index) => (
+            <ProposalCard
+              key={proposal.field}
+              proposal={proposal}
+              resume={resume}
+              isDecided={proposalStandings[index] !== 'open'}
+            >
+              <ProposalStatus standing={proposalStandings[index]!} field={proposal.field} />
+            </ProposalCard>
+          ))}
+        </ul>
+        {open > 0 ? (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit">{texts.turn.takeTicked}</Button>
+            <p className="text-xs leading-5 text-subtle-foreground">{texts.turn.tickedText}</p>
+          </div>
+        ) : null}
+      </Form>
+    </>
+  )
+}
+
+function ProposalStatus({ standing, field }: { standing: ReturnType<typeof proposalState>; field: string }) {
+  const { turn } = useRewriteTexts()
+  if (standing === 'open')
+    return (
+      <label className="flex cursor-pointer items-center gap-2 text-sm font-medium">
+        <input type="checkbox" name="field" value={field} className="size-4 accent-primary" />
+        {turn.tick}
+      </label>
+    )
+  const look = standing === 'taken' ? 'font-medium text-primary' : 'leading-6 text-warning'
+  return <p className={`text-sm ${look}`}>{turn[standing]}</p>
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button } from '#app/components/ui/button'
+import { applyProposal, proposalState, revertProposal } from '#resume-model/proposals/apply-proposal'
+import { formPathOfField } from '#resume-model/proposals/proposal-fields'
+import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { CreditsLeft, RewriteCost } from './rewrite-cost'
+import { RewriteFields } from './rewrite-fields'
+import { RewriteOutcome } from './rewrite-outcome'
+import { useRewriteTexts } from './rewrite-texts'
+import { RewriteLoading } from './rewrite-loading'
+import type { ProposalWithDiff, TurnWithDiffs } from './rewrite-types'
+import { scrollToField } from '#app/features/editor/panes/scroll-to-field'
+import { ProposalDecision } from './proposal-decision'
+import { useRewrite } from './use-rewrite'
+
+/** Asking and deciding in the panel: it follows what is typed, and each proposal taken over is a step to undo. */
+export function RewritePanelContent({ id, target }: { id: string; target: string }) {
+  const texts = useRewriteTexts()
+  const store = useEditorStore()
+  const resume = useEditor((state) => state.resume)
+  const { rewriteState, state, isRunning, refusal, setRefusal, refresh, ask, stop } = useRewrite(id, texts)
+  const isBusy = state === 'asking' || isRunning
+  const results = useRef<HTMLDivElement>(null)
+  const hasAsked = useRef(false)
+  const count = rewriteState?.last?.proposals.length ?? 0
+  useEffect(() => {
+    // On a phone what comes stands below the form.
+    if (isBusy) hasAsked.current = true
+    const block = !isBusy && count > 0 ? 'start' : 'nearest'
+    if (hasAsked.current) results.current?.scrollIntoView({ block })
+  }, [isBusy, count])
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    // What is asked about is what is kept: the server reads no other.
+    if (await store.getState().waitUntilSaved()) await ask(form)
+    else setRefusal({ message: texts.unsaved, fields: {} })
+  }
+
+  if (!rewriteState)
+    return (
+      <div role="status" className="px-4 py-6 text-sm text-muted-foreground sm:px-5">
+        {state === 'failed' ? (
+          <p className="flex items-center justify-between gap-3 text-destructive">
+            {texts.failed}
+            <Button variant="outline" size="sm" onClick={() => void refresh()}>
+              {texts.retry}
+            </Button>
+          </p>
+        ) : (
+          texts.opening
+        )}
+      </div>
+    )
+  const { quota, last } = rewriteState
+  return (
+    <>
+      {quota.simulated ? (
+        <p className="bg-warning-soft px-4 py-2 text-xs leading-5 text-warning sm:px-5">{texts.simulated}</p>
+      ) : null}
+      <form
+        onSubmit={(event) => void onSubmit(event)}
+        className="group/improve border-b border-border px-4 pt-4 pb-3 sm:px-5"
+      >
+        <RewriteFields
+          resume={resume}
+          act={last?.act ?? 'polish'}
+          target={target}
+          problems={refusal?.fields}
+        />
+        <div className="mt-3 flex items-center justify-between gap-3">
+          <CreditsLeft left={quota.left} />
+          <Button type="submit" disabled={isBusy || !quota.available || quota.left === 0}>
+            {texts.ask}
+          </Button>
+        </div>
+        {refusal?.message ? (
+          <p role="alert" className="mt-3 text-sm leading-6 text-destructive">
+            {refusal.message}
+          </p>
+        ) : null}
+        <RewriteCost quota={quota} returnTo={`/resume/edit/${id}`} />
+      </form>
+      <div ref={results} className="min-h-full space-y-3 px-4 py-4 pb-10 sm:px-5">
+        {isBusy ? <RewriteLoading onStop={() => void stop()} /> : null}
+        {!isBusy && last ? <ProposalDecisions key={last.id} turn={last} /> : null}
+        {!isBusy && !last ? <p className="text-sm leading-6 text-muted-foreground">{texts.lead}</p> : null}
+      </div>
+    </>
+  )
+}
+
+function ProposalDecisions({ turn }: { turn: TurnWithDiffs }) {
+  const store = useEditorStore()
+  const resume = useEditor((state) => state.resume)
+  const [dismissed, setDismissed] = useState<string[]>([])
+  const proposalStandings = turn.proposals.map((one) => proposalState(resume, one))
+  const open = turn.proposals.filter(
+    ({ field }, index) => proposalStandings[index] === 'open' && !dismissed.includes(field),
+  )
+  const change = (proposal: ProposalWithDiff, text: 'before' | 'after') => {
+    const { resume: now, replace } = store.getState()
+    replace(text === 'after' ? applyProposal(now, proposal) : revertProposal(now, proposal))
+  }
+  function locate(field: string) {
+    scrollToField(formPathOfField(resume, field) ?? '', field.split('.')[0] ?? '')
+    // On a phone the panel lies over the form.
+    if (matchMedia('(max-width: 1023.98px)').matches) store.setState({ rewriteTarget: null })
+  }
+  return (
+    <>
+      <RewriteOutcome turn={turn} open={open.length} />
+      <ul className="space-y-3">
+        {turn.proposals.map((proposal, index) => (
+          <ProposalDecision
+            key={proposal.field}
+            proposal={proposal}
+            resume={resume}
+            proposalStanding={proposalStandings[index]!}
+            isDismissed={dismissed.includes(proposal.field)}
+            onAccept={() => change(proposal, 'after')}
+            onRevert={() => change(proposal, 'before')}
+            onDismiss={(isDismissed) =>
+              setDismissed((before) =>
+                isDismissed
+                  ? [...before, proposal.field]
+                  : before.filter((field) => field !== proposal.field),
+              )
+            }
+            onLocate={() => locate(proposal.field)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

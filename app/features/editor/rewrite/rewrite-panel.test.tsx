@@ -1,0 +1,213 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInEditor } from '#tests/app/render-in-editor'
+import { aiAssistedFields } from '#resume-model/proposals/ai-assisted-fields'
+import { RewriteButton } from './rewrite-button'
+import { LazyRewritePanel } from './lazy-rewrite-panel'
+// Here before it is asked for: no test waits for a module to be read.
+import './rewrite-panel'
+import type { RewriteResponse, RewriteState, ProposalWithDiff, TurnWithDiffs } from './rewrite-types'
+
+const proposal = (field: string, before: string, after: string): ProposalWithDiff => ({
+  field,
+  before,
+  after,
+  diff: [
+    { kind: 'gone', text: before },
+    { kind: 'new', text: after },
+  ],
+})
+const turn: TurnWithDiffs = {
+  id: 't1',
+  resumeId: 'r1',
+  act: 'polish',
+  target: '',
+  state: 'done',
+  problem: null,
+  charged: true,
+  askedAt: 1,
+  refused: 0,
+  proposals: [
+    proposal('s1-1.text', '- 做了一件事', '- 牵头一件事'),
+    proposal('s2-1.text', 'TypeScript', 'TypeScript、Go'),
+  ],
+}
+const rewriteStateWith = (
+  last: TurnWithDiffs | null,
+  left = 1,
+  more: RewriteState['quota']['more'] = 'join',
+): RewriteState => ({
+  quota: { available: true, simulated: false, left, more },
+  last,
+})
+const posted: FormData[] = []
+const answering = (get: RewriteResponse | 'nothing', post?: () => Promise<RewriteResponse>) =>
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    if (body instanceof FormData) posted.push(body)
+    const answer = body && post ? await post() : get
+    return answer === 'nothing' ? new Response(null, { status: 503 }) : Response.json(answer)
+  })
+
+beforeEach(() => {
+  posted.length = 0
+  Element.prototype.scrollIntoView = () => undefined
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function openPanel(id: string | undefined = 'r1', target = '') {
+  const store = renderInEditor(
+    <>
+      <form>
+        <RewriteButton target={target} />
+      </form>
+      <LazyRewritePanel id={id} />
+    </>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'AI 改写' }))
+  return { store, panel: within(await screen.findByRole('dialog')) }
+}
+const textOf = (store: Awaited<ReturnType<typeof openPanel>>['store'], section: number) =>
+  store.getState().resume.sections[section]!.items[0]!.text
+
+test('each press takes one proposal over, and undoing it shows in the list', async () => {
+  answering({ rewriteState: rewriteStateWith(turn) })
+  const { store, panel } = await openPanel()
+  const [first, second] = await panel.findAllByRole('listitem')
+  fireEvent.click(within(first!).getByRole('button', { name: '采用' }))
+  expect([textOf(store, 0), textOf(store, 1)]).toEqual(['- 牵头一件事', 'TypeScript'])
+  expect(within(first!).getByText('已采用')).toBeTruthy()
+  fireEvent.click(within(second!).getByRole('button', { name: '采用' }))
+  expect(store.getState().history.past).toHaveLength(2)
+  act(() => store.getState().undo())
+  expect([textOf(store, 0), textOf(store, 1)]).toEqual(['- 牵头一件事', 'TypeScript'])
+  expect(within(second!).getByRole('button', { name: '采用' })).toBeTruthy()
+  fireEvent.click(within(first!).getByRole('button', { name: '还原' }))
+  expect(textOf(store, 0)).toBe('- 做了一件事')
+})
+
+test('the resume knows which of its texts an AI wrote, as long as one stands there', async () => {
+  answering({ rewriteState: rewriteStateWith(turn) })
+  const { store, panel } = await openPanel()
+  const [first, second] = await panel.findAllByRole('listitem')
+  const known = () => aiAssistedFields(store.getState().resume)
+  fireEvent.click(within(first!).getByRole('button', { name: '采用' }))
+  fireEvent.click(within(second!).getByRole('button', { name: '采用' }))
+  expect(known()).toEqual(['s1-1.text', 's2-1.text'])
+  act(() => store.getState().dispatchIntent('duplicateItem:s1-1'))
+  expect(known()).toHaveLength(3)
+  act(() => store.getState().undo())
+  act(() => store.getState().undo())
+  expect(known()).toEqual(['s1-1.text'])
+  act(() => store.getState().set('sections[0].items[0].text', ''))
+  act(() => store.getState().set('sections[0].items[0].text', '自己写的'))
+  expect(known()).toEqual([])
+  act(() => store.getState().undo())
+  expect(known()).toEqual(['s1-1.text'])
+  fireEvent.click(within(first!).getByRole('button', { name: '还原' }))
+  expect(known()).toEqual([])
+})
+
+test('a refused one changes nothing and can be brought back', async () => {
+  answering({ rewriteState: rewriteStateWith(turn) })
+  const { store, panel } = await openPanel()
+  const [first] = await panel.findAllByRole('listitem')
+  fireEvent.click(within(first!).getByRole('button', { name: '忽略' }))
+  expect(within(first!).queryByRole('button', { name: '采用' })).toBeNull()
+  expect(panel.getByText('2 条，待处理 1 条')).toBeTruthy()
+  fireEvent.click(within(first!).getByRole('button', { name: '恢复' }))
+  expect(panel.getByText('2 条，待处理 2 条')).toBeTruthy()
+  expect(store.getState().history.past).toEqual([])
+})
+
+test('a text that was changed meanwhile, and one that is gone, are told and not replaced', async () => {
+  answering({ rewriteState: rewriteStateWith(turn) })
+  const { store, panel } = await openPanel()
+  await panel.findAllByRole('listitem')
+  act(() => {
+    store.getState().set('sections[0].items[0].text', '我自己改的')
+    store.getState().dispatchIntent('removeSection:s2')
+  })
+  expect(panel.getByText(/在提问之后改过了/)).toBeTruthy()
+  expect(panel.getAllByText('这段文字已经不在简历里了。').length).toBeGreaterThan(0)
+  expect(panel.queryByRole('button', { name: '采用' })).toBeNull()
+  expect(textOf(store, 0)).toBe('我自己改的')
+})
+
+test('asks about what was pointed at, and can be stopped while it waits', async () => {
+  let answer: (said: RewriteResponse) => void = () => undefined
+  answering({ rewriteState: rewriteStateWith(null) }, () => new Promise((resolve) => (answer = resolve)))
+  const { panel } = await openPanel('r1', 's1-1.text')
+  expect(await panel.findByText('AI 次数 1')).toBeTruthy()
+  fireEvent.click(panel.getByRole('radio', { name: '量化' }))
+  fireEvent.click(panel.getByRole('button', { name: '给出建议' }))
+  expect(await panel.findByText(/正在写建议/)).toBeTruthy()
+  expect(panel.getByRole<HTMLButtonElement>('button', { name: '给出建议' }).disabled).toBe(true)
+  expect(Object.fromEntries(posted[0]!)).toMatchObject({ act: 'quantify', target: 's1-1.text' })
+  const asked = answer
+  fireEvent.click(panel.getByRole('button', { name: '停止' }))
+  expect(Object.fromEntries(posted[1]!)).toEqual({ intent: 'stop', askId: posted[0]!.get('askId') })
+  asked({ rewriteState: rewriteStateWith({ ...turn, state: 'stopped', charged: false, proposals: [] }) })
+  expect(await panel.findByText('已停止。 这次没有扣次数。')).toBeTruthy()
+})
+
+test('is not asked about what could not be kept', async () => {
+  answering({ rewriteState: rewriteStateWith(null) })
+  const { store, panel } = await openPanel()
+  store.setState({ waitUntilSaved: () => Promise.resolve(false) })
+  fireEvent.click(await panel.findByRole('button', { name: '给出建议' }))
+  expect((await panel.findByRole('alert')).textContent).toContain('没有保存成功')
+  expect(posted).toEqual([])
+})
+
+test.each([
+  [{ ...turn, state: 'failed' as const, problem: 'malformed' as const }, '模型没有按要求的格式回答'],
+  [{ ...turn, state: 'failed' as const, problem: 'long' as const }, '请选一个板块或一条经历'],
+  [turn, '没有发现需要改的地方'],
+])('says what came of it when nothing did, and that nothing was taken', async (last, words) => {
+  answering({ rewriteState: rewriteStateWith({ ...last, proposals: [], charged: false }) })
+  const { panel } = await openPanel()
+  expect(await panel.findByText(new RegExp(`${words}.*这次没有扣次数`))).toBeTruthy()
+})
+
+test('without cat food it leads to where that comes from', async () => {
+  answering({ rewriteState: rewriteStateWith(null, 0) })
+  const { panel } = await openPanel()
+  const invite = await panel.findByRole<HTMLAnchorElement>('link', { name: /邀请好友/ })
+  expect(invite.getAttribute('href')).toBe('/user/invite')
+  expect(panel.getByRole<HTMLButtonElement>('button', { name: '给出建议' }).disabled).toBe(true)
+})
+
+test('a member without answers left is told of the next month and of a dearer plan, not to become a member', async () => {
+  answering({ rewriteState: rewriteStateWith(null, 0, 'upgrade') })
+  const { panel } = await openPanel()
+  expect(await panel.findByText('下个月 1 日恢复。')).toBeTruthy()
+  expect(panel.getByRole('link', { name: '升级套餐，每月次数更多' })).toBeTruthy()
+  expect(panel.queryByText(/开通会员|邀请好友/)).toBeNull()
+})
+
+test('a desk that cannot be read is said and asked for again', async () => {
+  answering('nothing')
+  const { panel } = await openPanel()
+  const retry = await panel.findByRole('button', { name: '再试一次' })
+  answering({ rewriteState: rewriteStateWith(null) })
+  fireEvent.click(retry)
+  expect(await panel.findByRole('button', { name: '给出建议' })).toBeTruthy()
+})
+
+test('Escape closes it, and the focus is where it was', async () => {
+  answering({ rewriteState: rewriteStateWith(null) })
+  const { panel } = await openPanel()
+  fireEvent.keyDown(await panel.findByRole('button', { name: '给出建议' }), { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('Escape closes it wherever the focus is, but leaves it when something else takes the key', async () => {
+  answering({ rewriteState: rewriteStateWith(null) })
+  await openPanel()
+  const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  taken.preventDefault()
+  act(() => void document.body.dispatchEvent(taken))
+  expect(screen.getByRole('dialog')).toBeDefined()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

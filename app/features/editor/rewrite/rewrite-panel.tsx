@@ -1,0 +1,97 @@
+import { Sparkles, X } from 'lucide-react'
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
+import { LoginLink } from '#app/components/links/login-link'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { useEditorStore } from '#app/features/editor/state/editor-context'
+import { RewritePanelContent } from './rewrite-panel-content'
+import { useRewriteTexts } from './rewrite-texts'
+import { usePanelTopOffset } from '#app/features/editor/panes/use-panel-top-offset'
+
+type RewritePanelProps = {
+  /** The resume's; without one the document is a guest's. */
+  id?: string
+  /** What was pointed at: '' for the whole resume. */
+  target: string
+}
+
+/** Rewriting beside the form, on a phone at its foot. */
+export function RewritePanel({ id, target }: RewritePanelProps) {
+  const texts = useRewriteTexts()
+  if (id !== undefined)
+    return (
+      <PanelFrame>
+        <RewritePanelContent id={id} target={target} />
+      </PanelFrame>
+    )
+  return (
+    <PanelFrame>
+      <div className="px-4 py-6 sm:px-5">
+        <p className="text-sm leading-6 text-muted-foreground">{texts.guest}</p>
+        <LoginLink to="/resume/my" className={`mt-4 ${buttonVariants()}`}>
+          {texts.login}
+        </LoginLink>
+      </div>
+    </PanelFrame>
+  )
+}
+
+function PanelFrame({ children }: { children: ReactNode }) {
+  const texts = useRewriteTexts()
+  const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+  const close = useDismiss(panel)
+  usePanelTopOffset(panel)
+  return (
+    <aside
+      ref={panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[82dvh] animate-appear flex-col rounded-t-xl border border-border bg-popover shadow-xl outline-none lg:top-(--bar-end) lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
+    >
+      <div className="flex items-center gap-2 border-b border-border px-4 py-2.5 sm:px-5">
+        <Sparkles aria-hidden className="size-4 text-primary" />
+        <h2 id={titleId} className="font-semibold">
+          {texts.title}
+        </h2>
+        <p className="min-w-0 grow truncate text-right text-xs text-subtle-foreground">{texts.label}</p>
+        <Button variant="ghost" size="icon-sm" aria-label={texts.close} onClick={close}>
+          <X aria-hidden />
+        </Button>
+      </div>
+      <div className="grow overflow-y-auto overscroll-contain">{children}</div>
+    </aside>
+  )
+}
+
+/** The focus comes in, and goes back to where it was. */
+function useDismiss(panel: React.RefObject<HTMLElement>): () => void {
+  const store = useEditorStore()
+  const close = useCallback(() => store.setState({ rewriteTarget: null }), [store])
+  useEffect(() => {
+    const previousFocus = document.activeElement
+    const frame = panel.current
+    frame?.focus()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isInOtherLayer(event.target)) close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      const hasFocus = frame?.contains(document.activeElement) || document.activeElement === document.body
+      if (hasFocus && previousFocus instanceof HTMLElement) focusOpener(previousFocus)
+    }
+  }, [panel, close])
+  return close
+}
+
+/** Dialogs and messages have the same key to themselves. */
+function isInOtherLayer(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog, [data-toasts]') !== null
+}
+
+/** Its button; where that stood in a menu that has closed, the button of the menu. */
+function focusOpener(opener: HTMLElement): void {
+  opener.focus()
+  if (document.activeElement !== opener) opener.closest('details')?.querySelector('summary')?.focus()
+}

@@ -1,0 +1,98 @@
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import { applyProposal, proposalState } from '#resume-model/proposals/apply-proposal'
+import { ChatId } from '#contract/chat/chat'
+import { toFieldErrors } from '#contract/validation/to-field-errors'
+import { ProposalRequest } from '#contract/chat/proposal'
+import type { StoredResume } from '#contract/resume/stored-resume'
+import type { RewriteResponse, RewriteState, RewriteRefusal } from './rewrite-types'
+import { textDiff } from './text-diff.server'
+
+/** Proxies give up after a minute; proposals that take longer are found at the desk when they are there. */
+const answerTimeoutMs = 50_000
+
+/** @throws UpstreamFailure also when the resume is not theirs. */
+export async function loadRewriteState(api: ApiClient, id: string): Promise<RewriteState> {
+  const { standing: quota, last } = await api.call('readProposalDesk', { id })
+  if (!last) return { quota, last }
+  const proposalsWithDiff = last.proposals.map((one) => ({ ...one, diff: textDiff(one.before, one.after) }))
+  return { quota, last: { ...last, proposals: proposalsWithDiff } }
+}
+
+/** Does what the form of the panel, or of the page, says: asks and waits for what comes, or stops what is under way. */
+export async function handleRewriteForm(
+  api: ApiClient,
+  id: string,
+  form: FormData,
+): Promise<RewriteResponse> {
+  try {
+    const refusal =
+      form.get('intent') === 'stop' ? await stopRewrite(api, form) : await requestProposals(api, id, form)
+    return refusal ? { refusal } : { rewriteState: await loadRewriteState(api, id) }
+  } catch (error) {
+    return { refusal: toRefusal(error) }
+  }
+}
+
+async function stopRewrite(api: ApiClient, form: FormData): Promise<undefined> {
+  const turn = ChatId.safeParse({ id: form.get('askId') })
+  if (turn.success) await api.call('stopAnswer', turn.data)
+}
+
+async function requestProposals(
+  api: ApiClient,
+  id: string,
+  form: FormData,
+): Promise<RewriteRefusal | undefined> {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const job = text('act') === 'tailor' ? text('job') : ''
+  const question = { askId: text('askId'), resumeId: id, act: text('act'), target: text('target'), job }
+  const read = ProposalRequest.safeParse(question)
+  if (!read.success) return { message: '', fields: toFieldErrors(read.error) }
+  const deadline = Date.now() + answerTimeoutMs
+  const events = await api.stream('askProposals', read.data)
+  // Nothing is told between its beginning and its end: the clock ends the waiting, not the next event.
+  const ended = (async () => {
+    for await (const event of events) if (event.is === 'end') return
+  })()
+  let timer: NodeJS.Timeout | undefined
+  const timedOut = new Promise<void>((resolve) => (timer = setTimeout(resolve, deadline - Date.now())))
+  await Promise.race([ended.catch(() => undefined), timedOut]).finally(() => clearTimeout(timer))
+  return undefined
+}
+
+/** What stands in a form, to stand there again. */
+export function formTexts(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+}
+
+function toRefusal(error: unknown): RewriteRefusal {
+  if (!(error instanceof ApiClientError) || error.kind !== 'business' || error.isAuth) throw error
+  return { message: error.message, fields: error.fields }
+}
+
+/** `newer`: the resume is another by now, nothing was done; `stale`: some of the texts are. */
+export type AcceptResult = 'done' | 'none' | 'newer' | 'stale' | 'refused'
+
+/** Takes the ticked proposals over into the resume as it is kept, and saves it: one version, which can be taken back. */
+export async function acceptProposals(
+  api: ApiClient,
+  { id, revision, resume }: StoredResume,
+  form: FormData,
+): Promise<AcceptResult> {
+  if (Number(form.get('revision')) !== revision) return 'newer'
+  const { last } = await api.call('readProposalDesk', { id })
+  if (last?.id !== form.get('turn')) return 'newer'
+  const ticked = last.proposals.filter(({ field }) => form.getAll('field').includes(field))
+  if (ticked.length === 0) return 'none'
+  if (ticked.some((one) => ['stale', 'gone'].includes(proposalState(resume, one)))) return 'stale'
+  const after = ticked.reduce(applyProposal, resume)
+  if (after === resume) return 'done'
+  try {
+    await api.call('saveStoredResume', { id, revision, resume: after })
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof ApiClientError) || error.kind !== 'business' || error.isAuth) throw error
+    return error.isConflict ? 'newer' : 'refused'
+  }
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RewriteResponse, RewriteState, RewriteRefusal } from './rewrite-types'
+import { newId } from '#app/features/editor/state/new-id'
+
+const pollIntervalMs = 2_000
+
+export type RewriteStatus = 'opening' | 'ready' | 'asking' | 'failed'
+/** Why nothing came, where the server could not say it. */
+class LoggedOutError extends Error {}
+
+/** Asks for proposals by script. What is under way goes on when the panel is closed, and is found when it is opened again. */
+export function useRewrite(id: string, texts: { failed: string; loggedOut: string }) {
+  const [rewriteState, setRewriteState] = useState<RewriteState>()
+  const [state, setState] = useState<RewriteStatus>('opening')
+  const [refusal, setRefusal] = useState<RewriteRefusal>()
+  const askIdRef = useRef('')
+
+  const refresh = useCallback(async () => {
+    try {
+      const response = await requestRewrite(id)
+      if ('rewriteState' in response) setRewriteState(response.rewriteState)
+      setState((now) => (now === 'asking' ? now : 'ready'))
+    } catch {
+      setState((now) => (now === 'opening' ? 'failed' : now))
+    }
+  }, [id])
+  useEffect(() => void refresh(), [refresh])
+
+  const isRunning = state === 'ready' && rewriteState?.last?.state === 'running'
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => void refresh(), pollIntervalMs)
+    return () => clearInterval(timer)
+  }, [isRunning, refresh])
+
+  async function ask(form: FormData) {
+    askIdRef.current = newId()
+    form.set('askId', askIdRef.current)
+    setRefusal(undefined)
+    setState('asking')
+    try {
+      const response = await requestRewrite(id, form)
+      if ('rewriteState' in response) setRewriteState(response.rewriteState)
+      else setRefusal(response.refusal)
+      setState('ready')
+    } catch (error) {
+      setRefusal({ message: error instanceof LoggedOutError ? texts.loggedOut : texts.failed, fields: {} })
+      setState('ready')
+      await refresh()
+    }
+  }
+
+  async function stop() {
+    const form = new FormData()
+    form.set('intent', 'stop')
+    form.set('askId', isRunning ? (rewriteState?.last?.id ?? '') : askIdRef.current)
+    await requestRewrite(id, form).catch(() => undefined)
+    if (isRunning) await refresh()
+  }
+
+  return { rewriteState, state, isRunning, refusal, setRefusal, refresh, ask, stop }
+}
+
+async function requestRewrite(id: string, body?: FormData): Promise<RewriteResponse> {
+  const headers = { accept: 'application/json' }
+  const response = await fetch(`/resume/improving/${id}`, { method: body ? 'POST' : 'GET', body, headers })
+  if (response.redirected || response.status === 401) throw new LoggedOutError()
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  return (await response.json()) as RewriteResponse
+}

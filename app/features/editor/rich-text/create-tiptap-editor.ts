@@ -1,0 +1,140 @@
+import { Editor } from '@tiptap/core'
+import { Slice } from '@tiptap/pm/model'
+import { TextSelection } from '@tiptap/pm/state'
+import { normalizeBlocks } from '#resume-model/rich-text/normalize-blocks'
+import { isLinkTarget } from '#resume-model/rich-text/parse-inline'
+import { parseRichText, type Block } from '#resume-model/rich-text/parse-rich-text'
+import { cleanText } from '#contract/validation/clean-text'
+import { serializeRichText } from '#resume-model/rich-text/serialize-rich-text'
+import { htmlToBlocks } from './html-to-blocks'
+import { docToBlocks, blocksToDoc } from './tiptap-document'
+import { tiptapExtensions } from './tiptap-extensions'
+
+/** Where the caret stood in the plain text, and where its selection began. */
+export type Caret = { from: number; to: number }
+
+type TiptapEditorOptions = {
+  element: HTMLElement
+  text: string
+  attributes: Record<string, string>
+  /** What was written, in the Markdown subset, not while a word is still being composed; `apart`: pasted, or by a button. */
+  onText(text: string, isOwnStep: boolean): void
+  undo(): void
+  redo(): void
+}
+
+/** A rich text under somebody's hands. */
+export function createTiptapEditor({ element, text, attributes, onText, undo, redo }: TiptapEditorOptions) {
+  let lastText = text
+  const toMarkdown = (editor: Editor) => serializeRichText(docToBlocks(editor.state.doc))
+  // What nobody wrote in keeps the spelling it came in.
+  let lastMarkdown: string
+  const emitChange = (editor: Editor, isOwnStep = false) => {
+    if (editor.isDestroyed || editor.view.composing) return
+    const now = toMarkdown(editor)
+    if (now === lastMarkdown) return
+    lastText = lastMarkdown = now
+    onText(now, isOwnStep)
+  }
+  const editor: Editor = new Editor({
+    element,
+    extensions: tiptapExtensions,
+    content: blocksToDoc(parseRichText(text)),
+    injectCSS: false,
+    onUpdate: ({ editor, transaction }) => emitChange(editor, Boolean(transaction.getMeta('apart'))),
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },
+      handlePaste: (_, event) => paste(editor, event.clipboardData),
+      // A picture would be opened by the browser, in place of the page.
+      handleDrop: (_, event) => {
+        if (!event.dataTransfer?.files.length) return false
+        event.preventDefault()
+        return true
+      },
+      handleDOMEvents: {
+        compositionend: () => {
+          setTimeout(() => emitChange(editor))
+          return false
+        },
+        // Of the context menu, or of a shaken phone.
+        beforeinput: (_, { inputType }) => {
+          if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return false
+          if (inputType === 'historyUndo') undo()
+          else redo()
+          return true
+        },
+      },
+    },
+  })
+
+  lastMarkdown = toMarkdown(editor)
+  return {
+    editor,
+    /** Takes over what was changed elsewhere: undone, or added by a panel. What is the same stays, with the caret in it. */
+    setText(text: string) {
+      if (text === lastText) return
+      lastText = text
+      replaceDoc(editor, parseRichText(text))
+      lastMarkdown = toMarkdown(editor)
+    },
+    setCaret: (caret: Caret) => setCaret(editor, lastText, caret),
+    close: () => editor.destroy(),
+  }
+}
+
+function replaceDoc(editor: Editor, blocks: Block[]) {
+  const { state, view } = editor
+  const after = state.schema.nodeFromJSON(blocksToDoc(blocks))
+  const start = state.doc.content.findDiffStart(after.content)
+  const end = state.doc.content.findDiffEnd(after.content)
+  if (start === null || end === null) return
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  const { tr } = state
+  tr.replace(start, end.a + overlap, after.slice(start, end.b + overlap))
+  // A step that cannot join the two ends leaves them as they are: then all of it is put in.
+  if (!tr.doc.eq(after)) tr.replaceWith(0, tr.doc.content.size, after.content)
+  view.dispatch(tr.setMeta('preventUpdate', true))
+}
+
+/** Marks that no text holds: characters for private use. */
+const caretMarkers = ['\ue000', '\ue001'] as const
+
+/** Puts the caret where it stood in the plain text; where that was inside a mark, at the end. */
+function setCaret(editor: Editor, text: string, { from, to }: Caret) {
+  const { state, view } = editor
+  const marked =
+    text.slice(0, from) + caretMarkers[0] + text.slice(from, to) + caretMarkers[1] + text.slice(to)
+  const doc = state.schema.nodeFromJSON(blocksToDoc(parseRichText(marked)))
+  const [start, end] = caretMarkers.map((mark) => positionOf(doc, mark))
+  const isSameDocument =
+    start !== undefined && end !== undefined && doc.content.size === state.doc.content.size + 2
+  const selection = isSameDocument
+    ? TextSelection.create(state.doc, start, end - 1)
+    : TextSelection.atEnd(state.doc)
+  view.dispatch(state.tr.setSelection(selection))
+  view.focus()
+}
+
+function positionOf(doc: Editor['state']['doc'], mark: string): number | undefined {
+  let found: number | undefined
+  doc.descendants((node, at) => {
+    const inText = node.isText ? node.text!.indexOf(mark) : -1
+    if (inText >= 0) found = at + inText
+  })
+  return found
+}
+
+function paste(editor: Editor, data: DataTransfer | null): boolean {
+  const html = data?.getData('text/html')
+  const text = cleanText(data?.getData('text/plain') ?? '')
+  const { state, view } = editor
+  if (!html && !text) return Boolean(data?.files.length)
+  if (isLinkTarget(text.trim()) && !state.selection.empty)
+    return editor.commands.setMark('link', { href: text.trim() })
+  const blocks = normalizeBlocks(html ? htmlToBlocks(html) : parseRichText(text))
+  const { content } = state.schema.nodeFromJSON(blocksToDoc(blocks))
+  const isLine = blocks.length === 1 && blocks[0]!.type === 'paragraph'
+  const slice = isLine ? new Slice(content, 1, 1) : Slice.maxOpen(content)
+  view.dispatch(state.tr.replaceSelection(slice).scrollIntoView().setMeta('apart', true))
+  return true
+}

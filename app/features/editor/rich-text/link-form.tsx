@@ -1,0 +1,73 @@
+import type { Editor } from '@tiptap/core'
+import { useRef, useState } from 'react'
+import { Button } from '#app/components/ui/button'
+import { Input } from '#app/components/ui/input'
+import { isLinkTarget } from '#resume-model/rich-text/parse-inline'
+import { useToolTexts } from '#app/features/editor/tool-texts'
+
+/** Where the chosen words lead. With nothing chosen the address itself is written. */
+export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
+  const { rich } = useToolTexts()
+  const [currentHref] = useState(() => String(editor.getAttributes('link').href ?? ''))
+  const [isInvalid, setIsInvalid] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  function applyLink() {
+    const typed = input.current!.value.trim()
+    const href = /^[a-z]+:/i.test(typed) || !typed ? typed : `https://${typed}`
+    if (href && !isLinkTarget(href)) return setIsInvalid(true)
+    const chain = editor.chain().focus().setMeta('apart', true).extendMarkRange('link')
+    if (!href) chain.unsetMark('link').run()
+    else if (editor.state.selection.empty && !currentHref)
+      chain.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else chain.setMark('link', { href }).run()
+    onDone()
+  }
+
+  return (
+    <div className="mb-2 rounded-md bg-muted p-2">
+      <div className="flex items-center gap-2">
+        <Input
+          ref={input}
+          // Whoever asked for a link wants to write its address next.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          inputMode="url"
+          defaultValue={currentHref}
+          aria-label={rich.address}
+          aria-invalid={isInvalid || undefined}
+          placeholder="https://"
+          className="h-9 min-w-0 grow"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== 'Escape') return
+            event.preventDefault()
+            if (event.nativeEvent.isComposing) return
+            if (event.key === 'Enter') return applyLink()
+            onDone()
+            editor.commands.focus()
+          }}
+        />
+        <Button size="sm" onClick={applyLink}>
+          {rich.put}
+        </Button>
+        {currentHref ? (
+          <Button
+            size="sm"
+            variant="ghost-destructive"
+            onClick={() => {
+              editor.chain().focus().setMeta('apart', true).extendMarkRange('link').unsetMark('link').run()
+              onDone()
+            }}
+          >
+            {rich.unlink}
+          </Button>
+        ) : null}
+      </div>
+      {isInvalid ? (
+        <p role="alert" className="mt-1 text-sm text-destructive">
+          {rich.wrong}
+        </p>
+      ) : null}
+    </div>
+  )
+}

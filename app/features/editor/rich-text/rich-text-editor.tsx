@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Editor } from '@tiptap/core'
+import { cn } from '#app/components/ui/cn'
+import { inputClassName } from '#app/components/ui/input'
+import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
+import { RichTextToolbar } from './rich-text-toolbar'
+import { createTiptapEditor, type Caret } from './create-tiptap-editor'
+
+export type RichTextEditorProps = {
+  id: string
+  name: string
+  labelledBy: string
+  describedBy?: string
+  isInvalid: boolean
+  /** Where to go on writing, when the field had the focus. */
+  caret?: Caret
+}
+
+/** A text with its marks drawn instead of written. Loaded on demand: known to rich-text-field.tsx alone. */
+export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, caret }: RichTextEditorProps) {
+  const store = useEditorStore()
+  const value = useFieldValue(name)
+  const container = useRef<HTMLDivElement>(null)
+  const tiptap = useRef<ReturnType<typeof createTiptapEditor>>()
+  const [editor, setEditor] = useState<Editor>()
+  const [initial] = useState({ value, caret })
+  // An entry that is moved goes by another name afterwards.
+  const nameRef = useRef(name)
+  useLayoutEffect(() => void (nameRef.current = name), [name])
+
+  useLayoutEffect(() => {
+    const created = createTiptapEditor({
+      element: container.current!,
+      text: initial.value,
+      attributes: { class: editorClass },
+      onText: (text, isOwnStep) => store.getState().set(nameRef.current, text, isOwnStep),
+      undo: () => store.getState().undo(),
+      redo: () => store.getState().redo(),
+    })
+    tiptap.current = created
+    setEditor(created.editor)
+    if (initial.caret) created.setCaret(initial.caret)
+    return created.close
+  }, [store, initial])
+
+  useEffect(() => tiptap.current?.setText(value), [value])
+  useEffect(() => {
+    const ariaAttributes = {
+      id,
+      'aria-labelledby': labelledBy,
+      'aria-describedby': describedBy,
+      'aria-invalid': isInvalid || undefined,
+    }
+    for (const [attribute, attributeValue] of Object.entries(ariaAttributes))
+      if (attributeValue === undefined) editor?.view.dom.removeAttribute(attribute)
+      else editor?.view.dom.setAttribute(attribute, String(attributeValue))
+  }, [editor, id, labelledBy, describedBy, isInvalid])
+
+  return (
+    <>
+      {editor ? <RichTextToolbar editor={editor} /> : null}
+      <div ref={container} />
+      <input type="hidden" name={name} value={value} />
+    </>
+  )
+}
+
+const editorClass = cn(
+  inputClassName,
+  'min-h-24 break-words whitespace-pre-wrap',
+  '[&_p+p]:mt-2 [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul_ul]:list-[circle] [&_li]:marker:text-subtle-foreground',
+  '[&_a]:text-primary [&_a]:underline [&_a]:underline-offset-2',
+)

@@ -1,0 +1,100 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { renderInEditor } from '#tests/app/render-in-editor'
+import { buildResume } from '#tests/fixtures/builders'
+import { RichTextField } from './rich-text-field'
+
+// Read and compiled beforehand: a busy machine takes its time.
+beforeAll(() => import('./rich-text-editor'))
+
+const name = 'sections[0].items[0].text'
+const textOf = (store: ReturnType<typeof renderInEditor>) =>
+  store.getState().resume.sections[0]!.items[0]!.text
+
+function renderField(text: string) {
+  const resume = buildResume((it) => (it.sections[0]!.items[0]!.text = text))
+  const store = renderInEditor(<RichTextField name={name} label="职责" rows={5} />, { resume })
+  return { store, area: screen.getByLabelText<HTMLTextAreaElement>('职责') }
+}
+const rich = () =>
+  waitFor(() =>
+    screen.getByRole('textbox', { name: '职责', hidden: false }).closest<HTMLElement>('[contenteditable]')!,
+  )
+
+async function renderOpened(text: string) {
+  const { store, area } = renderField(text)
+  act(() => area.focus())
+  await waitFor(() => expect(document.querySelector('[contenteditable]')).not.toBeNull())
+  return { store, box: await rich() }
+}
+
+describe('a text of the resume', () => {
+  test('is its Markdown in an area of text, until somebody writes in it', async () => {
+    const { store, area } = renderField('- **甲**')
+    expect([area.tagName, area.value, area.name]).toEqual(['TEXTAREA', '- **甲**', name])
+    act(() => area.focus())
+    await waitFor(() => expect(document.querySelector('[contenteditable] ul strong')?.textContent).toBe('甲'))
+    expect(textOf(store)).toBe('- **甲**')
+    expect(store.getState().history.past).toEqual([])
+  })
+
+  test('keeps what is typed while it is loaded', async () => {
+    const { store, area } = renderField('')
+    act(() => area.focus())
+    fireEvent.change(area, { target: { value: '- 刚写的' } })
+    await waitFor(() => expect(document.querySelector('[contenteditable] li')?.textContent).toBe('刚写的'))
+    expect(textOf(store)).toBe('- 刚写的')
+  })
+
+  test('draws a list only with its first letter', async () => {
+    const { store, area } = renderField('')
+    fireEvent.change(area, { target: { value: '- ' } })
+    area.setSelectionRange(2, 2)
+    act(() => area.focus())
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(document.querySelector('[contenteditable]')).toBeNull()
+    fireEvent.change(area, { target: { value: '- 乙' } })
+    fireEvent.input(area)
+    await waitFor(() => expect(document.querySelector('[contenteditable] li')?.textContent).toBe('乙'))
+    expect(textOf(store)).toBe('- 乙')
+  })
+
+  test('waits for a word that is being composed', async () => {
+    const { area } = renderField('')
+    fireEvent.compositionStart(area)
+    act(() => area.focus())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(document.querySelector('[contenteditable]')).toBeNull()
+    fireEvent.compositionEnd(area)
+    await waitFor(() => expect(document.querySelector('[contenteditable]')).not.toBeNull())
+  })
+
+  test('follows what is undone, and is told by the same name and problem', async () => {
+    const { store, box } = await renderOpened('一')
+    act(() => store.getState().set(name, '一\n\n二'))
+    await waitFor(() => expect(box.querySelectorAll('p')).toHaveLength(2))
+    act(() => store.getState().undo())
+    await waitFor(() => expect(box.querySelectorAll('p')).toHaveLength(1))
+    expect(textOf(store)).toBe('一')
+    act(() => store.setState({ problems: { [name]: 'tooLong:20000' } }))
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.getElementById(box.getAttribute('aria-describedby')!)?.textContent).toMatch(
+      /20000|20,000/,
+    )
+  })
+
+  test('keeps its spelling when nobody wrote in it', async () => {
+    const { store } = await renderOpened('• 甲\n• **乙**')
+    cleanup()
+    expect(textOf(store)).toBe('• 甲\n• **乙**')
+    expect(store.getState().history.past).toEqual([])
+  })
+
+  test('a button of the toolbar is a step to undo', async () => {
+    const { store, box } = await renderOpened('甲')
+    act(() => screen.getByRole('button', { name: '要点列表' }).click())
+    await waitFor(() => expect(textOf(store)).toBe('- 甲'))
+    act(() => store.getState().undo())
+    await waitFor(() => expect(box.querySelector('li')).toBeNull())
+  })
+})

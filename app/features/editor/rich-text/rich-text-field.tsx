@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { cn } from '#app/components/ui/cn'
+import { inputClassName } from '#app/components/ui/input'
+import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
+import { useFieldDescription } from '#app/features/editor/fields/field'
+import { isIncompleteMarkup } from './is-incomplete-markup'
+import type { RichTextEditorProps } from './rich-text-editor'
+
+type RichTextFieldProps = {
+  name: string
+  label: string
+  hint?: string
+  rows: number
+  labelAction?: ReactNode
+}
+type Opened = { EditorComponent: ComponentType<RichTextEditorProps>; caret?: RichTextEditorProps['caret'] }
+
+/** Loaded once for all fields; without a network it is tried again at the next focus. */
+let loadedEditor: ComponentType<RichTextEditorProps> | undefined
+async function loadRichTextEditor() {
+  loadedEditor ??= (await import('./rich-text-editor')).RichTextEditor
+  return loadedEditor
+}
+
+/**
+ * A text of the resume: its Markdown in a textarea, until somebody writes in it. Then it is drawn as it is written, from
+ * the very letter the textarea had come to; where that cannot be loaded the textarea does.
+ */
+export function RichTextField({ name, label, hint, rows, labelAction }: RichTextFieldProps) {
+  const store = useEditorStore()
+  const value = useFieldValue(name)
+  const { describedBy, isInvalid, notes } = useFieldDescription(name, hint)
+  const { opened, textareaRef, textareaHandlers } = useLazyRichTextEditor()
+  const id = `f-${name}`
+  return (
+    <div className="relative col-span-6">
+      <div className="mb-1 flex items-center gap-3 sm:pr-72">
+        <label id={`l-${id}`} htmlFor={id} className="text-sm text-muted-foreground">
+          {label}
+        </label>
+        {labelAction}
+      </div>
+      {opened ? (
+        <opened.EditorComponent
+          id={id}
+          name={name}
+          labelledBy={`l-${id}`}
+          describedBy={describedBy}
+          isInvalid={isInvalid}
+          caret={opened.caret}
+        />
+      ) : (
+        <textarea
+          ref={textareaRef}
+          id={id}
+          name={name}
+          value={value}
+          rows={rows}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
+          className={cn(inputClassName, 'field-sizing-content min-h-24')}
+          {...textareaHandlers}
+          onChange={(event) => store.getState().set(name, event.target.value)}
+        />
+      )}
+      {notes}
+    </div>
+  )
+}
+
+function useLazyRichTextEditor() {
+  const [opened, setOpened] = useState<Opened>()
+  const textareaRef = useRef<HTMLTextAreaElement>(null)
+  const composing = useRef(false)
+
+  const open = useCallback((EditorComponent: ComponentType<RichTextEditorProps>) => {
+    const tryOpen = () => {
+      const text = textareaRef.current
+      if (!text) return
+      const isFocused = document.activeElement === text
+      const caret = isFocused ? { from: text.selectionStart, to: text.selectionEnd } : undefined
+      // A word that is being composed is the input method's until it is done.
+      if (composing.current) retryOn(text, 'compositionend')
+      else if (caret && isIncompleteMarkup(text.value, caret)) retryOn(text, 'input')
+      // At once: the next key belongs to the one or to the other.
+      else flushSync(() => setOpened({ EditorComponent, caret }))
+    }
+    const retryOn = (text: HTMLElement, eventName: string) =>
+      text.addEventListener(eventName, () => setTimeout(tryOpen), { once: true })
+    tryOpen()
+  }, [])
+
+  const load = useCallback(() => void loadRichTextEditor().then(open, () => undefined), [open])
+  useEffect(() => {
+    // Somebody was there before the scripts.
+    if (textareaRef.current && document.activeElement === textareaRef.current) load()
+    const entry = textareaRef.current?.closest('details')
+    const onToggle = () => {
+      if (entry?.open && loadedEditor) open(loadedEditor)
+    }
+    entry?.addEventListener('toggle', onToggle)
+    return () => entry?.removeEventListener('toggle', onToggle)
+  }, [open, load])
+
+  const textareaHandlers = {
+    onFocus: load,
+    onCompositionStart: () => void (composing.current = true),
+    onCompositionEnd: () => void (composing.current = false),
+  }
+  return { opened, textareaRef, textareaHandlers }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { fakeApiClient } from '#tests/fixtures/builders'
+import { findSamplePhrases } from './find-sample-phrases.server'
+
+const localized = (text: string) => ({ zh: text, en: text })
+const words = ['Git', 'CSS', 'HTML', 'Vue', 'React', 'Vite']
+const lines = words.map((word) => `用〔${word}〕写过很多个不同的页面`)
+const position = (id: string) => ({ id, name: localized(id), summary: '写'.repeat(30) })
+const shelves = [
+  { id: 'software', name: localized('互联网'), positions: [position('frontend'), position('backend')] },
+]
+const whole = (id: string) => ({
+  ...position(id),
+  lines: { junior: lines, senior: lines },
+  skills: words,
+  keywords: words,
+  aliases: [],
+  templates: ['classic'],
+})
+const api = () =>
+  fakeApiClient({
+    listPositions: () => shelves,
+    readPosition: ({ id }) => ({ ...whole(id), industry: shelves[0] }),
+  })
+const find = (query: string) => findSamplePhrases(api(), new URLSearchParams(query))
+
+test('the first position found is shown, or another of them that was asked for', async () => {
+  expect(await find('q=开发')).toMatchObject({
+    matches: [{ id: 'frontend', industry: localized('互联网') }, { id: 'backend' }],
+    position: { id: 'frontend', skills: words },
+  })
+  expect(await find('q=开发&position=backend')).toMatchObject({ position: { id: 'backend' } })
+  expect(await find('q=开发&position=pilot')).toMatchObject({ position: { id: 'frontend' } })
+})
+
+test('nothing found is an answer, and a question of any length can be asked', async () => {
+  const none = fakeApiClient({ listPositions: () => [] })
+  expect(await findSamplePhrases(none, new URLSearchParams({ q: '长'.repeat(900) }))).toEqual({ matches: [] })
+  expect(none.calls).toEqual([['listPositions', { q: '长'.repeat(60) }]])
+})

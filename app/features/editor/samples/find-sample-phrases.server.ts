@@ -1,0 +1,19 @@
+import type { ApiClient } from '#app/api-client/api-client'
+import type { SamplePhrases } from './sample-phrases-types'
+
+const maxPositions = 12
+const maxQueryLength = 60
+
+/** The positions that a question finds, and what one of them writes: the one asked for, else the first. @throws UpstreamFailure */
+export async function findSamplePhrases(api: ApiClient, query: URLSearchParams): Promise<SamplePhrases> {
+  const q = (query.get('q') ?? '').trim().slice(0, maxQueryLength)
+  const industries = await api.call('listPositions', { q })
+  const matches = industries
+    .flatMap(({ name: industry, positions }) => positions.map(({ id, name }) => ({ id, name, industry })))
+    .slice(0, maxPositions)
+  const requestedId = query.get('position') ?? ''
+  const id = matches.find((one) => one.id === requestedId)?.id ?? matches[0]?.id
+  if (id === undefined) return { matches }
+  const { name, lines, skills } = await api.call('readPosition', { id })
+  return { matches, position: { id, name, lines, skills } }
+}

@@ -1,0 +1,24 @@
+import { BookOpenText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useEditorStore } from '#app/features/editor/state/editor-context'
+
+/** Opens the samples for an entry; without scripts what is typed is saved, and a page of its own shows them. */
+export function OpenSamplePhrasesButton({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={`samples:${id}`}
+      className="inline-flex items-center gap-1.5 text-sm text-primary hover:text-primary-strong"
+      onClick={(event) => {
+        event.preventDefault()
+        store.setState({ sampleEntryId: id, rewriteTarget: null })
+      }}
+    >
+      <BookOpenText aria-hidden className="size-4" />
+      {t('editor.samples.open')}
+    </button>
+  )
+}

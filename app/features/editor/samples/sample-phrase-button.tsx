@@ -1,0 +1,41 @@
+import { Check, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useToolTexts } from '#app/features/editor/tool-texts'
+
+/** Takes a sample at once, or is a button of a form that posts it as `add` or, where it stands already, as `take`. */
+export type SamplePhraseAction = ((sample: string) => void) | 'post'
+
+type SamplePhraseButtonProps = {
+  sample: string
+  isAdded: boolean
+  /** A skill among others, not a line. */
+  isWord: boolean
+  action: SamplePhraseAction
+  children: ReactNode
+}
+
+/** A sample to press: what is in the entry already is ticked, and a press takes it out again. */
+export function SamplePhraseButton({ sample, isAdded, isWord, action, children }: SamplePhraseButtonProps) {
+  const texts = useToolTexts().samples
+  const Icon = isAdded ? Check : Plus
+  const buttonProps =
+    action === 'post'
+      ? { type: 'submit' as const, name: isAdded ? 'take' : 'add', value: sample }
+      : { type: 'button' as const, 'aria-pressed': isAdded, onClick: () => action(sample) }
+  return (
+    <button
+      {...buttonProps}
+      data-added={isAdded || undefined}
+      className="group flex w-full items-start gap-2.5 rounded-md border border-border bg-card px-3 py-2 text-left text-sm leading-6 hover:border-primary data-added:border-primary data-added:bg-secondary"
+    >
+      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
+      <span className="grow">{children}</span>
+      {action === 'post' && !isWord ? (
+        <span className="shrink-0 text-primary group-hover:underline">
+          {isAdded ? texts.take : texts.add}
+        </span>
+      ) : null}
+      {action === 'post' && isWord && isAdded ? <span className="sr-only">{texts.take}</span> : null}
+    </button>
+  )
+}

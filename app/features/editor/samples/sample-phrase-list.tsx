@@ -1,0 +1,109 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { PlaceholderHighlight } from '#app/components/resumes/placeholder-highlight'
+import { cn } from '#app/components/ui/cn'
+import type { SamplePhrases } from './sample-phrases-types'
+import { SamplePhraseButton, type SamplePhraseAction } from './sample-phrase-button'
+import { hasSamplePhrase, type SamplePhraseKind } from './toggle-sample-phrase'
+import { useToolTexts } from '#app/features/editor/tool-texts'
+
+type SamplePhraseListProps = {
+  result: SamplePhrases
+  q: string
+  /** What stands in the entry: what was added is ticked, and a press takes it out again. */
+  text: string
+  kind: SamplePhraseKind
+  /** What a press on a position does: it happens here, or another page shows it. */
+  onSelectPosition: ((id: string) => void) | { href(id: string): string }
+  onToggle: SamplePhraseAction
+}
+
+const chipClass = 'inline-flex h-8 items-center rounded-full border px-3 text-sm'
+const chipVariants = {
+  chosen: 'border-primary bg-secondary font-medium text-primary',
+  other: 'border-border-strong text-muted-foreground hover:border-input hover:text-foreground',
+}
+
+/** The positions that were found, and what people of the chosen one write. */
+export function SamplePhraseList({
+  result: { matches, position },
+  q,
+  text,
+  kind,
+  onSelectPosition,
+  onToggle,
+}: SamplePhraseListProps) {
+  const { t, i18n } = useTranslation()
+  const { samples: texts } = useToolTexts()
+  const language = i18n.language === 'en' ? 'en' : 'zh'
+  const groups = !position
+    ? []
+    : kind === 'words'
+      ? [{ title: t('positions.skills'), samples: position.skills }]
+      : [
+          { title: t('positions.junior'), samples: position.lines.junior },
+          { title: t('positions.senior'), samples: position.lines.senior },
+        ]
+  return (
+    <>
+      <div role="group" aria-label={texts.positions} className="mt-4 flex flex-wrap gap-1.5">
+        {matches.map(({ id, name, industry }) => {
+          const isChosen = id === position?.id
+          const shared = {
+            title: industry[language],
+            className: cn(chipClass, isChosen ? chipVariants.chosen : chipVariants.other),
+          }
+          return typeof onSelectPosition === 'function' ? (
+            <button
+              key={id}
+              type="button"
+              {...shared}
+              aria-pressed={isChosen}
+              onClick={() => onSelectPosition(id)}
+            >
+              {name[language]}
+            </button>
+          ) : (
+            <Link
+              key={id}
+              {...shared}
+              to={onSelectPosition.href(id)}
+              aria-current={isChosen ? 'true' : undefined}
+              preventScrollReset
+            >
+              {name[language]}
+            </Link>
+          )
+        })}
+      </div>
+      {matches.length === 0 ? (
+        <p role="status" className="mt-4 text-sm leading-6 text-muted-foreground">
+          {t('positions.none', { q: q.trim() })}
+          <br />
+          {texts.noneText}
+        </p>
+      ) : (
+        <p className="mt-4 text-sm leading-6 text-muted-foreground">{texts.replace}</p>
+      )}
+      {groups.map(({ title, samples }) => (
+        <section key={title} aria-label={title}>
+          <h3 className="mt-5 text-sm font-medium text-subtle-foreground">{title}</h3>
+          <ul className={kind === 'words' ? 'mt-2 flex flex-wrap gap-2' : 'mt-2 space-y-2'}>
+            {samples.map((sample) => (
+              <li key={sample}>
+                <SamplePhraseButton
+                  sample={sample}
+                  isAdded={hasSamplePhrase(text, sample, kind)}
+                  isWord={kind === 'words'}
+                  action={onToggle}
+                >
+                  <PlaceholderHighlight line={sample} />
+                </SamplePhraseButton>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

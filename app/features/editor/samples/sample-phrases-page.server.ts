@@ -1,0 +1,64 @@
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import type { Resume } from '#contract/resume/resume'
+import { setAtPath } from '#app/features/editor/state/resume-path'
+import type { SamplePhrases } from './sample-phrases-types'
+import { findSamplePhrases } from './find-sample-phrases.server'
+import {
+  hasSamplePhrase,
+  normalizePositionName,
+  findSamplePhraseTarget,
+  toggleSamplePhrase,
+  type SamplePhraseKind,
+} from './toggle-sample-phrase'
+
+export type SamplePageData = {
+  entry: { id: string; title: string; text: string; kind: SamplePhraseKind }
+  q: string
+  result: SamplePhrases
+}
+
+/** What the page of samples for an entry shows; undefined where nothing can be added to it. @throws UpstreamFailure */
+export async function loadSamplePhrases(
+  api: ApiClient,
+  resume: Resume,
+  query: URLSearchParams,
+): Promise<SamplePageData | undefined> {
+  const target = findSamplePhraseTarget(resume, query.get('entry') ?? '')
+  if (!target) return undefined
+  const q = query.get('q') ?? normalizePositionName(resume.intention.position)
+  const { id, title, text } = target.item
+  const result = await findSamplePhrases(
+    api,
+    new URLSearchParams({ q, position: query.get('position') ?? '' }),
+  )
+  return { entry: { id, title, text, kind: target.kind }, q, result }
+}
+
+export type SamplePhraseFailure = 'newer' | 'refused'
+
+/**
+ * Adds the posted sample to its entry, or takes it out. The same press sent twice does it once.
+ * @returns the entry to go back to, or why nothing was saved
+ */
+export async function handleSamplePhraseForm(
+  form: FormData,
+  resume: Resume,
+  save: (resume: Resume) => Promise<unknown>,
+): Promise<{ entry: string } | { failure: SamplePhraseFailure }> {
+  const entry = String(form.get('entry') ?? '')
+  const target = findSamplePhraseTarget(resume, entry)
+  const isAdding = form.has('add')
+  const sample = String(form.get(isAdding ? 'add' : 'take') ?? '').trim()
+  if (!target || sample === '' || hasSamplePhrase(target.item.text, sample, target.kind) === isAdding)
+    return { entry }
+  try {
+    await save(
+      setAtPath(resume, `${target.name}.text`, toggleSamplePhrase(target.item.text, sample, target.kind)),
+    )
+    return { entry }
+  } catch (error) {
+    if (!(error instanceof ApiClientError) || error.isAuth) throw error
+    return { failure: error.isConflict ? 'newer' : 'refused' }
+  }
+}

@@ -1,0 +1,58 @@
+import { Form, Link } from '@remix-run/react'
+import { ArrowLeft } from 'lucide-react'
+import { PositionSearch } from '#app/components/resumes/position-search'
+import { buttonVariants } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import { SamplePhraseList } from './sample-phrase-list'
+import type { SamplePageData, SamplePhraseFailure } from './sample-phrases-page.server'
+import { useToolTexts } from '#app/features/editor/tool-texts'
+
+export type SamplePhrasesPageProps = {
+  pageData: SamplePageData
+  editHref: string
+  failure?: SamplePhraseFailure
+}
+
+/** The samples for one entry as a page of its own, for browsers without scripts: a press adds a line and goes back to editing. */
+export function SamplePhrasesPage({
+  pageData: { entry, q, result },
+  editHref,
+  failure,
+}: SamplePhrasesPageProps) {
+  const { samples: texts } = useToolTexts()
+  const separator = editHref.includes('?') ? '&' : '?'
+  const lead = entry.kind === 'words' ? texts.leadWords : texts.lead
+  const entryName = entry.title ? texts.named.replace('{{name}}', () => entry.title) : texts.unnamed
+  return (
+    <main className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
+      <Link
+        to={`${editHref}${separator}at=${entry.id}#${entry.id}`}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
+      >
+        <ArrowLeft aria-hidden />
+        {texts.back}
+      </Link>
+      <h1 className="mt-2 text-3xl font-semibold tracking-tight">{texts.title}</h1>
+      <p className="mt-2 break-words text-muted-foreground">{lead.replace('{{entry}}', () => entryName)}</p>
+      {failure ? (
+        <p role="alert" className="mt-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+          {texts[failure]}
+        </p>
+      ) : null}
+      <PositionSearch q={q} preservedParam={{ name: 'entry', value: entry.id }} className="mt-6" />
+      <Form method="post">
+        <input type="hidden" name="entry" value={entry.id} />
+        <SamplePhraseList
+          result={result}
+          q={q}
+          text={entry.text}
+          kind={entry.kind}
+          onSelectPosition={{
+            href: (position) => `?${new URLSearchParams({ entry: entry.id, q, position })}`,
+          }}
+          onToggle="post"
+        />
+      </Form>
+    </main>
+  )
+}

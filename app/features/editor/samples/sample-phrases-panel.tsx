@@ -1,0 +1,92 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchField } from '#app/components/forms/search-field'
+import { Button } from '#app/components/ui/button'
+import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { setAtPath } from '#app/features/editor/state/resume-path'
+import { SamplePhraseList } from './sample-phrase-list'
+import { normalizePositionName, findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
+import { useToolTexts } from '#app/features/editor/tool-texts'
+import { usePanelTopOffset } from '#app/features/editor/panes/use-panel-top-offset'
+import { useSamplePhrasesTarget } from './use-sample-phrases-target'
+import { useSamplePhrases, type PositionQuery } from './use-sample-phrases'
+
+/** The library of positions beside the form, on a phone at its foot. A press puts a sample into the entry: a step to undo. */
+export function SamplePhrasesPanel({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { samples: texts } = useToolTexts()
+  const titleId = useId()
+  const store = useEditorStore()
+  const resume = useEditor((state) => state.resume)
+  const [query, setQuery] = useState<PositionQuery>(() => ({
+    q: normalizePositionName(resume.intention.position),
+    position: '',
+  }))
+  const { result, failed, retry } = useSamplePhrases(query)
+  const panel = useRef<HTMLElement>(null)
+  const close = useSamplePhrasesTarget(store, panel)
+  usePanelTopOffset(panel)
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    search.current?.focus()
+    search.current?.select()
+  }, [])
+  const entryTarget = findSamplePhraseTarget(resume, id)
+  if (!entryTarget) return null
+  const { name, item, kind } = entryTarget
+  return (
+    <aside
+      ref={panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[70dvh] animate-appear flex-col rounded-t-xl border border-border bg-popover shadow-xl lg:top-(--bar-end) lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
+    >
+      <div className="border-b border-border px-4 pt-3 pb-4 sm:px-5">
+        <div className="flex items-center gap-2">
+          <h2 id={titleId} className="min-w-0 grow truncate font-semibold">
+            {texts.title}
+            <span className="ml-2 text-sm font-normal text-subtle-foreground">
+              {texts.into.replace('{{entry}}', () => item.title || t('editor.item.untitled'))}
+            </span>
+          </h2>
+          <Button variant="ghost" size="icon-sm" aria-label={texts.close} onClick={close}>
+            <X aria-hidden />
+          </Button>
+        </div>
+        <SearchField
+          ref={search}
+          value={query.q}
+          label={t('positions.search')}
+          placeholder={t('positions.searchHint')}
+          className="mt-2"
+          onChange={({ target }) => setQuery({ q: target.value, position: '' })}
+        />
+      </div>
+      <div className="grow overflow-y-auto overscroll-contain px-4 pb-6 sm:px-5">
+        {failed ? (
+          <p role="alert" className="mt-4 flex items-center justify-between gap-3 text-sm text-destructive">
+            {texts.failed}
+            <Button variant="outline" size="sm" onClick={retry}>
+              {texts.retry}
+            </Button>
+          </p>
+        ) : null}
+        {result ? (
+          <SamplePhraseList
+            result={result}
+            q={query.q}
+            text={item.text}
+            kind={kind}
+            onSelectPosition={(position) => setQuery({ q: query.q, position })}
+            onToggle={(sample) =>
+              store
+                .getState()
+                .replace(setAtPath(resume, `${name}.text`, toggleSamplePhrase(item.text, sample, kind)))
+            }
+          />
+        ) : null}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildResume } from '#tests/fixtures/builders'
+import {
+  hasSamplePhrase,
+  normalizePositionName,
+  findSamplePhraseTarget,
+  toggleSamplePhrase,
+} from './toggle-sample-phrase'
+
+const line = '负责〔3〕个页面'
+
+test.each([
+  ['', '- 负责〔3〕个页面'],
+  ['- 做了一件事\n', '- 做了一件事\n- 负责〔3〕个页面'],
+  ['一句话', '一句话\n- 负责〔3〕个页面'],
+])('a line is a point of its own after %j', (text, after) => {
+  expect(toggleSamplePhrase(text, line, 'lines')).toBe(after)
+})
+
+test.each([
+  ['', 'React'],
+  ['TypeScript', 'TypeScript、React'],
+  ['TypeScript，Vue ', 'TypeScript，Vue、React'],
+])('a skill is a word more after %j', (text, after) => {
+  expect(toggleSamplePhrase(text, 'React', 'words')).toBe(after)
+})
+
+describe('pressed twice', () => {
+  const written = fc
+    .array(fc.constantFrom('- 做了一件事', '* 做了两件事', '另一段', ''))
+    .map((all) => all.join('\n'))
+  test('a line is gone, and what the person wrote is as it was', () => {
+    fc.assert(
+      fc.property(written, (text) => {
+        const once = toggleSamplePhrase(text, line, 'lines')
+        expect(hasSamplePhrase(once, line, 'lines')).toBe(true)
+        expect(toggleSamplePhrase(once, line, 'lines')).toBe(text.trimEnd())
+      }),
+    )
+  })
+
+  test('a line that was made one’s own stays', () => {
+    const own = '- 负责〔5〕个页面'
+    expect(toggleSamplePhrase(own, line, 'lines')).toBe(`${own}\n- ${line}`)
+  })
+
+  test('a skill is gone, and the others stay as they were parted', () => {
+    expect(toggleSamplePhrase('Java，React；Vue', 'React', 'words')).toBe('Java；Vue')
+    expect(toggleSamplePhrase('React、Vue', 'React', 'words')).toBe('Vue')
+    expect(toggleSamplePhrase('语言：Java、React', 'React', 'words')).toBe('语言：Java')
+  })
+})
+
+test('only an entry that tells something has a place for samples', () => {
+  const resume = buildResume((one) => {
+    one.sections.push({
+      ...one.sections[0]!,
+      id: 's3',
+      kind: 'education',
+      items: [{ ...one.sections[0]!.items[0]!, id: 's3-1' }],
+    })
+  })
+  expect(findSamplePhraseTarget(resume, 's1-2')).toMatchObject({
+    name: 'sections[0].items[1]',
+    kind: 'lines',
+  })
+  expect(findSamplePhraseTarget(resume, 's2-1')).toMatchObject({
+    name: 'sections[1].items[0]',
+    kind: 'words',
+  })
+  expect(findSamplePhraseTarget(resume, 's3-1')).toBeUndefined()
+  expect(findSamplePhraseTarget(resume, 'gone')).toBeUndefined()
+})
+
+test.each([
+  ['高级前端工程师', '前端工程师'],
+  ['产品经理（校招）', '产品经理'],
+  ['运营实习生', '运营'],
+  ['初中语文教师 / 班主任', '初中语文教师'],
+  ['高级', '高级'],
+  ['', ''],
+])('%s is looked for as %s', (written, looked) => {
+  expect(normalizePositionName(written)).toBe(looked)
+})

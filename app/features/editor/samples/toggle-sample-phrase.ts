@@ -1,0 +1,67 @@
+import type { Item, Resume } from '#contract/resume/resume'
+import type { SectionKind } from '#contract/resume/section-kinds'
+
+/** What a library of positions has for a kind of section: lines to make one's own, or the names of skills. */
+export type SamplePhraseKind = 'lines' | 'words'
+
+export function samplePhraseKindOf(kind: SectionKind): SamplePhraseKind | undefined {
+  if (kind === 'skills') return 'words'
+  return ['work', 'internship', 'project', 'campus', 'custom'].includes(kind) ? 'lines' : undefined
+}
+
+export type SamplePhraseTarget = { name: string; item: Item; kind: SamplePhraseKind }
+
+/** An entry by its id, as the form names it; undefined where it is gone, or nothing can be added to it. */
+export function findSamplePhraseTarget({ sections }: Resume, id: string): SamplePhraseTarget | undefined {
+  for (const [s, { items, kind: sectionKind }] of sections.entries()) {
+    const i = items.findIndex((item) => item.id === id)
+    const kind = samplePhraseKindOf(sectionKind)
+    if (i >= 0 && kind) return { name: `sections[${s}].items[${i}]`, item: items[i]!, kind }
+  }
+  return undefined
+}
+
+/** Whether a sample stands in a text as it was added. */
+export function hasSamplePhrase(text: string, sample: string, kind: SamplePhraseKind): boolean {
+  return phrasesIn(text, kind).includes(sample)
+}
+
+/** The text with a sample at its end; without it, where it stood there untouched. */
+export function toggleSamplePhrase(text: string, sample: string, kind: SamplePhraseKind): string {
+  const before = text.trimEnd()
+  if (!hasSamplePhrase(text, sample, kind))
+    return kind === 'words' ? append(before, '、', sample) : append(before, '\n', `- ${sample}`)
+  if (kind === 'lines')
+    return text
+      .split('\n')
+      .filter((line) => stripBullet(line) !== sample)
+      .join('\n')
+  // Words and what parts them take turns; a word goes with what stands before it.
+  const parts = text.split(wordSeparator)
+  const at = parts.findIndex((part) => stripBullet(part) === sample)
+  return parts.toSpliced(Math.max(0, at - 1), 2).join('')
+}
+
+const wordSeparator = /([、，,；;\n])/
+
+function phrasesIn(text: string, kind: SamplePhraseKind): string[] {
+  return kind === 'lines' ? text.split('\n').map(stripBullet) : text.split(wordSeparator).map(stripBullet)
+}
+
+function stripBullet(line: string): string {
+  return line.replace(/^\s*[-*•]\s*/, '').trim()
+}
+
+function append(before: string, separator: string, sample: string): string {
+  return before === '' ? sample : `${before}${separator}${sample}`
+}
+
+/** The name of a position as a library lists it: without rank or trial. */
+export function normalizePositionName(name: string): string {
+  return name
+    .replace(/[（(【].*/s, '')
+    .replace(/^(高级|资深|中级|初级|助理|首席|实习)(?=.{2})/, '')
+    .replace(/(实习生|（实习）)$/, '')
+    .split(/[/、,，|·]/)[0]!
+    .trim()
+}

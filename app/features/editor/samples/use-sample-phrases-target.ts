@@ -1,0 +1,64 @@
+import { useCallback, useEffect, type RefObject } from 'react'
+import type { EditorStore } from '#app/features/editor/state/editor-store'
+import { findSamplePhraseTarget } from './toggle-sample-phrase'
+
+/**
+ * Follows the person to the entry they write in while the samples stand open, and closes them where nothing can be added
+ * any more. Gives how to close them: back to the text, at the first thing to replace.
+ */
+export function useSamplePhrasesTarget(store: EditorStore, panel: RefObject<HTMLElement>): () => void {
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const entry = target instanceof Element ? target.closest('form details[id]') : null
+      if (entry && findSamplePhraseTarget(store.getState().resume, entry.id))
+        store.setState({ sampleEntryId: entry.id })
+    }
+    document.addEventListener('focusin', onFocusIn)
+    return () => document.removeEventListener('focusin', onFocusIn)
+  }, [store])
+
+  useEffect(
+    () =>
+      store.subscribe(({ resume, sampleEntryId }) => {
+        if (sampleEntryId && !findSamplePhraseTarget(resume, sampleEntryId))
+          store.setState({ sampleEntryId: '' })
+      }),
+    [store],
+  )
+
+  const close = useCallback(() => {
+    const { resume, sampleEntryId } = store.getState()
+    const entryTarget = findSamplePhraseTarget(resume, sampleEntryId)
+    const text = entryTarget && document.getElementById(`f-${entryTarget.name}.text`)
+    text?.focus()
+    if (text) selectPlaceholder(text)
+    // In an entry that was closed meanwhile its line takes the focus.
+    if (document.activeElement !== text)
+      document.getElementById(sampleEntryId)?.querySelector<HTMLElement>('summary')?.focus()
+    store.setState({ sampleEntryId: '' })
+  }, [store])
+  useEffect(() => {
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && panel.current?.contains(target as Node)) close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [panel, close])
+
+  return close
+}
+
+/** Selects the first 〔…〕 of a text, plain or drawn. */
+function selectPlaceholder(text: HTMLElement): void {
+  if (text instanceof HTMLTextAreaElement) {
+    const open = text.value.indexOf('〔')
+    if (open >= 0) text.setSelectionRange(open, text.value.indexOf('〕', open) + 1)
+    return
+  }
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const marked = /〔[^〔〕]*〕/.exec(node.nodeValue ?? '')
+    if (marked)
+      return getSelection()?.setBaseAndExtent(node, marked.index, node, marked.index + marked[0].length)
+  }
+}

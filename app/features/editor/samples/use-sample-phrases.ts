@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { SamplePhrases } from './sample-phrases-types'
+
+const debounceMs = 150
+
+export type PositionQuery = { q: string; position: string }
+
+/** What the library answers to a question. While the next answer is on its way the last one stands. */
+export function useSamplePhrases({ q, position }: PositionQuery): {
+  result?: SamplePhrases
+  failed: boolean
+  retry(): void
+} {
+  const [loaded, setLoaded] = useState<{ result?: SamplePhrases; failed: boolean }>({ failed: false })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      fetchSamplePhrases({ q, position }, controller.signal).then(
+        (result) => setLoaded({ result, failed: false }),
+        () => controller.signal.aborted || setLoaded((before) => ({ ...before, failed: true })),
+      )
+    }, debounceMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [q, position, attempt])
+  return { ...loaded, retry: () => setAttempt((before) => before + 1) }
+}
+
+async function fetchSamplePhrases(query: PositionQuery, signal: AbortSignal): Promise<SamplePhrases> {
+  const result = await fetch(`/sample-lines?${new URLSearchParams(query)}`, { signal })
+  if (!result.ok) throw new Error(`/sample-lines answered ${result.status}`)
+  return (await result.json()) as SamplePhrases
+}

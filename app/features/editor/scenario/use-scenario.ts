@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import type { Scenario } from '#contract/catalogue/scenario'
+
+/** The purpose a resume names: as the server knew it, else asked for. Without an answer there are no hints, and nothing else is missing. */
+export function useScenario(
+  id: string | undefined,
+  initialScenario: Scenario | undefined,
+): Scenario | undefined {
+  const [fetchedScenario, setFetchedScenario] = useState<Scenario>()
+  const isKnown = id === undefined || initialScenario?.id === id
+  useEffect(() => {
+    if (isKnown) return
+    const controller = new AbortController()
+    fetch(`/scenarios/${id}`, { signal: controller.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<Scenario>) : undefined))
+      .then(setFetchedScenario, () => undefined)
+    return () => controller.abort()
+  }, [id, isKnown])
+  if (id === undefined) return undefined
+  return isKnown ? initialScenario : fetchedScenario?.id === id ? fetchedScenario : undefined
+}

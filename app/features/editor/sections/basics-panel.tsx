@@ -1,0 +1,154 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { PERSONAL_DETAILS } from '#contract/resume/personal-details'
+import { ResumeLimits } from '#contract/resume/resume-limits'
+import { CitiesField } from '#app/features/editor/fields/cities-field'
+import { useEditor } from '#app/features/editor/state/editor-context'
+import { PersonalDetailField, ScenarioDetailFields } from '#app/features/editor/fields/personal-detail-fields'
+import { Field } from '#app/features/editor/fields/field'
+import { IntentButton } from '#app/features/editor/intents/intent-button'
+import { SuggestedFields } from '#app/features/editor/scenario/suggested-fields'
+import { PhotoField } from '#app/features/editor/photo/photo-field'
+import { useCurrentScenario } from '#app/features/editor/scenario/scenario-hint'
+
+/** Who the person is and what for: always open, it is what a recruiter reads first. */
+export function BasicsPanel() {
+  const { t } = useTranslation()
+  return (
+    <section id="basics" aria-labelledby="basics-title" className="scroll-mt-20">
+      <h2 id="basics-title" className="mb-2 font-semibold">
+        {t('editor.basics')}
+      </h2>
+      <div className="rounded-md border border-border bg-card p-4">
+        <div className="flex flex-col-reverse gap-5 sm:flex-row">
+          <div className="grid grow grid-cols-6 content-start gap-x-3 gap-y-4">
+            <Field name="basics.name" label={t('fields.basics.name')} autoComplete="name" />
+            <Field
+              name="intention.position"
+              label={t('fields.intention.position')}
+              autoComplete="organization-title"
+            />
+            <Field name="basics.phone" label={t('fields.basics.phone')} type="tel" autoComplete="tel" />
+            <Field
+              name="basics.email"
+              label={t('fields.basics.email')}
+              inputMode="email"
+              autoComplete="email"
+            />
+            <Field name="basics.city" label={t('fields.basics.city')} />
+            <CitiesField />
+            <ScenarioDetailFields />
+          </div>
+          <PhotoField />
+        </div>
+        <MoreBasics />
+      </div>
+    </section>
+  )
+}
+
+const intentionFields = ['salary', 'availability', 'status'] as const
+
+function MoreBasics() {
+  const { t } = useTranslation()
+  const scenarioDetails = useCurrentScenario()?.facts
+  const hasProblem = useEditor((state) => PERSONAL_DETAILS.some((key) => state.problems[`basics.${key}`]))
+  return (
+    <>
+      <details className="group/more mt-4 border-t border-border pt-3" open={hasProblem || undefined}>
+        <summary className="text-sm font-medium text-primary hover:text-primary-strong">
+          {t('editor.basicsMore')}
+          <span className="ml-2 font-normal text-subtle-foreground">{t('editor.basicsMoreHint')}</span>
+        </summary>
+        <div className="mt-4 grid grid-cols-6 gap-x-3 gap-y-4">
+          {intentionFields.map((key) => (
+            <Field key={key} name={`intention.${key}`} label={t(`fields.intention.${key}`)} span={2} />
+          ))}
+          {PERSONAL_DETAILS.filter((key) => !scenarioDetails?.includes(key)).map((key) => (
+            <PersonalDetailField key={key} detail={key} />
+          ))}
+        </div>
+      </details>
+      <PairListField
+        list="links"
+        first="label"
+        second="url"
+        labels={{
+          first: t('fields.link.label'),
+          second: t('fields.link.url'),
+          remove: t('fields.link.remove'),
+        }}
+        add="addLink"
+        remove="removeLink"
+        addLabel={t('editor.addLink')}
+        max={ResumeLimits.links}
+      />
+      <PairListField
+        list="custom"
+        first="label"
+        second="value"
+        labels={{
+          first: t('fields.customField.label'),
+          second: t('fields.customField.value'),
+          remove: t('fields.customField.remove'),
+        }}
+        add="addCustom"
+        remove="removeCustom"
+        addLabel={t('editor.addCustom')}
+        max={ResumeLimits.custom}
+      />
+      <SuggestedFields />
+    </>
+  )
+}
+
+type PairListFieldProps = {
+  list: 'links' | 'custom'
+  first: string
+  second: string
+  labels: { first: string; second: string; remove: string }
+  add: string
+  remove: string
+  addLabel: string
+  max: number
+}
+
+/** A list of two-part facts: links, custom fields. */
+function PairListField({ list, first, second, labels, add, remove, addLabel, max }: PairListFieldProps) {
+  const ids = useEditor((state) => state.resume.basics[list].map((pair) => pair.id).join())
+  const pairIds = ids ? ids.split(',') : []
+  return (
+    <div className="mt-3 space-y-3">
+      {pairIds.map((id, i) => (
+        <div key={id} id={id} className="grid grid-cols-[1fr_auto] items-end gap-2">
+          <input type="hidden" name={`basics.${list}[${i}].id`} value={id} />
+          <div className="grid grid-cols-6 gap-3">
+            <Field name={`basics.${list}[${i}].${first}`} label={labels.first} span={2} />
+            <Field name={`basics.${list}[${i}].${second}`} label={labels.second} span={4} />
+          </div>
+          <div className="pb-1">
+            <IntentButton
+              intent={`${remove}:${id}`}
+              label={`${labels.remove} ${i + 1}`}
+              icon={Trash2}
+              danger
+            />
+          </div>
+        </div>
+      ))}
+      <Button
+        type="submit"
+        name="intent"
+        value={add}
+        variant="ghost"
+        size="sm"
+        className="-ml-2"
+        disabled={pairIds.length >= max}
+      >
+        <Plus aria-hidden />
+        {addLabel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import { ArrowDown, ArrowUp, ChevronRight, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { memo, useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMonth } from '#contract/resume/month'
+import { ITEM_FIELDS, SECTION_FIELDS, type ItemField, type SectionKind } from '#contract/resume/section-kinds'
+import { useEditorStore, useItem, useFieldValue } from '#app/features/editor/state/editor-context'
+import type { EditorState } from '#app/features/editor/state/editor-store'
+import { Field } from '#app/features/editor/fields/field'
+import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
+import { IntentButton } from '#app/features/editor/intents/intent-button'
+import { MonthField } from '#app/features/editor/fields/month-field'
+import { PageBreakButtons } from './page-break-buttons'
+import { OpenSamplePhrasesButton } from '#app/features/editor/samples/open-sample-phrases-button'
+import { samplePhraseKindOf } from '#app/features/editor/samples/toggle-sample-phrase'
+import { ReorderHandle } from '#app/features/editor/reorder/reorder-handle'
+import { RichTextField } from '#app/features/editor/rich-text/rich-text-field'
+import { useScenarioFieldLabel } from '#app/features/editor/scenario/scenario-hint'
+
+type ItemEditorProps = {
+  name: string
+  kind: SectionKind
+  /** The id of its section, and its place there from 0. */
+  sectionId: string
+  index: number
+  isLast: boolean
+}
+
+const spans: Partial<Record<ItemField, 3 | 6>> = { note: 6, link: 6 }
+const hints = { text: 'editor.richHint', from: 'editor.monthHint', to: 'editor.endHint' } as const
+
+/** One entry of a section: closed it is its first line, open it is its form. */
+export const ItemEditor = memo(function ItemEditor({
+  name,
+  kind,
+  sectionId,
+  index,
+  isLast,
+}: ItemEditorProps) {
+  const { t } = useTranslation()
+  const id = useItem(name, (item) => item?.id ?? '')
+  const isVisible = useItem(name, (item) => item?.visible !== false)
+  // Only at first: later the person opens and closes, and the store never does it for them.
+  const store = useEditorStore()
+  const [isInitiallyOpen] = useState(() => shouldStartOpen(store.getState(), name, id))
+  const scenarioLabelOf = useScenarioFieldLabel(kind)
+  const fields: readonly ItemField[] = SECTION_FIELDS[kind]
+  return (
+    <div data-row className="relative">
+      <details
+        id={id}
+        open={isInitiallyOpen}
+        onToggle={closeOtherItems}
+        className="entry group/item rounded-md border border-border bg-card open:border-border-strong"
+      >
+        <ItemSummary id={id} name={name} isVisible={isVisible} />
+        <input type="hidden" name={`${name}.id`} value={id} />
+        <input type="hidden" name={`${name}.visible`} value={String(isVisible)} />
+        {ITEM_FIELDS.filter((field) => !fields.includes(field)).map((field) => (
+          <HiddenText key={field} name={`${name}.${field}`} />
+        ))}
+        <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-border px-4 py-4">
+          {fields.map((field) => {
+            const shared = {
+              name: `${name}.${field}`,
+              label: scenarioLabelOf(field) ?? t(`fields.${kind}.${field}` as 'fields.work.title'),
+            }
+            if (field === 'text')
+              return (
+                <RichTextField
+                  key={field}
+                  {...shared}
+                  hint={t(hints.text)}
+                  rows={kind === 'skills' ? 2 : 5}
+                  labelAction={
+                    <>
+                      {samplePhraseKindOf(kind) ? <OpenSamplePhrasesButton id={id} /> : null}
+                      <RewriteButton target={`${id}.text`} />
+                    </>
+                  }
+                />
+              )
+            return field === 'from' || field === 'to' ? (
+              <MonthField key={field} {...shared} hint={t(hints[field])} allowsPresent={field === 'to'} />
+            ) : (
+              <Field key={field} {...shared} span={spans[field] ?? 3} />
+            )
+          })}
+          <div className="col-span-6 -mx-1 flex flex-wrap items-center gap-0.5">
+            <IntentButton
+              intent={`moveItem:${id}:up`}
+              label={t('editor.item.up')}
+              icon={ArrowUp}
+              disabled={index === 0}
+            />
+            <IntentButton
+              intent={`moveItem:${id}:down`}
+              label={t('editor.item.down')}
+              icon={ArrowDown}
+              disabled={isLast}
+            />
+            <IntentButton intent={`duplicateItem:${id}`} label={t('editor.item.duplicate')} icon={Copy} />
+            <IntentButton
+              intent={`hideItem:${id}`}
+              label={t(isVisible ? 'editor.item.hide' : 'editor.item.show')}
+              icon={isVisible ? EyeOff : Eye}
+            />
+            <PageBreakButtons name={name} id={id} />
+            <span className="grow" />
+            <IntentButton intent={`removeItem:${id}`} label={t('editor.item.remove')} icon={Trash2} danger />
+          </div>
+        </div>
+      </details>
+      <ReorderHandle
+        id={id}
+        labelId={`h-${id}`}
+        verb="placeItem"
+        listId={sectionId}
+        index={index}
+        className="absolute top-2 left-0.5"
+      />
+    </div>
+  )
+})
+
+/** On a phone an open entry is a sheet over the list (app.css): one at a time. */
+function closeOtherItems({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!currentTarget.open || !matchMedia('(max-width: 639.98px)').matches) return
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('[data-row] > details[open]'))
+    if (other !== currentTarget) other.open = false
+}
+
+/** A text this kind of section does not show: posted along, so that saving without scripts loses nothing. */
+function HiddenText({ name }: { name: string }) {
+  const value = useFieldValue(name)
+  return value ? <input type="hidden" name={name} value={value} /> : null
+}
+
+/** What was just added, and what has an error to show, is open. */
+function shouldStartOpen({ focus, problems }: EditorState, name: string, id: string): boolean {
+  return focus === id || Object.keys(problems).some((field) => field.startsWith(`${name}.`))
+}
+
+function ItemSummary({ id, name, isVisible }: { id: string; name: string; isVisible: boolean }) {
+  const { t } = useTranslation()
+  const heading = useItem(
+    name,
+    (item) => item?.title || item?.text.replace(/^[-*•]\s*|\*\*|<\/?u>/g, '').slice(0, 40) || '',
+  )
+  const now = t('editor.now')
+  const subtitle = useItem(name, (item) =>
+    item
+      ? [item.subtitle, [formatMonth(item.from, now), formatMonth(item.to, now)].filter(Boolean).join(' – ')]
+          .filter(Boolean)
+          .join(' · ')
+      : '',
+  )
+  return (
+    <summary
+      data-grip
+      className="select-none [-webkit-touch-callout:none] flex items-center gap-2 rounded-md px-3 py-2.5 hover:bg-accent [html.scripted_&]:pl-7"
+    >
+      <ChevronRight
+        aria-hidden
+        className="size-4 shrink-0 text-subtle-foreground transition-transform group-open/item:rotate-90"
+      />
+      <span
+        id={`h-${id}`}
+        className={`min-w-0 grow truncate ${heading ? 'font-medium' : 'text-subtle-foreground'} ${isVisible ? '' : 'line-through opacity-70'}`}
+      >
+        {heading || t('editor.item.untitled')}
+      </span>
+      {isVisible ? null : (
+        <span className="shrink-0 text-xs text-subtle-foreground">{t('editor.section.hidden')}</span>
+      )}
+      <span className="hidden max-w-[45%] shrink-0 truncate text-sm text-subtle-foreground sm:block">
+        {subtitle}
+      </span>
+      <span className="needs-script hidden shrink-0 px-2 font-medium text-primary group-open/item:max-sm:block">
+        {t('editor.item.done')}
+      </span>
+    </summary>
+  )
+}

@@ -1,0 +1,38 @@
+import { Rows3, SeparatorHorizontal } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useItem } from '#app/features/editor/state/editor-context'
+import { IntentButton } from '#app/features/editor/intents/intent-button'
+
+const flags = ['breakBefore', 'keep'] as const
+
+/** Where an entry stands on the pages: at the top of one, not parted over two. What is said is posted along. */
+export function PageBreakButtons({ name, id }: { name: string; id: string }) {
+  const { t } = useTranslation()
+  const hasPageBreak = useFlag(name, 'breakBefore')
+  const isKeptTogether = useFlag(name, 'keep')
+  return (
+    <>
+      {flags
+        .filter((flag) => (flag === 'keep' ? isKeptTogether : hasPageBreak))
+        .map((flag) => (
+          <input key={flag} type="hidden" name={`${name}.${flag}`} value="true" />
+        ))}
+      <IntentButton
+        intent={`breakItem:${id}`}
+        label={t('editor.item.breakBefore')}
+        icon={SeparatorHorizontal}
+        pressed={hasPageBreak}
+      />
+      <IntentButton
+        intent={`keepItem:${id}`}
+        label={t('editor.item.keep')}
+        icon={Rows3}
+        pressed={isKeptTogether}
+      />
+    </>
+  )
+}
+
+function useFlag(name: string, flag: (typeof flags)[number]): boolean {
+  return useItem(name, (item) => item?.[flag] === true)
+}

@@ -1,0 +1,120 @@
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Plus, Rows3, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { ResumeLimits } from '#contract/resume/resume-limits'
+import { useEditorStore, useSection, useFieldValue } from '#app/features/editor/state/editor-context'
+import { IntentButton } from '#app/features/editor/intents/intent-button'
+import { ItemEditor } from './item-editor'
+import { ScenarioHint } from '#app/features/editor/scenario/scenario-hint'
+
+type SectionEditorProps = { index: number; isFirst: boolean; isLast: boolean }
+
+/** One section: its title, its entries, and what can be done with it. */
+export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLast }: SectionEditorProps) {
+  const { t } = useTranslation()
+  const name = `sections[${index}]`
+  const id = useSection(index, (section) => section?.id ?? '')
+  const kind = useSection(index, (section) => section?.kind ?? 'custom')
+  const isVisible = useSection(index, (section) => section?.visible !== false)
+  const isKeptTogether = useSection(index, (section) => section?.keep === true)
+  const items = useSection(index, (section) => section?.items.map((item) => item.id).join() ?? '')
+  const itemIds = items ? items.split(',') : []
+  const kindName = t(`fields.kinds.${kind}`)
+  const title = useFieldValue(`${name}.title`) || kindName
+  const actionLabel = (action: string) => t('editor.section.named', { action, name: title })
+  return (
+    <section id={id} aria-label={title} className="scroll-mt-20">
+      <input type="hidden" name={`${name}.id`} value={id} />
+      <input type="hidden" name={`${name}.kind`} value={kind} />
+      <input type="hidden" name={`${name}.visible`} value={String(isVisible)} />
+      {isKeptTogether ? <input type="hidden" name={`${name}.keep`} value="true" /> : null}
+      <div className="mb-2 flex flex-wrap items-center gap-x-1">
+        <SectionTitle name={`${name}.title`} placeholder={kindName} />
+        {isVisible ? null : (
+          <span className="rounded bg-muted px-1.5 py-0.5 text-xs text-muted-foreground">
+            {t('editor.section.hidden')}
+          </span>
+        )}
+        <span className="grow" />
+        <IntentButton
+          intent={`moveSection:${id}:up`}
+          label={actionLabel(t('editor.section.up'))}
+          icon={ArrowUp}
+          disabled={isFirst}
+        />
+        <IntentButton
+          intent={`moveSection:${id}:down`}
+          label={actionLabel(t('editor.section.down'))}
+          icon={ArrowDown}
+          disabled={isLast}
+        />
+        <IntentButton
+          intent={`keepSection:${id}`}
+          label={actionLabel(t('editor.section.keep'))}
+          icon={Rows3}
+          pressed={isKeptTogether}
+        />
+        <IntentButton
+          intent={`duplicateSection:${id}`}
+          label={actionLabel(t('editor.section.duplicate'))}
+          icon={Copy}
+        />
+        <IntentButton
+          intent={`hideSection:${id}`}
+          label={actionLabel(t(isVisible ? 'editor.section.hide' : 'editor.section.show'))}
+          icon={isVisible ? EyeOff : Eye}
+        />
+        <IntentButton
+          intent={`removeSection:${id}`}
+          label={actionLabel(t('editor.section.remove'))}
+          icon={Trash2}
+          danger
+        />
+      </div>
+      <ScenarioHint kind={kind} />
+      <div className="space-y-2">
+        {itemIds.map((itemId, i) => (
+          <ItemEditor
+            key={itemId}
+            name={`${name}.items[${i}]`}
+            kind={kind}
+            sectionId={id}
+            index={i}
+            isLast={i === itemIds.length - 1}
+          />
+        ))}
+      </div>
+      <Button
+        type="submit"
+        name="intent"
+        value={`addItem:${id}`}
+        variant="ghost"
+        size="sm"
+        className="mt-1 -ml-1"
+        disabled={itemIds.length >= ResumeLimits.items}
+      >
+        <Plus aria-hidden />
+        {itemIds.length >= ResumeLimits.items
+          ? t('editor.item.full', { max: ResumeLimits.items })
+          : t('editor.item.add')}
+      </Button>
+    </section>
+  )
+})
+
+function SectionTitle({ name, placeholder }: { name: string; placeholder: string }) {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  const value = useFieldValue(name)
+  return (
+    <input
+      name={name}
+      value={value}
+      aria-label={t('editor.section.named', { action: t('editor.section.title'), name: placeholder })}
+      placeholder={placeholder}
+      onChange={(event) => store.getState().set(name, event.target.value)}
+      className="-ml-2 max-w-44 min-w-0 grow-99 basis-24 rounded-md border border-transparent bg-transparent px-2 py-1 text-base font-semibold placeholder:text-foreground hover:border-border-strong focus:border-primary focus:bg-card focus:outline-3 focus:-outline-offset-1 focus:outline-primary/25"
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { ListOrdered } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEditor } from '#app/features/editor/state/editor-context'
+
+/** Only who opens it loads it: each section has the same buttons at its head. */
+const SectionManager = lazy(() =>
+  import('./section-manager').then((module) => ({ default: module.SectionManager })),
+)
+
+/** All sections as one short list, to put them in order. */
+export function SectionManagerDisclosure() {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const count = useEditor((state) => state.resume.sections.length)
+  return (
+    <details
+      className="group/manage needs-script keeps-place rounded-md border border-border bg-card"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="flex items-center gap-2 rounded-md px-4 py-2.5 text-sm font-medium hover:bg-accent">
+        <ListOrdered aria-hidden className="size-4 text-subtle-foreground" />
+        {t('editor.manage.title')}
+        <span className="grow" />
+        <span className="font-normal text-subtle-foreground">{t('editor.manage.count', { count })}</span>
+      </summary>
+      {isOpen ? (
+        <Suspense fallback={<div className="h-11" />}>
+          <SectionManager />
+        </Suspense>
+      ) : null}
+    </details>
+  )
+}

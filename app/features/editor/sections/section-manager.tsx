@@ -1,0 +1,105 @@
+import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2, type LucideIcon } from 'lucide-react'
+import { memo, type ComponentProps, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import {
+  useEditor,
+  useEditorStore,
+  useSection,
+  useFieldValue,
+} from '#app/features/editor/state/editor-context'
+import { restoreFocusAfterIntent } from '#app/features/editor/intents/restore-focus-after-intent'
+import { showUndoToast, isRemoval } from '#app/features/editor/intents/show-undo-toast'
+import { ReorderHandle } from '#app/features/editor/reorder/reorder-handle'
+import { useToolTexts } from '#app/features/editor/tool-texts'
+import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
+
+/** The sections in their order. Loaded on demand: known to section-manager-disclosure.tsx alone. */
+export function SectionManager() {
+  const ids = useEditor((state) => state.resume.sections.map((section) => section.id).join())
+  const sectionIds = ids ? ids.split(',') : []
+  return (
+    <ol className="border-t border-border p-1.5">
+      {sectionIds.map((id, index) => (
+        <SectionRow key={id} id={id} index={index} isLast={index === sectionIds.length - 1} />
+      ))}
+    </ol>
+  )
+}
+
+type SectionRowProps = { id: string; index: number; isLast: boolean }
+
+const SectionRow = memo(function SectionRow({ id, index, isLast }: SectionRowProps) {
+  const { t } = useTranslation()
+  const tools = useToolTexts()
+  const store = useEditorStore()
+  const name = `sections[${index}]`
+  const kind = useSection(index, (section) => section?.kind ?? 'custom')
+  const visible = useSection(index, (section) => section?.visible !== false)
+  const count = useSection(index, (section) => section?.items.length ?? 0)
+  const title = useFieldValue(`${name}.title`) || t(`fields.kinds.${kind}`)
+  const actionLabel = (action: string) => t('editor.section.named', { action, name: title })
+  const dispatchRowIntent = (intent: string) => (event: MouseEvent<HTMLElement>) => {
+    const pressed = event.currentTarget
+    const { resume: before, dispatchIntent } = store.getState()
+    dispatchIntent(intent, true)
+    const { resume: after } = store.getState()
+    if (isRemoval(intent)) showUndoToast(store, t)
+    restoreFocusAfterIntent({ before, after, intent, pressed, t, headingOf: rowHeading })
+  }
+  return (
+    <li data-row className="flex items-center gap-1 rounded-md bg-card pr-1 hover:bg-accent">
+      <ReorderHandle id={id} labelId={`s-${id}`} verb="placeSection" listId="sections" index={index} />
+      <button
+        type="button"
+        title={tools.manage.go}
+        onClick={() => revealSection(store, id)}
+        data-grip
+        className="select-none [-webkit-touch-callout:none] flex min-w-0 grow items-baseline gap-2 rounded px-1.5 py-2 text-left text-sm"
+      >
+        <span id={`s-${id}`} className={`truncate ${visible ? '' : 'text-subtle-foreground line-through'}`}>
+          {title}
+        </span>
+        <span className="shrink-0 text-xs text-subtle-foreground">
+          {visible ? tools.manage.entries.replace('{{count}}', String(count)) : t('editor.section.hidden')}
+        </span>
+      </button>
+      <RowButton
+        label={actionLabel(t('editor.section.up'))}
+        icon={ArrowUp}
+        disabled={index === 0}
+        onClick={dispatchRowIntent(`moveSection:${id}:up`)}
+      />
+      <RowButton
+        label={actionLabel(t('editor.section.down'))}
+        icon={ArrowDown}
+        disabled={isLast}
+        onClick={dispatchRowIntent(`moveSection:${id}:down`)}
+      />
+      <RowButton
+        label={actionLabel(t(visible ? 'editor.section.hide' : 'editor.section.show'))}
+        icon={visible ? EyeOff : Eye}
+        onClick={dispatchRowIntent(`hideSection:${id}`)}
+      />
+      <RowButton
+        label={actionLabel(t('editor.section.remove'))}
+        icon={Trash2}
+        variant="ghost-destructive"
+        onClick={dispatchRowIntent(`removeSection:${id}`)}
+      />
+    </li>
+  )
+})
+
+const rowHeading = (id: string) => document.getElementById(`s-${id}`)?.closest('button')
+
+type RowButtonProps = { label: string; icon: LucideIcon } & Omit<ComponentProps<typeof Button>, 'children'>
+
+/** Here the list stays in view; at the head of a section the same button brings the section. */
+function RowButton({ label, icon: Icon, variant = 'ghost', ...props }: RowButtonProps) {
+  return (
+    <Button variant={variant} size="icon-sm" aria-label={label} title={label} {...props}>
+      <Icon aria-hidden />
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, type RefObject } from 'react'
+import { useEditorStore } from '#app/features/editor/state/editor-context'
+import { shortcutFor, type Shortcut } from './shortcuts'
+import type { EditorStore } from '#app/features/editor/state/editor-store'
+
+/** The keys of the editor, wherever the focus is. @param form whose fields write the resume */
+export function useShortcuts(form: RefObject<HTMLFormElement>, onHelp: () => void) {
+  const store = useEditorStore()
+  useEffect(() => {
+    const actions: Record<Shortcut, () => void> = {
+      undo: () => store.getState().undo(),
+      redo: () => store.getState().redo(),
+      save: () => void store.getState().waitUntilSaved(),
+      download: () => document.querySelector<HTMLElement>('[data-place="download"]')?.click(),
+      next: () => goToAdjacentSection(store, 1),
+      previous: () => goToAdjacentSection(store, -1),
+      help: onHelp,
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const shortcut = shortcutFor(event)
+      // There the arrows open the list.
+      if (!shortcut || (event.altKey && event.target instanceof HTMLSelectElement)) return
+      if ((shortcut === 'undo' || shortcut === 'redo') && hasOwnUndo(event.target, form.current)) return
+      event.preventDefault()
+      actions[shortcut]()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [store, form, onHelp])
+}
+
+/** What is typed there is none of the resume's: a wish to the assistant, words to search for, the address of a link. */
+function hasOwnUndo(target: EventTarget | null, form: HTMLFormElement | null): boolean {
+  if (!(target instanceof Element)) return false
+  const field = target.closest('textarea, input:not([type=radio], [type=checkbox]), [contenteditable=true]')
+  if (!field) return false
+  return !form?.contains(field) || ('name' in field && field.name === '')
+}
+
+/** To the section after or before the one with the focus; from outside, to the first. */
+function goToAdjacentSection(store: EditorStore, step: 1 | -1) {
+  const ids = ['basics', ...store.getState().resume.sections.map(({ id }) => id)]
+  const at = ids.indexOf(document.activeElement?.closest('section[id]')?.id ?? '')
+  const id = ids[at + step] ?? (at < 0 ? 'basics' : undefined)
+  if (id) revealSection(store, id)
+}
+
+/** Brings a part of the form into view, even when it was the last that was. */
+export function revealSection(store: EditorStore, id: string) {
+  store.setState({ focus: '' })
+  store.setState({ focus: id })
+}

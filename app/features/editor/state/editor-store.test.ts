@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildResume } from '#tests/fixtures/builders'
+import { createEditorStore } from './editor-store'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the editor store', () => {
+  test('opens as it is told', () => {
+    const state = createEditorStore(buildResume(), { 'basics.email': 'email' }, 's1').getState()
+    expect(state).toMatchObject({
+      resume: buildResume(),
+      problems: { 'basics.email': 'email' },
+      focus: 's1',
+      saveState: 'ready',
+    })
+  })
+
+  test('sets a value, and undoes a burst of typing as one step', () => {
+    const store = createEditorStore(buildResume())
+    for (const name of ['李', '李大', '李大钊']) {
+      store.getState().set('basics.name', name)
+      vi.advanceTimersByTime(300)
+    }
+    expect(store.getState().resume.basics.name).toBe('李大钊')
+    store.getState().undo()
+    expect(store.getState().resume).toEqual(buildResume())
+    store.getState().redo()
+    expect(store.getState().resume.basics.name).toBe('李大钊')
+  })
+
+  test('makes two steps of two thoughts in one field', () => {
+    const store = createEditorStore(buildResume())
+    store.getState().set('basics.name', '李')
+    vi.advanceTimersByTime(1_000)
+    store.getState().set('basics.name', '李大钊')
+    store.getState().undo()
+    expect(store.getState().resume.basics.name).toBe('李')
+  })
+
+  test.each([
+    ['setting what is there already', 'basics.name', '王小明'],
+    ['setting a path that leads nowhere', 'basics.nobody', 'x'],
+    ['setting a path into a list that is no entry', 'sections.length', 0],
+  ])('%s is no change', (_, name, value) => {
+    const store = createEditorStore(buildResume())
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.getState().set(name, value)
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  test('applies an intent as one step and brings what it made into view', () => {
+    const store = createEditorStore(buildResume())
+    store.getState().dispatchIntent('addItem:s2')
+    const { resume, focus } = store.getState()
+    expect(resume.sections[1]!.items).toHaveLength(2)
+    expect(focus).toBe(resume.sections[1]!.items[1]!.id)
+    store.getState().undo()
+    expect(store.getState().resume).toEqual(buildResume())
+  })
+
+  test('an intent that changes nothing is no step and does not lose what could be redone', () => {
+    const store = createEditorStore(buildResume())
+    store.getState().set('basics.name', '李')
+    store.getState().undo()
+    for (const intent of ['moveSection:s1:up', 'addItem:nobody', 'fly', 'save'])
+      store.getState().dispatchIntent(intent)
+    store.getState().redo()
+    expect(store.getState().resume.basics.name).toBe('李')
+  })
+
+  test('gives new parts ids fit for a resume, each its own', () => {
+    const store = createEditorStore(buildResume())
+    for (let i = 0; i < 20; i++) store.getState().dispatchIntent('addLink')
+    const ids = store.getState().resume.basics.links.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(21)
+    for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9-]{1,40}$/)
+  })
+
+  test('undo and redo of an untouched document do nothing', () => {
+    const store = createEditorStore(buildResume())
+    const { resume } = store.getState()
+    store.getState().undo()
+    store.getState().redo()
+    expect(store.getState().resume).toBe(resume)
+  })
+})

@@ -1,0 +1,42 @@
+import type { EditorStore } from './editor-store'
+import { getAtPath } from './resume-path'
+
+type Listener = () => void
+type Subscribe = (listener: Listener) => () => void
+const subscriptionsByStore = new WeakMap<EditorStore, (name: string) => Subscribe>()
+
+/**
+ * Hears of changes of one part of the resume, named by its path. A long resume is on the page as a thousand fields:
+ * each key asks its sixty parts whether they are another, and only then what is drawn of them.
+ */
+export function subscribeToPath(store: EditorStore, name: string): Subscribe {
+  let subscribeTo = subscriptionsByStore.get(store)
+  if (!subscribeTo) subscriptionsByStore.set(store, (subscribeTo = createPathSubscriptions(store)))
+  return subscribeTo(name)
+}
+
+function createPathSubscriptions(store: EditorStore) {
+  const listenersByPath = new Map<string, Set<Listener>>()
+  const subscribersByPath = new Map<string, Subscribe>()
+  store.subscribe(({ resume: now }, { resume: before }) => {
+    if (now === before) return
+    const changed = [...listenersByPath].filter(([name]) => getAtPath(now, name) !== getAtPath(before, name))
+    for (const [, listeners] of changed) for (const listener of [...listeners]) listener()
+  })
+
+  const createSubscribe =
+    (name: string): Subscribe =>
+    (listener) => {
+      const listeners = listenersByPath.get(name) ?? new Set()
+      listenersByPath.set(name, listeners.add(listener))
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0 && listenersByPath.get(name) === listeners) listenersByPath.delete(name)
+      }
+    }
+  return (name: string) => {
+    const subscribe = subscribersByPath.get(name) ?? createSubscribe(name)
+    subscribersByPath.set(name, subscribe)
+    return subscribe
+  }
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyHistory, recordChange, redoStep, undoStep, type UndoHistory } from './undo-history'
+
+type Editing = { history: UndoHistory<string>; now: string }
+type Change = { to: string; key?: string; atMs?: number }
+
+const begun: Editing = { history: emptyHistory(), now: '' }
+
+function edited(changes: Change[], from = begun): Editing {
+  return changes.reduce(
+    ({ history, now }, { to, key = '', atMs = 0 }) => ({
+      history: recordChange(history, now, key, atMs),
+      now: to,
+    }),
+    from,
+  )
+}
+const undo = ({ history, now }: Editing): Editing => undoStep(history, now)
+const redo = ({ history, now }: Editing): Editing => redoStep(history, now)
+
+/** Every document undo passes on its way back. */
+function wayBack(at: Editing): string[] {
+  return at.history.past.length === 0 ? [] : [undo(at).now, ...wayBack(undo(at))]
+}
+
+describe('recorded', () => {
+  test('joins what is typed into one field within a second', () => {
+    const at = edited([
+      { to: 'a', key: 'name', atMs: 0 },
+      { to: 'ab', key: 'name', atMs: 900 },
+      { to: 'abc', key: 'name', atMs: 1_800 },
+    ])
+    expect(wayBack(at)).toEqual([''])
+  })
+
+  test.each([
+    ['a whole second between', { to: 'ab', key: 'name', atMs: 1_000 }],
+    ['another field', { to: 'ab', key: 'city', atMs: 1 }],
+    ['a change that is no typing', { to: 'ab', key: '', atMs: 1 }],
+  ])('begins a new step after %s', (_, change) => {
+    expect(wayBack(edited([{ to: 'a', key: 'name', atMs: 0 }, change]))).toEqual(['a', ''])
+  })
+
+  test('never joins two changes without a key', () => {
+    expect(wayBack(edited([{ to: 'a' }, { to: 'b' }]))).toEqual(['a', ''])
+  })
+
+  test('begins a new step after an undo, even in the same field at once', () => {
+    const back = undo(edited([{ to: 'a' }, { to: 'ab', key: 'name', atMs: 10 }]))
+    expect(wayBack(edited([{ to: 'ax', key: 'name', atMs: 20 }], back))).toEqual(['a', ''])
+  })
+
+  test('keeps the last hundred steps', () => {
+    const at = edited(Array.from({ length: 150 }, (_, i) => ({ to: String(i + 1) })))
+    expect(wayBack(at)).toHaveLength(100)
+    expect(wayBack(at).at(-1)).toBe('50')
+  })
+
+  test('forgets what was undone once something else is written', () => {
+    const at = edited([{ to: 'other' }], undo(edited([{ to: 'a' }])))
+    expect(redo(at).now).toBe('other')
+  })
+})
+
+describe('undone and redone', () => {
+  test('stay where they are when there is nothing to go to', () => {
+    expect(undo(begun)).toEqual(begun)
+    expect(redo(begun)).toEqual(begun)
+  })
+
+  const changes = fc.array(
+    fc.record({
+      to: fc.string({ maxLength: 3 }),
+      key: fc.constantFrom('', 'name', 'city'),
+      atMs: fc.integer({ min: 0, max: 3_000 }),
+    }),
+    { minLength: 1, maxLength: 30 },
+  )
+
+  test('undo what the other did, as often as one likes', () => {
+    fc.assert(
+      fc.property(changes, fc.integer({ min: 1, max: 30 }), (made, times) => {
+        const at = edited(made)
+        const steps = Math.min(times, at.history.past.length)
+        const back = repeated(undo, steps, at)
+        expect(repeated(redo, steps, back).now).toBe(at.now)
+        expect(wayBack(repeated(redo, steps, back))).toEqual(wayBack(at))
+      }),
+    )
+  })
+
+  test('lead all the way back to the beginning', () => {
+    fc.assert(
+      fc.property(changes, (made) => {
+        expect(wayBack(edited(made)).at(-1)).toBe('')
+      }),
+    )
+  })
+})
+
+function repeated(step: (at: Editing) => Editing, times: number, from: Editing): Editing {
+  return Array.from({ length: times }).reduce<Editing>((at) => step(at), from)
+}

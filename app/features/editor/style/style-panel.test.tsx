@@ -1,0 +1,63 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { buildResume, buildTemplate } from '#tests/fixtures/builders'
+import { renderInEditor } from '#tests/app/render-in-editor'
+import { StylePanel } from './style-panel'
+
+const template = buildTemplate('classic', { size: 10.3, spacing: 1.2 })
+const renderPanel = (style: object = {}) =>
+  renderInEditor(<StylePanel templates={[template]} />, {
+    resume: buildResume((resume) => Object.assign(resume.style, style)),
+  })
+const styleOf = (store: ReturnType<typeof renderPanel>) => store.getState().resume.style
+
+describe('the style panel', () => {
+  test.each([
+    ['字号', '11', { size: 11 }],
+    ['行距', '1.6', { lineHeight: 1.6 }],
+    ['段距', '0.7', { spacing: 0.7 }],
+    ['页边距', '12', { margins: 12 }],
+  ])('%s slid to %s is the style at once', (label, value, style) => {
+    const store = renderPanel()
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    expect(styleOf(store)).toMatchObject(style)
+  })
+
+  test.each([
+    ['宋体', { font: 'serif' }],
+    ['圆形', { photo: 'round' }],
+    ['English', { headings: 'en' }],
+    ['排成一页', { fit: 'one-page' }],
+  ])('%s pressed is the style at once', (label, style) => {
+    const store = renderPanel()
+    fireEvent.click(screen.getByRole('radio', { name: label }))
+    expect(styleOf(store)).toMatchObject(style)
+  })
+
+  test('a value between two steps stays until somebody slides', () => {
+    renderPanel({ size: 10.3 })
+    const slider = screen.getByLabelText<HTMLInputElement>('字号')
+    expect([slider.step, slider.value]).toEqual(['any', '10.3'])
+    fireEvent.change(slider, { target: { value: '10.64' } })
+    expect(slider.value).toBe('10.5')
+  })
+
+  test('each template chosen is a step of its own, however soon after another', () => {
+    const store = renderInEditor(
+      <StylePanel templates={[template, buildTemplate('modern'), buildTemplate('serif')]} />,
+    )
+    const { template: first } = styleOf(store)
+    for (const name of ['modern', 'serif']) fireEvent.click(screen.getByRole('radio', { name }))
+    expect(styleOf(store).template).toBe('serif@1')
+    act(() => store.getState().undo())
+    expect(styleOf(store).template).toBe('modern@1')
+    act(() => store.getState().undo())
+    expect(styleOf(store).template).toBe(first)
+  })
+
+  test('the template’s own look comes back, and the choices of the person stay', () => {
+    const store = renderPanel({ size: 12, margins: 25, photo: 'round', fit: 'one-page' })
+    fireEvent.click(screen.getByRole('button', { name: '恢复模板原来的样式' }))
+    expect(styleOf(store)).toMatchObject({ size: 10.3, spacing: 1.2, photo: 'round', fit: 'one-page' })
+  })
+})

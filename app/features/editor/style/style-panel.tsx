@@ -1,0 +1,75 @@
+import { RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { FIT_MODES, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES } from '#contract/resume/style-options'
+import type { Template } from '#contract/catalogue/template'
+import { ColourField } from './colour-field'
+import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { StyleRadioGroup } from './style-radio-group'
+import { StyleSlider } from './style-slider'
+import { TemplatePicker } from './template-picker'
+import { applyTemplateStyle } from './apply-template-style'
+
+/** How the resume looks. Every choice is a plain form control, so it posts as it stands; with scripts the pages follow at once. */
+export function StylePanel({ templates }: { templates: Template[] }) {
+  const { t } = useTranslation()
+  const current = useEditor((state) => state.resume.style.template)
+  const template = templates.find((one) => current.startsWith(`${one.id}@`))
+  return (
+    <div className="space-y-6">
+      <TemplatePicker templates={templates} />
+      <ColourField colours={template?.colours ?? []} />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <StyleSlider measure="size" />
+        <StyleSlider measure="lineHeight" />
+        <StyleSlider measure="spacing" />
+        <StyleSlider measure="margins" />
+        <StyleRadioGroup
+          name="style.fit"
+          label={t('editor.style.fit')}
+          options={FIT_MODES.map((fit) => [fit, t(`editor.style.fits.${fit}`)])}
+        />
+        <StyleRadioGroup
+          name="style.font"
+          label={t('editor.style.font')}
+          options={FONTS.map((font) => [font, t(`editor.style.${font}`)])}
+        />
+        <StyleRadioGroup
+          name="style.photo"
+          label={t('editor.style.photo')}
+          options={PHOTO_SHAPES.map((shape) => [shape, t(`editor.style.photoShapes.${shape}`)])}
+        />
+        <StyleRadioGroup
+          name="style.headings"
+          label={t('editor.style.headings')}
+          options={HEADING_LANGUAGES.map((language) => [
+            language,
+            t(`editor.style.headingLanguages.${language}`),
+          ])}
+        />
+      </div>
+      <input type="hidden" name="style.page" value="A4" />
+      {template ? <ResetStyleButton template={template} /> : null}
+    </div>
+  )
+}
+
+/** Back to how the template was made, as a step to undo. */
+function ResetStyleButton({ template }: { template: Template }) {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="needs-script -ml-2.5"
+      onClick={() => {
+        const { resume, set } = store.getState()
+        set('style', { ...applyTemplateStyle(resume.style, template), template: resume.style.template })
+      }}
+    >
+      <RotateCcw aria-hidden />
+      {t('editor.style.ownLook')}
+    </Button>
+  )
+}

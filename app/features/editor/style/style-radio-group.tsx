@@ -1,0 +1,39 @@
+import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
+import { useFieldDescription } from '#app/features/editor/fields/field'
+
+type StyleRadioGroupProps = {
+  name: string
+  label: string
+  options: (readonly [value: string, label: string])[]
+}
+
+/** A few choices side by side: radios, so that they post as they stand. */
+export function StyleRadioGroup({ name, label, options }: StyleRadioGroupProps) {
+  const store = useEditorStore()
+  const value = useFieldValue(name)
+  const { describedBy, notes } = useFieldDescription(name)
+  return (
+    <fieldset id={`f-${name}`} aria-describedby={describedBy} className="min-w-0">
+      <legend className="mb-1 text-sm text-muted-foreground">{label}</legend>
+      <div className="flex gap-0.5 rounded-md bg-muted p-0.5 dark:bg-background">
+        {options.map(([option, optionLabel]) => (
+          <label
+            key={option}
+            className="relative flex h-8 min-w-0 grow cursor-pointer items-center justify-center rounded-sm px-2 text-sm whitespace-nowrap text-muted-foreground outline-primary hover:text-foreground has-checked:bg-popover has-checked:font-medium has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 dark:has-checked:bg-accent"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={value === option}
+              onChange={() => store.getState().set(name, option)}
+              className="sr-only"
+            />
+            {optionLabel}
+          </label>
+        ))}
+      </div>
+      {notes}
+    </fieldset>
+  )
+}

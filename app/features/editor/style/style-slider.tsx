@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { STYLE_RANGES } from '#contract/resume/style-options'
+import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
+import { useFieldDescription } from '#app/features/editor/fields/field'
+
+type Measure = keyof typeof STYLE_RANGES
+const units = { size: 'pt', lineHeight: 'times', spacing: 'times', margins: 'mm' } as const
+
+/** A measure of the look: slid, or set by arrow keys, and seen on the pages at once. */
+export function StyleSlider({ measure }: { measure: Measure }) {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  const name = `style.${measure}`
+  const value = useFieldValue(name)
+  const { describedBy, isInvalid, notes } = useFieldDescription(name)
+  const { min, max, step } = STYLE_RANGES[measure]
+  return (
+    <div>
+      <div className="flex items-baseline justify-between text-sm">
+        <label htmlFor={`f-${name}`} className="text-muted-foreground">
+          {t(`editor.style.${measure}`)}
+        </label>
+        <output htmlFor={`f-${name}`} className="text-foreground tabular-nums">
+          {t(`editor.style.${units[measure]}`, { value })}
+        </output>
+      </div>
+      <input
+        id={`f-${name}`}
+        name={name}
+        type="range"
+        min={min}
+        max={max}
+        // A value between two steps, from a template or a fit, is not moved to one before somebody touches it.
+        step={isOnStep(Number(value), measure) ? step : 'any'}
+        value={value}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        aria-valuetext={t(`editor.style.${units[measure]}`, { value })}
+        onChange={(event) => store.getState().set(name, snapToStep(Number(event.target.value), measure))}
+        className="mt-1 h-6 w-full cursor-pointer accent-primary"
+      />
+      {notes}
+    </div>
+  )
+}
+
+function isOnStep(value: number, measure: Measure): boolean {
+  return Math.abs(snapToStep(value, measure) - value) < 1e-6
+}
+
+/** The nearest step, without rounding noise. */
+function snapToStep(value: number, measure: Measure): number {
+  const { min, step } = STYLE_RANGES[measure]
+  return Number((min + Math.round((value - min) / step) * step).toFixed(2))
+}

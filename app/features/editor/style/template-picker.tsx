@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
+import type { Template } from '#contract/catalogue/template'
+import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
+import { useFieldDescription } from '#app/features/editor/fields/field'
+import type { EditorStore } from '#app/features/editor/state/editor-store'
+import { applyTemplateStyle } from './apply-template-style'
+
+/** Templates as pictures of themselves. Choosing one takes its look along; the content stays. */
+export function TemplatePicker({ templates }: { templates: Template[] }) {
+  const { t, i18n } = useTranslation()
+  const store = useEditorStore()
+  const value = useFieldValue('style.template')
+  const { describedBy, notes } = useFieldDescription('style.template')
+  // What the posted choice is compared with: a server only sees the new one.
+  const [before] = useState(value)
+  const fieldsetRef = useRef<HTMLFieldSetElement>(null)
+  const language = i18n.language === 'en' ? 'en' : 'zh'
+
+  // Chosen before scripts came: it brings its look, as it does afterwards.
+  useEffect(() => {
+    const chosen = fieldsetRef.current?.querySelector<HTMLInputElement>(
+      '[name="style.template"]:checked',
+    )?.value
+    const template = templates.find(({ id, version }) => chosen === `${id}@${version}`)
+    const isInStore = store.getState().resume.style.template !== before
+    if (template && !isInStore && !before.startsWith(`${template.id}@`)) chooseTemplate(store, template)
+  }, [store, templates, before])
+
+  return (
+    <fieldset ref={fieldsetRef} aria-describedby={describedBy}>
+      <input type="hidden" name="styleBefore" value={before} />
+      <legend className="mb-2 text-sm text-muted-foreground">{t('editor.style.template')}</legend>
+      <div className="-m-1 grid max-h-[26rem] grid-cols-3 gap-3 overflow-y-auto overscroll-contain p-1 sm:grid-cols-4">
+        {templates.map((template) => {
+          const checked = value.startsWith(`${template.id}@`)
+          return (
+            <label
+              key={template.id}
+              className="group/template relative block cursor-pointer rounded-md has-focus-visible:outline-2 has-focus-visible:outline-primary"
+            >
+              <input
+                type="radio"
+                name="style.template"
+                value={checked ? value : `${template.id}@${template.version}`}
+                checked={checked}
+                className="peer sr-only"
+                onChange={() => chooseTemplate(store, template)}
+              />
+              <PageThumbnail
+                src={`/thumbnails/templates/${template.id}`}
+                sizes="120px"
+                className="aspect-[210/297] w-full rounded border border-border bg-white object-cover object-top peer-checked:ring-2 peer-checked:ring-primary group-hover/template:border-subtle-foreground"
+              />
+              <span className="mt-1 block text-center text-xs text-muted-foreground peer-checked:font-medium peer-checked:text-primary">
+                {template.name[language]}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+      {notes}
+    </fieldset>
+  )
+}
+
+function chooseTemplate(store: EditorStore, template: Template) {
+  const { resume, set } = store.getState()
+  set('style', applyTemplateStyle(resume.style, template), true)
+}

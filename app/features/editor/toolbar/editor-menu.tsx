@@ -1,0 +1,93 @@
+import { Cat, FileJson, History, Keyboard, MoreHorizontal, Printer, Share2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import { DropdownMenu, dropdownMenuItemClassName } from '#app/components/ui/dropdown-menu'
+import { useEditorStore } from '#app/features/editor/state/editor-context'
+import type { EditorLinks } from './editor-links'
+import { downloadJson } from './download-json'
+import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
+import { SaveAndLeaveLink } from './save-and-leave-link'
+
+type EditorMenuProps = {
+  links: EditorLinks
+  onLeave(to: string): (event: MouseEvent) => void
+}
+
+/** What is wanted now and then: former versions, the assistant, printing, the document as a file. */
+export function EditorMenu({ links, onLeave }: EditorMenuProps) {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  return (
+    <DropdownMenu
+      label={t('editor.more')}
+      trigger={<MoreHorizontal aria-hidden />}
+      triggerClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
+    >
+      <RewriteButton className={`sm:hidden ${dropdownMenuItemClassName}`} />
+      {links.share ? (
+        <SaveAndLeaveLink
+          linkName="share"
+          to={links.share}
+          onLeave={onLeave}
+          className={dropdownMenuItemClassName}
+        >
+          <Share2 aria-hidden />
+          {t('editor.share')}
+        </SaveAndLeaveLink>
+      ) : null}
+      {links.versions ? (
+        <SaveAndLeaveLink
+          linkName="versions"
+          to={links.versions}
+          onLeave={onLeave}
+          className={dropdownMenuItemClassName}
+        >
+          <History aria-hidden />
+          {t('editor.versions')}
+        </SaveAndLeaveLink>
+      ) : null}
+      {links.chat ? (
+        <SaveAndLeaveLink
+          linkName="chat"
+          to={links.chat}
+          onLeave={onLeave}
+          className={dropdownMenuItemClassName}
+        >
+          <Cat aria-hidden />
+          {t('editor.chat')}
+        </SaveAndLeaveLink>
+      ) : null}
+      <button
+        type="button"
+        onClick={() => window.print()}
+        className={`needs-script ${dropdownMenuItemClassName}`}
+      >
+        <Printer aria-hidden />
+        {t('editor.print')}
+      </button>
+      {/* Without scripts it saves what was typed and comes back with the file. */}
+      <button
+        type="submit"
+        name="intent"
+        value="export"
+        onClick={(event) => {
+          event.preventDefault()
+          downloadJson(store.getState().resume)
+        }}
+        className={dropdownMenuItemClassName}
+      >
+        <FileJson aria-hidden />
+        {t('editor.export')}
+      </button>
+      <button
+        type="button"
+        onClick={() => store.setState({ isShortcutHelpOpen: true })}
+        className={`needs-script max-sm:hidden ${dropdownMenuItemClassName}`}
+      >
+        <Keyboard aria-hidden />
+        {t('editor.keys')}
+      </button>
+    </DropdownMenu>
+  )
+}

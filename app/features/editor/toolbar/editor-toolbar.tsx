@@ -1,0 +1,132 @@
+import { useNavigate } from '@remix-run/react'
+import { Download, Redo2, Save, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import { Logo } from '#app/components/logo'
+import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { EditorMenu } from './editor-menu'
+import type { EditorLinks } from './editor-links'
+import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
+import { SaveAndLeaveLink } from './save-and-leave-link'
+
+type EditorToolbarProps = {
+  title?: string
+  homeLabel: string
+  links: EditorLinks
+}
+
+/** The editor's top bar: where I am, whether it is kept, back and forth, out as a file. */
+export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  const name = useEditor(({ resume }) =>
+    [resume.basics.name, resume.intention.position].filter(Boolean).join(' · '),
+  )
+  const canUndo = useEditor((state) => state.history.past.length > 0)
+  const canRedo = useEditor((state) => state.history.future.length > 0)
+  const { isLeaveBlocked, leaveTo } = useLeaveAfterSave()
+  return (
+    <header className="sticky top-0 z-20 has-[details[open]]:z-40 flex h-14 items-center gap-2 border-b border-border bg-background/95 px-3 backdrop-blur sm:px-4 print:hidden">
+      <SaveAndLeaveLink
+        linkName="home"
+        to={links.home}
+        label={homeLabel}
+        onLeave={(to) => leaveTo(to, true)}
+        className="rounded-md p-1 hover:bg-accent"
+      >
+        <Logo className="size-7" />
+      </SaveAndLeaveLink>
+      <div className="min-w-0 grow sm:flex sm:items-baseline sm:gap-2">
+        <h1 className="truncate leading-5 font-medium">{title || name || t('editor.title')}</h1>
+        <SaveStatus isLeaveBlocked={isLeaveBlocked} />
+      </div>
+      <span className="needs-script flex">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('editor.undo')}
+          title={`${t('editor.undo')} Ctrl+Z`}
+          disabled={!canUndo}
+          onClick={() => store.getState().undo()}
+        >
+          <Undo2 aria-hidden />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('editor.redo')}
+          title={`${t('editor.redo')} Ctrl+Shift+Z`}
+          disabled={!canRedo}
+          onClick={() => store.getState().redo()}
+        >
+          <Redo2 aria-hidden />
+        </Button>
+      </span>
+      <Button type="submit" name="intent" value="save" variant="outline" className="needs-no-script">
+        <Save aria-hidden />
+        {t('editor.save')}
+      </Button>
+      <RewriteButton className={cn(buttonVariants({ variant: 'secondary' }), 'max-sm:hidden')} />
+      <EditorMenu links={links} onLeave={leaveTo} />
+      <SaveAndLeaveLink
+        linkName="download"
+        to={links.download}
+        onLeave={leaveTo}
+        className={cn(buttonVariants(), 'max-sm:px-3')}
+      >
+        <Download aria-hidden />
+        {t('editor.download')}
+      </SaveAndLeaveLink>
+    </header>
+  )
+}
+
+/** Goes on once all is kept: the next page shows what is kept. `anyway`: it is fine to go without that. */
+function useLeaveAfterSave() {
+  const store = useEditorStore()
+  const navigate = useNavigate()
+  const [isLeaveBlocked, setLeaveBlocked] = useState(false)
+  const leaveTo =
+    (to: string, force = false) =>
+    (event: React.MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+        return
+      event.preventDefault()
+      void store
+        .getState()
+        .waitUntilSaved()
+        .then((isSaved) => {
+          if (isSaved || force) navigate(to)
+          else setLeaveBlocked(true)
+        })
+    }
+  return { isLeaveBlocked, leaveTo }
+}
+
+/** `held`: somebody wanted to go on, and something is not kept yet. */
+function SaveStatus({ isLeaveBlocked }: { isLeaveBlocked: boolean }) {
+  const { t } = useTranslation()
+  const state = useEditor((editor) => editor.saveState)
+  const savedTo = useEditor((editor) => editor.savedTo)
+  const saveFailure = useEditor((editor) => editor.saveFailure)
+  const isFailed = state === 'failed'
+  return (
+    <p
+      role="status"
+      className={cn(
+        'needs-script keeps-place shrink-0 text-xs sm:text-sm',
+        isFailed ? 'font-medium text-destructive' : 'text-subtle-foreground',
+      )}
+    >
+      {isFailed && saveFailure
+        ? t(`editor.trouble.${saveFailure}`)
+        : t(`editor.state.${state === 'finished' && savedTo === 'server' ? 'finishedServer' : state}`)}
+      {isFailed && (saveFailure === 'failed' || saveFailure === 'offline' || saveFailure === 'login') ? (
+        <span className="max-sm:hidden">{t(`editor.troubleMore.${saveFailure}`)}</span>
+      ) : null}
+      {isFailed && isLeaveBlocked ? ` ${t('editor.held')}` : null}
+    </p>
+  )
+}

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { toastStore } from '#app/components/ui/toast/toast-store'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { createErrorToaster } from './show-error-toast'
+import type { CapturedError } from './capture-page-errors'
+
+beforeEach(() => toastStore.setState([], true))
+
+const rejected = (thrown: unknown): CapturedError => ({ type: 'promise', message: 'x', stack: '', thrown })
+const answered = (status: number) => rejected(new Response(null, { status }))
+const rejection = (message?: string): CapturedError => ({
+  ...rejected(undefined),
+  type: 'custom',
+  rejection: { code: -8003, message: message ?? '' },
+})
+const broken = (type: CapturedError['type'], more: Partial<CapturedError> = {}): CapturedError => ({
+  type,
+  message: 'Error: x',
+  stack: '',
+  thrown: new Error('x'),
+  ...more,
+})
+const component = { name: 'preview', info: '', retryCount: 0 }
+
+const request = '请求失败'
+/** Spec §8: transport errors, then global client errors. The last column: what its button is called. */
+const table = [
+  ['no network', rejected(new TypeError('Failed to fetch')), request, '网络连接失败，请检查网络。', '重试'],
+  [
+    'no answer in time',
+    rejected(new DOMException('late', 'TimeoutError')),
+    request,
+    '请求超时，请稍后再试。',
+    '重试',
+  ],
+  ['401', answered(401), request, '身份验证失败，请重新登录。', undefined],
+  ['403', answered(403), request, '身份验证失败，请重新登录。', undefined],
+  ['400', answered(400), request, '请求参数有误。', undefined],
+  ['404', answered(404), request, '请求参数有误。', undefined],
+  ['429', answered(429), request, '请求参数有误。', '重试'],
+  ['500', answered(500), request, '服务器出错了，请稍后再试。', '重试'],
+  ['503', answered(503), request, '服务器出错了，请稍后再试。', '重试'],
+  ['a no without one', rejection(), request, '操作没有成功。', undefined],
+  ['an answer of no class', answered(304), request, '发生未知错误，请稍后再试。', undefined],
+  ['a script error', broken('javascript'), '页面出错了', '页面遇到了错误，请刷新后重试。', '刷新页面'],
+  [
+    'a script that does not come',
+    broken('resource', { tag: 'SCRIPT', thrown: undefined }),
+    '页面出错了',
+    '页面遇到了错误，请刷新后重试。',
+    '刷新页面',
+  ],
+  ['an unhandled rejection', broken('promise'), '操作失败', '操作没有完成，请重试。', '刷新页面'],
+  [
+    'a component error',
+    broken('vue', { component }),
+    '组件出错了',
+    '页面的一个部分遇到错误，部分功能可能受影响。',
+    '刷新页面',
+  ],
+  ['anything else', broken('custom'), '未知错误', '发生了未知错误，请刷新页面。', '刷新页面'],
+] as const
+
+test.each(table)('%s is said in these words, for 5 s', (_name, noticed, title, text, button) => {
+  createErrorToaster()(noticed, i18nFor('zh').t, 0)
+  const [toast, ...more] = toastStore.getState()
+  expect(more).toEqual([])
+  expect(toast).toMatchObject({ kind: 'error', title, text, lifeMs: 5_000 })
+  expect(toast?.actions.map(({ label }) => label)).toEqual(button ? [button] : [])
+})
+
+test('a no with a reason is a notification of 2 s, in the words of the service', () => {
+  createErrorToaster()(rejection('下载次数已用完'), i18nFor('zh').t, 0)
+  const title = '操作没有成功：下载次数已用完'
+  expect(toastStore.getState()).toMatchObject([
+    { kind: 'error', title, text: '', lifeMs: 2_000, actions: [] },
+  ])
+  toastStore.setState([], true)
+  createErrorToaster()(rejection('No downloads left'), i18nFor('en').t, 0)
+  expect(toastStore.getState()[0]?.title).toBe('Not done: No downloads left')
+})
+
+test('every one of them has words of its own in English', () => {
+  const message = (language: 'zh' | 'en') =>
+    table.map(([, noticed]) => {
+      toastStore.setState([], true)
+      createErrorToaster()(noticed, i18nFor(language).t, 0)
+      return `${toastStore.getState()[0]?.title} ${toastStore.getState()[0]?.text}`
+    })
+  expect(message('en').join()).not.toMatch(/\p{Script=Han}/u)
+  expect(new Set(message('en')).size).toBe(new Set(message('zh')).size)
+})
+
+test('a button loads the page anew', () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  createErrorToaster()(answered(503), i18nFor('zh').t, 0)
+  toastStore.getState()[0]?.actions[0]?.run()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['a request', answered(500), 3_000],
+  ['a script', broken('javascript'), 5_000],
+] as const)('the same trouble of %s is not said again for a while', (_name, noticed, quietMs) => {
+  const show = createErrorToaster()
+  const { t } = i18nFor('zh')
+  show(noticed, t, 0)
+  show(noticed, t, quietMs - 1)
+  expect(toastStore.getState()).toHaveLength(1)
+  show(noticed, t, quietMs)
+  expect(toastStore.getState()).toHaveLength(2)
+})
+
+test('a picture that does not come is not talked about', () => {
+  createErrorToaster()(broken('resource', { tag: 'IMG' }), i18nFor('zh').t, 0)
+  expect(toastStore.getState()).toEqual([])
+})

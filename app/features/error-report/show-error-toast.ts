@@ -1,0 +1,58 @@
+import type { TFunction } from 'i18next'
+import { repeatIntervalMs, type ToastTopic } from '#app/components/ui/toast/toast-durations'
+import { createThrottle } from '#app/features/error-report/throttle'
+import { notify } from '#app/components/ui/toast/toast-store'
+import { classifyRequestError, type RequestError } from './classify-request-error'
+import type { CapturedError } from './capture-page-errors'
+
+/** Says what was noticed, in words for people, each not oftener than spec §9 has it. */
+export function createErrorToaster() {
+  const isRequestToastAllowed = createThrottle(repeatIntervalMs.request)
+  const isPageToastAllowed = createThrottle(repeatIntervalMs.page)
+  return function show(captured: CapturedError, t: TFunction, now: number): void {
+    // A picture that does not come shows that by itself.
+    if (captured.type === 'resource' && captured.tag !== 'SCRIPT') return
+    const requestError = toRequestError(captured)
+    if (requestError && !captured.component) {
+      const text = requestError.message || t(`feedback.transport.${requestError.kind}`)
+      if (!isRequestToastAllowed(`${requestError.kind} ${text}`, now)) return
+      // An answer that says no is a notification of its own kind (spec §8).
+      if (requestError.message)
+        return void notify({ title: t('feedback.refused', { said: text }), kind: 'error', topic: 'refusal' })
+      const retryLabel = requestError.isRetryable ? t('feedback.retry') : undefined
+      return notifyError({ title: t('feedback.trouble.network.title'), text, topic: 'request', retryLabel })
+    }
+    const kind = textKeyByType[captured.type]
+    if (isPageToastAllowed(`${kind} ${captured.message}`, now))
+      notifyError({
+        title: t(`feedback.trouble.${kind}.title`),
+        text: t(`feedback.trouble.${kind}.text`),
+        topic: 'page',
+        retryLabel: t('feedback.refresh'),
+      })
+  }
+}
+
+const textKeyByType = {
+  javascript: 'javascript',
+  promise: 'promise',
+  vue: 'vue',
+  resource: 'javascript',
+  network: 'unknown',
+  custom: 'unknown',
+} as const
+
+/** How it went wrong, if a request was what did. */
+function toRequestError({ thrown, rejection: refused }: CapturedError): RequestError | undefined {
+  if (refused) return classifyRequestError(refused)
+  if (thrown instanceof Response) return classifyRequestError(thrown)
+  const requestError = classifyRequestError({ thrown })
+  return requestError.kind === 'unknown' ? undefined : requestError
+}
+
+type ErrorToast = { title: string; text: string; topic: ToastTopic; retryLabel: string | undefined }
+
+function notifyError({ retryLabel, ...requestError }: ErrorToast) {
+  const actions = retryLabel ? [{ label: retryLabel, run: () => location.reload() }] : []
+  notify({ ...requestError, kind: 'error', actions })
+}

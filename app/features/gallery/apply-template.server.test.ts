@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { ApiCodes } from '#contract/http/api-codes'
+import {
+  fakeApiClient,
+  failingWith,
+  buildResume,
+  buildStoredResume,
+  buildTemplate,
+} from '#tests/fixtures/builders'
+import { applyTemplateToResume } from './apply-template.server'
+
+const modern = buildTemplate('modern', { margins: 12 }, 3)
+const shelf = { listTemplates: () => [modern], readStoredResume: () => buildStoredResume() }
+const request = { template: 'modern', resume: 'r1', colour: '#0f766e' }
+const saved = { revision: 6, updatedAt: 60 }
+
+describe('putting a resume into a template', () => {
+  test('changes its look and no word of it', async () => {
+    const api = fakeApiClient({ ...shelf, saveStoredResume: () => saved })
+    expect(await applyTemplateToResume(api, request)).toEqual({ done: 'r1' })
+    const [, save] = api.calls.at(-1)!
+    const { style, ...content } = buildResume()
+    expect(save).toEqual({
+      id: 'r1',
+      revision: 5,
+      resume: { ...content, style: { ...style, template: 'modern@3', margins: 12, colour: '#0f766e' } },
+    })
+  })
+
+  test('is tried once more when somebody saved in between', async () => {
+    let tries = 0
+    const saveStoredResume = () => (++tries === 1 ? failingWith(ApiCodes.conflict)() : saved)
+    expect(await applyTemplateToResume(fakeApiClient({ ...shelf, saveStoredResume }), request)).toEqual({
+      done: 'r1',
+    })
+  })
+
+  test('says why it was refused', async () => {
+    const api = fakeApiClient({ ...shelf, saveStoredResume: failingWith(ApiCodes.invalidInput) })
+    expect(await applyTemplateToResume(api, request)).toEqual({ refusal: '不行' })
+  })
+
+  test.each([{ template: 'gone' }, { resume: '../x' }])('knows that %j is not there', async (change) => {
+    expect(await applyTemplateToResume(fakeApiClient(shelf), { ...request, ...change })).toBe('gone')
+  })
+
+  test('knows that the resume is not there', async () => {
+    const api = fakeApiClient({ ...shelf, readStoredResume: failingWith(ApiCodes.notFound) })
+    expect(await applyTemplateToResume(api, request)).toBe('gone')
+  })
+})

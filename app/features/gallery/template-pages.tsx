@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { TemplateView } from './template.server'
+import { useLocalizedName } from './use-localized-name'
+
+/** A4 in pt. */
+const [width, height] = [595, 842]
+
+/** Every page, one under the other, as it would be printed. */
+export function TemplatePages({ view }: { view: TemplateView }) {
+  const { t } = useTranslation()
+  const localizedName = useLocalizedName()
+  const pages = Array.from({ length: view.pages }, (_, n) => n + 1)
+  return (
+    <div className="space-y-6 rounded-xl bg-canvas p-4 sm:p-8 lg:col-start-1 lg:row-start-1">
+      {pages.map((page) => (
+        <img
+          key={page}
+          src={pageImageUrl(view, page)}
+          alt={t('gallery.pageAlt', { name: localizedName(view.name), page })}
+          width={width}
+          height={height}
+          loading={page === 1 ? 'eager' : 'lazy'}
+          className="sheet mx-auto max-w-3xl"
+        />
+      ))}
+    </div>
+  )
+}
+
+function pageImageUrl({ id, colour, shownResume: shown }: TemplateView, page: number): string {
+  const hex = colour.slice(1)
+  if (!shown)
+    return `/thumbnails/templates/${id}?${new URLSearchParams({ w: '1120', colour: hex, page: String(page) })}`
+  const look = { resume: shown.id, template: id, colour: hex, r: String(shown.revision) }
+  return `/sheets/pages/${page}?${new URLSearchParams(look)}`
+}

@@ -1,0 +1,56 @@
+import { Form, useSubmit } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import { inputClassName } from '#app/components/ui/input'
+import type { TemplateView } from './template.server'
+
+/** The person's own content in the template, to look at and to put it on for good. */
+export function TryOwnResume({
+  view: { personalResumes: ownResumes, shownResume: selectedResume, colour, canUse: isOpen },
+}: {
+  view: TemplateView
+}) {
+  const { t } = useTranslation()
+  const submit = useSubmit()
+  return (
+    <section aria-labelledby="own" className="mt-5 border-t border-border pt-5">
+      <h2 id="own" className="text-sm font-semibold">
+        {t('gallery.own')}
+      </h2>
+      <Form
+        onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
+        className="mt-2 flex gap-2"
+      >
+        <input type="hidden" name="colour" value={colour.slice(1)} />
+        <select
+          name="with"
+          key={selectedResume?.id ?? 'sample'}
+          defaultValue={selectedResume?.id ?? 'sample'}
+          aria-label={t('gallery.ownChoice')}
+          className={cn(inputClassName, 'min-w-0 pr-8')}
+        >
+          {ownResumes.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+          <option value="sample">{t('gallery.sample')}</option>
+        </select>
+        <Button type="submit" variant="outline" className="needs-no-script h-auto">
+          {t('gallery.look')}
+        </Button>
+      </Form>
+      {selectedResume && isOpen ? (
+        <Form method="post" className="mt-2">
+          <input type="hidden" name="resume" value={selectedResume.id} />
+          <input type="hidden" name="colour" value={colour} />
+          <Button type="submit" variant="outline" className="w-full">
+            {t('gallery.putOn')}
+          </Button>
+          <p className="mt-2 text-sm text-subtle-foreground">{t('gallery.putOnText')}</p>
+        </Form>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { ApiCodes } from '#contract/http/api-codes'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { sendFeedback } from './send-feedback.server'
+
+const submitted = { topic: 'payment', message: '付款后没有到账', contact: '微信 lin_xiao' }
+
+function form(texts: Record<string, string>): FormData {
+  const made = new FormData()
+  for (const [name, text] of Object.entries(texts)) made.set(name, text)
+  return made
+}
+
+describe('the feedback form', () => {
+  test('sends a message as it was typed', async () => {
+    const api = fakeApiClient({ sendFeedback: () => ({}) })
+    expect(await sendFeedback(api, form(submitted), 'zh')).toEqual({ sent: true })
+    expect(api.calls).toEqual([['sendFeedback', submitted]])
+  })
+
+  test('comes back with what was typed and the problem at its field', async () => {
+    const long = { ...submitted, contact: '1'.repeat(101) }
+    expect(await sendFeedback(fakeApiClient({}), form(long), 'zh')).toEqual({
+      status: 422,
+      refusal: { submitted: long, problems: { contact: 'tooLong:100' } },
+    })
+    const empty = { ...submitted, message: ' ' }
+    expect(await sendFeedback(fakeApiClient({}), form(empty), 'zh')).toMatchObject({
+      refusal: { submitted: empty, problems: { message: 'required' } },
+    })
+  })
+
+  test('comes back with what was typed when the service refuses it or does not answer', async () => {
+    const busy = failingWith(ApiCodes.tooManyRequests)
+    expect(await sendFeedback(fakeApiClient({ sendFeedback: busy }), form(submitted), 'zh')).toEqual({
+      status: 422,
+      refusal: { submitted, problems: {}, errorText: '不行' },
+    })
+    const away = await sendFeedback(fakeApiClient({ sendFeedback: failUnreachable }), form(submitted), 'en')
+    expect(away).toMatchObject({
+      status: 503,
+      refusal: { submitted, errorText: expect.stringContaining('here') },
+    })
+  })
+})

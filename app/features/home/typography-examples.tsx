@@ -1,0 +1,158 @@
+import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+
+/** Chinese in every language of the page: it is the type that is shown, not what it says. */
+const badLines = ['负责新客的转化与留存', '，三个月内复购率提升']
+const goodLines = ['负责新客的转化与留存，', '三个月内复购率提升']
+const unspaced = '主导SaaS产品3.0改版'
+const spaced = ['主导', 'SaaS', '产品', '3.0', '改版']
+
+const line = 'whitespace-nowrap font-serif text-lg leading-8 tracking-normal sm:text-xl sm:leading-9'
+
+export function LineStartExample() {
+  return (
+    <BeforeAfter
+      before={
+        <span className={line}>
+          {badLines[0]}
+          <br />
+          <mark className="rounded-sm bg-destructive/15 text-destructive">{badLines[1]!.slice(0, 1)}</mark>
+          {badLines[1]!.slice(1)}
+        </span>
+      }
+      after={
+        <span className={line}>
+          {goodLines[0]!.slice(0, -1)}
+          <mark className="rounded-sm bg-secondary text-primary">{goodLines[0]!.slice(-1)}</mark>
+          <br />
+          {goodLines[1]}
+        </span>
+      }
+    />
+  )
+}
+
+export function CjkLatinSpacingExample() {
+  return (
+    <BeforeAfter
+      before={<span className={cn(line, '[text-autospace:no-autospace]')}>{unspaced}</span>}
+      after={
+        <span className={cn(line, '[text-autospace:no-autospace]')}>
+          {spaced.map((part, at) => (
+            <Fragment key={part}>
+              {at > 0 ? (
+                <i className="mx-px inline-block h-[0.95em] w-[0.22em] rounded-[1px] bg-primary/30 align-[-0.12em]" />
+              ) : null}
+              {part}
+            </Fragment>
+          ))}
+        </span>
+      }
+    />
+  )
+}
+
+export function PageBreakExample() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex items-end gap-8 sm:gap-12">
+      <Stacked name={t('home.rules.page.before')}>
+        <span className="flex gap-2">
+          <MiniPage lines={15} gap="gap-[5px]" />
+          <MiniPage lines={2} gap="gap-[5px]" hasOverflow />
+        </span>
+      </Stacked>
+      <Stacked name={t('home.rules.page.after')} isGood>
+        <MiniPage lines={17} gap="gap-[4px]" />
+      </Stacked>
+    </div>
+  )
+}
+
+export function SameOutputExample() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex items-end gap-5 sm:gap-8">
+      {(['screen', 'print', 'file'] as const).map((place) => (
+        <Stacked key={place} name={t(`home.rules.same.${place}`)} isGood={place === 'file'}>
+          <MiniPage lines={15} gap="gap-[5px]" />
+        </Stacked>
+      ))}
+    </div>
+  )
+}
+
+function BeforeAfter({ before, after }: { before: ReactNode; after: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-5">
+      <Row name={t('home.rules.before')}>
+        <span className="text-subtle-foreground">{before}</span>
+      </Row>
+      <Row name={t('home.rules.after')} isGood>
+        {after}
+      </Row>
+    </div>
+  )
+}
+
+function Row({ name, isGood = false, children }: { name: string; isGood?: boolean; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[4.5rem_auto] items-baseline gap-3 sm:grid-cols-[5.5rem_auto]">
+      <span className={cn('text-xs', isGood ? 'text-primary' : 'text-subtle-foreground')}>{name}</span>
+      <span>{children}</span>
+    </div>
+  )
+}
+
+function Stacked({
+  name,
+  isGood = false,
+  children,
+}: {
+  name: string
+  isGood?: boolean
+  children: ReactNode
+}) {
+  return (
+    <span className="grid justify-items-center gap-3">
+      {children}
+      <span className={cn('text-xs', isGood ? 'text-primary' : 'text-subtle-foreground')}>{name}</span>
+    </span>
+  )
+}
+
+/** How long the lines of a small page are, in hundredths; the first is a name. */
+const widths = [46, 88, 30, 92, 84, 90, 62, 30, 94, 88, 70, 30, 90, 86, 56, 92, 74]
+
+/** A page from afar. `wrong`: what spilled over. */
+function MiniPage({
+  lines,
+  gap,
+  hasOverflow = false,
+}: {
+  lines: number
+  gap: string
+  hasOverflow?: boolean
+}) {
+  return (
+    <span
+      className={cn(
+        'flex h-36 w-[6.4rem] flex-col bg-white p-3 shadow-page max-sm:h-32 max-sm:w-[5.6rem]',
+        gap,
+      )}
+    >
+      {widths.slice(0, lines).map((width, at) => (
+        <span
+          key={at}
+          className={cn(
+            'h-[3px] shrink-0',
+            hasOverflow ? 'bg-(--brand-thread)' : width === 30 || at === 0 ? 'bg-(--brand)' : 'bg-[#d3cfc4]',
+          )}
+          style={{ width: `${width}%` }}
+        />
+      ))}
+    </span>
+  )
+}

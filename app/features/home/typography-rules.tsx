@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HomeSection } from './home-section'
+import {
+  CjkLatinSpacingExample,
+  LineStartExample,
+  PageBreakExample,
+  SameOutputExample,
+} from './typography-examples'
+
+/** What the typesetting takes care of, each rule with a piece of type that shows it. */
+export function TypographyRules() {
+  const { t } = useTranslation()
+  return (
+    <HomeSection id="home-rules" title={t('home.rules.title')} text={t('home.rules.text')}>
+      <ul className="grid gap-px overflow-hidden rounded-2xl border border-border bg-border lg:grid-cols-2">
+        <TypographyRule name="heads">
+          <LineStartExample />
+        </TypographyRule>
+        <TypographyRule name="gap">
+          <CjkLatinSpacingExample />
+        </TypographyRule>
+        <TypographyRule name="page">
+          <PageBreakExample />
+        </TypographyRule>
+        <TypographyRule name="same">
+          <SameOutputExample />
+        </TypographyRule>
+      </ul>
+    </HomeSection>
+  )
+}
+
+function TypographyRule({
+  name,
+  children,
+}: {
+  name: 'heads' | 'gap' | 'page' | 'same'
+  children: ReactNode
+}) {
+  const { t } = useTranslation()
+  return (
+    <li className="flex flex-col bg-card p-6 sm:p-8">
+      <div aria-hidden lang="zh-CN" className="mb-6 grid min-h-48 place-items-center">
+        {children}
+      </div>
+      <h3 className="text-lg font-semibold">{t(`home.rules.${name}.title`)}</h3>
+      <p className="mt-1.5 leading-7 text-pretty text-muted-foreground">{t(`home.rules.${name}.text`)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { iconsResponse } from './icons-response.server'
+
+type Icons = { prefix: string; icons: Record<string, { body: string }>; not_found?: string[] }
+const asked = (file: string, query = '', hosts: string[] = []) =>
+  iconsResponse(new Request(`https://a.example/icons/${file}${query}`), file, hosts)
+
+describe('icons of this server', () => {
+  test('are those asked for, and no others', async () => {
+    const answer = asked('lucide.json', '?icons=rocket,cat')
+    const { prefix, icons, not_found } = (await answer.json()) as Icons
+    expect([answer.status, prefix, Object.keys(icons).sort(), not_found]).toEqual([
+      200,
+      'lucide',
+      ['cat', 'rocket'],
+      undefined,
+    ])
+    expect(icons.rocket?.body).toMatch(/^<.*path/)
+    expect(answer.headers.get('cache-control')).toContain('max-age')
+  })
+
+  test('come under an old name with what it stands for', async () => {
+    const { icons, aliases } = (await asked('lucide.json', '?icons=home').json()) as Icons & {
+      aliases: Record<string, { parent: string }>
+    }
+    const { parent = '' } = aliases.home ?? {}
+    expect(Object.keys(icons)).toEqual([parent])
+  })
+
+  test('that are none are named', async () => {
+    const { icons, not_found } = (await asked('lucide.json', '?icons=no-such,__proto__').json()) as Icons
+    expect([icons, not_found]).toEqual([{}, ['no-such', '__proto__']])
+  })
+
+  test.each([
+    ['mdi.json', [], 404],
+    ['mdi.json', ['https://icons.example'], 501],
+    ['constructor.json', [], 404],
+    ['../lucide.json', [], 404],
+    ['lucide.js', [], 404],
+  ])('of %s, with the hosts %j, are answered %d', (file, hosts, status) => {
+    expect(asked(file, '?icons=a', hosts).status).toBe(status)
+  })
+
+  test('are not all given at once', () => {
+    expect(asked('lucide.json', `?icons=${Array(101).fill('cat').join(',')}`).status).toBe(400)
+  })
+})

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
+import mammoth from 'mammoth'
+import { describe, expect, test } from 'vitest'
+import { aiAssistedFields, markAiAssisted } from '#resume-model/proposals/ai-assisted-fields'
+import { Resume } from '#contract/resume/resume'
+import { toPlainText } from '#resume-model/rich-text/parse-rich-text'
+import { arbitraryResume, fakeApiClient, buildItem, buildResume } from '#tests/fixtures/builders'
+import { AI_NOTE, aiLabelOf } from '#typeset/pdf/ai-label'
+import { buildPageModel } from '#typeset/page-model/build-page-model'
+import { isFree, parseExportFormat, exportFile, type ExportFormat } from './export-file.server'
+import { writeDocx } from './write-docx.server'
+import { writeMarkdown } from './write-markdown.server'
+import { writeText } from './write-text.server'
+
+const fixture = (name: string) =>
+  Resume.parse(JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')))
+const bare = (text: string) =>
+  // An address behind linked words stands among them.
+  text
+    .normalize('NFC')
+    .replace(/ ?\((?:https?|mailto):[^\s)]+\)/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Every line a reader of the pages sees, without what only looks like something. */
+function linesOf(resume: Resume): string[] {
+  const { name, headline, contacts, facts, intention, sections } = buildPageModel(resume, false)
+  const entries = sections.flatMap(({ entries }) => entries)
+  return [
+    name,
+    headline,
+    ...[...contacts, ...facts, ...intention.filter(({ key }) => key !== 'position')].map(({ text }) => text),
+    ...sections.map(({ title }) => title),
+    ...entries.flatMap(({ title, subtitle, tag, place, date, link, note, text }) => [
+      ...[title, subtitle, tag, place, date, link?.text ?? '', note],
+      ...toPlainText(text).split('\n'),
+    ]),
+  ].filter((line) => bare(line) !== '')
+}
+
+const lost = (resume: Resume, text: string) =>
+  linesOf(resume).filter((line) => !bare(text).includes(bare(line)))
+const wordText = async (resume: Resume, photo?: Uint8Array) =>
+  (await mammoth.extractRawText({ buffer: Buffer.from(await writeDocx(resume, photo)) })).value
+
+describe.each(['sparse', 'three-pages'])('of the resume %s', (name) => {
+  const resume = fixture(name)
+
+  test('plain text, Markdown and Word have every line', async () => {
+    expect(linesOf(resume).length).toBeGreaterThan(0)
+    expect(lost(resume, writeText(resume))).toEqual([])
+    expect(lost(resume, writeMarkdown(resume).replace(/[\\]|\](?=\()|<\/?u>/g, ''))).toEqual([])
+    expect(lost(resume, await wordText(resume))).toEqual([])
+  })
+})
+
+test('whatever somebody writes, plain text and Word have every line of it', { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryResume, async (resume) => {
+      expect(lost(resume, writeText(resume))).toEqual([])
+      expect(lost(resume, await wordText(resume))).toEqual([])
+    }),
+    { numRuns: 12 },
+  )
+})
+
+test('Word has headings, lists, a table of facts, bold words and links', async () => {
+  const resume = buildResume(({ basics, sections }) => {
+    basics.gender = '女'
+    sections[0]!.items = [
+      buildItem('a', {
+        title: '甲公司',
+        text: '- **省时** 一半\n- [说明](https://example.com/a)\n\n3. 三\n4. 四',
+      }),
+    ]
+  })
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await writeDocx(resume, undefined)) })
+  expect(value).toContain('<h1>工作经历</h1>')
+  expect(value).toMatch(/<h2>.*甲公司/)
+  expect(value).toMatch(/<ul><li><strong>省时<\/strong> 一半<\/li>/)
+  expect(value).toContain('<a href="https://example.com/a">说明</a>')
+  expect(value).toMatch(/<ol><li>三<\/li><li>四<\/li><\/ol>/)
+  expect(value).toMatch(/<table>.*性别.*女.*<\/table>/)
+})
+
+test('what is hidden is in none of them', async () => {
+  const resume = buildResume(({ sections }) => (sections[0]!.items[0]!.visible = false))
+  for (const text of [writeText(resume), writeMarkdown(resume), await wordText(resume)])
+    expect(text).not.toContain('甲公司')
+})
+
+describe('a file', () => {
+  const names = { docx: 'docx', md: 'md', txt: 'txt', json: 'json', 'json-resume': 'json' }
+
+  test.each(Object.entries(names))('of the format %s is named like the PDF', async (format, extension) => {
+    const file = await exportFile(fakeApiClient({}), buildResume(), parseExportFormat(format)!)
+    const name = `王小明-前端工程师${format === 'json-resume' ? '-JSONResume' : ''}`
+    expect(file.headers.get('content-disposition')).toContain(`${encodeURIComponent(name)}.${extension}`)
+    expect(file.headers.get('cache-control')).toBe('private, no-store')
+    expect((await file.arrayBuffer()).byteLength).toBe(Number(file.headers.get('content-length')))
+  })
+
+  test('is never counted when it is the owner’s own JSON', () => {
+    const free = Object.keys(names).filter((name) => isFree(parseExportFormat(name)!))
+    expect(free).toEqual(['json', 'json-resume'])
+  })
+
+  test('of JSON is the document itself', async () => {
+    const file = await exportFile(fakeApiClient({}), buildResume(), 'json')
+    expect(await file.json()).toEqual(buildResume())
+  })
+
+  test.each(['', 'pdf', 'doc', 'toString', 'DOCX'])('of no such format: %j', (name) => {
+    expect(parseExportFormat(name)).toBeUndefined()
+  })
+})
+
+test('what an AI wrote is told by Word, Markdown and JSON Resume, and by none without it', async () => {
+  const hasAiLabel = async (resume: Resume) => {
+    const written = (format: ExportFormat) => exportFile(fakeApiClient({}), resume, format)
+    const word = unzipSync(new Uint8Array(await (await written('docx')).arrayBuffer()))
+    const [core, custom] = ['core', 'custom'].map((name) => strFromU8(word[`docProps/${name}.xml`]!))
+    const { meta } = (await (await written('json-resume')).json()) as { meta?: { AIGC: string } }
+    return {
+      word: core!.includes(AI_NOTE) && /name="AIGC".*Label.*ProduceID/s.test(custom!),
+      markdown: (await (await written('md')).text()).startsWith('---\nAIGC: {"Label":"1",'),
+      jsonResume: meta?.AIGC,
+      own: aiAssistedFields(Resume.parse(await (await written('json')).json())),
+    }
+  }
+  const own = buildResume()
+  expect(await hasAiLabel(own)).toEqual({ word: false, markdown: false, jsonResume: undefined, own: [] })
+  const marked = markAiAssisted(own, 's1-1.text', true)
+  expect(await hasAiLabel(marked)).toEqual({
+    word: true,
+    markdown: true,
+    jsonResume: aiLabelOf(marked),
+    own: ['s1-1.text'],
+  })
+})

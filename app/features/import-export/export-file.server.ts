@@ -1,0 +1,61 @@
+import { attachmentHeader, resumeFileName } from '#app/preview/resume-file-name'
+import { readPhoto } from '#app/preview/photo-cache.server'
+import type { ApiClient } from '#app/api-client/api-client'
+import type { Resume } from '#contract/resume/resume'
+import { aiLabelOf } from '#typeset/pdf/ai-label'
+import { sectionTitles } from '#typeset/page-model/label-texts'
+import { writeJsonResume } from './write-json-resume'
+import { writeMarkdown } from './write-markdown.server'
+import { writeText } from './write-text.server'
+
+/** Besides pages: how a resume can be written. One's own JSON is free and never counted (decisions §9). */
+const FORMATS = {
+  docx: { free: false, type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  md: { free: false, type: 'text/markdown; charset=utf-8' },
+  txt: { free: false, type: 'text/plain; charset=utf-8' },
+  json: { free: true, type: 'application/json; charset=utf-8' },
+  'json-resume': { free: true, type: 'application/json; charset=utf-8' },
+}
+export type ExportFormat = keyof typeof FORMATS
+
+export function parseExportFormat(text: string): ExportFormat | undefined {
+  return Object.hasOwn(FORMATS, text) ? (text as ExportFormat) : undefined
+}
+
+export const isFree = (format: ExportFormat) => FORMATS[format].free
+
+/** A resume as a file to keep, named as its PDF is. */
+export async function exportFile(api: ApiClient, resume: Resume, format: ExportFormat): Promise<Response> {
+  const body = await exportBytes(api, resume, format)
+  const name = resumeFileName(resume)
+  const disposition =
+    format === 'json-resume' ? attachmentHeader(`${name}-JSONResume`, 'json') : attachmentHeader(name, format)
+  return new Response(new Uint8Array(body), {
+    headers: {
+      'Content-Type': FORMATS[format].type,
+      'Content-Length': String(body.length),
+      'Content-Disposition': disposition,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+async function exportBytes(api: ApiClient, resume: Resume, format: ExportFormat): Promise<Uint8Array> {
+  if (format === 'docx') {
+    // Word's half a megabyte of code is read when somebody first asks for it.
+    const { writeDocx } = await import('./write-docx.server')
+    return writeDocx(resume, await readPhoto(api, resume.basics.photo))
+  }
+  return new TextEncoder().encode(exportText(resume, format))
+}
+
+function exportText(resume: Resume, format: Exclude<ExportFormat, 'docx'>): string {
+  if (format === 'md') return writeMarkdown(resume)
+  // Windows' editors of old take UTF-8 for something else without the mark.
+  if (format === 'txt') return `\ufeff${writeText(resume).replaceAll('\n', '\r\n')}`
+  const names = sectionTitles[resume.style.headings]
+  if (format === 'json') return JSON.stringify(resume, null, 2)
+  const document = writeJsonResume(resume, ({ kind, title }) => title || names[kind])
+  const label = aiLabelOf(resume)
+  return JSON.stringify(label ? { ...document, meta: { AIGC: label } } : document, null, 2)
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Resume } from '#contract/resume/resume'
+import { toPlainText } from '#resume-model/rich-text/parse-rich-text'
+import { parseDocument } from '#importer/parse-document'
+import { searchableWords } from '#importer/classify/append-unclassified'
+import { createEngine } from '#typeset/engine'
+import { fontFolders } from '#typeset/fonts/font-folders'
+import { buildPageModel } from '#typeset/page-model/build-page-model'
+
+const engine = createEngine(resolve('templates'), fontFolders())
+const fixture = Resume.parse(JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')))
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+function inTemplate(template: string) {
+  const resume = { ...fixture, style: { ...fixture.style, template: `${template}@1` } }
+  return { resume, pdf: engine.pdf(engine.layOut(resume, undefined, { marks: false })) }
+}
+
+describe.each(['classic', 'sidebar-left', 'sidebar-dark'])('our own PDF of the template %s', (template) => {
+  const { resume, pdf } = inTemplate(template)
+
+  test('comes back with every line of every entry', async () => {
+    const { resume: back, source } = await parseDocument(pdf, 'a.pdf')
+    expect(source).toBe('pdf')
+    const said = bare(searchableWords(back))
+    const lines = buildPageModel(resume, false).sections.flatMap(({ entries }) =>
+      entries.flatMap(({ title, subtitle, note, text }) => [
+        title,
+        subtitle,
+        note,
+        ...toPlainText(text).split('\n'),
+      ]),
+    )
+    expect(lines.length).toBeGreaterThan(60)
+    // Where a page ends inside a line, its halves are two.
+    const whole = lines.filter((line) => line !== '' && said.includes(bare(line)))
+    const halves = lines.filter(
+      (line) =>
+        !whole.includes(line) && !line.split(/[\s，。；、：]+/u).every((part) => said.includes(bare(part))),
+    )
+    expect(halves).toEqual([])
+  })
+
+  test('is known by its person and sections', async () => {
+    const { resume: back } = await parseDocument(pdf, 'a.pdf')
+    const { name, email } = resume.basics
+    expect([bare(back.basics.name), back.basics.email]).toEqual([bare(name), email])
+    const kinds = new Set(back.sections.map(({ kind }) => kind))
+    for (const kind of ['work', 'education', 'project', 'skills']) expect(kinds).toContain(kind)
+    const titles = back.sections.flatMap(({ items }) => items.map(({ title }) => title))
+    expect(titles).toContain('上海隽川工业软件股份有限公司')
+  })
+})

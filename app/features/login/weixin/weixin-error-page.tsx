@@ -1,0 +1,25 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ContactSupportText } from '#app/components/links/contact-support-text'
+import { buttonVariants } from '#app/components/ui/button'
+import { LoginCard } from '#app/features/login/login-page'
+import type { WeixinLoginError } from './weixin-login-error'
+
+/** `said`: the service's own words, for what only it can know. */
+type WeixinErrorPageProps = { error: WeixinLoginError; message: string; isLoggedIn: boolean }
+
+/** Why a round to WeChat did not end in a login, and the way on. */
+export function WeixinErrorPage({ error, message, isLoggedIn }: WeixinErrorPageProps) {
+  const { t } = useTranslation()
+  return (
+    <LoginCard>
+      <h1 className="text-xl font-semibold tracking-tight">{t(`login.weixin.trouble.${error}.title`)}</h1>
+      <p className="mt-3 leading-7 text-muted-foreground">
+        <ContactSupportText text={message || t(`login.weixin.trouble.${error}.text`)} />
+      </p>
+      <Link to={isLoggedIn ? '/' : '/login'} className={`${buttonVariants()} mt-6`}>
+        {t(isLoggedIn ? 'login.weixin.goOn' : 'login.weixin.back')}
+      </Link>
+    </LoginCard>
+  )
+}

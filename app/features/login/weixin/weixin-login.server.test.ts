@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { ApiCodes } from '#contract/http/api-codes'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import {
+  authorizationUrl,
+  startWeixinOauth,
+  parseWeixinLoginError,
+  oauthStartErrorMessage,
+  handleOauthCallback,
+  availablePlatform,
+} from './weixin-login.server'
+
+const mp = { appId: 'wx1', authorizeUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize' }
+const web = { appId: 'wx2', authorizeUrl: 'https://open.weixin.qq.com/connect/qrconnect' }
+const backTo = (platform: string) => `https://resume.example.com/agreement?step=2&pf=${platform}`
+const startParams = {
+  inWeixin: true,
+  purpose: 'login',
+  browser: 'a'.repeat(64),
+  returnTo: '/user',
+  redirectUriFor: backTo,
+} as const
+
+describe('the page of WeChat', () => {
+  test.each([
+    [
+      'mp',
+      mp,
+      'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx1&redirect_uri=https%3A%2F%2Fresume.example.com%2Fagreement%3Fstep%3D2%26pf%3Dmp&response_type=code&scope=snsapi_userinfo&state=S1#wechat_redirect',
+    ],
+    [
+      'web',
+      web,
+      'https://open.weixin.qq.com/connect/qrconnect?appid=wx2&redirect_uri=https%3A%2F%2Fresume.example.com%2Fagreement%3Fstep%3D2%26pf%3Dweb&response_type=code&scope=snsapi_login&state=S1#wechat_redirect',
+    ],
+  ] as const)('%s has its parameters in the order WeChat reads them', (platform, app, address) => {
+    expect(authorizationUrl(app, { platform, state: 'S1', redirectUri: backTo(platform) })).toBe(address)
+  })
+})
+
+describe('beginning', () => {
+  test('asks for a state that belongs to this browser', async () => {
+    const api = fakeApiClient({ readWeixinApps: () => ({ mp, web }), makeWeixinState: () => 'S1' })
+    expect(await startWeixinOauth({ api, ...startParams })).toMatchObject({
+      address: expect.stringContaining('state=S1#wechat_redirect') as string,
+    })
+    expect(api.calls[1]).toEqual([
+      'makeWeixinState',
+      { pf: 'mp', purpose: 'login', browser: startParams.browser, returnTo: '/user' },
+    ])
+  })
+
+  test.each([
+    ['is not set up', { readWeixinApps: () => ({ mp: null, web }) }, 'off', '微信登录暂未开通'],
+    [
+      'is refused',
+      { readWeixinApps: () => ({ mp, web }), makeWeixinState: failingWith(ApiCodes.tooManyRequests) },
+      '-8004',
+      '登录信息获取失败：-8004',
+    ],
+    ['cannot be reached', { readWeixinApps: failUnreachable }, 'service', '服务异常！'],
+  ])('where WeChat %s says so', async (_, answers, trouble, said) => {
+    expect(await startWeixinOauth({ api: fakeApiClient(answers), ...startParams })).toEqual({ trouble })
+    expect(oauthStartErrorMessage(trouble, 'zh')).toBe(said)
+  })
+
+  test.each([null, '', '<b>', '123456', '-8004x'])('an address cannot make the form say %j', (trouble) => {
+    expect(oauthStartErrorMessage(trouble, 'zh')).toBeUndefined()
+  })
+})
+
+describe('the button', () => {
+  test.each([
+    [true, { mp, web: null }, 'mp'],
+    [true, { mp: null, web }, null],
+    [false, { mp, web }, 'web'],
+    [false, { mp, web: null }, null],
+  ])('in WeChat %s with %j is for %s', async (inWeixin, apps, platform) => {
+    expect(await availablePlatform(fakeApiClient({ readWeixinApps: () => apps }), inWeixin)).toBe(platform)
+  })
+
+  test('is left out while nobody can tell', async () => {
+    expect(await availablePlatform(fakeApiClient({ readWeixinApps: failUnreachable }), false)).toBeNull()
+  })
+})
+
+describe("WeChat's answer", () => {
+  const authorizationQuery = { state: 'S1', browser: 'secret', code: 'c' }
+  const taking = (answer: () => unknown) => fakeApiClient({ takeWeixinCode: answer })
+
+  test.each([
+    ['finish', undefined],
+    ['snapshot', 'snapshot'],
+  ])('%s: %s', async (next, trouble) => {
+    expect(await handleOauthCallback({ api: taking(() => ({ next })), ...authorizationQuery })).toBe(trouble)
+  })
+
+  test.each([
+    [{ ...authorizationQuery, code: '' }, 'refused'],
+    [{ ...authorizationQuery, browser: undefined }, 'otherBrowser'],
+    [{ ...authorizationQuery, state: '' }, 'otherBrowser'],
+  ])('%j is not even asked about: %s', async (callback, trouble) => {
+    expect(await handleOauthCallback({ api: fakeApiClient({}), ...callback })).toBe(trouble)
+  })
+
+  test.each([
+    [failingWith(ApiCodes.notFound), 'expired'],
+    [failingWith(ApiCodes.invalidInput), 'expired'],
+    [failingWith(ApiCodes.providerUnavailable), 'failed'],
+    [failingWith(ApiCodes.conflict), 'conflict'],
+    [failUnreachable, 'failed'],
+  ])('%#: what the service refuses becomes %s', async (answer, trouble) => {
+    expect(await handleOauthCallback({ api: taking(answer), ...authorizationQuery })).toBe(trouble)
+  })
+})
+
+test.each([
+  [null, undefined],
+  ['snapshot', 'snapshot'],
+  ['toString', 'expired'],
+])('the trouble %j in an address is %j', (named, trouble) => {
+  expect(parseWeixinLoginError(named)).toBe(trouble)
+})

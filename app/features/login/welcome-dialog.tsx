@@ -1,0 +1,70 @@
+import { Link, useLocation, useNavigate } from '@remix-run/react'
+import { Gift } from 'lucide-react'
+import { useCallback, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QuotaLeftLine } from '#app/components/plans/benefit-line'
+import { buttonVariants } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import { Dialog } from '#app/components/ui/dialog'
+import type { PlanId } from '#contract/billing/benefits'
+import { currentPagePath } from '#contract/validation/safe-redirect-path'
+
+export type WelcomeProps = {
+  plan: PlanId
+  /** What the plan gives them; null while it cannot be had. */
+  quotaLeft: { resumes: number; downloads: number; points: number } | null
+}
+const quotaNames = ['downloads', 'resumes', 'points'] as const
+
+/**
+ * 恭喜 after signing up, with what they got, the way on to what they came for and the way to friends; for who came by an
+ * invitation (plan 100) the day it gave. Gone with the mark in the address that asks for it.
+ */
+export function WelcomeDialog({ plan, quotaLeft }: WelcomeProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  query.delete('welcome')
+  const href = currentPagePath({ pathname, search: query.size > 0 ? `?${query}` : '' })
+  const dismissWelcome = useCallback(
+    () => navigate(href, { replace: true, preventScrollReset: true }),
+    [href, navigate],
+  )
+  function closeWithScript(event: MouseEvent) {
+    event.preventDefault()
+    dismissWelcome()
+  }
+  return (
+    <Dialog open onClose={dismissWelcome} labelledBy="greeting" className="max-w-sm">
+      <h2 id="greeting" className="text-2xl font-semibold tracking-tight">
+        {t('login.welcome.title')}
+      </h2>
+      <p className="mt-3 leading-7 text-muted-foreground">{t('login.welcome.text')}</p>
+      {plan === '100' ? (
+        <p className="mt-3 rounded-md bg-secondary px-3 py-2 text-primary">{t('login.welcome.invited')}</p>
+      ) : null}
+      {quotaLeft ? (
+        <ul className="mt-3 space-y-0.5 text-sm text-muted-foreground">
+          {quotaNames.map((of) => (
+            <li key={of}>
+              <QuotaLeftLine of={of} left={quotaLeft[of]} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <a href={href} onClick={closeWithScript} className={cn(buttonVariants({ size: 'lg' }), 'mt-6 w-full')}>
+        {t(`login.welcome.${nextStepKey(pathname, query)}`)}
+      </a>
+      <Link to="/user/invite" className={cn(buttonVariants({ variant: 'outline' }), 'mt-3 w-full')}>
+        <Gift aria-hidden />
+        {t('login.welcome.invite')}
+      </Link>
+    </Dialog>
+  )
+}
+
+function nextStepKey(pathname: string, query: URLSearchParams): 'buy' | 'download' | 'ok' {
+  if (pathname === '/pricing' && query.has('productId')) return 'buy'
+  return pathname === '/resume/download' ? 'download' : 'ok'
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { ApiCodes } from '#contract/http/api-codes'
+import {
+  resumeJsonWith,
+  fakeApiClient,
+  failingWith,
+  buildResume,
+  buildStoredResume,
+  failUnreachable,
+} from '#tests/fixtures/builders'
+import { handleClaimRequest, claimServerDraft } from './claim-draft.server'
+
+const key = { id: 'd1', secret: 's1' }
+const draft = { id: 'd1', revision: 2, updatedAt: 50, expiresAt: 99, resume: buildResume() }
+const summary = buildStoredResume({ revision: 1 })
+type Answers = Parameters<typeof fakeApiClient>[0]
+const good: Answers = { readDraft: () => draft, createResume: () => summary, releaseDraft: () => ({}) }
+const names = (api: ReturnType<typeof fakeApiClient>) => api.calls.map(([name]) => name)
+
+describe('keeping a server-kept draft', () => {
+  async function claim(answers: Answers) {
+    const api = fakeApiClient({ ...good, ...answers })
+    return { ...(await claimServerDraft(api, key)), api }
+  }
+
+  test('makes it a resume, then lets it go', async () => {
+    const { result: claimed, isReleased: released, api } = await claim({})
+    expect([claimed, released]).toEqual([{ id: 'd1', outcome: 'kept', resumeId: 'r1' }, true])
+    expect(names(api)).toEqual(['readDraft', 'createResume', 'readDraft', 'releaseDraft'])
+  })
+
+  test('names draft and content as its origin: twice the same is the same, other content is another', async () => {
+    const origins = []
+    for (const readDraft of [
+      good.readDraft!,
+      good.readDraft!,
+      () => ({ ...draft, resume: buildResume((r) => (r.basics.name = '别')) }),
+    ]) {
+      const { api } = await claim({ readDraft })
+      origins.push((api.calls[1]![1] as { origin: string }).origin)
+    }
+    expect(origins[0]).toMatch(/^draft:d1:/)
+    expect(origins[1]).toBe(origins[0])
+    expect(origins[2]).not.toBe(origins[0])
+  })
+
+  test.each<[string, Answers, object]>([
+    ['full', { createResume: failingWith(ApiCodes.quotaExceeded) }, { outcome: 'full', message: '不行' }],
+    [
+      'refused',
+      { createResume: failingWith(ApiCodes.invalidInput) },
+      { outcome: 'refused', message: '不行' },
+    ],
+    ['unreachable', { createResume: failUnreachable }, { outcome: 'failed' }],
+  ])('leaves it where it is when the account is %s', async (_, answers, outcome) => {
+    const { result: claimed, isReleased: released, api } = await claim(answers)
+    expect([claimed, released]).toEqual([expect.objectContaining(outcome), false])
+    expect(names(api)).not.toContain('releaseDraft')
+  })
+
+  test('leaves it where it is when it was changed meanwhile', async () => {
+    let reads = 0
+    const {
+      result: claimed,
+      isReleased: released,
+      api,
+    } = await claim({
+      readDraft: () => ({ ...draft, revision: 2 + reads++ }),
+    })
+    expect([claimed, released]).toEqual([
+      expect.objectContaining({ outcome: 'kept', changedSince: true }),
+      false,
+    ])
+    expect(names(api)).not.toContain('releaseDraft')
+  })
+
+  test('is kept even if it cannot be let go: kept again, it is the same resume', async () => {
+    const { result: claimed, isReleased: released } = await claim({ releaseDraft: failUnreachable })
+    expect([claimed.outcome, released]).toEqual(['kept', true])
+  })
+
+  test('comes back from the bin when it had been thrown away', async () => {
+    const { result: claimed, api } = await claim({
+      createResume: () => ({ ...summary, deletedAt: 7 }),
+      restoreResume: () => summary,
+    })
+    expect(claimed.outcome).toBe('kept')
+    expect(names(api)).toContain('restoreResume')
+  })
+
+  test('does not throw for one that is gone', async () => {
+    const { result: claimed, isReleased: released } = await claim({
+      readDraft: failingWith(ApiCodes.notFound),
+    })
+    expect([claimed, released]).toEqual([{ id: 'd1', outcome: 'gone' }, true])
+  })
+})
+
+describe('keeping what a script names', () => {
+  const device = { id: 'd1', resume: buildResume(), updatedAt: 70 }
+  async function ask(command: unknown, answers: Answers = {}, known = true) {
+    const api = fakeApiClient({ ...good, ...answers })
+    const forgotten: string[] = []
+    const drafts = { find: () => (known ? key : undefined), forget: (id: string) => void forgotten.push(id) }
+    const response = await handleClaimRequest(api, drafts, command)
+    return { status: response.status, claimed: (await response.json()) as unknown, forgotten, api }
+  }
+
+  test('keeps a draft of the device, and lets the server’s older text go with it', async () => {
+    const { claimed, forgotten, api } = await ask(device)
+    expect([claimed, forgotten]).toEqual([{ id: 'd1', outcome: 'kept', resumeId: 'r1' }, ['d1']])
+    expect(names(api)).toContain('releaseDraft')
+  })
+
+  test('leaves a newer text on the server alone', async () => {
+    const { forgotten, api } = await ask({ ...device, updatedAt: 10 })
+    expect([forgotten, names(api)]).toEqual([[], ['createResume', 'readDraft']])
+  })
+
+  test('counts what must be corrected first, and asks nobody', async () => {
+    const { claimed, api } = await ask({ ...device, resume: resumeJsonWith('basics.email', 'x') })
+    expect([claimed, api.calls]).toEqual([{ id: 'd1', outcome: 'invalid', problems: 1 }, []])
+  })
+
+  test('keeps a draft of the server by its name, of this visitor only', async () => {
+    expect((await ask({ id: 'd1' })).forgotten).toEqual(['d1'])
+    expect((await ask({ id: 'd1' }, {}, false)).claimed).toEqual({ id: 'd1', outcome: 'gone' })
+  })
+
+  test.each<[unknown, Answers, number]>([
+    [{ id: '../x' }, {}, 400],
+    [undefined, {}, 400],
+    [{ id: 'd1' }, { readDraft: failUnreachable }, 503],
+    [device, { createResume: failingWith(ApiCodes.tokenExpired) }, 401],
+  ])('%j has a status of its own', async (command, answers, status) => {
+    expect((await ask(command, answers)).status).toBe(status)
+  })
+})

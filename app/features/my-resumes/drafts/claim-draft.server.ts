@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { ApiCodes } from '#contract/http/api-codes'
+import type { Draft, DraftCredentials } from '#contract/resume/draft'
+import { toFieldErrors } from '#contract/validation/to-field-errors'
+import { Resume } from '#contract/resume/resume'
+import type { ClaimResult } from './claim-result'
+
+/**
+ * Makes a draft a resume of the account. Its origin names draft and content: the same pressed twice, or again after an
+ * answer was lost, is the same resume; a draft that was changed since is one more, so that neither text is lost.
+ */
+export async function claimDraft(api: ApiClient, id: string, resumeInput: unknown): Promise<ClaimResult> {
+  const parsed = Resume.safeParse(resumeInput)
+  if (!parsed.success)
+    return { id, outcome: 'invalid', problems: Object.keys(toFieldErrors(parsed.error)).length }
+  const content = createHash('sha256').update(JSON.stringify(parsed.data)).digest('base64url').slice(0, 22)
+  try {
+    const origin = `draft:${id}:${content}`
+    const created = await api.call('createResume', { resume: parsed.data, origin })
+    // Kept once, then thrown away: kept again, it is wanted again.
+    if (created.deletedAt !== null) await api.call('restoreResume', { id: created.id })
+    return { id, outcome: 'kept', resumeId: created.id }
+  } catch (error) {
+    if (!(error instanceof ApiClientError) || error.isAuth) throw error
+    if (error.kind !== 'business') return { id, outcome: 'failed' }
+    return error.code === ApiCodes.quotaExceeded
+      ? { id, outcome: 'full', message: error.message }
+      : { id, outcome: 'refused', message: error.message }
+  }
+}
+
+/** The same for a server-kept draft, which is let go once the account has it, unless it was changed meanwhile. */
+export async function claimServerDraft(api: ApiClient, key: DraftCredentials): Promise<ClaimOutcome> {
+  const draft = await readDraft(api, key)
+  if (!draft) return { result: { id: key.id, outcome: 'gone' }, isReleased: true }
+  const result = await claimDraft(api, key.id, draft.resume)
+  if (result.outcome !== 'kept') return { result, isReleased: false }
+  const current = await readDraft(api, key)
+  if (current && current.revision !== draft.revision)
+    return { result: { ...result, changedSince: true }, isReleased: false }
+  await releaseDraft(api, key)
+  return { result, isReleased: true }
+}
+
+const ClaimRequest = z.object({
+  id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  /** A draft of the device: its document as typed, and when it was written to. */
+  resume: z.unknown().optional(),
+  updatedAt: z.number().optional(),
+})
+
+/** The drafts of a visit, as far as keeping them goes. */
+type DraftCookies = { find(id: string): DraftCredentials | undefined; forget(id: string): void }
+
+/** Answers a script that wants one draft kept: 401 when the login is gone, 503 when the upstream cannot be asked. */
+export async function handleClaimRequest(
+  api: ApiClient,
+  drafts: DraftCookies,
+  body: unknown,
+): Promise<Response> {
+  const request = ClaimRequest.safeParse(body)
+  if (!request.success) return Response.json({ problem: 'wrongType' }, { status: 400 })
+  try {
+    const { id } = request.data
+    const { result, isReleased } = await claimRequested(api, drafts.find(id), request.data)
+    if (isReleased) drafts.forget(id)
+    return Response.json(result)
+  } catch (error) {
+    if (!(error instanceof ApiClientError)) throw error
+    return Response.json({ problem: error.isAuth ? 'login' : 'failed' }, { status: error.isAuth ? 401 : 503 })
+  }
+}
+
+/** The server's older text of a draft that the device has goes with it. */
+async function claimRequested(
+  api: ApiClient,
+  key: DraftCredentials | undefined,
+  { id, resume, updatedAt = 0 }: z.infer<typeof ClaimRequest>,
+): Promise<ClaimOutcome> {
+  if (resume === undefined)
+    return key ? claimServerDraft(api, key) : { result: { id, outcome: 'gone' }, isReleased: false }
+  const result = await claimDraft(api, id, resume)
+  const serverDraft = result.outcome === 'kept' && key ? await readDraft(api, key) : undefined
+  if (!key || !serverDraft || serverDraft.updatedAt > updatedAt) return { result, isReleased: false }
+  await releaseDraft(api, key)
+  return { result, isReleased: true }
+}
+
+/** What became of a draft; `released`: the server has let it go, so the visit may forget it. */
+export type ClaimOutcome = { result: ClaimResult; isReleased: boolean }
+
+/** A copy that stays behind expires by itself. */
+async function releaseDraft(api: ApiClient, key: DraftCredentials): Promise<void> {
+  await api.call('releaseDraft', key).catch((error: unknown) => {
+    if (!(error instanceof ApiClientError)) throw error
+  })
+}
+
+async function readDraft(api: ApiClient, key: DraftCredentials): Promise<Draft | undefined> {
+  try {
+    return await api.call('readDraft', key)
+  } catch (error) {
+    if (error instanceof ApiClientError && error.isNotFound) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,142 @@
+import { Form, Link, useNavigate } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { Checkbox } from '#app/components/ui/checkbox'
+import { useDeviceDrafts } from '#app/local-storage/use-device-drafts'
+import { mergeDrafts, draftName, type UnclaimedDraft, type ServerDraft } from './merge-drafts'
+import { claimDrafts } from './request-draft-claims'
+import { redirectAfterClaim, type ClaimResult } from './claim-result'
+import { ClaimResultsNotice } from './claim-results-notice'
+import { useFormatRecentTime } from '#app/features/my-resumes/use-format-recent-time'
+
+type ClaimDraftsPageProps = {
+  serverDrafts: ServerDraft[]
+  to: string
+  now: number
+  /** What a plain form has kept of what it posted; some of it was not. */
+  posted?: { results: ClaimResult[]; names: Record<string, string>; nextUrl: string }
+}
+
+/** After a login: the drafts written before, all ticked. Nothing is kept unasked, and nothing is dropped. */
+export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPageProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { drafts: deviceDrafts, reload: reloadDeviceDrafts } = useDeviceDrafts()
+  const [outcome, setOutcome] = useState(posted)
+  const [isClaiming, setIsClaiming] = useState(false)
+  const drafts = mergeDrafts(serverDrafts, deviceDrafts ?? [])
+  const shownOutcome = outcome ?? posted
+  const isEmpty = deviceDrafts !== undefined && drafts.length === 0
+  useEffect(() => {
+    if (isEmpty && !shownOutcome) navigate(to, { replace: true })
+  }, [isEmpty, shownOutcome, navigate, to])
+
+  async function claimTicked(form: FormData) {
+    const ticked = drafts.filter(({ id }) => form.getAll('draft').includes(id))
+    setIsClaiming(true)
+    const results = await claimDrafts(ticked)
+    const nextUrl = redirectAfterClaim(to, results)
+    if (results.every((result) => result.outcome === 'kept' && !result.changedSince)) return navigate(nextUrl)
+    setOutcome({
+      results,
+      names: Object.fromEntries(ticked.map((draft) => [draft.id, draftName(draft)])),
+      nextUrl,
+    })
+    setIsClaiming(false)
+    reloadDeviceDrafts()
+  }
+
+  const nextUrl = shownOutcome?.nextUrl ?? to
+  return (
+    <main className="mx-auto max-w-2xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
+      <h1 className="text-3xl font-semibold tracking-tight">{t('myResumes.keep.title')}</h1>
+      {shownOutcome ? (
+        <div className="mt-6">
+          <ClaimResultsNotice
+            results={shownOutcome.results}
+            draftName={(id) => shownOutcome.names[id] ?? ''}
+          />
+          <Link to={nextUrl} className={`${buttonVariants()} mt-5`}>
+            {t('myResumes.keep.onward')}
+          </Link>
+        </div>
+      ) : (
+        <NoDraftsYet drafts={drafts} isLoading={deviceDrafts === undefined} to={to} />
+      )}
+      {drafts.length > 0 && !shownOutcome ? (
+        <Form
+          method="post"
+          action={`/resume/keep?${new URLSearchParams({ to })}`}
+          className="mt-6"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void claimTicked(new FormData(event.currentTarget))
+          }}
+        >
+          <ul className="divide-y divide-border rounded-lg border border-border bg-card">
+            {drafts.map((draft) => (
+              <DraftCheckbox key={draft.id} draft={draft} now={now} />
+            ))}
+          </ul>
+          <div className="mt-5 flex flex-wrap items-center gap-3">
+            <Button type="submit" disabled={isClaiming}>
+              {t(isClaiming ? 'myResumes.keep.going' : 'myResumes.keep.go')}
+            </Button>
+            <Link to={to} className={buttonVariants({ variant: 'outline' })}>
+              {t('myResumes.keep.later')}
+            </Link>
+          </div>
+          <p className="mt-3 text-sm text-subtle-foreground">{t('myResumes.keep.laterText')}</p>
+        </Form>
+      ) : null}
+    </main>
+  )
+}
+
+/** Before there is anything to tick: what is asked, or that there is nothing. Without scripts only the server's are known. */
+function NoDraftsYet({
+  drafts,
+  isLoading,
+  to,
+}: {
+  drafts: UnclaimedDraft[]
+  isLoading: boolean
+  to: string
+}) {
+  const { t } = useTranslation()
+  if (drafts.length > 0) return <p className="mt-3 text-muted-foreground">{t('myResumes.keep.lead')}</p>
+  return (
+    <>
+      <p className="needs-script mt-3 text-muted-foreground">
+        {t(isLoading ? 'myResumes.keep.looking' : 'myResumes.keep.none')}
+      </p>
+      <p className="needs-no-script mt-3 text-muted-foreground">{t('myResumes.keep.none')}</p>
+      <Link to={to} className={`${buttonVariants()} mt-5`}>
+        {t('myResumes.keep.onward')}
+      </Link>
+      <noscript>
+        <meta httpEquiv="refresh" content={`0;url=${to}`} />
+      </noscript>
+    </>
+  )
+}
+
+function DraftCheckbox({ draft, now }: { draft: UnclaimedDraft; now: number }) {
+  const { t } = useTranslation()
+  const formatRecentTime = useFormatRecentTime(now)
+  return (
+    <li>
+      <Checkbox name="draft" value={draft.id} defaultChecked className="gap-3 px-4 py-3 hover:bg-accent">
+        <span className="min-w-0">
+          <span className="block truncate font-medium">
+            {draftName(draft) || t('myResumes.drafts.untitled')}
+          </span>
+          <span className="block text-sm text-subtle-foreground">
+            {t(`myResumes.drafts.${draft.source}`, { time: formatRecentTime(draft.updatedAt) })}
+          </span>
+        </span>
+      </Checkbox>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { DeviceDraft } from '#app/local-storage/indexed-db'
+
+/** A server-kept draft of this visitor, as far as a list shows it. Times in ms since 1970. */
+export type ServerDraft = { id: string; name: string; position: string; updatedAt: number }
+/** A draft that is in no account. `home`: where its newest text is; `device`: what this device has of it. */
+export type UnclaimedDraft = ServerDraft & { source: 'device' | 'server'; device?: DeviceDraft }
+
+/** Each draft once, newest first: of one that is on the server and on this device, the newer text counts. */
+export function mergeDrafts(
+  server: readonly ServerDraft[],
+  device: readonly DeviceDraft[],
+): UnclaimedDraft[] {
+  const deviceById = new Map(device.map((draft) => [draft.id, draft]))
+  const serverById = new Map(server.map((draft) => [draft.id, draft]))
+  const ids = [...new Set([...serverById.keys(), ...deviceById.keys()])]
+  return ids
+    .map((id) => newerDraft(serverById.get(id), deviceById.get(id)))
+    .filter((draft) => draft !== undefined)
+    .sort((a, b) => b.updatedAt - a.updatedAt)
+}
+
+function newerDraft(
+  server: ServerDraft | undefined,
+  device: DeviceDraft | undefined,
+): UnclaimedDraft | undefined {
+  if (server && (!device || device.updatedAt <= server.updatedAt))
+    return { ...server, source: 'server', device }
+  if (!device) return undefined
+  const { id, updatedAt, resume } = device
+  // Whatever was kept, by whatever version, can be listed.
+  return {
+    id,
+    updatedAt,
+    name: resume.basics?.name ?? '',
+    position: resume.intention?.position ?? '',
+    source: 'device',
+    device,
+  }
+}
+
+/** What a draft is called in lists; '' when nothing in it tells. */
+export function draftName({ name, position }: Pick<ServerDraft, 'name' | 'position'>): string {
+  return [name, position].filter(Boolean).join(' · ')
+}

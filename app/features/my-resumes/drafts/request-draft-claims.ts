@@ -1,0 +1,35 @@
+import { deleteDraftIfUnchanged } from '#app/local-storage/device-drafts'
+import type { UnclaimedDraft } from './merge-drafts'
+import type { ClaimResult } from './claim-result'
+
+/** Keeps drafts in the account one after the other; each leaves this device once the account has it. */
+export async function claimDrafts(drafts: readonly UnclaimedDraft[]): Promise<ClaimResult[]> {
+  const results: ClaimResult[] = []
+  for (const draft of drafts) results.push(await claimOne(draft))
+  return results
+}
+
+async function claimOne({ id, source: home, device, updatedAt }: UnclaimedDraft): Promise<ClaimResult> {
+  const results = await postClaim({
+    id,
+    ...(home === 'device' && device && { resume: device.resume, updatedAt }),
+  })
+  if (results.outcome !== 'kept' || !device) return results
+  // Not let go for whatever reason: it is shown again, and kept again is the same resume.
+  const isReleased = await deleteDraftIfUnchanged(device).catch(() => false)
+  return isReleased ? results : { ...results, changedSince: true }
+}
+
+async function postClaim(draft: { id: string; resume?: unknown; updatedAt?: number }): Promise<ClaimResult> {
+  try {
+    const response = await fetch('/resume/keep/draft', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(draft),
+    })
+    if (!response.ok) return { id: draft.id, outcome: 'failed' }
+    return (await response.json()) as ClaimResult
+  } catch {
+    return { id: draft.id, outcome: 'failed' }
+  }
+}

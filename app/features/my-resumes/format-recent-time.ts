@@ -1,0 +1,28 @@
+import { formattersFor } from '#app/i18n/use-formatters'
+
+type RecentTimeLabels = { language: string; today(time: string): string; yesterday(time: string): string }
+
+/** When something was, as people say it: the hour for today and yesterday, the day before that. Times in ms since 1970. */
+export function formatRecentTime(
+  atMs: number,
+  nowMs: number,
+  { language, today, yesterday }: RecentTimeLabels,
+): string {
+  const formatters = formattersFor(language)
+  const days = chinaDayNumber(nowMs) - chinaDayNumber(atMs)
+  if (days === 0) return today(formatters.formatTime(atMs))
+  if (days === 1) return yesterday(formatters.formatTime(atMs))
+  return formatters.formatDate(atMs)
+}
+
+const dayMs = 24 * 3600 * 1000
+/** China has no summer time, so days there are whole days of a fixed offset. */
+const offsetMs = 8 * 3600 * 1000
+function chinaDayNumber(ms: number): number {
+  return Math.floor((ms + offsetMs) / dayMs)
+}
+
+/** Whole days a resume in the bin still has, counted up. */
+export function daysLeft(deletedAtMs: number, nowMs: number, retentionDays = 30): number {
+  return Math.max(0, Math.ceil((deletedAtMs + retentionDays * dayMs - nowMs) / dayMs))
+}

@@ -1,0 +1,101 @@
+import { Form, Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { formatFieldError } from '#contract/validation/field-error-codes'
+import type { LoadedResumeList, ActionRefusal } from './my-resumes.server'
+import { resumeListUrl, type ResumeListQuery } from './list-query'
+
+const actionNames = ['rename', 'duplicate', 'bin', 'restore', 'erase'] as const
+
+type ListNoticeProps = {
+  list: LoadedResumeList
+  query: ResumeListQuery
+  searchParams: URLSearchParams
+  /** A higher plan would take more. */
+  canUpgrade: boolean
+  actionRefusal: ActionRefusal | undefined
+}
+
+/** What the last press did, with the way back; what was refused and why; and what a full shelf means. */
+export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusal }: ListNoticeProps) {
+  const { live, bin, limit } = list
+  const { t, i18n } = useTranslation()
+  const doneAction = actionNames.find((verb) => verb === searchParams.get('done'))
+  const id = searchParams.get('of') ?? ''
+  const resume = [...live, ...bin].find((one) => one.id === id)
+  const noticeRef = useRef<HTMLDivElement>(null)
+  // What was pressed is often gone with its card: go on from what is said about it.
+  useEffect(() => {
+    if (doneAction && !actionRefusal) noticeRef.current?.focus({ preventScroll: true })
+  }, [doneAction, id, actionRefusal])
+
+  const refusal = actionRefusal?.verb === 'rename' ? undefined : actionRefusal
+  const refusalMessage =
+    refusal?.message ??
+    (refusal?.problem && formatFieldError(refusal.problem, i18n.language === 'en' ? 'en' : 'zh'))
+  const isFull = limit >= 0 && live.length === limit
+  return (
+    <div className="mt-4 space-y-2 empty:hidden">
+      {refusalMessage ? (
+        <p role="alert" className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
+          {refusalMessage}
+        </p>
+      ) : null}
+      {doneAction && !actionRefusal && (resume || doneAction === 'erase') ? (
+        <div
+          ref={noticeRef}
+          role="status"
+          tabIndex={-1}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-secondary px-3 py-2 text-sm text-primary"
+        >
+          <p>{t(`myResumes.done.${doneAction}`, { title: resume?.title ?? '' })}</p>
+          {doneAction === 'bin' && resume?.deletedAt ? <Undo id={id} query={query} /> : null}
+        </div>
+      ) : null}
+      {searchParams.has('binned') ? (
+        <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+          {t('myResumes.binned.open')}
+        </p>
+      ) : null}
+      {isFull ? (
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+          {t('myResumes.full', { limit })}{' '}
+          {canUpgrade ? (
+            <Link
+              to={resumeListUrl(query, { upgrade: 'resumes' })}
+              preventScrollReset
+              className="font-medium underline"
+            >
+              {t('myResumes.upgrade')}
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
+      {limit >= 0 && live.length > limit ? (
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+          {t('myResumes.over', { used: live.length, limit })}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Undo({ id, query }: { id: string; query: ResumeListQuery }) {
+  const { t } = useTranslation()
+  return (
+    <Form method="post" action={resumeListUrl(query)} preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="restore"
+        variant="ghost"
+        size="sm"
+        className="text-primary underline"
+      >
+        {t('myResumes.undo')}
+      </Button>
+    </Form>
+  )
+}

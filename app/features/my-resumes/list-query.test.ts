@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { ResumeSummary } from '#contract/resume/stored-resume'
+import { filterAndSort, parseResumeListQuery, resumeListUrl } from './list-query'
+
+const resume = (id: string, title: string, updatedAt: number, createdAt: number): ResumeSummary => ({
+  id,
+  title,
+  updatedAt,
+  createdAt,
+  revision: 1,
+  deletedAt: null,
+  template: 'classic@1',
+})
+const resumes = [
+  resume('a', '产品经理 10', 1, 30),
+  resume('b', '后端 Ｇｏ', 3, 20),
+  resume('c', '产品经理 9', 2, 10),
+  resume('d', '安全工程师', 2, 40),
+]
+const ids = (address: string) =>
+  filterAndSort(resumes, parseResumeListQuery(new URLSearchParams(address)))
+    .map(({ id }) => id)
+    .join('')
+
+describe('the list as its address says', () => {
+  test.each([
+    ['', 'bcda'],
+    ['sort=updated', 'bcda'],
+    ['sort=created', 'dabc'],
+    ['sort=title', 'dcab'],
+    ['sort=size', 'bcda'],
+    ['q=经理', 'ca'],
+    ['q=经理+9', 'c'],
+    ['q=go', 'b'],
+    ['q=ＧＯ', 'b'],
+    ['q=没有', ''],
+    ['q=++&sort=title', 'dcab'],
+  ])('%s', (address, order) => {
+    expect(ids(address)).toBe(order)
+  })
+
+  test('does not move the list it was given', () => {
+    const before = resumes.map(({ id }) => id)
+    filterAndSort(resumes, { q: '', sort: 'title' })
+    expect(resumes.map(({ id }) => id)).toEqual(before)
+  })
+
+  test('is written as short as it can be, and reads back', () => {
+    expect(resumeListUrl({ q: '', sort: 'updated' })).toBe('/resume/my')
+    const address = resumeListUrl({ q: '经 理&', sort: 'title' }, { done: 'bin' })
+    const query = new URLSearchParams(address.split('?')[1])
+    expect([parseResumeListQuery(query), query.get('done')]).toEqual([{ q: '经 理&', sort: 'title' }, 'bin'])
+  })
+})

@@ -1,0 +1,58 @@
+import { Form, Link, useSubmit } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { SearchField } from '#app/components/forms/search-field'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { inputClassName } from '#app/components/ui/input'
+import { cn } from '#app/components/ui/cn'
+import { useSearchParamField } from '#app/components/forms/use-search-param-field'
+import { resumeListUrl, SORTS, type ResumeListQuery } from './list-query'
+
+const replaceInPlace = { replace: true, preventScrollReset: true }
+
+/** Search and order: a form whose answer is an address. With scripts it answers as one types. */
+export function ListToolbar({ query }: { query: ResumeListQuery }) {
+  const { t } = useTranslation()
+  const submit = useSubmit()
+  const sortRef = useSearchParamField<HTMLSelectElement>(query.sort)
+  const searchRef = useSearchParamField<HTMLInputElement>(query.q, ({ form }) => submit(form, replaceInPlace))
+  return (
+    <Form
+      method="get"
+      action="/resume/my"
+      role="search"
+      preventScrollReset
+      onChange={(event) => submit(event.currentTarget, replaceInPlace)}
+      className="flex flex-wrap items-center gap-2"
+    >
+      <SearchField
+        ref={searchRef}
+        name="q"
+        defaultValue={query.q}
+        label={t('myResumes.search')}
+        placeholder={t('myResumes.search')}
+        className="min-w-40 grow sm:max-w-xs"
+      />
+      <select
+        ref={sortRef}
+        name="sort"
+        defaultValue={query.sort}
+        aria-label={t('myResumes.sort')}
+        className={cn(inputClassName, 'w-auto pr-8')}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`myResumes.sorts.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" variant="outline" className="needs-no-script">
+        {t('myResumes.searchGo')}
+      </Button>
+      {query.q ? (
+        <Link to={resumeListUrl({ ...query, q: '' })} className={buttonVariants({ variant: 'ghost' })}>
+          {t('myResumes.searchClear')}
+        </Link>
+      ) : null}
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
+import type { PositionView } from './positions.server'
+import { useLocalizedName } from './use-localized-name'
+
+/** What a resume of the position may look like. */
+export function TemplateList({ positionTemplates: templates }: Pick<PositionView, 'positionTemplates'>) {
+  const { t } = useTranslation()
+  const localizedName = useLocalizedName()
+  return (
+    <section>
+      <h2 className="font-semibold">{t('positions.looks')}</h2>
+      <ul className="mt-3 grid grid-cols-3 gap-2">
+        {templates.map(({ id, name }) => (
+          <li key={id}>
+            <PageThumbnail
+              src={`/thumbnails/templates/${id}`}
+              alt={t('positions.lookAlt', { name: localizedName(name) })}
+              sizes="120px"
+              className="sheet rounded-sm border border-border"
+            />
+            <p aria-hidden className="mt-1.5 text-center text-xs text-muted-foreground">
+              {localizedName(name)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from 'vitest'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { beginPurchase, loginBeforePurchaseUrl, type PaymentContext } from './begin-purchase.server'
+
+const log = { warn: vi.fn() }
+const tradeNo = 'T20260501abc'
+const mp = { appId: 'wx1', authorizeUrl: 'https://weixin.example/connect/oauth2/authorize' }
+const native = { wxPayQrCode: 'weixin://x', tradeNo, price: 990, expiresAt: 9 }
+
+function begin(place: PaymentContext, answers: Parameters<typeof fakeApiClient>[0]) {
+  const api = fakeApiClient(answers)
+  const beginning = {
+    productId: '200' as const,
+    price: 990,
+    paymentContext: place,
+    publicOrigin: 'https://us.example',
+    startOauth: () => 'b1',
+  }
+  return { api, began: beginPurchase(api, beginning, log) }
+}
+
+describe('a purchase begins', () => {
+  test('on a desktop with an order to scan', async () => {
+    const { began } = begin('desktop', { orderNative: () => native })
+    expect(await began).toEqual({ go: `/pricing?order=${tradeNo}` })
+  })
+
+  test('on a phone with the way into WeChat, and without an order', async () => {
+    const { api, began } = begin('phone', {})
+    expect(await began).toEqual({ go: '/pricing?openInWeixin=200&price=990' })
+    expect(api.calls).toEqual([])
+  })
+
+  test('inside WeChat with a silent round that tells who pays', async () => {
+    const { api, began } = begin('weixin', {
+      readWeixinApps: () => ({ mp, web: null }),
+      makeWeixinState: () => 's1',
+    })
+    const { leave } = (await began) as { leave: string }
+    const [query] = leave.slice(mp.authorizeUrl.length + 1).split('#')
+    expect(leave).toMatch(/#wechat_redirect$/)
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      appid: 'wx1',
+      redirect_uri: 'https://us.example/pricing?productId=200&price=990&payStep=2&pf=mp',
+      response_type: 'code',
+      scope: 'snsapi_base',
+      state: 's1',
+    })
+    expect(api.calls[1]![1]).toMatchObject({ purpose: 'pay', pf: 'mp', browser: 'b1' })
+  })
+
+  test('inside WeChat at /vipMarket, when there is no official account to pay through', async () => {
+    const { began } = begin('weixin', { readWeixinApps: () => ({ mp: null, web: null }) })
+    expect(await began).toEqual({ go: '/vipMarket' })
+  })
+
+  test('inside WeChat at /vipMarket, when the service answers the round with -6007', async () => {
+    const { began } = begin('weixin', {
+      readWeixinApps: () => ({ mp, web: null }),
+      makeWeixinState: failingWith(-6007),
+    })
+    expect(await began).toEqual({ go: '/vipMarket' })
+  })
+
+  test.each([
+    ['cannot be asked', failUnreachable, undefined, true],
+    ['refuses', failingWith(-8004), '不行', false],
+  ])('and says so when the server %s', async (_, answer, said, again) => {
+    const { began } = begin('weixin', { readWeixinApps: answer })
+    expect(await began).toEqual({ problem: 'wakeFailed', productId: '200', said, again })
+  })
+})
+
+test.each([
+  ['productId=200&price=990', '/pricing?login=&to=%2Fpricing%3FproductId%3D200%26price%3D990'],
+  ['productId=200', '/pricing?login=&to=%2Fpricing%3FproductId%3D200'],
+  ['productId=200&payStep=2&code=c1&state=s1&pf=mp', '/pricing?login=&to=%2Fpricing%3FproductId%3D200'],
+  ['productId=100', undefined],
+  ['login=&to=%2Fpricing%3FproductId%3D200', undefined],
+  ['', undefined],
+])('a guest with ?%s goes to %s', (query, address) => {
+  expect(loginBeforePurchaseUrl(new URLSearchParams(query))).toBe(address)
+})

@@ -1,0 +1,67 @@
+import { Form, useNavigate } from '@remix-run/react'
+import { CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { Modal } from '#app/components/ui/modal'
+import type { PaidPlanId } from '#contract/billing/product'
+
+type PaymentErrorDialogProps = {
+  /** What stands in the way, in a sentence. */
+  text: string
+  /** What another try would buy, at the price that was seen; undefined when it would only be refused again. */
+  retry: { productId: PaidPlanId; price: number } | undefined
+  onClose?(): void
+}
+
+/** No order came of it: why, and the way on. Without scripts the page comes with it open. */
+export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const close = () => {
+    onClose?.()
+    navigate('/pricing', { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Modal
+      id="problem-title"
+      title={t('pricing.problems.title')}
+      closeLabel={t('pricing.problems.close')}
+      onClose={close}
+      closeHref="/pricing"
+    >
+      <div className="mt-4 flex gap-3">
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-destructive" />
+        <div>
+          <p role="alert">{text}</p>
+          {retry ? <p className="mt-1 text-sm text-muted-foreground">{t('pricing.problems.safe')}</p> : null}
+        </div>
+      </div>
+      <Form
+        method="post"
+        action="/pricing"
+        preventScrollReset
+        className="mt-6 flex flex-wrap justify-end gap-3"
+      >
+        <a
+          href="/pricing"
+          onClick={(event) => {
+            event.preventDefault()
+            close()
+          }}
+          className={buttonVariants({ variant: retry ? 'outline' : 'default' })}
+        >
+          {t(retry ? 'pricing.problems.close' : 'pricing.problems.understood')}
+        </a>
+        {retry ? (
+          <>
+            <input type="hidden" name="productId" value={retry.productId} />
+            <input type="hidden" name="price" value={retry.price} />
+            <Button type="submit" name="intent" value="buy">
+              {t('pricing.problems.again')}
+            </Button>
+          </>
+        ) : null}
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { fakeApiClient } from '#tests/fixtures/builders'
+import { ApiCodes } from '#contract/http/api-codes'
+import type { OrderState } from '#contract/billing/order'
+import { paymentStatusResponse, streamPaymentStatus } from './payment-status-stream.server'
+
+const failing = (code: number) => () => {
+  throw new ApiClientError('business', code, 'refused')
+}
+const order = (state: OrderState | undefined) => ({
+  tradeNo: 'N123456',
+  productId: '200' as const,
+  price: 990,
+  channel: 'native' as const,
+  state: state!,
+  createdAt: 1,
+  paidAt: null,
+  simulated: false,
+  wxPayQrCode: null,
+  expiresAt: 1,
+})
+const never = new AbortController().signal
+const ways = [
+  ['asked once', paymentStatusResponse],
+  ['watched', (...args: Parameters<typeof paymentStatusResponse>) => streamPaymentStatus(...args, never)],
+] as const
+
+describe.each(ways)('the state of an order, %s', (_, ask) => {
+  test.each([
+    ["somebody else's order", ApiCodes.notFound, 404],
+    ['a number that is no order number', ApiCodes.invalidInput, 404],
+    ['an order just after logout', ApiCodes.tokenRevoked, 401],
+  ])('%s is answered with a status of its own, not 500', async (_, code, status) => {
+    await expect(ask(fakeApiClient({ readOrder: failing(code) }), 'N123456')).rejects.toMatchObject({
+      status,
+    })
+  })
+
+  test('passes on that the service could not be asked', async () => {
+    const away = new ApiClientError('network', 0, 'away')
+    const api = fakeApiClient({
+      readOrder: () => {
+        throw away
+      },
+    })
+    await expect(ask(api, 'N123456')).rejects.toBe(away)
+  })
+})
+
+describe('a watched order', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('tells each state once and ends with the order', async () => {
+    const states: OrderState[] = ['created', 'created', 'paid', 'granted']
+    const api = fakeApiClient({ readOrder: () => order(states.shift()) })
+    const text = (await streamPaymentStatus(api, 'N123456', never)).text()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await text).toBe('data: created\n\ndata: paid\n\ndata: granted\n\n')
+  })
+
+  test('ends the stream when the login ends on the way, so that the page asks again', async () => {
+    const answers = [() => order('created'), failing(ApiCodes.tokenRevoked)]
+    const api = fakeApiClient({ readOrder: () => answers.shift()!() })
+    const text = (await streamPaymentStatus(api, 'N123456', never)).text()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await text).toBe('data: created\n\n')
+  })
+})

@@ -1,0 +1,44 @@
+import { Link, useNavigate } from '@remix-run/react'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import { Modal } from '#app/components/ui/modal'
+import type { PaidPlanId } from '#contract/billing/product'
+
+/** 支付成功: what was bought is there, and the way on to what it was bought for. */
+type PaymentSuccessDialogProps = { productId: PaidPlanId; continueTo: string | undefined }
+
+export function PaymentSuccessDialog({ productId, continueTo }: PaymentSuccessDialogProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Modal
+      id="paid-title"
+      title={t('pricing.paid.title')}
+      closeLabel={t('pricing.paid.done')}
+      onClose={() => navigate('/pricing', { replace: true, preventScrollReset: true })}
+      closeHref="/pricing"
+    >
+      <p className="mt-4 flex items-center gap-3 text-muted-foreground">
+        <CircleCheck aria-hidden className="size-8 shrink-0 text-primary" />
+        {t('pricing.paid.text', { name: t(`pricing.plans.${productId}.name`) })}
+      </p>
+      <p className="mt-6 flex justify-end gap-3">
+        <Link to="/pricing" replace preventScrollReset className={buttonVariants({ variant: 'outline' })}>
+          {t('pricing.paid.done')}
+        </Link>
+        <Link to={continueTo ?? '/resume/my'} className={buttonVariants()}>
+          {t(`pricing.paid.${continueTo === undefined ? 'create' : continueLabelKey(continueTo)}`)}
+        </Link>
+      </p>
+    </Modal>
+  )
+}
+
+/** The text of the way on, by what somebody wanted. */
+function continueLabelKey(path: string): 'download' | 'ask' | 'another' | 'back' {
+  if (path.startsWith('/resume/download')) return 'download'
+  if (/^\/resume\/(chat|improve)/.test(path)) return 'ask'
+  if (/^\/resume\/(create|my)/.test(path)) return 'another'
+  return 'back'
+}

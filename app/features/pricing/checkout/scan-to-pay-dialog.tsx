@@ -1,0 +1,131 @@
+import { Form, Link, useNavigate } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { QrCode } from '#app/components/links/qr-code'
+import { Modal } from '#app/components/ui/modal'
+import { formatFen } from '#app/components/plans/format-fen'
+import { purchaseUrl } from './purchase-url'
+import { PriceChangedNotice } from './price-changed-notice'
+import type { ScanToPayOrder } from '#app/features/pricing/pricing.server'
+import { useCountdown } from './use-countdown'
+import { usePaymentStatus } from './use-payment-status'
+import { CopyWeixinLink } from '#app/features/pricing/weixin-pay/copy-weixin-link'
+
+type ScanToPayDialogProps = {
+  order: ScanToPayOrder
+  /** https://… of the product. */
+  origin: string
+  /** It costs something else than the plan did on the screen. */
+  isPriceChanged: boolean
+  problem: string | undefined
+  simulatedPaymentUrl: string | undefined
+}
+
+/** The QR code and the one question: paid? It works as a page, and notices the payment by itself with scripts. */
+export function ScanToPayDialog({
+  order,
+  origin,
+  isPriceChanged,
+  problem,
+  simulatedPaymentUrl,
+}: ScanToPayDialogProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { tradeNo, productId, price, qr } = order
+  const timeLeft = useCountdown(order.expiresAt)
+  usePaymentStatus(tradeNo)
+  const isExpired = qr === null || timeLeft === '0:00'
+  const cancel = () => navigate('/pricing', { replace: true, preventScrollReset: true })
+  return (
+    <Modal
+      id="scan-title"
+      title={t('pricing.scan.title')}
+      closeLabel={t('pricing.scan.cancel')}
+      onClose={cancel}
+      closeHref="/pricing"
+    >
+      <p className="mt-1 text-muted-foreground">
+        {t(`pricing.plans.${productId}.name`)} ·{' '}
+        <strong className="text-foreground tabular-nums">{formatFen(price)}</strong>
+      </p>
+      {isPriceChanged ? <PriceChangedNotice price={price} /> : null}
+      {isExpired ? (
+        <ExpiredNotice isRefunded={order.state === 'refunded'} />
+      ) : (
+        <Code qr={qr} link={origin + purchaseUrl(productId, price)} />
+      )}
+      {timeLeft && !isExpired ? (
+        <p className="mt-1 text-center text-xs text-balance text-subtle-foreground tabular-nums">
+          {t('pricing.scan.remaining', { time: timeLeft })} {t('pricing.scan.watching')}
+        </p>
+      ) : null}
+      {problem ? (
+        <p role="alert" className="mt-3 text-center text-sm text-destructive">
+          {problem}
+        </p>
+      ) : null}
+      <Form
+        method="post"
+        action={`/pricing?order=${tradeNo}`}
+        preventScrollReset
+        className="mt-5 flex flex-wrap justify-center gap-3"
+      >
+        <input type="hidden" name="productId" value={productId} />
+        <input type="hidden" name="tradeNo" value={tradeNo} />
+        <input type="hidden" name="price" value={price} />
+        {isExpired ? null : (
+          <Link to="/pricing" replace preventScrollReset className={buttonVariants({ variant: 'outline' })}>
+            {t('pricing.scan.cancel')}
+          </Link>
+        )}
+        {/* Whoever paid in the last second says so with the code gone, too. */}
+        <Button type="submit" name="intent" value="check" variant={isExpired ? 'outline' : 'default'}>
+          {t('pricing.scan.done')}
+        </Button>
+        {isExpired ? (
+          <Button type="submit" name="intent" value="buy">
+            {t('pricing.scan.again')}
+          </Button>
+        ) : null}
+      </Form>
+      {simulatedPaymentUrl && !isExpired ? (
+        <p className="mt-4 text-center text-sm">
+          <a href={simulatedPaymentUrl} target="_blank" rel="noreferrer" className="text-primary underline">
+            {t('pricing.scan.simulated')}
+          </a>
+        </p>
+      ) : null}
+    </Modal>
+  )
+}
+
+function ExpiredNotice({ isRefunded }: { isRefunded: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className="my-8 text-center">
+      <p className="font-medium">{t(isRefunded ? 'pricing.scan.refunded' : 'pricing.scan.expired')}</p>
+      {isRefunded ? null : (
+        <p className="mt-1 text-sm text-balance text-muted-foreground">{t('pricing.scan.expiredText')}</p>
+      )}
+    </div>
+  )
+}
+
+/** A narrow touch screen that passed for a desktop cannot scan itself either: its link goes on inside WeChat. */
+function Code({ qr, link }: { qr: string; link: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="pointer-coarse:max-md:hidden">
+        <div className="my-4 flex justify-center">
+          <QrCode svg={qr} label={t('pricing.scan.qrAlt')} />
+        </div>
+        <p className="text-center text-sm text-balance text-muted-foreground">{t('pricing.scan.text')}</p>
+      </div>
+      <div className="my-4 hidden pointer-coarse:max-md:block">
+        <p className="text-sm text-muted-foreground">{t('pricing.openInWeixin.open')}</p>
+        <CopyWeixinLink link={link} copy={t('pricing.openInWeixin.button')} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Form, Link, useLocation } from '@remix-run/react'
+import { LoginLink } from '#app/components/links/login-link'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { currentPagePath } from '#contract/validation/safe-redirect-path'
+import { planCardAction } from './plan-card-state'
+import type { PlanCard } from './plan-cards'
+import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
+
+/** Where choosing a plan leads instead of paying, and where who pays goes on afterwards. */
+export type DisplayOnlyOptions = { goTo: string; back?: string }
+type PlanButtonProps = { card: PlanCard; isGuest: boolean; busy: boolean; displayOnly?: DisplayOnlyOptions }
+
+/** What a press on a plan does: a link to the login or to the pricing page, a purchase, or nothing. */
+export function PlanButton({
+  card: { plan, price, state, isRecommended },
+  isGuest,
+  busy,
+  displayOnly,
+}: PlanButtonProps) {
+  const { t } = useTranslation()
+  const currentLocation = useLocation()
+  const text = t(`pricing.states.${state}`)
+  const variant = isRecommended ? 'default' : 'outline'
+  const pricingUrl = purchaseUrl(plan, price, displayOnly?.goTo, displayOnly?.back)
+  switch (planCardAction(state, { isGuest, isDisplayOnly: displayOnly !== undefined })) {
+    case 'log in':
+      return (
+        <LoginLink
+          to={plan === '01' ? '/resume/my' : pricingUrl}
+          className={`${buttonVariants({ variant })} w-full`}
+        >
+          {text}
+        </LoginLink>
+      )
+    case 'go to pricing':
+      return (
+        <Link to={pricingUrl} className={`${buttonVariants({ variant })} w-full`}>
+          {text}
+        </Link>
+      )
+    case 'pay':
+      return (
+        <Form method="post" action="/pricing" preventScrollReset>
+          <input type="hidden" name="productId" value={plan} />
+          <input type="hidden" name="price" value={price} />
+          <Button
+            type="submit"
+            name="intent"
+            value="buy"
+            variant={variant}
+            disabled={busy}
+            className="w-full"
+          >
+            {text}
+          </Button>
+        </Form>
+      )
+    case 'try again':
+      return (
+        <>
+          <p className="mb-2 text-sm text-muted-foreground">{t('pricing.unknown')}</p>
+          <Link
+            to={currentPagePath(currentLocation)}
+            reloadDocument
+            className={`${buttonVariants({ variant: 'outline' })} w-full`}
+          >
+            {text}
+          </Link>
+        </>
+      )
+    case 'nothing':
+      return (
+        <Button disabled variant="outline" className="w-full">
+          {text}
+        </Button>
+      )
+  }
+}

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PlanBenefitLine } from '#app/components/plans/benefit-line'
+import { cn } from '#app/components/ui/cn'
+import { formatFen } from '#app/components/plans/format-fen'
+import type { PlanCard as Card } from './plan-cards'
+
+/** One plan: what it costs, what it gives, and the one thing to press. */
+export function PlanCard({ card, children }: { card: Card; children: ReactNode }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { plan, price, description, lines, isRecommended, isEnhanced } = card
+  return (
+    <section
+      aria-labelledby={id}
+      className={cn(
+        'flex flex-col rounded-lg border bg-card p-6',
+        // On a narrow screen the free card comes last (spec §2).
+        plan === '01' && 'max-lg:order-last',
+        isRecommended ? 'border-primary ring-1 ring-primary' : 'border-border',
+      )}
+    >
+      <h2 id={id} className="flex items-center gap-2 text-lg font-semibold">
+        {t(`pricing.plans.${plan}.name`)}
+        {isRecommended ? <Badge>{t('pricing.recommended')}</Badge> : null}
+        {isEnhanced ? <Badge>{t('pricing.enhanced')}</Badge> : null}
+      </h2>
+      <p className="mt-1 text-sm text-muted-foreground">
+        {description ?? t(`pricing.plans.${plan}.description`)}
+      </p>
+      <p className="mt-5 flex items-baseline gap-1.5">
+        <span className="text-4xl font-semibold tracking-tight tabular-nums">{formatFen(price)}</span>
+        <span className="text-sm text-subtle-foreground">/ {t('pricing.month')}</span>
+      </p>
+      <ul className="mt-5 mb-6 grid gap-2.5 text-sm">
+        {lines.map((line) => (
+          <li key={line.type} className="flex items-start gap-2.5">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
+            <PlanBenefitLine benefit={line} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">{children}</div>
+    </section>
+  )
+}
+
+function Badge({ children }: { children: ReactNode }) {
+  return (
+    <span className="rounded bg-secondary px-1.5 py-0.5 text-xs font-medium text-primary">{children}</span>
+  )
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import type { Product } from '#contract/billing/product'
+import { planCards } from './plan-cards'
+
+const product = (change: Partial<Product>): Product => ({
+  productId: '200',
+  price: 1234,
+  onSale: true,
+  benefits: {},
+  ...change,
+})
+const brief = (cards: ReturnType<typeof planCards>) =>
+  cards.map(({ plan, price, lines }) => [plan, price, lines.map(({ type, val }) => [type, val])])
+
+describe('the plan cards', () => {
+  test('have the defaults of the specification when the server says nothing', () => {
+    expect(brief(planCards([], undefined))).toEqual([
+      [
+        '01',
+        0,
+        [
+          ['CatPoints', 1],
+          ['ResumeMaxNum', 3],
+          ['ResumeMaxDownloadCount', 1],
+          ['ResumeTemplateLevel', 1],
+        ],
+      ],
+      [
+        '200',
+        990,
+        [
+          ['ChatVipCount', 30],
+          ['CatPoints', 1],
+          ['ResumeMaxNum', 6],
+          ['ResumeMaxDownloadCount', 30],
+          ['ResumeTemplateLevel', 1],
+        ],
+      ],
+      [
+        '300',
+        2990,
+        [
+          ['ChatVipCount', 200],
+          ['CatPoints', 1],
+          ['ResumeMaxNum', 30],
+          ['ResumeMaxDownloadCount', -1],
+          ['ResumeTemplateLevel', 1],
+        ],
+      ],
+    ])
+  })
+
+  test("show the server's prices and values before their own", () => {
+    const benefits = { ResumeMaxNum: { val: 9, unitDisplay: '个' } }
+    const [, basic] = planCards([product({ benefits })], '01')
+    expect(basic?.price).toBe(1234)
+    expect(basic?.lines[2]).toMatchObject({ type: 'ResumeMaxNum', val: 9, unit: '个' })
+    expect(basic?.lines[3]).toMatchObject({ type: 'ResumeMaxDownloadCount', val: 30 })
+  })
+
+  test('stand in the order of the server, with its words, its order of lines and its recommendation', () => {
+    const lines = [
+      { type: 'ResumeMaxDownloadCount' as const, text: '每月下载' },
+      { type: 'ChatVipCount' as const, text: '' },
+    ]
+    const [first, second] = planCards(
+      [
+        product({ productId: '300', isRecommended: true, description: '投得多的人', lines }),
+        product({ isRecommended: false }),
+        product({ productId: '01' }),
+      ],
+      '01',
+    )
+    expect(first).toMatchObject({ plan: '300', isRecommended: true, description: '投得多的人' })
+    expect(first?.lines.map(({ type, text }) => [type, text])).toEqual([
+      ['ResumeMaxDownloadCount', '每月下载'],
+      ['ChatVipCount', undefined],
+      ['CatPoints', undefined],
+      ['ResumeMaxNum', undefined],
+      ['ResumeTemplateLevel', undefined],
+    ])
+    expect(second).toMatchObject({ plan: '200', isRecommended: false })
+  })
+
+  test('of a dearer plan have every line of a cheaper one, and none of them smaller', () => {
+    const size = (val: number) => (val === -1 ? Infinity : val)
+    const [free, basic, advanced] = planCards([], undefined)
+    for (const [cheaper, dearer] of [
+      [free!, basic!],
+      [basic!, advanced!],
+    ] as const)
+      for (const { type, val } of cheaper.lines)
+        expect(size(dearer.lines.find((line) => line.type === type)!.val)).toBeGreaterThanOrEqual(size(val))
+  })
+
+  test('say nothing of what a plan has none of', () => {
+    const none = { ChatVipCount: { val: 0, unitDisplay: '次/月' }, CatPoints: { val: 0, unitDisplay: '份' } }
+    const [free] = planCards([product({ productId: '01', benefits: none })], undefined)
+    expect(free?.lines.map(({ type }) => type)).toEqual([
+      'ResumeMaxNum',
+      'ResumeMaxDownloadCount',
+      'ResumeTemplateLevel',
+    ])
+  })
+
+  test('call a value enhanced only when it is more than before', () => {
+    const [free] = planCards([], undefined)
+    expect(free?.lines.map(({ type, isEnhanced }) => [type, isEnhanced])).toEqual([
+      ['CatPoints', false],
+      ['ResumeMaxNum', true],
+      ['ResumeMaxDownloadCount', false],
+      ['ResumeTemplateLevel', true],
+    ])
+    const any = product({
+      productId: '01',
+      benefits: { ResumeMaxDownloadCount: { val: -1, unitDisplay: '' } },
+    })
+    expect(planCards([any], undefined)[0]?.lines[2]).toMatchObject({ val: -1, isEnhanced: true })
+  })
+
+  test('of a product that is not on sale is coming soon, and the free one never is', () => {
+    const states = planCards(
+      [product({ onSale: false }), product({ productId: '01', onSale: false })],
+      undefined,
+    ).map(({ state, canPay }) => [state, canPay])
+    expect(states).toEqual([
+      ['loginToGet', false],
+      ['comingSoon', false],
+      ['get', true],
+    ])
+  })
+})

@@ -1,0 +1,131 @@
+import type { PlanId } from '#contract/billing/benefits'
+import type { BenefitType, Product } from '#contract/billing/product'
+import { isMoreThan } from '#app/components/plans/benefit-labels'
+import { planCardState, isPayable, type PlanCardState, type OwnedPlan } from './plan-card-state'
+
+/** One line of a card (spec §3, benefit line). `originalValue`: what it was before. */
+export type BenefitLine = {
+  type: BenefitType
+  val: number
+  unit: string
+  isEnhanced: boolean
+  originalValue?: number
+  /** What admins call it; without one it has its standard name. */
+  text?: string
+}
+
+/** A card of the pricing page (spec §3, local plan card). `price` in fen a month. */
+export type PlanCard = {
+  plan: PlanId
+  price: number
+  /** What admins wrote; without it the card has its standard words. */
+  description?: string
+  lines: BenefitLine[]
+  state: PlanCardState
+  canPay: boolean
+  isRecommended: boolean
+  isEnhanced: boolean
+}
+
+type DefaultLine = Pick<BenefitLine, 'type' | 'val' | 'unit' | 'originalValue'>
+type DefaultCard = {
+  plan: PlanId
+  price: number
+  isRecommended: boolean
+  isEnhanced: boolean
+  lines: DefaultLine[]
+}
+
+/** Which templates a level opens: 0 the free ones, 1 all. */
+export const templateLevels = { free: 0, all: 1 } as const
+
+/** Every plan has it, once. */
+const pointsLine: DefaultLine = { type: 'CatPoints', val: 1, unit: '份' }
+const allTemplates: DefaultLine = { type: 'ResumeTemplateLevel', val: templateLevels.all, unit: '' }
+
+/** Spec §9 with decisions §12: what stands while the server says nothing. Its prices, values and order go before. */
+export const defaultCards: readonly DefaultCard[] = [
+  {
+    plan: '01',
+    price: 0,
+    isRecommended: false,
+    isEnhanced: true,
+    lines: [
+      pointsLine,
+      { type: 'ResumeMaxNum', val: 3, unit: '份', originalValue: 1 },
+      { type: 'ResumeMaxDownloadCount', val: 1, unit: '次/月', originalValue: 3 },
+      { ...allTemplates, originalValue: templateLevels.free },
+    ],
+  },
+  {
+    plan: '200',
+    price: 990,
+    isRecommended: true,
+    isEnhanced: false,
+    lines: [
+      { type: 'ChatVipCount', val: 30, unit: '次/月' },
+      pointsLine,
+      { type: 'ResumeMaxNum', val: 6, unit: '份' },
+      { type: 'ResumeMaxDownloadCount', val: 30, unit: '次/月' },
+      allTemplates,
+    ],
+  },
+  {
+    plan: '300',
+    price: 2990,
+    isRecommended: false,
+    isEnhanced: false,
+    lines: [
+      { type: 'ChatVipCount', val: 200, unit: '次/月' },
+      pointsLine,
+      { type: 'ResumeMaxNum', val: 30, unit: '份' },
+      { type: 'ResumeMaxDownloadCount', val: -1, unit: '次/月' },
+      allTemplates,
+    ],
+  },
+]
+
+/** The three cards as this person sees them. `products` is empty when the server could not be asked. */
+export function planCards(products: readonly Product[], ownedPlan: OwnedPlan): PlanCard[] {
+  const productIndex = (plan: PlanId) => products.findIndex(({ productId }) => productId === plan)
+  const isComplete = defaultCards.every(({ plan }) => productIndex(plan) >= 0)
+  return [...defaultCards]
+    .sort((a, b) => (isComplete ? productIndex(a.plan) - productIndex(b.plan) : 0))
+    .map(({ plan, price, lines, isRecommended, isEnhanced }) => {
+      const product = products.find(({ productId }) => productId === plan)
+      const comingSoon = plan !== '01' && product?.onSale === false
+      const state = planCardState({ plan, ownedPlan, comingSoon })
+      return {
+        plan,
+        price: product?.price ?? price,
+        ...(product?.description && { description: product.description }),
+        lines: mergeLines(lines, product),
+        state,
+        canPay: isPayable(state),
+        isRecommended: product?.isRecommended ?? isRecommended,
+        isEnhanced,
+      }
+    })
+}
+
+/** In the order admins gave them; what a plan has none of is no line of it, but templates always are one. */
+function mergeLines(lines: readonly DefaultLine[], product: Product | undefined): BenefitLine[] {
+  const defaultTypes = lines.map(({ type }) => type)
+  const configuredTypes = product?.lines?.map(({ type }) => type) ?? []
+  return [...new Set([...configuredTypes, ...defaultTypes])].flatMap((type) => {
+    const line = lines.find((candidate) => candidate.type === type)
+    const benefit = product?.benefits[type]
+    const val = benefit?.val ?? line?.val
+    if (val === undefined || (val === 0 && type !== 'ResumeTemplateLevel')) return []
+    const { originalValue } = line ?? {}
+    const text = product?.lines?.find((candidate) => candidate.type === type)?.text
+    return {
+      type,
+      val,
+      unit: benefit?.unitDisplay ?? line?.unit ?? '',
+      isEnhanced: originalValue !== undefined && isMoreThan(val, originalValue),
+      ...(originalValue !== undefined && { originalValue }),
+      ...(text && { text }),
+    }
+  })
+}

@@ -1,9 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import { CopyLink } from '#app/components/copy-link'
-
-/** The address that is to be opened inside WeChat, or on another device. */
-export function CopyWeixinLink({ link, copy }: { link: string; copy: string }) {
-  const { t } = useTranslation()
-  const words = { copy, copied: t('pricing.copied'), notCopied: t('pricing.notCopied') }
-  return <CopyLink link={link} labels={words} />
-}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { CopyWeixinLink } from './copy-weixin-link'
+
+/** Between here and WeChat: with scripts it goes on by itself; without them nobody can pay inside WeChat, and this says so. */
+export function OauthRedirectNotice({ leave, origin }: { leave: string | undefined; origin: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {leave ? (
+        <p
+          className="needs-script mb-6 rounded-lg bg-muted px-5 py-4 text-sm text-muted-foreground"
+          role="status"
+        >
+          {t('pricing.weixin.asking')}{' '}
+          <a href={leave} className="text-primary underline">
+            {t('pricing.weixin.goOn')}
+          </a>
+        </p>
+      ) : null}
+      <noscript>
+        <section
+          role="alert"
+          aria-labelledby="needs-script"
+          className="mb-8 rounded-lg border border-warning/40 bg-warning-soft p-5"
+        >
+          <h2 id="needs-script" className="font-semibold">
+            {t('pricing.weixin.needsScript')}
+          </h2>
+          <p className="mt-1 text-sm">{t('pricing.weixin.onComputer')}</p>
+          <CopyWeixinLink link={`${origin}/pricing`} copy={t('pricing.copy')} />
+        </section>
+      </noscript>
+    </>
+  )
+}

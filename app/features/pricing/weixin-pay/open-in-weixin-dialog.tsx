@@ -1,0 +1,52 @@
+import { Link, useNavigate } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { formatFen } from '#app/components/plans/format-fen'
+import { buttonVariants } from '#app/components/ui/button'
+import { Modal } from '#app/components/ui/modal'
+import type { PlanCard } from '#app/features/pricing/plans/plan-cards'
+import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
+import { PriceChangedNotice } from '#app/features/pricing/checkout/price-changed-notice'
+import { CopyWeixinLink } from './copy-weixin-link'
+
+type OpenInWeixinDialogProps = {
+  card: PlanCard
+  /** What the person saw it at, in fen. */
+  seenPrice: number | undefined
+  origin: string
+}
+
+/** On a phone outside WeChat: no code it could not scan, but the link that goes on with the purchase inside. */
+export function OpenInWeixinDialog({ card, seenPrice, origin }: OpenInWeixinDialogProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const cancel = () => navigate('/pricing', { replace: true, preventScrollReset: true })
+  return (
+    <Modal
+      id="in-weixin-title"
+      title={t('pricing.openInWeixin.title')}
+      closeLabel={t('pricing.scan.cancel')}
+      onClose={cancel}
+      closeHref="/pricing"
+    >
+      <p className="mt-1 text-muted-foreground">
+        {t(`pricing.plans.${card.plan}.name`)} ·{' '}
+        <strong className="text-foreground tabular-nums">{formatFen(card.price)}</strong>
+      </p>
+      {seenPrice !== undefined && seenPrice !== card.price ? <PriceChangedNotice price={card.price} /> : null}
+      <ol className="mt-4 list-decimal space-y-1 pl-5 text-sm text-muted-foreground">
+        <li>{t('pricing.openInWeixin.copy')}</li>
+        <li>{t('pricing.openInWeixin.open')}</li>
+        <li>{t('pricing.openInWeixin.pay')}</li>
+      </ol>
+      <CopyWeixinLink
+        link={origin + purchaseUrl(card.plan, card.price)}
+        copy={t('pricing.openInWeixin.button')}
+      />
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Link to="/user/orders" className={buttonVariants({ variant: 'outline' })}>
+          {t('pricing.openInWeixin.done')}
+        </Link>
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PaidPlanId } from '#contract/billing/product'
+import type { PurchaseStep, PurchaseResult, PurchaseProblem } from '#app/features/pricing/pricing.server'
+import { payWithBridge } from './weixin-bridge'
+
+/** `price`: what the person saw, in fen. */
+export type PayOauthCallback = {
+  productId: PaidPlanId
+  code: string
+  state: string
+  price?: number | undefined
+}
+type NetworkProblem = { problem: PurchaseProblem['problem']; message: undefined }
+export type PaymentResult =
+  { go: string } | { problem: PurchaseProblem['problem'] | 'payFailed'; message?: string | undefined }
+
+/** `agree` asks about another price than was seen. */
+type PaymentPrompts = { onOpening(): void; confirmPrice(price: number): Promise<boolean> }
+
+/** Order, WeChat's payment sheet, check. Never rejects: every way it can go wrong has a sentence of its own. */
+export async function payInWeixin(
+  { price, ...callback }: PayOauthCallback,
+  { onOpening, confirmPrice }: PaymentPrompts,
+): Promise<PaymentResult> {
+  onOpening()
+  const orderResult = await postStep({ intent: 'payInWeixin', ...callback }, 'wakeFailed')
+  if (!('bridge' in orderResult)) return orderResult
+  const { bridge, productId } = orderResult
+  if (price !== undefined && bridge.price !== price) {
+    if (!(await confirmPrice(bridge.price))) return { go: '/pricing' }
+    onOpening()
+  }
+  if ((await payWithBridge(bridge)) !== 'ok') return { problem: 'payFailed' }
+  const checkResult = await postStep(
+    { intent: 'checkInWeixin', productId, tradeNo: bridge.tradeNo },
+    'checkFailed',
+  )
+  return 'bridge' in checkResult ? { problem: 'checkFailed' } : checkResult
+}
+
+async function postStep(
+  step: PurchaseStep,
+  problem: PurchaseProblem['problem'],
+): Promise<PurchaseResult | NetworkProblem> {
+  try {
+    const response = await fetch('/pricing/weixin', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(step),
+    })
+    if (response.ok) return (await response.json()) as PurchaseResult
+  } catch {
+    // Said below: the network is one more way it can fail.
+  }
+  return { problem, message: undefined }
+}

@@ -1,0 +1,97 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { toastStore } from '#app/components/ui/toast/toast-store'
+import { WeixinPay } from './weixin-pay'
+
+const bridge = {
+  tradeNo: 'T20260501abc',
+  price: 1200,
+  wxMpAppId: 'wx1',
+  wxTimestamp: '1',
+  wxNonceStr: 'n',
+  wxPackage: 'prepay_id=p',
+  wxSignType: 'RSA',
+  wxPaySign: 's',
+}
+const sheet = vi.fn((_name: string, _order: object, done: (result: { err_msg: string }) => void) =>
+  done({ err_msg: 'get_brand_wcpay_request:ok' }),
+)
+const steps = vi.fn()
+
+beforeEach(() => {
+  window.WeixinJSBridge = { invoke: sheet }
+  vi.stubGlobal('fetch', (_: string, init: { body: string }) => {
+    const step = JSON.parse(init.body) as { intent: string }
+    steps(step)
+    const isOrder = step.intent === 'payInWeixin'
+    return Promise.resolve(Response.json(isOrder ? { bridge, productId: '200' } : { go: '/pricing?paid=T' }))
+  })
+})
+afterEach(() => {
+  delete window.WeixinJSBridge
+  toastStore.setState([], true)
+  vi.clearAllMocks()
+})
+
+function begin(price: number | undefined, language: 'zh' | 'en' = 'zh') {
+  const round = { productId: '200' as const, code: 'c1', state: 's1', price }
+  const element = <WeixinPay callback={round} />
+  const router = createMemoryRouter([{ path: '/pricing', element }], { initialEntries: ['/pricing?code=c1'] })
+  render(
+    <I18nextProvider i18n={i18nFor(language)}>
+      <RouterProvider router={router} future={{ v7_startTransition: true }} />
+    </I18nextProvider>,
+  )
+  return router
+}
+const address = ({ state: { location } }: ReturnType<typeof begin>) => location.pathname + location.search
+
+test.each([1200, undefined])(
+  'at the price that was seen (%s) the payment sheet opens at once',
+  async (price) => {
+    const router = begin(price)
+    await waitFor(() => expect(address(router)).toBe('/pricing?paid=T'))
+    expect(sheet).toHaveBeenCalledTimes(1)
+    // The order is asked for by the round alone.
+    expect(steps.mock.calls[0]).toEqual([
+      { intent: 'payInWeixin', productId: '200', code: 'c1', state: 's1' },
+    ])
+  },
+)
+
+test.each([
+  ['zh', '价格刚刚更新为 ¥12，请确认后再支付。', '微信支付 ¥12'],
+  ['en', 'The price has just changed to ¥12: please look before you pay.', 'Pay ¥12 with WeChat'],
+] as const)(
+  'in %s: at another price nothing opens before a press agrees to it',
+  async (language, note, pay) => {
+    const router = begin(990, language)
+    expect((await screen.findByRole('status')).textContent).toBe(note)
+    expect(sheet).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByText(pay))
+    await waitFor(() => expect(address(router)).toBe('/pricing?paid=T'))
+    expect(sheet).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a payment that fails is a red message of three seconds', async () => {
+  sheet.mockImplementationOnce((_name, _order, done) => done({ err_msg: 'get_brand_wcpay_request:fail' }))
+  begin(1200)
+  await waitFor(() =>
+    expect(toastStore.getState()).toMatchObject([
+      { kind: 'error', text: '支付失败，请稍后重试', lifeMs: 3_000, actions: [] },
+    ]),
+  )
+})
+
+test('whoever does not want it at another price pays nothing, and is back at the plans', async () => {
+  const router = begin(990)
+  fireEvent.click(await screen.findByText('先不买'))
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  expect(address(router)).toBe('/pricing')
+  expect(sheet).not.toHaveBeenCalled()
+  expect(steps).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,85 @@
+import { DEFAULT_STYLE } from '#resume-model/default-style'
+import { applyTemplate } from '#resume-model/apply-template'
+import { emptyResume, emptyItem, emptySection } from '#resume-model/empty-resume'
+import type { Item, Resume, Section } from '#contract/resume/resume'
+import type { Scenario, ScenarioSection } from '#contract/catalogue/scenario'
+import type { SectionKind } from '#contract/resume/section-kinds'
+import type { Template } from '#contract/catalogue/template'
+
+/** A resume with nothing in it but what its purpose asks for: sections in order, fields, look, pages and photo. */
+export function createScenarioResume(scenario: Scenario, templates: readonly Template[]): Resume {
+  const { id, sections, fields, photo, headings, pages } = scenario
+  const blank = emptyResume({
+    ...DEFAULT_STYLE,
+    headings,
+    photo: photo === 'off' ? 'none' : 'portrait',
+    fit: pages.most === 1 ? 'one-page' : 'none',
+  })
+  const resume: Resume = {
+    ...blank,
+    basics: {
+      ...blank.basics,
+      custom: fields.map(({ label }, n) => ({ id: `f${n + 1}`, label, value: '' })),
+    },
+    sections: sections.map(({ kind, title }, n) => ({
+      ...emptySection(kind, `s${n + 1}`, `s${n + 1}-1`),
+      title,
+    })),
+    scenario: id,
+  }
+  const firstTemplate = suggestedTemplates(scenario, templates)[0]
+  return firstTemplate ? applyTemplate(resume, firstTemplate) : resume
+}
+
+/** The templates a purpose suggests, the best first. */
+export function suggestedTemplates(scenario: Scenario, templates: readonly Template[]): Template[] {
+  return scenario.templates
+    .map((id) => templates.find((template) => template.id === id))
+    .filter((template) => template !== undefined)
+}
+
+/** The draft as it goes to the editor: fields nobody filled are left out, and samples stand where nothing was written. */
+export function finishResume(resume: Resume, scenario: Scenario, useSampleLines: boolean): Resume {
+  const custom = resume.basics.custom.filter(({ value }) => value !== '')
+  const sections = resume.sections.map((section) => {
+    const sample = scenario.sections.find(({ kind }) => kind === section.kind)
+    return useSampleLines && sample ? withSampleText(section, sample) : section
+  })
+  return { ...resume, basics: { ...resume.basics, custom }, sections }
+}
+
+// A line of these is an entry of its own.
+const singleLineKinds: readonly SectionKind[] = [
+  'awards',
+  'certificates',
+  'languages',
+  'publications',
+  'skills',
+]
+
+function withSampleText(section: Section, { kind, entry, lines }: ScenarioSection): Section {
+  const [first] = section.items
+  if (!first || section.items.some(({ text }) => text !== '')) return section
+  const isNamed = section.items.some(({ title }) => title !== '')
+  if (singleLineKinds.includes(kind))
+    return isNamed || lines.length === 0
+      ? section
+      : {
+          ...section,
+          items: lines.map((line, n) => ({
+            ...emptyItem(`${section.id}-${n + 1}`),
+            ...parseSingleLine(kind, line),
+          })),
+        }
+  const text = lines.map((line) => (kind === 'summary' ? line : `- ${line}`)).join('\n')
+  const item = { ...first, ...(!isNamed && entry), text }
+  return { ...section, items: section.items.with(0, item) }
+}
+
+/** Skills have the name of their group before a colon, languages theirs. */
+function parseSingleLine(kind: SectionKind, line: string): Partial<Item> {
+  const [title = '', ...more] = line.split(/[：:]\s*/)
+  const rest = more.join('：')
+  if (rest !== '' && kind === 'skills') return { title, text: rest }
+  return rest !== '' && kind === 'languages' ? { title, subtitle: rest } : { title: line }
+}

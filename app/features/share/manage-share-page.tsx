@@ -1,0 +1,120 @@
+import { Form, Link } from '@remix-run/react'
+import { ArrowLeft, Eye, Link2Off } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { CopyLink } from '#app/components/links/copy-link'
+import { useFormatters } from '#app/i18n/use-formatters'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import type { Share } from '#contract/sharing/share'
+import type { ShareRefusal } from './manage-share.server'
+import { ShareSettingsForm } from './share-settings-form'
+import { shareFormDefaults, type ShareForm } from './share-form'
+import type { SharedView } from './share.server'
+
+type ManageSharePageProps = {
+  resume: { id: string; title: string }
+  share: Share | null
+  /** The whole address of the link. */
+  shareUrl: string
+  now: number
+  isSaved: boolean
+  /** What visitors see, or would see. */
+  preview: SharedView | null
+  /** What was in the form when it came back. */
+  submission?: { typed: ShareForm; refused?: ShareRefusal }
+}
+
+/** A resume's public link: off until opened here; what it hides, password, end, and the way to revoke it. */
+export function ManageSharePage({
+  resume,
+  share,
+  shareUrl,
+  now,
+  isSaved,
+  preview,
+  submission,
+}: ManageSharePageProps) {
+  const { t } = useTranslation()
+  const isExpired = share?.expiresAt !== null && share !== null && share.expiresAt <= now
+  return (
+    <main className="mx-auto max-w-5xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
+      <h1 className="text-3xl font-semibold tracking-tight">{t('share.title')}</h1>
+      <p className="mt-2 break-words text-muted-foreground">{t('share.of', { title: resume.title })}</p>
+      {isSaved && share ? (
+        <p role="status" className="mt-5 rounded-md bg-secondary px-4 py-3 text-sm text-primary">
+          {t('share.saved')}
+        </p>
+      ) : null}
+      {share ? (
+        <section
+          aria-labelledby="share-link"
+          className="mt-6 rounded-lg border border-border bg-card p-5 sm:p-6"
+        >
+          <h2 id="share-link" className="font-semibold">
+            {t(isExpired ? 'share.over' : 'share.on')}
+          </h2>
+          <CopyLink
+            link={shareUrl}
+            labels={{ copy: t('share.copy'), copied: t('share.copied'), notCopied: t('share.notCopied') }}
+          />
+          <ShareProperties share={share} />
+          <div className="mt-4 flex flex-wrap gap-2">
+            <a
+              href={shareUrl}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
+              <Eye aria-hidden />
+              {t('share.look')}
+            </a>
+            <Form method="post">
+              <Button type="submit" name="intent" value="revoke" variant="ghost-destructive" size="sm">
+                <Link2Off aria-hidden />
+                {t('share.revoke')}
+              </Button>
+            </Form>
+          </div>
+        </section>
+      ) : (
+        <p className="mt-6 leading-7 text-muted-foreground">{t('share.off')}</p>
+      )}
+      <ShareSettingsForm
+        key={JSON.stringify([share?.token, share?.expiresAt, share?.hasPassword, share?.hidden])}
+        resumeId={resume.id}
+        share={share}
+        initialValues={submission?.typed ?? shareFormDefaults(share)}
+        refusal={submission?.refused}
+        preview={preview}
+      />
+      <p className="mt-8 flex flex-wrap gap-2">
+        <Link to="/resume/my" className={buttonVariants({ variant: 'ghost' })}>
+          <ArrowLeft aria-hidden />
+          {t('share.back')}
+        </Link>
+        <Link to={`/resume/edit/${resume.id}`} className={buttonVariants({ variant: 'ghost' })}>
+          {t('share.edit')}
+        </Link>
+      </p>
+    </main>
+  )
+}
+
+function ShareProperties({ share }: { share: Share }) {
+  const { t } = useTranslation()
+  const { formatDate } = useFormatters()
+  const properties = [
+    t('share.views', { count: share.views }),
+    share.expiresAt === null ? t('share.endless') : t('share.until', { date: formatDate(share.expiresAt) }),
+    t(share.hasPassword ? 'share.withPassword' : 'share.withoutPassword'),
+    share.hidden.length > 0
+      ? t('share.hiddenCount', { count: share.hidden.length })
+      : t('share.nothingHidden'),
+  ]
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground tabular-nums">
+      {properties.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { Form, Link } from '@remix-run/react'
+import { House, Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#app/components/forms/text-field'
+import { Button, buttonVariants } from '#app/components/ui/button'
+
+/** Before a link with a password. */
+export function SharePasswordPage({ errorMessage }: { errorMessage?: string }) {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-sm px-4 pt-16 pb-20 sm:pt-24">
+      <Lock aria-hidden className="size-8 text-primary" strokeWidth={1.5} />
+      <h1 className="mt-4 text-2xl font-semibold tracking-tight">{t('share.locked')}</h1>
+      <p className="mt-2 text-muted-foreground">{t('share.lockedText')}</p>
+      <Form method="post" className="mt-6 space-y-4">
+        <TextField
+          name="password"
+          type="password"
+          label={t('share.unlockPassword')}
+          autoComplete="off"
+          required
+          error={errorMessage}
+        />
+        <Button type="submit" size="lg" className="w-full">
+          {t('share.unlock')}
+        </Button>
+      </Form>
+    </main>
+  )
+}
+
+/** A link that leads nowhere any more, or never did. */
+export function ShareLinkClosed() {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-lg px-4 pt-16 pb-20 sm:pt-24">
+      <h1 className="text-2xl font-semibold tracking-tight">{t('share.gone')}</h1>
+      <p className="mt-2 text-pretty text-muted-foreground">{t('share.goneText')}</p>
+      <p className="mt-6">
+        <Link to="/" className={buttonVariants({ variant: 'outline' })}>
+          <House aria-hidden />
+          {t('frame.error.home')}
+        </Link>
+      </p>
+    </main>
+  )
+}

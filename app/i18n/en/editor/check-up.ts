@@ -1,0 +1,35 @@
+import type { Texts } from '#app/i18n/zh'
+
+export const checkUp: Texts['checkUp'] = {
+  title: 'Check-up',
+  lead: '“{{title}}” is checked point by point, and its finished PDF is read again. By rules, without AI: the same resume always gets the same result.',
+  score: 'Score',
+  scoreOf: '{{total}} of 100',
+  verdict: { high: 'Ready to send', middle: 'Better with a few changes', low: 'First what must change' },
+  scoreHow: 'How it is counted',
+  scoreText:
+    'Each group begins with all its points. What must change takes 8, what should takes 4, what could takes 2, down to nothing; no contact and no experience cost more. A group with nothing to look at does not count, and what you dismiss costs nothing.',
+  groupGot: '{{got}}/{{of}}',
+  none: 'Nothing was found.',
+  noneText: 'Content, dates, wording, marks and the file were looked at.',
+  open: 'Worth a look: {{count}}',
+  jump: 'Go there',
+  fix: 'Fix it',
+  dismiss: 'Dismiss',
+  named: '{{action}}: {{what}}',
+  dismissed: 'Dismissed: {{count}}',
+  restore: 'Restore',
+  file: {
+    reading: 'Reading the PDF…',
+    read: 'The finished PDF was read. Pages: {{pages}}.',
+    failed: 'The PDF could not be read just now; it will be tried again. The rest stands.',
+    offline: 'The network is gone: the PDF is checked once it is back. The rest stands.',
+  },
+  opening: 'Opening the check-up…',
+  failed: 'The check-up could not be opened. Please look at the network and try again.',
+  saveAndCheck: 'Save and check',
+  saveAndCheckText: 'Saves, checks the content by rules, and reads the finished PDF again.',
+  back: 'Back to editing',
+  newer: 'This resume was changed elsewhere just now; below, its latest content is checked.',
+  refused: 'It could not be saved. Please look at it in the editor and try again.',
+}

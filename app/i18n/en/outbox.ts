@@ -1,9 +1,0 @@
-import type { Texts } from '../zh'
-
-export const outbox: Texts['outbox'] = {
-  title: 'Text message outbox',
-  badge: 'Demo',
-  lead: 'A demo sends no real messages. The codes of the last ten minutes are here, newest first; the page renews itself.',
-  empty: 'No messages yet.',
-  purposes: { login: 'Logging in', bind: 'Binding a number', close: 'Closing an account' },
-}

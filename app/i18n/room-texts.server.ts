@@ -1,8 +1,0 @@
-import type { Language } from '#contract/problems'
-import { enRouteTexts } from './en-rooms'
-import { zhRouteTexts, type RouteTexts } from './zh-rooms'
-
-/** The texts of rooms that few pages show: their loaders send them along, so that no other page is made to load them. */
-export function loadRouteTexts<R extends keyof RouteTexts>(language: Language, namespace: R): Pick<RouteTexts, R> {
-  return { [namespace]: (language === 'en' ? enRouteTexts : zhRouteTexts)[namespace] } as Pick<RouteTexts, R>
-}

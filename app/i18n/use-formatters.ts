@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+
+/** The clocks of China, on the server and in every browser, so that both say the same. */
+const timeZone = 'Asia/Shanghai'
+
+/** Made once a language: making a format costs more than a hundred uses of it. */
+const formattersByLocale = { 'zh-CN': createFormatters('zh-CN'), en: createFormatters('en') }
+
+function createFormatters(locale: string) {
+  const dateFormatter = (options: Intl.DateTimeFormatOptions) => {
+    let format: Intl.DateTimeFormat | undefined
+    return (at: number) => (format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone })).format(at)
+  }
+  let list: Intl.ListFormat | undefined
+  let formatNumber: Intl.NumberFormat | undefined
+  return {
+    /** Times are ms since 1970. */
+    formatDate: dateFormatter({ dateStyle: 'medium' }),
+    /** Day, hour and minute. */
+    formatDateTime: dateFormatter({ dateStyle: 'medium', timeStyle: 'short' }),
+    /** Month, day, hour and minute, of a time soon to come. */
+    formatShortDateTime: dateFormatter({
+      month: 'short',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+    }),
+    /** Hour and minute. */
+    formatTime: dateFormatter({ timeStyle: 'short' }),
+    /** Hour, minute and second. */
+    formatTimeWithSeconds: dateFormatter({ timeStyle: 'medium' }),
+    formatList: (formatList: Iterable<string>) =>
+      (list ??= new Intl.ListFormat(locale, { type: 'conjunction' })).format(formatList),
+    formatNumber: (value: number) => (formatNumber ??= new Intl.NumberFormat(locale)).format(value),
+  }
+}
+
+/** Times, numbers and rows of names as people of the language write them. */
+export function formattersFor(language: string) {
+  return formattersByLocale[language === 'en' ? 'en' : 'zh-CN']
+}
+
+export function useFormatters() {
+  return formattersFor(useTranslation().i18n.language)
+}

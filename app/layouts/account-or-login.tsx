@@ -1,0 +1,32 @@
+import { useLocation } from '@remix-run/react'
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { LoginLink } from '#app/components/links/login-link'
+import { buttonVariants } from '#app/components/ui/button'
+import type { DropdownMenuPlacement } from '#app/components/ui/dropdown-menu'
+import { currentPagePath } from '#contract/validation/safe-redirect-path'
+import { AccountMenu } from './account-menu'
+import { useRootLoaderData } from './root-loader-data'
+
+/** Who is here, as a bar shows it: the way in, the account, or that nobody can tell now. */
+export function AccountOrLogin({
+  place,
+  menuClassName,
+}: {
+  place?: DropdownMenuPlacement
+  menuClassName?: string
+}) {
+  const { t } = useTranslation()
+  const here = useLocation()
+  const user = useRootLoaderData()?.user
+  const look = buttonVariants({ variant: 'ghost', size: 'sm' })
+  if (user?.state === 'user') return <AccountMenu {...user} place={place} className={menuClassName} />
+  if (user?.state === 'guest') return <LoginLink className={look}>{t('frame.login')}</LoginLink>
+  // There is a login that nobody can confirm now: it is neither asked for again nor taken away.
+  return (
+    <a href={currentPagePath(here)} title={t('frame.account.offlineText')} className={look}>
+      <RotateCw aria-hidden />
+      {t('frame.account.offline')}
+    </a>
+  )
+}

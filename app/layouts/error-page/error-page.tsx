@@ -1,0 +1,103 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react'
+import { ArrowLeft, House, RotateCw } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ContactSupportText } from '#app/components/links/contact-support-text'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { Toaster } from '#app/components/ui/toast/toaster'
+import { notify } from '#app/components/ui/toast/toast-store'
+import { BrandLink } from '#app/layouts/brand-link'
+import { currentPagePath } from '#contract/validation/safe-redirect-path'
+import { ErrorIllustration } from './error-illustration'
+import { errorKind, errorReason, errorStatus } from './route-error'
+import { errorPageTexts } from './error-page-texts'
+
+/** The one page for what went wrong, by status (spec §2). Details show only while developing. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const { t } = useTranslation()
+  const here = useLocation()
+  const kind = errorKind(error)
+  const { title, texts } = errorPageTexts(error, t)
+  const { apiMessage: said } = errorReason(error)
+  const refusalText = said && t('feedback.refused', { said })
+  useEffect(() => {
+    if (refusalText) notify({ title: refusalText, kind: 'error', topic: 'refusal' })
+  }, [refusalText])
+  return (
+    <div className="flex min-h-[94dvh] flex-col">
+      <Toaster
+        label={t('feedback.messages')}
+        closeLabel={t('feedback.close')}
+        closeHref={currentPagePath(here)}
+      />
+      <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-4 sm:px-6">
+        <BrandLink />
+      </header>
+      <main className="mx-auto my-auto w-full max-w-xl px-6 pt-8 pb-20">
+        <ErrorIllustration kind={kind} className="-ml-2 w-36" />
+        <p className="mt-8 text-sm font-medium text-subtle-foreground tabular-nums">{errorStatus(error)}</p>
+        <h1 className="mt-1 text-3xl font-semibold tracking-tight">{title}</h1>
+        <div className="mt-3 break-words text-muted-foreground">
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <a
+            className={buttonVariants({ variant: kind === 'notFound' ? 'outline' : 'default' })}
+            href={currentPagePath(here)}
+          >
+            <RotateCw aria-hidden />
+            {t('frame.error.retry')}
+          </a>
+          <Link
+            className={buttonVariants({ variant: kind === 'notFound' ? 'default' : 'outline' })}
+            to="/"
+            reloadDocument
+          >
+            <House aria-hidden />
+            {t('frame.error.home')}
+          </Link>
+          <BackButton />
+        </p>
+        <p className="mt-8 border-t border-border pt-5 text-sm text-subtle-foreground">
+          <ContactSupportText text={t('frame.error.help')} />
+        </p>
+        {import.meta.env.DEV ? <Details error={error} /> : null}
+      </main>
+    </div>
+  )
+}
+
+/** Only where there is a page to go back to, which a server cannot know. */
+function BackButton() {
+  const { t } = useTranslation()
+  const hasHistory = useSyncExternalStore(
+    () => () => {},
+    () => history.length > 1,
+    () => false,
+  )
+  if (!hasHistory) return null
+  return (
+    <Button variant="ghost" onClick={() => history.back()}>
+      <ArrowLeft aria-hidden />
+      {t('frame.error.back')}
+    </Button>
+  )
+}
+
+function Details({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  const said = isRouteErrorResponse(error) ? error.data : error
+  const { message, stack } = said instanceof Error ? said : { message: String(said), stack: undefined }
+  return (
+    <section aria-label="Details" className="mt-6 rounded-lg bg-muted p-4 text-xs">
+      <p className="font-medium">
+        {errorStatus(error)} {pathname + search}
+      </p>
+      <p className="mt-1">{message}</p>
+      {stack ? <pre className="mt-2 overflow-auto text-muted-foreground">{stack}</pre> : null}
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { useRouteError } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { errorPageTexts } from './error-page-texts'
+
+/** The title of a page that went wrong; a page that did not brings its own. */
+export function ErrorTitle() {
+  const error = useRouteError()
+  const { t } = useTranslation()
+  if (!error) return null
+  return <title>{`${errorPageTexts(error, t).title} · ${t('frame.siteName')}`}</title>
+}

@@ -1,0 +1,27 @@
+import type { Filings } from './root-loader-data'
+
+type FilingNumbersProps = { filings: Filings; className?: string }
+
+/** The numbers a service in China shows at the foot of its pages, each leading to the register that knows it. */
+export function FilingNumbers({ filings: { icp, psb }, className }: FilingNumbersProps) {
+  if (!icp && !psb) return null
+  return (
+    <p className="flex basis-full flex-wrap gap-x-6 gap-y-2 text-xs">
+      {icp ? (
+        <a href="https://beian.miit.gov.cn/" rel="noreferrer" className={className}>
+          {icp}
+        </a>
+      ) : null}
+      {psb ? (
+        <a href={psbRegisterUrl(psb)} rel="noreferrer" className={className}>
+          {psb}
+        </a>
+      ) : null}
+    </p>
+  )
+}
+
+/** The register finds a number by its digits. */
+function psbRegisterUrl(psb: string): string {
+  return `https://beian.mps.gov.cn/#/query/webSearch?code=${psb.replace(/\D/g, '')}`
+}

@@ -1,0 +1,37 @@
+import { useLocation, useRevalidator } from '@remix-run/react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SegmentedControl } from '#app/components/ui/segmented-control'
+import { currentPagePath } from '#contract/validation/safe-redirect-path'
+
+/** Each language by its own name: whoever looks for it may read no other. */
+const languages = [
+  { value: 'zh', content: '中文', lang: 'zh-CN' },
+  { value: 'en', content: 'English', lang: 'en' },
+]
+
+/** The language of the texts. A form for /language that comes back to the same address; scripts read the page again where they are. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation()
+  const here = useLocation()
+  const { revalidate } = useRevalidator()
+  async function submitLanguage(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = new URLSearchParams({
+      language: ((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value,
+    })
+    await fetch('/language', { method: 'POST', body, headers: { accept: 'application/json' } })
+    revalidate()
+  }
+  return (
+    <form method="post" action="/language" onSubmit={(event) => void submitLanguage(event)}>
+      <input type="hidden" name="to" value={currentPagePath(here)} />
+      <SegmentedControl
+        label={t('frame.look.language')}
+        name="language"
+        value={i18n.language}
+        segments={languages}
+      />
+    </form>
+  )
+}

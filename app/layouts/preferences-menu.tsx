@@ -1,0 +1,42 @@
+import { Settings2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import { DropdownMenu, type DropdownMenuPlacement } from '#app/components/ui/dropdown-menu'
+import { LanguageSwitch } from './language-switch'
+import { ThemeSwitch } from './theme-switch'
+
+/** How the product looks and speaks, behind one button. */
+export function PreferencesMenu({ place, className }: { place?: DropdownMenuPlacement; className?: string }) {
+  const { t } = useTranslation()
+  return (
+    <DropdownMenu
+      label={t('frame.look.menu')}
+      trigger={<Settings2 aria-hidden />}
+      triggerClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
+      className={className}
+      placement={place}
+      staysOpen
+    >
+      <div className="w-72 max-w-full space-y-3 p-2.5">
+        <PreferenceSwitches />
+      </div>
+    </DropdownMenu>
+  )
+}
+
+/** Both switches under their names. */
+export function PreferenceSwitches() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div>
+        <p className="mb-1.5 text-xs text-subtle-foreground">{t('frame.look.theme')}</p>
+        <ThemeSwitch hasLabels />
+      </div>
+      <div>
+        <p className="mb-1.5 text-xs text-subtle-foreground">{t('frame.look.language')}</p>
+        <LanguageSwitch />
+      </div>
+    </>
+  )
+}

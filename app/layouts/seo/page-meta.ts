@@ -1,0 +1,47 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import type { RootLoaderData } from '#app/layouts/root-loader-data'
+
+/** What a page says of itself where it is found or passed on. */
+export type PageDescription = { title: string; description: string }
+/** What Remix hands to every `meta`, as far as it is needed here. */
+type MetaArgs = { matches: { id: string; data: unknown }[]; location: { pathname: string } }
+
+/** The picture of every shared link; scripts/social-card.ts makes it. */
+export const socialCard = { path: '/social-card.png', width: 1200, height: 630 } as const
+
+/**
+ * Title, description, the one address, and the cards of shared links (Open Graph, Twitter; QQ and WeChat read `itemprop`).
+ * For pages that everybody may find: `publicPages` lists them, and a test holds the two together.
+ */
+export function publicPageMeta(
+  { matches, location }: MetaArgs,
+  pageDescription: PageDescription | undefined,
+): MetaDescriptor[] {
+  const rootData = matches.find(({ id }) => id === 'root')?.data as RootLoaderData | undefined
+  if (!pageDescription || !rootData) return []
+  const { title, description } = pageDescription
+  const address = rootData.origin + location.pathname
+  const image = rootData.origin + socialCard.path
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: rootData.siteName },
+    { property: 'og:locale', content: rootData.language === 'en' ? 'en_US' : 'zh_CN' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: String(socialCard.width) },
+    { property: 'og:image:height', content: String(socialCard.height) },
+    { property: 'og:image:alt', content: rootData.siteName },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { itemProp: 'name', content: title },
+    { itemProp: 'description', content: description },
+    { itemProp: 'image', content: image },
+  ] as MetaDescriptor[]
+}

@@ -1,0 +1,82 @@
+import { Link, NavLink } from '@remix-run/react'
+import { Plus, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import { AccountOrLogin } from './account-or-login'
+import { BrandLink } from './brand-link'
+import { MobileMenu } from './mobile-menu'
+import { PreferencesMenu } from './preferences-menu'
+import { SkipLink } from './skip-link'
+
+type SidebarItem<Name> = { to: string; name: Name; icon: LucideIcon; end?: boolean }
+type SidebarLayoutProps<Name> = {
+  /** What its navigation is called. */
+  label: string
+  /** Stands under the brand. */
+  badge?: ReactNode
+  items: readonly SidebarItem<Name>[]
+  labelOf(name: Name): string
+  /** They are not among those that the menu of a phone has for everybody, so they are put first there. */
+  listFirst?: boolean
+  children: ReactNode
+}
+
+/** A menu beside the page; where it is narrow (spec §9: 1024 px) a bar over it, whose menu fills the screen. It brings `main`. */
+export function SidebarLayout<Name extends string>({
+  label,
+  badge,
+  items,
+  labelOf,
+  listFirst,
+  children,
+}: SidebarLayoutProps<Name>) {
+  const { t } = useTranslation()
+  return (
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <SkipLink />
+      <header className="flex h-14 items-center gap-2 border-b border-border bg-card px-4 sm:px-6 lg:sticky lg:top-0 lg:z-30 lg:h-[calc(100dvh-var(--banner,0px))] side-bar lg:flex-col lg:items-stretch lg:gap-0 lg:border-r lg:border-b-0 lg:px-3 lg:py-4 print:hidden">
+        <BrandLink className="px-1 lg:px-2 [&_svg]:size-7" />
+        {badge}
+        <Link
+          to="/resume/create"
+          className={buttonVariants({ variant: 'secondary', className: 'mx-1 mt-5 max-lg:hidden' })}
+        >
+          <Plus aria-hidden />
+          {t('frame.create')}
+        </Link>
+        <nav aria-label={label} className="mt-5 min-h-0 overflow-y-auto max-lg:hidden">
+          <ul className="space-y-0.5">
+            {items.map(({ to, name, icon: Icon, end }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={end ?? false}
+                  className="flex h-8 items-center gap-2.5 rounded-md px-3 text-sm whitespace-nowrap text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-foreground [&_svg]:size-4 [&_svg]:text-subtle-foreground aria-[current=page]:[&_svg]:text-primary"
+                >
+                  <Icon aria-hidden />
+                  {labelOf(name)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto flex items-center gap-1 pt-4 max-lg:hidden">
+          <AccountOrLogin place="above start" menuClassName="min-w-0 grow" />
+          <PreferencesMenu place="above start" />
+        </div>
+        <MobileMenu
+          className="-mr-2 ml-auto lg:hidden"
+          leadingItems={listFirst ? items.map((place) => ({ ...place, label: labelOf(place.name) })) : []}
+        />
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-10"
+      >
+        <div className="mx-auto max-w-5xl">{children}</div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLocation } from '@remix-run/react'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SegmentedControl } from '#app/components/ui/segmented-control'
+import { currentPagePath } from '#contract/validation/safe-redirect-path'
+import { useThemeChoice, type ThemeChoice } from './theme'
+
+const choices = [
+  ['light', Sun],
+  ['dark', Moon],
+  ['system', Monitor],
+] as const
+
+/** Light, dark, or as the device has it. A form for /theme; scripts change it at once and tell the server behind. */
+export function ThemeSwitch({ hasLabels = false }: { hasLabels?: boolean }) {
+  const { t } = useTranslation()
+  const here = useLocation()
+  const [choice, setChoice] = useThemeChoice()
+  function submitTheme(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const button = (event.nativeEvent as SubmitEvent).submitter
+    if (button instanceof HTMLButtonElement) setChoice(button.value as ThemeChoice)
+  }
+  return (
+    <form method="post" action="/theme" onSubmit={submitTheme}>
+      <input type="hidden" name="to" value={currentPagePath(here)} />
+      <SegmentedControl
+        label={t('frame.look.theme')}
+        name="theme"
+        value={choice}
+        segments={choices.map(([value, Icon]) => ({
+          value,
+          name: hasLabels ? undefined : t(`frame.look.${value}`),
+          content: (
+            <>
+              <Icon aria-hidden />
+              {hasLabels ? t(`frame.look.${value}`) : null}
+            </>
+          ),
+        }))}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { workspaceNavItems } from './nav-items'
+import { SidebarLayout } from './sidebar-layout'
+
+/** The frame round a person's own pages. It brings `main`; a page brings its h1. */
+export function WorkspaceLayout({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <SidebarLayout label={t('workspace.menu')} items={workspaceNavItems} labelOf={(name) => t(name)}>
+      {notice}
+      {children}
+    </SidebarLayout>
+  )
+}

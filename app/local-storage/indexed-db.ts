@@ -1,0 +1,52 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { Resume } from '#contract/resume/resume'
+
+/**
+ * A draft kept on this device: the working document as typed, valid or not. Times in ms since 1970. `base`: the revision
+ * of the server's copy that it was made from, as long as that copy may still be there.
+ */
+export type DeviceDraft = { id: string; resume: Resume; updatedAt: number; base?: number }
+
+/**
+ * What was typed into a resume of an account and is not known to have reached it. `tab`: the editor that wrote it, so
+ * that two of them do not write over each other. `base`: the revision it was made from. `sent`: the last content that
+ * was sent and never answered; the account may have it.
+ */
+export type Journal = {
+  tab: string
+  resumeId: string
+  base: number
+  resume: Resume
+  sent?: Resume
+  writtenAt: number
+}
+
+interface DeviceDatabase extends DBSchema {
+  drafts: { key: string; value: DeviceDraft; indexes: { updatedAt: number } }
+  journals: { key: string; value: Journal; indexes: { resumeId: string } }
+}
+
+let connection: Promise<IDBPDatabase<DeviceDatabase>> | undefined
+const resetConnection = () => void (connection = undefined)
+
+/** @throws when the browser keeps nothing (private windows, blocked storage). */
+export function openDatabase(): Promise<IDBPDatabase<DeviceDatabase>> {
+  connection ??= openDB<DeviceDatabase>('smart-resume', 2, {
+    upgrade(database, oldVersion) {
+      if (oldVersion < 1)
+        database.createObjectStore('drafts', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt')
+      if (oldVersion < 2)
+        database.createObjectStore('journals', { keyPath: 'tab' }).createIndex('resumeId', 'resumeId')
+    },
+    // A newer page of ours wants to open it: this one opens it again when it has to.
+    blocking(_current, _wanted, event) {
+      resetConnection()
+      ;(event.target as IDBDatabase).close()
+    },
+    terminated: resetConnection,
+  }).catch((error: unknown) => {
+    resetConnection()
+    throw error
+  })
+  return connection
+}

@@ -1,0 +1,90 @@
+import type { FieldErrors } from '#contract/http/envelope'
+import type { PreviewResponse, PreviewRequest, PreviewPage } from '#app/preview/preview-protocol'
+
+export type Preview = Omit<PreviewResponse, 'glyphs' | 'pages'> & { pages: Required<PreviewPage>[] }
+export type PreviewState = 'waiting' | 'ready' | 'refused' | 'failed' | 'offline'
+/** Problems come with an answer only: `ready`, or `refused` for a document that makes no resume. */
+export type PreviewListener = (
+  state: PreviewState,
+  preview: Preview | undefined,
+  problems?: FieldErrors,
+) => void
+
+const retryAfterMs = 2_000
+const timeoutMs = 10_000
+
+/**
+ * Keeps pages in step with a document: one question under way, the newest document next, older ones dropped.
+ * Answers name glyphs and pages by content, so each travels once.
+ */
+export function createPreviewClient(
+  glyphs: { add(markup: Record<string, string>): void },
+  listener: PreviewListener,
+) {
+  let preview: Preview | undefined
+  let pendingResume: unknown
+  let isBusy = false
+  let isStopped = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+  const bodies = new Map<string, string>()
+
+  return {
+    update(resume: unknown) {
+      pendingResume = resume
+      clearTimeout(retry)
+      if (!isBusy) void requestPending()
+    },
+    stop() {
+      isStopped = true
+      pendingResume = undefined
+      clearTimeout(retry)
+    },
+  }
+
+  async function requestPending() {
+    isBusy = true
+    while (pendingResume !== undefined) {
+      const resume = pendingResume
+      pendingResume = undefined
+      try {
+        const answer = await requestPreview({ resume, base: preview?.layoutId })
+        if (isStopped) return
+        if ('refused' in answer) {
+          listener('refused', preview, answer.refused)
+          continue
+        }
+        applyResponse(answer)
+        listener('ready', preview, answer.problems)
+      } catch {
+        if (isStopped) return
+        pendingResume ??= resume
+        listener(navigator.onLine ? 'failed' : 'offline', preview)
+        retry = setTimeout(() => void requestPending(), retryAfterMs)
+        break
+      }
+    }
+    isBusy = false
+  }
+
+  function applyResponse({ glyphs: fresh, pages, ...answer }: PreviewResponse) {
+    glyphs.add(fresh)
+    const completePages = pages.map((page) => ({ ...page, body: page.body ?? bodies.get(page.hash) ?? '' }))
+    bodies.clear()
+    for (const page of completePages) bodies.set(page.hash, page.body)
+    preview = { ...answer, pages: completePages }
+  }
+}
+
+/** Refused are documents that would be refused again: only another one is worth asking for. */
+async function requestPreview(request: PreviewRequest): Promise<PreviewResponse | { refused: FieldErrors }> {
+  const response = await fetch('/sheets/preview', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (response.status === 422)
+    return { refused: ((await response.json()) as { problems: FieldErrors }).problems }
+  if (!response.ok) throw new Error(`preview: HTTP ${response.status}`)
+  return (await response.json()) as PreviewResponse
+}

@@ -1,0 +1,31 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import { patchPageSvg } from './patch-page-svg'
+import type { GlyphCache } from './glyph-cache'
+import type { PreviewPage } from '#app/preview/preview-protocol'
+
+/** One page drawn in place from glyphs already on the shelf. Only what differs from what stands there is touched. */
+export const PreviewPageSvg = memo(function PreviewPageSvg({
+  page,
+  label,
+  glyphs,
+}: {
+  page: Required<PreviewPage>
+  label: string
+  glyphs: GlyphCache
+}) {
+  const svgRef = useRef<SVGSVGElement>(null)
+  const shownElements = useRef<string[]>([])
+  useLayoutEffect(() => {
+    if (svgRef.current)
+      shownElements.current = patchPageSvg(svgRef.current, page.body, shownElements.current, glyphs)
+  }, [page.body, glyphs])
+  return (
+    <svg
+      ref={svgRef}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${page.width} ${page.height}`}
+      className="sheet"
+    />
+  )
+})

@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache'
+import type { ApiClient } from '#app/api-client/api-client'
+import { ApiClientError } from '#app/api-client/api-client-error'
+
+// A photo never changes under its id, so what was read once stays true.
+const photos = new LRUCache<string, Buffer>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: (jpeg) => jpeg.length,
+})
+
+/** The JPEG of a resume's photo; undefined when there is none or it is gone. */
+export async function readPhoto(api: ApiClient, id: string): Promise<Buffer | undefined> {
+  if (!id) return undefined
+  const known = photos.get(id)
+  if (known) return known
+  try {
+    const { jpegBase64 } = await api.call('readPhoto', { id })
+    const jpeg = Buffer.from(jpegBase64, 'base64')
+    photos.set(id, jpeg)
+    return jpeg
+  } catch (error) {
+    if (error instanceof ApiClientError && (error.isNotFound || error.isBadInput)) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,194 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { ApiCodes } from '#contract/http/api-codes'
+import type { Resume } from '#contract/resume/resume'
+import {
+  fakeTypesetter,
+  fakeApiClient,
+  failingWith,
+  buildResume,
+  failUnreachable,
+} from '#tests/fixtures/builders'
+import { TypesetBusyError, DocumentTooLargeError } from '#typeset/typesetter'
+import { renderDraftPage } from './render-pages.server'
+import { createFitReport } from './one-page-fit-report'
+import { readPhoto } from './photo-cache.server'
+import { renderOwnThumbnail, renderPublicThumbnail } from './thumbnail.server'
+
+const key = { id: 'd1', secret: 's1' }
+const draft = { id: 'd1', revision: 2, updatedAt: 5, expiresAt: 9, resume: buildResume() }
+const typesetter = fakeTypesetter({
+  svgPage: (...[, , page]: unknown[]) => Promise.resolve(page === 1 ? '<svg>页</svg>' : undefined),
+})
+const requestAccepting = (encodings = '') =>
+  new Request('http://a/', { headers: { 'accept-encoding': encodings } })
+
+describe('draftPage', () => {
+  const api = fakeApiClient({ readDraft: () => draft })
+
+  test('is the page as an SVG only its owner may keep', async () => {
+    const answer = await renderDraftPage(requestAccepting(), { api, typesetter, key, page: 1 })
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'private, max-age=3600',
+      vary: 'Accept-Encoding',
+    })
+    expect(await answer.text()).toBe('<svg>页</svg>')
+  })
+
+  test('is packed for whoever takes it packed', async () => {
+    const answer = await renderDraftPage(requestAccepting('gzip, br'), { api, typesetter, key, page: 1 })
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('<svg>页</svg>')
+  })
+
+  test.each([2, 0, -1, 1.5, NaN, Infinity])('is not found as page %s of one', async (page) => {
+    expect((await renderDraftPage(requestAccepting(), { api, typesetter, key, page })).status).toBe(404)
+  })
+
+  test('is not found without a key, and when the draft is gone', async () => {
+    const gone = fakeApiClient({ readDraft: failingWith(ApiCodes.notFound) })
+    expect(
+      (await renderDraftPage(requestAccepting(), { api, typesetter, key: undefined, page: 1 })).status,
+    ).toBe(404)
+    expect((await renderDraftPage(requestAccepting(), { api: gone, typesetter, key, page: 1 })).status).toBe(
+      404,
+    )
+  })
+
+  test('is an error when the upstream is down', async () => {
+    const down = fakeApiClient({ readDraft: failUnreachable })
+    await expect(
+      renderDraftPage(requestAccepting(), { api: down, typesetter, key, page: 1 }),
+    ).rejects.toThrow('down')
+  })
+})
+
+describe('readPhoto', () => {
+  const jpegBase64 = '/9j/AAAA'
+
+  test('asks for a photo once', async () => {
+    const api = fakeApiClient({ readPhoto: () => ({ jpegBase64 }) })
+    const first = await readPhoto(api, 'photo-asked-for-once-1')
+    expect(first?.toString('base64')).toBe(jpegBase64)
+    expect(await readPhoto(api, 'photo-asked-for-once-1')).toBe(first)
+    expect(api.calls).toEqual([['readPhoto', { id: 'photo-asked-for-once-1' }]])
+  })
+
+  test('asks for nothing when there is none', async () => {
+    expect(await readPhoto(fakeApiClient({}), '')).toBeUndefined()
+  })
+
+  test.each([ApiCodes.notFound, ApiCodes.invalidInput])(
+    'is none when the upstream answers %i, until it has it',
+    async (code) => {
+      const id = `photo-that-came-later-${code}`
+      expect(await readPhoto(fakeApiClient({ readPhoto: failingWith(code) }), id)).toBeUndefined()
+      expect(await readPhoto(fakeApiClient({ readPhoto: () => ({ jpegBase64 }) }), id)).toBeDefined()
+    },
+  )
+
+  test('is an error when the upstream is down', async () => {
+    await expect(
+      readPhoto(fakeApiClient({ readPhoto: failUnreachable }), 'photo-unreachable-1'),
+    ).rejects.toThrow('down')
+  })
+})
+
+describe('thumbnail', () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const drawing = () => {
+    const renders: unknown[] = []
+    return { renders, typesetter: fakeTypesetter({ png: (resume: never) => (renders.push(resume), png) }) }
+  }
+
+  const shownAs = (resume: Resume | undefined) => ({
+    name: resume?.basics.name ?? '',
+    read: () => Promise.resolve(resume),
+  })
+
+  test('is drawn once and told apart by its tag', async () => {
+    const { renders, typesetter } = drawing()
+    const first = await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(buildResume()))
+    expect(first.headers.get('content-type')).toBe('image/webp')
+    const etag = first.headers.get('etag')!
+    const again = new Request('http://a/', { headers: { 'if-none-match': etag } })
+    const second = await renderPublicThumbnail(again, typesetter, shownAs(buildResume()))
+    expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', etag])
+    expect(renders).toHaveLength(1)
+  })
+
+  test('asks what it shows once in a while, however often it is asked for', async () => {
+    const { typesetter } = drawing()
+    let reads = 0
+    const read = () => Promise.resolve((reads++, buildResume()))
+    for (let n = 0; n < 3; n++)
+      await renderPublicThumbnail(requestAccepting(), typesetter, { name: 'a', read })
+    expect(reads).toBe(1)
+  })
+
+  test('is none past the last page, and of what is not there', async () => {
+    const typesetter = fakeTypesetter({ png: () => undefined })
+    const past = new Request('http://a/?page=2')
+    expect((await renderPublicThumbnail(past, typesetter, shownAs(buildResume()))).status).toBe(404)
+    expect((await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(undefined))).status).toBe(404)
+  })
+
+  test('has another tag for another resume', async () => {
+    const { typesetter } = drawing()
+    const other = buildResume((resume) => (resume.basics.name = '李'))
+    const tags = [
+      await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(buildResume())),
+      await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(other)),
+    ].map((answer) => answer.headers.get('etag'))
+    expect(new Set(tags).size).toBe(2)
+  })
+
+  test('lets a busy moment of the typesetter pass', async () => {
+    let tries = 0
+    const busy = () => Promise.reject(new TypesetBusyError('many wait'))
+    const typesetter = fakeTypesetter({ png: () => (tries++ === 0 ? busy() : Promise.resolve(png)) })
+    const resume = buildResume((it) => (it.basics.name = '忙时'))
+    expect((await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(resume))).status).toBe(200)
+  })
+
+  test('is asked for once of a resume that is too much to lay out', async () => {
+    let tries = 0
+    const typesetter = fakeTypesetter({
+      png: () => (tries++, Promise.reject(new DocumentTooLargeError('sections[0].items[0].text'))),
+    })
+    const resume = buildResume((it) => (it.basics.name = '太长'))
+    expect((await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(resume))).status).toBe(422)
+    expect(tries).toBe(1)
+  })
+
+  test('is nobody else’s and stays as it is, when it is of one’s own resume', async () => {
+    const { typesetter } = drawing()
+    const resume = buildResume((it) => (it.basics.name = '自己的'))
+    const without = await renderOwnThumbnail(requestAccepting(), typesetter, { resume, photo: undefined })
+    expect(without.headers.get('cache-control')).toBe('private, max-age=604800, immutable')
+    const photographed = await renderOwnThumbnail(requestAccepting(), typesetter, { resume, photo: png })
+    expect(photographed.headers.get('etag')).not.toBe(without.headers.get('etag'))
+  })
+})
+
+test('entries that did not fit are called by their titles, in the order of the resume', () => {
+  const resume = buildResume((it) => {
+    it.sections[0]!.items[0]!.title = ''
+    it.sections[1]!.items[0]!.title = ''
+    it.sections[1]!.title = '技能'
+  })
+  const look = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
+  const overflowing = ['s2-1', 's1-2', 's1-1', 'nobody'].map((id, i) => ({ id, lines: i + 1 }))
+  const said = createFitReport(resume, { fitted: false, fittedLook: look, overflowing })
+  expect(said?.look).toEqual({ spacing: 0.6, lineHeight: 1.2, margins: 10, size: 9 })
+  expect(said?.over).toEqual([
+    { name: '- 做了一件事', lines: 3 },
+    { name: '乙公司', lines: 2 },
+    { name: '技能', lines: 1 },
+  ])
+  expect(createFitReport(resume, { fitted: true, overflowing: [] })).toBeUndefined()
+})

@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import type { DraftCredentials } from '#contract/resume/draft'
+import type { Resume } from '#contract/resume/resume'
+import type { Typesetter } from '#typeset/typesetter'
+import { createFitReport, type OnePageFitReport } from './one-page-fit-report'
+import { readPhoto } from './photo-cache.server'
+import type { PreviewPage, UndrawnNote } from './preview-protocol'
+import { createUndrawnNote } from './undrawn-note.server'
+
+export type PageLayout = {
+  layoutId: string
+  pages: PreviewPage[]
+  missingGlyphs: string[]
+  undrawn?: UndrawnNote
+  fit?: OnePageFitReport
+}
+
+/** The pages of a resume with their sizes, without their drawings. */
+export async function layoutPages(
+  api: ApiClient,
+  typesetter: Typesetter,
+  resume: Resume,
+): Promise<PageLayout> {
+  const photo = await readPhoto(api, resume.basics.photo)
+  const { layoutId, pages, missingGlyphs, undrawn, fit } = await typesetter.pages(resume, photo)
+  const note = createUndrawnNote(resume, undrawn)
+  return { layoutId, pages, missingGlyphs, undrawn: note, fit: createFitReport(resume, fit) }
+}
+
+type PageRequest = { api: ApiClient; typesetter: Typesetter; key: DraftCredentials | undefined; page: number }
+
+/** A draft's page as an SVG image, packed. 404 when there is no such draft or page. */
+export async function renderDraftPage(
+  request: Request,
+  { api, typesetter, key, page }: PageRequest,
+): Promise<Response> {
+  const draft = key && (await api.call('readDraft', key).catch(undefinedIfNotFound))
+  if (!draft) return new Response(null, { status: 404 })
+  return renderResumePage(request, { api, typesetter }, draft.resume, page)
+}
+
+/** A resume's page as an SVG image, packed. 404 when there is no such page. */
+export async function renderResumePage(
+  request: Request,
+  { api, typesetter }: Omit<PageRequest, 'key' | 'page'>,
+  resume: Resume,
+  page: number,
+): Promise<Response> {
+  if (!Number.isInteger(page)) return new Response(null, { status: 404 })
+  const photo = await readPhoto(api, resume.basics.photo)
+  const svg = await typesetter.svgPage(resume, photo, page)
+  return svg === undefined ? new Response(null, { status: 404 }) : gzippedSvgResponse(request, svg)
+}
+
+/** For a call that may find nothing: undefined then, any other failure stays one. */
+export function undefinedIfNotFound(error: unknown): undefined {
+  if (error instanceof ApiClientError && error.isNotFound) return undefined
+  throw error
+}
+
+function gzippedSvgResponse(request: Request, svg: string): Response {
+  const headers = new Headers({
+    'Content-Type': 'image/svg+xml',
+    'Cache-Control': 'private, max-age=3600',
+    Vary: 'Accept-Encoding',
+  })
+  if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return new Response(svg, { headers })
+  headers.set('Content-Encoding', 'gzip')
+  return new Response(new Uint8Array(gzipSync(svg, { level: 4 })), { headers })
+}

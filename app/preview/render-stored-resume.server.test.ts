@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { ApiCodes } from '#contract/http/api-codes'
+import {
+  fakeTypesetter,
+  fakeApiClient,
+  failingWith,
+  buildResume,
+  buildStoredResume,
+  failUnreachable,
+} from '#tests/fixtures/builders'
+import { renderStoredPage, renderStoredThumbnail } from './render-stored-resume.server'
+
+const stored = buildStoredResume()
+const version = { revision: 2, savedAt: 20, resume: buildResume((resume) => (resume.basics.name = '从前')) }
+const typesetter = fakeTypesetter({
+  svgPage: (resume: { basics: { name: string } }) => Promise.resolve(`<svg>${resume.basics.name}</svg>`),
+})
+const request = new Request('http://a/')
+const page = (parts: Parameters<typeof fakeApiClient>[0], of: { id?: string; revision?: number }) =>
+  renderStoredPage(
+    request,
+    { api: fakeApiClient(parts), typesetter },
+    { id: 'r1', revision: undefined, page: 1, ...of },
+  )
+
+describe('a page of a stored resume', () => {
+  test('is drawn from its present content, or from the version named', async () => {
+    const api = { readStoredResume: () => stored, readResumeVersion: () => version }
+    expect(await (await page(api, {})).text()).toBe('<svg>王小明</svg>')
+    expect(await (await page(api, { revision: 2 })).text()).toBe('<svg>从前</svg>')
+  })
+
+  test.each<[string, Parameters<typeof fakeApiClient>[0], { id?: string; revision?: number }]>([
+    ["somebody else's", { readStoredResume: failingWith(ApiCodes.notFound) }, {}],
+    ['no id', {}, { id: '../secrets' }],
+    ['no revision', {}, { revision: NaN }],
+    ['a version that is gone', { readResumeVersion: failingWith(ApiCodes.notFound) }, { revision: 9 }],
+  ])('is not found for %s', async (_, parts, of) => {
+    expect((await page(parts, of)).status).toBe(404)
+  })
+
+  test('is an error when the upstream is down', async () => {
+    await expect(page({ readStoredResume: failUnreachable }, {})).rejects.toThrow('down')
+  })
+})
+
+test("no thumbnail of somebody else's resume", async () => {
+  const api = fakeApiClient({ readStoredResume: failingWith(ApiCodes.notFound) })
+  expect((await renderStoredThumbnail(request, { api, typesetter }, 'r1')).status).toBe(404)
+})

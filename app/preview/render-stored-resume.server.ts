@@ -1,0 +1,78 @@
+import type { ApiClient } from '#app/api-client/api-client'
+import { applyTemplate } from '#resume-model/apply-template'
+import type { Resume } from '#contract/resume/resume'
+import { ResumeId, type ResumeVersion, type StoredResume } from '#contract/resume/stored-resume'
+import type { Typesetter } from '#typeset/typesetter'
+import { undefinedIfNotFound, renderResumePage } from './render-pages.server'
+import { withTypesetErrors } from './typeset-error-response.server'
+import { readPhoto } from './photo-cache.server'
+import { renderOwnThumbnail } from './thumbnail.server'
+
+type Dependencies = { api: ApiClient; typesetter: Typesetter }
+
+const isResumeId = (id: string) => ResumeId.safeParse({ id }).success
+
+/** A resume of the caller's account; undefined for somebody else's, and for an id that is none. */
+export async function readStoredResume(api: ApiClient, id: string): Promise<StoredResume | undefined> {
+  if (!isResumeId(id)) return undefined
+  return api.call('readStoredResume', { id }).catch(undefinedIfNotFound)
+}
+
+/** A kept version of a resume of the caller's account; undefined when there is none. */
+export async function readVersion(
+  api: ApiClient,
+  id: string,
+  revision: number,
+): Promise<(ResumeVersion & { resume: Resume }) | undefined> {
+  if (!isResumeId(id) || !Number.isSafeInteger(revision)) return undefined
+  return api.call('readResumeVersion', { id, revision }).catch(undefinedIfNotFound)
+}
+
+type StoredPageRequest = {
+  id: string
+  revision: number | undefined
+  page: number
+  templateOverride?: TemplateOverride
+}
+/** A template by id, and one of its colours. */
+export type TemplateOverride = { template: string; colour: string | undefined }
+
+/** One page of a stored resume as an SVG image: as it is now, or as it was in a kept version; in another template where one is named. */
+export async function renderStoredPage(
+  request: Request,
+  dependencies: Dependencies,
+  { id, revision, page, templateOverride }: StoredPageRequest,
+): Promise<Response> {
+  const found =
+    revision === undefined
+      ? await readStoredResume(dependencies.api, id)
+      : await readVersion(dependencies.api, id, revision)
+  if (!found) return new Response(null, { status: 404 })
+  const resume = templateOverride
+    ? await withTemplate(dependencies.api, found.resume, templateOverride)
+    : found.resume
+  if (!resume) return new Response(null, { status: 404 })
+  return withTypesetErrors(renderResumePage(request, dependencies, resume, page))
+}
+
+async function withTemplate(
+  api: ApiClient,
+  resume: Resume,
+  templateOverride: TemplateOverride,
+): Promise<Resume | undefined> {
+  const template = (await api.call('listTemplates', {})).find(({ id }) => id === templateOverride.template)
+  return template && applyTemplate(resume, template, templateOverride.colour)
+}
+
+/** The first page of a stored resume as a small picture. */
+export async function renderStoredThumbnail(
+  request: Request,
+  dependencies: Dependencies,
+  id: string,
+): Promise<Response> {
+  const { api, typesetter } = dependencies
+  const stored = await readStoredResume(api, id)
+  if (!stored) return new Response(null, { status: 404 })
+  const photo = await readPhoto(api, stored.resume.basics.photo)
+  return renderOwnThumbnail(request, typesetter, { resume: stored.resume, photo })
+}

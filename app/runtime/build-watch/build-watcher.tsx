@@ -1,0 +1,103 @@
+import { useLocation, useNavigate, type matchRoutes } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { confirmDialog } from '#app/components/ui/confirm-store'
+import { notify } from '#app/components/ui/toast/toast-store'
+import { hasUnsavedChanges } from '#app/components/ui/navigation/unsaved-changes'
+import { currentPagePath } from '#contract/validation/safe-redirect-path'
+import { missingChunkAction } from './missing-chunk-action'
+
+const pollIntervalMs = 3_600_000
+const reloadedAtKey = 'reloaded-for-chunk-at'
+
+type RouteObject = Parameters<typeof matchRoutes>[0][number]
+type PageLocation = { pathname: string; search: string; hash: string }
+
+declare global {
+  interface Window {
+    __remixManifest?: { version: string; routes: Record<string, { module: string; imports?: string[] }> }
+    __remixRouter?: { routes: RouteObject[]; state: { navigation: { location?: PageLocation } } }
+  }
+}
+
+/**
+ * Goes with the builds of the product: asks every hour for a newer one, and where a part of this one is gone goes on by
+ * loading the page anew, not without asking while something is unsaved.
+ */
+export function BuildWatcher() {
+  const { t } = useTranslation()
+  const here = useLocation()
+  const navigate = useNavigate()
+  const latest = useRef({ t, here, navigate })
+  useEffect(() => {
+    latest.current = { t, here, navigate }
+  })
+  useEffect(() => {
+    const hrefOf = (to: PageLocation) => currentPagePath(to) + to.hash
+    async function confirmReload(): Promise<boolean> {
+      const { t } = latest.current
+      if (!hasUnsavedChanges()) return true
+      const [title, text] = [t('feedback.version.askTitle'), t('feedback.version.askText')]
+      return confirmDialog({
+        title,
+        text,
+        confirmLabel: t('feedback.version.askYes'),
+        cancelLabel: t('feedback.version.askNo'),
+      })
+    }
+    async function handleMissingChunk() {
+      const { t, here, navigate } = latest.current
+      // Asked of the router itself: on a busy machine a part is missing before React has drawn that we are on our way.
+      const pending = window.__remixRouter?.state.navigation.location
+      const now = Date.now()
+      const answer = missingChunkAction(
+        Number(sessionStorage.getItem(reloadedAtKey)),
+        now,
+        hasUnsavedChanges(),
+      )
+      const shouldReload = answer === 'reload' || (answer === 'ask' && (await confirmReload()))
+      if (shouldReload) {
+        sessionStorage.setItem(reloadedAtKey, String(now))
+        return location.assign(hrefOf(pending ?? here))
+      }
+      // Ends the navigation that cannot arrive.
+      navigate(hrefOf(here), { replace: true, preventScrollReset: true })
+      if (answer === 'say') notify({ title: t('feedback.version.failed'), kind: 'error' })
+    }
+    function onChunkMissing(event: Event) {
+      event.preventDefault()
+      void handleMissingChunk()
+    }
+    async function poll() {
+      if (!(await hasNewerBuild())) return
+      clearInterval(timer)
+      const { t } = latest.current
+      const run = () => void confirmReload().then((confirmed) => confirmed && location.reload())
+      const actions = [{ label: t('feedback.version.refresh'), run }]
+      notify({
+        title: t('feedback.version.title'),
+        text: t('feedback.version.text'),
+        isPersistent: true,
+        actions,
+      })
+    }
+    const timer = setInterval(() => void poll(), pollIntervalMs)
+    addEventListener('chunkmissing', onChunkMissing)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('chunkmissing', onChunkMissing)
+    }
+  }, [])
+  return null
+}
+
+/** Whether the server has another build than this page; unknown is no. */
+async function hasNewerBuild(): Promise<boolean> {
+  try {
+    const response = await fetch('/version.json', { cache: 'no-store' })
+    const { version } = (await response.json()) as { version?: string }
+    return version !== undefined && version !== window.__remixManifest?.version
+  } catch {
+    return false
+  }
+}

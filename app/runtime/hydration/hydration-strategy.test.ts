@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { chooseHydrationStrategy } from './hydration-strategy'
+
+const origin = 'https://cv.example.com'
+const startOf = (path: string, rest: { device?: 'weixin' | 'phone'; hasFlash?: boolean } = {}) =>
+  chooseHydrationStrategy({ url: new URL(path, origin), device: 'desktop', hasFlash: false, ...rest })
+
+describe('scripts of a page', () => {
+  test.each([
+    '/positions',
+    '/positions?q=运营',
+    '/positions/product-manager',
+    '/blogs/list/guide?page=2',
+    '/blogs/detail/one-page',
+    '/pricing',
+    '/pricing?utm_source=a',
+    '/agreement',
+    '/privacy',
+  ])('wait for an intent where people read: %s', (path) => {
+    expect(startOf(path)).toBe('on intent')
+  })
+
+  test.each(['/', '/?inviterCode=AB12', '/resume/create', '/resume/my', '/resume/my?q=运营&sort=title'])(
+    'wait where drafts of this device are listed, unless it may have some: %s',
+    (path) => {
+      expect(startOf(path)).toBe('on intent or for drafts')
+    },
+  )
+
+  test.each(['/resume/edit/offline?draft=1', '/resume/edit/1', '/login', '/resume/chat', '/user', '/admin'])(
+    'begin at first sight where people work: %s',
+    (path) => {
+      expect(startOf(path)).toBe('at first sight')
+    },
+  )
+
+  test.each([
+    '/?login&to=%2Fuser',
+    '/?welcome',
+    '/resume/my?upgrade=downloads',
+    '/pricing?productId=200',
+    '/pricing?order=A1',
+  ])('begin at first sight where the address asks the page to act: %s', (path) => {
+    expect(startOf(path)).toBe('at first sight')
+  })
+
+  test('begin at first sight where a message goes away by itself', () => {
+    expect(startOf('/', { hasFlash: true })).toBe('at first sight')
+  })
+
+  test('begin at first sight inside WeChat where it pays, and nowhere else there', () => {
+    expect(startOf('/pricing', { device: 'weixin' })).toBe('at first sight')
+    expect(startOf('/pricing', { device: 'phone' })).toBe('on intent')
+    expect(startOf('/blogs/detail/one-page', { device: 'weixin' })).toBe('on intent')
+  })
+})

@@ -1,0 +1,51 @@
+import { matchRoutes } from '@remix-run/react'
+import { createPrefetchCache } from './prefetch-cache'
+import { isPrefetchable } from './is-prefetchable'
+import { watchLinkIntent } from './watch-link-intent'
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    connection?: { saveData?: boolean }
+  }
+}
+
+/** Resolves pages ahead, their scripts and their data, while somebody is about to open them; not where data are to be saved. */
+export function startPrefetching(): () => void {
+  if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches)
+    return () => undefined
+  const originalFetch = window.fetch
+  const cache = createPrefetchCache((input, init) => originalFetch(input, init))
+  // Remix asks for the data of a page by fetch, and has no other place to hand them in.
+  window.fetch = cache.fetch
+  const stopWatching = watchLinkIntent((link) => {
+    const to = new URL(link.href)
+    if (link.target || link.hasAttribute('download') || !isPrefetchable(to, location)) return
+    preloadScripts(to.pathname)
+    cache.prefetch(remixDataUrl(to))
+  })
+  return () => {
+    stopWatching()
+    window.fetch = originalFetch
+  }
+}
+
+/** Where Remix asks for the data of a page. */
+function remixDataUrl({ origin, pathname, search }: URL): string {
+  return `${origin}${pathname === '/' ? '/_root' : pathname.replace(/\/$/, '')}.data${search}`
+}
+
+function preloadScripts(pathname: string) {
+  const routes = window.__remixRouter?.routes
+  for (const { route } of (routes && matchRoutes(routes, pathname)) ?? []) {
+    const { module, imports = [] } = window.__remixManifest?.routes[route.id ?? ''] ?? {}
+    for (const href of module ? [module, ...imports] : []) preload(href)
+    // A part that does not come is asked for again with the page.
+    window.__textsOf?.(route.id ?? '')?.catch(() => undefined)
+  }
+}
+
+function preload(href: string) {
+  if (document.querySelector(`link[rel=modulepreload][href="${CSS.escape(href)}"]`)) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+}

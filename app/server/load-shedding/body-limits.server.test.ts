@@ -1,0 +1,122 @@
+import { Hono, type Context } from 'hono'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createBodyLimits } from './body-limits.server'
+import { createBodyMemoryBudget } from './body-memory-budget.server'
+import type { HonoEnv } from '#app/server/logging/request-logging.server'
+
+const MB = 1024 * 1024
+const files = 'multipart/form-data; boundary=x'
+const handle = vi.fn((_: Context<HonoEnv>): Response | Promise<Response> => new Response('taken'))
+beforeEach(() => {
+  handle.mockClear()
+})
+
+function doors(parts: Partial<Parameters<typeof createBodyLimits>[0]> = {}, answer = handle) {
+  const app = new Hono<HonoEnv>()
+  app.use(createBodyLimits({ isFull: () => false, addressOfRequest: () => '203.0.113.1', ...parts }).forPages)
+  app.all('*', answer)
+  const post = async (path: string, headers: Record<string, string>, body: BodyInit = 'x') =>
+    app.request(path, {
+      method: 'POST',
+      headers: { accept: 'text/html', ...headers },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+  return { app, post }
+}
+
+const long = (mb: number, type = files) => ({ 'content-type': type, 'content-length': String(mb * MB) })
+const inPieces = { 'content-type': files, 'transfer-encoding': 'chunked' }
+
+test.each([
+  ['/resume/edit/offline', files, 39, 200],
+  ['/resume/edit/r1', files, 39, 200],
+  ['/Resume/Edit/r1.data', files, 39, 200],
+  ['/resume/create/import/', files, 39, 200],
+  ['/photos', files, 39, 200],
+  ['/resume/edit/r1', files, 41, 413],
+  ['/photos', 'application/json', 3, 413],
+  ['/user', files, 3, 413],
+  ['/login', files, 39, 413],
+  ['/resume/edit/r1/more', files, 39, 413],
+  ['/resume/save', 'application/json', 1, 200],
+  ['/resume/save', 'application/json', 3, 413],
+  ['/resume/create', 'application/x-www-form-urlencoded', 3, 413],
+])('%s is sent as %s %i MB and answers %i', async (path, type, mb, status) => {
+  expect((await doors().post(path, long(mb, type))).status).toBe(status)
+  expect(handle).toHaveBeenCalledTimes(status === 200 ? 1 : 0)
+})
+
+test('what comes in pieces is counted as it comes', async () => {
+  const { post } = doors()
+  const bytes = new Uint8Array(3 * MB)
+  expect((await post('/user', inPieces, bytes)).status).toBe(413)
+  expect(handle).not.toHaveBeenCalled()
+  expect((await post('/photos', inPieces, bytes)).status).toBe(200)
+})
+
+test('a body reaches its handler whole, and can be read there as any', async () => {
+  handle.mockImplementationOnce(async ({ req }) =>
+    Response.json(Object.fromEntries(await req.raw.formData())),
+  )
+  const form = new FormData()
+  form.set('name', '王小明')
+  form.set('photo', 'x'.repeat(100_000))
+  const answer = await doors().app.request('/photos', { method: 'POST', body: form })
+  expect(await answer.json()).toEqual({ name: '王小明', photo: 'x'.repeat(100_000) })
+})
+
+describe('whoever brings a body is told to come back, in words, and none of it is read', () => {
+  const pull = vi.fn()
+  const body = () => new ReadableStream({ pull }, { highWaterMark: 0 })
+
+  async function isSentAway(answer: Response) {
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect(await answer.text()).toContain('返回上一页')
+    expect(pull).not.toHaveBeenCalled()
+  }
+
+  test.each([long(3), inPieces])('while the crowd is full: %j', async (headers) => {
+    await isSentAway(await doors({ isFull: () => true }).post('/photos', headers, body()))
+  })
+
+  test('while bodies that are being answered take all the memory there is', async () => {
+    const memoryBudget = createBodyMemoryBudget({ total: 1_000, perNetwork: 1_000 })
+    const whole = memoryBudget.reserve('203.0.113.2', () => {})
+    whole.grow(1_000)
+    whole.complete()
+    const { post } = doors({ memoryBudget })
+    await isSentAway(await post('/photos', inPieces, body()))
+    whole.release()
+    expect((await post('/photos', inPieces, 'x')).status).toBe(200)
+  })
+})
+
+test('six senders of large files who stop in the middle keep nobody else from sending one', async () => {
+  const memoryBudget = createBodyMemoryBudget({ total: 20 * MB, perNetwork: 20 * MB })
+  const { post } = doors({ memoryBudget })
+  const stops = () =>
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(3 * MB)),
+    })
+  const slow = Array.from({ length: 6 }, () => post('/photos', long(30), stops()))
+  const answers = await Promise.all([3, 3, 3].map((mb) => post('/photos', inPieces, new Uint8Array(mb * MB))))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  // Their memory was needed: they may come again.
+  expect((await Promise.race(slow)).status).toBe(503)
+})
+
+test('a body that breaks off is not handled', async () => {
+  const breaks = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) })
+  expect((await doors().post('/photos', inPieces, breaks)).status).toBe(400)
+  expect(handle).not.toHaveBeenCalled()
+})
+
+test('memory is free again after an answer, and after a failure', async () => {
+  const memoryBudget = createBodyMemoryBudget({ total: 4 * MB, perNetwork: 4 * MB })
+  const { post, app } = doors({ memoryBudget }, vi.fn().mockRejectedValue(new Error('lost')))
+  app.onError(() => new Response(null, { status: 500 }))
+  for (let n = 0; n < 4; n++)
+    expect((await post('/photos', inPieces, new Uint8Array(3 * MB))).status).toBe(500)
+})

@@ -1,0 +1,21 @@
+import { createRoutePatternMatcher } from '#telemetry/route-pattern-matcher'
+
+type Route = { parentId?: string; path?: string }
+
+/** Names the door a path goes through (telemetry/route-pattern-matcher.ts). @param routes of the Remix build */
+export function createRemixRouteMatcher(
+  routes: Readonly<Record<string, Route | undefined>>,
+): (path: string) => string {
+  const patterns = Object.values(routes)
+    .map((route) => route && routePattern(route))
+    .filter((pattern): pattern is string => pattern !== undefined && !pattern.includes('*'))
+  const matchPattern = createRoutePatternMatcher(patterns)
+
+  return (path) => matchPattern(path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))
+
+  function routePattern({ parentId, path = '' }: Route): string {
+    const parent = parentId === undefined ? undefined : routes[parentId]
+    const parentPattern = parent ? routePattern(parent) : ''
+    return path === '' ? parentPattern || '/' : `${parentPattern === '/' ? '' : parentPattern}/${path}`
+  }
+}

@@ -1,0 +1,52 @@
+const galleryParams = ['scenario', 'industry', 'mood', 'columns', 'photo', 'level']
+
+/** Pages people read, with what of their address says what they show. Each value is a word of a list, never free text. */
+const guestPages: [RegExp, readonly string[]][] = [
+  [/^\/$/, []],
+  [/^\/tpls$/, galleryParams],
+  [/^\/tpls\/[\w-]{1,64}$/, []],
+  [/^\/positions$/, ['industry']],
+  [/^\/positions\/[\w-]{1,64}$/, []],
+  [/^\/pricing$/, []],
+  [/^\/(agreement|privacy|help)$/, []],
+  [/^\/blogs\/list\/[\w-]{1,64}$/, ['page']],
+  [/^\/blogs\/detail\/[\w-]{1,64}$/, []],
+  [/^\/resume\/create$/, []],
+  [/^\/resume\/create\/scenario-start$/, []],
+  [/^\/resume\/create\/scenario\/[\w-]{1,64}$/, []],
+]
+
+/** Of those, what shows a person only what the frame shows of them on every page. */
+const memberPagePattern =
+  /^\/(?:tpls|positions(?:\/[\w-]+)?|pricing|agreement|privacy|help|blogs\/.+|resume\/create(?:\/scenario-start)?)?$/
+/** The gallery as a person at work finds it. */
+const memberOnlyPages: typeof guestPages = [[/^\/resume\/tpls$/, galleryParams]]
+/** Pages in the frame of the workspace, which tells of the account too. */
+const workspacePattern = /^\/(?:pricing|resume\/tpls)$/
+
+/** The address of a page that is the same for every guest; undefined for all others, and when it asks for anything else. */
+export function guestCachePath(url: URL): string | undefined {
+  return cacheablePath(url, guestPages)
+}
+
+/** The address of a page that shows somebody who is logged in nothing of their own but what frames say of them. */
+export function memberCachePath(url: URL): { address: string; isInWorkspace: boolean } | undefined {
+  const { pathname } = url
+  const address = cacheablePath(url, memberPagePattern.test(pathname) ? guestPages : memberOnlyPages)
+  return address === undefined ? undefined : { address, isInWorkspace: workspacePattern.test(pathname) }
+}
+
+function cacheablePath(
+  { pathname, search, searchParams }: URL,
+  pages: typeof guestPages,
+): string | undefined {
+  const allowedParams = pages.find(([path]) => path.test(pathname))?.[1]
+  if (!allowedParams) return undefined
+  const params = [...searchParams]
+  const names = params.map(([name]) => name)
+  if (new Set(names).size < names.length) return undefined
+  const hasOnlyAllowed = params.every(
+    ([name, value]) => allowedParams.includes(name) && /^[\w-]{0,40}$/.test(value),
+  )
+  return hasOnlyAllowed ? pathname + search : undefined
+}

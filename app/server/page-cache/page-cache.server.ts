@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { parse } from 'cookie'
+import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+import { languageCookieName, themeCookieName } from '#app/session/preferences'
+import type { RequestSession } from '#app/session/request-session.server'
+import { fillPage, fillPageGzipped, splitPage, type CachedPage } from './cached-page.server'
+import type { PersonalValues } from './page-slots'
+import { coalesceReads } from './coalesce-reads.server'
+
+/** A page that was made for nobody in particular. `isSame`, once it was read: it may be kept for others. */
+export type RenderedPage = { response: Response; isShareable(): boolean }
+export type PageCache = ReturnType<typeof createPageCache>
+/** `isKept`: it was made before, or is kept from now on; it can go out as it is, with `nonce` in it. */
+export type CachedResponse = { response: Response; nonce: string; isCached?: boolean }
+/** What every page hangs on, whoever asks. */
+export type PageRequest = {
+  request: Request
+  session: Pick<RequestSession, 'language' | 'theme' | 'device' | 'cookies'>
+  acceptsGzip: boolean
+}
+/** `made`: not to be kept. Without a page or one that was made, somebody else made it, and it could not be kept. */
+type CacheLookup = { page?: CachedPage; rendered?: Response; nonce: string }
+type CacheLimits = { pages: number; bytes: number }
+
+const defaultLimits: CacheLimits = { pages: 600, bytes: 48 * 1024 * 1024 }
+/** Should anything ever hang on more than the version says, it is over soon. */
+const ttlMs = 10 * 60_000
+/** A page made for a stand-in in vain is not tried again at once. */
+const uncacheableTtlMs = 60_000
+
+export function createNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+/**
+ * Pages that many are shown alike, made once for a version of what they show, and kept without a nonce.
+ * @param readVersion fails when nobody can tell: then nothing is taken from here.
+ */
+export function createPageCache(
+  readVersion: () => Promise<string>,
+  { pages, bytes }: CacheLimits = defaultLimits,
+) {
+  const cachedPages = new LRUCache<string, CachedPage>({
+    max: pages,
+    maxSize: bytes,
+    sizeCalculation: (page) => page.bytes,
+    ttl: ttlMs,
+  })
+  const uncacheable = new LRUCache<string, true>({ max: 1_000, ttl: uncacheableTtlMs })
+  const inFlight = new Map<string, Promise<CachedPage | undefined>>()
+  const readSharedVersion = coalesceReads(() => readVersion().catch(() => undefined))
+
+  /**
+   * Undefined when nobody can tell how old it would be.
+   * @param of the address, and what else it hangs on
+   * @param onlyKept what is made is of use only when it can be kept
+   */
+  async function find(
+    baseKey: string,
+    render: (nonce: string) => Promise<RenderedPage>,
+    onlyIfCacheable = false,
+  ): Promise<CacheLookup | undefined> {
+    const currentVersion = await readSharedVersion()
+    if (currentVersion === undefined) return undefined
+    const key = `${currentVersion} ${baseKey}`
+    if (onlyIfCacheable && uncacheable.has(key)) return undefined
+    const nonce = createNonce()
+    const known = cachedPages.get(key) ?? (await inFlight.get(key))
+    if (known || inFlight.has(key)) return { page: known, nonce }
+
+    const rendering = render(nonce).then((rendered) => toCacheEntry(rendered, nonce, currentVersion))
+    const shared = rendering.then(
+      ({ page }) => page,
+      () => undefined,
+    )
+    inFlight.set(key, shared)
+    try {
+      const { page, rendered } = await rendering
+      if (page) cachedPages.set(key, page)
+      else if (rendered?.status !== 503) uncacheable.set(key, true)
+      return { page, rendered, nonce }
+    } catch (error) {
+      if (!onlyIfCacheable) throw error
+      uncacheable.set(key, true)
+      return undefined
+    } finally {
+      inFlight.delete(key)
+    }
+  }
+
+  /** What was changed while the page was made may be in it or not: it is not kept then. */
+  async function toCacheEntry(
+    { response, isShareable }: RenderedPage,
+    nonce: string,
+    rendered: string,
+  ): Promise<Omit<CacheLookup, 'nonce'>> {
+    const isHtmlPage = response.status === 200 && response.headers.get('content-type')?.includes('text/html')
+    if (!isHtmlPage || response.headers.has('set-cookie')) return { rendered: response }
+    const html = Buffer.from(await response.arrayBuffer())
+    const copy = new Response(html, response)
+    if (!isShareable() || (await readSharedVersion()) !== rendered) return { rendered: copy }
+    return { rendered: copy, page: splitPage(html, nonce, [...response.headers]) }
+  }
+
+  return {
+    find,
+    size: () => ({ pages: cachedPages.size, bytes: cachedPages.calculatedSize }),
+    /** Everything that is kept, to be looked through. */
+    cachedPages: () => [...cachedPages.values()],
+  }
+}
+
+/** A kept page as the answer to one request: with a nonce of its own, and the words that are the person's. */
+export function fillCachedPage(
+  page: CachedPage,
+  acceptsGzip: boolean,
+  personalValues?: PersonalValues,
+): CachedResponse {
+  const nonce = createNonce()
+  const body = acceptsGzip
+    ? fillPageGzipped(page, nonce, personalValues)
+    : fillPage(page, nonce, personalValues)
+  const headers = new Headers(page.headers)
+  headers.set('Content-Length', String(body.length))
+  headers.append('Vary', 'Accept-Encoding')
+  if (acceptsGzip) headers.set('Content-Encoding', 'gzip')
+  return { response: new Response(body, { headers }), nonce, isCached: true }
+}
+
+/** Whether a page is asked for with no cookies but these: more might say more of who asks. */
+export function hasOnlyCookies({ method, headers }: Request, known: readonly string[]): boolean {
+  const cookies = Object.keys(parse(headers.get('cookie') ?? ''))
+  return method === 'GET' && cookies.every((name) => known.includes(name))
+}
+
+/** What a page hangs on beside who is shown it. */
+export function cacheKey({ request, session }: PageRequest, path: string): string {
+  return [session.language, session.theme, session.device, isBotRequest(request), path].join(' ')
+}
+
+/** The same question as anybody else would ask it. */
+export function anonymousRequest({ request, session: { language, theme, device } }: PageRequest): Request {
+  const { pathname, search } = new URL(request.url)
+  const headers = {
+    accept: 'text/html',
+    'accept-language': language,
+    cookie: `${languageCookieName}=${language}; ${themeCookieName}=${theme}`,
+    'user-agent': isBotRequest(request) ? 'bot' : (userAgentByDevice[device] ?? ''),
+  }
+  return new Request(new URL(pathname + search, 'http://guest.internal'), { headers })
+}
+const userAgentByDevice = { weixin: 'MicroMessenger', phone: 'Mobile', desktop: '' }
+
+function isBotRequest({ headers }: Request): boolean {
+  return isbot(headers.get('user-agent') ?? '')
+}

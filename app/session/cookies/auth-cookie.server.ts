@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { encryptCookie, decryptCookie } from './encrypted-cookie.server'
+
+/** Cookie auth-storage: the bearer token, encrypted and signed (decisions §3). */
+export const authCookieName = 'auth-storage'
+/** 10080 minutes (spec §9). */
+export const authCookieMaxAgeSeconds = 10_080 * 60
+
+const AuthCookie = z.object({ token: z.string().min(1), isLogin: z.literal(true) })
+
+/** The token; undefined for no cookie, and for one that is not ours. */
+export function parseAuthCookie(cookie: string | undefined, secrets: readonly string[]): string | undefined {
+  const text = cookie && decryptCookie(cookie, authCookieName, secrets)
+  if (!text) return undefined
+  try {
+    return AuthCookie.parse(JSON.parse(text)).token
+  } catch {
+    return undefined
+  }
+}
+
+export function serializeAuthCookie(token: string, secrets: readonly string[]): string {
+  return encryptCookie(JSON.stringify({ token, isLogin: true }), authCookieName, secrets)
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { DraftCredentials } from '#contract/resume/draft'
+
+/** Cookie draft-storage: the keys of a guest's server-kept drafts, newest first (decisions §3, §9). */
+export const draftCookieName = 'draft-storage'
+export const draftCookieMaxAgeSeconds = 30 * 24 * 3600
+const maxDrafts = 5
+
+const DraftKeys = z.array(DraftCredentials).max(maxDrafts)
+
+/** A tampered or foreign cookie reads as none. */
+export function parseDraftCookie(cookie: string | undefined): DraftCredentials[] {
+  if (!cookie) return []
+  try {
+    return DraftKeys.parse(
+      cookie.split('~').map((pair) => ({ id: pair.split('.')[0], secret: pair.split('.')[1] })),
+    )
+  } catch {
+    return []
+  }
+}
+
+export function serializeDraftCookie(keys: DraftCredentials[]): string {
+  return keys.map((key) => `${key.id}.${key.secret}`).join('~')
+}
+
+/** The newest key first; a sixth draft lets go of the oldest, which the server still keeps until it expires. */
+export function addDraftKey(keys: DraftCredentials[], key: DraftCredentials): DraftCredentials[] {
+  return [key, ...keys.filter((other) => other.id !== key.id)].slice(0, maxDrafts)
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { inviteFromQuery, noInvite, parseInviteCookie, serializeInviteCookie } from './invite-cookie.server'
+
+const of = (query: string) => inviteFromQuery(new URLSearchParams(query))
+
+describe('who sent a visitor', () => {
+  test.each([
+    ['inviterCode=ABC123', { inviterCode: 'ABC123', agentCode: '' }],
+    ['inviterCode=a&agentCode=b', { inviterCode: 'a', agentCode: 'b' }],
+    ['inviterCode=', noInvite],
+    ['agentCode=', noInvite],
+    ['inviterCode=a%20b%0d%0a', noInvite],
+    [`inviterCode=${'a'.repeat(65)}`, noInvite],
+  ])('?%s says %j', (query, codes) => {
+    expect(of(query)).toEqual(codes)
+  })
+
+  test('an address that says nothing changes nothing', () => {
+    expect(of('login=')).toBeUndefined()
+  })
+
+  test('is read as it was written', () => {
+    const codes = { inviterCode: 'A-b_9', agentCode: 'x' }
+    expect(parseInviteCookie(serializeInviteCookie(codes))).toEqual(codes)
+  })
+
+  test.each([undefined, '', '~', '%', 'a b~', `${'a'.repeat(99)}~b`])('a cookie %j is nobody', (cookie) => {
+    expect(parseInviteCookie(cookie)).toEqual(noInvite)
+  })
+})

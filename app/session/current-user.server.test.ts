@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { createTokenCheckCache } from './token-check-cache.server'
+import { createRequestSession } from './request-session.server'
+import { createGetCurrentUser, currentPlan } from './current-user.server'
+
+const sessionSecrets = ['a secret of this test']
+const options = { secureCookies: true, sessionSecrets }
+const benefits = {
+  inPlan: false,
+  uid: 'u1',
+  nickname: '用户8000',
+  phoneNum: '138****8000',
+  plan: '01',
+  planName: '免费版',
+  planStopTime: 0,
+  benefitLrefTime: 0,
+  benefits: { '1': 3 },
+}
+
+function visitWith(token?: string) {
+  const before = createRequestSession(new Request('http://us.example/'), options)
+  if (token) before.auth.remember(token)
+  const cookie = before.cookies()[0]?.split(';')[0] ?? ''
+  return createRequestSession(new Request('http://us.example/', { headers: { cookie } }), options)
+}
+
+function whoWith(token: string | undefined, answers: Parameters<typeof fakeApiClient>[0]) {
+  const session = visitWith(token)
+  const api = fakeApiClient(answers)
+  return { session, api, who: createGetCurrentUser(session, api, createTokenCheckCache()) }
+}
+
+describe('who is here', () => {
+  test('without a token is a guest, and nobody is asked', async () => {
+    const { who, api } = whoWith(undefined, {})
+    expect(await who()).toEqual({ state: 'guest' })
+    expect(api.calls).toEqual([])
+  })
+
+  test('is asked once per request, however many loaders do', async () => {
+    const { who, api, session } = whoWith('t1', {
+      checkLogin: () => 't1',
+      fetchPlanBenefits: () => benefits,
+    })
+    const answers = await Promise.all([who(), who(), who()])
+    expect(answers).toEqual(Array.from({ length: 3 }, () => ({ state: 'user', benefits })))
+    expect(api.calls.map(([name]) => name)).toEqual(['checkLogin', 'fetchPlanBenefits'])
+    expect(session.cookies()).toEqual([])
+  })
+
+  test('goes on with the refreshed token', async () => {
+    const { who, session } = whoWith('t1', { checkLogin: () => 't2', fetchPlanBenefits: () => benefits })
+    await who()
+    expect(session.auth.token()).toBe('t2')
+    expect(session.cookies()).toHaveLength(1)
+  })
+
+  test.each([-6001, -6002, -6003, -6999])('is a guest after %i, and the cookie goes', async (code) => {
+    const { who, session } = whoWith('t1', { checkLogin: failingWith(code) })
+    expect(await who()).toEqual({ state: 'guest' })
+    expect(session.auth.token()).toBeUndefined()
+    expect(session.cookies()[0]).toContain('Max-Age=0')
+  })
+
+  test('is unknown while the upstream is down, and stays logged in', async () => {
+    const { who, session } = whoWith('t1', { checkLogin: failUnreachable })
+    expect(await who()).toEqual({ state: 'unknown' })
+    expect(session.auth.token()).toBe('t1')
+    expect(session.cookies()).toEqual([])
+  })
+
+  test('is a user without benefits when these cannot be had', async () => {
+    const { who } = whoWith('t1', { checkLogin: () => 't1', fetchPlanBenefits: failUnreachable })
+    expect(await who()).toEqual({ state: 'user', benefits: null })
+  })
+})
+
+test('the plan of a member that cannot be had is not taken for none', () => {
+  expect(currentPlan({ state: 'guest' })).toBeUndefined()
+  expect(currentPlan({ state: 'unknown' })).toBe('unknown')
+  expect(currentPlan({ state: 'user', benefits: null })).toBe('unknown')
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { completeLogin, viaClaimDrafts, withWelcomeParam } from './login-redirect.server'
+import { createRequestSession } from './request-session.server'
+
+const settings = { secureCookies: true, sessionSecrets: ['a secret of this test'] }
+const visitWith = (cookie = '') =>
+  createRequestSession(
+    new Request('https://example.com/login', { method: 'POST', headers: { cookie } }),
+    settings,
+  )
+const old = { token: 't', isNewUser: false }
+
+describe('after a login', () => {
+  test('the token is kept, and who invited is forgotten', () => {
+    const session = visitWith('invite-storage=friend~')
+    expect(completeLogin(session, old, { to: '/user', hasDeviceDrafts: false })).toBe('/user')
+    expect(session.auth.token()).toBe('t')
+    expect(session.invite.codes().inviterCode).toBe('')
+    expect(session.cookies().map((line) => line.split(/[=;]/, 1)[0])).toEqual([
+      'auth-storage',
+      'invite-storage',
+    ])
+  })
+
+  test.each([
+    ['/pricing?plan=200#pay', '/pricing?plan=200#pay'],
+    ['https://evil.example/', '/'],
+    ['//evil.example', '/'],
+    [null, '/'],
+    ['/?login=&to=%2Fuser', '/?to=%2Fuser'],
+    ['/pricing?inviterCode=ABC123', '/pricing'],
+  ])('the wish %j leads to %s', (to, next) => {
+    expect(completeLogin(visitWith(), old, { to, hasDeviceDrafts: false })).toBe(next)
+  })
+
+  test('a newcomer is welcomed', () => {
+    const wish = { to: '/resume/my?sort=title', hasDeviceDrafts: false }
+    expect(completeLogin(visitWith(), { token: 't', isNewUser: true }, wish)).toBe(
+      '/resume/my?sort=title&welcome=',
+    )
+  })
+
+  test.each([
+    ['on the server', 'draft-storage=d1.s1', false],
+    ['on the device', '', true],
+  ])('drafts %s are offered to be kept first', (_, cookie, hasDeviceDrafts) => {
+    const next = completeLogin(visitWith(cookie), old, { to: '/user', hasDeviceDrafts })
+    expect(next).toBe('/resume/keep?to=%2Fuser')
+  })
+})
+
+test('the offer to keep drafts is not offered twice', () => {
+  expect(viaClaimDrafts(viaClaimDrafts('/user'))).toBe('/resume/keep?to=%2Fuser')
+})
+
+test('a welcome keeps the rest of the way', () => {
+  expect(withWelcomeParam('/user?a=1#b')).toBe('/user?a=1&welcome=#b')
+})

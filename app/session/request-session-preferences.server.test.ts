@@ -1,0 +1,30 @@
+import { parseSetCookie } from 'cookie'
+import { expect, test } from 'vitest'
+import { createRequestSession } from './request-session.server'
+
+function open(cookie = '') {
+  const request = new Request('https://example.com/', { headers: { cookie } })
+  return createRequestSession(request, { secureCookies: true, sessionSecrets: ['a secret of this test'] })
+}
+
+test('a visitor who chose nothing has the theme of the system, and no cookie', () => {
+  const session = open()
+  expect([session.theme, session.language, session.cookies()]).toEqual(['system', 'zh', []])
+})
+
+test('a chosen theme and language are kept a year in plain cookies, and read on the next visit', () => {
+  const session = open()
+  session.savePreference.theme('dark')
+  session.savePreference.language('en')
+  const flags = { secure: true, sameSite: 'lax', path: '/', maxAge: 365 * 24 * 3600 }
+  expect(session.cookies().map((line) => parseSetCookie(line))).toEqual([
+    { name: 'theme', value: 'dark', ...flags },
+    { name: 'lang', value: 'en', ...flags },
+  ])
+  const next = open('theme=dark; lang=en')
+  expect([next.theme, next.language]).toEqual(['dark', 'en'])
+})
+
+test('what is no theme is none', () => {
+  expect(open('theme=<script>').theme).toBe('system')
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test, vi } from 'vitest'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { createTokenCheckCache } from './token-check-cache.server'
+
+const expired = new ApiClientError('business', -6002, '登录已过期')
+const down = new ApiClientError('network', 0, 'down')
+
+describe('checking a login', () => {
+  test('asks once for requests that come together, and all go on with the same token', async () => {
+    const { check } = createTokenCheckCache()
+    const ask = vi.fn(() => Promise.resolve('next'))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => check('token', ask)))
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(answers).toEqual(Array.from({ length: 6 }, () => ({ good: true, token: 'next' })))
+  })
+
+  test('keeps people apart', async () => {
+    const { check } = createTokenCheckCache()
+    expect(await check('a', () => Promise.resolve('a2'))).toEqual({ good: true, token: 'a2' })
+    expect(await check('b', () => Promise.resolve('b2'))).toEqual({ good: true, token: 'b2' })
+  })
+
+  test('says of an expired one that it is good no more', async () => {
+    expect(await createTokenCheckCache().check('token', () => Promise.reject(expired))).toEqual({
+      good: false,
+    })
+  })
+
+  test('asks again after nobody could tell', async () => {
+    const { check } = createTokenCheckCache()
+    await expect(check('token', () => Promise.reject(down))).rejects.toBe(down)
+    expect(await check('token', () => Promise.resolve('token'))).toEqual({ good: true, token: 'token' })
+  })
+
+  test('asks again after a logout here', async () => {
+    const { check, forget } = createTokenCheckCache()
+    await check('token', () => Promise.resolve('token'))
+    forget('token')
+    expect(await check('token', () => Promise.reject(expired))).toEqual({ good: false })
+  })
+})

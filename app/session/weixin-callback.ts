@@ -1,0 +1,27 @@
+import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
+import { redactPath } from './redact-path'
+import { referringPage } from './referring-page'
+
+const platforms = ['mp', 'web'] as const
+type Platform = (typeof platforms)[number]
+const fallbackPath = '/login'
+
+/**
+ * Where WeChat sends somebody back to (spec §7): the path they were on, with step=2 and the platform. A path that opens something
+ * to whoever knows it is not told to WeChat, nor is one of a round itself.
+ */
+export function weixinRedirectUri(request: Request, publicOrigin: string, platform: Platform): string {
+  const from = safeRedirectPath(referringPage(request)?.pathname, fallbackPath)
+  const isShareable = redactPath(from) === from && !from.startsWith('/auth/')
+  return `${publicOrigin}${isShareable ? from : fallbackPath}?step=2&pf=${platform}`
+}
+
+/** The request as the end of a round answers it, when WeChat sent somebody back; undefined for every other one. */
+export function rewriteWeixinCallback(request: Request): Request | undefined {
+  if (request.method !== 'GET') return undefined
+  const { searchParams, search, origin } = new URL(request.url)
+  const isCallback = searchParams.get('step') === '2' && platforms.some((pf) => pf === searchParams.get('pf'))
+  if (!isCallback || !(searchParams.has('code') || searchParams.has('state'))) return undefined
+  const { headers, signal } = request
+  return new Request(`${origin}/auth/wechat/callback${search}`, { headers, signal })
+}

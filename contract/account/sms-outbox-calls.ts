@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { EmptyObject, type Endpoint } from '../http/endpoint'
+
+/** A text message that no provider sent. Times in ms since 1970. */
+export const OutboxMessage = z.object({
+  id: z.string(),
+  phone: z.string(),
+  purpose: z.enum(['login', 'bind', 'close']),
+  code: z.string(),
+  sentAt: z.number().int(),
+})
+export type OutboxMessage = z.infer<typeof OutboxMessage>
+
+/** What only a demo has; elsewhere it is not found. */
+export const smsOutboxCalls = {
+  /** Newest first: the last 50 of the last ten minutes. */
+  listOutbox: { method: 'GET', path: '/api/dev/outbox', input: EmptyObject, output: z.array(OutboxMessage) },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { AdminReason } from './admin-user'
+import { AuditRecord } from './audit'
+import { PlanId } from '../billing/benefits'
+import { fieldError } from '../validation/field-error-codes'
+import { BenefitType } from '../billing/product'
+import { cleanLine } from '../validation/clean-text'
+
+export const PlanLimits = { count: 100_000, order: 99, name: 24, description: 80 } as const
+
+const text = (max: number) =>
+  z
+    .string()
+    .transform(cleanLine)
+    .pipe(z.string().max(max, fieldError('tooLong', max)))
+const bilingualText = (max: number) => z.object({ zh: text(max), en: text(max) })
+const wholeNumber = (min: number, max: number) =>
+  z
+    .number(fieldError('digits', `${min}–${max}`))
+    .int(fieldError('digits', `${min}–${max}`))
+    .min(min, fieldError('digits', `${min}–${max}`))
+    .max(max, fieldError('digits', `${min}–${max}`))
+
+/** A benefit of a plan: `val` -1 is any number; an empty text is its standard name. */
+export const PlanBenefitLine = z.object({
+  type: BenefitType,
+  val: wholeNumber(-1, PlanLimits.count),
+  text: bilingualText(PlanLimits.name),
+})
+export type PlanBenefitLine = z.infer<typeof PlanBenefitLine>
+
+/** How a plan is offered; an empty description is the standard one. The lowest `order` comes first. */
+const PlanOffer = z.object({
+  /** Every benefit, once, in the order of the card. */
+  lines: z
+    .array(PlanBenefitLine)
+    .length(BenefitType.options.length)
+    .refine((lines) => new Set(lines.map(({ type }) => type)).size === lines.length),
+  order: wholeNumber(0, PlanLimits.order),
+  isRecommended: z.boolean(),
+  description: bilingualText(PlanLimits.description),
+})
+
+/** A product with everything that was ever changed of it. */
+export const AdminProduct = PlanOffer.extend({
+  id: PlanId,
+  name: z.string(),
+  priceFen: z.number().int().min(0),
+  onSale: z.boolean(),
+  /** What nobody can buy has no price to change. */
+  changeable: z.boolean(),
+  /** The plan whose benefits it has, and which is changed instead of it. */
+  follows: PlanId.nullable(),
+  /** One more with each change of the offer. */
+  revision: z.number().int(),
+  history: z.array(AuditRecord),
+})
+export type AdminProduct = z.infer<typeof AdminProduct>
+
+/** `seen`: the revision it was made from; when there is another by now, nothing is done. */
+export const PlanChangeInput = PlanOffer.extend({
+  id: PlanId.exclude(['100']),
+  seen: z.number().int(),
+  reason: AdminReason,
+})
+export type PlanChangeInput = z.infer<typeof PlanChangeInput>

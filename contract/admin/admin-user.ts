@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { listQuery, listPage } from './list-query'
+import { AuditRecord } from './audit'
+import { PlanBenefits, PlanId } from '../billing/benefits'
+import { Invitations, Membership } from '../billing/membership'
+import { OrderSummary } from '../billing/order'
+import { fieldError } from '../validation/field-error-codes'
+
+export const userSorts = ['created', 'seen'] as const
+export const userFilters = ['all', 'admin', 'disabled', 'closing'] as const
+/** `search`: a phone or its beginning, an account's number, its invite code, or the beginning of a nickname. */
+export const AdminUsersQuery = listQuery(userSorts, userFilters)
+
+export const UserId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
+
+/** An account as a list has it. Times in ms since 1970. */
+export const AdminUser = z.object({
+  id: z.string(),
+  nickname: z.string(),
+  /** Masked; null when none is bound. */
+  phone: z.string().nullable(),
+  plan: PlanId,
+  admin: z.boolean(),
+  createdAt: z.number().int(),
+  /** The day they were here last. */
+  seenAt: z.number().int(),
+  disabledAt: z.number().int().nullable(),
+  closesAt: z.number().int().nullable(),
+})
+export type AdminUser = z.infer<typeof AdminUser>
+export const PagedUsers = listPage(AdminUser)
+export type PagedUsers = z.infer<typeof PagedUsers>
+
+const AdminSession = z.object({
+  id: z.string(),
+  device: z.string(),
+  createdAt: z.number().int(),
+  lastSeenAt: z.number().int(),
+})
+
+/** Everything admins are told of one account, without what is in its resumes. */
+export const AdminUserDetails = AdminUser.extend({
+  /** The settings name their phone: an admin again at the next login. */
+  adminBySettings: z.boolean(),
+  weixin: z.boolean(),
+  benefits: PlanBenefits.shape.benefits,
+  /** What the plan, and admins on top of it, give at most, by benefit. */
+  allowance: PlanBenefits.shape.benefits,
+  /** Of the points that admins gave, those that can be taken back. */
+  pointsTakeable: z.number().int().min(0),
+  membership: Membership,
+  invitations: Invitations,
+  sessions: z.array(AdminSession),
+  /** The latest. */
+  orders: z.array(OrderSummary),
+  resumes: z.object({ live: z.number().int(), binned: z.number().int() }),
+  history: z.array(AuditRecord),
+})
+export type AdminUserDetails = z.infer<typeof AdminUserDetails>
+
+/** Why an admin does it; it stands in the audit log. */
+export const AdminReason = z
+  .string()
+  .trim()
+  .min(1, fieldError('required'))
+  .max(200, fieldError('tooLong', 200))
+
+export const USER_CHANGES = ['disable', 'enable', 'makeAdmin', 'unmakeAdmin'] as const
+export const UserChangeInput = UserId.extend({ change: z.enum(USER_CHANGES), reason: AdminReason })
+export type UserChangeInput = z.infer<typeof UserChangeInput>
+
+export const maxGrantDays = 366
+export const GrantedPlan = z.enum(['100', '200', '300'])
+/** How much of something, given, or taken back when less than none. */
+const Adjustment = (max: number) =>
+  z.coerce
+    .number(fieldError('digits', `-${max}–${max}`))
+    .int(fieldError('digits', `-${max}–${max}`))
+    .min(-max, fieldError('digits', `-${max}–${max}`))
+    .max(max, fieldError('digits', `-${max}–${max}`))
+    .refine((amount) => amount !== 0, fieldError('required'))
+/** The same `wish` twice is one gift. */
+const GrantInput = UserId.extend({ wish: z.string().regex(/^[\w-]{8,40}$/), reason: AdminReason })
+
+/** Days of a plan. */
+export const DaysGrantInput = GrantInput.extend({ plan: GrantedPlan, days: Adjustment(maxGrantDays) })
+export type DaysGrantInput = z.infer<typeof DaysGrantInput>
+
+export const maxGrantPoints = 10_000
+/** Points of cat food; what was spent is not taken back. */
+export const PointsGrantInput = GrantInput.extend({ points: Adjustment(maxGrantPoints) })
+export type PointsGrantInput = z.infer<typeof PointsGrantInput>

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { Resume } from '../resume/resume'
+import { Bilingual } from './template'
+
+/** A finished sample resume of content/samples, to start from. */
+export const SampleSummary = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  /** Place in lists, from 1. */
+  order: z.number().int().min(1),
+  title: Bilingual,
+  scenario: Bilingual,
+  summary: Bilingual,
+})
+export type SampleSummary = z.infer<typeof SampleSummary>
+
+export const Sample = SampleSummary.extend({ resume: Resume })
+export type Sample = z.infer<typeof Sample>

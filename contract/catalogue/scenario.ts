@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { PERSONAL_DETAILS } from '../resume/personal-details'
+import { PositionLine } from './position'
+import { SCENARIO_IDS } from './scenario-ids'
+import { ITEM_FIELDS, SECTION_KINDS } from '../resume/section-kinds'
+import { HEADING_LANGUAGES } from '../resume/style-options'
+import { Bilingual } from './template'
+
+/** A section as a purpose wants it: what to write there, and lines to make one's own (〔〕 is to be replaced). */
+export const ScenarioSection = z.object({
+  kind: z.enum(SECTION_KINDS),
+  /** Where the kind's own name does not fit. */
+  title: z.string().max(20).default(''),
+  hint: z.string().min(10).max(160),
+  /** What stands over the lines until the person writes it: 〔学校全称〕. */
+  entry: z
+    .object({ title: z.string().max(30), subtitle: z.string().max(30), tag: z.string().max(30) })
+    .partial()
+    .optional(),
+  lines: z.array(PositionLine).max(5).default([]),
+  /** What fields of an entry are called where the kind's own words do not fit: a teacher's 公司 is a 学校. */
+  labels: z.partialRecord(z.enum(ITEM_FIELDS), Bilingual).optional(),
+})
+export type ScenarioSection = z.infer<typeof ScenarioSection>
+
+/** content/scenarios/<id>.json: what a resume is for, and what that changes about it. */
+export const Scenario = z.object({
+  id: z.enum(SCENARIO_IDS),
+  /** Place in lists, from 1. */
+  order: z.number().int().min(1),
+  name: Bilingual,
+  summary: Bilingual,
+  /** How many pages are usual, and why. */
+  pages: z.object({ most: z.number().int().min(1).max(4), note: z.string().min(6).max(80) }),
+  photo: z.enum(['wanted', 'optional', 'off']),
+  headings: z.enum(HEADING_LANGUAGES).default('zh'),
+  facts: z.array(z.enum(PERSONAL_DETAILS)),
+  /** Fields of its own to offer, with an example each. */
+  fields: z.array(z.object({ label: z.string().min(1).max(20), example: z.string().min(1).max(40) })).max(8),
+  /** In the order of the page. */
+  sections: z.array(ScenarioSection).min(3).max(10),
+  /** What the wizard asks after: the aim in the words of this purpose, and the section of the first entry. */
+  wizard: z.object({
+    aim: z.string().min(2).max(20),
+    aimExample: z.string().min(2).max(40),
+    /** false where nobody looks for a place to work in. */
+    cities: z.boolean().optional(),
+    first: z.enum(SECTION_KINDS),
+  }),
+  /** Ids of templates that suit it, the best first. */
+  templates: z.array(z.string()).min(2).max(6),
+})
+export type Scenario = z.infer<typeof Scenario>

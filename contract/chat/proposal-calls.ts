@@ -1,0 +1,15 @@
+import { ProposalStatus } from './proposal'
+import { ResumeId } from '../resume/stored-resume'
+import type { Endpoint } from '../http/endpoint'
+
+/** What the assistant proposes for a resume; asking is among the streams, stopping is `stopAnswer`. */
+export const proposalCalls = {
+  /** `id` is the resume's. */
+  readProposalDesk: {
+    method: 'GET',
+    path: '/api/proposals/desk',
+    needs: 'user',
+    input: ResumeId,
+    output: ProposalStatus,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import { adminChatCalls } from '../admin/admin-chat-calls'
+import { adminOrderCalls } from '../admin/admin-order-calls'
+import { adminPanelCalls } from '../admin/admin-panel-calls'
+import { blogCalls } from '../catalogue/blog-calls'
+import { catalogueCalls } from '../catalogue/catalogue-calls'
+import { chatCalls } from '../chat/chat-calls'
+import { smsOutboxCalls } from '../account/sms-outbox-calls'
+import type { Endpoint } from './endpoint'
+import { errorCalls } from '../errors/error-calls'
+import { feedbackCalls } from '../feedback/feedback-calls'
+import { anonymousCalls } from '../resume/anonymous-calls'
+import { loginCalls } from '../account/login-calls'
+import { profileCalls } from '../account/profile-calls'
+import { proposalCalls } from '../chat/proposal-calls'
+import { resumeCalls } from '../resume/resume-calls'
+import { billingCalls } from '../billing/billing-calls'
+import { shareCalls } from '../sharing/share-calls'
+import { weixinLoginCalls } from '../account/weixin-login-calls'
+
+/**
+ * Every call of /api: GET sends its input as query, POST as a JSON body. Secrets travel in bodies, never in addresses
+ * (bindPhone is as spec §7 has it).
+ */
+export const endpoints = {
+  ...catalogueCalls,
+  ...blogCalls,
+  ...anonymousCalls,
+  ...loginCalls,
+  ...weixinLoginCalls,
+  ...profileCalls,
+  ...resumeCalls,
+  ...shareCalls,
+  ...chatCalls,
+  ...proposalCalls,
+  ...adminOrderCalls,
+  ...adminPanelCalls,
+  ...adminChatCalls,
+  ...errorCalls,
+  ...feedbackCalls,
+  ...billingCalls,
+  ...smsOutboxCalls,
+} as const satisfies Record<string, Endpoint>
+
+export type { Endpoint }
+export type Endpoints = typeof endpoints
+export type CallName = keyof Endpoints
+/** What a caller writes: defaults may be left out. */
+export type InputOf<N extends CallName> = z.input<Endpoints[N]['input']>
+/** What a handler gets: parsed, defaults filled in. */
+export type ParsedInputOf<N extends CallName> = z.output<Endpoints[N]['input']>
+export type OutputOf<N extends CallName> = z.output<Endpoints[N]['output']>

@@ -1,6 +1,0 @@
-import type { Template } from './template'
-
-/** Whether a plan that gives so much of ResumeTemplateLevel opens a template: 0 gives the free ones, anything else all (spec §9). */
-export function canUseTemplate(level: Template['level'], templateBenefit: number): boolean {
-  return level === 'free' || templateBenefit !== 0
-}

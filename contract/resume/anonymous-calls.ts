@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { Draft, DraftCredentials, SavedRevision } from './draft'
+import { Handoff, HandoffToken } from './handoff'
+import { PhotoFile, PhotoId } from './photo'
+import { Resume } from './resume'
+import { EmptyObject, type Endpoint } from '../http/endpoint'
+
+/** What a visitor without an account leaves here for a while. */
+export const anonymousCalls = {
+  createDraft: {
+    method: 'POST',
+    path: '/api/drafts/create',
+    input: z.object({ resume: Resume }),
+    output: DraftCredentials.extend(SavedRevision.shape),
+  },
+  readDraft: { method: 'POST', path: '/api/drafts/read', input: DraftCredentials, output: Draft },
+  saveDraft: {
+    method: 'POST',
+    path: '/api/drafts/save',
+    input: DraftCredentials.extend({ revision: z.number().int(), resume: Resume }),
+    output: SavedRevision,
+  },
+  /** Named, only that revision is let go: a newer one is a conflict, and stays. */
+  releaseDraft: {
+    method: 'POST',
+    path: '/api/drafts/release',
+    input: DraftCredentials.extend({ revision: z.number().int().optional() }),
+    output: EmptyObject,
+  },
+  uploadPhoto: { method: 'POST', path: '/api/photos/upload', input: PhotoFile, output: PhotoId },
+  readPhoto: { method: 'POST', path: '/api/photos/read', input: PhotoId, output: PhotoFile },
+  createHandoff: {
+    method: 'POST',
+    path: '/api/handoffs/create',
+    input: z.object({ resume: Resume }),
+    output: HandoffToken.extend({ expiresAt: z.number().int() }),
+  },
+  readHandoff: { method: 'POST', path: '/api/handoffs/read', input: HandoffToken, output: Handoff },
+  useHandoff: { method: 'POST', path: '/api/handoffs/use', input: HandoffToken, output: Handoff },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { SavedRevision } from './draft'
+import { fieldError } from '../validation/field-error-codes'
+import { Resume, SavedResume } from './resume'
+import { cleanLine } from '../validation/clean-text'
+
+export const maxResumeTitleLength = 60
+export const ResumeTitle = z
+  .string(fieldError('required'))
+  .transform(cleanLine)
+  .pipe(
+    z
+      .string()
+      .min(1, fieldError('required'))
+      .max(maxResumeTitleLength, fieldError('tooLong', maxResumeTitleLength)),
+  )
+
+export const ResumeId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, fieldError('resumeGone')) })
+
+/** A resume of an account without its content. Times in ms since 1970. */
+export const ResumeSummary = SavedRevision.extend({
+  id: z.string(),
+  title: z.string(),
+  createdAt: z.number().int(),
+  /** When it went to the recycle bin; null while it is live. */
+  deletedAt: z.number().int().nullable(),
+  /** template@version it is set with. */
+  template: z.string(),
+})
+export type ResumeSummary = z.infer<typeof ResumeSummary>
+
+/** Everything a person has: live ones and the bin's, newest change first. `limit`: live resumes allowed, -1 = any number. */
+export const ResumeList = z.object({
+  live: z.array(ResumeSummary),
+  bin: z.array(ResumeSummary),
+  /** Of the live ones those a link leads to just now, by id. */
+  shared: z.array(z.string()).default([]),
+  limit: z.number().int(),
+})
+export type ResumeList = z.infer<typeof ResumeList>
+
+export const StoredResume = ResumeSummary.extend({ resume: SavedResume })
+export type StoredResume = z.infer<typeof StoredResume>
+
+/** `origin` names where it came from (a draft): the same origin twice is the same resume, so that a claim can be repeated. */
+export const CreateResumeInput = z.object({
+  title: ResumeTitle.optional(),
+  resume: Resume,
+  origin: z
+    .string()
+    .regex(/^[A-Za-z0-9_:-]{1,128}$/)
+    .optional(),
+})
+
+/** One kept version. Revisions count from 1. */
+export const ResumeVersion = z.object({ revision: z.number().int(), savedAt: z.number().int() })
+export type ResumeVersion = z.infer<typeof ResumeVersion>

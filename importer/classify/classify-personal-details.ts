@@ -1,0 +1,207 @@
+import { parseCities } from '#contract/resume/parse-cities'
+import { parseMonth } from '#contract/resume/month'
+import { Basics, ResumeLink, type Resume } from '#contract/resume/resume'
+import { ResumeLimits } from '#contract/resume/resume-limits'
+import { isFieldLabel, targetOfLabel, type LabelTarget } from './field-labels'
+import { cityPattern } from './build-entry'
+import { parseSectionHeading } from './section-headings'
+import { characterCount, type Line } from '../line'
+import { parseLabelledValue, splitLineIntoParts } from '../text/split-line'
+
+type Person = Pick<Resume, 'basics' | 'intention'>
+
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const phone =
+  /(?<![\w+])(?:\+?\d{1,3}[\s-])?(?:1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|\(?0\d{2,3}\)?[\s-]\d{7,8}|\d{3}[\s-]\d{3,4}[\s-]\d{4})(?!\d)/
+const address = /(?:https?:\/\/|www\.)[^\s，。；、|｜]+|(?:github|gitee|linkedin)\.com\/[^\s，。；、|｜]+/i
+const spacedLabel = /^(\p{Script=Han}{2,6})\s+(\S.*)$/u
+/** An address behind what it is called. */
+const namedAddress = new RegExp(`^(\\S.{0,30}?)\\s+(${address.source})$`, 'i')
+const gender = /^[男女]$/u
+const politics = /^(?:中共党员|中共预备党员|预备党员|党员|共青团员|团员|群众|民主党派)$/u
+
+/** Reads what is said of the person: contacts, facts, wishes. What finds no place is given back, word for word. */
+export function classifyPersonalDetails(person: Person, lines: Line[], hasName: boolean): string[] {
+  const unclassified: string[] = []
+  let isNameFound = hasName
+  for (const line of joinLabelsWithValues(lines)) {
+    if (!isNameFound && isName(line)) {
+      isNameFound = setField(person, { in: 'basics', field: 'name' }, joinSpacedName(line.plain.trim()))
+      if (isNameFound) continue
+    }
+    const parts = splitIntoParts(line)
+    const unclassifiedParts = parts.filter((part) => !classifyPart(person, part, line))
+    unclassified.push(
+      ...(unclassifiedParts.length === parts.length
+        ? [line.plain.replaceAll('\t', '  ')]
+        : unclassifiedParts),
+    )
+  }
+  return unclassified
+}
+
+/** A label above its value is one line with it: `性别` over `女`. */
+function joinLabelsWithValues(lines: Line[]): Line[] {
+  const pairs: Line[] = []
+  const isLabelLine = (line: Line | undefined) =>
+    line !== undefined && line.level === 0 && characterCount(line.plain) <= 8 && isFieldLabel(line.plain)
+  lines.forEach((line, index) => {
+    const before = lines[index - 1]
+    if (isLabelLine(before) && !isLabelLine(line) && line.level === 0 && !parseLabelledValue(line.plain)) {
+      const label = pairs.pop()!
+      const plain = `${label.plain.trim()}：${line.plain.trim()}`
+      pairs.push({ ...line, plain, markdown: `${label.markdown.trim()}：${line.markdown.trim()}` })
+    } else pairs.push(line)
+  })
+  return pairs
+}
+
+/** A name stands alone, and first. */
+function isName({ plain, level }: Line): boolean {
+  const text = plain.trim()
+  if (parseSectionHeading(text) || isFieldLabel(text.split(/\s/)[0]!)) return false
+  const isShort = characterCount(text) <= (level > 0 ? 60 : 30)
+  return isShort && (level > 0 ? !/[@：:\t]/.test(text) : /^[\p{L}][\p{L}\s.·•'’-]*$/u.test(text))
+}
+
+/** Names are often set with room between the letters: `王 小 明`. */
+function joinSpacedName(name: string): string {
+  return /^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u.test(name) ? name.replace(/\s+/g, '') : name
+}
+
+/** Labels and what they label by turns, as the cells of a table; or a label with nothing but a space after it. */
+function labelParts(parts: string[]): string[] {
+  const isBare = (part: string) => isFieldLabel(part) && !parseLabelledValue(part)
+  if (parts.length > 1 && parts.length % 2 === 0 && parts.every((part, i) => i % 2 === 1 || isBare(part)))
+    return parts.flatMap((part, i) => (i % 2 === 0 ? [`${part}：${parts[i + 1]}`] : []))
+  return parts.map((part) => {
+    const [, label = '', value = ''] = spacedLabel.exec(part) ?? []
+    return isBare(label) ? `${label}：${value}` : part
+  })
+}
+
+/** A labelled line is one part unless every piece of it has a label or can be told without. */
+function splitIntoParts(line: Line): string[] {
+  const parts = labelParts(splitLineIntoParts(line.plain))
+  const whole = parseLabelledValue(line.plain.trim())
+  if (!whole || parts.length === 1) return whole ? [line.plain.trim()] : parts
+  return parts.every(isRecognizable) ? parts : joinUnrecognizable(parts)
+}
+
+/** Whether it is known what it says, by a label or without one. */
+function isRecognizable(part: string): boolean {
+  return (
+    parseLabelledValue(part) !== undefined ||
+    [email, phone, address, politics, gender].some((one) => one.test(part))
+  )
+}
+
+/** What cannot be told by itself goes on with the part before it: `意向城市：苏州 上海`. */
+function joinUnrecognizable(parts: string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    if (isRecognizable(part) || joined.length === 0) joined.push(part)
+    else joined.push(`${joined.pop()} ${part}`)
+  }
+  return joined
+}
+
+/** No contact is longer, and each that is found in a part is taken out of it once more. */
+const maxPartLength = 600
+
+function classifyPart(person: Person, part: string, line: Line): boolean {
+  if (part.length > maxPartLength) return false
+  const labelParts = parseLabelledValue(part)
+  if (labelParts) {
+    const place = targetOfLabel(labelParts.label)
+    return (
+      (place && setField(person, place, labelParts.value, labelParts.label)) ||
+      addCustomField(person, labelParts)
+    )
+  }
+  const whole = (found: RegExpExecArray | null) => found?.[0] === part
+  if (whole(email.exec(part))) return setField(person, { in: 'basics', field: 'email' }, part)
+  if (whole(phone.exec(part))) return setField(person, { in: 'basics', field: 'phone' }, part)
+  if (whole(address.exec(part))) return setField(person, { in: 'links' }, part, '')
+  if (politics.test(part)) return setField(person, { in: 'basics', field: 'politicalStatus' }, part)
+  if (gender.test(part)) return setField(person, { in: 'basics', field: 'gender' }, part)
+  if (cityPattern.test(part) && !targetOfLabel(part) && person.basics.city === '')
+    return setField(person, { in: 'basics', field: 'city' }, part)
+  const [, label = '', labelledUrl = ''] = namedAddress.exec(part) ?? []
+  if (label !== '' && !label.split(/\s+/).some((word) => isRecognizable(word) || cityPattern.test(word)))
+    if (setField(person, { in: 'links' }, labelledUrl, label)) return true
+  const found = email.exec(part) ?? phone.exec(part) ?? address.exec(part)
+  if (found) {
+    const rest = [part.slice(0, found.index), part.slice(found.index + found[0].length)].map((text) =>
+      text.trim(),
+    )
+    return (
+      classifyPart(person, found[0], line) &&
+      rest
+        .filter(Boolean)
+        .every(
+          (text) => classifyPart(person, text, line) || addCustomField(person, { label: '', value: text }),
+        )
+    )
+  }
+  // Alone on its line and short: what they want to be.
+  const isAlone = part === line.plain.trim() && !line.isListItem
+  return (
+    isAlone && characterCount(part) <= 60 && setField(person, { in: 'intention', field: 'position' }, part)
+  )
+}
+
+/** Sets a field that is free and takes the words whole. @returns whether it did. */
+function setField({ basics, intention }: Person, place: LabelTarget, words: string, label = ''): boolean {
+  if (place.in === 'links') {
+    const link = ResumeLink.safeParse({
+      id: `l${basics.links.length + 1}`,
+      label: targetOfLabel(label)?.in === 'links' && /^(网址|url|web)$/i.test(label) ? '' : label,
+      url: words,
+    })
+    if (!link.success || link.data.url === '' || basics.links.length >= ResumeLimits.links) return false
+    basics.links.push(link.data)
+    return true
+  }
+  if (place.in === 'intention') {
+    if (place.field === 'cities') {
+      const cities = parseCities(words)
+      if (
+        intention.cities.length > 0 ||
+        cities.length > ResumeLimits.cities ||
+        cities.some((city) => characterCount(city) > 40)
+      )
+        return false
+      intention.cities = cities
+      return true
+    }
+    if (intention[place.field] !== '' || characterCount(words) > ResumeLimits.line)
+      return intention[place.field] === words
+    intention[place.field] = words
+    return true
+  }
+  const { field } = place
+  const value =
+    field === 'birth'
+      ? parseMonth(words)
+      : /^(heightCm|weightKg)$/.test(field)
+        ? words.replace(/(?:cm|kg|厘米|公斤)$/i, '').trimEnd()
+        : words
+  if (value === undefined || value === '' || value === 'now') return false
+  if (basics[field] !== '') return basics[field] === value
+  if (!Basics.shape[field].safeParse(value).success) return false
+  basics[field] = value
+  return true
+}
+
+/** One of the owner's own fields. */
+function addCustomField({ basics }: Person, { label, value }: { label: string; value: string }): boolean {
+  if (
+    basics.custom.length >= ResumeLimits.custom ||
+    characterCount(value) > ResumeLimits.line ||
+    characterCount(label) > ResumeLimits.line
+  )
+    return false
+  basics.custom.push({ id: `c${basics.custom.length + 1}`, label, value })
+  return true
+}

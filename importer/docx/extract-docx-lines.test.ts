@@ -1,0 +1,142 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { parseDocument } from '../parse-document'
+import { searchableWords } from '../classify/append-unclassified'
+
+const types =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
+const rels =
+  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'
+const spaces =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"'
+
+/** A document as other programs write them, of its body's XML. */
+function docx(body: string, more: Record<string, string> = {}): Uint8Array {
+  const document = `<?xml version="1.0"?><w:document ${spaces}><w:body>${body}</w:body></w:document>`
+  const files = { '[Content_Types].xml': types, '_rels/.rels': rels, 'word/document.xml': document, ...more }
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+}
+const p = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
+const cell = (...texts: string[]) => `<w:tc>${texts.map(p).join('')}</w:tc>`
+const table = (...rows: string[]) => `<w:tbl>${rows.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`
+const read = (bytes: Uint8Array) => parseDocument(bytes, 'a.docx')
+
+describe('a Word document', () => {
+  test('of a table of facts is read label by label', async () => {
+    const facts = table(
+      cell('姓名') + cell('王小明') + cell('性别') + cell('男'),
+      cell('民族') + cell('汉族') + cell('政治面貌') + cell('中共党员'),
+      cell('联系电话') + cell('13800001111') + cell('爱好') + cell('登山'),
+    )
+    const { resume } = await read(
+      docx(p('个人简历') + facts + p('教育背景') + p('某大学  数学  2016.09-2020.06')),
+    )
+    expect(resume.basics).toMatchObject({
+      name: '王小明',
+      gender: '男',
+      ethnicity: '汉族',
+      politicalStatus: '中共党员',
+      phone: '13800001111',
+      custom: [{ label: '爱好', value: '登山' }],
+    })
+    expect(resume.sections).toMatchObject([
+      { kind: 'education', items: [{ title: '某大学', subtitle: '数学', from: '2016-09', to: '2020-06' }] },
+    ])
+  })
+
+  test.each([
+    ['paragraphs in its text', docx(p('a').repeat(3_000))],
+    [
+      'paragraphs in its notes',
+      docx(p('王小明'), {
+        'word/footnotes.xml': `<w:footnotes ${spaces}>${p('a').repeat(3_000)}</w:footnotes>`,
+      }),
+    ],
+    ['looks in one paragraph', docx(`<w:p>${'<w:r><w:t>a</w:t></w:r>'.repeat(10_000)}</w:p>`)],
+    ['drawings', docx(p('王小明') + '<w:p><w:r><w:drawing/></w:r></w:p>'.repeat(3_000))],
+    ['breaks', docx(`<w:p><w:r>${'<w:t>a</w:t><w:br/>'.repeat(30_000)}</w:r></w:p>`)],
+  ])('with more %s than a resume has is refused as too much text', async (_, bytes) => {
+    await expect(read(bytes)).rejects.toMatchObject({ code: 'tooMuchText' })
+  })
+
+  test('of thirty pages, with a look for every third word and drawn signs, is read', async () => {
+    const words = '<w:r><w:rPr><w:b/><w:sz w:val="21"/><w:lang w:val="zh-CN"/></w:rPr><w:t>做过</w:t></w:r>'
+    const drawn = `<w:drawing>${'<a:pt x="1" y="2"/>'.repeat(10_000)}</w:drawing>`
+    const { lines } = await read(
+      docx(p('王小明') + `<w:p><w:r>${drawn}</w:r></w:p>` + `<w:p>${words.repeat(4)}</w:p>`.repeat(600)),
+    )
+    expect(lines).toBe(601)
+  })
+
+  test('laid out by a table is read cell by cell', async () => {
+    const { resume } = await read(
+      docx(
+        table(cell('王小明', '13800001111') + cell('工作经历', '甲公司  工程师  2020.09-至今', '做了一件事')),
+      ),
+    )
+    expect(resume.basics).toMatchObject({ name: '王小明', phone: '13800001111' })
+    expect(resume.sections).toMatchObject([
+      { kind: 'work', items: [{ title: '甲公司', subtitle: '工程师', to: 'now', text: '做了一件事' }] },
+    ])
+  })
+
+  test('keeps what stands in text boxes and headers', async () => {
+    const box = `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx><w:txbxContent>${p('盒子里的一段话，别处没有')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice></mc:AlternateContent></w:r></w:p>`
+    const header = `<?xml version="1.0"?><w:hdr ${spaces}>${p('页眉里的邮箱 header@example.com')}</w:hdr>`
+    const { resume } = await read(docx(p('王小明') + box, { 'word/header1.xml': header }))
+    expect(searchableWords(resume)).toContain('盒子里的一段话别处没有')
+    expect(resume.basics.email).toBe('header@example.com')
+  })
+
+  test('keeps where the links of its head and of its entries lead', async () => {
+    const address = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    const targets: string[] = []
+    const link = (words: string, url: string) => {
+      targets.push(
+        `<Relationship Id="l${targets.length}" Type="${address}/hyperlink" Target="${url}" TargetMode="External"/>`,
+      )
+      const run = `<w:r><w:rPr><w:u w:val="single"/></w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`
+      return `<w:hyperlink xmlns:r="${address}" r:id="l${targets.length - 1}">${run}</w:hyperlink>`
+    }
+    const says = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
+    const line = (...parts: string[]) => `<w:p>${parts.join('')}</w:p>`
+    const body = [
+      p('王小明'),
+      line(link('GitHub', 'https://github.com/wang'), says('  |  '), link('邮箱', 'mailto:wang@a.cn')),
+      line(says('13800001111 '), link('a.cn/b', 'https://a.cn/b')),
+      p('项目经历'),
+      line(link('甲项目', 'https://a.cn/x'), says('  负责人  2020.01-2021.02')),
+      line(link('源码', 'https://a.cn/y')),
+      p('工作经历'),
+      line(link('乙公司', 'https://b.cn/x'), says('  工程师  2019.01-2020.02')),
+    ].join('')
+    const links = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets.join('')}</Relationships>`
+    const { resume } = await read(docx(body, { 'word/_rels/document.xml.rels': links }))
+    expect(resume.basics).toMatchObject({
+      name: '王小明',
+      email: 'wang@a.cn',
+      phone: '13800001111',
+      links: [
+        { label: 'GitHub', url: 'https://github.com/wang' },
+        { label: '', url: 'https://a.cn/b' },
+      ],
+    })
+    expect(resume.sections).toMatchObject([
+      {
+        items: [
+          { title: '甲项目', subtitle: '负责人', link: 'https://a.cn/x', text: '[源码](https://a.cn/y)' },
+        ],
+      },
+      // An entry of this kind has no link of its own.
+      { items: [{ title: '乙公司 https://b.cn/x', subtitle: '工程师' }] },
+    ])
+  })
+
+  test('with pictures says that they were left', async () => {
+    expect((await read(docx(p('王小明'), { 'word/media/image1.png': 'x' }))).notes).toEqual(['pictures'])
+  })
+
+  test('of broken XML is refused', async () => {
+    await expect(read(docx('<w:p><w:r></w:p>'))).rejects.toThrow('notDocx')
+  })
+})

@@ -1,0 +1,22 @@
+/** The entry of a reading process: one file in, one answer out. */
+import { parseDocument, type ImportResult } from './parse-document'
+import { ImportError, type ImportErrorCode } from './import-error'
+
+export type FileToImport = { bytes: Uint8Array; name: string }
+export type ImportAnswer = { result: ImportResult } | { problem: ImportErrorCode } | { error: string }
+
+async function handleFile({ bytes, name }: FileToImport): Promise<ImportAnswer> {
+  try {
+    return { result: await parseDocument(bytes, name) }
+  } catch (error) {
+    if (error instanceof ImportError) return { problem: error.code }
+    return { error: String((error as Error).stack) }
+  }
+}
+
+process.once(
+  'message',
+  (file: FileToImport) => void handleFile(file).then((handleFile) => process.send!(handleFile)),
+)
+// The server it reads for is gone.
+process.once('disconnect', () => process.exit())

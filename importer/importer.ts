@@ -1,0 +1,106 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { currentFairnessKey } from '#scheduling/fairness-key'
+import { cpuMsOf, lowerPriority, residentBytesOf } from '#scheduling/process-usage'
+import { type CpuDeadline, withCpuDeadline } from '#scheduling/cpu-deadline'
+import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
+import type { ImportResult } from './parse-document'
+import { ImportError } from './import-error'
+import type { FileToImport, ImportAnswer } from './import-process'
+
+const MB = 1024 * 1024
+export const maxFileBytes = 10 * MB
+/**
+ * A file has so much processor time; a 5-page PDF needs a tenth of it. On a busy machine it is given up after `mostDeadlines`
+ * times as long.
+ */
+const defaultLimits = { deadlineMs: 10_000, maxDeadlines: 3, maxConcurrent: 2, maxQueued: 24 }
+/** A person who brings a file waits longer than one who types. */
+const longestWaitMs = 15_000
+/** V8's heap has bounds of its own; memory beside it is watched, for nothing limits it. */
+const heapFlags = ['--max-old-space-size=192', '--max-semi-space-size=8']
+const maxBytes = 600 * MB
+const memoryPollIntervalMs = 100
+
+export type Importer = { importFile(bytes: Uint8Array, name: string): Promise<ImportResult> }
+
+/** Absolute path of the entry of a reading process, and what Node needs to run it (`--import tsx` for source). */
+export type ImportProcessFile = { processFile: string; execArgv?: string[] }
+
+/**
+ * Reads the files people bring, each in a process of its own that lives no longer than the file and gives way to all other
+ * work: neither a bomb nor a crash reaches the server, and nobody else's page waits for it.
+ */
+export function createImporter(
+  file: ImportProcessFile,
+  limitOverrides: Partial<typeof defaultLimits> = {},
+): Importer {
+  const {
+    deadlineMs: ms,
+    maxDeadlines: maxClockFactor,
+    maxConcurrent,
+    maxQueued,
+  } = { ...defaultLimits, ...limitOverrides }
+  // Failed files take their caller's turn like any.
+  const queue = createFairQueue({ maxConcurrent, maxQueued, maxWaitMs: longestWaitMs })
+
+  async function runQueued<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await queue.run(await currentFairnessKey(), work)
+    } catch (error) {
+      if (error instanceof QueueFull) throw new ImportError('busy')
+      throw error
+    }
+  }
+
+  return {
+    /** @throws ReadingProblem, and whatever went wrong in the process */
+    importFile(bytes, name) {
+      if (bytes.length > maxFileBytes) return Promise.reject(new ImportError('tooLarge'))
+      return runQueued(() => importInProcess(file, { bytes, name }, { ms, maxClockFactor }))
+    },
+  }
+}
+
+async function importInProcess(
+  file: ImportProcessFile,
+  upload: FileToImport,
+  limits: Pick<CpuDeadline, 'ms' | 'maxClockFactor'>,
+): Promise<ImportResult> {
+  const child = fork(file.processFile, [], {
+    execArgv: [...heapFlags, ...(file.execArgv ?? [])],
+    // Nothing of the server's environment, which has secrets, is passed on.
+    env: { NODE_ENV: 'production' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  lowerPriority(child)
+  try {
+    const deadline = { ...limits, cpuMs: () => cpuMsOf(child) }
+    const answer = await withCpuDeadline(deadline, answerOf(child, upload))
+    if (answer === 'tooMuch') throw new ImportError('tooSlow')
+    if (answer === 'machineBusy') throw new ImportError('busy')
+    if ('problem' in answer) throw new ImportError(answer.problem)
+    if ('error' in answer) throw new Error(answer.error)
+    return answer.result
+  } finally {
+    child.kill('SIGKILL')
+  }
+}
+
+function answerOf(child: ChildProcess, upload: FileToImport): Promise<ImportAnswer> {
+  return new Promise((resolve, reject) => {
+    const watch = setInterval(() => {
+      if ((residentBytesOf(child) ?? 0) > maxBytes) resolve({ problem: 'tooLargeInside' })
+    }, memoryPollIntervalMs)
+    child.once('message', resolve)
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      clearInterval(watch)
+      // How V8 ends when its heap is full.
+      if (signal === 'SIGABRT') resolve({ problem: 'tooLargeInside' })
+      else reject(new Error(`a reading process ended without an answer (${signal ?? code})`))
+    })
+    // One that is gone is heard of by its end.
+    child.send(upload, () => undefined)
+  })
+}

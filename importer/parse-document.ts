@@ -1,0 +1,108 @@
+import { Resume } from '#contract/resume/resume'
+import { extractDocxLines } from './docx/extract-docx-lines'
+import { isJsonResume, parseJsonResume } from './json/parse-json-resume'
+import { lineOf, type Line } from './line'
+import { parseMarkdownLines } from './text/parse-markdown-lines'
+import { isObject, findNativeDocument, parseNativeJson, textsIn } from './json/parse-native-json'
+import { extractPdfLines } from './pdf/extract-pdf-lines'
+import { classifyLines } from './classify/classify-lines'
+import { ImportError } from './import-error'
+import { decodeText } from './decode-text'
+
+export const DOCUMENT_FORMATS = ['json', 'json-resume', 'other-json', 'text', 'docx', 'pdf'] as const
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
+/** What was met on the way that a person should know of. */
+export const IMPORT_WARNINGS = ['mended', 'pictures'] as const
+export type ImportWarning = (typeof IMPORT_WARNINGS)[number]
+/** A document as a resume: what it was, how many lines it had, what is to be said. */
+export type ImportResult = { resume: Resume; source: DocumentFormat; lines: number; notes: ImportWarning[] }
+
+/** More is no resume, and would not fit into one (contract/resume/resume-limits.ts). */
+const maxCharacters = 90_000
+const maxLines = 5_000
+/** With white space and marks; beyond it a text is not even parted into lines. */
+const maxRawCharacters = 10 * maxCharacters
+
+/** Reads a file of any kind we know. @throws ReadingProblem; any bytes at all give one of the two. */
+export async function parseDocument(bytes: Uint8Array, name: string): Promise<ImportResult> {
+  if (bytes.length === 0) throw new ImportError('empty')
+  const start = String.fromCharCode(...bytes.subarray(0, 1024))
+  if (/^\s*%PDF-|^[\s\S]{0,1000}%PDF-1/.test(start))
+    return classifyDocument(await extractPdfLines(bytes), 'pdf', [])
+  if (start.startsWith('PK\x03\x04')) {
+    const { lines, hasPictures: pictures } = await extractDocxLines(bytes)
+    return classifyDocument(lines, 'docx', pictures ? ['pictures'] : [])
+  }
+  if (start.startsWith('\xd0\xcf\x11\xe0')) throw new ImportError('oldWord')
+  const text = decodeText(bytes)
+  const json = parseJsonDocument(text, name)
+  if (!json && text.length > maxRawCharacters) throw new ImportError('tooMuchText')
+  return json ?? classifyDocument(parseMarkdownLines(text), 'text', [])
+}
+
+function parseJsonDocument(text: string, name: string): ImportResult | undefined {
+  const isNamed = /\.json$/i.test(name)
+  if (!isNamed && !/^\s*[{[]/.test(text)) return undefined
+  const file = tryParseJson(text)
+  if (file === undefined && isNamed) throw new ImportError('notJson')
+  if (typeof file !== 'object' || file === null) return undefined
+  if (isTooDeep(file)) throw new ImportError('unreadable')
+  const own = isObject(file) && findNativeDocument(file)
+  if (own) {
+    const { resume, isRepaired: repaired } = parseNativeJson(own)
+    return validateResult({
+      resume,
+      source: 'json',
+      lines: textsIn(resume).length,
+      notes: repaired ? ['mended'] : [],
+    })
+  }
+  const texts = textsIn(file)
+  if (isObject(file) && isJsonResume(file))
+    return validateResult({
+      resume: parseJsonResume(file),
+      source: 'json-resume',
+      lines: texts.length,
+      notes: [],
+    })
+  return classifyDocument(
+    texts.map((one) => lineOf(one, { isListItem: true })),
+    'other-json',
+    [],
+  )
+}
+
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Deeper than any resume, and than a walk through it could go. */
+function isTooDeep(value: unknown, left = 100): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return left === 0 || Object.values(value).some((part) => isTooDeep(part, left - 1))
+}
+
+function classifyDocument(lines: Line[], source: DocumentFormat, notes: ImportWarning[]): ImportResult {
+  const nonBlankLines = lines.filter(({ plain }) => plain.trim() !== '')
+  if (nonBlankLines.length === 0) throw new ImportError('noText')
+  if (
+    nonBlankLines.length > maxLines ||
+    nonBlankLines.reduce((sum, { markdown }) => sum + markdown.length, 0) > maxCharacters
+  )
+    throw new ImportError('tooMuchText')
+  return validateResult({ resume: classifyLines(lines), source, lines: nonBlankLines.length, notes })
+}
+
+/** As the contract reads it; what is too large even so is said to be. */
+function validateResult(reading: ImportResult): ImportResult {
+  const read = Resume.safeParse(reading.resume)
+  if (read.success) return { ...reading, resume: read.data }
+  if (read.error.issues.some(({ message }) => message.startsWith('tooLarge')))
+    throw new ImportError('tooMuchText')
+  const { resume } = parseNativeJson(reading.resume as unknown as Record<string, unknown>)
+  return { ...reading, resume, notes: [...reading.notes, 'mended'] }
+}

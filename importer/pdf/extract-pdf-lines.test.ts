@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseDocument } from '../parse-document'
+import { replaceRadicals } from './replace-radicals'
+import { UNCLASSIFIED_TITLE } from '../classify/append-unclassified'
+
+// Made by other programs: the pages of fixtures/ name a Chinese font and do not bring it along.
+const read = (name: string) =>
+  parseDocument(new Uint8Array(readFileSync(`importer/fixtures/${name}.pdf`)), name)
+const known = async (name: string) => {
+  const { resume } = await read(name)
+  const { basics, sections } = resume
+  return {
+    person: [basics.name, basics.phone, basics.email, basics.city],
+    sections: new Set(sections.filter(({ id }) => id !== 'unplaced').map(({ kind }) => kind)),
+    work: sections.find(({ kind }) => kind === 'work')?.items,
+    unplaced: sections.find(({ title }) => title === UNCLASSIFIED_TITLE.zh)?.items.map(({ text }) => text),
+  }
+}
+const person = ['周予安', '13912345678', 'zhou@example.com', '杭州']
+const work = [
+  { title: '云帆科技有限公司', subtitle: '前端工程师', from: '2021-07', to: 'now' },
+  { title: '青禾数据有限公司', subtitle: '开发实习生', from: '2020-06', to: '2020-12' },
+]
+const kinds = new Set(['work', 'education', 'skills', 'custom'])
+
+describe('a PDF of another program', () => {
+  test('is read where its Chinese font is only named', async () => {
+    const { resume } = await read('named-font')
+    expect(resume.sections.length).toBeGreaterThan(3)
+    expect(await known('named-font')).toMatchObject({ person, sections: kinds, work, unplaced: undefined })
+  })
+
+  test('is read column by column where it was written row by row; what lies at an angle is kept apart', async () => {
+    expect(await known('columns-by-rows')).toMatchObject({
+      person,
+      sections: kinds,
+      work,
+      unplaced: ['个人简历样本'],
+    })
+  })
+
+  test('is read where the cells of a form broke its labels: under themselves, or in two', async () => {
+    const { basics, sections } = (await read('broken-labels')).resume
+    expect(basics).toMatchObject({ name: '沈知遥', politicalStatus: '共青团员', phone: '13700001234' })
+    expect(basics.custom.map(({ label, value }) => [label, value])).toEqual([
+      ['毕业院校', '浔阳师范学院'],
+      ['所学专业', '小学教育'],
+      ['最高学历', '本科'],
+      ['健康状况', '良好'],
+      ['外语水平', '英语四级'],
+      ['入学时间', '2017年9月'],
+    ])
+    expect(sections.map(({ kind }) => kind)).toEqual(['work'])
+  })
+
+  test.each([
+    ['locked', 'lockedPdf'],
+    ['scanned', 'scannedPdf'],
+  ])('that is %s is refused with its reason', async (name, code) => {
+    await expect(read(name)).rejects.toMatchObject({ code })
+  })
+
+  test('that is damaged is read as far as it goes, or refused', async () => {
+    const whole = readFileSync('importer/fixtures/named-font.pdf')
+    for (let end = 400; end < whole.length; end += 400) {
+      const outcome = await parseDocument(new Uint8Array(whole.subarray(0, end)), 'a.pdf').then(
+        () => 'read',
+        (error: { code?: string }) => error.code,
+      )
+      expect(['read', 'notPdf', 'scannedPdf']).toContain(outcome)
+    }
+  })
+})
+
+test('signs of radicals are the letters they look like', () => {
+  expect(replaceRadicals('⼯作⾄今，⻘⽲⻚⾯')).toBe('工作至今，青禾页面')
+})

@@ -1,0 +1,167 @@
+import { getDocumentProxy } from 'unpdf'
+import { cleanText } from '#contract/validation/clean-text'
+import { escapeMarkdown, lineOf, type Line } from '../line'
+import { CMapFactory } from './cmap-factory'
+import { sortInReadingOrder, type TextItem } from './order-columns'
+import { joinWrappedRows, type TextRow } from './join-wrapped-rows'
+import { replaceRadicals } from './replace-radicals'
+import { ImportError } from '../import-error'
+
+export const maxPages = 30
+/** A full page of a resume has some hundred; programs that place each letter by itself write ten times as many. */
+const maxTextItems = 20_000
+const bullet = /^(?:[•●▪◦‣·■◆➢✓○\uf0b7\uf06c\uf0d8]|[-–*](?=\s))\s*/u
+
+type PdfTextItem = { str: string; transform: number[]; width: number; height: number }
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+type Page = Awaited<ReturnType<Pdf['getPage']>>
+
+/** The lines of a PDF's text layer in the order it was written, wrapped ones joined. @throws ReadingProblem */
+export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
+  const pdf = await loadPdf(bytes)
+  if (pdf.numPages > maxPages) throw new ImportError('tooManyPages')
+  const rows: TextRow[] = []
+  let textItemCount = 0
+  /** Beside the text, at an angle to it: a water mark, a word up the edge. */
+  const rotatedTexts: string[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const items = await readTextItems(page, maxTextItems - textItemCount)
+    textItemCount += items.length
+    const pieces = rotateUpright(items)
+    rotatedTexts.push(...pieces.filter(({ isRotated }) => isRotated).map(({ text }) => text.trim()))
+    rows.push(...groupIntoRows(sortInReadingOrder(pieces.filter(({ isRotated }) => !isRotated)), number))
+    page.cleanup()
+  }
+  const letters = [...rows.map(({ text }) => text), ...rotatedTexts].join('').replace(/\s/g, '').length
+  if (letters < 8) throw new ImportError(pdf.numPages > 0 ? 'scannedPdf' : 'noText')
+  const read = rowsToLines(joinWrappedRows(rows.filter(({ text }) => !isPageNumber(text, pdf.numPages))))
+  return [
+    ...read,
+    ...[...new Set(rotatedTexts)].filter(Boolean).map((text) => lineOf(text, { isRotated: true })),
+  ]
+}
+
+/** The text of a page, piece by piece; reading ends at the first piece too many. @throws ReadingProblem */
+async function readTextItems(page: Page, maxItems: number): Promise<PdfTextItem[]> {
+  const items: PdfTextItem[] = []
+  const reader = (page.streamTextContent() as ReadableStream<{ items: object[] }>).getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return items
+    for (const item of value.items) if ('str' in item) items.push(item as PdfTextItem)
+    if (items.length > maxItems) {
+      await reader.cancel(new Error('too many pieces'))
+      throw new ImportError('tooMuchText')
+    }
+  }
+}
+
+const angleOf = ({ transform: [a = 1, b = 0] }: PdfTextItem) => Math.round((Math.atan2(b, a) * 180) / Math.PI)
+
+/** The pieces as they lie once the page is turned so that most of it can be read. */
+function rotateUpright(items: PdfTextItem[]): TextItem[] {
+  const letters = new Map<number, number>()
+  for (const item of items)
+    letters.set(angleOf(item), (letters.get(angleOf(item)) ?? 0) + item.str.trim().length)
+  const [angle = 0] = [...letters].sort((a, b) => b[1] - a[1])[0] ?? []
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+  return items.map((item) => {
+    const [, , c = 0, d = 0, x = 0, y = 0] = item.transform
+    return {
+      text: replaceRadicals(cleanText(item.str).replace(/\n/g, ' ')),
+      x: x * cos + y * sin,
+      y: y * cos - x * sin,
+      width: item.width,
+      size: item.height || Math.hypot(c, d) || 10,
+      isRotated: angleOf(item) !== angle,
+    }
+  })
+}
+
+async function loadPdf(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    return await getDocumentProxy(new Uint8Array(bytes), {
+      isEvalSupported: false,
+      disableFontFace: true,
+      verbosity: 0,
+      CMapReaderFactory: CMapFactory,
+      cMapUrl: 'none:/',
+      useWorkerFetch: false,
+    })
+  } catch (error) {
+    throw new ImportError((error as Error).name === 'PasswordException' ? 'lockedPdf' : 'notPdf')
+  }
+}
+
+/** What stands on one baseline, from left to right; what jumps back begins another row. */
+function groupIntoRows(pieces: TextItem[], page: number): TextRow[] {
+  const rows: (Omit<TextRow, 'text'> & { parts: string[] })[] = []
+  for (const { text, x, y, width, size } of pieces) {
+    const row = rows.at(-1)
+    if (text.trim() === '') {
+      if (row && text !== '' && Math.abs(row.y - y) < 1 && !endsWithSpace(row.parts)) row.parts.push(' ')
+      continue
+    }
+    const gap = row ? x - row.right : 0
+    if (row && Math.abs(row.y - y) <= 0.35 * Math.max(size, row.size) && gap > -0.6 * size) {
+      if (gap > 0.7 * size) row.parts.push(row.parts.pop()!.trimEnd(), '\t')
+      else if (gap > 0.3 * size && !endsWithSpace(row.parts)) row.parts.push(' ')
+      row.parts.push(text)
+      row.right = x + width
+      row.size = Math.max(row.size, size)
+    } else rows.push({ parts: [text], page, x, y, right: x + width, size })
+  }
+  return rows
+    .map(({ parts, ...row }) => ({ ...row, text: joinSpacedCharacters(parts.join('').trim()) }))
+    .filter(({ text }) => text !== '')
+}
+
+/** Whether what is written so far ends with a blank: one sign is looked at, for a row may have thousands of parts. */
+const endsWithSpace = (parts: readonly string[]) => /\s/.test(parts.at(-1)!.at(-1) ?? '')
+
+/** `2 / 3` at the edge of a page, beside a name that stands on it anyway. */
+function isPageNumber(text: string, pages: number): boolean {
+  const [, page, of] = /(?:^|\t)(?:第\s*)?(\d{1,2})\s*(?:\/|页\s*共)\s*(\d{1,2})(?:\s*页)?$/u.exec(text) ?? []
+  return page !== undefined && Number(of) === pages && Number(page) <= pages
+}
+
+/** Letters set apart to fill a line or for looks (`联 系 方 式`) are words again. */
+function joinSpacedCharacters(text: string): string {
+  const spacedCount = text.match(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu)?.length ?? 0
+  const adjacentCount = text.match(/(?<=\p{Script=Han})(?=\p{Script=Han})/gu)?.length ?? 0
+  return spacedCount > adjacentCount && spacedCount + adjacentCount > 0
+    ? text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han}|[，。；、：])/gu, '')
+    : text
+}
+
+function rowsToLines(rows: TextRow[]): Line[] {
+  const levels = headingLevels(rows)
+  return rows.map(({ text, x, size, startsParagraph }) => {
+    const isListItem = bullet.test(text)
+    const words = text.replace(bullet, '')
+    const plain = words.replace(/(?:(?<! ) +)?\t */g, '\t')
+    const markdown = escapeMarkdown(plain.replaceAll('\t', '  '))
+    return {
+      plain,
+      markdown: isListItem ? `- ${markdown}` : markdown,
+      level: isListItem ? 0 : (levels.get(roundToHalf(size)) ?? 0),
+      isListItem,
+      isLevelFromSize: true,
+      x,
+      startsParagraph: !isListItem && startsParagraph === true,
+    }
+  })
+}
+
+const roundToHalf = (size: number) => Math.round(size * 2) / 2
+
+/** Letters clearly larger than most are headings; each size is a level. */
+function headingLevels(rows: TextRow[]): Map<number, number> {
+  const letters = new Map<number, number>()
+  for (const { size, text } of rows)
+    letters.set(roundToHalf(size), (letters.get(roundToHalf(size)) ?? 0) + text.length)
+  const body = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10
+  const larger = [...letters.keys()].filter((size) => size >= body * 1.08).sort((a, b) => b - a)
+  return new Map(larger.map((size, index) => [size, Math.min(index + 1, 6)]))
+}

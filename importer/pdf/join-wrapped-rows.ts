@@ -1,0 +1,99 @@
+import { isFieldLabel, targetOfLabel } from '../classify/field-labels'
+import { parseSectionHeading } from '../classify/section-headings'
+import { createColumnEdges } from './column-edges'
+
+/** A row of a page: x to the right, y upwards, sizes in pt. `parted`: more room above it than between rows. */
+export type TextRow = {
+  text: string
+  page: number
+  x: number
+  y: number
+  right: number
+  size: number
+  startsParagraph?: boolean
+}
+
+/** Joins the rows that a paragraph was wrapped into: the one before ran to the edge of its column. */
+export function joinWrappedRows(rows: TextRow[]): TextRow[] {
+  const joined: TextRow[] = []
+  const edgeOf = createColumnEdges(rows)
+  /** The row that was last read, which the next may continue. */
+  let last: TextRow | undefined
+  /** The last letter of the text that is being joined; the text itself may be any length. */
+  let lastCharacters = ''
+  for (const row of rows.map(joinSplitLabels)) {
+    const before = joined.at(-1)
+    const isContinuation = before && last && continuesRow(last, row, edgeOf(last))
+    const joinedLabel = isContinuation ? joinLabelRest(before, row) : undefined
+    if (!isContinuation)
+      joined.push({
+        ...row,
+        startsParagraph: !last || last.page !== row.page || last.y - row.y > 2 * row.size,
+      })
+    else if (joinedLabel !== undefined) before.text = joinedLabel
+    else before.text += separatorBetween(lastCharacters, row.text) + row.text
+    lastCharacters = (joinedLabel ?? row.text).slice(-2)
+    last = row
+  }
+  return joined
+}
+
+function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {
+  if (row.page !== last.page || Math.abs(row.size - last.size) > 0.4) return false
+  const baselineDistance = last.y - row.y
+  if (baselineDistance <= 0 || baselineDistance > 2 * last.size) return false
+  if (joinLabelRest(last, row)) return true
+  if (/\t/.test(last.text) || /\t/.test(row.text) || startsListItem(row.text) || isLabelled(row.text))
+    return false
+  const isIndented = row.x >= last.x - 1 && row.x - last.x < 3 * last.size
+  return isIndented && last.right >= edge - 2.2 * last.size
+}
+
+const startsListItem = (text: string) => /^(?:[•●▪◦‣·■◆➢✓○\uf0b7]|[-–*]\s|\d{1,2}[.、)]\s?)/u.test(text)
+
+/** Letters of a row of a form; longer ones are not looked through for labels. */
+const maxFormRowLength = 300
+
+/**
+ * The row with its labels whole, where the next holds nothing but the rest of them: `教育` over `经历`, `毕业 | 江城大学`
+ * over `院校`, as a narrow cell breaks a label.
+ */
+function joinLabelRest(row: TextRow, rest: TextRow): string | undefined {
+  if (row.text.length > maxFormRowLength || rest.x < row.x - row.size) return undefined
+  const cells = row.text.split('\t')
+  let from = 0
+  for (const part of rest.text.split('\t')) {
+    const at = cells.findIndex((cell, i) => i >= from && isHan(cell) && isHan(part) && isName(cell + part))
+    if (at < 0) return undefined
+    cells[at] += part
+    from = at + 1
+  }
+  return cells.join('\t')
+}
+
+const isName = (text: string) => isFieldLabel(text) || parseSectionHeading(text) !== undefined
+
+/** `毕业` and `院校` in two cells of one row are one label. */
+function joinSplitLabels(row: TextRow): TextRow {
+  const cells: string[] = []
+  for (const cell of row.text.split('\t')) {
+    const before = cells.at(-1)
+    const isBroken = before && !isFieldLabel(before) && isHan(before) && isHan(cell)
+    if (isBroken && isFieldLabel(before + cell)) cells[cells.length - 1] = before + cell
+    else cells.push(cell)
+  }
+  return { ...row, text: cells.join('\t') }
+}
+
+const isHan = (text: string) => /^\p{Script=Han}{1,3}$/u.test(text)
+
+/** `邮箱 …`, `现居城市：…`: said of the person, never the rest of a sentence. */
+function isLabelled(text: string): boolean {
+  const [label = ''] = /^\p{Script=Han}{2,6}(?=[\s：:])/u.exec(text) ?? []
+  return targetOfLabel(label) !== undefined
+}
+
+/** Words of Latin letters are parted by the space the line end was. */
+function separatorBetween(before: string, after: string): string {
+  return /[\p{sc=Latin}\d,.;:)%]$/u.test(before) && /^[\p{sc=Latin}\d(]/u.test(after) ? ' ' : ''
+}

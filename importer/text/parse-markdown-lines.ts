@@ -1,0 +1,72 @@
+import { cleanText } from '#contract/validation/clean-text'
+import { escapeMarkdown, stripMarkdown, type Line } from '../line'
+
+const listMarker = /^\s*(?:[-*+] +|[•●▪◦‣·■◆➢✓] *|\d{1,2}(?:[.)] +|[、．] *))(?=\S)/u
+
+/** What we write above a resume an AI wrote some of: said of its file, not in it. */
+const ownFrontMatter = /^---\nAIGC: .*\n---\n/
+
+/** The lines of Markdown or of plain text: headings of either writing, lists, rows of tables. */
+export function parseMarkdownLines(text: string): Line[] {
+  const rows = cleanText(text).replace(ownFrontMatter, '').split('\n')
+  const lines: Line[] = []
+  let startsParagraph = false
+  let inList = false
+  rows.forEach((row, index) => {
+    const trimmed = row.trim()
+    if (
+      trimmed === '' ||
+      /^([-*_])(?:\s*\1){2,}$/.test(trimmed) ||
+      isSetextUnderline(trimmed, lines, rows[index - 1])
+    ) {
+      startsParagraph = true
+      if (trimmed !== '') inList = false
+      return
+    }
+    const line = { ...parseRow(row, inList), startsParagraph }
+    // Between two items of one list nothing is parted.
+    if (line.isListItem && lines.at(-1)?.isListItem) line.startsParagraph = false
+    inList = line.isListItem
+    startsParagraph = false
+    lines.push(line)
+  })
+  return lines
+}
+
+function parseRow(row: string, inList: boolean): Omit<Line, 'startsParagraph'> {
+  const trimmed = row.trim()
+  const [, hashes = '', heading = ''] = /^(#{1,6})\s+(\S.*)$/.exec(trimmed) ?? []
+  if (hashes !== '') {
+    const plain = stripMarkdown(heading.replace(/(?<=\s)#+$/, '').trimEnd())
+    return { plain, markdown: escapeMarkdown(plain), level: hashes.length, isListItem: false }
+  }
+  const cells = /^\|(.+)\|$/.exec(trimmed)?.[1]
+  if (cells !== undefined) {
+    const plain = /^[\s|:-]+$/.test(cells)
+      ? ''
+      : stripMarkdown(
+          cells
+            .split('|')
+            .map((cell) => cell.trim())
+            .join('\t'),
+        )
+    return { plain, markdown: escapeMarkdown(plain.replaceAll('\t', ' ')), level: 0, isListItem: false }
+  }
+  const isListItem = listMarker.test(row) || (inList && /^(?: {2}|\u3000)/.test(row))
+  const quoted = trimmed.replace(/^>\s?/, '')
+  const markdown = isListItem ? row.trimEnd() : quoted
+  return {
+    plain: stripMarkdown(isListItem ? row.replace(listMarker, '').trim() : quoted),
+    markdown,
+    level: 0,
+    isListItem,
+  }
+}
+
+/** `===` and `---` under a line make it a heading. */
+function isSetextUnderline(trimmed: string, lines: Line[], before: string | undefined): boolean {
+  const last = lines.at(-1)
+  if (!/^(=+|-{2,})$/.test(trimmed)) return false
+  if (last && before?.trim() && !last.isListItem && last.level === 0) last.level = trimmed[0] === '=' ? 1 : 2
+  return true
+}

@@ -1,8 +1,0 @@
-import type { Scenario } from '#contract/scenario'
-import type { LintOptions } from './check-resume'
-
-/** What the purpose of a resume asks of it, as the check-up reads it. `today` is `YYYY-MM`. */
-export function lintOptionsForScenario(scenario: Scenario | undefined, today: string): LintOptions {
-  if (!scenario) return { today }
-  return { today, scenario: scenario.id, photo: scenario.photo, pages: scenario.pages.most }
-}

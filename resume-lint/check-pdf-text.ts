@@ -1,0 +1,111 @@
+import type { Resume } from '#contract/resume/resume'
+import type { LintOptions } from './lint-resume'
+import { sortBySeverity } from './lint-resume'
+import { finding, type Finding } from './finding'
+import { shownEntriesOf, truncate } from './shown-entries'
+
+/** What was read back from the finished PDF: the text of each page, and letters no font has. */
+export type PdfText = { pages: string[]; missingGlyphs: string[] }
+
+/** A last page with less on it than this looks forgotten. */
+const minLastPageCharacters = 160
+
+/** The finished PDF read as a machine reads it: is everything there, in order, and on how many pages. */
+export function checkPdfText(
+  resume: Resume,
+  { pages, missingGlyphs }: PdfText,
+  options: Pick<LintOptions, 'pages'>,
+): Finding[] {
+  // A line may go on over the foot of a page, where name and number stand.
+  const normalizedText = pages
+    .map((page, i) =>
+      normalizeText(page).replace(normalizeText(`${resume.basics.name}${i + 1}/${pages.length}`), ''),
+    )
+    .join('')
+  return sortBySeverity([
+    ...missingCharacters(missingGlyphs),
+    ...missingHeaderTexts(resume, normalizedText, missingGlyphs),
+    ...missingEntryTexts(resume, normalizedText, missingGlyphs),
+    ...pageCount(resume, pages, options.pages ?? 2),
+  ])
+}
+
+/** Text without what typesetting adds and takes: spaces, bullets, joiners, soft hyphens, widths. */
+export function normalizeText(text: string): string {
+  return text.normalize('NFKC').replace(/[\s•◦▪·]|\u00ad|[\u200b-\u200d]|\u2060|\ufe0f/gu, '')
+}
+
+function missingCharacters(missing: string[]): Finding[] {
+  return missing.length > 0
+    ? [finding('lostLetters', { path: 'basics.name' }, { letters: missing.slice(0, 8).join(' ') })]
+    : []
+}
+
+const hasGlyphs = (text: string, missing: string[]) => !missing.some((character) => text.includes(character))
+
+function missingHeaderTexts(
+  { basics, intention }: Resume,
+  normalizedText: string,
+  missing: string[],
+): Finding[] {
+  const head = {
+    'basics.name': basics.name,
+    'basics.phone': basics.phone,
+    'basics.email': basics.email,
+    'intention.position': intention.position,
+  }
+  return Object.entries(head)
+    .filter(
+      ([, text]) =>
+        text.trim() !== '' && hasGlyphs(text, missing) && !normalizedText.includes(normalizeText(text)),
+    )
+    .map(([path, text]) => finding('lostText', { path }, { text: truncate(text) }))
+}
+
+/** Every line of every entry is looked for; within an entry each after the one before. */
+function missingEntryTexts(resume: Resume, normalizedText: string, missing: string[]): Finding[] {
+  return shownEntriesOf(resume).flatMap(({ texts }) => {
+    const lines = texts
+      .filter(({ field }) => field === 'text')
+      .flatMap(({ path, ownerId, lines }) =>
+        lines.map((line) => ({ path, ownerId, line, plain: normalizeText(line) })),
+      )
+      .filter(({ line, plain }) => plain !== '' && hasGlyphs(line, missing))
+    const found: Finding[] = []
+    let from = lines[0] ? Math.max(0, normalizedText.indexOf(lines[0].plain)) : 0
+    for (const { path, ownerId, line, plain } of lines) {
+      const at = normalizedText.indexOf(plain, from)
+      if (at >= 0) from = at + plain.length
+      else
+        found.push(
+          finding(
+            normalizedText.includes(plain) ? 'textOrder' : 'lostText',
+            { path, ownerId },
+            { text: truncate(line) },
+          ),
+        )
+    }
+    const titles = texts.filter(
+      ({ field, text }) =>
+        field === 'title' && hasGlyphs(text, missing) && !normalizedText.includes(normalizeText(text)),
+    )
+    return [
+      ...titles.map(({ path, ownerId, text }) =>
+        finding('lostText', { path, ownerId }, { text: truncate(text) }),
+      ),
+      ...found,
+    ]
+  })
+}
+
+function pageCount({ style }: Resume, pages: string[], most: number): Finding[] {
+  const path = 'style.fit'
+  const count = pages.length
+  const letters = normalizeText(pages.at(-1) ?? '').length
+  const fix = style.fit === 'none' && count === 2 ? [{ path, value: 'one-page' }] : undefined
+  if (count > 1 && count <= most + 1 && letters < minLastPageCharacters)
+    return [finding('fewLinesOver', { path }, { pages: count, letters }, fix)]
+  return count > most
+    ? [finding('tooManyPages', { path }, { pages: count, most }, most === 1 ? fix : undefined)]
+    : []
+}

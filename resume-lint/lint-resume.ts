@@ -1,0 +1,52 @@
+import type { Resume } from '#contract/resume/resume'
+import { checkContact } from './rules/check-contact'
+import { checkContent } from './rules/check-content'
+import { checkDates } from './rules/check-dates'
+import { checkTypography } from './rules/check-typography'
+import { RULES, type Finding } from './finding'
+import { checkPhoto, type PhotoRule } from './rules/check-photo'
+import { shownEntriesOf } from './shown-entries'
+import { checkWording } from './rules/check-wording'
+
+/** What a resume is checked against. `today` is `YYYY-MM`; `pages` is what is usual for its purpose. */
+export type LintOptions = { today: string; photo?: PhotoRule; pages?: number; scenario?: string }
+
+/** More of one rule than this tires: the rest is found once these are mended. */
+const maxFindingsPerRule = 6
+
+/** What a careful reader would say of a resume, by rules alone: the same resume on the same day, the same findings. Never throws. */
+export function lintResume(resume: Resume, options: LintOptions): Finding[] {
+  const abroad = options.scenario === 'abroad' || resume.style.headings === 'en'
+  // Read once for all rules: reading rich texts is most of the work.
+  const entries = shownEntriesOf(resume)
+  return sortBySeverity([
+    ...checkContact(resume, entries, { abroad }),
+    ...checkPhoto(resume, options.photo ?? (abroad ? 'off' : 'optional')),
+    ...checkContent(resume, entries),
+    ...checkDates(resume, entries, options.today),
+    ...checkWording(entries),
+    ...checkTypography(resume, entries),
+  ])
+}
+
+const severityRank = { must: 0, should: 1, could: 2 }
+
+/** The gravest first, otherwise in the order of the page; each thing once. */
+export function sortBySeverity(findings: Finding[]): Finding[] {
+  const seen = new Map<string, number>()
+  const ids = new Set<string>()
+  return findings
+    .filter(({ id, rule }) => {
+      const countByRule = (seen.get(rule) ?? 0) + 1
+      if (ids.has(id) || countByRule > maxFindingsPerRule) return false
+      ids.add(id)
+      seen.set(rule, countByRule)
+      return true
+    })
+    .sort((a, b) => severityRank[RULES[a.rule][1]] - severityRank[RULES[b.rule][1]])
+}
+
+/** Whether one of the ids has been told off by the owner. */
+export function withoutDismissed(findings: Finding[], dismissed: readonly string[] = []): Finding[] {
+  return findings.filter(({ id }) => !dismissed.includes(id))
+}

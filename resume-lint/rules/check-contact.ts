@@ -1,0 +1,107 @@
+import { normalizePhone } from '#contract/account/normalize-phone'
+import type { Resume } from '#contract/resume/resume'
+import { finding, type Finding } from '../finding'
+import { linesOf, type ShownEntry } from '../shown-entries'
+
+/** Domains as they are mistyped, and as they are meant. */
+const domainTypos: Record<string, string> = {
+  'qq.con': 'qq.com',
+  'qq.co': 'qq.com',
+  'qq.cm': 'qq.com',
+  'qq.cn': 'qq.com',
+  '163.con': '163.com',
+  '163.co': '163.com',
+  '163.cm': '163.com',
+  '126.con': '126.com',
+  '126.cm': '126.com',
+  'foxmail.con': 'foxmail.com',
+  'gmail.con': 'gmail.com',
+  'gmail.co': 'gmail.com',
+  'gmial.com': 'gmail.com',
+  'gamil.com': 'gmail.com',
+  'gmai.com': 'gmail.com',
+  'hotmial.com': 'hotmail.com',
+  'hotmail.con': 'hotmail.com',
+  'outlok.com': 'outlook.com',
+  'outlook.con': 'outlook.com',
+  'sina.con': 'sina.com',
+}
+
+/** Numbers people type to see how it looks. */
+const samplePhones = /^1(\d)\1{9}$|^(?:13800138000|13912345678|13812345678|12345678901|18888888888)$/
+const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/
+
+/** Whether a recruiter can reach this person, and read what for. */
+export function checkContact(
+  resume: Resume,
+  entries: ShownEntry[],
+  { abroad }: { abroad: boolean },
+): Finding[] {
+  const { basics, intention } = resume
+  const phone = basics.phone.trim()
+  const mail = basics.email.trim()
+  const found: Finding[] = []
+  if (basics.name.trim() === '') found.push(finding('noName', { path: 'basics.name' }))
+  if (phone === '' && mail === '') found.push(finding('noContact', { path: 'basics.phone' }))
+  else if (phone === '' && !abroad) found.push(finding('noPhone', { path: 'basics.phone' }))
+  else if (mail === '') found.push(finding('noMail', { path: 'basics.email' }))
+  if (phone !== '' && !isPhone(phone)) found.push(invalidPhoneFinding(phone))
+  if (mail !== '') found.push(...checkMail(mail, abroad))
+  if (intention.position.trim() === '') found.push(finding('noPosition', { path: 'intention.position' }))
+  return [...found, ...idNumberFindings(resume, entries)]
+}
+
+/** A mobile of the mainland, a landline with its area code, or an international number; several may stand in one field. */
+function isPhone(input: string): boolean {
+  return input.split(/[/、，,;；|]/).every((one) => {
+    const plainDigits = normalizePhone(one)
+    if (samplePhones.test(plainDigits)) return false
+    return /^1[3-9]\d{9}$|^0\d{9,11}$|^\d{8}$|^(?:\+|00)\d{7,15}$/.test(plainDigits)
+  })
+}
+
+function invalidPhoneFinding(input: string): Finding {
+  const halfWidth = input.normalize('NFKC').replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
+  const fix =
+    halfWidth !== input && isPhone(halfWidth) ? [{ path: 'basics.phone', value: halfWidth }] : undefined
+  return finding(
+    'oddPhone',
+    { path: 'basics.phone' },
+    { phone: input, digits: normalizePhone(input).length },
+    fix,
+  )
+}
+
+function checkMail(input: string, abroad: boolean): Finding[] {
+  const path = 'basics.email'
+  const plainDigits = input
+    .normalize('NFKC')
+    .replace(/\s/g, '')
+    .replace(/[。，,]/g, '.')
+  const at = plainDigits.lastIndexOf('@')
+  const meant = domainTypos[plainDigits.slice(at + 1).toLowerCase()]
+  const corrected = meant ? plainDigits.slice(0, at + 1) + meant : plainDigits
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(corrected))
+    return [finding('oddMail', { path }, { mail: input })]
+  if (corrected !== input)
+    return [finding('oddMail', { path }, { mail: input, meant: corrected }, [{ path, value: corrected }])]
+  return abroad && /^\d{5,}@qq\.com$/i.test(input) ? [finding('numberMail', { path }, { mail: input })] : []
+}
+
+/** A number of the identity card stands on no resume: files travel. */
+function idNumberFindings(resume: Resume, entries: ShownEntry[]): Finding[] {
+  const customFields = resume.basics.custom.map(({ value }, i) => ({
+    path: `basics.custom[${i}].value`,
+    ownerId: '',
+    lines: linesOf(value),
+  }))
+  const candidates = entries
+    .flatMap(({ texts }) => texts)
+    .map(({ path, ownerId, field, text, lines }) => ({
+      ...{ path, ownerId },
+      lines: field === 'text' ? lines : linesOf(text),
+    }))
+  return [...customFields, ...candidates]
+    .filter(({ lines }) => lines.some((line) => idCard.test(line)))
+    .map(({ path, ownerId }) => finding('secretNumber', { path, ownerId }))
+}

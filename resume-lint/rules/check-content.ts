@@ -1,0 +1,74 @@
+import type { Resume } from '#contract/resume/resume'
+import { finding, type Finding } from '../finding'
+import { EXPERIENCE_KINDS, truncate, hanWidthOf, type ShownEntry } from '../shown-entries'
+import { numeralPatternZh } from './weak-phrases'
+
+/** Words that wait for their owner: 〔人数〕, XX 公司, 【填写】, Lorem ipsum. */
+const placeholders =
+  /〔[^〔〕]*〕|(?<![Xx×])[Xx×]{2,}(?=\s*(?:公司|大学|项目|部门|系统|学院|人|个|年|月|%|％))|(?<![A-Za-z])(?:XX+|xx+|××+|某某)(?![A-Za-z])|[【[](?:请?填写|填入|替换|数字|your)[^【[】\]]*[】\]]|lorem ipsum/iu
+
+/** What is missing, and what is not said yet. */
+export function checkContent(resume: Resume, entries: ShownEntry[]): Finding[] {
+  const experiences = entries.filter(({ section }) => EXPERIENCE_KINDS.includes(section.kind))
+  const found: Finding[] = []
+  if (experiences.length === 0) found.push(finding('noExperience', placeOfKind(resume, EXPERIENCE_KINDS)))
+  if (!entries.some(({ section }) => section.kind === 'education'))
+    found.push(finding('noEducation', placeOfKind(resume, ['education'])))
+  return [
+    ...found,
+    ...experiences.flatMap(checkExperience),
+    ...findPlaceholders(resume, entries),
+    ...findDuplicateLines(entries),
+  ]
+}
+
+/** The first section of such a kind, else the head: there is nowhere else to go. */
+function placeOfKind({ sections }: Resume, kinds: readonly string[]) {
+  const s = sections.findIndex(({ kind }) => kinds.includes(kind))
+  const section = sections[s]
+  if (!section) return { path: 'sections' }
+  return { path: `sections[${s}].items[0].title`, ownerId: section.items[0]?.id ?? section.id }
+}
+
+function checkExperience({ section, item, name, texts }: ShownEntry): Finding[] {
+  const at = { path: `${name}.text`, ownerId: item.id }
+  const joinedText = { name: item.title.trim() || item.subtitle.trim() }
+  const candidates = texts.find(({ field }) => field === 'text')
+  if (!candidates) return section.kind === 'campus' ? [] : [finding('emptyEntry', at, joinedText)]
+  const all = candidates.lines.join('\n')
+  const isLong = candidates.lines.length >= 2 || hanWidthOf(all) >= 30
+  return isLong && !/[\d０-９]/.test(all) && !numeralPatternZh.test(all)
+    ? [finding('noNumbers', at, joinedText)]
+    : []
+}
+
+function findPlaceholders({ basics, intention }: Resume, entries: ShownEntry[]): Finding[] {
+  const head = [
+    { path: 'basics.name', ownerId: '', text: basics.name },
+    { path: 'basics.email', ownerId: '', text: basics.email },
+    { path: 'intention.position', ownerId: '', text: intention.position },
+    ...basics.custom.map(({ value }, i) => ({ path: `basics.custom[${i}].value`, ownerId: '', text: value })),
+  ]
+  return [...head, ...entries.flatMap(({ texts }) => texts)].flatMap(({ path, ownerId, text }) => {
+    const [left] = placeholders.exec(text) ?? []
+    return left ? [finding('placeholder', { path, ownerId }, { left: truncate(left) })] : []
+  })
+}
+
+/** A line that stands twice was copied and forgotten. */
+function findDuplicateLines(entries: ShownEntry[]): Finding[] {
+  const seen = new Set<string>()
+  return entries.flatMap(({ texts }) =>
+    texts
+      .filter(({ field }) => field === 'text')
+      .flatMap(({ path, ownerId, lines }) =>
+        lines.flatMap((line) => {
+          const plain = line.replace(/[\s。；;.]/g, '')
+          if (hanWidthOf(plain) < 8) return []
+          if (seen.has(plain)) return [finding('sameLine', { path, ownerId }, { line: truncate(line) })]
+          seen.add(plain)
+          return []
+        }),
+      ),
+  )
+}

@@ -1,0 +1,110 @@
+import type { Resume } from '#contract/resume/resume'
+import { finding, type Finding } from '../finding'
+import { hasHan, isEnglish, truncate, type ShownEntry, type ShownText } from '../shown-entries'
+import { misspeltNames, correctNames } from './proper-names'
+
+/** Marks, digits and names: what a careful reader sees first, and one press puts right. */
+export function checkTypography(resume: Resume, entries: ShownEntry[]): Finding[] {
+  const { basics, intention } = resume
+  const head = [
+    { path: 'intention.position', text: intention.position },
+    ...basics.custom.map(({ value }, i) => ({ path: `basics.custom[${i}].value`, text: value })),
+  ].filter(({ text }) => text.trim() !== '')
+  const texts = entries.flatMap((entry) => entry.texts)
+  return [
+    ...head.flatMap(({ path, text }) => checkMarks({ path, ownerId: '', text })),
+    ...texts.flatMap((text) => [...checkMarks(text), ...checkLineEndings(text)]),
+  ]
+}
+
+type TextWithPlace = Pick<ShownText, 'path' | 'ownerId' | 'text'>
+
+function checkMarks({ path, ownerId, text }: TextWithPlace): Finding[] {
+  const at = { path, ownerId }
+  const found: Finding[] = []
+  const wide = toFullWidth(text)
+  if (wide !== text)
+    found.push(finding('halfWidth', at, { near: excerptAroundChange(text, wide) }, [{ path, value: wide }]))
+  const narrow = toHalfWidth(text)
+  if (narrow !== text)
+    found.push(
+      finding('fullWidth', at, { near: excerptAroundChange(text, narrow) }, [{ path, value: narrow }]),
+    )
+  const single = text.replace(/([，。；：、！？])\1+|([，；、])(?=[。！？])/gu, '$1')
+  if (single !== text)
+    found.push(
+      finding('doubledMark', at, { near: excerptAroundChange(text, single) }, [{ path, value: single }]),
+    )
+  const [misspelt] = misspeltNames(text)
+  if (misspelt)
+    found.push(
+      finding('nameCase', at, { met: misspelt.written, name: misspelt.name }, [
+        { path, value: correctNames(text) },
+      ]),
+    )
+  return found
+}
+
+const fullWidthOf: Record<string, string> = { ',': '，', ';': '；', ':': '：', '?': '？', '!': '！' }
+
+/** Half-width marks between Han become full-width ones; those of numbers, addresses and marks of emphasis stay. */
+export function toFullWidth(text: string): string {
+  return text
+    .replace(/(?<![\]\w])\(([^()\n]*)\)/g, (all, inner: string) => (hasHan(inner) ? `（${inner}）` : all))
+    .replace(
+      /(?<=[\p{Script=Han}）”》])[ ]*([,;:?!])[ ]*(?=[\p{Script=Han}（“《])/gu,
+      (_, mark: string) => fullWidthOf[mark]!,
+    )
+    .replace(/(?<=\p{Script=Han})[,;][ ]*$/gmu, (mark) => fullWidthOf[mark.trim()]!)
+    .replace(/(?<=[\p{Script=Han}）])\.(?=\s*$)/gmu, '。')
+}
+
+/** Five words of English in a row, and no Han: a list of names parted by 、 is Chinese all the same. */
+const isSentence = (text: string) =>
+  isEnglish(text) && /(?<![A-Za-z0-9'])(?:[A-Za-z0-9']+ ){4}[A-Za-z']/.test(text)
+
+/** Digits and letters of a Chinese keyboard are plain ones; an English sentence has no Chinese marks. */
+export function toHalfWidth(text: string): string {
+  const plain = text.replace(/[０-９Ａ-Ｚａ-ｚ％]/g, (letter) => letter.normalize('NFKC'))
+  if (!isSentence(plain) || !/[，。；：！？（）、]/.test(plain)) return plain
+  const marks: Record<string, string> = {
+    '。': '.',
+    '、': ',',
+    '，': ',',
+    '；': ';',
+    '：': ':',
+    '！': '!',
+    '？': '?',
+  }
+  return plain
+    .replace(
+      /(?:(?<!\s)\s+)?[，。；：！？、]\s*/g,
+      (mark) => `${marks[mark.trim()]!}${mark.includes('\n') ? '\n' : ' '}`,
+    )
+    .replace(/(?:(?<!\s)\s+)?（\s*/g, ' (')
+    .replace(/(?:(?<!\s)\s+)?）/g, ')')
+    .replace(/(?<! ) +$/gm, '')
+}
+
+/** Lines of one text that end with a full stop beside others that do not. */
+function checkLineEndings({ path, ownerId, field, text, lines }: ShownText): Finding[] {
+  if (field !== 'text' || lines.length < 2 || !lines.every(hasHan)) return []
+  const ended = lines.filter((line) => /[。；]$/.test(line)).length
+  if (ended === 0 || ended === lines.length) return []
+  const value = text.replace(/(?<![。；;])[。；;]+(?=[ ]*$)/gmu, '')
+  return [finding('lineEnds', { path, ownerId }, { ended, lines: lines.length }, [{ path, value }])]
+}
+
+/** A few letters round the first difference of two texts. */
+function excerptAroundChange(before: string, after: string): string {
+  let at = 0
+  while (before[at] === after[at]) at++
+  return truncate(
+    before
+      .slice(Math.max(0, at - 6), at + 8)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .toWellFormed(),
+    16,
+  )
+}

@@ -1,0 +1,103 @@
+import { finding, type Change, type Finding } from '../finding'
+import {
+  EXPERIENCE_KINDS,
+  hasHan,
+  isEnglish,
+  truncate,
+  hanWidthOf,
+  type ShownEntry,
+  type ShownText,
+} from '../shown-entries'
+import { vaguePhrasesEn, vaguePhrasesZh, strongerVerbsZh } from './weak-phrases'
+
+/** Widths in Han letters. A line of a page holds about 45 of them. */
+const maxWidths = { line: 100, englishLine: 130, summary: 320 }
+const maxLines = 8
+const minRepetitions = 3
+
+/** How it is said: who speaks, what is claimed, how often the same word begins a line, how long it goes on. */
+export function checkWording(entries: ShownEntry[]): Finding[] {
+  const texts = entries.flatMap((entry) => entry.texts).filter(({ field }) => field === 'text')
+  return [...texts.flatMap(checkText), ...findRepeatedVerbs(texts)]
+}
+
+function checkText(text: ShownText): Finding[] {
+  const { path, ownerId, kind, lines } = text
+  const at = { path, ownerId }
+  const found: Finding[] = []
+  const firstPersonLine = lines.find((line) => isFirstPerson(line, kind))
+  if (firstPersonLine)
+    found.push(finding('firstPerson', at, { line: truncate(firstPersonLine) }, withoutFirstPerson(text)))
+  for (const word of findVagueWords(lines)) found.push(finding('vague', at, { word }))
+  if (kind === 'summary') {
+    const width = hanWidthOf(lines.join(''))
+    if (width > maxWidths.summary) found.push(finding('longText', at, { width, most: maxWidths.summary }))
+    return found
+  }
+  for (const line of lines) {
+    const width = hanWidthOf(line)
+    if (width > (isEnglish(line) ? maxWidths.englishLine : maxWidths.line))
+      found.push(finding('longLine', at, { line: truncate(line, 12), width }))
+  }
+  if (lines.length > maxLines && EXPERIENCE_KINDS.includes(kind))
+    found.push(finding('manyLines', at, { lines: lines.length, most: maxLines }))
+  return found
+}
+
+const firstPersonZh =
+  /(?:^|[，。；：、！？\s,;])(?:我的|我|笔者|咱们)(?!国|校|院|司|市|省|军|党|行)|我们|本人/
+const firstPersonEn =
+  /(?<!\b[A-Z]\w* )\bI(?:['’](?:m|ve|ll|d)\b| (?:am|was|have|had|can|will|did|led|built|made|ran|wrote|taught|won|took|[a-z]+ed)\b)|\b(?:[Mm]y|[Ww]e|[Oo]ur)\b/
+
+/** A summary may say 我 in the middle of a thought. */
+function isFirstPerson(line: string, kind: ShownText['kind']): boolean {
+  if (!hasHan(line)) return firstPersonEn.test(line)
+  return kind === 'summary' ? /^(?:我(?!国|校|院|司)|本人)/.test(line) : firstPersonZh.test(line)
+}
+
+/** A line that begins with 我 or 本人 loses nothing without it; elsewhere it needs a person. */
+function withoutFirstPerson({ path, text }: ShownText): Change[] | undefined {
+  const value = text.replace(
+    /^([ \t\u3000\-*•●\d.、)]*)(?:我(?!们|国|校|院|司|市|省|的|军|党|行)|本人)(?:的?(?:主要)?工作是)?[，,]?/gmu,
+    '$1',
+  )
+  return value === text ||
+    value.split('\n').some((line, i) => line.trim() === '' && text.split('\n')[i]!.trim() !== '')
+    ? undefined
+    : [{ path, value }]
+}
+
+function findVagueWords(lines: string[]): string[] {
+  const zh = lines.filter(hasHan).join('\n')
+  const en = lines.filter(isEnglish).join('\n').toLowerCase()
+  const words: string[] = vaguePhrasesZh.filter((word) => zh.includes(word))
+  // 相关工作 inside 等相关工作 is one thing to say.
+  const alone = words.filter((word) => !words.some((other) => other !== word && other.includes(word)))
+  return [...alone, ...vaguePhrasesEn.filter((word) => new RegExp(`\\b${word}\\b`).test(en))].slice(0, 3)
+}
+
+/** The same verb at the beginning of three lines or more, said once where it is too much. */
+function findRepeatedVerbs(texts: ShownText[]): Finding[] {
+  const seen = new Map<string, number>()
+  const where = new Map<string, { path: string; ownerId: string }>()
+  for (const { kind, lines, path, ownerId } of texts) {
+    if (!EXPERIENCE_KINDS.includes(kind)) continue
+    for (const line of lines) {
+      const verb = verbOf(line)
+      if (!verb) continue
+      const times = (seen.get(verb) ?? 0) + 1
+      seen.set(verb, times)
+      if (times === minRepetitions) where.set(verb, { path, ownerId })
+    }
+  }
+  return [...where].map(([verb, at]) =>
+    finding('repeatedVerb', at, { verb, times: seen.get(verb)!, instead: strongerVerbsZh[verb] ?? '' }),
+  )
+}
+
+function verbOf(line: string): string | undefined {
+  const start = line.replace(/^[\s\d.、）)（(【\]】[“"*]+/u, '')
+  if (hasHan(start.slice(0, 2))) return Object.keys(strongerVerbsZh).find((verb) => start.startsWith(verb))
+  const [, word] = /^([A-Z][a-z]+(?:ed|t|de|lt|ilt|an)?)\s/.exec(start) ?? []
+  return word
+}

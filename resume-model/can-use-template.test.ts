@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { UNLIMITED } from '#contract/billing/benefits'
+import { canUseTemplate } from './can-use-template'
+
+test.each([
+  ['free', 0, true],
+  ['free', UNLIMITED, true],
+  ['all', 0, false],
+  ['all', 1, true],
+  ['all', UNLIMITED, true],
+] as const)('a template of level %s is open to a plan that gives %i: %s', (level, given, open) => {
+  expect(canUseTemplate(level, given)).toBe(open)
+})

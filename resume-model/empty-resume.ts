@@ -1,0 +1,54 @@
+import type { Resume } from '#contract/resume/resume'
+import type { Item, Section } from '#contract/resume/resume'
+import type { SectionKind } from '#contract/resume/section-kinds'
+import type { Style } from '#contract/resume/style'
+
+/** An entry with nothing in it. */
+export function emptyItem(id: string): Item {
+  return {
+    id,
+    visible: true,
+    title: '',
+    subtitle: '',
+    tag: '',
+    place: '',
+    from: '',
+    to: '',
+    link: '',
+    note: '',
+    text: '',
+  }
+}
+
+/** A section of a kind with one empty entry; an empty title means the kind's own name. */
+export function emptySection(kind: SectionKind, id: string, itemId: string): Section {
+  return { id, kind, title: '', visible: true, items: [emptyItem(itemId)] }
+}
+
+/** A blank resume in the usual order: education, work, project, skills, summary. */
+export function emptyResume(style: Style): Resume {
+  const kinds: SectionKind[] = ['education', 'work', 'project', 'skills', 'summary']
+  return {
+    schemaVersion: 1,
+    basics: {
+      name: '',
+      photo: '',
+      gender: '',
+      birth: '',
+      phone: '',
+      email: '',
+      city: '',
+      hukou: '',
+      ethnicity: '',
+      politicalStatus: '',
+      marital: '',
+      heightCm: '',
+      weightKg: '',
+      links: [],
+      custom: [],
+    },
+    intention: { position: '', cities: [], salary: '', availability: '', status: '' },
+    sections: kinds.map((kind, index) => emptySection(kind, `s${index + 1}`, `s${index + 1}-1`)),
+    style,
+  }
+}

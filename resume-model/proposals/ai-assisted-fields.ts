@@ -1,0 +1,60 @@
+import { fieldText, formPathOfField, POSITION_FIELD } from './proposal-fields'
+import type { Item, Resume, Section } from '#contract/resume/resume'
+import { SECTION_FIELDS } from '#contract/resume/section-kinds'
+
+/** Names of the texts an AI wrote (providers §5), hidden ones too: `<id of an entry or a section>.<field>`, intention.position. */
+export function aiAssistedFields({ assisted, sections }: Pick<Resume, 'assisted' | 'sections'>): string[] {
+  return [
+    ...(assisted ? [POSITION_FIELD] : []),
+    ...sections.flatMap((section) => [
+      ...(section.assisted ? [`${section.id}.title`] : []),
+      ...section.items.flatMap(({ id, assisted = [] }) => assisted.map((name) => `${id}.${name}`)),
+    ]),
+  ]
+}
+
+/** The texts an AI wrote that stand on the pages, in their order. */
+export function aiAssistedTexts({ assisted, intention, sections }: Resume): string[] {
+  const shown = sections.filter(({ visible }) => visible)
+  const texts = shown.flatMap((section) => [
+    section.assisted ? section.title : '',
+    ...section.items.filter(({ visible }) => visible).flatMap((item) => visibleAssistedTexts(section, item)),
+  ])
+  return [assisted ? intention.position : '', ...texts].filter((text) => text.trim() !== '')
+}
+
+function visibleAssistedTexts({ kind }: Section, item: Item): string[] {
+  const fields: readonly string[] = SECTION_FIELDS[kind]
+  return (item.assisted ?? []).filter((name) => fields.includes(name)).map((name) => item[name])
+}
+
+/** The resume with a text marked as an AI's, or as nobody's but its owner's: then nothing is said of it at all. */
+export function markAiAssisted(resume: Resume, field: string, isAssisted: boolean): Resume {
+  if (formPathOfField(resume, field) === undefined || aiAssistedFields(resume).includes(field) === isAssisted)
+    return resume
+  if (field === POSITION_FIELD) return withAssistedFlag(resume, isAssisted)
+  const [id, name] = field.split('.') as [string, NonNullable<Item['assisted']>[number]]
+  const updateItem = (item: Item): Item => {
+    if (item.id !== id) return item
+    const { assisted = [], ...rest } = item
+    const names = isAssisted ? [...assisted, name] : assisted.filter((existing) => existing !== name)
+    return names.length > 0 ? { ...rest, assisted: names } : rest
+  }
+  const sections = resume.sections.map((section) =>
+    section.id === id
+      ? withAssistedFlag(section, isAssisted)
+      : { ...section, items: section.items.map(updateItem) },
+  )
+  return { ...resume, sections }
+}
+
+function withAssistedFlag<T extends { assisted?: true }>(part: T, isAssisted: boolean): T {
+  const { assisted: _, ...rest } = part
+  return (isAssisted ? { ...rest, assisted: true } : rest) as T
+}
+
+/** What was emptied is not an AI's any more, whatever is typed there next. The very same resume when there is nothing to forget. */
+export function unmarkEmptiedFields(resume: Resume): Resume {
+  const empty = aiAssistedFields(resume).filter((field) => fieldText(resume, field)?.trim() === '')
+  return empty.reduce((current, field) => markAiAssisted(current, field, false), resume)
+}

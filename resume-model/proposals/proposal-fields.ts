@@ -1,0 +1,95 @@
+import type { ProposalAction } from '#contract/chat/proposal-constants'
+import type { Item, Resume, Section } from '#contract/resume/resume'
+import {
+  ITEM_TEXT_FIELDS,
+  SECTION_FIELDS,
+  type ItemField,
+  type ItemTextField,
+  type SectionKind,
+} from '#contract/resume/section-kinds'
+
+export const POSITION_FIELD = 'intention.position'
+
+/** Months, links and who somebody is are never asked about. Names of companies and schools are facts: only a translation touches them. */
+const textFieldsFor = (act: ProposalAction): readonly ItemTextField[] =>
+  act === 'translate' ? ITEM_TEXT_FIELDS : ['note', 'text']
+
+/** A text the assistant may be asked about. `field`: `<id of an entry or a section>.<field>`, or intention.position. */
+export type RewritableField = {
+  field: string
+  text: string
+  /** Of the section it stands in, null outside of all. */
+  kind: SectionKind | null
+  /** What the section is called, and the entry; '' without a name. */
+  section: string
+  entry: string
+}
+
+/**
+ * The texts of a resume that `act` may change: those shown and not empty.
+ * @param target '' for all, else the id of a section or an entry, or one field's name
+ */
+export function rewritableFields(resume: Resume, act: ProposalAction, target = ''): RewritableField[] {
+  const fields: RewritableField[] = []
+  const addField = (field: RewritableField, ...parents: string[]) => {
+    const isInTarget = target === '' || target === field.field || parents.includes(target)
+    if (isInTarget && field.text.trim() !== '') fields.push(field)
+  }
+  const isTranslated = act === 'translate'
+  if (isTranslated)
+    addField({ field: POSITION_FIELD, text: resume.intention.position, kind: null, section: '', entry: '' })
+  for (const section of resume.sections.filter(({ visible }) => visible)) {
+    const sectionInfo = { kind: section.kind, section: section.title }
+    if (isTranslated)
+      addField({ ...sectionInfo, field: `${section.id}.title`, text: section.title, entry: '' }, section.id)
+    for (const item of section.items.filter(({ visible }) => visible))
+      for (const name of rewritableTextFields(section, act)) {
+        const candidate = { ...sectionInfo, field: `${item.id}.${name}`, text: item[name], entry: item.title }
+        addField(candidate, section.id, item.id)
+      }
+  }
+  return fields
+}
+
+function rewritableTextFields({ kind }: Section, act: ProposalAction): ItemTextField[] {
+  const shown: readonly ItemField[] = SECTION_FIELDS[kind]
+  return textFieldsFor(act).filter((name) => shown.includes(name))
+}
+
+/** Where a field stands in a resume now, as its form names it: `sections[0].items[1].text`. Undefined when it is gone. */
+export function formPathOfField({ sections }: Pick<Resume, 'sections'>, field: string): string | undefined {
+  if (field === POSITION_FIELD) return field
+  const [id, name = ''] = field.split('.')
+  const s = sections.findIndex((section) => section.id === id || section.items.some((item) => item.id === id))
+  const section = sections[s]
+  if (!section) return undefined
+  if (section.id === id) return name === 'title' ? `sections[${s}].title` : undefined
+  if (!(ITEM_TEXT_FIELDS as readonly string[]).includes(name)) return undefined
+  return `sections[${s}].items[${section.items.findIndex((item) => item.id === id)}].${name}`
+}
+
+/** The text of a field; undefined when it is gone. */
+export function fieldText(resume: Resume, field: string): string | undefined {
+  let text: string | undefined
+  mapField(resume, field, (currentText) => (text = currentText))
+  return text
+}
+
+/** A copy in which one field says something else; all the rest is shared. The same resume when the field is gone. */
+export function setFieldText(resume: Resume, field: string, text: string): Resume {
+  return mapField(resume, field, () => text)
+}
+
+function mapField(resume: Resume, field: string, change: (text: string) => string): Resume {
+  if (formPathOfField(resume, field) === undefined) return resume
+  if (field === POSITION_FIELD)
+    return { ...resume, intention: { ...resume.intention, position: change(resume.intention.position) } }
+  const [id, name] = field.split('.') as [string, ItemTextField]
+  const updateItem = (item: Item) => (item.id === id ? { ...item, [name]: change(item[name]) } : item)
+  const updateSection = (section: Section): Section => {
+    if (section.id === id) return { ...section, title: change(section.title) }
+    if (!section.items.some((item) => item.id === id)) return section
+    return { ...section, items: section.items.map(updateItem) }
+  }
+  return { ...resume, sections: resume.sections.map(updateSection) }
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arbitraryResume, buildResume } from '#tests/fixtures/builders'
+import { applyProposal } from './apply-proposal'
+import { aiAssistedFields, markAiAssisted } from './ai-assisted-fields'
+import { rewritableFields } from './proposal-fields'
+import { PROPOSAL_ACTIONS } from '#contract/chat/proposal-constants'
+import { fieldAlias, parseProposals } from './parse-proposals'
+import { Resume } from '#contract/resume/resume'
+
+/** Two documents without the texts that were asked about, and whose they are: what is left must be the same. */
+function withoutTexts(resume: Resume, fields: readonly string[]): unknown {
+  const copy = fields.reduce((at, field) => markAiAssisted(at, field, false), structuredClone(resume))
+  for (const field of fields) {
+    const [id, name] = field.split('.') as [string, 'text']
+    if (id === 'intention') copy.intention.position = ''
+    for (const section of copy.sections) {
+      if (section.id === id) section.title = ''
+      for (const item of section.items) if (item.id === id) item[name] = ''
+    }
+  }
+  return copy
+}
+
+const handles = fc.oneof(
+  fc.integer({ min: 0, max: 8 }).map(fieldAlias),
+  fc.constantFrom('name', 'phone', 'f0'),
+)
+const texts = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    '- 上线商城\n- 转化 +12%',
+    '<script>alert(1)</script>',
+    '[x](javascript:alert(1))',
+    '字'.repeat(900),
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+)
+const changes = fc
+  .array(fc.record({ field: handles, text: texts }), { maxLength: 6 })
+  .map((all) => all.filter(({ field }, i) => all.findIndex((one) => one.field === field) === i))
+/** What a model may say: what was asked for, nearly that, half of it, any JSON, anything. */
+const answers = fc.oneof(
+  { weight: 4, arbitrary: changes.map((all) => JSON.stringify({ changes: all })) },
+  changes.map((all) => `\`\`\`json\n${JSON.stringify({ changes: all })}\n\`\`\``),
+  fc.tuple(changes, fc.nat(80)).map(([all, cut]) => JSON.stringify({ changes: all }).slice(0, cut)),
+  fc.tuple(changes, fc.jsonValue()).map(([all, more]) => JSON.stringify({ changes: all, basics: more })),
+  fc.json(),
+  fc.string({ unit: 'binary' }),
+)
+
+describe('whatever a model answers', () => {
+  test('taking any of it over changes only what was asked about, and leaves a resume', () => {
+    let taken = 0
+    fc.assert(
+      fc.property(
+        arbitraryResume,
+        fc.constantFrom(...PROPOSAL_ACTIONS),
+        fc.nat(20),
+        answers,
+        fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
+        (resume, act, pick, answer, accepted) => {
+          const all = rewritableFields(resume, act)
+          const asked = pick < all.length ? rewritableFields(resume, act, all[pick]!.field) : all
+          const proposals = parseProposals(answer, asked, resume)?.proposals ?? []
+          const chosen = proposals.filter((_, index) => accepted[index % accepted.length])
+          const after = chosen.reduce(applyProposal, resume)
+          taken += chosen.length
+          expect(Resume.parse(after)).toEqual(after)
+          expect(aiAssistedFields(after)).toEqual(expect.arrayContaining(chosen.map(({ field }) => field)))
+          const fields = asked.map(({ field }) => field)
+          expect(withoutTexts(after, fields)).toEqual(withoutTexts(resume, fields))
+          if (chosen.length === 0) expect(after).toBe(resume)
+        },
+      ),
+      { numRuns: 400 },
+    )
+    expect(taken).toBeGreaterThan(0)
+  })
+
+  test('a document at its greatest size stays within it', () => {
+    const long = '字'.repeat(2_000)
+    const resume = buildResume((one) => {
+      const [section] = one.sections
+      section!.items = Array.from({ length: 48 }, (_, i) => ({
+        ...section!.items[0]!,
+        id: `i${i}`,
+        text: long,
+      }))
+    })
+    expect(Resume.safeParse(resume).success).toBe(true)
+    const asked = rewritableFields(resume, 'polish', 's1')
+    const longer = asked.map((_, i) => ({ field: fieldAlias(i), text: long + long }))
+    expect(parseProposals(JSON.stringify({ changes: longer }), asked, resume)).toEqual({
+      proposals: [],
+      refused: asked.length,
+    })
+  })
+})

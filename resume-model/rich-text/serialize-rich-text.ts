@@ -1,0 +1,50 @@
+import { serializeInline } from './serialize-inline'
+import { normalizeBlocks } from './normalize-blocks'
+import { markerOf, type Block, type List, type Paragraph } from './parse-rich-text'
+
+/**
+ * The Markdown of resume-model/rich-text/parse-rich-text.ts for some blocks, in one spelling: read again it is the same blocks, as far as a
+ * resume can show them (see plainBlocks). Total: any blocks give a text.
+ */
+export function serializeRichText(blocks: readonly Block[]): string {
+  return serializeBlocks(normalizeBlocks(blocks))
+}
+
+function serializeBlocks(blocks: readonly Block[], indent = ''): string {
+  return blocks
+    .map((block, i) => {
+      const before = blocks[i - 1]
+      const needsBlankLine =
+        block.type === 'paragraph' || (block.type === 'numbers' && before?.type === 'numbers')
+      const separator = before === undefined ? '' : needsBlankLine ? '\n\n' : '\n'
+      return (
+        separator +
+        (block.type === 'paragraph' ? serializeParagraph(block, indent) : serializeList(block, indent))
+      )
+    })
+    .join('')
+}
+
+function serializeParagraph({ runs }: Paragraph, indent: string): string {
+  return serializeInline(runs)
+    .split('\n')
+    .map((line) => indent + escapeLeadingMarker(line))
+    .join('\n')
+}
+
+function serializeList(list: List, indent: string): string {
+  return list.items
+    .map(
+      (item, i) =>
+        `${indent}${markerOf(list, i)}${serializeBlocks(item, `${indent}  `).slice(indent.length + 2)}`,
+    )
+    .join('\n')
+}
+
+/** A line of words that would be read as an item: a backslash, or an underline of nothing, keeps it a line. */
+function escapeLeadingMarker(line: string): string {
+  const escaped = line.replace(/^([-*+])(?= )|^(\d{1,2})(?=[.)])/, (marker, bullet) =>
+    bullet ? `\\${marker}` : `${marker}\\`,
+  )
+  return escaped === line && /^(?:[•●▪◦‣·]|\d{1,2}[、．])/.test(line) ? `<u></u>${line}` : escaped
+}

@@ -1,0 +1,61 @@
+// `npm run assemble -- FOLDER`: what runs in production and nothing else, laid out as in the container: the build, the data it
+// reads, and of the packages the files it loads. Prints what weighs what.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { nodeFileTrace } from '@vercel/nft'
+import { fontFolders } from '#typeset/fonts/font-folders'
+import { formatLicences } from './format-licences'
+
+const root = resolve(import.meta.dirname, '..')
+const [target] = process.argv.slice(2)
+if (!target) throw new Error('npm run assemble -- FOLDER: where to?')
+const product = resolve(target)
+if (existsSync(product) && readdirSync(product).length > 0) throw new Error(`${product} is not empty`)
+
+const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
+if (built.status !== 0) process.exit(built.status ?? 1)
+
+const bytesByPart = new Map<string, number>()
+function copyFile(file: string, part: string) {
+  const from = join(root, file)
+  if (!statSync(from).isFile()) return
+  const to = join(product, file)
+  mkdirSync(dirname(to), { recursive: true })
+  // Links of the package manager become what they lead to.
+  cpSync(from, to, { dereference: true })
+  bytesByPart.set(part, (bytesByPart.get(part) ?? 0) + statSync(from).size)
+}
+function copyFolder(folder: string, part: string) {
+  for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) copyFile(relative(root, join(entry.parentPath, entry.name)), part)
+}
+
+copyFolder('build', 'the product')
+copyFolder('templates', 'templates and content')
+copyFolder('content', 'templates and content')
+copyFile('package.json', 'the product')
+
+const entries = readdirSync(join(root, 'build/server')).filter((name) => name.endsWith('.js'))
+const { fileList } = await nodeFileTrace(
+  entries.map((name) => join(root, 'build/server', name)),
+  { base: root },
+)
+const packages = new Set<string>()
+for (const file of [...fileList].filter((one) => one.startsWith('node_modules/'))) {
+  const [, scope, name] = file.split('/')
+  packages.add(scope?.startsWith('@') ? `${scope}/${name}` : `${scope}`)
+  copyFile(file, 'packages')
+}
+// Fonts are found by their package, not loaded as code.
+for (const folder of fontFolders().map((one) => relative(root, one))) {
+  const home = dirname(folder)
+  packages.add(`${basename(dirname(home))}/${basename(home)}`)
+  copyFolder(folder, 'fonts')
+  copyFile(join(home, 'package.json'), 'fonts')
+}
+writeFileSync(join(product, 'LICENCES.txt'), formatLicences(join(root, 'node_modules'), [...packages].sort()))
+
+for (const [part, bytes] of bytesByPart) console.log(`${part.padEnd(24)} ${(bytes / 1e6).toFixed(1)} MB`)
+const total = [...bytesByPart.values()].reduce((sum, bytes) => sum + bytes, 0)
+console.log(`${'all'.padEnd(24)} ${(total / 1e6).toFixed(1)} MB, ${packages.size} packages`)

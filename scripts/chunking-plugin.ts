@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin, Rollup } from 'vite'
+
+/** What every page of the product needs, beside its own module; and what many pages share with a chunk that comes later. */
+const sharedByAllPages = [
+  'entry.client.tsx',
+  'root.tsx',
+  'shell/quiet-bar.tsx',
+  'shell/site-footer.tsx',
+  'shell/page-meta.ts',
+  'local-storage/drafts-if-any.ts',
+  'components/text-field.tsx',
+  'components/benefit-line.tsx',
+]
+
+/** Loaded when somebody comes to need it; only the server imports it at once (app/features/login/lazy-login-components.ts). */
+const lazyModules = { login: 'features/login/login-form.tsx', greeting: 'features/login/greeting-dialog.tsx' }
+
+/** Where people work; what only these places share is not loaded by the pages people read. */
+const workspaceModules =
+  /\/app\/(features\/(admin|chat|demo|download|editor|import-export|my-resumes|profile|share|versions)\/|shell\/admin-frame)/
+
+/**
+ * Rollup makes a chunk of whatever some pages share: forty files a page, most of them smaller than what asking for them
+ * costs. What all pages need is two: the packages, which seldom change, and ours. An icon of several pages is among them too, or in a third chunk if only work needs it.
+ */
+export function chunkingPlugin(): Plugin {
+  const shared = new Set<string>()
+  const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo, getModuleIds }) => {
+    function gather(one: string) {
+      if (shared.has(one) || isNamed(one, Object.values(lazyModules))) return
+      shared.add(one)
+      getModuleInfo(one)?.importedIds.forEach(gather)
+    }
+    const isSharedIcon = (one: string) =>
+      one.includes('/lucide-react/') && getModuleInfo(one)!.importers.length > 1
+    const isWorkspaceOnly = (one: string) =>
+      getModuleInfo(one)!.importers.every((importer) => workspaceModules.test(importer))
+    const isStart = (one: string) =>
+      isNamed(one, sharedByAllPages) || (isSharedIcon(one) && !isWorkspaceOnly(one))
+    if (shared.size === 0) [...getModuleIds()].filter(isStart).forEach(gather)
+    const afterwards = Object.entries(lazyModules).find(([, file]) => isNamed(id, [file]))
+    if (afterwards) return afterwards[0]
+    if (!shared.has(id)) return isSharedIcon(id) ? 'work-icons' : undefined
+    return id.includes('/node_modules/') ? 'packages' : 'frame'
+  }
+  return {
+    name: 'few-chunks',
+    apply: 'build',
+    config: (_, { isSsrBuild }) =>
+      isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks } } } },
+  }
+}
+
+function isNamed(id: string, files: string[]): boolean {
+  return files.some((file) => id.replace(/\?.*/, '').endsWith(`/app/${file}`))
+}
+
+/** React asks for keys of lists that change; the lines of an icon never do, and their keys are noise that does not pack. */
+export function removeIconKeys(): Plugin {
+  return {
+    name: 'icons-without-keys',
+    apply: 'build',
+    transform: (code, id) =>
+      id.includes('/lucide-react/dist/esm/icons/') ? code.replace(/,\s*key: "\w+"/g, '') : undefined,
+  }
+}
+
+/** Lets an icon of one page travel with that page: named at the package's door, all icons count as everybody's. */
+export function importIconsByFile(): Plugin {
+  const packageEntry = new URL('../node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url)
+  const files = new Map<string, string>()
+  for (const [, names = '', file = ''] of readFileSync(packageEntry, 'utf8').matchAll(
+    /^export \{ (.+) \} from '\.\/(icons\/[\w-]+\.mjs)'/gm,
+  ))
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, file)
+  const ofIcon = (named: string) => {
+    const [name = '', as = name] = named.trim().split(' as ')
+    const file = files.get(name)
+    if (!file) throw new Error(`lucide-react has no icon ${name}`)
+    return `import ${as} from 'lucide-react/dist/esm/${file}'`
+  }
+  return {
+    name: 'icons-by-file',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/app/') || !code.includes('lucide-react')) return
+      return code.replace(/import \{([^}]+)\} from ['"]lucide-react['"]/g, (_, names: string) =>
+        names
+          .split(',')
+          .filter((name) => name.trim())
+          .map(ofIcon)
+          .join(';'),
+      )
+    },
+  }
+}

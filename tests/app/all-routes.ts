@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { RouteConfigEntry } from '@remix-run/route-config'
+import { remixOptions } from '../../remix.config'
+
+const appFolder = join(import.meta.dirname, '../../app')
+
+type RouteModule = { default?: unknown; loader?: unknown; action?: unknown }
+type AppRoute = { id: string; parentId: string; path?: string; index?: boolean; module: RouteModule }
+/** Where a person can knock: `path` with every parameter filled in. */
+export type RouteTarget = {
+  id: string
+  path: string
+  isIndex: boolean
+  hasComponent: boolean
+  hasLoader: boolean
+  hasAction: boolean
+}
+
+/** Every route of the product with its module, as Remix finds them: a new file is a new door. */
+export async function loadAllRoutes(): Promise<AppRoute[]> {
+  // What Remix's own start sets before it reads the routes.
+  globalThis.__remixAppDirectory = appFolder
+  const { default: routes } = await import('#app/routes')
+  const appRoutes: AppRoute[] = []
+  const collect = async (entries: readonly RouteConfigEntry[], parentId: string): Promise<void> => {
+    for (const { file, path, index, children = [] } of entries) {
+      const id = file.replace(/\.tsx?$/, '')
+      const module = (await import(/* @vite-ignore */ join(appFolder, file))) as RouteModule
+      appRoutes.push({ id, parentId, path, index, module })
+      await collect(children, id)
+    }
+  }
+  await collect(await routes, 'root')
+  return appRoutes
+}
+
+/** The doors without what only frames them, by the address of each. */
+export function targetsOf(appRoutes: AppRoute[]): RouteTarget[] {
+  const byId = new Map(appRoutes.map((route) => [route.id, route]))
+  const pathOf = (route: AppRoute | undefined): string =>
+    route ? `${pathOf(byId.get(route.parentId))}${route.path ? `/${route.path}` : ''}` : ''
+  const layoutIds = new Set(appRoutes.map(({ parentId }) => parentId))
+  return appRoutes
+    .filter(({ id, path }) => !layoutIds.has(id) && path !== '*')
+    .map((route) => ({
+      id: route.id,
+      path: pathOf(route).replace(/:\w+\??/g, 'x1') || '/',
+      isIndex: route.index === true,
+      hasComponent: Boolean(route.module.default),
+      hasLoader: Boolean(route.module.loader),
+      hasAction: Boolean(route.module.action),
+    }))
+}
+
+/** Remix's own handler over these doors; what it would render is only `page` here. */
+export function createRouteHandler(appRoutes: AppRoute[]) {
+  const root = { id: 'root', path: '', module: { default: () => null } }
+  const build = {
+    mode: 'test',
+    entry: {
+      module: {
+        default: (_: Request, status: number, headers: Headers) => new Response('page', { status, headers }),
+        handleError() {},
+      },
+    },
+    routes: Object.fromEntries([root, ...appRoutes].map((route) => [route.id, route])),
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: remixOptions.future,
+    isSpaMode: false,
+  } as unknown as ServerBuild
+  return createRequestHandler(build, 'test')
+}

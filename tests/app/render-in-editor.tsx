@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { EditorProvider } from '#app/features/editor/state/editor-context'
+import { createEditorStore } from '#app/features/editor/state/editor-store'
+import { i18nFor } from '#app/i18n/i18n.server'
+import type { FieldErrors } from '#contract/http/envelope'
+import type { Language } from '#contract/validation/field-error-codes'
+import { buildResume } from '../fixtures/builders'
+
+type RenderOptions = {
+  resume?: ReturnType<typeof buildResume>
+  fieldErrors?: FieldErrors
+  language?: Language
+}
+
+/** Draws parts of the editor around a resume, and gives the store they share. */
+export function renderInEditor(
+  parts: ReactNode,
+  { resume = buildResume(), fieldErrors, language = 'zh' }: RenderOptions = {},
+) {
+  const store = createEditorStore(resume, fieldErrors)
+  render(
+    <I18nextProvider i18n={i18nFor(language)}>
+      <EditorProvider value={store}>{parts}</EditorProvider>
+    </I18nextProvider>,
+  )
+  return store
+}

@@ -1,0 +1,84 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import * as entry from '#app/entry.server'
+import { createHonoApp } from '#app/server/hono-app.server'
+import { createLogger } from '#app/server/logging/logger.server'
+import { createLoadContextFactory } from '#app/server/create-load-context.server'
+import { mapApiErrors } from '#app/server/http/map-api-errors.server'
+import * as root from '#app/root'
+import { readSettings } from '#app/settings.server'
+import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
+import { remixOptions } from '../../remix.config'
+import { fakeTypesetter } from '../fixtures/builders'
+import { loadAllRoutes } from './all-routes'
+
+const secrets = ['a secret of this test']
+export const publicOrigin = 'http://127.0.0.1:3000'
+
+type RequestOptions = {
+  method?: string
+  body?: URLSearchParams
+  headers?: Record<string, string>
+  isLoggedIn?: boolean
+}
+
+/** The product as a visitor meets it, rendered by Remix, over an API at `baseUrl` that a test stands for. */
+export async function createRenderedApp(baseUrl: string) {
+  const routes = [{ id: 'root', parentId: undefined, path: '', module: root }, ...(await loadAllRoutes())]
+  const manifest = routes.map((route) => {
+    const { loader, action } = route.module as { loader?: unknown; action?: unknown }
+    const isRoot = route.id === 'root'
+    const entryOf = { hasLoader: Boolean(loader), hasAction: Boolean(action), hasErrorBoundary: isRoot }
+    return [route.id, { ...route, ...entryOf, module: `/${route.id}.js`, imports: [] }] as const
+  })
+  const build = {
+    mode: 'production',
+    entry: { module: entry },
+    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+    assets: {
+      entry: { imports: [], module: '/entry.js' },
+      routes: Object.fromEntries(manifest),
+      url: '/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: remixOptions.future,
+    isSpaMode: false,
+  } as unknown as ServerBuild
+  const log = createLogger('silent')
+  const server = createHonoApp({
+    settings: readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: publicOrigin }),
+    log,
+    handle: createRequestHandler(mapApiErrors(build), 'production'),
+    health: () => Promise.resolve({ ok: true }),
+    sessionSecrets: secrets,
+    forwardWebhook: () => Promise.resolve(new Response(null, { status: 404 })),
+    createLoadContext: createLoadContextFactory({
+      baseUrl,
+      send: (input, init) => fetch(input, init),
+      sharedSecret: undefined,
+      typesetter: fakeTypesetter({}),
+      reader: undefined as never,
+      log,
+      demo: false,
+    }),
+  })
+  const login = `${authCookieName}=${encodeURIComponent(serializeAuthCookie('t1', secrets))}`
+  return {
+    async request(path: string, { headers, isLoggedIn = true, ...init }: RequestOptions = {}) {
+      const cookie: Record<string, string> = isLoggedIn ? { cookie: login } : {}
+      return server.request(publicOrigin + path, {
+        ...init,
+        headers: { accept: 'text/html', origin: publicOrigin, ...cookie, ...headers },
+      })
+    },
+  }
+}
+
+/** What is read on a page, without its scripts. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, '|')
+    .replace(/\|+/g, '|')
+}

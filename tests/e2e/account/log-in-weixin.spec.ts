@@ -1,0 +1,124 @@
+import { expectNoAxeViolations } from '../support/axe'
+import { authorizeInWeixin, openWeixinLogin, newUserName } from '../support/authorize-in-weixin'
+import { logIn, openAccount } from '../support/log-in'
+import { waitForHydration } from '../support/login-form'
+import { expect, test } from '../support/fixtures'
+import { weixinUserAgent } from '../support/user-agents'
+
+const everywhere = { tag: '@everywhere' }
+const wide = { tag: '@wide' }
+
+test.describe('in WeChat', () => {
+  test.use({ userAgent: weixinUserAgent })
+
+  test(
+    "WeChat's login comes first, asks for consent, and leads back to the page wanted",
+    everywhere,
+    async ({ page, javaScriptEnabled }) => {
+      await page.goto('/user')
+      await waitForHydration(page, javaScriptEnabled)
+      const dialog = page.getByRole('dialog', { name: '验证码登录' })
+      await expect(dialog.getByRole('button').first()).toHaveText('微信登录')
+      await expectNoAxeViolations(page)
+      await page.getByRole('button', { name: '微信登录' }).click()
+      await page.getByRole('button', { name: '同意并继续' }).click()
+      await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/connect\/oauth2\/authorize\?appid=/)
+      await authorizeInWeixin(page, newUserName)
+      await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
+      await expect(page).toHaveURL(/\/user\?welcome=$/)
+      await page.getByRole('link', { name: '知道了' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人中心')
+    },
+  )
+
+  test(
+    'a snapshot page logs nobody in and says what to press',
+    everywhere,
+    async ({ page, javaScriptEnabled }) => {
+      await page.goto('/login')
+      await waitForHydration(page, javaScriptEnabled)
+      await openWeixinLogin(page)
+      await authorizeInWeixin(page, '快照页用户')
+      await expect(page.getByRole('heading', { name: '请点击右下角“使用完整服务”' })).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
+    },
+  )
+})
+
+test(
+  'the same answer of WeChat twice, and the back button, do no harm',
+  wide,
+  async ({ page, javaScriptEnabled }) => {
+    const callbacks: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('step=2&pf=')) callbacks.push(request.url())
+    })
+    await page.goto('/login?to=/user')
+    await waitForHydration(page, javaScriptEnabled)
+    await openWeixinLogin(page)
+    await authorizeInWeixin(page, newUserName)
+    await expect(page).toHaveURL(/\/user\?welcome=$/)
+    await page.goto(callbacks[0]!)
+    await expect(page).toHaveURL(/\/user/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人中心')
+
+    await page.goBack()
+    // The page between goes on by itself; a person waits for it too.
+    await expect(page).toHaveURL(/\/user/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人中心')
+    await page.goto('/user')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人中心')
+  },
+)
+
+test('a round ends in the browser it began in', wide, async ({ page, browser, watch, javaScriptEnabled }) => {
+  await page.goto('/login')
+  await waitForHydration(page, javaScriptEnabled)
+  await openWeixinLogin(page)
+  const way = page.url()
+  const other = await browser.newContext({ javaScriptEnabled, locale: 'zh-CN' })
+  watch(other)
+  const elsewhere = await other.newPage()
+  await elsewhere.goto(way)
+  await authorizeInWeixin(elsewhere, newUserName)
+  await expect(elsewhere.getByRole('heading', { name: '请在同一个浏览器里完成登录' })).toBeVisible()
+  await expectNoAxeViolations(elsewhere)
+  await elsewhere.getByRole('link', { name: '返回登录' }).click()
+  await expect(elsewhere.getByRole('heading', { name: '验证码登录' })).toBeVisible()
+  await other.close()
+})
+
+test('whoever refuses in WeChat comes back to the login', wide, async ({ page, javaScriptEnabled }) => {
+  await page.goto('/login')
+  await waitForHydration(page, javaScriptEnabled)
+  await openWeixinLogin(page)
+  await expect(page).toHaveURL(/\/connect\/qrconnect\?appid=/)
+  await authorizeInWeixin(page, '取消')
+  await expect(page.getByRole('heading', { name: '没有完成微信登录' })).toBeVisible()
+  await page.getByRole('link', { name: '返回登录' }).click()
+  await expect(page.getByRole('heading', { name: '验证码登录' })).toBeVisible()
+})
+
+test(
+  'whoever is logged in binds WeChat, and logs in with it afterwards',
+  wide,
+  async ({ page, javaScriptEnabled }) => {
+    const phone = await logIn(page.context())
+    await page.goto('/user')
+    await page.getByRole('button', { name: '绑定微信' }).click()
+    await authorizeInWeixin(page, newUserName)
+    await expect(page.getByText('微信已绑定。')).toBeVisible()
+    await openAccount(page)
+    await page.getByRole('button', { name: '退出登录' }).locator('visible=true').click()
+    await expect(page).toHaveURL(/\/$/)
+
+    await page.goto('/login?to=/user')
+    await waitForHydration(page, javaScriptEnabled)
+    await openWeixinLogin(page)
+    await authorizeInWeixin(page, '上次的新用户')
+    await expect(page).toHaveURL(/\/user$/)
+    await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`).first()).toBeVisible()
+  },
+)

@@ -1,0 +1,54 @@
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+import { weixinUserAgent } from '../support/user-agents'
+
+test(
+  'in WeChat the pages are images to keep, and a one-time link carries the PDF out',
+  { tag: '@everywhere' },
+  async ({ browser, watch, javaScriptEnabled, expectProblem }) => {
+    const inside = await browser.newContext({
+      userAgent: weixinUserAgent,
+      javaScriptEnabled,
+      locale: 'zh-CN',
+    })
+    watch(inside)
+    const page = await inside.newPage()
+    await page.goto('/resume/create')
+    await page.getByRole('button', { name: /后端/ }).first().click()
+    await expect(page).toHaveURL(/offline\?draft=/)
+    await logIn(inside)
+    await page.getByRole(javaScriptEnabled ? 'link' : 'button', { name: '下载', exact: true }).click()
+    // Looking makes no link and takes nothing.
+    await expect(page).toHaveURL(/\/resume\/download\?draft=/)
+    await expect(page.getByRole('img', { name: '第 1 页' })).toBeVisible()
+    await expect(page.getByRole('main').getByText('本月还可下载 1 次')).toBeVisible()
+    const looked = page.url()
+    await page.getByRole('button', { name: '保存到手机' }).click()
+    await expect(page).toHaveURL(/\/handoff\//)
+    await expect(page.getByText('长按下面的页面图片即可保存到手机。')).toBeVisible()
+    const image = page.getByRole('img', { name: '第 1 页' })
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(1000)
+    const link = page.url()
+    await page.goto(looked)
+    await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
+    // The same content makes another link, and is not charged again.
+    await page.getByRole('button', { name: '保存到手机' }).click()
+    await expect(page).toHaveURL(/\/handoff\//)
+    await inside.close()
+
+    const outside = await browser.newContext({ javaScriptEnabled, locale: 'zh-CN' })
+    watch(outside)
+    const other = await outside.newPage()
+    await other.goto(link)
+    const downloading = other.waitForEvent('download')
+    await other.getByRole('button', { name: '下载 PDF' }).click()
+    expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
+    await other.goto(link)
+    await expect(other.getByText('请回到编辑页重新下载')).toBeVisible()
+    await expect(other.getByRole('button', { name: '下载 PDF' })).toHaveCount(0)
+    expectProblem(/^404 GET .*\/handoff\//)
+    const unknown = await other.goto('/handoff/nobody-knows-this')
+    expect(unknown?.status()).toBe(404)
+    await outside.close()
+  },
+)

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe'
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+import { payOnPhone } from '../support/pay'
+import { saveStatus, createStoredResume } from '../support/stored-resume'
+
+const wide = { tag: '@wide' }
+const left = (page: Page) => page.getByRole('main').getByText('本月还可下载 1 次')
+const upgrade = (page: Page) => page.getByRole('dialog', { name: '升级会员' })
+
+/** 7 天内可再次下载，截止 11月29日 20:15 */
+const untilWhen = /^7 天内可再次下载，截止 \d{1,2}月\d{1,2}日 \d{2}:\d{2}$/
+
+async function renameTo(page: Page, id: string, name: string) {
+  await page.goto(`/resume/edit/${id}`)
+  await page.getByLabel('姓名').fill(name)
+  await expect(saveStatus(page)).toHaveText('已保存')
+}
+
+async function take(page: Page, button: RegExp) {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).first().click()
+  return (await downloading).suggestedFilename()
+}
+
+test(
+  'a download opens its resume for a week, changes and other formats included; another one leads to the plans',
+  wide,
+  async ({ page, context, javaScriptEnabled }) => {
+    await page.goto('/resume/create')
+    await expect(page.getByRole('main').getByText('下载 PDF 1 次/月')).toBeVisible()
+    await logIn(context)
+    await page.goto('/resume/create')
+    await expect(page.getByText('还可新建 3 份').last()).toBeVisible()
+    await expect(left(page)).toBeVisible()
+    const first = await createStoredResume(page, 'sample:backend-engineer')
+    const second = await createStoredResume(page, 'sample:product-manager')
+    await page.goto('/resume/my')
+    await expect(left(page)).toBeVisible()
+
+    await page.goto(`/resume/download?resume=${first}`)
+    await expect(left(page)).toBeVisible()
+    await expect(page.getByText(/^下载计 1 次，之后 7 天内可以反复下载/)).toBeVisible()
+    expect(await take(page, /下载 PDF/)).toMatch(/\.pdf$/)
+    if (javaScriptEnabled) await renameTo(page, first, '诸葛孔明')
+    await page.goto(`/resume/download?resume=${first}`)
+    await expect(page.getByText(untilWhen)).toBeVisible()
+    await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
+    await expectNoAxeViolations(page)
+    expect(await take(page, /下载 PDF/)).toMatch(javaScriptEnabled ? /^诸葛孔明-.+\.pdf$/ : /\.pdf$/)
+    expect(await take(page, /下载第 1 页图片/)).toMatch(/-1\.png$/)
+
+    await page.goto(`/resume/download?resume=${second}`)
+    await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: '下载 PDF' }).click()
+    await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${second}&upgrade`))
+    await expect(upgrade(page)).toContainText('本月的下载次数已经用完')
+    await expectNoAxeViolations(page)
+    await upgrade(page).getByRole('link', { name: '关闭' }).click()
+    await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${second}$`))
+    await expect(upgrade(page)).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: '升级会员' }).click()
+    await upgrade(page)
+      .getByRole('region', { name: /基础月卡/ })
+      .getByRole('link', { name: '立即获取' })
+      .click()
+    // Without scripts a purchase that an address names is begun by a press.
+    if (!javaScriptEnabled) await page.getByRole('button', { name: '微信支付 ¥9.9' }).click()
+    await payOnPhone(page)
+    if (!javaScriptEnabled) await page.getByRole('button', { name: '已完成支付' }).click()
+    const paid = page.getByRole('dialog', { name: '支付成功' })
+    await paid.getByRole('link', { name: '继续下载' }).click()
+    await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${second}$`))
+    await expect(page.getByRole('main').getByText('本月还可下载 29 次')).toBeVisible()
+    expect(await take(page, /下载 PDF/)).toMatch(/\.pdf$/)
+  },
+)
+
+test('what only follows an address is charged nothing', wide, async ({ page, context }) => {
+  await logIn(context)
+  const id = await createStoredResume(page, 'sample:backend-engineer')
+  for (const path of ['/resume/download/file/pdf', '/resume/download/file/1.png', '/handoff']) {
+    await page.goto(`${path}?resume=${id}`)
+    await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${id}$`))
+  }
+  expect((await context.request.get(`/sheets/pages/1?resume=${id}`)).status()).toBe(200)
+  await page.reload()
+  await expect(left(page)).toBeVisible()
+})
+
+test('a draft of the device is opened for a week as well, and nothing else is', async ({ page, context }) => {
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: /后端/ }).first().click()
+  await expect(page).toHaveURL(/offline\?draft=/)
+  await page.getByLabel('姓名').fill('诸葛孔明')
+  await expect(saveStatus(page)).toHaveText('已存本机')
+  const draft = new URL(page.url()).searchParams.get('draft')!
+  await logIn(context)
+  await page.goto(`/resume/download?draft=${draft}`)
+  await expect(left(page)).toBeVisible()
+  expect(await take(page, /下载 PDF/)).toMatch(/^诸葛孔明-.+\.pdf$/)
+  // The page asks again by itself what is left.
+  await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
+  expect(await take(page, /下载第 1 页图片/)).toMatch(/^诸葛孔明-.+-1\.png$/)
+
+  await expect(page.getByText(untilWhen)).toBeVisible()
+
+  await page.goto(`/resume/edit/offline?draft=${draft}`)
+  await page.getByLabel('姓名').fill('诸葛亮')
+  await expect(saveStatus(page)).toHaveText('已存本机')
+  await page.goto(`/resume/download?draft=${draft}`)
+  expect(await take(page, /下载 PDF/)).toMatch(/^诸葛亮-.+\.pdf$/)
+
+  const other = await createStoredResume(page, 'sample:backend-engineer')
+  await page.goto(`/resume/download?resume=${other}`)
+  await page.getByRole('button', { name: '下载 PDF' }).click()
+  await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${other}&upgrade`))
+  await expect(upgrade(page)).toBeVisible()
+  await page.locator('html.scripted').waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${other}$`))
+})

@@ -1,0 +1,125 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe'
+import { logIn, randomPhone } from '../support/log-in'
+import { typeCode, waitForHydration } from '../support/login-form'
+import { expect, test } from '../support/fixtures'
+import { weixinUserAgent } from '../support/user-agents'
+
+const scripted = { tag: '@phone' }
+const authorizePage = /^http:\/\/localhost:\d+\/connect\/oauth2\/authorize\?appid=/
+const waking = '拉起支付失败，请稍后重试'
+const failed = '支付失败，请稍后重试'
+
+test.use({ userAgent: weixinUserAgent })
+
+/** Presses a plan, and says on WeChat's page who pays. */
+async function choosePlan(page: Page, plan = /基础月卡/): Promise<void> {
+  await page.goto('/pricing')
+  await waitForHydration(page, true)
+  await page.getByRole('region', { name: plan }).getByRole('button').click()
+  await sayWhoPays(page)
+}
+
+async function sayWhoPays(page: Page): Promise<void> {
+  await expect(page).toHaveURL(authorizePage)
+  expect(new URL(page.url()).searchParams.get('scope')).toBe('snsapi_base')
+  await page.getByRole('link', { name: '小雨' }).click()
+}
+
+function sheetOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="演示 · 模拟支付"]')
+}
+
+test('a plan is paid for on the payment sheet, and the badge is there', scripted, async ({ page }) => {
+  await logIn(page.context())
+  await choosePlan(page)
+  await sheetOf(page).getByRole('button', { name: '确认支付' }).click()
+  const paid = page.getByRole('dialog', { name: '支付成功' })
+  await expect(paid).toContainText('基础月卡')
+  await expectNoAxeViolations(page)
+  await paid.getByRole('link', { name: '完成', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect(page.getByRole('banner').getByText('VIP').locator('visible=true').first()).toBeVisible()
+  await page.goto('/user/orders')
+  await expect(page.getByText('已完成')).toBeVisible()
+})
+
+test('what told who pays is read once and gone from the address', scripted, async ({ page }) => {
+  await logIn(page.context())
+  await choosePlan(page)
+  await expect(sheetOf(page).getByText('¥9.90')).toBeVisible()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await sheetOf(page).getByRole('button', { name: '取消' }).click()
+  await expect(page.getByText(failed)).toBeVisible()
+  // A reload begins nothing: the code was for one payment.
+  await page.reload()
+  await waitForHydration(page, true)
+  await expect(page.getByRole('region', { name: /基础月卡/ })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.getByText(failed)).toHaveCount(0)
+})
+
+test(
+  'a payment sheet that fails says so for three seconds, and the next try pays',
+  scripted,
+  async ({ page }) => {
+    await logIn(page.context())
+    const sheet = '**/dev/pay/jsapi?*'
+    await page.route(sheet, (route) => route.fulfill({ json: { error: '支付验证签名失败' } }))
+    await choosePlan(page)
+    await expect(page.getByText(failed)).toBeVisible()
+    await expect(page.getByText(failed)).toHaveCount(0)
+    await page.unroute(sheet)
+    await choosePlan(page)
+    await sheetOf(page).getByRole('button', { name: '支付但丢失回调' }).click()
+    await expect(page.getByRole('dialog', { name: '支付成功' })).toBeVisible()
+  },
+)
+
+test('an order that cannot be made says so; -6007 leads to the other ways', scripted, async ({ page }) => {
+  await logIn(page.context())
+  const steps = '**/pricing/weixin'
+  await page.route(steps, (route) => route.fulfill({ json: { problem: 'wakeFailed' } }))
+  await choosePlan(page)
+  await expect(page.getByText(waking)).toBeVisible()
+  await page.unroute(steps)
+  await page.route(steps, (route) => route.fulfill({ json: { go: '/vipMarket' } }))
+  await choosePlan(page)
+  await expect(page).toHaveURL(/\/vipMarket$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('换一种方式开通会员')
+  await expectNoAxeViolations(page)
+  await page.getByRole('main').getByRole('link', { name: '回到会员方案' }).click()
+  // The login is kept.
+  await expect(page.getByRole('button', { name: '立即获取' }).first()).toBeVisible()
+})
+
+test('a guest with a link to a purchase logs in first, and it goes on', scripted, async ({ page }) => {
+  await page.goto('/pricing?productId=300')
+  await waitForHydration(page, true)
+  await typeCode(page, randomPhone())
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  // Somebody new is greeted first.
+  await page.getByRole('link', { name: '继续购买' }).click()
+  await sayWhoPays(page)
+  await sheetOf(page).getByRole('button', { name: '确认支付' }).click()
+  await expect(page.getByRole('dialog', { name: '支付成功' })).toContainText('高级月卡')
+})
+
+test(
+  'without scripts it says what stands in the way and what to do',
+  { tag: '@no-javascript' },
+  async ({ page }) => {
+    await logIn(page.context())
+    await page.goto('/pricing')
+    await page
+      .getByRole('region', { name: /基础月卡/ })
+      .getByRole('button')
+      .click()
+    const note = page.getByRole('alert')
+    await expect(note).toContainText('微信内支付需要网页脚本')
+    await expect(note).toContainText('在电脑上打开')
+    await expect(note.getByText(/^http:.*\/pricing$/)).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)

@@ -1,0 +1,86 @@
+import { expectNoAxeViolations } from '../support/axe'
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+import { buyPlan, orderPlan, payOnPhone } from '../support/pay'
+
+// A refused step of a purchase is answered with 422, and says why on the screen.
+const refused = /^422 POST .*\/pricing/
+
+test(
+  'who says they paid and did not, or whose payment was forged, stays at the code',
+  { tag: '@desktop' },
+  async ({ page, expectProblem }) => {
+    expectProblem(refused)
+    await logIn(page.context())
+    await orderPlan(page, '基础月卡')
+    const scan = page.getByRole('dialog', { name: '微信扫码支付' })
+    for (const deed of ['取消', '错误签名'] as const) {
+      await payOnPhone(page, deed)
+      await scan.getByRole('button', { name: '已完成支付' }).click()
+      await expect(scan.getByRole('alert')).toHaveText('尚未收到支付结果，请稍后再试')
+    }
+    await expectNoAxeViolations(page)
+    await payOnPhone(page, '支付但丢失回调')
+    // Nobody told the product: it asks when the person says so.
+    await expect(async () => {
+      await scan.getByRole('button', { name: '已完成支付' }).click()
+      await expect(page.getByRole('dialog', { name: '支付成功' })).toBeVisible({ timeout: 2_500 })
+    }).toPass()
+  },
+)
+
+test(
+  'a double press and two tabs are one order; two plans at once are two, and both count',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await logIn(context)
+    await page.goto('/pricing')
+    await page
+      .getByRole('region', { name: /基础月卡/ })
+      .getByRole('button')
+      .dblclick()
+    await expect(page.getByRole('dialog', { name: '微信扫码支付' })).toBeVisible()
+    const other = await context.newPage()
+    await orderPlan(other, '基础月卡')
+    expect(new URL(other.url()).search).toBe(new URL(page.url()).search)
+    await orderPlan(other, '高级月卡')
+    await payOnPhone(other)
+    await expect(other.getByRole('dialog', { name: '支付成功' })).toContainText('高级月卡')
+    await payOnPhone(page)
+    await expect(page.getByRole('dialog', { name: '支付成功' })).toContainText('基础月卡')
+    await page.goto('/user/orders')
+    await expect(page.getByText('已完成')).toHaveCount(2)
+    await expect(page.getByRole('main').locator('ol > li')).toHaveCount(2)
+  },
+)
+
+test(
+  'a lower plan over a higher one is refused, also for who had the page open before',
+  { tag: '@desktop' },
+  async ({ page, context, expectProblem }) => {
+    expectProblem(refused)
+    await logIn(context)
+    await page.goto('/pricing')
+    const other = await context.newPage()
+    await buyPlan(other, '高级月卡')
+    await page
+      .getByRole('region', { name: /基础月卡/ })
+      .getByRole('button', { name: '立即获取' })
+      .click()
+    await expect(page.getByRole('alert')).toHaveText('你已有更高的套餐，到期之后才能购买这个套餐')
+    await expect(page.getByRole('button', { name: '已有更高套餐' }).last()).toBeDisabled()
+  },
+)
+
+test('the prices come with the page: nothing moves', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { moved: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/pricing', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('region', { name: /基础月卡/ })).toContainText('¥9.9')
+  expect(await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)).toBe(0)
+})

@@ -1,0 +1,38 @@
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+import { buyPlan } from '../support/pay'
+
+const days = (count: number) =>
+  new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeZone: 'Asia/Shanghai' }).format(
+    Date.now() + count * 24 * 3_600_000,
+  )
+
+test(
+  'a renewal adds a month, and a higher plan goes before while the lower one waits',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await logIn(page.context())
+    await buyPlan(page, '基础月卡')
+    await page.goto('/user/orders')
+    const spans = page.getByRole('main').locator('ol > li')
+    await expect(spans).toHaveText([new RegExp(`基础月卡使用中，到 ${days(31)}`)])
+
+    await buyPlan(page, '基础月卡')
+    await page.goto('/user/orders')
+    await expect(spans).toHaveText([new RegExp(`基础月卡使用中，到 ${days(62)}`)])
+
+    await buyPlan(page, '高级月卡')
+    await page.goto('/user/orders')
+    await expect(spans).toHaveText([
+      new RegExp(`高级月卡使用中，到 ${days(31)}`),
+      new RegExp(`基础月卡${days(31)} 开始，到 ${days(93)}`),
+    ])
+    await expect(page.getByRole('region', { name: '会员时间明细' }).getByRole('row')).toHaveCount(3)
+    await expect(page.getByText('已完成')).toHaveCount(3)
+
+    // The lower plan waits, and cannot be bought meanwhile.
+    await page.goto('/pricing')
+    await expect(page.getByRole('button', { name: '已有更高套餐' }).last()).toBeDisabled()
+    await expect(page.getByRole('button', { name: '已获得 | 立即续购' })).toBeEnabled()
+  },
+)

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { allPages, createPageFixtures, canOpen, type Role } from '#tests/app/all-pages'
+import { adminPhone } from '../support/admin-phones'
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+
+// Bots are shown no error page, and a headless browser calls itself one.
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+})
+
+const tabletWidth = 768
+
+/** Nothing is cut off, nothing scrolls sideways, and it says what it is. */
+async function expectInOrder(page: Page, path: string) {
+  const measure = () =>
+    page.evaluate(() => ({
+      scrolls: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      title: document.title,
+      headings: document.querySelectorAll('h1').length,
+    }))
+  // Without scripts a page that waits for something loads itself again, and has nothing to measure while it does.
+  const look = (again = 3): ReturnType<typeof measure> =>
+    measure().catch((error: unknown) => {
+      if (again === 0) throw error
+      return page.waitForLoadState().then(() => look(again - 1))
+    })
+  const { scrolls, title, headings } = await look()
+  expect.soft(scrolls, `${path} is wider than the screen`).toBe(0)
+  const size = page.viewportSize()!
+  if (size.width > tabletWidth) {
+    await page.setViewportSize({ ...size, width: tabletWidth })
+    expect.soft((await look()).scrolls, `${path} is wider than a tablet`).toBe(0)
+    await page.setViewportSize(size)
+  }
+  expect.soft(title, path).toContain('智能简历')
+  expect.soft(headings, `top headings of ${path}`).toBe(1)
+}
+
+for (const persona of ['guest', 'user', 'admin'] satisfies Role[])
+  test(
+    `${persona}: every page is shown or leads where it should, and fits the screen`,
+    { tag: '@everywhere' },
+    async ({ page, baseURL, expectProblem }, info) => {
+      test.slow()
+      expectProblem(/^404 GET .*(no-such-page|handoff\/gone|s\/gone)/)
+      expectProblem(/^(403|500) GET .*error-defense/)
+      const phone = persona === 'admin' ? adminPhone('every page', info) : undefined
+      if (persona !== 'guest') await logIn(page.context(), phone)
+      const belongings =
+        persona === 'guest'
+          ? { resume: 'x', order: 'x', user: 'x', chat: 'x', errorFingerprint: 'x' }
+          : await createPageFixtures(page.context().request, baseURL!)
+      for (const one of allPages(belongings)) {
+        // What an admin sees of a user's pages a user has seen.
+        if (persona === 'admin' && one.for !== 'admins') continue
+        if (persona !== 'guest' && one.isComponentBook) continue
+        const answer = await page.goto(one.path)
+        const { pathname, searchParams } = new URL(page.url())
+        if (canOpen(persona, one)) {
+          expect.soft(answer?.status(), one.path).toBe(one.status ?? 200)
+          await expectInOrder(page, one.path)
+        } else {
+          expect.soft(pathname, one.path).toBe('/')
+          expect.soft(searchParams.get('to'), one.path).toBe(persona === 'guest' ? one.path : null)
+        }
+      }
+    },
+  )

@@ -1,0 +1,52 @@
+import { demoGroups, demoPages } from '#app/features/demo/demo-pages'
+import { expectNoAxeViolations } from '../support/axe'
+import { waitForHydration } from '../support/login-form'
+import { expect, test } from '../support/fixtures'
+
+test(
+  'each page of the component book opens, and can be read by everybody',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/demo')
+    for (const name of demoGroups.flatMap((group) => demoPages[group])) {
+      await page.locator(`nav a[href="/demo/${name}"]`).locator('visible=true').click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`/demo/${name}`)
+      // What there is of parts stands on dmtest in both themes; the pages themselves are looked at in one.
+      await expectNoAxeViolations(page, ['light'])
+    }
+  },
+)
+
+test('a part that breaks is mended and tried again', { tag: '@desktop' }, async ({ page, expectProblem }) => {
+  expectProblem(/弄坏|这一块现在是坏的|Error: /)
+  await page.goto('/demo/error-defense')
+  await waitForHydration(page, true)
+  const breaks = page.getByLabel('弄坏它')
+  await breaks.check()
+  await expect(page.getByText('这一块出错了')).toBeVisible()
+  await breaks.uncheck()
+  await page.getByRole('main').getByRole('button', { name: '重试', exact: true }).click()
+  await expect(page.getByText('这一块是好的')).toBeVisible()
+})
+
+test(
+  'each way a request can go wrong is said in its own words',
+  { tag: '@desktop' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/demo\/answers/)
+    await page.goto('/demo/error-defense')
+    await waitForHydration(page, true)
+    const table = [
+      ['网络断开', '网络连接失败，请检查网络。'],
+      ['超时', '请求超时，请稍后再试。'],
+      ['未授权 401', '身份验证失败，请重新登录。'],
+      ['参数有误 400', '请求参数有误。'],
+      ['服务器出错 503', '服务器出错了，请稍后再试。'],
+      ['说不清的错', '发生了未知错误，请刷新页面。'],
+    ]
+    for (const [button = '', words = ''] of table) {
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByText(words)).toBeVisible()
+    }
+  },
+)

@@ -1,0 +1,48 @@
+import { adminPhone } from '../support/admin-phones'
+import { expectNoAxeViolations } from '../support/axe'
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+
+test(
+  'a guest writes to the service from the help page, and an admin marks it as answered',
+  { tag: '@everywhere' },
+  async ({ page, browser, baseURL, expectProblem }, info) => {
+    expectProblem(/^422 POST .*\/help/)
+    const message = `扫码付款之后没有到账 ${info.project.name} ${Date.now()} ${'0'.repeat(200)}`
+    await page.goto('/')
+    await page.locator('footer').getByRole('link', { name: '帮助与反馈' }).click()
+    await expect(page).toHaveURL(/\/help$/)
+    await page.getByText('付款成功，会员没有到账？').click()
+    await expect(page.getByText('通常几秒内到账')).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await page.getByLabel('类型').selectOption('支付与会员')
+    await page.getByLabel('联系方式（选填）').fill('lin@example.com')
+    await page.getByRole('button', { name: '提交' }).click()
+    await expect(page.getByText('请填写此项')).toBeVisible()
+    await expect(page.getByLabel('联系方式（选填）')).toHaveValue('lin@example.com')
+    await expect(page.getByLabel('类型')).toHaveValue('payment')
+    await page.getByLabel('内容').fill(message)
+    await page.getByRole('button', { name: '提交' }).click()
+    await expect(page.getByText('已收到，谢谢。')).toBeVisible()
+    await page.getByRole('link', { name: '再写一条' }).click()
+    await expect(page.getByLabel('内容')).toHaveValue('')
+
+    const desk = await browser.newContext({ baseURL, viewport: page.viewportSize() })
+    await logIn(desk, adminPhone('feedback', info))
+    const admin = await desk.newPage()
+    await admin.goto('/admin/feedback')
+    const row = admin.getByRole('row', { name: message })
+    await expect(row.getByText('lin@example.com')).toBeVisible()
+    // What has no place to break breaks anyway: the list is read without scrolling it sideways.
+    const isWholeInView = await row.evaluate((one) => one.getBoundingClientRect().right <= innerWidth)
+    expect(isWholeInView).toBe(true)
+    await expectNoAxeViolations(admin)
+    await row.getByRole('button', { name: '标为已处理' }).click()
+    await expect(admin.getByText('已完成，并写入变更记录。')).toBeVisible()
+    await expect(admin.getByText(message)).toHaveCount(0)
+    await admin.goto('/admin/feedback?filter=answered')
+    await expect(admin.getByText(message)).toBeVisible()
+    await desk.close()
+  },
+)

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe'
+import { expect, test } from '../support/fixtures'
+
+const main = (page: Page) => page.getByRole('main')
+const stage = (page: Page) => page.getByRole('group', { name: '同一份内容，换一套版式' })
+
+test(
+  'a stranger reads what it is, what it costs, and what is asked',
+  { tag: '@everywhere' },
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('写完，就是成品。')
+    const plans = page.getByRole('region', { name: '先免费写，够用就不用买' })
+    for (const price of ['¥0', '¥9.9', '¥29.9'])
+      await expect(plans.getByText(price, { exact: true })).toBeVisible()
+    const question = page.getByText('会员会自动续费吗？')
+    await question.click()
+    await expect(page.getByText('不会。每次买的是 31 天')).toBeVisible()
+    for (const name of ['用户协议', '隐私政策'])
+      await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
+    const articles = page.getByRole('region', { name: '写简历的参考' })
+    await expect(articles.getByRole('link').first()).toHaveAttribute('href', /^\/blogs\/detail\//)
+  },
+)
+
+test(
+  'the page on the stage changes its template, and begins as it was shown',
+  { tag: '@everywhere' },
+  async ({ page }) => {
+    await page.goto('/')
+    const shown = stage(page).getByRole('img')
+    await expect(shown).toHaveAttribute('alt', /「通栏」/)
+    await expectDrawn(page, '通栏')
+    await stage(page).getByText('书卷').click()
+    await expect(shown).toHaveCount(1)
+    await expect(shown).toHaveAttribute('alt', /「书卷」/)
+    await expectDrawn(page, '书卷')
+    await page.getByRole('button', { name: '就用这份开始写' }).click()
+    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+    await expect(page.getByLabel('姓名')).toHaveValue('方敏')
+  },
+)
+
+test('a situation is one press away from its resume', { tag: '@everywhere' }, async ({ page }) => {
+  await page.goto('/')
+  await main(page)
+    .getByRole('button', { name: /中学语文教师/ })
+    .click()
+  await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+  await expect(page.getByLabel('姓名')).toHaveValue('孙静怡')
+})
+
+test(
+  'it is accessible in both themes, and as wide as the window',
+  { tag: '@everywhere' },
+  async ({ page }) => {
+    await page.goto('/')
+    await expectNoAxeViolations(page)
+    const { scrollWidth, clientWidth } = await widthsOf(page)
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+)
+
+test(
+  'it stays as wide as the window on a tablet and at twice the size',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const width of [768, 720, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      const { scrollWidth, clientWidth } = await widthsOf(page)
+      expect(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(clientWidth)
+    }
+  },
+)
+
+test('a keyboard gets to the stage, changes it and begins', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  await main(page).getByRole('link', { name: '看看示例' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(stage(page).getByRole('radio', { name: '通栏' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(stage(page).getByRole('radio', { name: '暮色' })).toBeChecked()
+  await expect(stage(page).getByRole('img')).toHaveAttribute('alt', /「暮色」/)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: '就用这份开始写' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('姓名')).toHaveValue('方敏')
+})
+
+test('it speaks English whole', { tag: '@desktop' }, async ({ browser, watch }) => {
+  const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' })
+  watch(context)
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written once, ready to send.')
+  await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible()
+  await context.close()
+})
+
+test(
+  'search engines and shared links are told what it is',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await page.goto('/?from=somewhere')
+    const origin = new URL(page.url()).origin
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/`)
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await request.get(image!)).headers()['content-type']).toBe('image/png')
+    const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as {
+      '@graph': { '@type': string }[]
+    }
+    expect(facts['@graph'].map((one) => one['@type'])).toContain('FAQPage')
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect(sitemap).toContain(`<loc>${origin}/pricing</loc>`)
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  },
+)
+
+test('it can be installed', { tag: '@desktop' }, async ({ page, request }) => {
+  await page.goto('/')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = (await (await request.get(address!)).json()) as {
+    icons: { src: string }[]
+    start_url: string
+  }
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+  expect((await request.get(manifest.start_url)).status()).toBe(200)
+})
+
+async function expectDrawn(page: Page, name: string): Promise<void> {
+  const image = stage(page).getByRole('img', { name: `「${name}」` })
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+}
+
+function widthsOf(page: Page): Promise<{ scrollWidth: number; clientWidth: number }> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+}

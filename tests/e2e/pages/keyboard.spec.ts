@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+import { waitForScripts, createStoredResume } from '../support/stored-resume'
+
+const desktop = { tag: '@desktop' }
+
+async function openSample(page: Page) {
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: /后端/ }).first().click()
+  await expect(page).toHaveURL(/offline\?draft=/)
+  await waitForScripts(page)
+}
+/** As somebody does who has no mouse. */
+async function press(button: Locator) {
+  await button.focus()
+  await button.press('Enter')
+}
+const announced = (page: Page) => page.locator('#editor-announcements')
+
+test(
+  'the focus stays on a section that is moved, also where it can go no further',
+  desktop,
+  async ({ page }) => {
+    await openSample(page)
+    const titles = page.locator('main section input[aria-label^="板块标题"]')
+    await titles.nth(1).fill('我的第二块')
+    const up = page.getByRole('button', { name: '上移板块：我的第二块' })
+    await press(up)
+    await expect(titles.first()).toHaveValue('我的第二块')
+    await expect(page.getByRole('button', { name: '下移板块：我的第二块' })).toBeFocused()
+    await expect(announced(page)).toHaveText(/“我的第二块”移到第 1 项，共 \d+ 项。/)
+    await press(page.getByRole('button', { name: '下移板块：我的第二块' }))
+    await expect(page.getByRole('button', { name: '下移板块：我的第二块' })).toBeFocused()
+    await expect(announced(page)).toHaveText(/移到第 2 项/)
+  },
+)
+
+test(
+  'the focus goes from a deleted entry to the next, from the last to the button that adds, and back by undo',
+  desktop,
+  async ({ page }) => {
+    await openSample(page)
+    const several = page.locator('main section[id]:has([data-row] ~ [data-row])').first()
+    const section = page.locator(`section[id="${await several.getAttribute('id')}"]`)
+    const lines = section.locator('[data-row] > details > summary')
+    const count = await lines.count()
+    expect(count).toBeGreaterThan(1)
+    const names = await lines.locator('[id^="h-"]').allTextContents()
+    for (let left = count - 1; left >= 0; left--) {
+      await press(lines.first())
+      await press(
+        section.locator('[data-row] > details[open]').getByRole('button', { name: '删除', exact: true }),
+      )
+      await expect(lines).toHaveCount(left)
+      if (left > 0) await expect(lines.first()).toBeFocused()
+      else await expect(section.getByRole('button', { name: '添加一条' })).toBeFocused()
+      await expect(announced(page)).toContainText(`已删除，还剩 ${left} 项。`)
+    }
+    await press(page.getByLabel('消息').getByRole('button', { name: '撤销' }).last())
+    await expect(lines).toHaveCount(1)
+    await expect(lines.first()).toBeFocused()
+    await expect(announced(page)).toHaveText(`“${names.at(-1)}”已恢复。`)
+  },
+)
+
+test(
+  'Escape closes the panel of the assistant wherever the focus is, and no menu opens under it',
+  desktop,
+  async ({ page, context }) => {
+    await logIn(context)
+    await createStoredResume(page)
+    await waitForScripts(page)
+    const opener = page.locator('header').getByRole('button', { name: 'AI 改写' })
+    const panel = page.getByRole('dialog', { name: 'AI 改写' })
+    await press(opener)
+    await expect(panel).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(opener).toBeFocused()
+
+    await press(opener)
+    await expect(panel).toBeVisible()
+    const more = page.locator('header summary[aria-label="更多操作"]')
+    await more.click()
+    const entry = page.getByRole('link', { name: '历史版本' })
+    const isOnTop = await entry.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isOnTop).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+    await expect(panel).toBeVisible()
+    await page.getByLabel('姓名', { exact: true }).focus()
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(page.getByLabel('姓名', { exact: true })).toBeFocused()
+  },
+)
+
+test(
+  'forced colours show which pane, which template and which choice is taken',
+  desktop,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await openSample(page)
+    const download = page
+      .locator('header')
+      .getByRole('link', { name: '下载' })
+      .or(page.locator('header').getByRole('button', { name: '下载' }))
+    await expect(download.first()).toHaveCSS('border-top-width', '1px')
+    const ground = (place: Locator) => place.evaluate((one) => getComputedStyle(one).backgroundColor)
+    const tab = (name: string) => page.locator(`label[for="pane-${name}"]`)
+    const plain = await ground(tab('style'))
+    const chosen = await ground(tab('content'))
+    expect(chosen).not.toBe(plain)
+    await tab('style').click()
+    await expect.poll(() => ground(tab('style'))).toBe(chosen)
+    expect(await ground(tab('content'))).toBe(plain)
+
+    const radios = page.locator('input[name="style.template"]')
+    const frames = page.locator('label:has(> input[name="style.template"])')
+    const taken = await radios.evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked))
+    expect(await ground(frames.nth(taken))).toBe(chosen)
+    expect(await ground(frames.nth(taken === 0 ? 1 : 0))).not.toBe(chosen)
+    for (const name of ['style.font', 'style.fit']) {
+      const labels = page.locator(`label:has(> input[name="${name}"])`)
+      const grounds = await labels.evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one).backgroundColor),
+      )
+      expect(grounds.filter((one) => one === chosen)).toHaveLength(1)
+    }
+  },
+)

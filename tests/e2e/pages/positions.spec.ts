@@ -1,0 +1,73 @@
+import { expectNoAxeViolations } from '../support/axe'
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+
+const everywhere = { tag: '@everywhere' }
+const wide = { tag: '@wide' }
+
+test(
+  'a position is found by its pinyin, and a draft is made of it',
+  everywhere,
+  async ({ page, javaScriptEnabled }) => {
+    await page.goto('/positions')
+    await page.getByRole('searchbox', { name: '搜索岗位' }).fill('qdgcs')
+    await page.getByRole('button', { name: '搜索', exact: true }).click()
+    await expect(page).toHaveURL(/q=qdgcs/)
+    await page.getByRole('link', { name: /^前端/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/前端.*简历怎么写/)
+    const line = await page.locator('#lines ~ ul').first().getByRole('listitem').first().innerText()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: '按初级创建' }).click()
+    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+    await expect(page.getByLabel('意向岗位')).toHaveValue(/前端/)
+    const written = () =>
+      page.locator('textarea').evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+    await expect.poll(written).toContainEqual(expect.stringContaining(line))
+
+    const samples = page.locator('button[value^="samples:"]').first()
+    await page.locator('details', { has: samples }).first().locator('summary').first().click()
+    if (!javaScriptEnabled) {
+      await page.getByLabel('姓名').fill('没有脚本的人')
+      await samples.click()
+      await expect(page).toHaveURL(/\/drafts\/[^/]+\/samples\?entry=/)
+      const [chosen] = (await page.locator('form [name=add]').last().innerText()).split('\n')
+      await page.locator('form [name=add]').last().click()
+      await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+      await expect(page.getByLabel('姓名')).toHaveValue('没有脚本的人')
+      await expect.poll(written).toContainEqual(expect.stringContaining(`- ${chosen}`))
+      return
+    }
+    await page.locator('html.scripted').waitFor()
+    await samples.click()
+    const panel = page.getByRole('dialog', { name: '示例句' })
+    const added = panel.getByRole('listitem').last()
+    await added.getByRole('button').press('Enter')
+    const text = await added.innerText()
+    await expect.poll(written).toContainEqual(expect.stringContaining(text))
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toMatch(/^〔.*〕$/)
+    await page.keyboard.press('Control+z')
+    await expect.poll(written).not.toContainEqual(expect.stringContaining(text))
+  },
+)
+
+test('what nobody does is not found, and the way on is shown', wide, async ({ page, expectProblem }) => {
+  await page.goto('/positions?q=时间旅行者')
+  await expect(page.getByText('没有找到“时间旅行者”相关的岗位')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: '看全部岗位' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expectProblem(/^404 GET .*\/positions\/time-traveller/)
+  expect((await page.goto('/positions/time-traveller'))?.status()).toBe(404)
+})
+
+test('the same library stands in the workspace', everywhere, async ({ page, context }) => {
+  await logIn(context)
+  await page.goto('/resume/positions')
+  await page.getByRole('navigation', { name: '行业' }).getByRole('link', { name: /^教育/ }).click()
+  await expect(page).toHaveURL(/\/resume\/positions\?industry=education/)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['教育'])
+  await expectNoAxeViolations(page)
+})

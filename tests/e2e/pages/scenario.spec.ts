@@ -1,0 +1,53 @@
+import { expectNoAxeViolations } from '../support/axe'
+import { expect, test } from '../support/fixtures'
+
+test(
+  'a purpose leads page by page to a draft, and nothing typed is lost',
+  { tag: ['@everywhere', '@desktop'] },
+  async ({ page, expectProblem }) => {
+    expectProblem(/^422 POST |422 \(Unprocessable/)
+    const main = page.getByRole('main')
+    const next = main.getByRole('button', { name: '下一步' })
+    await page.goto('/resume/create/scenario-start')
+    await page.getByRole('link', { name: '考研复试' }).click()
+    await page.getByLabel('手机').fill('13800001234')
+    await next.click()
+    await expect(page.getByText('请填写此项')).toBeVisible()
+    await expect(page.getByLabel('手机')).toHaveValue('13800001234')
+    await page.getByLabel('姓名').fill('林知夏')
+    await page.getByLabel('政治面貌').fill('共青团员')
+    await next.click()
+    await page.getByLabel('报考专业与方向').fill('计算机科学与技术')
+    await page.getByLabel('初试成绩').fill('总分 389')
+    await expectNoAxeViolations(page)
+    await main.getByRole('button', { name: '上一步' }).click()
+    await expect(page.getByLabel('姓名')).toHaveValue('林知夏')
+    await next.click()
+    await expect(page.getByLabel('初试成绩')).toHaveValue('总分 389')
+    await next.click()
+    await page.getByLabel('学校').fill('江城理工大学')
+    await next.click()
+    await expect(page.locator('input[name=template]').first()).toBeChecked()
+    await next.click()
+    await main.getByRole('button', { name: '打开编辑器' }).click()
+    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+    await expect(page.getByLabel('姓名')).toHaveValue('林知夏')
+    await expect(page.locator('input[name="basics.politicalStatus"]')).toHaveValue('共青团员')
+    await expect(page.getByText('写法提示 · 考研复试').first()).toBeVisible()
+    await page.getByRole('button', { name: '报考导师 / 方向' }).click()
+    await expect(page.locator('input[value="报考导师 / 方向"]').first()).toBeVisible()
+  },
+)
+
+test(
+  'the other purposes are looked at and what was typed is there again',
+  { tag: ['@everywhere', '@desktop'] },
+  async ({ page }) => {
+    await page.goto('/resume/create/scenario/postgraduate')
+    await page.getByLabel('手机').fill('13800001234')
+    await page.getByRole('button', { name: '换一个场景' }).click()
+    await expect(page).toHaveURL(/scenario-start\?draft=/)
+    await page.getByRole('link', { name: '考研复试' }).click()
+    await expect(page.getByLabel('手机')).toHaveValue('13800001234')
+  },
+)

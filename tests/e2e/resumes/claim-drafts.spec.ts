@@ -1,0 +1,103 @@
+import { expectNoAxeViolations } from '../support/axe'
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+import { saveStatus } from '../support/stored-resume'
+
+const wide = { tag: '@wide' }
+
+test(
+  'a draft written before the login is kept in the account, and the person goes on where they were',
+  wide,
+  async ({ page, context, javaScriptEnabled }) => {
+    await page.goto('/resume/create')
+    await page.getByRole('button', { name: /后端/ }).first().click()
+    await expect(page).toHaveURL(/offline\?draft=/)
+    await page.getByLabel('姓名').fill('诸葛孔明')
+    if (javaScriptEnabled) await expect(saveStatus(page)).toHaveText('已存本机')
+    else await page.getByRole('button', { name: '保存', exact: true }).click()
+    const draft = new URL(page.url()).searchParams.get('draft')!
+    const asked = await context.request.get(`/resume/download?draft=${draft}`, { maxRedirects: 0 })
+    expect(asked.headers().location).toMatch(/^\/\?login=&to=%2Fresume%2Fdownload/)
+    await logIn(context)
+    await page.goto(`/resume/keep?to=${encodeURIComponent(`/resume/download?draft=${draft}`)}`)
+    await expect(page.getByRole('checkbox', { name: /诸葛孔明/ })).toBeChecked()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: '存入我的简历' }).click()
+    await expect(page).toHaveURL(/\/resume\/download\?resume=/)
+    await expect(page.getByText(/^诸葛孔明-.+\.pdf$/)).toBeVisible()
+    await page.goto('/resume/my')
+    await expect(page.getByText('已用 1 / 3 份')).toBeVisible()
+    await expect(page.getByText('未存入账号的草稿')).toHaveCount(0)
+    await page.getByRole('link', { name: /^编辑: / }).click()
+    await expect(page.getByLabel('姓名')).toHaveValue('诸葛孔明')
+  },
+)
+
+test(
+  'what does not fit stays where it is, and can be kept later',
+  wide,
+  async ({ page, context, javaScriptEnabled }) => {
+    for (const name of ['甲', '乙', '丙', '丁']) {
+      await page.goto('/resume/create')
+      await page.getByRole('button', { name: '从空白开始' }).click()
+      await expect(page).toHaveURL(/offline\?draft=/)
+      await page.getByLabel('姓名').fill(name)
+      if (javaScriptEnabled) await expect(saveStatus(page)).toHaveText('已存本机')
+      else await page.getByRole('button', { name: '保存', exact: true }).click()
+    }
+    await logIn(context)
+    await page.goto('/resume/keep?to=/resume/my')
+    await expect(page.getByRole('checkbox')).toHaveCount(4)
+    await page.getByRole('button', { name: '存入我的简历' }).click()
+    await expect(page.getByText('已存入 3 份。')).toBeVisible()
+    await expect(page.getByText('另有 1 份没有存入：账号里的简历已满')).toBeVisible()
+    await page.getByRole('link', { name: '继续' }).click()
+    await expect(page.getByText('已用 3 / 3 份')).toBeVisible()
+    const drafts = page.getByRole('region', { name: '未存入账号的草稿' })
+    await expect(drafts.getByRole('listitem')).toHaveCount(1)
+    await page.locator('summary[aria-label^="更多操作"]').first().click()
+    await page.getByRole('button', { name: '移到回收站' }).first().click()
+    await expect(page.getByText('已移到回收站，30 天内可以恢复')).toBeVisible()
+    await drafts.getByRole('button', { name: /^存入账号/ }).click()
+    await expect(page.getByText('已存入 1 份。')).toBeVisible()
+    await expect(drafts.getByRole('listitem')).toHaveCount(0)
+    await expect(page.getByText('已用 3 / 3 份')).toBeVisible()
+  },
+)
+
+test('put off, the drafts are offered again in the list', wide, async ({ page, context }) => {
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: '从空白开始' }).click()
+  await expect(page).toHaveURL(/offline\?draft=/)
+  await logIn(context)
+  await page.goto('/resume/keep?to=/resume/my')
+  await page.getByRole('link', { name: '以后再说' }).click()
+  await expect(page).toHaveURL(/\/resume\/my$/)
+  await expect(page.getByRole('region', { name: '未存入账号的草稿' }).getByRole('listitem')).toHaveCount(1)
+})
+
+test(
+  'two tabs on one draft: neither writes over the other',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await page.goto('/resume/create')
+    await page.getByRole('button', { name: '从空白开始' }).click()
+    await expect(page).toHaveURL(/offline\?draft=/)
+    await page.locator('html.scripted').waitFor()
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.locator('html.scripted').waitFor()
+    await page.getByLabel('姓名').fill('甲')
+    await expect(saveStatus(page)).toHaveText('已存本机')
+    await other.getByLabel('姓名').fill('乙')
+    await expect(other.getByText('这里的内容已另存为一份草稿，两份都在')).toBeVisible()
+    await expect(saveStatus(other)).toHaveText('已存本机')
+    await page.getByLabel('意向岗位').fill('丙')
+    await expect(saveStatus(page)).toHaveText('已存本机')
+    await other.reload()
+    await expect(other.getByLabel('姓名')).toHaveValue('乙')
+    await page.reload()
+    await expect(page.getByLabel('姓名')).toHaveValue('甲')
+    await expect(page.getByLabel('意向岗位')).toHaveValue('丙')
+  },
+)

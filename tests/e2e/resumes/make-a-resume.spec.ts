@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { extractPdfText, stripSpaces } from '#tests/assertions/pdf-text'
+import sample from '../../../content/samples/backend-engineer.json' with { type: 'json' }
+import { expectNoAxeViolations } from '../support/axe'
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+import { saveStatus } from '../support/stored-resume'
+
+const bullets = sample.resume.sections
+  .flatMap((section) => section.items.map((item) => ('text' in item ? item.text : '')))
+  .flatMap((text) => text.split('\n'))
+  .map((line) => stripSpaces(line.replace(/^- /, '').replace(/\*\*|\[|\]\([^)]*\)/g, '')))
+  .filter(Boolean)
+
+test('a new user picks a sample, changes the name, sees the page change and downloads the PDF', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: '开始写简历' }).first().click()
+  await startFrom(page, '后端')
+  await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+
+  await page.getByLabel('姓名').fill('诸葛孔明')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('诸葛孔明')
+  if (isMobile) await page.locator('label[for=pane-preview]').click()
+  const preview = page.getByRole('complementary', { name: '页面预览' })
+  await expect(preview.locator('svg[role=img]')).toHaveCount(1)
+  await expect(saveStatus(page)).toHaveText('已存本机')
+
+  await logInForDownload(page)
+  await expect(page.getByText(/^诸葛孔明-.+\.pdf$/)).toBeVisible()
+  const text = await downloadedText(page)
+  expect(text.indexOf('诸葛孔明')).toBe(0)
+  expectInOrder(text, [sample.resume.basics.phone, ...bullets])
+})
+
+test('the same works with no JavaScript at all', { tag: '@no-javascript' }, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: '开始写简历' }).first().click()
+  await startFrom(page, '后端')
+
+  await page.getByLabel('姓名').fill('诸葛孔明')
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByText('已保存。')).toBeVisible()
+  const image = page.getByRole('img', { name: /^第 1 页/ })
+  await expect(image).toHaveAttribute('src', /\/sheets\/pages\/1/)
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(500)
+
+  await logInForDownload(page)
+  const text = await downloadedText(page)
+  expect(text.indexOf('诸葛孔明')).toBe(0)
+  expectInOrder(text, [sample.resume.basics.phone, ...bullets])
+})
+
+test('every page on the way is accessible', { tag: '@desktop' }, async ({ page, context }) => {
+  await page.goto('/')
+  await expectNoAxeViolations(page)
+  await page.goto('/resume/create')
+  await expectNoAxeViolations(page)
+  await startFrom(page, '后端')
+  await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+  await expectNoAxeViolations(page)
+  await page.locator('label[for=pane-style]').click()
+  await expectNoAxeViolations(page)
+  const download = page.url().replace('/resume/edit/offline', '/resume/download')
+  await logIn(context)
+  await page.goto(download)
+  await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('a draft of this device is still there after a reload, and on the create page', async ({ page }) => {
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: '从空白开始' }).click()
+  await page.getByLabel('姓名').fill('王小明')
+  await expect(page.getByRole('status').filter({ hasText: '已存本机' })).toBeAttached()
+  await page.reload()
+  await expect(page.getByLabel('姓名')).toHaveValue('王小明')
+  await page.goto('/resume/create')
+  await page.getByRole('link', { name: /王小明/ }).click()
+  await expect(page.getByLabel('姓名')).toHaveValue('王小明')
+})
+
+async function startFrom(page: Page, title: string) {
+  await page
+    .getByRole('button', { name: new RegExp(`${title}.*`) })
+    .first()
+    .click()
+}
+
+/** A file needs a login: the draft is kept on the way, and the person is where they wanted to go. */
+async function logInForDownload(page: Page) {
+  const wanted = await page.locator('[data-place="download"]').getAttribute('href')
+  await logIn(page.context())
+  await page.goto(`/resume/keep?to=${encodeURIComponent(wanted!)}`)
+  await page.getByRole('button', { name: '存入我的简历' }).click()
+  await expect(page).toHaveURL(/\/resume\/download\?resume=/)
+}
+
+async function downloadedText(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载 PDF' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^诸葛孔明-.+\.pdf$/)
+  return extractPdfText(await readFile(await download.path()))
+}
+
+function expectInOrder(text: string, parts: string[]) {
+  let from = 0
+  for (const part of parts) {
+    const at = text.indexOf(part, from)
+    expect(at, `“${part}” after position ${from}`).toBeGreaterThanOrEqual(0)
+    from = at + part.length
+  }
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe'
+import { logIn } from '../support/log-in'
+import { waitForHydration } from '../support/login-form'
+import { expect, test } from '../support/fixtures'
+import { save, createStoredResume } from '../support/stored-resume'
+
+const everywhere = { tag: '@everywhere' }
+const wide = { tag: '@wide' }
+const menu = (page: Page) => page.locator('summary[aria-label^="更多操作"]').first()
+const titles = (page: Page) => page.locator('main li h2')
+
+test.beforeEach(async ({ context }) => {
+  await logIn(context)
+})
+
+test('an empty account is led to a sample', everywhere, async ({ page }) => {
+  await page.goto('/resume')
+  await expect(page).toHaveURL(/\/resume\/my$/)
+  await expect(page.getByText('已用 0 / 3 份')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: '从示例开始' }).click()
+  await expect(page).toHaveURL(/\/resume\/create#samples$/)
+})
+
+test(
+  'a resume is renamed, duplicated, thrown away, brought back and deleted for good',
+  wide,
+  async ({ page, expectProblem }) => {
+    expectProblem(/^422 POST /)
+    await createStoredResume(page, 'sample:backend-engineer')
+    await page.goto('/resume/my')
+    const picture = page.getByRole('link', { name: /^编辑: / }).locator('img')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+
+    await menu(page).click()
+    await page.getByRole('link', { name: '重命名' }).click()
+    await page.getByLabel('简历标题').fill('   ')
+    await page.getByRole('button', { name: '保存标题' }).click()
+    await expect(page.getByText('请填写此项')).toBeVisible()
+    await page.getByLabel('简历标题').fill('投甲公司')
+    await page.getByRole('button', { name: '保存标题' }).click()
+    await expect(titles(page)).toHaveText(['投甲公司'])
+
+    await menu(page).click()
+    await page.getByRole('button', { name: '复制一份' }).click()
+    await expect(page.getByText(/^已复制为/)).toBeVisible()
+    await expect(titles(page)).toHaveCount(2)
+    await expectNoAxeViolations(page)
+
+    await menu(page).click()
+    await page.getByRole('button', { name: '移到回收站' }).first().click()
+    await expect(titles(page)).toHaveCount(1)
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect(titles(page)).toHaveCount(2)
+
+    await menu(page).click()
+    await page.getByRole('button', { name: '移到回收站' }).first().click()
+    await page.getByText('回收站', { exact: true }).click()
+    await expect(page.getByText('还保留 30 天')).toBeVisible()
+    await page.getByRole('link', { name: /^彻底删除/ }).click()
+    await expect(page.getByText('删除后无法找回')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: '彻底删除', exact: true }).click()
+    await expect(page.getByText('已彻底删除。')).toBeVisible()
+    await expect(page.getByText('回收站', { exact: true })).toHaveCount(0)
+    await expect(titles(page)).toHaveCount(1)
+  },
+)
+
+test('a full account says so, and what it has goes on', wide, async ({ page, expectProblem }) => {
+  expectProblem(/^(409|422) POST /)
+  for (let count = 0; count < 3; count++) await createStoredResume(page)
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: '从空白开始' }).click()
+  await expect(page.getByRole('alert').getByText(/最多保存 3 份/)).toBeVisible()
+  await page.getByRole('alert').getByRole('link', { name: '升级会员' }).click()
+  await expect(page.getByRole('dialog', { name: '升级会员' })).toContainText('账号里的简历已存满')
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: '关闭' }).click()
+  await expect(page).toHaveURL(/\/resume\/my$/)
+  await expect(page.getByText('已存满 3 份')).toBeVisible()
+  await page.getByRole('link', { name: '升级会员，保存更多' }).click()
+  await expect(page).toHaveURL(/\/resume\/my\?upgrade=resumes$/)
+  await page.getByRole('link', { name: '关闭' }).click()
+  await menu(page).click()
+  await page.getByRole('button', { name: '复制一份' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/最多保存 3 份/)
+  await page
+    .getByRole('link', { name: /^编辑: / })
+    .first()
+    .click()
+  await page.getByLabel('姓名').fill('照常编辑')
+  await save(page)
+})
+
+test('search and order are in the address', wide, async ({ page, javaScriptEnabled }) => {
+  await createStoredResume(page, 'sample:backend-engineer')
+  await createStoredResume(page, 'sample:product-manager')
+  await page.goto('/resume/my')
+  await expect(titles(page)).toHaveCount(2)
+  await page.getByRole('searchbox').fill('产品')
+  if (!javaScriptEnabled) await page.getByRole('button', { name: '搜索' }).click()
+  await expect(titles(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/q=/)
+  await page.getByRole('searchbox').fill('没有这样的')
+  if (!javaScriptEnabled) await page.getByRole('button', { name: '搜索' }).click()
+  await expect(page.getByText('没有标题含“没有这样的”的简历。')).toBeVisible()
+  await page.getByRole('link', { name: '清除' }).click()
+  await expect(titles(page)).toHaveCount(2)
+})
+
+test('what is searched for letter by letter stays in the field', { tag: '@desktop' }, async ({ page }) => {
+  await createStoredResume(page)
+  await createStoredResume(page)
+  await page.goto('/resume/my')
+  await waitForHydration(page, true)
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially('没有这样的', { delay: 250 })
+  await expect(page.getByText('没有标题含“没有这样的”的简历。')).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.getByRole('link', { name: '清除' }).click()
+  await expect(field).toHaveValue('')
+})
+
+test('everything is done by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await createStoredResume(page)
+  await page.goto('/resume/my')
+  await waitForHydration(page, true)
+  await menu(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '下载', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeFocused()
+  await expect(page.getByRole('link', { name: '重命名' })).toBeHidden()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('简历标题')).toBeFocused()
+  await page.keyboard.type('只用键盘')
+  await page.keyboard.press('Enter')
+  await expect(titles(page)).toHaveText(['只用键盘'])
+  await expect(page.getByRole('status').filter({ hasText: '标题已改为' })).toBeFocused()
+  await menu(page).focus()
+  await page.keyboard.press('Enter')
+  for (let i = 0; i < 7; i++) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: '移到回收站' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('已移到回收站')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('《只用键盘》已恢复。')).toBeVisible()
+})
+
+test("somebody else's resume is not found", wide, async ({ page, context, expectProblem }) => {
+  expectProblem(/^404 GET /)
+  const id = await createStoredResume(page)
+  await context.clearCookies()
+  await logIn(context)
+  for (const path of [`/resume/edit/${id}`, `/resume/versions/${id}`, `/resume/download?resume=${id}`])
+    expect((await page.goto(path))?.status()).toBe(404)
+  for (const path of [`/resume/export/${id}`, `/sheets/thumbnail/${id}`, `/sheets/pages/1?resume=${id}`])
+    expect((await context.request.get(path)).status()).toBe(404)
+})

@@ -1,0 +1,87 @@
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+import { saveStatus, createStoredResume } from '../support/stored-resume'
+
+test.beforeEach(async ({ context, expectProblem }) => {
+  expectProblem(/^net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED) /)
+  await logIn(context)
+})
+
+test('without a network the text stays on the device, and goes on by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  const id = await createStoredResume(page)
+  await page.getByLabel('姓名').fill('在线')
+  await expect(saveStatus(page)).toHaveText('已保存')
+  await context.setOffline(true)
+  await page.getByLabel('姓名').fill('离线写的')
+  await expect(saveStatus(page)).toHaveText('保存失败（已存本机），联网后自动保存')
+  await context.setOffline(false)
+  await expect(saveStatus(page)).toHaveText('已保存')
+  const other = await context.newPage()
+  await other.goto(`/resume/edit/${id}`)
+  await expect(other.getByLabel('姓名')).toHaveValue('离线写的')
+})
+
+test(
+  'a save whose answer is lost is no conflict, and what is typed meanwhile is saved too',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await createStoredResume(page)
+    let lost = 0
+    await page.route('**/resume/save', async (route) => {
+      if (lost++ > 0) return route.fallback()
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByLabel('姓名').fill('第一次')
+    await expect(saveStatus(page)).toHaveText('保存失败（已存本机），正在重试')
+    await page.getByLabel('姓名').fill('第二次')
+    await expect(saveStatus(page)).toHaveText('已保存')
+    await page.reload()
+    await expect(page.getByLabel('姓名')).toHaveValue('第二次')
+  },
+)
+
+test(
+  'a page that is closed before anything could be sent loses nothing',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const id = await createStoredResume(page)
+    await page.route('**/resume/save', (route) => route.abort())
+    await page.getByLabel('姓名').fill('没来得及上传')
+    await expect(saveStatus(page)).toHaveText('保存失败（已存本机），正在重试')
+    await page.close()
+    const later = await context.newPage()
+    await later.goto('/resume/my')
+    await expect(later.getByText('本机有未上传的修改')).toBeVisible()
+    await later.goto(`/resume/edit/${id}`)
+    await expect(later.getByText('上次离开时有修改没来得及上传，已从本机恢复')).toBeVisible()
+    await expect(later.getByLabel('姓名')).toHaveValue('没来得及上传')
+    await expect(saveStatus(later)).toHaveText('已保存')
+    await later.goto('/resume/my')
+    await expect(later.getByText('本机有未上传的修改')).toHaveCount(0)
+  },
+)
+
+test(
+  'a login that ends while typing keeps the text until the person is back',
+  { tag: '@desktop' },
+  async ({ page, context, expectProblem }) => {
+    expectProblem(/^401 POST .*\/resume\/save/)
+    const id = await createStoredResume(page)
+    const cookies = await context.cookies()
+    await context.clearCookies({ name: 'auth-storage' })
+    await page.getByLabel('姓名').fill('登录过期了')
+    await expect(saveStatus(page)).toHaveText('保存失败（已存本机），请重新登录')
+    const again = page.getByRole('link', { name: '重新登录' })
+    await expect(again).toHaveAttribute('href', `/login?to=/resume/edit/${id}`)
+    await again.click()
+    await expect(page).toHaveURL(/\/login/)
+    await context.addCookies(cookies)
+    await page.goto(`/resume/edit/${id}`)
+    await expect(page.getByLabel('姓名')).toHaveValue('登录过期了')
+    await expect(saveStatus(page)).toHaveText('已保存')
+  },
+)

@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import type { Page } from '@playwright/test'
+import { waitForHydration } from '../support/login-form'
+import { expect, test } from '../support/fixtures'
+import { waitForScripts } from '../support/stored-resume'
+
+const everywhere = { tag: '@everywhere' }
+
+test.beforeEach(async ({ page, javaScriptEnabled, expectProblem }) => {
+  expectProblem(/^422 POST .*\/resume\/edit\/offline/)
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: '从空白开始' }).click()
+  await expect(page).toHaveURL(/offline\?draft=/)
+  await waitForHydration(page, javaScriptEnabled)
+})
+
+test('a photo is taken, cropped and shown', everywhere, async ({ page, javaScriptEnabled }) => {
+  const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#8899aa' } })
+    .jpeg()
+    .toBuffer()
+  await choose(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
+  if (javaScriptEnabled) {
+    await page.getByRole('button', { name: '圆形' }).click()
+    await page.getByRole('application').press('ArrowUp')
+    await page.getByRole('button', { name: '用这张照片' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await expect(page.getByRole('img', { name: '你的照片' })).toBeVisible()
+})
+
+test(
+  'a 30 MB file and a file that is no photo are refused at the field, and the name typed stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.getByLabel('姓名').fill('照片太大')
+    await choose(page, {
+      name: 'huge.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.alloc(30 * 1024 * 1024, 7),
+    })
+    await expect(page.getByText('照片不能超过 5 MB')).toBeVisible()
+    await choose(page, {
+      name: 'not-a-photo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<script>alert(1)</script>'),
+    })
+    await expect(page.getByText('这个文件不是 JPG、PNG 或 WebP 照片')).toBeVisible()
+    await expect(page.getByLabel('姓名')).toHaveValue('照片太大')
+  },
+)
+
+async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  await page.locator('input[type=file]').setInputFiles(file)
+  if (!(await waitForScripts(page))) await page.getByRole('button', { name: '保存', exact: true }).click()
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '../support/fixtures'
+
+const wide = { tag: '@wide' }
+
+test(
+  'a resume is checked, mended by a press, and its findings dismissed',
+  wide,
+  async ({ page, javaScriptEnabled }) => {
+    await page.goto('/resume/create')
+    await page.getByRole('button', { name: '从空白开始' }).click()
+    await page.getByLabel('姓名').fill('体检一号')
+    await page.getByLabel('邮箱').fill('wang@qq.con')
+    await page.locator('label[for=pane-check]').click()
+    if (!javaScriptEnabled) await page.getByRole('button', { name: '保存并体检' }).click()
+    await expect(page.getByText('已读取生成的 PDF，共 1 页。')).toBeVisible()
+    await page.getByRole('button', { name: /^一键改好：邮箱看起来不对/ }).click()
+    await expect(page.getByText('邮箱看起来不对')).toHaveCount(0)
+    await page.getByRole('button', { name: '忽略：没有写意向岗位' }).click()
+    await expect(page.getByText('已忽略 1 处')).toBeVisible()
+    const jump = javaScriptEnabled ? 'button' : 'link'
+    await page.getByRole(jump, { name: '去修改：没有留手机号' }).click()
+    await expect(page.getByLabel('邮箱')).toHaveValue('wang@qq.com')
+    if (javaScriptEnabled) await expect(page.getByLabel('手机')).toBeFocused()
+  },
+)

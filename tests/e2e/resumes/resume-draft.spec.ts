@@ -1,0 +1,50 @@
+import { expectNoAxeViolations } from '../support/axe'
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+import { saveStatus } from '../support/stored-resume'
+
+test(
+  'a draft of a guest is found again on the home page, on the page that creates, and where the login is asked for',
+  { tag: '@everywhere' },
+  async ({ page, context, javaScriptEnabled }) => {
+    await page.goto('/')
+    const drafts = page.locator('section[aria-labelledby="continue"]')
+    await expect(drafts).toHaveCount(0)
+    await page.goto('/resume/create')
+    await page.getByRole('button', { name: '从空白开始' }).click()
+    await expect(page).toHaveURL(/offline\?draft=/)
+    await page.getByLabel('姓名', { exact: true }).fill('诸葛孔明')
+    if (javaScriptEnabled) await expect(saveStatus(page)).toHaveText('已存本机')
+    else await page.getByRole('button', { name: '智能简历', exact: true }).click()
+
+    const where = javaScriptEnabled ? '保存在这台设备' : '暂存在服务器'
+    for (const address of ['/', '/resume/create', '/resume/my']) {
+      await page.goto(address)
+      await expect(drafts.getByText('诸葛孔明')).toBeVisible()
+      await expect(drafts).toContainText(new RegExp(`${where}，\\d{4}年\\d+月\\d+日 更新`))
+    }
+    await expect(page).toHaveURL(/\/\?login=&to=%2Fresume%2Fmy/)
+    await page.goto('/')
+    await expectNoAxeViolations(page)
+    await drafts.getByRole('link', { name: /诸葛孔明/ }).click()
+    await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('诸葛孔明')
+
+    await logIn(context)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(drafts).toHaveCount(0)
+  },
+)
+
+test('a draft with a long name does not widen the page of a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: '从空白开始' }).click()
+  await expect(page).toHaveURL(/offline\?draft=/)
+  await page.getByLabel('姓名', { exact: true }).fill('欧阳明日香织'.repeat(6))
+  await expect(saveStatus(page)).toHaveText('已存本机')
+  for (const address of ['/', '/resume/create']) {
+    await page.goto(address)
+    await expect(page.locator('section[aria-labelledby="continue"]').getByRole('link')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+})

@@ -1,0 +1,105 @@
+import { folded } from '#api/sharing/masking/fold-text'
+import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
+import { canaries, buildCanaryResume } from '#tests/fixtures/canary-resume'
+import { expectNoAxeViolations } from '../support/axe'
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+
+/** What of the given kinds some bytes tell, in any writing. */
+function told(bytes: string, kinds: readonly MaskKind[] = MASK_KINDS): string[] {
+  const said = folded(bytes.replaceAll('\\\\', '\\'))
+  return kinds.flatMap((kind) => canaries[kind].filter((canary) => said.includes(folded(canary))))
+}
+
+test(
+  'a masked link tells nothing hidden in any byte, and its owner sees that before it exists',
+  {
+    tag: '@everywhere',
+  },
+  async ({ page, context, browser, javaScriptEnabled }) => {
+    test.slow()
+    await logIn(context)
+    await page.goto('/resume/create/import')
+    await page.setInputFiles('#import-file', {
+      name: 'resume.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(buildCanaryResume())),
+    })
+    await page.getByRole('button', { name: '导入', exact: true }).click()
+    await expect(page.getByRole('heading', { name: '导入完成' })).toBeVisible()
+    const id = /edit\/([\w-]+)/.exec(
+      (await page.getByRole('link', { name: '去编辑' }).getAttribute('href')) ?? '',
+    )?.[1]
+    expect(told(await (await page.request.get(`/resume/edit/${id}`)).text()).length).toBeGreaterThan(20)
+
+    await page.goto(`/resume/share/${id}`)
+    const preview = page.getByRole('region', { name: '别人会看到' })
+    const picture = preview.getByRole('img', { name: '第 1 页' })
+    await expect(picture).toHaveJSProperty('complete', true)
+    const seen = await page.request.get(`/resume/share/${id}/preview?hidden=${MASK_KINDS.join('.')}`)
+    expect(told((await preview.innerHTML()) + (await seen.text()))).toEqual([])
+    await expectNoAxeViolations(page)
+
+    // Another choice is seen before the link exists, too; what is typed meanwhile stays.
+    await page.getByLabel('访问密码').fill('请看 2026')
+    await page.getByRole('checkbox', { name: '邮箱' }).uncheck()
+    if (!javaScriptEnabled) await page.getByRole('button', { name: '更新预览' }).click()
+    await expect(picture).toHaveAttribute('src', /hidden=phone\.wechat/)
+    await expect(page.getByLabel('访问密码')).toHaveValue('请看 2026')
+    await expect(page.getByRole('checkbox', { name: '邮箱' })).not.toBeChecked()
+    await page.getByRole('checkbox', { name: '邮箱' }).check()
+    await page.getByLabel('访问密码').fill('')
+    await page.getByRole('button', { name: '开启分享' }).click()
+    await expect(page.getByRole('heading', { name: '分享已开启' })).toBeVisible()
+    await expect(page.getByText('没有密码')).toBeVisible()
+    const link = (await page.getByText(/\/s\/[\w-]{24}$/).textContent()) ?? ''
+
+    const stranger = await browser.newContext({ locale: 'zh-CN' })
+    const answers: string[] = []
+    for (const path of ['', '.data', '/1', '/2', '/3']) {
+      const answer = await stranger.request.get(link + path)
+      answers.push(`${JSON.stringify(answer.headers())} ${await answer.text()}`)
+    }
+    expect(answers[0]).toContain('费林')
+    expect(answers[2]).toContain('<svg')
+    expect(answers.flatMap((bytes) => told(bytes))).toEqual([])
+    await stranger.close()
+  },
+)
+
+test(
+  'a typed password protects the link at once, stays when nothing is typed, and goes when it is removed',
+  {
+    tag: '@everywhere',
+  },
+  async ({ page, context }) => {
+    test.slow()
+    await logIn(context)
+    await page.goto('/resume/create')
+    await page.locator('button[value="blank"]').first().click()
+    await expect(page).toHaveURL(/\/resume\/edit\/(?!offline)/)
+    await page.goto(`/resume/share/${/edit\/([\w-]+)/.exec(page.url())![1]}`)
+    await page.getByLabel('访问密码').fill('请看 2026')
+    await page.getByRole('button', { name: '开启分享' }).click()
+    await expect(page.getByText('有密码', { exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: '保存设置' }).click()
+    await expect(page.getByText('有密码', { exact: true })).toBeVisible()
+    await page.getByRole('checkbox', { name: '取消密码' }).check()
+    await page.getByRole('button', { name: '保存设置' }).click()
+    await expect(page.getByText('没有密码')).toBeVisible()
+  },
+)
+
+test(
+  'a link that does not open says so and leads home',
+  { tag: '@everywhere' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/^404 GET .*\/s\/gone/)
+    await page.goto('/s/gone')
+    await expect(page.getByRole('heading', { name: '链接打不开' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: '返回首页' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  },
+)

@@ -1,0 +1,100 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+
+const phone = { tag: '@phone' }
+
+test(
+  'a finger that stays on an entry takes it along, and back closes before it leaves',
+  phone,
+  async ({ page, context }) => {
+    await page.goto('/resume/create')
+    await page.locator('button[value="sample:product-manager"]').click()
+    await expect(page).toHaveURL(/offline\?draft=/)
+    await page.locator('html.scripted').waitFor()
+    const work = page.getByRole('region', { name: '工作经历' })
+    const heads = work.locator('[data-grip]')
+    const names = work.locator('[data-grip] [id^="h-"]')
+    const [first = '', second = ''] = await names.allInnerTexts()
+    await toMiddle(heads.first())
+
+    const finger = await context.newCDPSession(page)
+    const loaded = page.waitForResponse(/reorderer/)
+    await swipe(finger, heads.first(), -80)
+    await loaded
+    await expect(names).toHaveText([first, second])
+    await expect(async () => {
+      await toMiddle(heads.first())
+      await stands(page)
+      await dragBelow(finger, heads.nth(0), heads.nth(1))
+      await expect(names).toHaveText([second, first], { timeout: 3_000 })
+    }).toPass()
+    await expect(work.locator('details[open]')).toHaveCount(0)
+
+    const address = page.url()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes('.data')) asked.push(request.url())
+    })
+    await heads.first().tap()
+    await expect(work.locator('details[open]')).toHaveCount(1)
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('layersOverForm')
+    await page.evaluate(() => history.back())
+    await expect(work.locator('details[open]')).toHaveCount(0)
+    await page.locator('label[for=pane-preview]').tap()
+    await expect(page.locator('#pane-preview')).toBeChecked()
+    await page.evaluate(() => history.back())
+    await expect(page.locator('#pane-content')).toBeChecked()
+    expect(page.url()).toBe(address)
+    expect(asked, 'the page was not asked for again').toEqual([])
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(/\/resume\/create$/)
+  },
+)
+
+async function touch(finger: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) {
+  await finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+}
+
+async function toMiddle(row: Locator) {
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+}
+
+/** A page still gliding is stopped by a finger, and no row is taken along. */
+async function stands(page: Page) {
+  const moved = () =>
+    page.evaluate(async () => {
+      const before = scrollY
+      await new Promise((passed) => setTimeout(passed, 150))
+      return scrollY - before
+    })
+  await expect.poll(moved).toBe(0)
+}
+
+async function placeOf(row: Locator) {
+  const { x = 0, y = 0, height = 0 } = (await row.boundingBox()) ?? {}
+  return { x: x + 150, y: y + height / 2 }
+}
+
+async function swipe(finger: CDPSession, row: Locator, by: number) {
+  const { x, y } = await placeOf(row)
+  await touch(finger, 'touchStart', x, y)
+  for (let step = 1; step <= 4; step++) await touch(finger, 'touchMove', x, y + (by * step) / 4)
+  await touch(finger, 'touchEnd')
+}
+
+async function dragBelow(finger: CDPSession, row: Locator, other: Locator) {
+  const [from, to] = [await placeOf(row), await placeOf(other)]
+  await touch(finger, 'touchStart', from.x, from.y)
+  try {
+    // It is picked up once it was held: what is announced says so.
+    await row
+      .page()
+      .locator('[data-dnd-dragging], [popover]:popover-open')
+      .first()
+      .waitFor({ timeout: 5_000 })
+    for (let step = 1; step <= 8; step++)
+      await touch(finger, 'touchMove', from.x, from.y + ((to.y - from.y + 16) * step) / 8)
+  } finally {
+    await touch(finger, 'touchEnd')
+  }
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+import { save, saveStatus, createStoredResume } from '../support/stored-resume'
+
+const warning = (page: Page) => page.getByRole('dialog', { name: '这份简历在别处改过' })
+
+/** Two tabs with the same resume; the second has saved 乙, the first has typed 甲 over what was there before. */
+async function inConflict(page: Page): Promise<{ id: string; other: Page }> {
+  const id = await createStoredResume(page)
+  const other = await page.context().newPage()
+  await other.goto(`/resume/edit/${id}`)
+  await other.getByLabel('姓名').fill('乙')
+  await save(other)
+  await page.getByLabel('姓名').fill('甲')
+  await expect(warning(page)).toBeVisible()
+  await expect(warning(page).getByText('不同之处：基本信息')).toBeVisible()
+  return { id, other }
+}
+
+test.beforeEach(async ({ context }) => {
+  await logIn(context)
+})
+
+test('two tabs: mine is kept, and theirs stays in the history', { tag: '@desktop' }, async ({ page }) => {
+  const { id, other } = await inConflict(page)
+  await warning(page).getByRole('button', { name: '保留我的' }).click()
+  await expect(warning(page)).toHaveCount(0)
+  await expect(saveStatus(page)).toHaveText('已保存')
+  await other.reload()
+  await expect(other.getByLabel('姓名')).toHaveValue('甲')
+  await other.goto(`/resume/versions/${id}`)
+  await other.getByRole('navigation', { name: '版本列表' }).getByRole('link').nth(1).click()
+  await other.getByRole('button', { name: '恢复这个版本' }).click()
+  await expect(other.getByLabel('姓名')).toHaveValue('乙')
+})
+
+test('two tabs: theirs is taken, and mine comes back by undo', async ({ page, isMobile }) => {
+  const { other } = await inConflict(page)
+  await warning(page).getByRole('button', { name: '使用对方的' }).click()
+  await expect(page.getByLabel('姓名')).toHaveValue('乙')
+  await expect(saveStatus(page)).toHaveText('已保存')
+  if (isMobile) return
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(page.getByLabel('姓名')).toHaveValue('甲')
+  await expect(saveStatus(page)).toHaveText('已保存')
+  await other.reload()
+  await expect(other.getByLabel('姓名')).toHaveValue('甲')
+})
+
+test('two tabs: both are kept, as two resumes', { tag: '@desktop' }, async ({ page }) => {
+  const { id, other } = await inConflict(page)
+  await warning(page).getByRole('button', { name: '两份都留' }).click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(page.getByLabel('姓名')).toHaveValue('甲')
+  await other.reload()
+  await expect(other.getByLabel('姓名')).toHaveValue('乙')
+  await other.goto('/resume/my')
+  await expect(other.getByText('已用 2 / 3 份')).toBeVisible()
+})
+
+test('two tabs: put off, nothing is lost by a reload', { tag: '@desktop' }, async ({ page }) => {
+  await inConflict(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: '选择保留哪一份' })).toBeVisible()
+  await page.getByLabel('意向岗位').fill('丙')
+  await expect(saveStatus(page)).toHaveText('有冲突（已存本机）')
+  await page.reload()
+  await expect(warning(page)).toBeVisible()
+  await warning(page).getByRole('button', { name: '保留我的' }).click()
+  await expect(page.getByLabel('意向岗位')).toHaveValue('丙')
+  await expect(page.getByLabel('姓名')).toHaveValue('甲')
+  await expect(saveStatus(page)).toHaveText('已保存')
+})
+
+test(
+  'two tabs without scripts: what was typed comes back with three ways on',
+  { tag: '@no-javascript' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/^409 POST /)
+    const id = await createStoredResume(page)
+    const other = await page.context().newPage()
+    await other.goto(`/resume/edit/${id}`)
+    await other.getByLabel('姓名').fill('乙')
+    await save(other)
+    await page.getByLabel('姓名').fill('甲')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await expect(page.getByText('你填写的内容都在下面的表单里，还没有保存')).toBeVisible()
+    await expect(page.getByLabel('姓名')).toHaveValue('甲')
+    await page.getByRole('button', { name: '两份都留' }).click()
+    await expect(page).toHaveURL(/saved/)
+    await expect(page).not.toHaveURL(new RegExp(id))
+    await expect(page.getByLabel('姓名')).toHaveValue('甲')
+    await page.goto(`/resume/edit/${id}`)
+    await expect(page.getByLabel('姓名')).toHaveValue('乙')
+  },
+)

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { logIn } from '../support/log-in'
+import { expect, test } from '../support/fixtures'
+import { saveStatus, createStoredResume } from '../support/stored-resume'
+
+test.use({ serviceWorkers: 'allow' })
+test.beforeEach(({ expectProblem }) => {
+  expectProblem(/^net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED) /)
+  // Remix asks ahead for the routes of the links it shows, and asks again when one is followed.
+  expectProblem(/^console error: Failed to fetch manifest patches/)
+})
+
+/** Writes a name into a new draft, and waits until the browser keeps the editor. */
+async function startKept(page: Page): Promise<string> {
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: /空白/ }).click()
+  await page.locator('html.scripted').waitFor()
+  await page.getByLabel('姓名').fill('在线写的')
+  await expect(saveStatus(page)).toHaveText('已存本机')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  return page.url()
+}
+
+/** Every address on the shelves of this browser, and the pages among them in full. */
+async function keptIn(page: Page): Promise<{ paths: string[]; pages: string }> {
+  return page.evaluate(async () => {
+    const paths: string[] = []
+    let pages = ''
+    for (const name of await caches.keys()) {
+      const shelf = await caches.open(name)
+      for (const { url } of await shelf.keys()) {
+        paths.push(new URL(url).pathname)
+        if (!url.includes('/assets/')) pages += await (await shelf.match(url))!.text()
+      }
+    }
+    return { paths, pages }
+  })
+}
+
+test(
+  'a draft of this device opens without a network, and goes on being written',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const address = await startKept(page)
+    await context.setOffline(true)
+    await page.goto(address)
+    await expect(page.getByLabel('姓名')).toHaveValue('在线写的')
+    await page.getByLabel('姓名').fill('离线写的')
+    await expect(page.getByText('网络断开了')).toBeVisible()
+    await expect(saveStatus(page)).toHaveText('已存本机')
+    await page.reload()
+    await expect(page.getByLabel('姓名')).toHaveValue('离线写的')
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByLabel('姓名')).toHaveValue('离线写的')
+  },
+)
+
+test(
+  'any other page says what works, leads to the draft, and comes back with the network',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await startKept(page)
+    await context.setOffline(true)
+    await page.goto('/pricing')
+    await expect(page.getByRole('heading', { name: '现在没有网络' })).toBeVisible()
+    await page.getByRole('link', { name: /在线写的/ }).click()
+    await expect(page.getByLabel('姓名')).toHaveValue('在线写的')
+    await page.goto('/agreement')
+    await expect(page.getByRole('link', { name: '再试一次' })).toHaveAttribute('href', '/agreement')
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/agreement$/)
+    await expect(page.getByRole('heading', { name: '用户协议', level: 1 })).toBeVisible()
+  },
+)
+
+test('nothing of a person who is logged in is kept', { tag: '@desktop' }, async ({ page, context }) => {
+  await logIn(context)
+  await createStoredResume(page)
+  await page.getByLabel('姓名').fill('绝密姓名')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  for (const path of ['/user', '/resume/my', '/']) await page.goto(path)
+  const { paths, pages } = await keptIn(page)
+  const documents = paths.filter((path) => !path.startsWith('/assets/')).sort()
+  expect(documents).toEqual([
+    '/favicon.ico',
+    '/favicon.svg',
+    '/logo-black-256.png',
+    '/logo-white-256.png',
+    '/offline',
+    '/resume/edit/offline',
+  ])
+  expect(pages).not.toContain('绝密姓名')
+  expect(pages).not.toContain('退出登录')
+})

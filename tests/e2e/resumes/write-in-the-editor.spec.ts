@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe'
+import { expect, test } from '../support/fixtures'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: '从空白开始' }).click()
+  await expect(page).toHaveURL(/offline\?draft=/)
+})
+
+test(
+  'rich text is written, undone, and pasted without what the page does not know',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const work = page.getByRole('region', { name: '工作经历' })
+    if (
+      !(await work
+        .getByRole('group')
+        .first()
+        .evaluate((entry: HTMLDetailsElement) => entry.open))
+    )
+      await work.locator('[data-row] > details > summary').first().click()
+    const kept = work.locator('[name$=".text"]').first()
+    // Typed at once: the first letters go into the plain text, the rest where it is drawn.
+    await work.getByLabel('工作内容').first().focus()
+    await page.keyboard.type('- ')
+    await page.keyboard.insertText('先写的')
+    const text = work.getByRole('textbox', { name: '工作内容' }).and(page.locator('[contenteditable=true]'))
+    await expect(text.getByRole('listitem')).toHaveText('先写的')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+b')
+    await page.keyboard.insertText('后写的')
+    await expect(kept).toHaveValue('- 先写的\n- **后写的**')
+    await page.getByRole('button', { name: '要点列表' }).click()
+    await expect(kept).toHaveValue('- 先写的\n\n**后写的**')
+    await page.keyboard.press('Control+z')
+    await expect(kept).toHaveValue('- 先写的\n- **后写的**')
+    await expect(text.getByRole('listitem')).toHaveCount(2)
+    await page.keyboard.press('Enter')
+    await paste(page, '<h1 style="color:red">题<script>alert(1)</script></h1><ul><li><i>一</i></li></ul>')
+    await expect(kept).toHaveValue(/题\n.*- \*一\*$/s)
+    await expectNoAxeViolations(page)
+  },
+)
+
+test(
+  'sections are put in order by the keyboard and by the mouse, and the page leads to its fields',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.getByText('管理板块').click()
+    const rows = page.locator('ol > [data-row]')
+    const names = () => rows.locator('[id^=s-]').allTextContents()
+    await expect(rows.nth(2)).toBeVisible()
+    const before = await names()
+    const [first, second, third, ...others] = before
+    await rows
+      .first()
+      .getByRole('button', { name: /拖动排序/ })
+      .focus()
+    const said = page.locator('[aria-live=polite]', { hasText: first })
+    await expect(page.locator('[aria-live=polite][id^=dnd]')).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(said).toContainText(`已拿起“${first}”，现在是第 1 项`)
+    await page.keyboard.press('ArrowDown')
+    await expect(said).toContainText('移到第 2 项')
+    await page.keyboard.press('Space')
+    await expect(said).toContainText('已放下')
+    await expect.poll(names).toEqual([second, first, third, ...others])
+    await page.keyboard.press('Control+z')
+    await expect.poll(names).toEqual(before)
+
+    const handle = (await rows
+      .nth(0)
+      .getByRole('button', { name: /拖动排序/ })
+      .boundingBox())!
+    const target = (await rows.nth(1).boundingBox())!
+    await page.mouse.move(handle.x + 8, handle.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(handle.x + 8, handle.y + 24, { steps: 4 })
+    await page.mouse.move(handle.x + 8, target.y + target.height - 4, { steps: 8 })
+    await expect(said).toContainText('移到第 2 项')
+    await page.mouse.up()
+    await expect.poll(names).toEqual([second, first, third, ...others])
+    await expectNoAxeViolations(page)
+
+    await page.getByLabel('姓名').fill('王小明')
+    const sheet = page.locator('aside .sheet').first()
+    await expect(page.locator('aside svg[role=img]').first()).toBeVisible()
+    const box = (await sheet.boundingBox())!
+    await page.getByLabel('意向岗位').focus()
+    await sheet.click({ position: { x: box.width * 0.3, y: box.height * 0.08 } })
+    await expect(page.locator('#basics :focus')).toHaveCount(1)
+    await page.keyboard.press('Control+/')
+    await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toBeVisible()
+  },
+)
+
+/** Of another program: the keyboard of a test has no clipboard. */
+async function paste(page: Page, html: string) {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', pasted)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, html)
+}

@@ -1,0 +1,57 @@
+import { logIn } from '../support/log-in'
+import { waitForHydration } from '../support/login-form'
+import { expect, test } from '../support/fixtures'
+
+test('ask the cat with a resume, and run out of cat food @wide', async ({ page, context }) => {
+  await logIn(context)
+  await page.goto('/resume/chat')
+  // The editor is no part of this journey.
+  const headers = { origin: new URL(page.url()).origin }
+  const start = { form: { start: 'blank' }, headers, maxRedirects: 0 }
+  expect([302, 303]).toContain((await context.request.post('/resume/create', start)).status())
+  await page.reload()
+  await expect(page.getByText('AI 次数 1', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('这次提问用 1 次，还剩 1 次；没有得到回答就不扣。1 份猫粮 = 1 次 AI 回答。'),
+  ).toBeVisible()
+  await expect(page.getByText('演示：这里没有接入语言模型')).toBeVisible()
+
+  await page.getByText('量化', { exact: true }).click()
+  await page.getByLabel('你的问题，或要处理的文字').fill('负责商城运营，效果<b>不错</b>')
+  await page.getByLabel('附上简历').selectOption({ index: 1 })
+  await page.getByRole('button', { name: '提问' }).click()
+
+  await expect(page).toHaveURL(/\/resume\/chat\?chat=/)
+  const answer = page.getByRole('region', { name: 'AI 助手' })
+  await expect(answer.getByText('这是演示回答。')).toBeVisible()
+  await expect(answer.getByText('内容由AI生成，仅供参考')).toBeVisible()
+  const question = page.getByRole('region', { name: '你', exact: true })
+  await expect(question).toContainText('负责商城运营，效果<b>不错</b>')
+  await expect(question).toContainText('附简历')
+
+  await expect(page.getByText('AI 次数 0', { exact: true })).toBeVisible()
+  await expect(page.getByText('AI 次数用完了，暂时不能再提问。之前的对话随时可以看。')).toBeVisible()
+  await expect(page.getByRole('button', { name: '提问' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: '重新回答' })).toHaveCount(0)
+})
+
+test('stop an answer while it is written, and keep what came @desktop', async ({ page, context }) => {
+  await logIn(context)
+  await page.goto('/resume/chat')
+  await waitForHydration(page, true)
+  await page.getByLabel('你的问题，或要处理的文字').fill('怎么写项目经历？')
+  // The answer takes two seconds, and a busy machine's pointer may take as long.
+  const pressAtFirstWords = page.waitForFunction(() => {
+    const stop = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.includes('停止'))
+    if (!stop || !document.body.innerText.includes('这是演示回答。')) return false
+    stop.click()
+    return true
+  })
+  await page.getByRole('button', { name: '提问' }).click()
+  const answer = page.getByRole('region', { name: 'AI 助手' })
+  await pressAtFirstWords
+  await expect(answer.getByText('这是演示回答。')).toBeVisible()
+  await expect(answer.getByText('已停止')).toBeVisible()
+  await expect(answer.getByText('AI_API_KEY')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '停止' })).toHaveCount(0)
+})

@@ -1,0 +1,27 @@
+const testNames = [
+  'overview',
+  'refund',
+  'every page',
+  'desk',
+  'gifts',
+  'headers',
+  'feedback',
+  'plans',
+] as const
+const projects = ['desktop', 'phone', 'no-javascript']
+const attempts = 2
+
+type Run = { project: { name: string }; retry: number }
+
+/** Whoever logs in with it is an admin. One for each run of a journey: one phone is sent one code a minute. */
+export function adminPhone(testName: (typeof testNames)[number], { project, retry }: Run): string {
+  const index =
+    (testNames.indexOf(testName) * projects.length + projects.indexOf(project.name)) * attempts + retry
+  return String(19_900_000_001 + index)
+}
+
+export const adminPhones = testNames.flatMap((testName) =>
+  projects.flatMap((name) =>
+    Array.from({ length: attempts }, (_, retry) => adminPhone(testName, { project: { name }, retry })),
+  ),
+)

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/**
+ * Checks the page as it stands, in light and in dark; returns to what it was. A theme changes colours alone, so that in the
+ * dark contrast is all there is to check, and a page has the same colours with scripts and without: there it is not.
+ */
+export async function expectNoAxeViolations(
+  page: Page,
+  themes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<void> {
+  const scripted = test.info().project.use.javaScriptEnabled !== false
+  const seen = scripted ? page : await stillOf(page)
+  for (const colorScheme of scripted ? themes : (['light'] as const)) {
+    await seen.emulateMedia({ colorScheme })
+    // Drawn anew from top to bottom, before anything is measured.
+    await seen.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    const axe = new AxeBuilder({ page: seen })
+    if (colorScheme === 'dark') axe.withRules('color-contrast')
+    else axe.withTags(standards).disableRules(scripted ? [] : ['color-contrast'])
+    const { violations } = await axe.analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+    )
+    expect(found, `accessibility of ${page.url()} in ${colorScheme}`).toEqual([])
+  }
+  await (scripted ? page.emulateMedia({ colorScheme: null }) : seen.context().close())
+}
+
+/** The same page as a still: axe needs scripts to run, the page's own stay away. */
+async function stillOf(page: Page): Promise<Page> {
+  const html = await page.content()
+  const body = html.replace(/<script\b[\s\S]*?<\/script>|<\/?noscript[^>]*>/g, '')
+  const context = await page.context().browser()!.newContext({
+    javaScriptEnabled: true,
+    reducedMotion: 'reduce',
+    viewport: page.viewportSize(),
+  })
+  const still = await context.newPage()
+  await still.route(page.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+  await still.goto(page.url())
+  return still
+}

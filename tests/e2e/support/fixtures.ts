@@ -1,0 +1,40 @@
+import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { watchContext, type BrowserProblem } from './page-problems'
+
+export { expect }
+
+type Problems = {
+  /** Declares trouble that belongs to the journey: any line that matches is not held against it. */
+  expectProblem(pattern: RegExp): void
+  /** Watches one more context, for a journey with a second device. */
+  watch(context: BrowserContext): void
+}
+
+/**
+ * Playwright's `test`, which fails on what a person would not see: a console error or warning, a page error,
+ * a failed request. A line reads `console error: …`, `page error: …`, `404 GET http://…` or `net::ERR_… GET http://…`.
+ */
+export const test = base.extend<Problems & { problems: Problems }>({
+  // Each journey comes from an address of its own, so that none uses up another's limits.
+  extraHTTPHeaders: ({ locale: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
+  problems: [
+    async ({ context, javaScriptEnabled }, use) => {
+      const foundProblems: BrowserProblem[] = []
+      const expected: RegExp[] = []
+      const watch = (watched: BrowserContext) => watchContext(watched, foundProblems, javaScriptEnabled)
+      watch(context)
+      await use({ watch, expectProblem: (pattern) => void expected.push(pattern) })
+      const lines = foundProblems.filter(({ isExcused: excused }) => !excused?.()).map(({ line }) => line)
+      const unexpected = lines.filter((line) => !expected.some((pattern) => pattern.test(line)))
+      expect(unexpected, 'unexpected console messages and failed requests').toEqual([])
+    },
+    { auto: true },
+  ],
+  expectProblem: ({ problems }, use) => use(problems.expectProblem),
+  watch: ({ problems }, use) => use(problems.watch),
+})
+
+function someAddress(): string {
+  const octet = () => Math.floor(Math.random() * 254) + 1
+  return `10.${octet()}.${octet()}.${octet()}`
+}

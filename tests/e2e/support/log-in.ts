@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+const randomDigits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
+const randomIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+/** A phone nobody has used in this run. */
+export function randomPhone(): string {
+  return `139${randomDigits(8)}`
+}
+
+/** Logs a browser in as its form would, with the code that the demo shows instead of sending it; gives the phone. */
+export async function logIn(context: BrowserContext, phone = randomPhone()): Promise<string> {
+  const { request } = context
+  const origin = new URL((await request.get('/healthz')).url()).origin
+  const headers = { origin, 'x-forwarded-for': randomIpAddress() }
+  const submit = (form: Record<string, string>) =>
+    request.post('/login', {
+      form: { mode: 'login', phone, agreed: 'on', ...form },
+      headers,
+      maxRedirects: 0,
+    })
+  expect((await submit({ intent: 'send' })).status()).toBe(200)
+  const outbox = await (await request.get('/dev/outbox')).text()
+  const entry = outbox.split('<li').find((one) => one.includes(phone))
+  const captcha = />(\d{6})</.exec(entry ?? '')?.[1]
+  expect(captcha, 'the code in the outbox').toBeDefined()
+  expect([302, 303]).toContain((await submit({ intent: 'login', captcha: captcha! })).status())
+  return phone
+}
+
+/** Opens what the bar of a page has for the account: its menu, or the menu of a phone. */
+export async function openAccount(page: Page): Promise<void> {
+  const menus = page.locator('header summary[aria-label^="账号菜单"], header summary[aria-label="菜单"]')
+  await menus.locator('visible=true').click()
+}

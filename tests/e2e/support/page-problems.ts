@@ -1,0 +1,70 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+
+/** What went wrong in a browser; `excused` is asked when the test is over. */
+export type BrowserProblem = { line: string; isExcused?: () => boolean }
+
+const commitMs = 2_000
+/** What begins the line of a rejection that nobody handled, which the product itself keeps from the console. */
+const unhandled = 'unhandled rejection: '
+
+/** Runs in each page before the product does. What was given up on purpose is no trouble; what its policy refused is. */
+const reportProblems = `addEventListener('unhandledrejection', ({ reason }) => {
+  if (reason?.name !== 'AbortError') console.error('${unhandled}' + (reason?.stack ?? reason))
+})
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+  console.error('refused by ' + violatedDirective + ': ' + blockedURI + ' in ' + sourceFile)
+})`
+
+export function watchContext(
+  context: BrowserContext,
+  problems: BrowserProblem[],
+  hasJavaScript: boolean,
+): void {
+  const leftPages = new Map<Page, number[]>()
+  const downloads = new Set<string>()
+  if (hasJavaScript) void context.addInitScript({ content: reportProblems })
+
+  function watchPage(page: Page): void {
+    const left: number[] = []
+    leftPages.set(page, left)
+    page.on('framenavigated', (frame) => void (frame === page.mainFrame() && left.push(Date.now())))
+    page.on('close', () => void left.push(Date.now()))
+    page.on('download', (download) => void downloads.add(download.url()))
+  }
+  context.pages().forEach(watchPage)
+  context.on('page', watchPage)
+
+  context.on('console', (message) => {
+    const kind = message.type()
+    if (kind !== 'error' && kind !== 'warning') return
+    // The browser's own line about a response that is counted below anyway.
+    if (message.text().startsWith('Failed to load resource')) return
+    // Journeys are watched at the network, which a worker would stand before; offline.spec.ts lets it in.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
+    // Remix prints the answer of a navigation that the next one overtook.
+    if (message.text().startsWith('AbortError: signal is aborted')) return
+    problems.push({ line: `console ${kind}: ${message.text()} (${message.location().url})` })
+  })
+  context.on('weberror', (error) => {
+    problems.push({ line: `page error: ${error.error().stack ?? error.error().message}` })
+  })
+  context.on('response', (response) => {
+    if (response.status() < 400) return
+    problems.push({ line: `${response.status()} ${response.request().method()} ${response.url()}` })
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed'
+    const failedAt = Date.now()
+    // With scripts off the browser refuses them, and says `csp`.
+    if (!hasJavaScript && reason === 'csp' && /\.js$/.test(new URL(request.url()).pathname)) return
+    const isExcused = () => reason === 'net::ERR_ABORTED' && wasNavigatedAway(request, failedAt)
+    problems.push({ line: `${reason} ${request.method()} ${request.url()}`, isExcused })
+  })
+
+  /** Nobody waits for what a page was still loading when it was left, nor for a navigation that became a download. */
+  function wasNavigatedAway(request: Request, failedAt: number): boolean {
+    if (request.isNavigationRequest() || downloads.has(request.url())) return true
+    const left = leftPages.get(request.frame().page()) ?? []
+    return left.some((at) => at >= request.timing().startTime && at <= failedAt + commitMs)
+  }
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { waitForHydration } from './login-form'
+import { expect } from './fixtures'
+
+/** What can be done on the page that stands in for the phone. */
+type PaymentOutcome = '确认支付' | '支付但丢失回调' | '取消' | '错误签名'
+
+/** Acts in a second tab, on the page that stands in for the phone. */
+export async function payOnPhone(page: Page, outcome: PaymentOutcome = '确认支付'): Promise<void> {
+  const address = await page.getByRole('link', { name: /模拟支付/ }).getAttribute('href')
+  const phone = await page.context().newPage()
+  await phone.goto(address!)
+  await phone.getByRole('button', { name: outcome }).click()
+  if (outcome === '取消' || outcome === '错误签名')
+    await expect(phone.getByRole('status').last()).toBeVisible()
+  else await expect(phone.getByRole('button', { name: outcome })).toHaveCount(0)
+  await phone.close()
+}
+
+/** Presses a plan's button; the code to scan is on the screen then. */
+export async function orderPlan(page: Page, plan: '基础月卡' | '高级月卡'): Promise<void> {
+  await page.goto('/pricing')
+  await waitForHydration(page, true)
+  await page
+    .getByRole('region', { name: new RegExp(plan) })
+    .getByRole('button')
+    .click()
+  await expect(page.getByRole('dialog', { name: '微信扫码支付' })).toBeVisible()
+}
+
+/** The whole way to a plan. @returns the order's number. */
+export async function buyPlan(page: Page, plan: '基础月卡' | '高级月卡'): Promise<string> {
+  await orderPlan(page, plan)
+  const tradeNo = new URL(page.url()).searchParams.get('order')!
+  await payOnPhone(page)
+  await expect(page.getByRole('dialog', { name: '支付成功' })).toContainText(plan)
+  return tradeNo
+}

@@ -1,0 +1,145 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints, type CallName } from '#contract/http/endpoints'
+import { publicOrigin, createRenderedApp, textOf } from '#tests/app/rendered-app'
+import { buildProfile } from '#tests/fixtures/account-builders'
+import { buildResume } from '#tests/fixtures/builders'
+
+const baseUrl = 'http://upstream.example'
+const server = setupServer()
+let product: Awaited<ReturnType<typeof createRenderedApp>>
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  product = await createRenderedApp(baseUrl)
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const benefits = {
+  inPlan: false,
+  uid: 'u1',
+  nickname: '小明',
+  phoneNum: '',
+  plan: '01',
+  planName: '免费版',
+  planStopTime: 0,
+  benefitLrefTime: 0,
+  benefits: {},
+}
+const withApiResponse = (call: CallName, answer: () => Response) => {
+  const { method, path } = endpoints[call]
+  return method === 'GET' ? http.get(baseUrl + path, answer) : http.post(baseUrl + path, answer)
+}
+const apiFailure = (call: CallName, data: JsonBodyType) =>
+  withApiResponse(call, () => HttpResponse.json({ code: 0, data }))
+const apiErrorResponse = (code: number, data: JsonBodyType = { errorMsg: '余额不足' }) =>
+  HttpResponse.json({ code, data })
+
+/** An upstream that knows who is here, and answers one more call so. */
+function upstreamUrl(call: CallName, answer: () => Response) {
+  server.use(
+    apiFailure('checkLogin', 't1'),
+    apiFailure('fetchPlanBenefits', benefits),
+    apiFailure('readWeixinApps', { mp: null, web: null }),
+    apiFailure('readProfile', buildProfile()),
+  )
+  server.use(withApiResponse(call, answer))
+}
+
+const http429 = { status: 429, headers: { 'retry-after': '30' } }
+describe('a page whose call the upstream answers with', () => {
+  test.each([
+    ['-7000', () => apiErrorResponse(-7000), 400, '无法打开这个页面', '余额不足'],
+    ['-7999', () => apiErrorResponse(-7999), 400, '无法打开这个页面', '余额不足'],
+    ['-8000', () => apiErrorResponse(-8000), 400, '无法打开这个页面', '余额不足'],
+    ['-8001', () => apiErrorResponse(-8001), 404, '这个页面不存在', '余额不足'],
+    ['-8002', () => apiErrorResponse(-8002), 409, '无法打开这个页面', '余额不足'],
+    ['-8003', () => apiErrorResponse(-8003), 400, '无法打开这个页面', '余额不足'],
+    ['-8005', () => apiErrorResponse(-8005), 503, '无法打开这个页面', '余额不足'],
+    ['7', () => apiErrorResponse(7), 400, '无法打开这个页面', '余额不足'],
+    ['HTTP 400', () => new HttpResponse(null, { status: 400 }), 400, '出了点问题', '请求参数有误。'],
+    ['HTTP 401', () => new HttpResponse(null, { status: 401 }), 401, '身份验证失败', '请重新登录。'],
+    [
+      'HTTP 403',
+      () => new HttpResponse(null, { status: 403 }),
+      403,
+      '没有访问权限',
+      '身份验证失败，请重新登录。',
+    ],
+    ['HTTP 404', () => new HttpResponse(null, { status: 404 }), 404, '这个页面不存在', '请求参数有误。'],
+    ['HTTP 429', () => new HttpResponse(null, http429), 429, '操作太频繁', '请 30 秒后再试。'],
+    ['HTTP 500', () => new HttpResponse(null, { status: 500 }), 500, '服务器出了点问题', '问题已经记录下来'],
+    ['HTTP 503', () => new HttpResponse(null, { status: 503 }), 503, '暂时连不上服务', '请稍后重试'],
+  ])('%s is its own error page, with its own status', async (_name, answer, status, title, text) => {
+    upstreamUrl('readInvitations', answer)
+    const response = await product.request('/user/invite')
+    const page = textOf(await response.text())
+    expect(response.status).toBe(status)
+    expect(page).toContain(`|${title}|`)
+    expect(page).toContain(text)
+    // Nobody is logged out by any of them.
+    expect(response.headers.getSetCookie().filter((line) => line.startsWith('auth-storage='))).toEqual([])
+  })
+
+  test('-8004 or 429 says when to come back, to people and to machines', async () => {
+    for (const answer of [
+      () => apiErrorResponse(-8004, { errorMsg: '请 30 秒后再试', retryAfterSeconds: 30 }),
+      () => new HttpResponse(null, http429),
+    ]) {
+      upstreamUrl('readInvitations', answer)
+      const response = await product.request('/user/invite')
+      expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30'])
+    }
+  })
+
+  test('-7000 shows scripts its words too, and not what stands behind', async () => {
+    upstreamUrl('readInvitations', () => apiErrorResponse(-7000))
+    const response = await product.request('/user/invite.data', { headers: { accept: '*/*' } })
+    const body = await response.text()
+    expect(body).toContain('余额不足')
+    expect(body).not.toContain('UpstreamFailure')
+  })
+
+  test('-7000 to a script that asks for JSON is the envelope itself', async () => {
+    upstreamUrl('readProfile', () => apiErrorResponse(-7000))
+    const response = await product.request('/user/centre', { headers: { accept: 'application/json' } })
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { code: -7000, data: { errorMsg: '余额不足' } },
+    ])
+  })
+})
+
+describe('a press that the upstream answers with -7000', () => {
+  const submitForm = (headers: Record<string, string>) => {
+    upstreamUrl('saveStoredResume', () => apiErrorResponse(-7000))
+    server.use(apiFailure('readResumeVersion', { revision: 1, savedAt: 1, resume: buildResume() }))
+    return product.request('/resume/versions/r1', {
+      method: 'POST',
+      body: new URLSearchParams({ revision: '1', from: '2' }),
+      headers,
+    })
+  }
+
+  test('leads back to its page, which says so in red for 2000 ms in the words of the service', async () => {
+    const from = `${publicOrigin}/resume/versions/r1?look=1`
+    const response = await submitForm({ referer: from })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/resume/versions/r1?look=1'])
+    const [flash = ''] = response.headers.getSetCookie().filter((line) => line.startsWith('flash-storage='))
+    upstreamUrl('readInvitations', () => apiErrorResponse(-7000))
+    const next = await product.request('/agreement', {
+      isLoggedIn: false,
+      headers: { cookie: flash.split(';')[0]! },
+    })
+    expect(textOf(await next.text())).toContain('|操作没有成功：余额不足|')
+  })
+
+  test.each(['', 'https://evil.example/resume/my', 'not an address', `${publicOrigin}//evil.example/`])(
+    'leads to no other page for a referer of %j',
+    async (referer) => {
+      const response = await submitForm({ referer })
+      expect(response.headers.get('location')).toBe('/resume/versions/r1')
+    },
+  )
+})

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve, type ServerType } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApi, type ApiService } from '#api/server/start-api'
+import { loadSecrets } from '#api/server/load-secrets'
+import { readApiSettings } from '#api/settings'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { createApiClient, type Send, type ApiClient } from '#app/api-client/api-client'
+import { DEFAULT_STYLE } from '#resume-model/default-style'
+import { emptyResume } from '#resume-model/empty-resume'
+import type { Resume } from '#contract/resume/resume'
+
+const silent = { info() {}, warn() {}, error() {} }
+const transports = ['embedded', 'over a port'] as const
+let dataDir: string
+let api: ApiService
+let server: ServerType
+let baseUrl: string
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'parity-'))
+  const settings = readApiSettings({ DATA_DIR: dataDir, NODE_ENV: 'test' })
+  api = await startApi(settings, {
+    sqliteWorker: new URL('../../api/db/sqlite/sqlite-worker.source.mjs', import.meta.url),
+    templatesDir: 'templates',
+    contentDir: 'content',
+    secrets: await loadSecrets(settings),
+    log: silent,
+  })
+  baseUrl = await new Promise((resolve) => {
+    server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, (address: AddressInfo) =>
+      resolve(`http://127.0.0.1:${address.port}`),
+    )
+  })
+})
+
+afterAll(async () => {
+  server.close()
+  await api.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+describe.each(transports)('the telephone to an API %s', (transport) => {
+  const send: Send = (input, init) =>
+    transport === 'embedded' ? api.fetch(new Request(input, init)) : fetch(input, init)
+  const apiClient = (): ApiClient => createApiClient({ baseUrl, send, language: 'zh', requestId: 'r-1' })
+  const named = (name: string): Resume => {
+    const blank = emptyResume(DEFAULT_STYLE)
+    return { ...blank, basics: { ...blank.basics, name } }
+  }
+
+  test('reads lists, and one thing by its id', async () => {
+    const samples = await apiClient().call('listSamples', {})
+    const orders = samples.map(({ order }) => order)
+    expect(orders).toEqual([...new Set(orders)].sort((a, b) => a - b))
+    expect((await apiClient().call('listTemplates', {})).map(({ id }) => id)).toContain('classic')
+    const sample = await apiClient().call('readSample', { id: samples[0]!.id })
+    expect(sample.resume.basics.name).not.toBe('')
+  })
+
+  test('keeps a draft through its whole life', async () => {
+    const { id, secret, revision } = await apiClient().call('createDraft', { resume: named('甲') })
+    const saved = await apiClient().call('saveDraft', { id, secret, revision, resume: named('乙') })
+    const read = await apiClient().call('readDraft', { id, secret })
+    expect([read.revision, read.resume.basics.name]).toEqual([saved.revision, '乙'])
+    await apiClient().call('releaseDraft', { id, secret })
+    const missing = apiClient().call('readDraft', { id, secret })
+    await expect(missing).rejects.toSatisfy((failure: ApiClientError) => failure.isNotFound)
+  })
+
+  test('says which revision is newer when two saved', async () => {
+    const { id, secret, revision } = await apiClient().call('createDraft', { resume: named('甲') })
+    await apiClient().call('saveDraft', { id, secret, revision, resume: named('乙') })
+    const outdated = apiClient().call('saveDraft', { id, secret, revision, resume: named('丙') })
+    await expect(outdated).rejects.toSatisfy(
+      (failure: ApiClientError) =>
+        failure.isConflict && (failure.newer as { revision: number }).revision === revision + 1,
+    )
+  })
+
+  test('names the field of bad input as the form names it', async () => {
+    const resume = named('甲')
+    resume.basics.email = 'nobody'
+    const refused = apiClient().call('createDraft', { resume })
+    await expect(refused).rejects.toMatchObject({ kind: 'business', fields: { 'basics.email': 'email' } })
+  })
+
+  test('gives a one-time link once', async () => {
+    const { token } = await apiClient().call('createHandoff', { resume: named('甲') })
+    expect((await apiClient().call('readHandoff', { token })).usedAt).toBeNull()
+    expect((await apiClient().call('useHandoff', { token })).resume.basics.name).toBe('甲')
+    await expect(apiClient().call('useHandoff', { token })).rejects.toBeInstanceOf(ApiClientError)
+  })
+})

@@ -1,0 +1,59 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '#contract/http/endpoints'
+import { publicOrigin, createRenderedApp } from '#tests/app/rendered-app'
+
+const baseUrl = 'http://upstream.example'
+const server = setupServer()
+let product: Awaited<ReturnType<typeof createRenderedApp>>
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  product = await createRenderedApp(baseUrl)
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** A plain form of the editor, pressed after its login ended. */
+function press(body: Record<string, string>) {
+  const headers = { referer: `${publicOrigin}/resume/edit/r1` }
+  return product.request('/resume/edit/r1', {
+    method: 'POST',
+    isLoggedIn: false,
+    headers,
+    body: new URLSearchParams(body),
+  })
+}
+
+test('what is typed in an account’s editor is a draft when the login ended meanwhile, and the login comes next', async () => {
+  const saved: unknown[] = []
+  server.use(
+    http.post(baseUrl + endpoints.createDraft.path, async ({ request }) => {
+      saved.push(await request.json())
+      return HttpResponse.json({
+        code: 0,
+        data: { id: 'abcdefghijkl', secret: 's'.repeat(43), revision: 1, updatedAt: 1 },
+      })
+    }),
+  )
+  const answer = await press({
+    intent: 'leave:download',
+    revision: '7',
+    'basics.name': '林晓',
+    'basics.email': 'lin@example',
+    'sections[0].id': 's1',
+    'sections[0].kind': 'work',
+    'sections[0].items[0].id': 'i1',
+    'sections[0].items[0].text': '写了一下午',
+  })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login?to=/resume/my'])
+  expect(answer.headers.getSetCookie().join()).toContain('draft-storage=abcdefghijkl')
+  expect(saved).toMatchObject([
+    { resume: { basics: { name: '林晓', email: '' }, sections: [{ items: [{ text: '写了一下午' }] }] } },
+  ])
+})
+
+test('whoever posts nothing of a resume to it makes no draft', async () => {
+  const answer = await press({ intent: 'save' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?login='])
+})

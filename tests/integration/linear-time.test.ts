@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseDocument } from '#importer/parse-document'
+import { ImportError } from '#importer/import-error'
+import { adversarialUnits } from '../perf/linear-time/adversarial-texts'
+import { createStepCounter } from '../perf/linear-time/step-counter'
+import { pdfUnits, pdfs } from '../perf/linear-time/adversarial-pdfs'
+import { files, slowDocxFiles, scans } from '../perf/linear-time/text-scans'
+
+/** Long enough for a square to show, short enough for some hundred of them. UTF-16 units. */
+const length = 1_500
+/** Steps that do not grow with the text. */
+const fixed = 2_000
+
+let counter: ReturnType<typeof createStepCounter>
+beforeAll(() => {
+  counter = createStepCounter(
+    (url) => /\/(?:app|checkup|contract|reading|typeset)\//.test(url) && !url.includes('node_modules'),
+  )
+})
+afterAll(() => counter.close())
+
+/** Counting takes longer than the work: a few units together, of which one that is a square is still most of the steps. */
+const atOnce = 10
+
+async function expectLinear(
+  work: (unit: string, length: number) => unknown,
+  allUnits: readonly string[] = adversarialUnits,
+) {
+  for (let at = 0; at < allUnits.length; at += atOnce) {
+    const units = allUnits.slice(at, at + atOnce)
+    const stepsAt = (length: number) =>
+      counter.stepsOf(async () => {
+        for (const unit of units) await work(unit, length)
+      })
+    const stepsOnce = await stepsAt(length)
+    const stepsTwice = await stepsAt(2 * length)
+    expect(
+      stepsTwice,
+      `${JSON.stringify(units)}: ${stepsOnce} steps, then ${stepsTwice}`,
+    ).toBeLessThanOrEqual(2.5 * stepsOnce + fixed)
+  }
+}
+
+test('steps are counted: a loop in a loop is no line', async () => {
+  const pairs = (count: number) => {
+    let sum = 0
+    for (let i = 0; i < count; i++) for (let j = 0; j < count; j++) sum += j
+    return sum
+  }
+  const counted = createStepCounter((url) => url.includes('long-texts.test'))
+  const stepsOnce = await counted.stepsOf(() => pairs(length))
+  const stepsTwice = await counted.stepsOf(() => pairs(2 * length))
+  counted.close()
+  expect(stepsOnce).toBeGreaterThan(length)
+  expect(stepsTwice).toBeGreaterThan(2.5 * stepsOnce + fixed)
+})
+
+async function read({ bytes, name }: { bytes: Uint8Array; name: string }) {
+  await parseDocument(bytes, name).catch((error: unknown) => expect(error).toBeInstanceOf(ImportError))
+}
+
+describe('twice the text is at most 2.5 times the work', () => {
+  test.each(Object.entries(scans))('for %s', { timeout: 60_000 }, (_, scan) => expectLinear(scan))
+
+  test.each(Object.entries(files))('for an import of %s', { timeout: 60_000 }, (_, file) =>
+    expectLinear((unit, length) => read(file(unit, length))),
+  )
+
+  test.each(Object.entries({ ...slowDocxFiles, ...pdfs }))(
+    'for an import of %s',
+    { timeout: 60_000 },
+    (_, file) => expectLinear((unit, length) => read(file(unit, length)), pdfUnits),
+  )
+})
+
+test('a PDF is read no further than to the first word too many', { timeout: 60_000 }, async () => {
+  const stepsOf = (words: number) => counter.stepsOf(() => read(pdfs['PDF, stairs']!('a', words)))
+  expect(await stepsOf(90_000)).toBeLessThan(1.1 * (await stepsOf(45_000)))
+})

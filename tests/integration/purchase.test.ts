@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { insertGrant } from '#api/membership/benefits/benefits.queries'
+import { newShortId } from '#api/security/ids-and-hashes'
+import { emptySqlite } from '#api/testing/databases'
+import { setUpTestOrders, type TestOrders } from '#api/testing/test-orders'
+import { useTestApi } from '#api/testing/test-api'
+import { buyBasicForm, openEmbeddedPricingPage, tradeNoIn } from '#tests/app/embedded-pricing-page'
+
+// What somebody who buys reads on the page when something goes wrong, from the door through the API to its database.
+const api = useTestApi(emptySqlite)
+let payStub: TestOrders
+beforeEach(async () => {
+  payStub = await setUpTestOrders(api)
+})
+
+const languages = ['zh', 'en'] as const
+type Language = (typeof languages)[number]
+
+const pricingPageFor = (language: Language, device?: 'desktop' | 'phone') =>
+  openEmbeddedPricingPage(api, { token: payStub.person.token, language, device })
+const changeProduct = (change: { buyable?: number; price_fen?: number }) =>
+  api.db.updateTable('products').set(change).where('id', '=', '200').execute()
+
+async function ownPlan(level: number): Promise<void> {
+  const grant = { id: newShortId(), user_id: payStub.person.userId, level, seconds: 86_400 }
+  await insertGrant(api.db, { ...grant, source: 'admin', created_at: api.time.now })
+}
+
+describe.each(languages)('a purchase that cannot be, in %s', (language) => {
+  const textIn = <T>(zh: T, en: T) => (language === 'zh' ? zh : en)
+  const off = textIn('这个套餐暂时不能购买', 'This plan cannot be bought right now')
+  const lower = textIn(
+    '你已有更高的套餐，到期之后才能购买这个套餐',
+    'You have a higher plan; this one can be bought once that has ended',
+  )
+  const again = textIn('再试一次', 'Try again')
+  const understood = textIn('知道了', 'Got it')
+
+  test('of a plan that was taken off sale says so, offers no second try, and shows the plans as they are now', async () => {
+    await changeProduct({ buyable: 0 })
+    const { status, dialog, page } = await (await pricingPageFor(language)).post(buyBasicForm)
+    expect(status).toBe(422)
+    expect(dialog).toContain(`|${off}|`)
+    expect(dialog).toContain(`|${understood}|`)
+    expect(dialog).not.toContain(again)
+    expect(page).toContain(textIn('即将推出', 'Coming soon'))
+    expect([payStub.pay.calls, await payStub.grants()]).toEqual([[], []])
+  })
+
+  test('of a lower plan than somebody has says so', async () => {
+    await ownPlan(300)
+    const { status, dialog } = await (await pricingPageFor(language)).post(buyBasicForm)
+    expect(status).toBe(422)
+    expect(dialog).toContain(`|${lower}|`)
+    expect(dialog).not.toContain(again)
+    expect(payStub.pay.calls).toEqual([])
+  })
+
+  test('from a link says the same', async () => {
+    await changeProduct({ buyable: 0 })
+    const pricingPage = await pricingPageFor(language)
+    expect((await pricingPage.get('?productId=200&price=990')).dialog).toContain(`|${off}|`)
+    await changeProduct({ buyable: 1 })
+    await ownPlan(300)
+    expect((await pricingPage.get('?productId=200')).dialog).toContain(`|${lower}|`)
+    expect((await pricingPage.get('?productId=300')).dialog).toBe('')
+  })
+
+  test('while payment is switched off says so', async () => {
+    api.deps.pay = undefined
+    const { dialog } = await (await pricingPageFor(language)).post(buyBasicForm)
+    expect(dialog).toContain(textIn('支付暂未开通', 'Payment is not set up here yet'))
+  })
+})
+
+describe.each(languages)('an order on the screen, in %s', (language) => {
+  const textIn = <T>(zh: T, en: T) => (language === 'zh' ? zh : en)
+  const done = textIn('已完成支付', 'I have paid')
+  const orderAgain = textIn('重新下单', 'Order again')
+  const gone = textIn('这个二维码已失效', 'This code is no longer good')
+
+  async function ordered() {
+    const pricingPage = await pricingPageFor(language)
+    const { location } = await pricingPage.post(buyBasicForm)
+    const search = location.replace('/pricing', '')
+    const tradeNo = tradeNoIn(location)
+    const check = () => pricingPage.post({ intent: 'check', productId: '200', tradeNo }, search)
+    return { pricingPage, search, tradeNo, check }
+  }
+
+  test('whose time is over says that its code is gone and nothing was charged, and orders again', async () => {
+    const { pricingPage, search, tradeNo, check } = await ordered()
+    api.time.now += 31 * 60_000
+    const { dialog } = await pricingPage.get(search)
+    for (const text of [gone, done, orderAgain]) expect(dialog).toContain(`|${text}|`)
+    expect(dialog).toContain(textIn('没有付款就不会扣款', 'Nothing is charged unless you paid'))
+    api.time.now += 60_000
+    const closed = await check()
+    expect(closed.dialog).toContain(
+      textIn('订单已过期关闭，请重新下单', 'This order has expired and was closed, please order again'),
+    )
+    const { location } = await pricingPage.post(buyBasicForm, search)
+    expect(tradeNoIn(location)).not.toBe(tradeNo)
+    expect(await payStub.grants()).toEqual([])
+  })
+
+  test('paid in the last moment is found by the same button, with the code gone', async () => {
+    const { check, tradeNo } = await ordered()
+    payStub.pay.pay(tradeNo)
+    api.time.now += 40 * 60_000
+    expect((await check()).location).toBe(`/pricing?paid=${tradeNo}`)
+    expect(await payStub.grants()).toHaveLength(1)
+  })
+
+  test('that was refunded says so', async () => {
+    const { pricingPage, search, tradeNo } = await ordered()
+    await payStub.notify(payStub.pay.pay(tradeNo))
+    await payStub.notify(payStub.pay.refundOnPlatform(tradeNo))
+    expect((await pricingPage.get(search)).dialog).toContain(
+      textIn('这个订单已退款', 'This order was refunded'),
+    )
+  })
+
+  test('paid with another amount gives nothing and says what to do', async () => {
+    const { check, tradeNo } = await ordered()
+    expect(await payStub.notify(payStub.pay.pay(tradeNo, { fen: 1 }))).toBe(400)
+    const { dialog } = await check()
+    expect(dialog).toContain(
+      textIn(
+        '收到的付款和订单金额不符，会员没有开通',
+        'What was paid is not what this order costs, so nothing was given',
+      ),
+    )
+    expect(await payStub.grants()).toEqual([])
+  })
+
+  test('whose payment somebody made up stays unpaid, and says so', async () => {
+    const { check, tradeNo } = await ordered()
+    const forged = { tradeNo, transactionId: 'x', appId: 'wxmp', fen: 990, paidAt: api.time.now }
+    expect(await payStub.notify(forged, 'no')).toBe(401)
+    expect((await check()).dialog).toContain(
+      textIn('尚未收到支付结果，请稍后再试', 'No payment has come in yet, please try again in a moment'),
+    )
+    expect(await payStub.grants()).toEqual([])
+  })
+
+  test('pressed for twice at once, and in two tabs, is one order', async () => {
+    const [one, other] = [await pricingPageFor(language), await pricingPageFor(language)]
+    const answers = await Promise.all(
+      [one, one, other, other].map((pricingPage) => pricingPage.post(buyBasicForm)),
+    )
+    expect(new Set(answers.map(({ location }) => location)).size).toBe(1)
+  })
+})
+
+describe.each(languages)('a price that changed meanwhile, in %s', (language) => {
+  const note = language === 'zh' ? '价格刚刚更新为 ¥12' : 'The price has just changed to ¥12'
+  beforeEach(() => changeProduct({ price_fen: 1200 }))
+
+  test.each([
+    ['on the card', buyBasicForm],
+    ['in a link that names what was seen', { ...buyBasicForm, price: '990' }],
+  ])('%s is said beside the code', async (_, form) => {
+    const pricingPage = await pricingPageFor(language)
+    const { location } = await pricingPage.post(form)
+    expect((await pricingPage.get(location.replace('/pricing', ''))).dialog).toContain(note)
+  })
+
+  test('is said before anything is ordered where no scripts are, and on a phone', async () => {
+    const { page } = await (await pricingPageFor(language)).get('?productId=200&price=990')
+    expect(page).toContain(note)
+    const phone = await pricingPageFor(language, 'phone')
+    const { location } = await phone.post(buyBasicForm)
+    expect(location).toBe('/pricing?openInWeixin=200&price=990')
+    expect((await phone.get(location.replace('/pricing', ''))).dialog).toContain(note)
+  })
+
+  test('is not said when what was seen is what it costs', async () => {
+    const pricingPage = await pricingPageFor(language)
+    const { location } = await pricingPage.post({ ...buyBasicForm, price: '1200' })
+    expect((await pricingPage.get(location.replace('/pricing', ''))).dialog).not.toContain(note)
+    expect((await pricingPage.get('?productId=200&price=1200')).page).not.toContain(note)
+  })
+})

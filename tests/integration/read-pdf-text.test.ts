@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkPdfText } from '#resume-lint/check-pdf-text'
+import { Resume } from '#contract/resume/resume'
+import { createTypesetter, type Typesetter } from '#typeset/typesetter'
+
+const templatesDir = resolve('templates')
+const ids = readdirSync(templatesDir).filter((id) => !id.startsWith('_'))
+const long = JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')) as {
+  style: { template: string }
+}
+
+let typesetter: Typesetter
+beforeAll(async () => {
+  typesetter = createTypesetter({
+    workerFile: resolve('typeset/worker/worker.ts'),
+    execArgv: ['--import', 'tsx'],
+    templatesDir,
+  })
+  await typesetter.ready()
+})
+afterAll(() => typesetter.close())
+
+test.each(ids)('%s: the check-up finds every line of three pages in the PDF, in order', async (id) => {
+  const { version } = JSON.parse(readFileSync(join(templatesDir, id, 'meta.json'), 'utf8')) as {
+    version: number
+  }
+  const resume = Resume.parse(long)
+  resume.style.template = `${id}@${version}`
+  const read = await typesetter.fileText(resume, undefined)
+  expect(read.pages.length).toBeGreaterThan(1)
+  expect(checkPdfText(resume, read, { pages: 9 }).filter(({ rule }) => rule !== 'fewLinesOver')).toEqual([])
+})
+
+test('a letter no font has is named', async () => {
+  const resume = Resume.parse(long)
+  resume.basics.name = '王\u{E000}明'
+  const read = await typesetter.fileText(resume, undefined)
+  expect(checkPdfText(resume, read, { pages: 9 }).map(({ rule }) => rule)).toContain('lostLetters')
+})

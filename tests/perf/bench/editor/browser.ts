@@ -1,0 +1,39 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { findChromium } from '../../../../scripts/find-chromium.mjs'
+import type { DraftVisitor } from './draft-visitor'
+
+const chromiumFlags =
+  '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update'
+
+/** Runs what needs a browser, and closes it in any case. */
+export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Promise<T> {
+  const asRoot = process.getuid?.() === 0
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags.split(' '), '--disable-sync', ...(asRoot ? ['--no-sandbox'] : [])],
+  })
+  try {
+    return await task(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Opens a visitor's edit page in a context of its own; with scripts, waits until they have taken over. */
+export async function openEditor(
+  browser: Browser,
+  visitor: DraftVisitor,
+  javaScriptEnabled = true,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    javaScriptEnabled,
+  })
+  const [name = '', value = ''] = visitor.cookie.split('=')
+  await context.addCookies([{ name, value, url: visitor.origin }])
+  const page = await context.newPage()
+  await page.goto(visitor.editUrl, { waitUntil: 'networkidle' })
+  if (javaScriptEnabled) await page.locator('html.scripted').waitFor()
+  return page
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, CDPSession } from '@playwright/test'
+import { openEditor } from './browser'
+import type { Measurement } from '../stats/measurement'
+import { median, percentile } from '../stats/percentiles'
+import { fortyEntryResume } from '../documents/bench-resumes'
+import { focusText, typedText, typeKey } from './typing'
+import { createDraftVisitorWith } from './draft-visitor'
+
+const keys = 40
+const idles = 10
+// Long enough that the draft is kept (150 ms after the key) and the main thread is quiet again.
+const settleMs = 500
+
+type CpuTime = { task: number; script: number }
+
+/**
+ * What one key costs the main thread with 40 entries: from the key until the draft is kept, less what the page
+ * does on its own in that time. Processor time of the thread, so that a busy machine does not count.
+ */
+export async function measureKeystrokeCpu(browser: Browser, origin: string): Promise<Measurement[]> {
+  const page = await openEditor(browser, await createDraftVisitorWith(origin, fortyEntryResume()))
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await focusText(page)
+  // The first keys bring the pages in place of the images, and warm the scripts.
+  for (const key of '预热一下') await typeKey(page, devtools, key)
+  await sleep(settleMs)
+
+  const idle: CpuTime[] = []
+  for (let n = 0; n < idles; n++) idle.push(await cpuTimeDuring(devtools, () => Promise.resolve()))
+  const busy: CpuTime[] = []
+  for (const key of typedText.slice(0, keys))
+    busy.push(await cpuTimeDuring(devtools, () => typeKey(page, devtools, key)))
+  await page.context().close()
+
+  const net = (kind: keyof CpuTime) =>
+    busy.map((work) => work[kind] - median(idle.map((resting) => resting[kind])))
+  const name = 'main thread per key, 40 entries'
+  return [
+    { name: `${name}, p50`, measured: percentile(net('task'), 0.5), unit: 'ms', max: 10 },
+    { name: `${name}, p95`, measured: percentile(net('task'), 0.95), unit: 'ms' },
+    { name: `${name}, scripts only, p50`, measured: percentile(net('script'), 0.5), unit: 'ms' },
+  ]
+}
+
+async function cpuTimeDuring(devtools: CDPSession, task: () => Promise<unknown>): Promise<CpuTime> {
+  const before = await cpuTimeSoFar(devtools)
+  await task()
+  await sleep(settleMs)
+  const after = await cpuTimeSoFar(devtools)
+  return { task: after.task - before.task, script: after.script - before.script }
+}
+
+/** Since the page began, ms. */
+async function cpuTimeSoFar(devtools: CDPSession): Promise<CpuTime> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const ms = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value * 1000
+  return { task: ms('TaskDuration'), script: ms('ScriptDuration') }
+}

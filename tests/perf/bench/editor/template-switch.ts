@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { openEditor, withBrowser } from './browser'
+import type { Measurement } from '../stats/measurement'
+import { percentile } from '../stats/percentiles'
+import { watchPreview } from './typing'
+import { createDraftVisitor } from './draft-visitor'
+
+// Long enough that the draft is kept and one switch is not the next one's delay.
+const restMs = 300
+
+/** Choosing template after template in the editor: how soon the page stands in the new look. */
+export function measureTemplateSwitches(origin: string): Promise<Measurement[]> {
+  return withBrowser(async (browser) => {
+    const page = await openEditor(browser, await createDraftVisitor(origin, 'sample:campus-graduate'))
+    await page.locator('label[for=pane-style]').click()
+    await page.waitForLoadState('networkidle')
+    const names = await page
+      .locator('input[name="style.template"]:not(:checked)')
+      .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
+    // One more before: it brings pages in place of the images.
+    const [last = ''] = names.slice(-1)
+    await switchTo(page, last)
+    const first = await switches(page, names.slice(0, -1))
+    const again = await switches(page, names.slice(0, -1))
+    await page.context().close()
+    return [
+      { name: 'template switch to its page, p50', measured: percentile(again, 0.5), unit: 'ms', max: 100 },
+      { name: 'template switch to its page, p95', measured: percentile(again, 0.95), unit: 'ms' },
+      { name: 'first switch to a template, p50', measured: percentile(first, 0.5), unit: 'ms', max: 100 },
+      { name: 'first switch to a template, p95', measured: percentile(first, 0.95), unit: 'ms' },
+    ]
+  })
+}
+
+async function switches(page: Page, names: string[]): Promise<number[]> {
+  const times: number[] = []
+  for (const name of names) {
+    await sleep(restMs)
+    times.push(await switchTo(page, name))
+  }
+  return times
+}
+
+/** Presses a template and waits for a drawn page to change. Returns the time between, ms. */
+async function switchTo(page: Page, name: string): Promise<number> {
+  await page.evaluate(watchPreview, 'click' as const)
+  await page.locator(`input[name="style.template"][value="${name}"]`).evaluate((radio) => {
+    if (radio instanceof HTMLElement) radio.click()
+  })
+  return page.evaluate(() => window.pendingKey.shown)
+}

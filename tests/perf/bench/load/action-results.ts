@@ -1,0 +1,36 @@
+import type { UserActionKind } from './user-actions'
+import { ServiceBusyError } from './simulated-user'
+
+/** What came of many deeds: times of those that went well, ms, and what did not. */
+export class ActionResults {
+  readonly times: number[] = []
+  readonly timesByKind: Partial<Record<UserActionKind, number[]>> = {}
+  readonly errorCounts = new Map<string, number>()
+  refused = 0
+  errors = 0
+
+  /** Never throws. */
+  async record(kind: UserActionKind, action: () => Promise<unknown>): Promise<void> {
+    const startedAt = performance.now()
+    try {
+      await action()
+      const ms = performance.now() - startedAt
+      this.times.push(ms)
+      ;(this.timesByKind[kind] ??= []).push(ms)
+    } catch (error) {
+      if (error instanceof ServiceBusyError) {
+        this.refused++
+        return
+      }
+      this.errors++
+      const message = `${kind}: ${(error as Error).message}`
+      this.errorCounts.set(message, (this.errorCounts.get(message) ?? 0) + 1)
+    }
+  }
+
+  /** The commonest errors, in words. */
+  describeErrors(): string {
+    const commonest = [...this.errorCounts].sort(([, a], [, b]) => b - a).slice(0, 5)
+    return commonest.map(([message, times]) => `${times} × ${message}`).join('; ')
+  }
+}

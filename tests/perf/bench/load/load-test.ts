@@ -1,0 +1,52 @@
+import type { Measurement } from '../stats/measurement'
+import { type UserPool, simulateUsers, withUserPool } from './user-pool'
+import type { UserActionKind } from './user-actions'
+import { measureOverload } from './overload'
+import { percentile } from '../stats/percentiles'
+import { measureTreeMemory } from '../server/process-memory'
+
+const userCounts = [50, 200, 500]
+const durationsMs = { whole: 60_000, quick: 10_000 }
+/** Between two deeds of somebody, ms; more than people manage over an hour. */
+const pause = { min: 1_000, max: 4_000 }
+
+/** Everything people do, mixed, by more and more of them at once; then four times what the service can do. */
+export async function runLoadTest(quick: boolean): Promise<Measurement[]> {
+  const ms = quick ? durationsMs.quick : durationsMs.whole
+  return withUserPool(async (userPool) => {
+    const figures: Measurement[] = []
+    await simulateUsers(userPool, 20, { ms: 5_000, pause: { min: 0, max: 50 } })
+    for (const count of userCounts) figures.push(...(await figuresOf(userPool, count, ms)))
+    return [...figures, ...(await measureOverload(userPool, ms))]
+  })
+}
+
+async function figuresOf(userPool: UserPool, count: number, ms: number): Promise<Measurement[]> {
+  const { product } = userPool
+  await product.readStats()
+  const startedAt = performance.now()
+  const tally = await simulateUsers(userPool, count, { ms, pause })
+  const seconds = (performance.now() - startedAt) / 1000
+  const inside = await product.readStats()
+  const { times } = tally
+  const name = `${count} people`
+  const each = Object.entries(tally.timesByKind) as [UserActionKind, number[]][]
+  const byKind = each.map(([kind, of]) => `${kind} ${of.length}: p50 ${ms0(of, 0.5)}, p99 ${ms0(of, 0.99)}`)
+  return [
+    { name: `${name}: deeds`, measured: times.length / seconds, unit: '/s' },
+    { name: `${name}: p50`, measured: percentile(times, 0.5), unit: 'ms' },
+    { name: `${name}: p99`, measured: percentile(times, 0.99), unit: 'ms', note: byKind.join('; ') },
+    { name: `${name}: errors`, measured: tally.errors, max: 0, note: tally.describeErrors() },
+    { name: `${name}: asked to come back`, measured: tally.refused, max: 0 },
+    { name: `${name}: event loop late, p99`, measured: inside.delayP99, unit: 'ms', max: 50 },
+    {
+      name: `${name}: memory of all processes, RSS`,
+      measured: measureTreeMemory(product.pid).rss,
+      unit: 'MB',
+    },
+  ]
+}
+
+function ms0(times: number[], share: number): string {
+  return `${percentile(times, share).toFixed(0)} ms`
+}

@@ -1,0 +1,132 @@
+import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
+import type { Resume } from '#contract/resume/resume'
+import { type HttpResponse, sendRequest, type RequestOptions } from '../server/http-request'
+import { benchSecret, type KnownPerson } from '../seed/account-rows'
+import { withSmallChange, sampleResume } from '../documents/bench-resumes'
+
+/** A person who waits longer has left. */
+export const requestTimeoutMs = 30_000
+
+/** Not answered for now: the service said to come back later. */
+export class ServiceBusyError extends Error {}
+
+/** Somebody with an address of their own, one stored resume they work on, and the cookie that opens it. */
+export class SimulatedUser {
+  readonly #address: string
+  readonly #resumeId: string
+  readonly #resume: Resume
+  readonly #origin: string
+  #cookie: string
+  #revision: number | undefined
+  #base: string | undefined
+  #edits = 0
+
+  constructor(origin: string, account: KnownPerson, number: number) {
+    this.#origin = origin
+    this.#address = ipAddressOf(number)
+    this.#cookie = `${authCookieName}=${serializeAuthCookie(account.token, [benchSecret])}`
+    this.#resumeId = account.resumeIds[Math.floor(number / 100) % account.resumeIds.length]!
+    this.#resume = sampleResume('teacher')
+    this.number = number
+  }
+
+  readonly number: number
+
+  /** As anybody; what is kept for all guests. */
+  readAsGuest(path: string): Promise<HttpResponse> {
+    return this.#asked(path, { headers: { 'accept-encoding': 'gzip' } }, { asGuest: true })
+  }
+
+  readOwn(path: string): Promise<HttpResponse> {
+    return this.#asked(path)
+  }
+
+  openEditor(): Promise<HttpResponse> {
+    return this.#asked(`/resume/edit/${this.#resumeId}`)
+  }
+
+  /** Saves one change more. A first save learns the revision from its conflict, as an editor that was away does. */
+  async save(): Promise<void> {
+    const resume = withSmallChange(this.#resume, (this.number * 10_000 + ++this.#edits) % 1_000_000)
+    const response = await this.#posted('/resume/save', {
+      do: 'save',
+      id: this.#resumeId,
+      revision: this.#revision ?? 0,
+      resume,
+    })
+    const answer = JSON.parse(response.body.toString()) as {
+      kind: string
+      revision: number
+      newer: { revision: number }
+    }
+    if (answer.kind === 'saved') this.#revision = answer.revision
+    else if (answer.kind === 'conflict' && this.#revision === undefined) {
+      this.#revision = answer.newer.revision
+      return this.save()
+    } else throw new Error(`a save was answered ${answer.kind}`)
+  }
+
+  async preview(): Promise<void> {
+    const resume = withSmallChange(this.#resume, (this.number * 10_000 + ++this.#edits) % 1_000_000)
+    const { body } = await this.#posted('/sheets/preview', { resume, base: this.#base })
+    this.#base = (JSON.parse(body.toString()) as { layoutId: string }).layoutId
+  }
+
+  async download(): Promise<void> {
+    const path = `/resume/download/file/pdf?resume=${this.#resumeId}`
+    const { headers } = await this.#form(path, {})
+    if (headers['content-type'] !== 'application/pdf')
+      throw new ServiceBusyError(`no PDF but ${headers.location}`)
+  }
+
+  async order(): Promise<void> {
+    const { status, headers } = await this.#form('/pricing', { intent: 'buy', productId: '300' })
+    if (status !== 303 || !headers.location?.includes('order='))
+      throw new Error(`an order was answered ${status} ${headers.location ?? ''}`)
+  }
+
+  #posted(path: string, value: unknown): Promise<HttpResponse> {
+    const headers = { 'content-type': 'application/json' }
+    return this.#asked(path, { method: 'POST', headers, body: JSON.stringify(value) })
+  }
+
+  #form(path: string, fields: Record<string, string>): Promise<HttpResponse> {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const body = new URLSearchParams(fields).toString()
+    return this.#asked(path, { method: 'POST', headers, body }, { statuses: [200, 303] })
+  }
+
+  async #asked(path: string, question: RequestOptions = {}, { asGuest = false, statuses = [200] } = {}) {
+    const answer = await sendRequest(this.#origin + path, {
+      ...question,
+      limitMs: requestTimeoutMs,
+      headers: {
+        accept: 'text/html',
+        origin: this.#origin,
+        'x-forwarded-for': this.#address,
+        ...(!asGuest && { cookie: this.#cookie }),
+        ...question.headers,
+      },
+    })
+    if (!asGuest) this.#keepCookie(answer)
+    return expectStatus(path, answer, statuses)
+  }
+
+  #keepCookie({ headers }: HttpResponse): void {
+    const setCookie = headers['set-cookie']?.find((cookie) => cookie.startsWith(`${authCookieName}=`))
+    if (setCookie) this.#cookie = setCookie.split(';')[0]!
+  }
+}
+
+/** @throws Refused when it shall be asked again later, and Error for any other status. */
+export function expectStatus(path: string, answer: HttpResponse, statuses: number[]): HttpResponse {
+  const { status, headers, body } = answer
+  if (statuses.includes(status)) return answer
+  if (status === 503 && headers['retry-after']) throw new ServiceBusyError(`${path} answered 503`)
+  throw new Error(`${path} answered ${status} ${headers.location ?? body.toString().slice(0, 120)}`)
+}
+
+/** Everybody from a network of their own. */
+export function ipAddressOf(number: number): string {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+}

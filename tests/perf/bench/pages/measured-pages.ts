@@ -1,0 +1,50 @@
+import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
+import { sendRequest } from '../server/http-request'
+import { createSqliteKind } from '../seed/bench-databases'
+import { seedDatabase } from '../seed/seed-database'
+import { benchSecret, smallestSize } from '../seed/account-rows'
+import { withServer } from '../server/start-server'
+import { createDraftVisitor } from '../editor/draft-visitor'
+
+/** A page that figures are taken of. `isPublic`: search engines may find it; `cookie` is sent where only somebody may see it. */
+export type MeasuredPage = { name: string; path: string; isPublic: boolean; cookie?: string }
+
+/** Serves the product with somebody in it who has resumes, and hands over the pages that are held to figures. */
+export async function withMeasuredPages<T>(
+  task: (origin: string, pages: MeasuredPage[]) => Promise<T>,
+): Promise<T> {
+  const kind = createSqliteKind()
+  try {
+    const place = await kind.make()
+    const [person] = await seedDatabase(place, smallestSize)
+    const token = `${authCookieName}=${serializeAuthCookie(person!.token, [benchSecret])}`
+    const env = { DATA_DIR: place.dataDir, SESSION_SECRET: benchSecret }
+    return await withServer(
+      async ({ origin }) => {
+        const draft = await createDraftVisitor(origin, 'sample:campus-graduate')
+        const edit = draft.editUrl.slice(origin.length)
+        return task(origin, [
+          { name: 'home', path: '/', isPublic: true },
+          { name: 'templates', path: '/tpls', isPublic: true },
+          { name: 'create', path: '/resume/create', isPublic: true },
+          { name: 'positions', path: '/positions', isPublic: true },
+          { name: 'pricing', path: '/pricing', isPublic: true },
+          { name: 'blog', path: await firstArticle(origin), isPublic: true },
+          { name: 'login', path: '/login', isPublic: false },
+          { name: 'my resumes', path: '/resume/my', isPublic: false, cookie: token },
+          { name: 'edit', path: edit, isPublic: false, cookie: draft.cookie },
+        ])
+      },
+      { env },
+    )
+  } finally {
+    await kind.end()
+  }
+}
+
+async function firstArticle(origin: string): Promise<string> {
+  const { body } = await sendRequest(`${origin}/`, { headers: { accept: 'text/html' } })
+  const [path] = /\/blogs\/detail\/[\w-]+/.exec(body.toString()) ?? []
+  if (!path) throw new Error('the front page names no article')
+  return path
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sendRequest } from '../server/http-request'
+import type { Measurement } from '../stats/measurement'
+import { withMeasuredPages } from './measured-pages'
+import { measureRequestsPerSecond } from './measure-throughput'
+import { freePort } from '../server/start-server'
+
+const durationsS = { whole: 10, quick: 3 }
+/** Of a guest's page; of a page of somebody who is logged in, as a share of a route that says hello. */
+const targets = { guest: 3_000, article: 400, share: 0.6 }
+const browser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
+
+/** How many pages a second leave: those every guest is shown alike, and those made for somebody. */
+export function measurePageThroughput(quick: boolean): Promise<Measurement[]> {
+  const seconds = quick ? durationsS.quick : durationsS.whole
+  return withMeasuredPages(async (origin, pages) => {
+    const cookie = pages.find((page) => page.cookie && page.name === 'my resumes')!.cookie!
+    const figures: Measurement[] = []
+    const article = pages.find(({ name }) => name === 'blog')!.path
+    for (const path of ['/', '/pricing', '/tpls', article]) {
+      await measureRequestsPerSecond(origin + path, { seconds: 2, headers: browser })
+      const measured = await measureRequestsPerSecond(origin + path, { seconds, headers: browser })
+      const [name, atLeast] = path === article ? ['an article', targets.article] : [path, targets.guest]
+      figures.push({ name: `guests at ${name}`, measured, unit: '/s', min: atLeast })
+    }
+    const hello = await helloThroughput(seconds)
+    figures.push({ name: 'a bare Remix route', measured: hello, unit: '/s' })
+    for (const path of ['/', '/pricing']) {
+      const headers = { accept: 'text/html', cookie }
+      await measureRequestsPerSecond(origin + path, { seconds: 2, headers })
+      const measured = await measureRequestsPerSecond(origin + path, { seconds, headers })
+      const note = `${measured.toFixed(0)} /s`
+      figures.push({
+        name: `somebody at ${path}, of that`,
+        measured: measured / hello,
+        min: targets.share,
+        note,
+      })
+    }
+    return figures
+  })
+}
+
+async function helloThroughput(seconds: number): Promise<number> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}/hello`
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tests/perf/bench/pages/hello-server.tsx', String(port)],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
+  try {
+    while (
+      !(await sendRequest(url).then(
+        ({ status }) => status === 200,
+        () => false,
+      ))
+    ) {
+      if (server.exitCode !== null) throw new Error('the route that says hello did not start')
+      await sleep(50)
+    }
+    await measureRequestsPerSecond(url, { seconds: 2 })
+    return await measureRequestsPerSecond(url, { seconds })
+  } finally {
+    server.kill()
+  }
+}

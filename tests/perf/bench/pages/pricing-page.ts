@@ -1,0 +1,22 @@
+import { sendRequest } from '../server/http-request'
+import type { Measurement } from '../stats/measurement'
+import { percentile } from '../stats/percentiles'
+import { withServer } from '../server/start-server'
+import { measureTimes } from '../stats/timing'
+
+const [warmUps, rounds] = [50, 300]
+
+/** GET /pricing of a guest, over the wire, whole. */
+export function measurePricingPage(): Promise<Measurement[]> {
+  return withServer(async ({ origin }) => {
+    const all = await measureTimes(warmUps + rounds, async () => {
+      const { status } = await sendRequest(`${origin}/pricing`, { headers: { accept: 'text/html' } })
+      if (status !== 200) throw new Error(`/pricing answered ${status}`)
+    })
+    const times = all.slice(warmUps)
+    return [
+      { name: 'GET of /pricing, p50', measured: percentile(times, 0.5), unit: 'ms', max: 15 },
+      { name: 'GET of /pricing, p99', measured: percentile(times, 0.99), unit: 'ms' },
+    ]
+  })
+}

@@ -1,0 +1,39 @@
+import { sendRequest } from '../server/http-request'
+import type { Measurement } from '../stats/measurement'
+import { percentile } from '../stats/percentiles'
+import { withServer } from '../server/start-server'
+import { measureTemplateSwitches } from '../editor/template-switch'
+import { measureTimes } from '../stats/timing'
+
+const [warmUps, rounds] = [30, 300]
+
+/** GET of /tpls with all its templates, of a thumbnail that is made already, of the page with each of its thumbnails, and template switches. */
+export function measureTemplateGallery(): Promise<Measurement[]> {
+  return withServer(async ({ origin }) => {
+    const get = async (path: string) => {
+      const { status, body } = await sendRequest(origin + path, {
+        headers: { accept: 'text/html,image/webp' },
+      })
+      if (status !== 200) throw new Error(`${path} answered ${status}`)
+      return body
+    }
+    const page = (await get('/tpls')).toString()
+    const thumbnails = [...new Set(page.match(/\/thumbnails\/templates\/[\w-]+/g))]
+    if (thumbnails.length === 0) throw new Error('a gallery without pictures')
+    for (const thumbnail of thumbnails) await get(thumbnail)
+
+    await measureTimes(warmUps, () => get('/tpls'))
+    const pages = await measureTimes(rounds, () => get('/tpls'))
+    const each = await measureTimes(rounds, (n) => get(thumbnails[n % thumbnails.length]!))
+    const whole = await measureTimes(20, () => Promise.all([get('/tpls'), ...thumbnails.map(get)]))
+    return [
+      { name: 'GET of /tpls, p50', measured: percentile(pages, 0.5), unit: 'ms', max: 40 },
+      { name: 'GET of /tpls, p99', measured: percentile(pages, 0.99), unit: 'ms' },
+      { name: 'a thumbnail from the cache, p50', measured: percentile(each, 0.5), unit: 'ms', max: 3 },
+      { name: 'a thumbnail from the cache, p99', measured: percentile(each, 0.99), unit: 'ms' },
+      { name: 'the page and all its thumbnails at once, p50', measured: percentile(whole, 0.5), unit: 'ms' },
+      { name: 'templates on that page', measured: thumbnails.length, min: 30 },
+      ...(await measureTemplateSwitches(origin)),
+    ]
+  })
+}

@@ -1,0 +1,42 @@
+import { request } from 'node:http'
+import { join, resolve } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { type RunningServer, type ServerOptions, withServer } from './start-server'
+import { temporaryFolder } from './temporary-folder'
+
+/** Since the last look: how late the event loop was, ms; what is held open now, by kind; the heap. */
+export type ProcessStats = {
+  delayP50: number
+  delayP99: number
+  delayMax: number
+  kinds: Record<string, number>
+  heapMB: number
+}
+export type MonitoredServer = RunningServer & { readStats(): Promise<ProcessStats> }
+
+/** As withProduct, with a watch loaded beside the product that is asked by `look`. */
+export async function withMonitoredServer<T>(
+  task: (product: MonitoredServer) => Promise<T>,
+  { env, nodeArgs = [], ...options }: ServerOptions = {},
+): Promise<T> {
+  const folder = temporaryFolder()
+  const socketPath = join(folder.path, 'watch')
+  const readStats = () =>
+    new Promise<ProcessStats>((done, fail) =>
+      request(
+        { socketPath, agent: false },
+        (answer) => void json(answer).then((stats) => done(stats as ProcessStats), fail),
+      )
+        .on('error', fail)
+        .end(),
+    )
+  try {
+    return await withServer((product) => task({ ...product, readStats }), {
+      ...options,
+      nodeArgs: ['--import', resolve('tests/perf/bench/server/process-monitor.mjs'), ...nodeArgs],
+      env: { ...env, INSIDE_WATCH: socketPath },
+    })
+  } finally {
+    folder.remove()
+  }
+}

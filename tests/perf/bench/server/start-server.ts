@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sendRequest } from './http-request'
+import { temporaryFolder } from './temporary-folder'
+
+/** As the container starts it: what Dockerfile says of memory. */
+const dockerfile = readFileSync(new URL('../../../../Dockerfile', import.meta.url), 'utf8')
+const memoryFlags = dockerfile.match(/--max-semi-space-size=\d+/g) ?? []
+const memoryEnv = Object.fromEntries(
+  [...dockerfile.matchAll(/(MALLOC_\w+)=(\d+)/g)].map((output) => output.slice(1)),
+)
+
+const defaultStartTimeoutMs = 30_000
+const stopLimitMs = 5_000
+const pollIntervalMs = 5
+
+/** `api.js` is the upstream service alone. */
+export type ServerOptions = {
+  entry?: 'index.js' | 'api.js'
+  env?: Record<string, string>
+  /** For Node itself, before the entry. */
+  nodeArgs?: string[]
+  /** Where the first page waits for something else. */
+  startLimitMs?: number
+  /** Is handed every line of the log, and what else is written. */
+  onOutput?: (text: string) => void
+}
+export type RunningServer = Awaited<ReturnType<typeof startProductServer>>
+
+/** Starts the built server on a free port and waits for its first page; its data folder is empty unless `env` names one. */
+export async function startProductServer({
+  entry = 'index.js',
+  env = {},
+  nodeArgs = [],
+  startLimitMs = defaultStartTimeoutMs,
+  onOutput,
+}: ServerOptions = {}) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const data = temporaryFolder()
+  const startedAt = performance.now()
+  const server = spawn(process.execPath, [...memoryFlags, ...nodeArgs, `build/server/${entry}`], {
+    stdio: ['ignore', onOutput ? 'pipe' : 'ignore', onOutput ? 'pipe' : 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: data.path,
+      DATABASE_URL: '',
+      API_BASE_URL: '',
+      ALLOW_SIMULATED_PROVIDERS: '',
+      LOG_LEVEL: 'warn',
+      ...memoryEnv,
+      ...env,
+    },
+  })
+  for (const stream of [server.stdout, server.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text))
+  const exit = once(server, 'exit')
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+
+  async function stop(): Promise<void> {
+    const startTimeout = setTimeout(kill, stopLimitMs)
+    server.kill()
+    if (server.exitCode === null && server.signalCode === null) await exit
+    clearTimeout(startTimeout)
+    process.off('exit', kill)
+    data.remove()
+  }
+
+  const firstPage = origin + (entry === 'api.js' ? '/healthz' : '/')
+  while (!(await isUp(firstPage))) {
+    const lost = server.exitCode !== null || performance.now() - startedAt > startLimitMs
+    if (lost) {
+      await stop()
+      throw new Error('the built server did not start')
+    }
+    await sleep(pollIntervalMs)
+  }
+  return { origin, dataDir: data.path, pid: server.pid!, startMs: performance.now() - startedAt, stop }
+}
+
+async function isUp(url: string): Promise<boolean> {
+  return sendRequest(url).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+}
+
+/** Runs what needs a server, and stops it in any case. */
+export async function withServer<T>(
+  task: (product: RunningServer) => Promise<T>,
+  options?: ServerOptions,
+): Promise<T> {
+  const product = await startProductServer(options)
+  try {
+    return await task(product)
+  } finally {
+    await product.stop()
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { temporaryFolder } from '../bench/server/temporary-folder'
+
+/** Compiles what stands between the product and its disk; `full` is the file that fills it. @throws where no C compiler is. */
+export function compileFaultyDisk(): { library: string; fullMarkerFile: string } {
+  const { path } = temporaryFolder()
+  const library = join(path, 'faulty-disk.so')
+  const source = join(import.meta.dirname, 'faulty-disk.c')
+  const { status, error } = spawnSync('cc', ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (status !== 0)
+    throw new Error('faulty-disk.c was not compiled: a C compiler is needed', { cause: error })
+  return { library, fullMarkerFile: join(path, 'full') }
+}

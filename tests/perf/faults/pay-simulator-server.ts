@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createPaySimulator } from '#api/gateways/simulator/pay/pay-simulator'
+import { emptyPayStore } from '#api/gateways/simulator/pay/pay-store'
+
+/** What happens to an order at WeChat Pay: paid and told, told twice, never told, claimed by a stranger, or nothing. */
+export type PaymentOutcome = 'pay' | 'double' | 'lose' | 'forge' | 'leave'
+
+export type PaySimulatorServer = Awaited<ReturnType<typeof startPaySimulatorServer>>
+
+/** The simulated WeChat Pay in this process, on a port of its own, for services that know it by their settings only. */
+export async function startPaySimulatorServer(folder: string, notifyOrigin: string) {
+  const appId = 'wx0000000000machine'
+  const {
+    payState: world,
+    notifier,
+    api: wire,
+    merchant,
+  } = await createPaySimulator({
+    clock: Date.now,
+    store: emptyPayStore,
+    appId,
+    pageOf: (token) => `https://pay.example.com/${token}`,
+    isOpenId: () => false,
+  })
+  const queries = new Map<string, number[]>()
+  const countQueries = new Hono()
+  countQueries.get('/v3/pay/transactions/out-trade-no/:tradeNo', async (c, next) => {
+    const tradeNo = c.req.param('tradeNo')
+    queries.set(tradeNo, [...(queries.get(tradeNo) ?? []), performance.now()])
+    await next()
+  })
+  const server = serve({ fetch: countQueries.route('/', wire).fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  const [platform] = [...merchant.platformKeys]
+  if (!platform) throw new Error('the simulator has no key')
+  const file = (name: string, pem: string | Buffer) => {
+    writeFileSync(join(folder, name), pem, { mode: 0o600 })
+    return join(folder, name)
+  }
+  const privateKey = merchant.privateKey.export({ type: 'pkcs8', format: 'pem' })
+  const publicKey = platform[1].export({ type: 'spki', format: 'pem' })
+
+  return {
+    world,
+    /** When the product asked about each order, in ms. */
+    queries,
+    settings: {
+      PAY_PROVIDER: 'wechatpay',
+      WECHATPAY_API_URL: `http://127.0.0.1:${port}`,
+      WECHATPAY_MCHID: merchant.mchId,
+      WECHATPAY_APPID: appId,
+      WECHATPAY_SERIAL: merchant.serial,
+      WECHATPAY_API_V3_KEY: merchant.apiV3Key,
+      WECHATPAY_PRIVATE_KEY_FILE: file('merchant.pem', privateKey),
+      WECHATPAY_PLATFORM_KEYS: `${platform[0]}=${file('platform.pem', publicKey)}`,
+    },
+    /** @returns whether it is paid now. What is told is told at the proxy: the address in the order is of no machine here. */
+    settleOrder(tradeNo: string, outcome: PaymentOutcome): boolean {
+      const order = world.find(tradeNo)
+      if (!order) return false
+      world.change(order, { notifyUrl: `${notifyOrigin}/api/pay/wx/notify` })
+      if (outcome === 'forge') void notifier.forge(order)
+      if (outcome === 'forge' || outcome === 'leave' || !world.pay(order)) return false
+      if (outcome === 'pay' || outcome === 'double') void notifier.notify(order)
+      if (outcome === 'double') void notifier.notify(order)
+      return true
+    },
+    close() {
+      notifier.close()
+      server.close()
+    },
+  }
+}

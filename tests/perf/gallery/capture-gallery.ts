@@ -1,0 +1,87 @@
+/**
+ * `npm run gallery`: a picture of every page in both themes at three widths, of the built product, into .cache/gallery/, and
+ * what axe finds on each, and what a keyboard does not come to; the exit status is 1 where something is found.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { withServer } from '#tests/perf/bench/server/start-server'
+import { logIn } from '#tests/e2e/support/log-in'
+import { allPages, createPageFixtures, canOpen, type PageCase } from '#tests/app/all-pages'
+import { findChromium } from '../../../scripts/find-chromium.mjs'
+import { findKeyboardUnreachable } from './keyboard-unreachable'
+
+const folder = '.cache/gallery'
+const widths = { phone: 390, tablet: 768, desktop: 1440 }
+const themes = ['light', 'dark'] as const
+const adminPhone = '19900000001'
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const problems: string[] = []
+// Only pages whose path holds the word that is given.
+const pathFilter = process.argv[2] ?? ''
+
+process.chdir(join(import.meta.dirname, '../../..'))
+rmSync(folder, { recursive: true, force: true })
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+const env = { ALLOW_SIMULATED_PROVIDERS: '1', DEMO: '1', ADMIN_PHONES: adminPhone, TRUST_PROXY: '1' }
+await withServer(({ origin }) => captureAll(browser, origin), { env })
+await browser.close()
+for (const line of problems) console.error(line)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+async function captureAll(browser: Browser, origin: string): Promise<void> {
+  const admin = await openContext(browser, origin)
+  await logIn(admin, adminPhone)
+  const pageFixtures = await createPageFixtures(admin.request, origin)
+  const guest = await openContext(browser, origin)
+  const pages = allPages(pageFixtures).filter(({ path }) => path.includes(pathFilter))
+  for (const page of pages) await capture(canOpen('guest', page) ? guest : admin, page)
+}
+
+/** A browser of a person: a bot would be shown no error page. */
+function openContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+  })
+}
+
+/** Those further down load as somebody comes to them, and a picture of a page comes to nothing. */
+async function loadLazyImages(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager'
+  })
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+}
+
+async function capture(context: BrowserContext, { path }: PageCase): Promise<void> {
+  const name = path.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '_') || 'home'
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  for (const [width, pixels] of Object.entries(widths))
+    for (const theme of themes) {
+      await page.setViewportSize({ width: pixels, height: 900 })
+      await page.emulateMedia({ colorScheme: theme })
+      await loadLazyImages(page)
+      const into = join(folder, theme, width)
+      mkdirSync(into, { recursive: true })
+      await page.screenshot({ path: join(into, `${name}.png`), fullPage: true })
+      if (width === 'tablet') continue
+      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+      for (const { id, nodes } of violations)
+        problems.push(
+          `${path}, ${theme}, ${width}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        )
+    }
+  problems.push(...(await findKeyboardUnreachable(page)).map((line) => `${path}: ${line}`))
+  await page.close()
+  console.log(path)
+}

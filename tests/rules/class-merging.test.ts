@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTailwindMerge, extendTailwindMerge } from 'tailwind-merge'
+import { expect, test } from 'vitest'
+import { tailwindMergeConfig } from '#app/components/ui/tailwind-merge-config'
+import { productPaths, root } from './source-files'
+
+const merge = createTailwindMerge(() => ({ ...tailwindMergeConfig, cacheSize: 0 }))
+/** The package's own table, with the one shadow the product adds (tokens.css). */
+const whole = extendTailwindMerge({
+  cacheSize: 0,
+  extend: { theme: { shadow: ['page'] } },
+})
+
+/** Words of the product's sources that are classes to the whole table, without what stands before their colons. */
+function classesInUse(): string[] {
+  const written = productPaths('app/')
+    .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('app/i18n/'))
+    .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/(['"`])([^'"`\n]+)\1/g)])
+    .flatMap(([, , text = '']) => text.split(/\s+/))
+    .map((word) => word.replace(/^.*:(?![^[(]*[\])])/, ''))
+  return [...new Set(written)].filter(
+    (word) => /^-?[a-z]/.test(word) && !word.includes('$') && whole(`${word} ${word}`) === word,
+  )
+}
+
+test('a later class wins over an earlier one exactly where the whole table of tailwind-merge says so', () => {
+  const classes = classesInUse()
+  expect(classes.length).toBeGreaterThan(500)
+  const other: string[] = []
+  for (const one of classes)
+    for (const two of classes) {
+      const both = `${one} ${two}`
+      if (merge(both) !== whole(both)) other.push(both)
+    }
+  expect(other).toEqual([])
+}, 60_000)
+
+test.each([
+  'hover:p-2 p-3 hover:p-4',
+  'sm:text-sm text-lg/6 leading-4 sm:text-base',
+  'p-2! p-3!',
+  '[&_p]:mt-2 [&_p]:mt-4',
+])('so it does in %j', (classes) => expect(merge(classes)).toBe(whole(classes)))

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root, sourceFiles } from './source-files'
+
+test('packages of figures and traces are loaded by a function, where an operator asked for them', () => {
+  const own = sourceFiles().filter((file) =>
+    /^(api|app|contract|reading|telemetry|typeset)\/|^server\.ts$/.test(file),
+  )
+  const texts = own
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  const eagerImports = /^import (?!type\b)[^'"]*['"](@opentelemetry\/|prom-client)/m
+  const lazyPackages = /\bimport\('(@opentelemetry\/|prom-client)/
+  expect(texts.filter(({ text }) => eagerImports.test(text)).map(({ file }) => file)).toEqual([])
+  expect(texts.filter(({ text }) => lazyPackages.test(text)).map(({ file }) => file)).toEqual([
+    'telemetry/create-tracer.ts',
+    'telemetry/metrics.ts',
+  ])
+})

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { missingEntries } from '../../scripts/complete-lockfile.mjs'
+
+const lockText = readFileSync('package-lock.json', 'utf8')
+
+test('the lock has an entry for every platform, so that npm ci accepts it everywhere (scripts/complete-lockfile.mjs)', () => {
+  expect(missingEntries(JSON.parse(lockText)).map(([path]) => path)).toEqual([])
+})
+
+test('the lock names no registry', () => {
+  expect(lockText).not.toContain('"resolved"')
+})
+
+test('an optional package that is named but not locked is found, with its platform', () => {
+  const packages = { 'node_modules/a': { optionalDependencies: { 'a-linux-arm64-musl': '1.0.0' } } }
+  expect(missingEntries({ packages })).toEqual([
+    [
+      'node_modules/a-linux-arm64-musl',
+      { version: '1.0.0', cpu: ['arm64'], libc: ['musl'], os: ['linux'], optional: true },
+    ],
+  ])
+})

@@ -1,0 +1,253 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createHonoApp } from '#app/server/hono-app.server'
+import { createLogger } from '#app/server/logging/logger.server'
+import { readSettings } from '#app/settings.server'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
+import { requiredAccess } from '#app/session/access-rules'
+import type { CurrentUser } from '#app/session/current-user.server'
+import { fakeTypesetter, fakeApiClient } from '#tests/fixtures/builders'
+import { loadAllRoutes, createRouteHandler, targetsOf, type RouteTarget } from '#tests/app/all-routes'
+import { findHeaderProblems } from '#tests/assertions/security-headers'
+
+const origin = 'https://resume.example.com'
+const settings = readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin })
+const log = createLogger('silent')
+const secrets = ['a secret of this test']
+const anonymousUser: CurrentUser = { state: 'guest' }
+const ordinaryUser: CurrentUser = { state: 'user', benefits: null }
+
+let handle: ReturnType<typeof createRouteHandler>
+let targets: RouteTarget[]
+beforeAll(async () => {
+  const allRoutes = await loadAllRoutes()
+  handle = createRouteHandler(allRoutes)
+  targets = targetsOf(allRoutes)
+})
+
+/** Knocks as somebody; any call of the API but the guard's own is remembered as `asked`, and fails. */
+async function requestAs(who: CurrentUser, path: string, method = 'GET', { cookie = '', calls = {} } = {}) {
+  const api = fakeApiClient({ ...(who === ordinaryUser && { checkAdmin: () => false }), ...calls })
+  const front = createHonoApp({
+    settings,
+    log,
+    handle,
+    health: () => Promise.resolve({ ok: true }),
+    sessionSecrets: secrets,
+    forwardWebhook: () => Promise.resolve(new Response(null, { status: 404 })),
+    createLoadContext: (session) => ({
+      requestId: 'r1',
+      session,
+      getCurrentUser: () => Promise.resolve(who),
+      resolveFairnessKey: () => 'address 192.0.2.7',
+      api,
+      typesetter: fakeTypesetter({}),
+      reader: { importFile: () => Promise.reject(new Error('nobody expected a file')) },
+      log,
+      demo: false,
+    }),
+  })
+  const body = method === 'POST' ? new URLSearchParams({ intent: 'keep' }) : undefined
+  const answer = await front.request(origin + path, {
+    method,
+    body,
+    headers: { origin, host: new URL(origin).host, ...(cookie && { cookie }) },
+  })
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    location: answer.headers.get('location'),
+    text: await answer.text(),
+    apiCalls: api.calls.map(([name]) => name).filter((name) => name !== 'checkAdmin'),
+  }
+}
+
+type RequiredAccess = Exclude<ReturnType<typeof requiredAccess>, 'open'>
+const targetsRequiring = (...accesses: RequiredAccess[]) =>
+  targets.filter(({ path }) => accesses.some((a) => a === requiredAccess(path)))
+const protectedTargets = () => targetsRequiring('login', 'admin')
+
+/** The same address as routers also read it. */
+function alternativeSpellings(path: string): string[] {
+  const escaped = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`
+  return [`${path}/`, path.toUpperCase(), `/${path}`, escaped]
+}
+
+describe('the list of doors', () => {
+  test('is the one of the product', () => {
+    const paths = targets.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['/', '/user', '/user/export', '/admin', '/resume/create']))
+    expect(targetsRequiring('login').length).toBeGreaterThan(1)
+    expect(targetsRequiring('admin').length).toBeGreaterThan(0)
+  })
+
+  test('has no closed page that reads nothing, for nothing would guard it', () => {
+    expect(protectedTargets().filter(({ hasComponent: shows, hasLoader: reads }) => shows && !reads)).toEqual(
+      [],
+    )
+  })
+})
+
+describe('a stranger', () => {
+  test('is led from every closed door to the login, and nothing is asked of the API', async () => {
+    const answers: unknown[] = []
+    const expected: unknown[] = []
+    for (const { path } of protectedTargets().filter(({ hasLoader: reads }) => reads)) {
+      const { status, location, apiCalls } = await requestAs(anonymousUser, path)
+      answers.push({ path, status, location, apiCalls })
+      const to = `/?${new URLSearchParams({ login: '', to: path })}`
+      expected.push({ path, status: 302, location: to, apiCalls: [] })
+    }
+    expect(answers).toEqual(expected)
+  })
+
+  test('posts nothing through one', async () => {
+    for (const { path, isIndex, hasAction: does } of protectedTargets()) {
+      if (!does) continue
+      const { status, location, apiCalls } = await requestAs(anonymousUser, postPath(isIndex, path), 'POST')
+      expect({ path, status, location, apiCalls }).toEqual({
+        path,
+        status: 302,
+        location: '/?login=',
+        apiCalls: [],
+      })
+    }
+  })
+
+  test('gets no further by asking as scripts do', async () => {
+    for (const { path } of protectedTargets().filter(({ hasComponent: shows }) => shows)) {
+      const { status, text, apiCalls } = await requestAs(anonymousUser, `${path}.data`)
+      expect({ path, status, apiCalls }).toEqual({ path, status: 202, apiCalls: [] })
+      expect(text).toContain('"/?login=')
+    }
+  })
+
+  test('gets no further by writing the address another way', async () => {
+    for (const path of protectedTargets().flatMap(({ path, hasLoader: reads }) =>
+      reads ? alternativeSpellings(path) : [],
+    )) {
+      const { status, apiCalls } = await requestAs(anonymousUser, path)
+      expect({ path, apiCalls }).toEqual({ path, apiCalls: [] })
+      expect([302, 404], path).toContain(status)
+    }
+  })
+
+  test('learns nothing from the frame of a page', async () => {
+    const { status, text, apiCalls } = await requestAs(
+      anonymousUser,
+      '/user.data?_routes=routes/workspace/layout',
+    )
+    expect({ status, apiCalls }).toEqual({ status: 200, apiCalls: [] })
+    expect(text).toContain('closesAt')
+  })
+})
+
+describe('a plain user', () => {
+  test('is led from every door of admins to the front page, and nothing is asked of the API', async () => {
+    for (const path of targetsRequiring('admin').flatMap(({ path, hasLoader: reads }) =>
+      reads ? [path, ...alternativeSpellings(path)] : [],
+    )) {
+      const { status, location, apiCalls } = await requestAs(ordinaryUser, path)
+      expect({ path, apiCalls }).toEqual({ path, apiCalls: [] })
+      expect([302, 404], path).toContain(status)
+      if (status === 302) expect({ path, location }).toEqual({ path, location: '/' })
+    }
+  })
+
+  test('gets no further by asking as scripts do, or by posting', async () => {
+    for (const { path, isIndex, hasComponent: shows, hasAction: does } of targetsRequiring('admin')) {
+      const data = shows && (await requestAs(ordinaryUser, `${path}.data`))
+      if (data)
+        expect({ path, status: data.status, apiCalls: data.apiCalls }).toEqual({
+          path,
+          status: 202,
+          apiCalls: [],
+        })
+      const posted = does && (await requestAs(ordinaryUser, postPath(isIndex, path), 'POST'))
+      if (posted)
+        expect({ path, to: posted.location, apiCalls: posted.apiCalls }).toEqual({
+          path,
+          to: '/',
+          apiCalls: [],
+        })
+    }
+  })
+})
+
+test('every answer tells browsers what they may not do', { timeout: 60_000 }, async () => {
+  const unexpected: unknown[] = []
+  for (const { path, isIndex } of targets)
+    for (const apiCalls of [path, `${path === '/' ? '/_root' : path}.data`])
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']) {
+        const to = method === 'POST' ? postPath(isIndex, apiCalls) : apiCalls
+        const { status, headers } = await requestAs(anonymousUser, to, method)
+        const headerProblems = findHeaderProblems(headers, true)
+        if (headerProblems.length > 0) unexpected.push({ method, apiCalls, status, headerProblems })
+      }
+  expect(unexpected).toEqual([])
+})
+
+describe('who may keep an answer', () => {
+  const cacheableResponses = async (who: CurrentUser, cookie: string) => {
+    const messages: [string, string | null][] = []
+    // News of an order are a stream, and are told until it is paid.
+    for (const { path, isIndex, hasAction: does } of targets.filter(
+      (one) => !one.path.startsWith('/pricing/watch/'),
+    ))
+      for (const apiCalls of [path, `${path === '/' ? '/_root' : path}.data`]) {
+        messages.push([
+          apiCalls,
+          (await requestAs(who, apiCalls, 'GET', { cookie })).headers.get('cache-control'),
+        ])
+        const posted = does && (await requestAs(who, postPath(isIndex, apiCalls), 'POST', { cookie }))
+        if (posted) messages.push([`POST ${apiCalls}`, posted.headers.get('cache-control')])
+      }
+    return messages
+  }
+
+  test.each([
+    ['a login', ordinaryUser, `${authCookieName}=${serializeAuthCookie('a token', secrets)}`],
+    ['a draft', anonymousUser, 'draft-storage=d1.s1'],
+  ])(
+    'of what goes to somebody with %s, is nobody but where all are sent the same',
+    { timeout: 60_000 },
+    async (_, who, cookie) => {
+      const isCacheable = ([apiCalls, caching]: [string, string | null]) =>
+        !/no-store/.test(caching ?? '') && !(apiCalls.endsWith('.data') && caching === 'private, no-cache')
+      expect((await cacheableResponses(who, cookie)).filter(isCacheable)).toEqual([
+        ['/robots.txt', 'public, max-age=3600'],
+        ['/sw.js', 'no-cache'],
+      ])
+    },
+  )
+
+  test(
+    'of what anybody is shown, is asked to ask again, and the offline editor may be kept',
+    { timeout: 60_000 },
+    async () => {
+      for (const path of ['/', '/pricing.data', '/resume/edit/offline', '/offline'])
+        expect([path, (await requestAs(anonymousUser, path)).headers.get('cache-control')]).toEqual([
+          path,
+          'no-cache',
+        ])
+      expect(
+        (await cacheableResponses(anonymousUser, 'theme=dark')).filter(([, caching]) => caching === null),
+      ).toEqual([])
+    },
+  )
+
+  test('of a page that a link opens, is nobody', async () => {
+    const refused = () => Promise.reject(new ApiClientError('business', -8001, ''))
+    for (const path of ['/handoff/x1', '/s/x1'])
+      for (const apiCalls of [path, `${path}.data`]) {
+        const calls = { readHandoff: refused, viewShare: refused }
+        const { status, headers } = await requestAs(anonymousUser, apiCalls, 'GET', { calls })
+        expect([apiCalls, status, headers.get('cache-control')]).toEqual([apiCalls, 404, 'private, no-store'])
+      }
+  })
+})
+
+/** Remix tells an index from its parent by this. */
+function postPath(isIndex: boolean, path: string): string {
+  return isIndex ? `${path}?index` : path
+}

@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Resume } from '#contract/resume/resume'
+import { createEngine } from './engine'
+import { fontFolders } from './fonts/font-folders'
+
+const templatesDir = resolve('templates')
+const ids = readdirSync(templatesDir).filter((id) => !id.startsWith('_'))
+const engine = createEngine(templatesDir, fontFolders())
+const sample = JSON.parse(readFileSync('content/samples/backend-engineer.json', 'utf8')).resume as object
+
+function resumeIn(id: string): Resume {
+  const { version } = JSON.parse(readFileSync(join(templatesDir, id, 'meta.json'), 'utf8')) as {
+    version: number
+  }
+  const resume = Resume.parse(sample)
+  resume.style.template = `${id}@${version}`
+  return resume
+}
+
+const pagesOf = (resume: Resume, id: string) => {
+  const { anchors, compiled, pageCount } = engine.layOut(resume)
+  expect(compiled.warnings).toEqual([])
+  return { pageCount, pages: anchors.filter((area) => area.id === id).map(({ page }) => page) }
+}
+
+const range = (from: number, to: number, step: number) =>
+  Array.from({ length: (to - from) / step }, (_, i) => from + i * step)
+
+describe.each(ids)('%s', (id) => {
+  test('a section asked to begin a page begins one', () => {
+    const resume = resumeIn(id)
+    const section = resume.sections.find(({ kind }) => kind === 'project')!
+    const before = pagesOf(resume, section.id)
+    section.items[0]!.breakBefore = true
+    const after = pagesOf(resume, section.id)
+    expect(before.pages[0]).toBe(1)
+    // What stands at the top of a column already begins it.
+    expect(after.pages[0]).toBe(id === 'split' ? 1 : 2)
+    expect(after.pageCount).toBeLessThanOrEqual(before.pageCount + 1)
+  })
+
+  test('so does an entry, and its words are all there', () => {
+    const resume = resumeIn(id)
+    const entry = resume.sections.find(({ kind }) => kind === 'work')!.items[1]!
+    entry.breakBefore = true
+    expect(pagesOf(resume, entry.id).pages).toEqual([2])
+  })
+
+  test('an entry is kept on one page wherever it falls; one higher than a page flows on', () => {
+    for (const lines of [6, 12, 18, 24]) {
+      const resume = resumeIn(id)
+      const [, second] = resume.sections.find(({ kind }) => kind === 'work')!.items
+      resume.sections.find(({ kind }) => kind === 'work')!.items[0]!.text = '- 一行\n'.repeat(lines)
+      Object.assign(second!, { keep: true, text: '- 两行\n'.repeat(12) })
+      expect(pagesOf(resume, second!.id).pages).toHaveLength(1)
+    }
+    const tall = resumeIn(id)
+    const entry = tall.sections.find(({ kind }) => kind === 'work')!.items[1]!
+    Object.assign(entry, {
+      keep: true,
+      text: '- 这是很长的一行，写满了整个页面的宽度也还没有写完\n'.repeat(120),
+    })
+    expect(pagesOf(tall, entry.id).pages.length).toBeGreaterThan(1)
+  })
+
+  test('a section is kept on one page wherever it falls, with its heading; one higher than a page flows on', () => {
+    const projectAfter = (lines: number, keep?: true) => {
+      const resume = resumeIn(id)
+      const [work, project] = ['work', 'project'].map((kind) =>
+        resume.sections.find((one) => one.kind === kind),
+      )
+      work!.items[0]!.text = '- 一行\n'.repeat(lines)
+      Object.assign(project!, keep && { keep })
+      return pagesOf(resume, project!.id).pages
+    }
+    const parted = range(4, 80, 3).find((lines) => projectAfter(lines).length > 1)
+    expect(projectAfter(parted!, true)).toHaveLength(1)
+    const tall = resumeIn(id)
+    const work = tall.sections.find(({ kind }) => kind === 'work')!
+    work.keep = true
+    work.items[0]!.text = '- 这是很长的一行，写满了整个页面的宽度也还没有写完\n'.repeat(120)
+    expect(pagesOf(tall, work.id).pages.length).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { fontFolders } from '../fonts/font-folders'
+import { assembleSvg, splitSvg } from './split-svg'
+import type { SvgParts } from './split-svg'
+import { parseSvg } from './svg-tree'
+
+const source = `
+#set page(width: 200pt, height: 240pt, margin: 10pt)
+#set text(font: "Noto Sans SC", size: 10pt)
+#let icon = image(bytes("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path d='M1 1h6v6z' fill='red'/></svg>"), format: "svg", width: 9pt)
+#rect(fill: red, stroke: blue, radius: 3pt)[方 <&"]
+#rect(fill: gradient.linear(red, blue), width: 30pt, height: 9pt)
+#line(length: 50pt, stroke: (paint: green, dash: "dashed", thickness: 2pt))
+#box(clip: true, radius: 50%, width: 20pt, height: 20pt, icon) #icon #underline[abc] 破折号——两格
+#skew(ax: -12deg)[斜] #text(fill: gradient.linear(red, blue))[渐变] #text(fill: red.transparentize(50%))[透]
+#link("https://x.cn/?a=1&b=2")[链接]
+#pagebreak()
+#icon #rect(fill: gradient.linear(red, blue), width: 30pt, height: 9pt)
+#curve(fill: tiling(size: (5pt, 5pt), circle(radius: 2pt, fill: blue)), curve.line((40pt, 0pt)), curve.line((40pt, 40pt)), curve.close())
+`
+let whole = ''
+let parts: SvgParts
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'svg-'))
+  const main = join(folder, 'main.typ')
+  writeFileSync(main, source)
+  const typst = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFolders() }] })
+  const { result } = typst.compile({ mainFilePath: main })
+  if (!result) throw new Error('the test document does not compile')
+  whole = typst.svg(result)
+  parts = splitSvg(whole)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('pages of the compiler’s SVG', () => {
+  test('look exactly as the compiler drew them', async () => {
+    // The compiler colours glyphs by CSS variables, which the rasteriser does not know.
+    const plain = whole.replace(/<style[\s\S]*?<\/style>/g, '').replace('<svg ', '<svg fill="none" ')
+    const height = 240
+    const all = await pixels(plain, 480)
+    for (const [index, page] of parts.pages.entries()) {
+      const drawn = await pixels(assembleSvg(page, parts.symbols), height)
+      const rowBytes = all.width * 3
+      const wanted = all.bytes.subarray(index * height * 4 * rowBytes, (index + 1) * height * 4 * rowBytes)
+      expect(difference(drawn.bytes, wanted)).toBeLessThan(0.2)
+    }
+  })
+
+  test('have their size in pt and a name for their content', () => {
+    expect(parts.pages.map(({ width, height }) => [width, height])).toEqual([
+      [200, 240],
+      [200, 240],
+    ])
+    expect(splitSvg(whole)).toEqual(parts)
+    expect(new Set(parts.pages.map(({ hash }) => hash)).size).toBe(2)
+  })
+
+  test('hold drawings only: no text layer, script, style, link or data attribute', () => {
+    for (const { body } of parts.pages)
+      expect(body).not.toMatch(/foreignObject|<a|<style|<script|data-|class=|xlink|<h5/)
+  })
+
+  test('share images, and their own ids are no other page’s', () => {
+    const images = Object.entries(parts.symbols).filter(([, markup]) => markup.startsWith('<image'))
+    expect(images).toHaveLength(1)
+    for (const { body } of parts.pages) expect(body).toContain(`href="#${images[0]?.[0]}"`)
+    const ids = parts.pages.map(({ body }) => [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    expect(ids.flat().length).toBeGreaterThan(4)
+    expect(ids[0]?.filter((id) => ids[1]?.includes(id))).toEqual([])
+  })
+
+  test('have one element a line, which says first where it stands', () => {
+    for (const { body } of parts.pages)
+      for (const line of body.split('\n')) expect(parseSvg(`<svg>${line}</svg>`).children).toHaveLength(1)
+    expect(parts.pages[0]?.body).toMatch(/^<g transform="[^"]*" fill="[^"]*"><use /m)
+  })
+
+  test('keep the names of what they draw with when a text changes', () => {
+    const changed = splitSvg(whole.replace(/(<use [^>]*)x="[^"]*"/, '$1x="77"'))
+    const namesOf = ({ pages }: SvgParts) => pages.map(({ body }) => body.match(/ id="[^"]+"/g))
+    expect(changed.pages[0]?.hash).not.toBe(parts.pages[0]?.hash)
+    expect(namesOf(changed)).toEqual(namesOf(parts))
+  })
+
+  test('refer to nothing that is not there', () => {
+    for (const { body } of parts.pages) {
+      const known = new Set([
+        ...Object.keys(parts.symbols),
+        ...[...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
+      ])
+      const used = [...body.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id)
+      expect(used.filter((id) => !known.has(id))).toEqual([])
+    }
+  })
+})
+
+test('another form of SVG is refused, not drawn wrong', () => {
+  expect(() => splitSvg('<svg><g></svg>')).toThrow(/svg/)
+  expect(() => splitSvg('nothing')).toThrow(/svg/)
+})
+
+/** Pixels at 4 to a pt, RGB on white. */
+async function pixels(svg: string, heightPt: number) {
+  const picture = sharp(Buffer.from(svg), { density: 288 }).flatten({ background: '#fff' }).removeAlpha()
+  const { data, info } = await picture
+    .resize({ height: heightPt * 4, fit: 'fill', width: 800 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width }
+}
+
+/** Mean difference of a colour value, of 255. */
+function difference(a: Uint8Array, b: Uint8Array): number {
+  expect(a.length).toBe(b.length)
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0))
+  return sum / a.length
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readTemplateCatalogue } from './template-catalogue'
+
+const meta = readTemplateCatalogue(resolve('templates')).templates.find(({ id }) => id === 'classic')
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'templates-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function put(id: string, changes: object = {}) {
+  mkdirSync(join(folder, id))
+  writeFileSync(join(folder, id, 'meta.json'), JSON.stringify({ ...meta, id, ...changes }))
+}
+
+test('templates stand in the order of their ids; folders without a meta.json are none', () => {
+  put('zebra')
+  put('ant')
+  mkdirSync(join(folder, '_parts'))
+  expect(readTemplateCatalogue(folder).templates.map(({ id }) => id)).toEqual(['ant', 'zebra'])
+})
+
+test('a pinned version is the current file, a kept file, or none', () => {
+  put('ant', { version: 3 })
+  writeFileSync(join(folder, 'ant', 'template@2.typ'), '')
+  const { fileOf } = readTemplateCatalogue(folder)
+  expect(fileOf('ant@3')).toBe(join(folder, 'ant', 'template.typ'))
+  expect(fileOf('ant@2')).toBe(join(folder, 'ant', 'template@2.typ'))
+  expect(fileOf('ant@1')).toBeUndefined()
+  expect(fileOf('bee@1')).toBeUndefined()
+  expect(fileOf('../ant@3')).toBeUndefined()
+})
+
+test('a wrong meta.json stops the start', () => {
+  put('ant', { level: 'gold' })
+  expect(() => readTemplateCatalogue(folder)).toThrow(/level/)
+})
+
+test('an id that is not its folder’s name stops the start', () => {
+  mkdirSync(join(folder, 'ant'))
+  writeFileSync(join(folder, 'ant', 'meta.json'), JSON.stringify({ ...meta, id: 'bee' }))
+  expect(() => readTemplateCatalogue(folder)).toThrow(/ant/)
+})

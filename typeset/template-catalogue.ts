@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Template } from '#contract/catalogue/template'
+
+export type TemplateCatalogue = {
+  /** Every template, by id; the current version of each. */
+  templates: Template[]
+  /** The file that draws `id@version`: the current one, or one kept for finished resumes. Undefined when there is none. */
+  fileOf(fileByVersion: string): string | undefined
+}
+
+/**
+ * Reads what templates there are: `templates/<id>/meta.json`, folders without one are no templates.
+ * @throws ZodError naming what is wrong in a meta.json, Error when its id is not its folder's name.
+ */
+export function readTemplateCatalogue(templatesDir: string): TemplateCatalogue {
+  const templates = readdirSync(templatesDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(templatesDir, entry.name, 'meta.json')))
+    .map((entry) => {
+      const template = Template.parse(
+        JSON.parse(readFileSync(join(templatesDir, entry.name, 'meta.json'), 'utf8')),
+      )
+      if (template.id !== entry.name)
+        throw new Error(`templates/${entry.name}/meta.json has the id ${template.id}`)
+      return template
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+  const versions = new Map(templates.map(({ id, version }) => [id, version]))
+  return {
+    templates,
+    fileOf(fileByVersion) {
+      const [id = '', version] = fileByVersion.split('@')
+      const current = versions.get(id)
+      if (current === undefined) return undefined
+      if (String(current) === version) return join(templatesDir, id, 'template.typ')
+      const versionFiles = join(templatesDir, id, `template@${Number(version)}.typ`)
+      return existsSync(versionFiles) ? versionFiles : undefined
+    },
+  }
+}

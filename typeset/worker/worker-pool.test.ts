@@ -1,0 +1,129 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { runWithFairnessKey } from '#scheduling/fairness-key'
+import { buildResume } from '#tests/fixtures/builders'
+import { TypesetBusyError, TypesetError, DocumentTooLargeError } from '../errors'
+import { createWorkerPool, type PoolOptions } from './worker-pool'
+
+/** A worker that does what the name of the resume says; its PDFs tell when it was started, or at which priority. */
+const source = `
+import { existsSync, writeFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+const priority = String(getPriority())
+const folder = process.argv.at(-1)
+const startedAt = String(performance.timeOrigin)
+const once = (name) => !existsSync(folder + '/' + name) && (writeFileSync(folder + '/' + name, ''), true)
+if (existsSync(folder + '/broken')) process.exit(1)
+process.on('disconnect', () => process.exit())
+process.on('message', ({ resume }) => {
+  const { name } = resume.basics
+  if (name.startsWith('dies')) writeFileSync(folder + '/tried ' + performance.now(), '')
+  if (name === 'dies always' || (name === 'dies once' && once('died'))) process.kill(process.pid, 'SIGKILL')
+  else if (name === 'unending') for (;;);
+  else setTimeout(() => {
+    const pdf = Buffer.from(name === 'priority' ? priority : startedAt)
+    process.send({ done: { pdf, residentBytes: 1, cpuMs: 1 } })
+  }, 20)
+})
+setTimeout(() => process.send({ warm: true }), 400)
+`
+
+let folder = ''
+let workerFile = ''
+let pool: ReturnType<typeof createWorkerPool> | undefined
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'worker-pool-'))
+  workerFile = join(folder, 'worker.mjs')
+  writeFileSync(workerFile, source)
+})
+afterEach(() => pool?.close())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function open(options: Partial<PoolOptions> = {}) {
+  const templatesDir = mkdtempSync(join(folder, 'run-'))
+  pool = createWorkerPool({ workerFile, templatesDir, ...options })
+  const run = async (name: string, isLong = false) => {
+    const resume = buildResume((it) => (it.basics.name = name))
+    return Number(Buffer.from((await pool!.run({ make: 'pdf', resume }, name, isLong)).pdf!).toString())
+  }
+  return { run, folder: templatesDir, pool }
+}
+
+test('a document whose worker dies is tried once more on another worker', async () => {
+  const { run } = open()
+  expect(await run('dies once')).toBeGreaterThan(0)
+})
+
+test('a document that ended two workers is refused at once when it comes again, and others are set', async () => {
+  const { run, folder } = open()
+  const before = performance.timeOrigin + performance.now()
+  await expect(run('dies always')).rejects.toThrow(DocumentTooLargeError)
+  rmSync(folder, { recursive: true })
+  await expect(run('dies always')).rejects.toThrow(DocumentTooLargeError)
+  expect(existsSync(folder)).toBe(false)
+  expect(await run('fine')).toBeGreaterThan(before - 60_000)
+})
+
+test('the start of a worker is not part of the deadline of a document', async () => {
+  const { run } = open({ deadlineMs: 100 })
+  expect(await run('fine')).toBeGreaterThan(0)
+})
+
+test('while a document is being set another worker stands ready, so that nobody waits for one to start', async () => {
+  const { run } = open({ maxWorkers: 1, deadlineMs: 800 })
+  const late = run('unending').catch((error: unknown) => error)
+  const next = run('fine')
+  expect(await late).toBeInstanceOf(DocumentTooLargeError)
+  const endedAt = performance.timeOrigin + performance.now()
+  expect(await next).toBeLessThan(endedAt)
+})
+
+test('a caller with many documents leaves a worker to others, and takes turns with them', async () => {
+  const { run, pool } = open({ maxWorkers: 2 })
+  await pool.warm()
+  const order: string[] = []
+  const runFor = (caller: string, name: string) =>
+    runWithFairnessKey(
+      () => caller,
+      () => run(name).then(() => order.push(caller)),
+    )
+  // Both workers are warm: nobody waits for one to start.
+  await Promise.all([runFor('one', 'one'), runFor('another', 'another')])
+  order.length = 0
+  const greedy = Array.from({ length: 9 }, (_, n) => runFor('greedy', `g${n}`))
+  const modest = runFor('modest', 'm')
+  await Promise.all([...greedy, modest])
+  expect(order.indexOf('modest')).toBeLessThan(4)
+})
+
+// Only Linux has a priority for each process that may be lowered from outside.
+test.runIf(process.platform === 'linux')(
+  'the worker after one that a long document ended is started at a low priority',
+  async () => {
+    const { run } = open({ deadlineMs: 200 })
+    await run('fine')
+    await expect(run('unending', true)).rejects.toThrow(DocumentTooLargeError)
+    expect(await run('priority', true)).toBe(10)
+  },
+)
+
+test('where no worker can be started, documents fail and the pool says so', async () => {
+  const { run, folder, pool } = open()
+  writeFileSync(join(folder, 'broken'), '')
+  await expect(run('fine')).rejects.toThrow(TypesetError)
+  expect(pool.isWorking()).toBe(false)
+  rmSync(join(folder, 'broken'))
+  // A start that began before may still fail.
+  await vi.waitFor(() => pool.warm(), { timeout: 10_000 })
+  expect(await run('fine')).toBeGreaterThan(0)
+  expect(pool.isWorking()).toBe(true)
+})
+
+test('documents that wait too long for a turn are refused as busy', async () => {
+  const { run } = open({ maxWorkers: 1, maxQueued: 2 })
+  const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => run(name)))
+  const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
+  expect(refused.map((error) => error instanceof TypesetBusyError)).toEqual([true, true])
+})

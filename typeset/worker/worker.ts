@@ -1,0 +1,69 @@
+/** The entry of a worker process: `worker.ts <templates folder>`. */
+import { aiLabelOf } from '../pdf/ai-label'
+import { createEngine } from '../engine'
+import { DocumentTooLargeError } from '../errors'
+import { fontFolders } from '../fonts/font-folders'
+import { withoutKnownParts } from './job'
+import type { Job, JobResult } from './job'
+import { MAX_WEIGHT, weighResume } from '../layout/resume-weight'
+import type { WorkerAnswer } from './worker-process'
+
+const engine = createEngine(process.argv.at(-1) ?? '', fontFolders())
+
+// A document is native memory behind a small object, and its finalizer runs only between turns of the loop:
+// unasked, the collector lets hundreds of megabytes pile up.
+const layoutsBetweenCollections = 16
+let layoutsAtCollection = 0
+
+function collectGarbageOccasionally() {
+  if (engine.layouts() - layoutsAtCollection < layoutsBetweenCollections) return
+  layoutsAtCollection = engine.layouts()
+  setImmediate(() => globalThis.gc?.())
+}
+
+/** Sets one resume. @throws TypesetTooMuch, UnknownTemplate, TemplateBroken */
+async function typeset(job: Job): Promise<JobResult> {
+  collectGarbageOccasionally()
+  const before = process.cpuUsage()
+  const costs = () => {
+    const { user, system } = process.cpuUsage(before)
+    return { cpuMs: (user + system) / 1000, residentBytes: process.memoryUsage.rss() }
+  }
+  if (job.make === 'poster') return { poster: engine.poster(job.poster), ...costs() }
+  const { weight: layOutJob, field } = weighResume(job.resume)
+  if (layOutJob > MAX_WEIGHT) throw new DocumentTooLargeError(field)
+  const photo = job.photo && Buffer.from(job.photo)
+  const layout = engine.layOut(job.resume, photo, { marks: job.make === 'sheets' })
+  if (job.make === 'pdf') return { pdf: engine.pdf(layout, aiLabelOf(job.resume)), ...costs() }
+  if (job.make === 'text') {
+    // Few ask for it, and what reads a PDF is heavier than what writes one.
+    const { extractPdfPages: pdfPages } = await import('../pdf/extract-pdf-text')
+    const pages = await pdfPages(engine.pdf(layout))
+    return { text: { pages, missingGlyphs: layout.missingGlyphs }, ...costs() }
+  }
+  const { compiled: _, ...facts } = layout
+  const { pages, symbols } = engine.svg(layout)
+  const sheets = { ...facts, pages, glyphs: symbols, glyphIds: Object.keys(symbols) }
+  return { preview: withoutKnownParts(sheets, job.known), ...costs() }
+}
+
+function serializeError(error: unknown): WorkerAnswer {
+  const { name, message } = error as Error
+  return { failed: { name, message, ...(error instanceof DocumentTooLargeError && { field: error.field }) } }
+}
+
+function answer(sendMessage: WorkerAnswer): void {
+  process.send?.(sendMessage)
+}
+
+process.on('message', (job: Job) => {
+  typeset(job).then(
+    (done) => answer({ done }),
+    (error: unknown) => answer(serializeError(error)),
+  )
+})
+// The server that started it is gone.
+process.on('disconnect', () => process.exit())
+// Fonts and templates are read before somebody waits.
+engine.warmUp()
+answer({ warm: true })
