@@ -69,7 +69,7 @@ const ApiSettings = z
       databaseUrl: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
       /** Bytes that have to be free on the disk of the embedded database. */
-      diskFloor: env.DISK_FLOOR_MB * 1024 * 1024,
+      minFreeDiskBytes: env.DISK_FLOOR_MB * 1024 * 1024,
       /** Undefined: kept under dataDir (api/server/load-secrets.ts). */
       secrets: secrets.length > 0 ? (secrets as [string, ...string[]] satisfies Secrets) : undefined,
       sharedSecret: env.API_SHARED_SECRET,

@@ -40,7 +40,7 @@ export default [
 
   ...prefix('resume', [
     index('routes/editor/resume-redirect.ts'),
-    route('create', 'routes/editor/create.tsx'),
+    route('create', 'routes/editor/create-resume.tsx'),
     route('create/import', 'routes/editor/import.tsx', { index: true }),
     route('create/import/done', 'routes/editor/import-report.tsx'),
     route('create/scenario-start', 'routes/editor/scenario-start.tsx'),

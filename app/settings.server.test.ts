@@ -20,9 +20,9 @@ describe('the settings of the web half', () => {
       filings: { icp: undefined, psb: undefined },
       support: { email: undefined, weixinQr: undefined, hours: undefined },
       iconHosts: [],
-      keepsOffline: true,
+      isServiceWorkerEnabled: true,
       demo: true,
-      failsOnRequest: false,
+      hasDemoFailures: false,
       logLevel: 'info',
     })
   })
@@ -45,7 +45,7 @@ describe('the settings of the web half', () => {
     [{ CONNECTIONS_PER_ADDRESS: '50' }, { connectionsPerAddress: 50 }],
     [{ CONNECTIONS_PER_ADDRESS: '0' }, { connectionsPerAddress: undefined }],
     [{ CONNECTIONS_PER_ADDRESS: '50', TRUST_PROXY: '1' }, { connectionsPerAddress: undefined }],
-    [{ SERVICE_WORKER: 'off' }, { keepsOffline: false }],
+    [{ SERVICE_WORKER: 'off' }, { isServiceWorkerEnabled: false }],
     [
       { SUPPORT_EMAIL: 'help@cv.example.com', SUPPORT_HOURS: '工作日 9:00–18:00' },
       { support: { email: 'help@cv.example.com', hours: '工作日 9:00–18:00', weixinQr: undefined } },

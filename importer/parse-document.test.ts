@@ -67,7 +67,7 @@ describe('pasted text', () => {
         to: 'now',
         text: '• 首屏由 3.2 秒降到 1.1 秒\n• 带 3 人小组',
       },
-      { title: '乙公司', subtitle: '实习生', ownerId: '北京', from: '2019-07', to: '2019-12' },
+      { title: '乙公司', subtitle: '实习生', place: '北京', from: '2019-07', to: '2019-12' },
     ])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildItem, buildResume, buildSection } from '#tests/fixtures/builders'
+import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
 import { checkPdfText } from './check-pdf-text'
 
 const resume = buildResume((one) => {

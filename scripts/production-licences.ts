@@ -27,8 +27,8 @@ export function productionLicences(root: string): Licensed[] {
     .filter(([path, { dev }]) => path !== '' && !dev)
     .map(([path, { version, license, os, cpu }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-      const said = known.find(([pattern]) => pattern.test(name))?.[1]
-      return { path, name, version, licence: said ?? license ?? 'none', isOfPlatform: Boolean(os ?? cpu) }
+      const licence = known.find(([pattern]) => pattern.test(name))?.[1]
+      return { path, name, version, licence: licence ?? license ?? 'none', isOfPlatform: Boolean(os ?? cpu) }
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -7,9 +7,9 @@ const subject = fileURLToPath(new URL('./log-unhandled-rejections.ts', import.me
 /** A process that forgets a promise, and has work left. */
 function forgetful(listens: boolean) {
   const script = `
-    import { outliveRejections } from ${JSON.stringify(subject)}
+    import { logUnhandledRejections } from ${JSON.stringify(subject)}
     const log = { error: (facts, message) => console.log(JSON.stringify({ message, ...facts })) }
-    if (${listens}) outliveRejections(log)
+    if (${listens}) logUnhandledRejections(log)
     void Promise.reject(new TypeError('of "somebody"'))
     setTimeout(() => console.log('the work of others'), 20)
   `

@@ -14,10 +14,10 @@ test.each(['http://127.0.0.1:4318', 'http://127.0.0.1:4318/'])(
   '%s is asked at the path of traces',
   (address) => {
     expect(settings({ OTEL_EXPORTER_OTLP_ENDPOINT: address })).toEqual({
-      address: 'http://127.0.0.1:4318/v1/traces',
+      endpoint: 'http://127.0.0.1:4318/v1/traces',
       headers: {},
       service: 'smart-resume',
-      share: 1,
+      sampleRatio: 1,
     })
   },
 )
@@ -31,10 +31,10 @@ test("what the collector wants to be told, the name and the share are the operat
       OTEL_TRACES_SAMPLER_ARG: '0.25',
     }),
   ).toEqual({
-    address: 'https://otel.example/in/v1/traces',
+    endpoint: 'https://otel.example/in/v1/traces',
     headers: { authorization: 'Bearer abc=', 'x-tenant': 'resume', odd: '50%' },
     service: 'resume-blue',
-    share: 0.25,
+    sampleRatio: 0.25,
   })
 })
 

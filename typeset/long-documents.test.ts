@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildItem, buildResume, buildSection } from '#tests/fixtures/builders'
+import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
 import { createTypesetter, type Typesetter } from './typesetter'
 
 let typesetter: Typesetter

@@ -61,10 +61,10 @@ export function createTypesetter(options: PoolOptions) {
     const { key, isLong } = identify(resume, photo)
     const known = previewCache.get(key)
     if (known) return withoutKnownParts(known, base)
-    const { preview: sheets } = await pool.run({ make: 'sheets', resume, photo, known: base }, key, isLong)
-    if (!sheets) throw new TypesetError('a worker answered without sheets')
-    if (!base) previewCache.set(key, sheets as CompletePreview)
-    return sheets
+    const { preview: pageSvgs } = await pool.run({ make: 'sheets', resume, photo, known: base }, key, isLong)
+    if (!pageSvgs) throw new TypesetError('a worker answered without sheets')
+    if (!base) previewCache.set(key, pageSvgs as CompletePreview)
+    return pageSvgs
   }
 
   async function drawQueued<T>(draw: () => Promise<T>): Promise<T> {
@@ -102,13 +102,13 @@ export function createTypesetter(options: PoolOptions) {
     /** Pages and glyphs that the layout named by `base` lacked; all of them for an unknown or no base. */
     async preview(resume: Resume, photo: Photo, base?: string): Promise<Preview> {
       const previousIds = base === undefined ? undefined : knownPartsCache.get(base)
-      const { glyphIds, ...sheets } = await draw(resume, photo, previousIds)
+      const { glyphIds, ...pageSvgs } = await draw(resume, photo, previousIds)
       const layoutId = randomBytes(12).toString('base64url')
       knownPartsCache.set(layoutId, {
         glyphIds: unionOfIds(previousIds?.glyphIds, glyphIds),
-        pageHashes: sheets.pages.map(({ hash }) => hash),
+        pageHashes: pageSvgs.pages.map(({ hash }) => hash),
       })
-      return { ...sheets, layoutId }
+      return { ...pageSvgs, layoutId }
     },
 
     /** A page as an SVG file of its own; undefined when there is no such page. */

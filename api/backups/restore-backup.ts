@@ -27,7 +27,7 @@ export async function restoreBackup({
     const restored = dataFiles(tempDir)
     await copyFile(resolve(file), restored.database)
     await chmod(restored.database, 0o600)
-    const secret = readSealedSecret(restored.database)
+    const secret = readEncryptedSecret(restored.database)
     await (await openDatabase({ dataDir: tempDir, sqliteWorker })).destroy()
     checkpointAndClose(restored.database)
     const previousDatabase = existsSync(current.database)
@@ -56,7 +56,7 @@ function checkpointAndClose(database: string): void {
   }
 }
 
-function readSealedSecret(file: string): string | undefined {
+function readEncryptedSecret(file: string): string | undefined {
   const db = new Sqlite(file)
   try {
     const integrity = db.pragma('integrity_check', { simple: true })

@@ -9,7 +9,7 @@ type Calls = 'listBlogs' | 'readBlog' | 'listBlogDrafts' | 'readBlogDraft'
 export function blogRoutes({ blogs, drafts }: Dependencies): Pick<Handlers, Calls> {
   const sorted = sortArticles(blogs)
   return {
-    listBlogs: (asked) => paginateArticles(sorted, asked),
+    listBlogs: (query) => paginateArticles(sorted, query),
     readBlog({ id }) {
       const blog = withNeighbours(sorted, id)
       if (!blog) throw new ApiError(ApiCodes.notFound, 'blogGone')

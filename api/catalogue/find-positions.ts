@@ -4,14 +4,14 @@ import type { Industry, IndustrySummary, Position } from '#contract/catalogue/po
 export type SearchTermsOf = (position: Position) => readonly string[]
 export type PositionIndex = {
   industry: Industry
-  positions: { position: Position; needles: readonly string[] }[]
+  positions: { position: Position; searchTerms: readonly string[] }[]
 }[]
 
 /** Positions with what they are found by, worked out once. */
-export function indexPositions(industries: readonly Industry[], needles: SearchTermsOf): PositionIndex {
+export function indexPositions(industries: readonly Industry[], searchTerms: SearchTermsOf): PositionIndex {
   return industries.map((industry) => ({
     industry,
-    positions: industry.positions.map((position) => ({ position, needles: needles(position) })),
+    positions: industry.positions.map((position) => ({ position, searchTerms: searchTerms(position) })),
   }))
 }
 
@@ -27,8 +27,8 @@ export function findPositions(
       const matchesIndustry = words.every(
         (word) => name.zh.includes(word) || normalizeQuery(name.en).includes(word),
       )
-      const found = positions.filter(({ needles }) =>
-        words.every((word) => needles.some((term) => term.includes(word))),
+      const found = positions.filter(({ searchTerms }) =>
+        words.every((word) => searchTerms.some((term) => term.includes(word))),
       )
       const shown = words.length > 0 && matchesIndustry ? all : found.map(({ position }) => position)
       return { id, name, positions: shown.map(({ id, name, summary }) => ({ id, name, summary })) }

@@ -10,7 +10,7 @@ export function positionRoutes({
 }: Dependencies): Pick<Handlers, 'listPositions' | 'readPosition'> {
   const index = indexPositions(industries, searchTermsOf)
   return {
-    listPositions: (asked) => findPositions(index, asked),
+    listPositions: (query) => findPositions(index, query),
     readPosition({ id }) {
       const industry = industries.find(({ positions }) => positions.some((one) => one.id === id))
       const position = industry?.positions.find((one) => one.id === id)

@@ -157,7 +157,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     expect(await left()).toBe(7)
   })
 
-  test('stops when its room.person wants it to, and keeps what came', async () => {
+  test('stops when its person wants it to, and keeps what came', async () => {
     ai.setScript([{ text: '先写' }, createGate(), { text: '不会说' }])
     const askId = newShortId()
     const answer = await openStream(api, 'askChat', newQuestion({ askId }), room.person.token)
@@ -239,12 +239,8 @@ describe('without a provider', () => {
   const api = useTestApi(databases[0]!.empty)
   test('nothing can be asked, and the page is told so', async () => {
     const person = await createTestUser(api)
-    expect((await person.call('listChats', {})).data.standing).toEqual({
-      available: false,
-      simulated: false,
-      left: 1,
-      more: 'join',
-    })
+    const quota = { available: false, simulated: false, left: 1, more: 'join' }
+    expect((await person.call('listChats', {})).data.standing).toEqual(quota)
     expect(await readStream(api, 'askChat', newQuestion(), person.token)).toMatchObject({
       code: ApiCodes.providerUnavailable,
       data: { errorMsg: 'AI 助手暂未开通' },

@@ -32,8 +32,8 @@ export function errorRoutes(deps: Dependencies): Pick<Handlers, ErrorCalls> {
       return { kept: await insertErrorReports(db, rows) }
     },
 
-    async listErrorReports(asked) {
-      const { rows, ...page } = await listErrorGroups(db, asked, clock())
+    async listErrorReports(query) {
+      const { rows, ...page } = await listErrorGroups(db, query, clock())
       return { ...page, rows: rows.map(toErrorGroup) }
     },
 

@@ -50,8 +50,8 @@ export function feedbackRoutes(deps: Dependencies): Pick<Handlers, Calls> {
       return {}
     },
 
-    async listFeedback(asked) {
-      const { rows, ...page } = await listFeedback(db, asked, clock())
+    async listFeedback(query) {
+      const { rows, ...page } = await listFeedback(db, query, clock())
       return {
         ...page,
         rows: rows.map(({ id, topic, message, contact, created_at, answered_at, user_id, ...of }) => ({

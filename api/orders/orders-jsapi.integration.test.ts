@@ -40,7 +40,7 @@ describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
     const orders = await Promise.all([order(state, code), order(state, code)])
     const again = await order(state, code)
     expect(new Set([...orders, again].map(({ data }) => data.tradeNo)).size).toBe(1)
-    expect(weixin.asked.filter((one) => one === code)).toHaveLength(1)
+    expect(weixin.requests.filter((one) => one === code)).toHaveLength(1)
   })
 
   test('of another payer is another order', async () => {
@@ -66,7 +66,7 @@ describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
     const old = await begin()
     api.time.now += oauthFlowLifeMs
     expect((await order(old, code)).code).toBe(ApiCodes.notFound)
-    expect(weixin.asked).not.toContain(code)
+    expect(weixin.requests).not.toContain(code)
     expect((await api.call('makeWeixinState', { purpose: 'pay', pf: 'mp' })).code).toBe(ApiCodes.notLoggedIn)
   })
 

@@ -99,7 +99,13 @@ export async function claimOrderQuery(db: Db, id: string, { column, now, everyMs
   return numUpdatedRows === 1n
 }
 
-type DueOrders = { simulated: number; createdBefore: number; askedBefore: number; now: number; limit: number }
+type DueOrders = {
+  simulated: number
+  createdBefore: number
+  queriedBefore: number
+  now: number
+  limit: number
+}
 
 /** Open orders that nobody has asked about for a while, those waiting longest first. */
 export async function listOpenOrders(db: Db, due: DueOrders): Promise<OrderRow[]> {
@@ -114,7 +120,7 @@ export async function listOpenOrders(db: Db, due: DueOrders): Promise<OrderRow[]
     .where((order) =>
       order.or([
         order('asked_at', 'is', null),
-        order('asked_at', '<=', due.askedBefore),
+        order('asked_at', '<=', due.queriedBefore),
         order('asked_at', '>', due.now),
       ]),
     )

@@ -21,7 +21,7 @@ export async function reconcileOrders(deps: Dependencies): Promise<number> {
   const due = await listOpenOrders(db, {
     simulated: pay.simulated ? 1 : 0,
     createdBefore: now - gracePeriodMs,
-    askedBefore: now - requeryAfterMs,
+    queriedBefore: now - requeryAfterMs,
     now,
     limit: batchSize,
   })

@@ -50,12 +50,12 @@ function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCall
 
   async function save(
     key: OwnedResumeKey,
-    kept: ResumeRow,
+    stored: ResumeRow,
     columns: Pick<ResumeRow, 'resume' | 'template' | 'photo_id'>,
     masked: MaskedColumns,
   ) {
     const now = clock()
-    const { revision: baseRevision, thin_at } = kept
+    const { revision: baseRevision, thin_at } = stored
     await insertVersion(db, key, baseRevision, now)
     const save = {
       ...columns,
@@ -77,8 +77,8 @@ function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCall
         listSharedResumeIds(db, userId, now),
         resumeLimit(db, userId, now),
       ])
-      const kept = rows.filter(({ deleted_at }) => !isBinExpired(deleted_at, now)).map(toResumeSummary)
-      const newestFirst = kept.sort((a, b) => lastChangedAt(b) - lastChangedAt(a) || (a.id < b.id ? -1 : 1))
+      const stored = rows.filter(({ deleted_at }) => !isBinExpired(deleted_at, now)).map(toResumeSummary)
+      const newestFirst = stored.sort((a, b) => lastChangedAt(b) - lastChangedAt(a) || (a.id < b.id ? -1 : 1))
       const live = newestFirst.filter(({ deletedAt }) => deletedAt === null)
       const shared = live.map(({ id }) => id).filter((id) => sharedIds.includes(id))
       return { live, bin: newestFirst.filter(({ deletedAt }) => deletedAt !== null), shared, limit }
@@ -93,21 +93,21 @@ function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCall
       const key = { id, userId }
       const columns = { resume: serializeResume(resume), ...toColumns(resume) }
       for (;;) {
-        const kept = requireLive(await findResume(db, key), clock())
-        const templateUse = { userId, resume, kept: kept.template, now: clock() }
+        const stored = requireLive(await findResume(db, key), clock())
+        const templateUse = { userId, resume, currentTemplate: stored.template, now: clock() }
         if (!(await isTemplateAllowed(deps, db, templateUse)))
           throw invalidFields({ 'style.template': fieldError('templateAbovePlan') })
-        const sameContent = kept.resume === columns.resume
+        const sameContent = stored.resume === columns.resume
         const decision = decideSave({
           baseRevision,
-          storedRevision: kept.revision,
+          storedRevision: stored.revision,
           isSameContent: sameContent,
         })
-        if (decision === 'already saved') return toSaveState(kept)
+        if (decision === 'already saved') return toSaveState(stored)
         if (decision === 'newer exists')
-          throw new ApiError(ApiCodes.conflict, 'resumeNewer', { newer: toStoredResume(kept) })
-        const masked = await buildMaskedColumns(resume, kept.masked_kinds, baseRevision + 1)
-        const saved = await save(key, kept, columns, masked)
+          throw new ApiError(ApiCodes.conflict, 'resumeNewer', { newer: toStoredResume(stored) })
+        const masked = await buildMaskedColumns(resume, stored.masked_kinds, baseRevision + 1)
+        const saved = await save(key, stored, columns, masked)
         if (saved) return saved
         // Another save, or a change of what its link hides, came in between: judge again by what is kept now.
       }

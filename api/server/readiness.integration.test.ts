@@ -21,7 +21,7 @@ describe.each(databases)('whether calls can be answered on $name', ({ name, empt
   })
 
   test('is yes for a database that takes writes, which is asked without changing anything', async () => {
-    const readiness = createReadiness({ db, dataDir: undefined, diskFloor: 0 })
+    const readiness = createReadiness({ db, dataDir: undefined, minFreeDiskBytes: 0 })
     expect(await readiness()).toEqual(ready)
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
   })
@@ -30,12 +30,13 @@ describe.each(databases)('whether calls can be answered on $name', ({ name, empt
     const readsOnly =
       name === 'SQLite' ? sql`pragma query_only = on` : sql`set default_transaction_read_only = on`
     await readsOnly.execute(db)
-    const readiness = createReadiness({ db, dataDir: undefined, diskFloor: 0 })
+    const readiness = createReadiness({ db, dataDir: undefined, minFreeDiskBytes: 0 })
     expect(await readiness()).toEqual({ ok: false, database: false, disk: true })
   })
 
   test('is no where the disk has less room than it should, and where there is none', async () => {
-    const onDisk = (dataDir: string, diskFloor: number) => createReadiness({ db, dataDir, diskFloor })()
+    const onDisk = (dataDir: string, diskFloor: number) =>
+      createReadiness({ db, dataDir, minFreeDiskBytes: diskFloor })()
     expect(await onDisk(tmpdir(), 1)).toEqual(ready)
     const short = { ok: false, database: true, disk: false }
     expect(await onDisk(tmpdir(), Number.MAX_SAFE_INTEGER)).toEqual(short)

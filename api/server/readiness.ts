@@ -11,15 +11,19 @@ type ReadinessOptions = {
   /** Where the embedded database is kept; undefined: the database has a disk of its own, and says itself when it is full. */
   dataDir: string | undefined
   /** Free space below which nothing is written any more, bytes. */
-  diskFloor: number
+  minFreeDiskBytes: number
 }
 
 /** @returns what says whether calls can be answered now; never throws. */
-export function createReadiness({ db, dataDir, diskFloor }: ReadinessOptions): () => Promise<Readiness> {
+export function createReadiness({
+  db,
+  dataDir,
+  minFreeDiskBytes,
+}: ReadinessOptions): () => Promise<Readiness> {
   return async () => {
     const [database, disk] = await Promise.all([
       isWritable(db),
-      dataDir === undefined || hasFreeSpace(dataDir, diskFloor),
+      dataDir === undefined || hasFreeSpace(dataDir, minFreeDiskBytes),
     ])
     return { ok: database && disk, database, disk }
   }

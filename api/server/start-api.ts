@@ -113,7 +113,7 @@ export async function startApi(
   const readiness = createReadiness({
     db,
     dataDir: settings.databaseUrl ? undefined : settings.dataDir,
-    diskFloor: settings.diskFloor,
+    minFreeDiskBytes: settings.minFreeDiskBytes,
   })
   const stopSweepingOrders = startReconciliation(deps)
   const stopSweepingTurns = startAbandonedTurnCheck(deps)

@@ -61,10 +61,11 @@ export async function createChaoticOrders(db: Kysely<Tables>, userCount: number)
   async function notify(tradeNo: string, how: 'right' | 'twice' | 'forged' | 'wrong amount'): Promise<void> {
     const paid = pay.orders.get(tradeNo)?.payment
     const claimed = { tradeNo, transactionId: `forged-${tradeNo}`, appId: 'wxmp', fen: 990, paidAt: time.now }
-    const letter = how === 'forged' ? claimed : how === 'wrong amount' && paid ? { ...paid, fen: 1 } : paid
-    if (!letter) return
+    const notification =
+      how === 'forged' ? claimed : how === 'wrong amount' && paid ? { ...paid, fen: 1 } : paid
+    if (!notification) return
     const send = () => {
-      const init = pay.notification(letter, how === 'forged' ? 'no' : 'yes')
+      const init = pay.notification(notification, how === 'forged' ? 'no' : 'yes')
       return handlePaymentWebhook(deps, new Request('http://api/api/pay/wx/notify', init))
     }
     await Promise.all(how === 'twice' ? [send(), send()] : [send()])

@@ -6,23 +6,23 @@ type CannedResponse = { status?: number; type?: string; body: string; afterMs?: 
 
 /** Stands at the other end of a provider's wire, in tests: hears what is asked and says what it is told to. */
 export async function startFakeProvider() {
-  const asked: ReceivedRequest[] = []
-  let responder: (asked: ReceivedRequest) => CannedResponse = () => ({ status: 500, body: '' })
+  const requests: ReceivedRequest[] = []
+  let responder: (requests: ReceivedRequest) => CannedResponse = () => ({ status: 500, body: '' })
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { method = '', headers } = request
     const url = new URL(request.url ?? '', `http://${headers.host}`)
     const received = { method, url, headers, body: Buffer.concat(chunks).toString() }
-    asked.push(received)
+    requests.push(received)
     const { status = 200, type = 'application/json', body, afterMs = 0 } = responder(received)
     setTimeout(() => response.writeHead(status, { 'content-type': type }).end(body), afterMs)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    respondWith(saying: CannedResponse | ((asked: ReceivedRequest) => CannedResponse)) {
+    requests,
+    respondWith(saying: CannedResponse | ((requests: ReceivedRequest) => CannedResponse)) {
       responder = typeof saying === 'function' ? saying : () => saying
     },
     close() {

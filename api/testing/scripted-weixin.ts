@@ -6,7 +6,7 @@ import type { TestApi } from './test-api'
 /** A WeChat of which a test says whom each code gives, or how it fails; it counts how often it was asked. */
 export function scriptedWeixin() {
   const codes = new Map<string, WeixinPerson | Error>()
-  const asked: string[] = []
+  const requests: string[] = []
   let last = 0
   const provider: WeixinProvider = {
     apps: {
@@ -14,7 +14,7 @@ export function scriptedWeixin() {
       web: { appId: 'wxweb', authorizeUrl: 'https://weixin.example/qrconnect' },
     },
     async exchange(_, code) {
-      asked.push(code)
+      requests.push(code)
       const answer = codes.get(code)
       if (!answer || answer instanceof Error) throw answer ?? new Error(`no script for ${code}`)
       return answer
@@ -25,7 +25,7 @@ export function scriptedWeixin() {
     codes.set(code, answer)
     return code
   }
-  return { provider, codes, asked, codeFor }
+  return { provider, codes, requests, codeFor }
 }
 
 /** Somebody, as the application of a platform sees them. */
@@ -45,11 +45,11 @@ type TestFlow = { state: string; browser: string }
 /** Begins a round as a browser does. */
 export async function startFlow(
   api: TestApi,
-  asked: Partial<InputOf<'makeWeixinState'>> = {},
+  requests: Partial<InputOf<'makeWeixinState'>> = {},
   token?: string,
 ): Promise<TestFlow> {
   const browser = newSecretToken()
-  const made = await api.call('makeWeixinState', { browser: hashSecret(browser), ...asked }, { token })
+  const made = await api.call('makeWeixinState', { browser: hashSecret(browser), ...requests }, { token })
   if (made.code !== 0) throw new Error(made.data.errorMsg)
   return { state: made.data, browser }
 }
@@ -58,10 +58,10 @@ export async function startFlow(
 export async function completeExchange(
   api: TestApi,
   code: string,
-  asked: Partial<InputOf<'makeWeixinState'>> = {},
+  requests: Partial<InputOf<'makeWeixinState'>> = {},
   token?: string,
 ): Promise<TestFlow> {
-  const flow = await startFlow(api, asked, token)
+  const flow = await startFlow(api, requests, token)
   const taken = await api.call('takeWeixinCode', { ...flow, code })
   if (taken.code !== 0) throw new Error(taken.data.errorMsg)
   return flow

@@ -4,7 +4,7 @@ import type { Merchant } from '../gateways/pay/merchant'
 
 // WeChat's side is signed by a second implementation, so that ours is not its own witness.
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
-export const keys = { merchant: rsa(), publicKey: rsa(), certificate: rsa(), stranger: rsa() }
+export const keys = { merchant: rsa(), publicKey: rsa(), certificate: rsa(), unknownKey: rsa() }
 export const now = Date.UTC(2026, 4, 1)
 export const publicKeyId = 'PUB_KEY_ID_1'
 export const certificateSerial = '5157F09E'

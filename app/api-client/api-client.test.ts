@@ -2,7 +2,7 @@ import { http, HttpResponse, delay } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { buildResume, buildTemplate } from '#tests/fixtures/builders'
+import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { ApiClientError } from './api-client-error'
 import { createApiClient, type Send } from './api-client'
 

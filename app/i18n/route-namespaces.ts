@@ -31,7 +31,7 @@ const bundlesByRoute: readonly [RegExp, TextBundle[]][] = [
   [/^routes\/public\/articles?$/, ['blogs']],
   [/^routes\/public\/positions?$/, ['positions']],
   [/^routes\/public\/templates?$/, ['gallery']],
-  [/^routes\/editor\/create$/, ['create']],
+  [/^routes\/editor\/create-resume$/, ['create']],
   [/^routes\/editor\/edit-/, ['edit', 'positions']],
   [/^routes\/workspace\/my-resumes$/, ['edit', 'pricing']],
   [/^routes\/admin\//, [...workspaceBundles, 'blogs']],

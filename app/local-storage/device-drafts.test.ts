@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { writeDraft, deleteDraftIfUnchanged, type DraftHandle } from './device-drafts'
 import type { DeviceDraft } from './indexed-db'
 
@@ -33,7 +33,7 @@ function transaction() {
   })
   return { store, done }
 }
-vi.mock('./indexed-db', () => ({ openDrawer: () => Promise.resolve({ transaction }) }))
+vi.mock('./indexed-db', () => ({ openDatabase: () => Promise.resolve({ transaction }) }))
 
 const named = (name: string) => ({ resume: buildResume((resume) => (resume.basics.name = name)) })
 const nameOf = (id: string) => drafts.get(id)?.resume.basics.name

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
-import { arbitraryResume, resumeJsonWith, buildResume } from '#tests/fixtures/builders'
+import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
+import { resumeJsonWith, buildResume } from '#tests/fixtures/resume-builders'
 import { dropInvalidFields } from './drop-invalid-fields.server'
 
 describe('mendedResume', () => {

@@ -1,13 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import {
-  resumeJsonWith,
-  fakeTypesetter,
-  fakeApiClient,
-  failingWith,
-  buildResume,
-  failUnreachable,
-} from '#tests/fixtures/builders'
+import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { resumeJsonWith, buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError, DocumentTooLargeError } from '#typeset/typesetter'
 import { handlePreview } from './handle-preview.server'
 
@@ -25,7 +19,7 @@ const rendered = {
   anchors: [{ id: 's1', page: 1, x: 40, y: 80, width: 515, height: 120 }],
   fit: {
     fitted: false,
-    look,
+    fittedLook: look,
     overflowing: [
       { id: 's1-2', lines: 3 },
       { id: 's9', lines: 1 },

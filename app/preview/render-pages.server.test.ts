@@ -2,13 +2,8 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
-import {
-  fakeTypesetter,
-  fakeApiClient,
-  failingWith,
-  buildResume,
-  failUnreachable,
-} from '#tests/fixtures/builders'
+import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError, DocumentTooLargeError } from '#typeset/typesetter'
 import { renderDraftPage } from './render-pages.server'
 import { createFitReport } from './one-page-fit-report'

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import {
-  fakeTypesetter,
-  fakeApiClient,
-  failingWith,
-  buildResume,
-  buildStoredResume,
-  failUnreachable,
-} from '#tests/fixtures/builders'
+import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { buildResume, buildStoredResume } from '#tests/fixtures/resume-builders'
 import { renderStoredPage, renderStoredThumbnail } from './render-stored-resume.server'
 
 const stored = buildStoredResume()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { createUndrawnNote } from './undrawn-note.server'
 
 const named = (...fields: string[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { endSessionOnAuthFailure, logOut } from './auth-failure.server'
 import { createRequestSession } from './request-session.server'
 

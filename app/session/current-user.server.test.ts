@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { createTokenCheckCache } from './token-check-cache.server'
 import { createRequestSession } from './request-session.server'
 import { createGetCurrentUser, currentPlan } from './current-user.server'

@@ -11,31 +11,31 @@ describe('checking a login', () => {
     const ask = vi.fn(() => Promise.resolve('next'))
     const answers = await Promise.all(Array.from({ length: 6 }, () => check('token', ask)))
     expect(ask).toHaveBeenCalledTimes(1)
-    expect(answers).toEqual(Array.from({ length: 6 }, () => ({ good: true, token: 'next' })))
+    expect(answers).toEqual(Array.from({ length: 6 }, () => ({ isValid: true, token: 'next' })))
   })
 
   test('keeps people apart', async () => {
     const { check } = createTokenCheckCache()
-    expect(await check('a', () => Promise.resolve('a2'))).toEqual({ good: true, token: 'a2' })
-    expect(await check('b', () => Promise.resolve('b2'))).toEqual({ good: true, token: 'b2' })
+    expect(await check('a', () => Promise.resolve('a2'))).toEqual({ isValid: true, token: 'a2' })
+    expect(await check('b', () => Promise.resolve('b2'))).toEqual({ isValid: true, token: 'b2' })
   })
 
   test('says of an expired one that it is good no more', async () => {
     expect(await createTokenCheckCache().check('token', () => Promise.reject(expired))).toEqual({
-      good: false,
+      isValid: false,
     })
   })
 
   test('asks again after nobody could tell', async () => {
     const { check } = createTokenCheckCache()
     await expect(check('token', () => Promise.reject(down))).rejects.toBe(down)
-    expect(await check('token', () => Promise.resolve('token'))).toEqual({ good: true, token: 'token' })
+    expect(await check('token', () => Promise.resolve('token'))).toEqual({ isValid: true, token: 'token' })
   })
 
   test('asks again after a logout here', async () => {
     const { check, forget } = createTokenCheckCache()
     await check('token', () => Promise.resolve('token'))
     forget('token')
-    expect(await check('token', () => Promise.reject(expired))).toEqual({ good: false })
+    expect(await check('token', () => Promise.reject(expired))).toEqual({ isValid: false })
   })
 })

@@ -23,15 +23,15 @@ export const WeixinLoginInput = z.object({
   returnTo: z.string().max(2000).default('/'),
 })
 
-const OAuthRound = z.object({ state: z.string().min(1).max(128), browser: z.string().max(128) })
+const OauthCallbackParams = z.object({ state: z.string().min(1).max(128), browser: z.string().max(128) })
 
 /** WeChat's answer, from the browser that asked (`browser` is the secret itself). */
-export const WeixinCode = OAuthRound.extend({ code: z.string().max(512) })
+export const WeixinCode = OauthCallbackParams.extend({ code: z.string().max(512) })
 /** `finish`: go on with finishWeixin. `snapshot`: WeChat showed a read-only page with a made-up person: no account. */
 export const WeixinCodeResult = z.object({ next: z.enum(['finish', 'snapshot']) })
 
 /** Ends a round: logs in, or binds WeChat to the caller's account. The same round may be finished again for 5 minutes. */
-export const FinishWeixinInput = OAuthRound.extend({ ...InviteInput.shape, ...PolicyConsent.shape })
+export const FinishWeixinInput = OauthCallbackParams.extend({ ...InviteInput.shape, ...PolicyConsent.shape })
 export const FinishWeixinResult = z.object({
   did: z.enum(['login', 'bind']),
   /** Of a login. A bind has none: the caller's account stays, and what is merged goes into it. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arbitraryResume, resumeJsonWith, buildResume } from '#tests/fixtures/builders'
+import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
+import { resumeJsonWith, buildResume } from '#tests/fixtures/resume-builders'
 import { toFieldErrors } from '../validation/to-field-errors'
 import { formatFieldError } from '../validation/field-error-codes'
 import { Resume } from './resume'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resumeJsonWith, buildItem, buildResume } from '#tests/fixtures/builders'
+import { resumeJsonWith, buildItem, buildResume } from '#tests/fixtures/resume-builders'
 import { toFieldErrors } from '../validation/to-field-errors'
 import { Resume } from './resume'
 

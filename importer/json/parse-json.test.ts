@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
-import { resumeJsonWith, buildResume } from '#tests/fixtures/builders'
+import { resumeJsonWith, buildResume } from '#tests/fixtures/resume-builders'
 import { parseDocument } from '../parse-document'
 import type { ImportError } from '../import-error'
 import { searchableWords } from '../classify/append-unclassified'

@@ -65,7 +65,7 @@ const isSentence = (text: string) =>
 
 /** Digits and letters of a Chinese keyboard are plain ones; an English sentence has no Chinese marks. */
 export function toHalfWidth(text: string): string {
-  const plain = text.replace(/[０-９Ａ-Ｚａ-ｚ％]/g, (letter) => letter.normalize('NFKC'))
+  const plain = text.replace(/[０-９Ａ-Ｚａ-ｚ％]/g, (character) => character.normalize('NFKC'))
   if (!isSentence(plain) || !/[，。；：！？（）、]/.test(plain)) return plain
   const marks: Record<string, string> = {
     '。': '.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Resume } from '#contract/resume/resume'
-import { buildItem, buildResume, buildSection } from '#tests/fixtures/builders'
+import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
 import { lintResume, type LintOptions } from '../lint-resume'
 import type { RuleName } from '../finding'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildItem, buildResume } from '#tests/fixtures/builders'
+import { buildItem, buildResume } from '#tests/fixtures/resume-builders'
 import { applyProposal, revertProposal } from './apply-proposal'
 import { aiAssistedFields, aiAssistedTexts, markAiAssisted, unmarkEmptiedFields } from './ai-assisted-fields'
 import { rewritableFields, fieldText } from './proposal-fields'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arbitraryResume, buildResume } from '#tests/fixtures/builders'
+import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { applyProposal } from './apply-proposal'
 import { aiAssistedFields, markAiAssisted } from './ai-assisted-fields'
 import { rewritableFields } from './proposal-fields'

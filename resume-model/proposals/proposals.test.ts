@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildItem, buildResume, buildSection } from '#tests/fixtures/builders'
+import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
 import { applyProposal, proposalState } from './apply-proposal'
 import { toFieldErrors } from '#contract/validation/to-field-errors'
 import { rewritableFields, formPathOfField } from './proposal-fields'

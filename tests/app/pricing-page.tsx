@@ -33,13 +33,13 @@ export async function openPricingPage({
   pricingRoute ??= (await loadAllRoutes()).find(({ id }) => id === 'routes/workspace/pricing')
     ?.module as PricingRoute
   const { loader, action } = pricingRoute
-  const purchase = { goesOnTo: () => undefined, setCookie() {} }
+  const purchase = { returnPath: () => undefined, setCookie() {} }
   const context = {
     api,
     log: { warn() {} },
     demo: false,
     session: { language, device, weixin: { begin: () => ({ secretHash: 'b1' }) }, purchase },
-    who: async () => {
+    getCurrentUser: async () => {
       const ownedPlan = await plan?.()
       if (ownedPlan === undefined) return { state: 'guest' }
       return { state: 'user', benefits: ownedPlan === 'unknown' ? null : { plan: ownedPlan } }

@@ -6,7 +6,7 @@ import { createEditorStore } from '#app/features/editor/state/editor-store'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { FieldErrors } from '#contract/http/envelope'
 import type { Language } from '#contract/validation/field-error-codes'
-import { buildResume } from '../fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 
 type RenderOptions = {
   resume?: ReturnType<typeof buildResume>

@@ -8,7 +8,7 @@ import * as root from '#app/root'
 import { readSettings } from '#app/settings.server'
 import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
 import { remixOptions } from '../../remix.config'
-import { fakeTypesetter } from '../fixtures/builders'
+import { fakeTypesetter } from '#tests/fakes/fake-api-client'
 import { loadAllRoutes } from './all-routes'
 
 const secrets = ['a secret of this test']

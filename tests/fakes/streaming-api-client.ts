@@ -1,6 +1,6 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import type { StreamEventOf, StreamName } from '#contract/http/streams'
-import { fakeApiClient, type FakeResponses } from '../fixtures/builders'
+import { fakeApiClient, type FakeResponses } from '#tests/fakes/fake-api-client'
 
 /** An upstream that tells what a test wrote down, whatever is asked as a stream; a failure in it is thrown. */
 export function streamingApiClient(

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints, type CallName } from '#contract/http/endpoints'
 import { publicOrigin, createRenderedApp, textOf } from '#tests/app/rendered-app'
 import { buildProfile } from '#tests/fixtures/account-builders'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 
 const baseUrl = 'http://upstream.example'
 const server = setupServer()

@@ -14,7 +14,7 @@ const fixed = 2_000
 let counter: ReturnType<typeof createStepCounter>
 beforeAll(() => {
   counter = createStepCounter(
-    (url) => /\/(?:app|checkup|contract|reading|typeset)\//.test(url) && !url.includes('node_modules'),
+    (url) => /\/(?:app|resume-lint|resume-model|contract|importer|typeset)\//.test(url) && !url.includes('node_modules'),
   )
 })
 afterAll(() => counter.close())
@@ -47,7 +47,7 @@ test('steps are counted: a loop in a loop is no line', async () => {
     for (let i = 0; i < count; i++) for (let j = 0; j < count; j++) sum += j
     return sum
   }
-  const counted = createStepCounter((url) => url.includes('long-texts.test'))
+  const counted = createStepCounter((url) => url.includes('linear-time.test'))
   const stepsOnce = await counted.stepsOf(() => pairs(length))
   const stepsTwice = await counted.stepsOf(() => pairs(2 * length))
   counted.close()
@@ -74,6 +74,6 @@ describe('twice the text is at most 2.5 times the work', () => {
 })
 
 test('a PDF is read no further than to the first word too many', { timeout: 60_000 }, async () => {
-  const stepsOf = (words: number) => counter.stepsOf(() => read(pdfs['PDF, stairs']!('a', words)))
+  const stepsOf = (words: number) => counter.stepsOf(() => read(pdfs['PDF, staircase']!('a', words)))
   expect(await stepsOf(90_000)).toBeLessThan(1.1 * (await stepsOf(45_000)))
 })

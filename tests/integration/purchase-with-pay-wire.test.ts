@@ -45,7 +45,7 @@ describe('WeChat Pay on its wire', () => {
   const failureCases: [string, Reply][] = [
     ['does not answer in time', { isHanging: true }],
     ['is down', { status: 502, body: {} }],
-    ['answers with a signature that is not its own', { key: keys.stranger.privateKey }],
+    ['answers with a signature that is not its own', { key: keys.unknownKey.privateKey }],
     ['answers unsigned', { signed: false }],
     ['answers something else', { body: { code_url: 7 } }],
   ]

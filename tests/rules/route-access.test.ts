@@ -6,7 +6,7 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
 import { requiredAccess } from '#app/session/access-rules'
 import type { CurrentUser } from '#app/session/current-user.server'
-import { fakeTypesetter, fakeApiClient } from '#tests/fixtures/builders'
+import { fakeTypesetter, fakeApiClient } from '#tests/fakes/fake-api-client'
 import { loadAllRoutes, createRouteHandler, targetsOf, type RouteTarget } from '#tests/app/all-routes'
 import { findHeaderProblems } from '#tests/assertions/security-headers'
 
@@ -189,20 +189,17 @@ test('every answer tells browsers what they may not do', { timeout: 60_000 }, as
 
 describe('who may keep an answer', () => {
   const cacheableResponses = async (who: CurrentUser, cookie: string) => {
-    const messages: [string, string | null][] = []
-    // News of an order are a stream, and are told until it is paid.
-    for (const { path, isIndex, hasAction: does } of targets.filter(
-      (one) => !one.path.startsWith('/pricing/watch/'),
-    ))
-      for (const apiCalls of [path, `${path === '/' ? '/_root' : path}.data`]) {
-        messages.push([
-          apiCalls,
-          (await requestAs(who, apiCalls, 'GET', { cookie })).headers.get('cache-control'),
-        ])
-        const posted = does && (await requestAs(who, postPath(isIndex, apiCalls), 'POST', { cookie }))
-        if (posted) messages.push([`POST ${apiCalls}`, posted.headers.get('cache-control')])
+    const cacheControls: [string, string | null][] = []
+    // The stream of an order goes on until it is paid.
+    const finite = targets.filter(({ path }) => !path.startsWith('/pricing/watch/'))
+    for (const { path, isIndex, hasAction } of finite)
+      for (const address of [path, `${path === '/' ? '/_root' : path}.data`]) {
+        const { headers } = await requestAs(who, address, 'GET', { cookie })
+        cacheControls.push([address, headers.get('cache-control')])
+        const posted = hasAction && (await requestAs(who, postPath(isIndex, address), 'POST', { cookie }))
+        if (posted) cacheControls.push([`POST ${address}`, posted.headers.get('cache-control')])
       }
-    return messages
+    return cacheControls
   }
 
   test.each([
@@ -212,8 +209,8 @@ describe('who may keep an answer', () => {
     'of what goes to somebody with %s, is nobody but where all are sent the same',
     { timeout: 60_000 },
     async (_, who, cookie) => {
-      const isCacheable = ([apiCalls, caching]: [string, string | null]) =>
-        !/no-store/.test(caching ?? '') && !(apiCalls.endsWith('.data') && caching === 'private, no-cache')
+      const isCacheable = ([address, caching]: [string, string | null]) =>
+        !/no-store/.test(caching ?? '') && !(address.endsWith('.data') && caching === 'private, no-cache')
       expect((await cacheableResponses(who, cookie)).filter(isCacheable)).toEqual([
         ['/robots.txt', 'public, max-age=3600'],
         ['/sw.js', 'no-cache'],
@@ -239,10 +236,10 @@ describe('who may keep an answer', () => {
   test('of a page that a link opens, is nobody', async () => {
     const refused = () => Promise.reject(new ApiClientError('business', -8001, ''))
     for (const path of ['/handoff/x1', '/s/x1'])
-      for (const apiCalls of [path, `${path}.data`]) {
+      for (const address of [path, `${path}.data`]) {
         const calls = { readHandoff: refused, viewShare: refused }
-        const { status, headers } = await requestAs(anonymousUser, apiCalls, 'GET', { calls })
-        expect([apiCalls, status, headers.get('cache-control')]).toEqual([apiCalls, 404, 'private, no-store'])
+        const { status, headers } = await requestAs(anonymousUser, address, 'GET', { calls })
+        expect([address, status, headers.get('cache-control')]).toEqual([address, 404, 'private, no-store'])
       }
   })
 })

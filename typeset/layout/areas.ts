@@ -22,13 +22,13 @@ export function areasFromAnchors(points: readonly Anchor[], pageHeight: number, 
   const open = new Map<string, OpenArea>()
   for (const point of points) {
     if (point.at === 'start') open.set(point.id, { start: point, right: point.x })
-    if (point.at === 'seen') for (const begun of open.values()) begun.seenOn ??= point.page
-    const begun = open.get(point.id)
-    if (!begun) continue
-    if (point.at === 'right') begun.right = point.x
+    if (point.at === 'seen') for (const opened of open.values()) opened.seenOn ??= point.page
+    const opened = open.get(point.id)
+    if (!opened) continue
+    if (point.at === 'right') opened.right = point.x
     if (point.at !== 'end') continue
     open.delete(point.id)
-    areas.push(...areasBetween(begun, point, pageHeight, margin))
+    areas.push(...areasBetween(opened, point, pageHeight, margin))
   }
   return areas
 }

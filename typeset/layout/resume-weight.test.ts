@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildItem, buildResume, buildSection } from '#tests/fixtures/builders'
+import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
 import { heaviestField, MAX_WEIGHT, weighResume } from './resume-weight'
 
 const weightOf = (...texts: string[]) =>

@@ -91,11 +91,11 @@ function xrefStream(xrefEntries: XrefEntry[], own: number, offset: number, trail
     rows.writeUInt32BE(place.type === 1 ? place.offset : place.stream, id * 7 + 1)
     rows.writeUInt16BE(place.type === 1 ? 0 : place.index, id * 7 + 5)
   }
-  const kept = trailer
+  const preserved = trailer
     .replace(/\/Size \d+/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return streamOf(`/Type /XRef /Size ${own + 1} /W [1 4 2] ${kept}`, deflateSync(rows, { level: 9 }))
+  return streamOf(`/Type /XRef /Size ${own + 1} /W [1 4 2] ${preserved}`, deflateSync(rows, { level: 9 }))
 }
 
 function streamOf(dictionary: string, content: Buffer): Buffer {

@@ -5,7 +5,7 @@ import type { SvgElement } from './svg-tree'
 const drawing = new Set(
   'g use path rect image clipPath linearGradient radialGradient pattern stop'.split(' '),
 )
-const keptAttributes = new Set(
+const preservedAttributes = new Set(
   (
     'id x y x1 y1 x2 y2 cx cy fx fy r fr d width height viewBox offset href transform clip-path clipPathUnits ' +
     'gradientTransform gradientUnits patternTransform patternUnits spreadMethod preserveAspectRatio ' +
@@ -33,7 +33,7 @@ export function simplifyElement(element: SvgElement, isBlank: (id: string) => bo
   const attributes = new Map<string, string>()
   for (const [written, value] of element.attributes) {
     const name = written === 'xlink:href' ? 'href' : written
-    if (keptAttributes.has(name) && defaultAttributeValues[name] !== value) attributes.set(name, value)
+    if (preservedAttributes.has(name) && defaultAttributeValues[name] !== value) attributes.set(name, value)
   }
   const transform = attributes.get('transform')?.replaceAll(',', ' ')
   if (transform && !isIdentityTransform(transform)) attributes.set('transform', transform)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { runWithFairnessKey } from '#scheduling/fairness-key'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError, TypesetError, DocumentTooLargeError } from '../errors'
 import { createWorkerPool, type PoolOptions } from './worker-pool'
 

@@ -43,8 +43,8 @@ async function typeset(job: Job): Promise<JobResult> {
   }
   const { compiled: _, ...facts } = layout
   const { pages, symbols } = engine.svg(layout)
-  const sheets = { ...facts, pages, glyphs: symbols, glyphIds: Object.keys(symbols) }
-  return { preview: withoutKnownParts(sheets, job.known), ...costs() }
+  const pageSvgs = { ...facts, pages, glyphs: symbols, glyphIds: Object.keys(symbols) }
+  return { preview: withoutKnownParts(pageSvgs, job.known), ...costs() }
 }
 
 function serializeError(error: unknown): WorkerAnswer {

@@ -8,8 +8,7 @@ import { databases } from '../../testing/databases'
 import { solveWork } from '../../testing/solve-challenge'
 import { createTestResume, startTestApi, useTestApi } from '../../testing/test-api'
 
-const minute = 60_000
-const hour = 60 * minute
+const [minute, hour] = [60_000, 3_600_000]
 
 describe.each(databases)('codes by text message on $name', ({ empty }) => {
   const phone = '13800138000'
@@ -35,13 +34,11 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
   }
   const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
   const unitSeconds = { 秒: 1, 分钟: 60, 小时: 3600 }
+  const retryMessage = (count: number, unit: string) => `操作太频繁，请 ${count} ${unit}后再试`
   const waits = (count: number, unit: keyof typeof unitSeconds) => ({
     status: 200,
     code: ApiCodes.tooManyRequests,
-    data: {
-      errorMsg: `操作太频繁，请 ${count} ${unit}后再试`,
-      retryAfterSeconds: count * unitSeconds[unit],
-    },
+    data: { errorMsg: retryMessage(count, unit), retryAfterSeconds: count * unitSeconds[unit] },
   })
 
   test('six digits, for a known phone as for an unknown', async () => {

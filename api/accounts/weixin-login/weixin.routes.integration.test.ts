@@ -15,7 +15,7 @@ const busy = { code: ApiCodes.providerUnavailable, data: { errorMsg: '微信暂�
 describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => {
   const weixin = scriptedWeixin()
   const api = useTestApi(empty, { weixin: weixin.provider })
-  beforeEach(() => weixin.asked.splice(0))
+  beforeEach(() => weixin.requests.splice(0))
 
   const take = (flow: { state: string; browser: string }, code: string) =>
     api.call('takeWeixinCode', { ...flow, code })
@@ -62,7 +62,7 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
     expect(await take({ ...flow, browser: newSecretToken() }, code)).toMatchObject(otherBrowser)
     expect(await take({ ...flow, browser: '' }, code)).toMatchObject(otherBrowser)
     expect(await take({ ...flow, browser: hashSecret(flow.browser) }, code)).toMatchObject(otherBrowser)
-    expect(weixin.asked).toEqual([])
+    expect(weixin.requests).toEqual([])
     expect(await take(flow, code)).toMatchObject({ code: 0, data: { next: 'finish' } })
     expect(await take({ ...flow, browser: newSecretToken() }, code)).toMatchObject(otherBrowser)
   })
@@ -74,13 +74,13 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
     for (const answer of await Promise.all([take(flow, code), take(flow, code), take(flow, code)]))
       expect(answer).toMatchObject(taken)
     expect(await take(flow, code)).toMatchObject(taken)
-    expect(weixin.asked).toEqual([code])
+    expect(weixin.requests).toEqual([code])
   })
 
   test('another code does not go with a state that was used', async () => {
     const flow = await completeExchange(api, weixin.codeFor(personOn('web', 'a')))
     expect(await take(flow, weixin.codeFor(personOn('web', 'b')))).toMatchObject(gone)
-    expect(weixin.asked).toHaveLength(1)
+    expect(weixin.requests).toHaveLength(1)
   })
 
   test.each(['', 'x', 'A'.repeat(32), "' or 1=1", 'a\u0000b'])('a state nobody made: %j', async (state) => {
@@ -111,7 +111,7 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
     const code = weixin.codeFor(new WeixinCodeRefused(40163))
     expect(await take(flow, code)).toMatchObject(gone)
     expect(await take(flow, code)).toMatchObject(gone)
-    expect(weixin.asked).toHaveLength(1)
+    expect(weixin.requests).toHaveLength(1)
     expect(await api.call('finishWeixin', flow)).toMatchObject(gone)
   })
 

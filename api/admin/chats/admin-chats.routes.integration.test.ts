@@ -1,7 +1,7 @@
 import type { AdminChat, AdminChatDetails } from '#contract/admin/admin-chat'
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { newShortId } from '../../security/ids-and-hashes'
 import { readStream } from '../../testing/read-stream'
 import { useTestChat } from '../../testing/use-test-chat'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { rewritableFields } from '#resume-model/proposals/proposal-fields'
 import { proposalDelimiter, buildProposalMessages } from './build-proposal-messages'
 

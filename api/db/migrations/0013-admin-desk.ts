@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql, type SqlBool } from 'kysely'
 
 /** What admins list, search and count: each of their lists walks along an index. */
-export const adminDesk: Migration = {
+export const adminPanel: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('users').addColumn('disabled_at', 'bigint').execute()
     await db.schema

@@ -9,7 +9,7 @@ import { findShareWithResume } from '../../sharing/shares.queries'
 import type { ShareRow } from '../schema/share-tables'
 import type { Tables } from '../schema/tables'
 import { maskedShares } from './0018-masked-shares'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 
 describe.each(databases)('links that were open before kinds could be chosen, on $name', ({ empty }) => {
   let place: EmptyDatabase

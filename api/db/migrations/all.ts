@@ -12,7 +12,7 @@ import { errorReports } from './0009-error-reports'
 import { refunds } from './0010-refunds'
 import { auditLog } from './0011-audit-log'
 import { merchantRefunds } from './0012-merchant-refunds'
-import { adminDesk } from './0013-admin-desk'
+import { adminPanel } from './0013-admin-desk'
 import { shares } from './0014-shares'
 import { chat } from './0015-chat'
 import { adminChats } from './0016-admin-chats'
@@ -37,7 +37,7 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0010-refunds': refunds,
     '0011-audit-log': auditLog,
     '0012-merchant-refunds': merchantRefunds,
-    '0013-admin-desk': adminDesk,
+    '0013-admin-desk': adminPanel,
     '0014-shares': shares,
     '0015-chat': chat,
     '0016-admin-chats': adminChats,

@@ -26,7 +26,7 @@ describe('the assistant', () => {
       baseUrl: 'https://api.deepseek.com',
       apiKey: 'sk-1',
       model: 'deepseek-v4-flash',
-      patienceMs: 5_000,
+      idleTimeoutMs: 5_000,
       maxTokens: 2_000,
     })
   })

@@ -68,7 +68,7 @@ describe('asking', () => {
     const [, nonce = '', signature = '', timestamp = ''] = parts.exec(headers.authorization!) ?? []
     const message = Formatter.request(method!, url!, timestamp, nonce, asked.body)
     expect(Rsa.verify(message, signature, keys.merchant.publicKey)).toBe(true)
-    expect(Rsa.verify(message, signature, keys.stranger.publicKey)).toBe(false)
+    expect(Rsa.verify(message, signature, keys.unknownKey.publicKey)).toBe(false)
   })
 
   test('a jsapi order, and the call of the bridge', async () => {
@@ -142,7 +142,7 @@ describe('what goes wrong has a kind', () => {
     ['500', { status: 500, body: { code: 'SYSTEM_ERROR' } }, 'unavailable'],
     ['502 in HTML', { status: 502, body: '<html>', signed: false }, 'unavailable'],
     ['unsigned', { body: transaction, signed: false }, 'unavailable'],
-    ['signed by a stranger', { body: transaction, key: keys.stranger.privateKey }, 'unavailable'],
+    ['signed by a stranger', { body: transaction, key: keys.unknownKey.privateKey }, 'unavailable'],
     ['signed with an unknown key', { body: transaction, serial: 'PUB_KEY_ID_2' }, 'unavailable'],
     ['signed five minutes ago', { body: transaction, at: now - 301_000 }, 'unavailable'],
     ['signed in five minutes', { body: transaction, at: now + 301_000 }, 'unavailable'],

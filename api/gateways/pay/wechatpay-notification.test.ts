@@ -80,7 +80,7 @@ describe('a notification', () => {
 
   test.each<[string, () => unknown]>([
     ['unsigned', () => read(letter(seal(transaction)), { signed: false })],
-    ['signed by a stranger', () => read(letter(seal(transaction)), { key: keys.stranger.privateKey })],
+    ['signed by a stranger', () => read(letter(seal(transaction)), { key: keys.unknownKey.privateKey })],
     ['signed long ago', () => read(letter(seal(transaction)), { at: now - 301_000 })],
     ['signed at no time', () => read(letter(seal(transaction)), { at: NaN })],
     ['changed by one space', () => read(letter(seal(transaction)), {}, `${letter(seal(transaction))} `)],

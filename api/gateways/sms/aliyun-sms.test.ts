@@ -61,7 +61,7 @@ describe('Aliyun SendSms', () => {
   test('is asked as its document says, signed', async () => {
     double.respondWith({ body: '{"Code":"OK","Message":"OK","BizId":"1","RequestId":"2"}' })
     await send()
-    const asked = double.asked.at(-1)!
+    const asked = double.requests.at(-1)!
     expect(asked.headers.authorization).toBe(expectedAuthorization(asked))
     expect([asked.method, asked.url.pathname, asked.body]).toEqual(['POST', '/', ''])
     expect(Object.fromEntries(asked.url.searchParams)).toEqual({
@@ -77,7 +77,7 @@ describe('Aliyun SendSms', () => {
       'x-acs-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
     })
     await send()
-    const nonces = double.asked.slice(-2).map(({ headers }) => headers['x-acs-signature-nonce'])
+    const nonces = double.requests.slice(-2).map(({ headers }) => headers['x-acs-signature-nonce'])
     expect(new Set(nonces).size).toBe(2)
   })
 

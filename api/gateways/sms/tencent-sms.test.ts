@@ -61,7 +61,7 @@ describe('Tencent SendSms', () => {
   test('is asked as its document says, signed', async () => {
     says({ SendStatusSet: [{ Code: 'Ok', Message: 'send success', SerialNo: '1', Fee: 1 }], RequestId: '2' })
     await send()
-    const asked = double.asked.at(-1)!
+    const asked = double.requests.at(-1)!
     expect(asked.headers.authorization).toBe(expectedAuthorization(asked))
     expect(asked.headers.authorization).toContain('/2026-05-01/sms/')
     expect([asked.method, asked.url.pathname]).toEqual(['POST', '/'])

@@ -16,11 +16,16 @@ type Db = Kysely<Tables>
 export async function isTemplateAllowed(
   { templates }: Pick<Dependencies, 'templates'>,
   db: Db,
-  { userId, resume, kept, now }: { userId: string | null; resume: Resume; kept?: string; now: number },
+  {
+    userId,
+    resume,
+    currentTemplate,
+    now,
+  }: { userId: string | null; resume: Resume; currentTemplate?: string; now: number },
 ): Promise<boolean> {
   const id = templateIdOf(resume.style.template)
   const level = templates.find((template) => template.id === id)?.level ?? 'all'
-  if (level === 'free' || (kept !== undefined && templateIdOf(kept) === id)) return true
+  if (level === 'free' || (currentTemplate !== undefined && templateIdOf(currentTemplate) === id)) return true
   const benefits =
     userId === null
       ? (await listProducts(db)).find((product) => product.level === 0)?.benefits

@@ -14,7 +14,7 @@ export async function reconcileRefunds({ db, clock, pay, log }: Dependencies): P
   const simulated = pay.simulated ? 1 : 0
   const due = await listOpenRefunds(db, {
     simulated,
-    askedBefore: now - requeryAfterMs,
+    queriedBefore: now - requeryAfterMs,
     now,
     limit: batchSize,
   })

@@ -29,7 +29,7 @@ export async function updateRefund(db: Db, id: string, change: RefundUpdate): Pr
   await db.updateTable('refunds').set(change).where('id', '=', id).execute()
 }
 
-type DueRefunds = Pick<OrderRow, 'simulated'> & { askedBefore: number; now: number; limit: number }
+type DueRefunds = Pick<OrderRow, 'simulated'> & { queriedBefore: number; now: number; limit: number }
 
 /** Refunds that are under way and were not asked about for a while. */
 export async function listOpenRefunds(db: Db, due: DueRefunds): Promise<RefundRow[]> {
@@ -42,7 +42,7 @@ export async function listOpenRefunds(db: Db, due: DueRefunds): Promise<RefundRo
     .where((refund) =>
       refund.or([
         refund('refunds.asked_at', 'is', null),
-        refund('refunds.asked_at', '<=', due.askedBefore),
+        refund('refunds.asked_at', '<=', due.queriedBefore),
         refund('refunds.asked_at', '>', due.now),
       ]),
     )

@@ -32,8 +32,8 @@ export function draftRoutes(deps: Dependencies): Pick<Handlers, DraftCalls> {
   }
 
   /** A guest has what the free plan gives; whoever is logged in and writes a draft has their own plan. */
-  async function requireUsableTemplate(caller: Caller, resume: Resume, kept?: Resume): Promise<void> {
-    const templateUse = { resume, kept: kept?.style.template, now: clock() }
+  async function requireUsableTemplate(caller: Caller, resume: Resume, stored?: Resume): Promise<void> {
+    const templateUse = { resume, currentTemplate: stored?.style.template, now: clock() }
     if (await isTemplateAllowed(deps, db, { ...templateUse, userId: null })) return
     const userId = caller.token ? (await authenticate(deps, caller)).userId : null
     if (userId === null || !(await isTemplateAllowed(deps, db, { ...templateUse, userId })))
@@ -67,16 +67,16 @@ export function draftRoutes(deps: Dependencies): Pick<Handlers, DraftCalls> {
       requireKnownTemplate(deps, resume)
       const text = serializeResume(resume)
       for (;;) {
-        const kept = await requireDraft(key)
-        await requireUsableTemplate(caller, resume, parseStoredResume(kept.resume))
+        const stored = await requireDraft(key)
+        await requireUsableTemplate(caller, resume, parseStoredResume(stored.resume))
         const decision = decideSave({
           baseRevision,
-          storedRevision: kept.revision,
-          isSameContent: kept.resume === text,
+          storedRevision: stored.revision,
+          isSameContent: stored.resume === text,
         })
-        if (decision === 'already saved') return toSaveState(kept)
+        if (decision === 'already saved') return toSaveState(stored)
         if (decision === 'newer exists')
-          throw new ApiError(ApiCodes.conflict, 'draftNewer', { newer: toDraft(kept) })
+          throw new ApiError(ApiCodes.conflict, 'draftNewer', { newer: toDraft(stored) })
         const updated_at = clock()
         const save = {
           id: key.id,

@@ -1,7 +1,7 @@
 import { isDigit, isHan, skip, type Span } from './text-span'
 
 const streetEnds = '路街巷弄道村苑园里坊庄湾'
-const houseUnits = ['号', '弄', '栋', '幢', '室', '单元']
+const buildingUnits = ['号', '弄', '栋', '幢', '室', '单元']
 const maxCharsBefore = 14
 const maxCharsAfter = 20
 
@@ -13,7 +13,7 @@ export function addressSpans(text: string): Span[] {
     const street = text[index - 1] === ' ' ? index - 1 : index
     if (street < 2 || !streetEnds.includes(text[street - 1]!)) continue
     const unit = skip(text, skip(text, index, '0123456789', 5), ' ', 1)
-    if (!houseUnits.some((word) => text.startsWith(word, unit))) continue
+    if (!buildingUnits.some((word) => text.startsWith(word, unit))) continue
     let start = street
     while (start > 0 && street - start < maxCharsBefore && isHan(text, start - 1)) start--
     spans.push({

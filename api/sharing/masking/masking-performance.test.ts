@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MASK_KINDS } from '#contract/sharing/mask-kinds'
 import { ResumeLimits } from '#contract/resume/resume-limits'
-import { buildItem, buildResume, buildSection } from '#tests/fixtures/builders'
+import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
 import { countSteps } from '#tests/assertions/count-steps'
 import { maskResume } from './mask-resume'
 
@@ -68,7 +68,7 @@ describe('the work of masking', () => {
     const half = repeated(unit, ResumeLimits.text / 16)
     const whole = repeated(unit, ResumeLimits.text / 8)
     const steps = (resume: typeof half) =>
-      countSteps('/api/rules/masking/', () => maskResume(resume, MASK_KINDS))
+      countSteps('/api/sharing/masking/', () => maskResume(resume, MASK_KINDS))
     // What is counted depends on nothing that ran before.
     const [less, more] = [await steps(half), await steps(whole)]
     expect(less).toBeGreaterThan(1_000)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
 import { parseRichText, toPlainText } from '#resume-model/rich-text/parse-rich-text'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { knownValues } from './known-values'
 import { createTextMasker } from './text-masker'
 

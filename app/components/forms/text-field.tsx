@@ -13,7 +13,7 @@ type TextFieldProps<Control extends ElementType> = ComponentProps<Control> & {
 
 /** A labelled input with its own error under it. */
 export function TextField<Control extends ElementType = typeof Input>(props: TextFieldProps<Control>) {
-  const { label, error, beside: trailing, control, ...input } = props
+  const { label, error, trailing, control, ...input } = props
   const id = useId()
   const Control: ElementType = control ?? Input
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeApiClient, failingWith } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { streamingApiClient } from '#tests/fakes/streaming-api-client'
 import { runChatAction } from './chat-actions.server'
 import { streamAnswer } from './stream-answer.server'

@@ -10,8 +10,8 @@ const heartbeatMs = 15_000
 export async function streamAnswer(api: ApiClient, form: FormData): Promise<Response> {
   const started = await startAnswer(api, form)
   if ('refused' in started) {
-    const { message: said, fields } = started.refused
-    return Response.json({ is: 'refused', message: said, fields } satisfies AnswerEvent, {
+    const { message, fields } = started.refused
+    return Response.json({ is: 'refused', message, fields } satisfies AnswerEvent, {
       headers: { 'Cache-Control': 'no-store' },
     })
   }

@@ -9,13 +9,8 @@ import { Industry } from '#contract/catalogue/position'
 import type { Product } from '#contract/billing/product'
 import { Resume } from '#contract/resume/resume'
 import type { Sample } from '#contract/catalogue/sample'
-import {
-  fakeApiClient,
-  failingWith,
-  buildResume,
-  buildTemplate,
-  failUnreachable,
-} from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { freePlanBenefits, loadChoices, parseStart, startDraft, startStored } from './create.server'
 import { thumbnailResume } from './thumbnail-resume.server'
 

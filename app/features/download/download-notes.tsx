@@ -29,7 +29,7 @@ export function DownloadNotes({
     <div>
       <h1 className="text-3xl font-semibold tracking-tight">{t('download.title')}</h1>
       {pageCount > 0 ? (
-        <p className="mt-2 text-muted-foreground">{t('download.lead', { pageCount })}</p>
+        <p className="mt-2 text-muted-foreground">{t('download.lead', { count: pageCount })}</p>
       ) : null}
       <p className="mt-4 text-sm text-subtle-foreground">{t('download.fileName')}</p>
       <p className="font-medium break-all">{fileName}.pdf</p>

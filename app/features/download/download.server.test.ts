@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import {
-  fakeTypesetter,
-  fakeApiClient,
-  failingWith,
-  buildResume,
-  failUnreachable,
-} from '#tests/fixtures/builders'
+import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError } from '#typeset/typesetter'
 import { describeDownload, renderFile, undefinedIfNotFound, parseFileKind } from './download.server'
 import { redirectToHandoff } from './redirect-to-handoff.server'
@@ -98,9 +93,9 @@ test('the download page knows the pages, the file name, and whether a name is mi
     pages,
     missingGlyphs: ['𪚥'],
     fileName: '王小明-前端工程师',
-    nameMissing: false,
+    isNameMissing: false,
     isBusy: false,
-    assisted: false,
+    isAiAssisted: false,
   })
   expect((await describeDownload({ api, typesetter }, nameless)).isNameMissing).toBe(true)
 })
@@ -151,13 +146,17 @@ describe('a press of a download button', () => {
   }
 
   test('names what the address names', async () => {
-    expect(await postDownload('?draft=d1')).toEqual({ of: 'draft=d1', draftId: 'd1', resume: savedResume })
+    expect(await postDownload('?draft=d1')).toEqual({
+      sourceQuery: 'draft=d1',
+      draftId: 'd1',
+      resume: savedResume,
+    })
     expect((await postDownload('?draft=d2')).resume).toBeUndefined()
   })
 
   test('names the document its form carries, and the draft it came from', async () => {
     expect(await postDownload('?draft=d2', JSON.stringify(buildResume()))).toEqual({
-      of: 'draft=d2',
+      sourceQuery: 'draft=d2',
       draftId: 'd2',
       resume: buildResume(),
     })
@@ -165,7 +164,7 @@ describe('a press of a download button', () => {
 
   test.each(['', '{', 'null', '{}', '[]'])('names nothing when the form carries %j', async (text) => {
     expect(await postDownload('?draft=d1', text)).toEqual({
-      of: 'draft=d1',
+      sourceQuery: 'draft=d1',
       draftId: 'd1',
       resume: undefined,
     })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fakeTypesetter, fakeApiClient, buildResume } from '#tests/fixtures/builders'
+import { fakeTypesetter, fakeApiClient } from '#tests/fakes/fake-api-client'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { renderLongImage, maxPagesInLongImage } from './long-image.server'
 
 const api = fakeApiClient({})

@@ -6,7 +6,7 @@ import type { DraftHandle } from '#app/local-storage/device-drafts'
 import type { DeviceDraft } from '#app/local-storage/indexed-db'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Language } from '#contract/validation/field-error-codes'
-import { buildResume, buildTemplate } from '#tests/fixtures/builders'
+import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { DraftEditor } from './draft-editor'
 import type { UnsavedForm } from './form-post/save-posted-form.server'
 
@@ -21,8 +21,8 @@ let answer = (_: DeviceDraft | undefined) => {}
 vi.mock('#app/local-storage/device-drafts', () => ({
   readDraft: () => new Promise((resolve) => (answer = resolve)),
   listDrafts: () => Promise.resolve([]),
-  releaseDraft: () => Promise.resolve(false),
-  keepDraft: (held: DraftHandle, written: Pick<DeviceDraft, 'resume'>) => {
+  deleteDraftIfUnchanged: () => Promise.resolve(false),
+  writeDraft: (held: DraftHandle, written: Pick<DeviceDraft, 'resume'>) => {
     const now = disk.get(held.id)
     if (now && now.updatedAt !== held.updatedAt) return Promise.resolve(false)
     held.updatedAt += 1

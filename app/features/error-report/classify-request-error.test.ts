@@ -24,8 +24,8 @@ test.each([
   [{ thrown: new TypeError('x is undefined') }, 'unknown', false],
   [{ thrown: new DOMException('stopped', 'AbortError') }, 'unknown', false],
   [{ thrown: 'no' }, 'unknown', false],
-] as const)('%o is of the class %s, to be asked again: %s', (failed, kind, retryable) => {
-  expect(classifyRequestError(failed)).toMatchObject({ kind, retryable })
+] as const)('%o is of the class %s, to be asked again: %s', (failed, kind, isRetryable) => {
+  expect(classifyRequestError(failed)).toMatchObject({ kind, isRetryable })
   expect(zh.feedback.transport[kind]).not.toBe('')
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import { maxBeaconBytes } from '#contract/errors/error-beacon-limits'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { buildErrorRecord } from '#tests/fixtures/build-error-record'
 import { receiveErrorReport } from './receive-error-report.server'
 

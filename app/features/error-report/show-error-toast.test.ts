@@ -65,7 +65,7 @@ test.each(table)('%s is said in these words, for 5 s', (_name, noticed, title, t
   createErrorToaster()(noticed, i18nFor('zh').t, 0)
   const [toast, ...more] = toastStore.getState()
   expect(more).toEqual([])
-  expect(toast).toMatchObject({ kind: 'error', title, text, lifeMs: 5_000 })
+  expect(toast).toMatchObject({ kind: 'error', title, text, durationMs: 5_000 })
   expect(toast?.actions.map(({ label }) => label)).toEqual(button ? [button] : [])
 })
 
@@ -73,7 +73,7 @@ test('a no with a reason is a notification of 2 s, in the words of the service',
   createErrorToaster()(rejection('下载次数已用完'), i18nFor('zh').t, 0)
   const title = '操作没有成功：下载次数已用完'
   expect(toastStore.getState()).toMatchObject([
-    { kind: 'error', title, text: '', lifeMs: 2_000, actions: [] },
+    { kind: 'error', title, text: '', durationMs: 2_000, actions: [] },
   ])
   toastStore.setState([], true)
   createErrorToaster()(rejection('No downloads left'), i18nFor('en').t, 0)

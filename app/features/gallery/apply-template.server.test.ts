@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import {
-  fakeApiClient,
-  failingWith,
-  buildResume,
-  buildStoredResume,
-  buildTemplate,
-} from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { buildResume, buildStoredResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { applyTemplateToResume } from './apply-template.server'
 
 const modern = buildTemplate('modern', { margins: 12 }, 3)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildTemplate } from '#tests/fixtures/builders'
+import { buildTemplate } from '#tests/fixtures/resume-builders'
 import {
   facetCounts,
   searchTemplates,

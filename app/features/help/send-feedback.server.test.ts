@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { sendFeedback } from './send-feedback.server'
 
 const submitted = { topic: 'payment', message: '付款后没有到账', contact: '微信 lin_xiao' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SampleSummary } from '#contract/catalogue/sample'
-import { buildTemplate } from '#tests/fixtures/builders'
+import { buildTemplate } from '#tests/fixtures/resume-builders'
 import { buildHomeView } from './home-view'
 
 const someSample = (id: string): SampleSummary => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeApiClient, failingWith, buildTemplate, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { buildTemplate } from '#tests/fixtures/resume-builders'
 import { loadHomeContent } from './home.server'
 
 const someBlog = (id: string) => ({

@@ -3,7 +3,8 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
 import { ImportError } from '#importer/import-error'
-import { fakeApiClient, failingWith, buildResume, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { parseReportQuery, createImportReport } from './import-report'
 import { readUpload, saveAsDraft, saveToAccount, importUpload } from './import.server'
 
@@ -18,7 +19,7 @@ const formOf = (fields: Record<string, string | File>) => {
 describe('what a form brings', () => {
   test('is its file, else what was pasted', async () => {
     const file = new File(['abc'], '我的简历.txt')
-    expect(await readUpload(formOf({ file, text: 'x', submissionId: 'press-0001' }))).toMatchObject({
+    expect(await readUpload(formOf({ file, text: 'x', press: 'press-0001' }))).toMatchObject({
       name: '我的简历.txt',
       submissionId: 'press-0001',
     })
@@ -55,7 +56,7 @@ describe('keeping it', () => {
 
   test('twice by one press names one origin', async () => {
     const api = fakeApiClient({ createResume: () => summary })
-    expect(await saveToAccount(api, reading, upload)).toMatchObject({ made: { id: 'r9' }, notes: [] })
+    expect(await saveToAccount(api, reading, upload)).toMatchObject({ saved: { id: 'r9' }, notes: [] })
     await saveToAccount(api, reading, upload)
     const origins = api.calls.map(([, input]) => (input as { origin: string }).origin)
     expect(origins[0]).toBe(origins[1])
@@ -80,7 +81,7 @@ describe('keeping it', () => {
       basics.photo = 'gone'
     })
     expect(await saveAsDraft(api, { ...reading, resume })).toMatchObject({
-      made: { id: 'd1' },
+      saved: { id: 'd1' },
       notes: ['template', 'photo'],
     })
     expect(created.at(-1)?.sections).toEqual(resume.sections)
@@ -119,7 +120,7 @@ describe('the report', () => {
         { kind: 'work', count: 2, first: ['甲公司', '乙公司'] },
         { kind: 'skills', count: 1 },
       ],
-      unplaced: ['一行', '两行'],
+      unclassified: ['一行', '两行'],
     })
   })
 

@@ -8,7 +8,7 @@ import type { ImportResult, ImportWarning } from '#importer/parse-document'
 import { maxFileBytes, type Importer } from '#importer/importer'
 import { ImportError, type ImportErrorCode } from '#importer/import-error'
 
-/** What a form brought: a file, or pasted text. `press` names this showing of the form, so that one press counts once. */
+/** What a form brought: a file, or pasted text. `submissionId` names this showing of the form, so that one press counts once. */
 export type Upload = { bytes: Uint8Array; name: string; submissionId: string }
 
 /** @returns what was posted, or why it is no file to read */

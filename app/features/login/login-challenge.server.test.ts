@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeApiClient } from '#tests/fixtures/builders'
+import { fakeApiClient } from '#tests/fakes/fake-api-client'
 import type { LoginMode } from './login-form-state'
 import { handleLoginForm } from './login.server'
 
@@ -45,7 +45,7 @@ describe('a challenge before a code', () => {
     async (call, intent, mode) => {
       const answer = await press(fakeApiClient({ [call]: challenged }), { ...typed, intent }, mode)
       expect(answer).toMatchObject({
-        values: { phone, captcha: '123456', agreed: true },
+        values: { phone, captcha: '123456', isAgreed: true },
         message: { text: '操作有些频繁，请先完成安全验证', isError: true },
         challenge,
       })

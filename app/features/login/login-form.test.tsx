@@ -37,7 +37,7 @@ test('a phone that can get no code is a message of two seconds, and stands at it
   press('发送验证码', '请输入正确的手机号')
   expect(await screen.findByText('请输入正确的手机号')).toBeTruthy()
   expect(toastStore.getState()).toMatchObject([
-    { kind: 'error', text: '请输入正确的手机号', lifeMs: 2_000, actions: [] },
+    { kind: 'error', text: '请输入正确的手机号', durationMs: 2_000, actions: [] },
   ])
 })
 

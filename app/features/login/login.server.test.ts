@@ -5,7 +5,7 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import { createApiClient, type ApiClient } from '#app/api-client/api-client'
 import { ApiCodes } from '#contract/http/api-codes'
 import { endpoints } from '#contract/http/endpoints'
-import { fakeApiClient, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failUnreachable } from '#tests/fakes/fake-api-client'
 import type { LoginFormState, LoginMode } from './login-form-state'
 import { handleLoginForm, type LoggedIn } from './login.server'
 
@@ -57,7 +57,7 @@ describe('asking for a code', () => {
     const answer = await formState(submitForm(api, { ...send, phone: ' +86 138-0013-8000' }))
     expect(api.calls).toEqual([['sendLoginCode', { phone }]])
     expect(answer).toEqual({
-      values: { phone: ' +86 138-0013-8000', captcha: '12', agreed: true },
+      values: { phone: ' +86 138-0013-8000', captcha: '12', isAgreed: true },
       problems: {},
       message: { text: '验证码已发送至 138****8000，5 分钟内有效。', isError: false },
       waitSeconds: 60,
@@ -121,17 +121,19 @@ describe('logging in', () => {
     const answer = await formState(submitForm(nobody, unticked))
     expect(answer).toMatchObject({
       consentFor: 'login',
-      values: { phone, captcha: '123456', agreed: false },
+      values: { phone, captcha: '123456', isAgreed: false },
     })
     const api = fakeApiClient({ loginByPhone: () => ({ token: 't', isNewUser: false }) })
     expect(await submitForm(api, { ...unticked, intent: 'agree' })).toMatchObject({ done: { token: 't' } })
-    expect(await formState(submitForm(nobody, { ...unticked, intent: 'cancel' }))).not.toHaveProperty('asks')
+    expect(await formState(submitForm(nobody, { ...unticked, intent: 'cancel' }))).not.toHaveProperty(
+      'consentFor',
+    )
   })
 
   test('remembers a consent given by the button when the code was wrong', async () => {
     const api = fakeApiClient({ loginByPhone: refusal({ captcha: 'codeWrong' }) })
     const answer = await formState(submitForm(api, { intent: 'agree', phone, captcha: '123456' }))
-    expect(answer).toMatchObject({ values: { agreed: true }, problems: { captcha: '验证码不正确' } })
+    expect(answer).toMatchObject({ values: { isAgreed: true }, problems: { captcha: '验证码不正确' } })
   })
 
   test.each([

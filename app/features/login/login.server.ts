@@ -135,8 +135,8 @@ function readForm<S extends z.ZodObject>(
   for (const name of Object.keys(schema.shape)) fields.set(name, String(form.get(name) ?? ''))
   const submission = parseWithZod(fields, { schema })
   if (submission.status === 'success') return { value: submission.value, problems: {} }
-  const translateProblem = (said: string[] | null | undefined) => {
-    const key = said?.[0] as LoginErrorKey | undefined
+  const translateProblem = (codes: string[] | null | undefined) => {
+    const key = codes?.[0] as LoginErrorKey | undefined
     return key && t(`login.problems.${key}`)
   }
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeApiClient, failingWith, buildStoredResume, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { buildStoredResume } from '#tests/fixtures/resume-builders'
 import { runResumeListAction } from './my-resumes.server'
 
 const summary = buildStoredResume({ revision: 1 })

@@ -23,14 +23,7 @@ type ActionData = PurchaseResult | { leave: string } | undefined
 /** The plans, and on top of them the purchase as far as it has come. */
 export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; actionData: ActionData }) {
   const { t } = useTranslation()
-  const {
-    cards,
-    isGuest,
-    selectedPlan: wanted,
-    scanOrder: scan,
-    paidPlan: paid,
-    oauthCallback: round,
-  } = pricing
+  const { cards, isGuest, selectedPlan: wanted, scanOrder: scan, paidPlan: paid, oauthCallback } = pricing
   const navigation = useNavigation()
   const busy = navigation.state !== 'idle'
   useBusyOverlay(navigation.formData?.get('intent') === 'buy', t('pricing.ordering'))
@@ -44,7 +37,7 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
   const leave = actionData && 'leave' in actionData ? actionData.leave : undefined
   useExternalRedirect(leave)
   const isUnknown = cards.some(({ state }) => state === 'unknown')
-  useStripPurchaseParams(pricing.hasQuery && !round && !isUnknown && (isGuest || !selectedCard))
+  useStripPurchaseParams(pricing.hasQuery && !oauthCallback && !isUnknown && (isGuest || !selectedCard))
   const failed = actionData && 'problem' in actionData ? actionData : undefined
   const problem = failed && (failed.message ?? t(`pricing.problems.${failed.problem}`))
   const failedCard = failed?.canRetry && cards.find(({ plan, canPay }) => plan === failed.productId && canPay)
@@ -52,7 +45,7 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
     <>
       <h1 className="text-3xl font-semibold tracking-tight">{t('pricing.title')}</h1>
       <p className="mt-2 mb-8 max-w-2xl text-muted-foreground">{t('pricing.lead')}</p>
-      {leave || round ? <OauthRedirectNotice leave={leave} origin={pricing.origin} /> : null}
+      {leave || oauthCallback ? <OauthRedirectNotice leave={leave} origin={pricing.origin} /> : null}
       {selectedCard && !isGuest ? (
         <ConfirmPurchase card={selectedCard} seenPrice={pricing.seenPrice} />
       ) : null}
@@ -86,15 +79,15 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
       ) : null}
       {paid ? <PaymentSuccessDialog productId={paid} continueTo={pricing.continueTo} /> : null}
       {pricing.bridgeScript ? <script src={pricing.bridgeScript} async /> : null}
-      <WeixinPayOnce oauthCallback={round} />
+      <WeixinPayOnce oauthCallback={oauthCallback} />
     </>
   )
 }
 
 /** Stays once begun: the address is cleared at once, the payment goes on. */
-function WeixinPayOnce({ oauthCallback: round }: Pick<LoadedPricing, 'oauthCallback'>) {
-  const [startedCallback, setStartedCallback] = useState(round)
-  if (round && !startedCallback) setStartedCallback(round)
+function WeixinPayOnce({ oauthCallback }: Pick<LoadedPricing, 'oauthCallback'>) {
+  const [startedCallback, setStartedCallback] = useState(oauthCallback)
+  if (oauthCallback && !startedCallback) setStartedCallback(oauthCallback)
   return startedCallback ? <WeixinPay callback={startedCallback} /> : null
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import type { OrderState } from '#contract/billing/order'
 import type { PaymentContext } from './checkout/begin-purchase.server'
 import { loadPricing } from './load-pricing.server'
@@ -84,8 +84,8 @@ describe('the pricing page', () => {
 
   test('goes on with a payment inside WeChat, once it came back with who pays', async () => {
     const back = 'productId=200&price=990&payStep=2&pf=mp&code=c1&state=s1'
-    const round = { productId: '200', code: 'c1', state: 's1', price: 990 }
-    expect(await load(back, { place: 'weixin' })).toMatchObject({ round, wanted: undefined })
+    const oauthCallback = { productId: '200', code: 'c1', state: 's1', price: 990 }
+    expect(await load(back, { place: 'weixin' })).toMatchObject({ oauthCallback, selectedPlan: undefined })
     expect((await load(back)).oauthCallback).toBeUndefined()
     expect((await load(back, { place: 'weixin', owned: undefined })).oauthCallback).toBeUndefined()
     expect((await load('productId=200&payStep=2', { place: 'weixin' })).oauthCallback).toBeUndefined()

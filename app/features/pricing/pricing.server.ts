@@ -135,8 +135,8 @@ async function callPurchaseApi(api: ApiClient, step: PurchaseStep): Promise<Purc
     return { go: `/pricing?order=${tradeNo}${isPriceChanged ? '&repriced=' : ''}` }
   }
   if (step.intent === 'payInWeixin') {
-    const round = { authState: step.state, authCode: step.code, authPf: 'mp' } as const
-    return { bridge: await api.call('orderJsapi', { productId, ...round }), productId }
+    const authParams = { authState: step.state, authCode: step.code, authPf: 'mp' } as const
+    return { bridge: await api.call('orderJsapi', { productId, ...authParams }), productId }
   }
   const { tradeNo } = step
   const check = step.intent === 'check' ? 'checkNative' : 'checkJsapi'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import { buildProfile } from '#tests/fixtures/account-builders'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { runProfileAction, type ProfileIntent } from './profile-actions.server'
 
 function form(texts: Record<string, string>): FormData {

@@ -30,8 +30,8 @@ export function WizardField({ field: { name, label, example, long }, value, prob
         : undefined
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const labelText =
-    'said' in label
-      ? label.said
+    'text' in label
+      ? label.text
       : 'words' in label
         ? label.words[language]
         : t(`fields.${label.of}.${label.field}` as 'fields.basics.name')

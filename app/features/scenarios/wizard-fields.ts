@@ -9,7 +9,7 @@ export type Step = (typeof STEPS)[number]
 /** What a page asks for: fields by their place in the resume (`sections[0].items[0].title`), in groups. */
 export type WizardFieldSpec = { name: string; label: Label; example?: string; long?: true }
 /** A label of the i18n room `fields`, or the purpose's own words, in one language or in both. */
-export type Label = { of: string; field: string } | { said: string } | { words: { zh: string; en: string } }
+export type Label = { of: string; field: string } | { text: string } | { words: { zh: string; en: string } }
 /** `title`: where the kind's own name does not fit the purpose. */
 export type WizardFieldGroup = { kind: string; title: string; hint: string; fields: WizardFieldSpec[] }
 
@@ -59,11 +59,11 @@ function aimFields({ wizard, fields }: Scenario, resume: Resume): WizardFieldSpe
   const own = resume.basics.custom.flatMap(({ label }, n) => {
     const field = fields.find((one) => one.label === label)
     return field
-      ? [{ name: `basics.custom[${n}].value`, label: { said: label }, example: field.example }]
+      ? [{ name: `basics.custom[${n}].value`, label: { text: label }, example: field.example }]
       : []
   })
   return [
-    { name: 'intention.position', label: { said: wizard.aim }, example: wizard.aimExample },
+    { name: 'intention.position', label: { text: wizard.aim }, example: wizard.aimExample },
     ...(wizard.cities === false
       ? []
       : [{ name: 'intention.cities', label: { of: 'intention', field: 'cities' } }]),

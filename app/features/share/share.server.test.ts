@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import { MASK_KINDS } from '#contract/sharing/mask-kinds'
-import {
-  fakeTypesetter,
-  fakeApiClient,
-  failingWith,
-  buildResume,
-  failUnreachable,
-} from '#tests/fixtures/builders'
+import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError } from '#typeset/typesetter'
 import { runShareAction } from './manage-share.server'
 import { loadSharePreview } from './share-preview.server'
@@ -30,8 +25,8 @@ describe('a link', () => {
     await openShareLink(api, passes, 'known', true)
     await openShareLink(api, passes, 'other')
     expect(api.calls.map(([, input]) => input)).toEqual([
-      { token: 'known', counts: true, pass: 'the-pass' },
-      { token: 'other', counts: false, pass: undefined },
+      { token: 'known', countsAsView: true, pass: 'the-pass' },
+      { token: 'other', countsAsView: false, pass: undefined },
     ])
   })
 
@@ -172,7 +167,7 @@ describe('its owner', () => {
     form.set('password', 'x')
     expect(await runShareAction(api, 'r1', form)).toEqual({
       typed: { days: '', password: 'x', removesPassword: false, hidden: [...MASK_KINDS] },
-      refused: { fields: {}, said: '不行' },
+      refused: { fields: {}, message: '不行' },
     })
   })
 })

@@ -10,7 +10,7 @@ import type { Typesetter } from '#typeset/typesetter'
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
 type SharePasses = { pass(token: string): string | undefined }
 
-/** What a link leads to; undefined when it leads nowhere (any more). `counts`: a person looks. */
+/** What a link leads to; undefined when it leads nowhere (any more). `countsAsView`: a person looks. */
 export async function openShareLink(
   api: ApiClient,
   passes: SharePasses,
@@ -67,12 +67,12 @@ export async function verifySharePassword(
   api: ApiClient,
   token: string,
   password: string,
-): Promise<{ pass: string } | { said: string } | undefined> {
+): Promise<{ pass: string } | { errorMessage: string } | undefined> {
   try {
     return await api.call('unlockShare', { token, password: password.slice(0, 200) })
   } catch (error) {
     if (!(error instanceof ApiClientError)) throw error
     if (error.isNotFound) return undefined
-    return { said: error.message }
+    return { errorMessage: error.message }
   }
 }

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import {
-  fakeTypesetter,
-  fakeApiClient,
-  failingWith,
-  buildResume,
-  buildStoredResume,
-  failUnreachable,
-} from '#tests/fixtures/builders'
+import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { buildResume, buildStoredResume } from '#tests/fixtures/resume-builders'
 import { loadVersions, restoreVersion } from './versions.server'
 
 const old = buildResume((resume) => (resume.basics.name = '从前'))
@@ -30,7 +24,7 @@ describe('loadVersions', () => {
 
   test('shows the present content first, and what was before newest first', async () => {
     const loaded = await load()
-    expect(loaded).toMatchObject({ title: '简历', revision: 5, binned: false })
+    expect(loaded).toMatchObject({ title: '简历', revision: 5, isDeleted: false })
     expect(loaded!.versions.map(({ revision }) => revision)).toEqual([4, 2])
     expect(loaded!.shown).toMatchObject({ revision: undefined, savedAt: 50 })
     expect(loaded!.shown.pages[0]!.src).toBe('/sheets/pages/1?resume=r1&v=h1')
@@ -71,7 +65,7 @@ describe('restoreVersion', () => {
     ['newer', { saveStoredResume: failingWith(ApiCodes.conflict) }, 'newer'],
     ['gone', { readResumeVersion: failingWith(ApiCodes.notFound) }, 'gone'],
     ['gone', { saveStoredResume: failingWith(ApiCodes.notFound) }, 'gone'],
-    ['said', { saveStoredResume: failingWith(ApiCodes.invalidInput) }, { said: '不行' }],
+    ['said', { saveStoredResume: failingWith(ApiCodes.invalidInput) }, { message: '不行' }],
   ])('does nothing when it is %s', async (_, answers, outcome) => {
     expect(await restoreVersion(fakeApiClient({ ...fakeVersionsApi, ...answers }), restoreArgs)).toEqual(
       outcome,

@@ -19,8 +19,8 @@ export function ErrorPage() {
   const here = useLocation()
   const kind = errorKind(error)
   const { title, texts } = errorPageTexts(error, t)
-  const { apiMessage: said } = errorReason(error)
-  const refusalText = said && t('feedback.refused', { said })
+  const { apiMessage } = errorReason(error)
+  const refusalText = apiMessage && t('feedback.refused', { apiMessage })
   useEffect(() => {
     if (refusalText) notify({ title: refusalText, kind: 'error', topic: 'refusal' })
   }, [refusalText])
@@ -89,8 +89,9 @@ function BackButton() {
 
 function Details({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
-  const said = isRouteErrorResponse(error) ? error.data : error
-  const { message, stack } = said instanceof Error ? said : { message: String(said), stack: undefined }
+  const apiMessage = isRouteErrorResponse(error) ? error.data : error
+  const { message, stack } =
+    apiMessage instanceof Error ? apiMessage : { message: String(apiMessage), stack: undefined }
   return (
     <section aria-label="Details" className="mt-6 rounded-lg bg-muted p-4 text-xs">
       <p className="font-medium">

@@ -8,7 +8,7 @@ const transformAttribute = /^<\w+ transform="([^"]*)"/
  * line or two and moves what follows: the rest keeps its nodes. Returns the elements the sheet shows now.
  */
 export function patchPageSvg(
-  sheet: SVGSVGElement,
+  pageSvg: SVGSVGElement,
   body: string,
   before: readonly string[],
   glyphs: Pick<GlyphCache, 'outline'>,
@@ -20,12 +20,12 @@ export function patchPageSvg(
   let tail = 0
   while (tail < shorterLength - head && isSameOrMoved(before.at(-1 - tail)!, after.at(-1 - tail)!)) tail++
 
-  const nodes = [...sheet.children]
+  const nodes = [...pageSvg.children]
   for (let i = 0; i < head; i++) updateTransform(nodes[i]!, before[i]!, after[i]!)
   for (let i = 1; i <= tail; i++) updateTransform(nodes.at(-i)!, before.at(-i)!, after.at(-i)!)
   const changed = after.slice(head, after.length - tail)
   replaceNodes(
-    sheet,
+    pageSvg,
     nodes.slice(head, before.length - tail),
     parseElements(changed, glyphs),
     nodes[before.length - tail],
@@ -52,11 +52,11 @@ function parseElements(elements: string[], { outline }: Pick<GlyphCache, 'outlin
   return [...markup.children]
 }
 
-function replaceNodes(sheet: Element, old: Element[], fresh: Element[], next: Element | undefined) {
+function replaceNodes(pageSvg: Element, old: Element[], fresh: Element[], next: Element | undefined) {
   old.slice(fresh.length).forEach((node) => node.remove())
   for (const [i, node] of fresh.entries()) {
     const before = old[i]
-    if (!before) sheet.insertBefore(node, next ?? null)
+    if (!before) pageSvg.insertBefore(node, next ?? null)
     else if (hasSameShape(before, node)) copyAttributes(before, node)
     else before.replaceWith(node)
   }

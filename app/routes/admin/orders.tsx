@@ -15,8 +15,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
   const title = `${t('refunds.title')} · ${t('frame.siteName')}`
   const query = new URL(args.request.url).searchParams
-  const desk = await loadOrderLookup(api, query)
-  return { title, desk, list: desk.order ? undefined : await loadOrderList(api, query) }
+  const lookup = await loadOrderLookup(api, query)
+  return { title, lookup, list: lookup.order ? undefined : await loadOrderList(api, query) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -34,6 +34,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AdminOrders() {
-  const { desk, list } = useLoaderData<typeof loader>()
-  return <OrderLookupPage lookup={desk} list={list} problem={useActionData<typeof action>()?.problem} />
+  const { lookup, list } = useLoaderData<typeof loader>()
+  return <OrderLookupPage lookup={lookup} list={list} problem={useActionData<typeof action>()?.problem} />
 }

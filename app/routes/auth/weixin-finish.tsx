@@ -17,9 +17,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // First, for its new token must not come after the one of this login.
   const loggedIn = (await context.getCurrentUser()).state === 'user'
   const { t } = i18nFor(session.language)
-  const stay = (trouble: WeixinLoginError, said = '') => ({
+  const stay = (trouble: WeixinLoginError, message = '') => ({
     trouble,
-    said,
+    message,
     loggedIn,
     title: `${t(`login.weixin.trouble.${trouble}.title`)} · ${t('frame.siteName')}`,
   })
@@ -28,8 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const browser = session.weixin.secret()
   if (!browser) return stay('otherBrowser')
   try {
-    const round = { state: query.get('round') ?? '', browser, ...session.invite.codes(), policyVersion }
-    const { did, token, isNewUser, returnTo } = await api.call('finishWeixin', round)
+    const oauthParams = { state: query.get('round') ?? '', browser, ...session.invite.codes(), policyVersion }
+    const { did, token, isNewUser, returnTo } = await api.call('finishWeixin', oauthParams)
     if (did === 'bind' || !token) {
       if (token) session.auth.remember(token)
       session.flash.set(t('login.boundNow.weixin'), 'success', 'login')
@@ -46,6 +46,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function FinishWeixin() {
-  const { trouble, said, loggedIn } = useLoaderData<typeof loader>()
-  return <WeixinErrorPage error={trouble} message={said} isLoggedIn={loggedIn} />
+  const { trouble, message, loggedIn } = useLoaderData<typeof loader>()
+  return <WeixinErrorPage error={trouble} message={message} isLoggedIn={loggedIn} />
 }

@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!binds && !form.has('agreed') && form.get('intent') !== 'agree')
     return new Response(null, { status: 307, headers: { Location: '/login' } })
   const to = safeRedirectPath(form.get('to'))
-  const begun = await startWeixinOauth({
+  const started = await startWeixinOauth({
     api,
     inWeixin: session.inWeixin,
     purpose: binds ? 'bind' : 'login',
@@ -34,8 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     returnTo: Number(form.get('deviceDrafts')) > 0 ? viaClaimDrafts(to) : to,
     redirectUriFor: (platform) => weixinRedirectUri(request, settings.publicOrigin, platform),
   })
-  if ('trouble' in begun)
-    return redirect(`/login?${new URLSearchParams({ trouble: begun.trouble, to })}`, 303)
+  if ('trouble' in started)
+    return redirect(`/login?${new URLSearchParams({ trouble: started.trouble, to })}`, 303)
   const { t } = i18nFor(session.language)
-  return bouncePage(begun.address, { lang: session.language, continueLabel: t('login.weixin.going') })
+  return bouncePage(started.address, { lang: session.language, continueLabel: t('login.weixin.going') })
 }

@@ -11,7 +11,7 @@ export const meta = demoMeta('fonts')
 export default function Demo() {
   const texts = useDemoTexts()
   const siteName = useRootLoaderData()?.siteName ?? ''
-  const sheets = (
+  const pageImages = (
     <div className="grid gap-6 md:grid-cols-2">
       {FONTS.map((font) => (
         <EditorSandbox key={font} resume={demoResume({ ...texts, siteName }, { font })}>
@@ -20,5 +20,5 @@ export default function Demo() {
       ))}
     </div>
   )
-  return <FontsPage sheets={sheets} />
+  return <FontsPage pageImages={pageImages} />
 }

@@ -22,8 +22,8 @@ export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const id = args.params.resumeId ?? ''
   const form = await args.request.formData()
-  const asked = { id, revision: Number(form.get('revision')), expectedRevision: Number(form.get('from')) }
-  const restored = await restoreVersion(args.context.api, asked)
+  const input = { id, revision: Number(form.get('revision')), expectedRevision: Number(form.get('from')) }
+  const restored = await restoreVersion(args.context.api, input)
   if (restored === 'restored') throw redirect(`/resume/edit/${id}?saved`, 303)
   return data({ trouble: restored }, { status: 409 })
 }

@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { session, api, log } = context
   const { language } = session
-  const [who, shelf, products] = await Promise.all([
+  const [who, resumeList, products] = await Promise.all([
     context.getCurrentUser(),
     loadHomeContent(api, log),
     loadProducts(api, log),
@@ -36,8 +36,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title: t('home.title'),
     description: t('home.description'),
     structured: homeStructuredData({ t, origin: settings.publicOrigin, language, offers }),
-    view: buildHomeView(shelf, language),
-    articles: shelf.blogs.map((blog) => articleLink(blog, language)),
+    view: buildHomeView(resumeList, language),
+    articles: resumeList.blogs.map((blog) => articleLink(blog, language)),
     cards,
     isGuest: who.state === 'guest',
     // An account has its own list of what is not in it yet.

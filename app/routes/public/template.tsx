@@ -40,9 +40,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const form = await args.request.formData()
-  const asked = { template: args.params.id ?? '', resume: String(form.get('resume') ?? '') }
+  const input = { template: args.params.id ?? '', resume: String(form.get('resume') ?? '') }
   const put = await applyTemplateToResume(args.context.api, {
-    ...asked,
+    ...input,
     colour: String(form.get('colour') ?? ''),
   })
   if (put === 'gone') throw new Response(null, { status: 404 })

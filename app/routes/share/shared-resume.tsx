@@ -49,7 +49,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? ''
   const password = String((await request.formData()).get('password') ?? '')
   const unlocked = await verifySharePassword(context.api, token, password)
-  if (unlocked && 'said' in unlocked) return data(unlocked, { status: 422 })
+  if (unlocked && 'errorMessage' in unlocked) return data(unlocked, { status: 422 })
   if (unlocked) context.session.shares.remember(token, unlocked.pass)
   return redirect(`/s/${token}`, 303)
 }
@@ -62,7 +62,7 @@ export default function Shared() {
     <>
       <MinimalHeader />
       {loaded.state === 'open' ? <SharedPage view={loaded.view} token={loaded.token} /> : null}
-      {loaded.state === 'locked' ? <SharePasswordPage errorMessage={posted?.said} /> : null}
+      {loaded.state === 'locked' ? <SharePasswordPage errorMessage={posted?.errorMessage} /> : null}
       {loaded.state === 'gone' ? <ShareLinkClosed /> : null}
     </>
   )

@@ -31,8 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await runProfileAction(api, await args.request.formData())
   if (!outcome) throw new Response(null, { status: 400 })
   if ('posted' in outcome) return data(outcome.posted, { status: outcome.status })
-  const said = doneMessage(outcome.done, session.language)
-  if (said) session.flash.set(said)
+  const message = doneMessage(outcome.done, session.language)
+  if (message) session.flash.set(message)
   if (outcome.done === 'endAllSessions') {
     session.auth.forget()
     throw redirect('/', 303)

@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { session, api, log } = args.context
   const { t } = i18nFor(session.language)
   const query = new URL(args.request.url).searchParams
-  const [shelf, drafts, upgrade] = await Promise.all([
+  const [list, drafts, upgrade] = await Promise.all([
     loadResumeList(api, Date.now()),
     listKnownDrafts(api, session.drafts.keys()),
     loadUpgrade({ api, log, query, benefits, planQuota: 'resumes' }),
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const closeUpgrade = resumeListUrl(parseResumeListQuery(query))
   const isTopPlan = benefits?.plan === PLAN_IDS.at(-1)
   return {
-    list: shelf,
+    list,
     drafts,
     downloadsLeft,
     isTopPlan,

@@ -56,8 +56,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const to = purchaseUrl(productId, step.data.intent === 'buy' ? step.data.price : undefined)
     throw redirect(`/login?${new URLSearchParams({ to })}`, 303)
   }
-  const beginRound = () => session.weixin.begin().secretHash
-  const beginning = { ...step.data, paymentContext: session.device, publicOrigin, startOauth: beginRound }
+  const startOauth = () => session.weixin.begin().secretHash
+  const beginning = { ...step.data, paymentContext: session.device, publicOrigin, startOauth }
   const outcome =
     intent === 'buy' ? await beginPurchase(api, beginning, log) : await runPurchaseStep(api, step.data, log)
   if ('go' in outcome) throw redirect(outcome.go, 303)

@@ -88,10 +88,10 @@ describe('the pages of a build', () => {
   type Draw = ServerBuild['entry']['module']['default']
   const buildOf = (draw: () => Promise<Response>) =>
     ({ entry: { module: { default: draw } } }) as unknown as ServerBuild
-  const putBack = vi.fn()
+  const restore = vi.fn()
   const ask = (build: ServerBuild, method = 'GET') => {
     const request = new Request('https://resume.example.com/', { method, headers: { accept: 'text/html' } })
-    const context = { session: { flash: { putBack } } }
+    const context = { session: { flash: { restore } } }
     return (build.entry.module.default as (...asked: unknown[]) => ReturnType<Draw>)(
       request,
       200,
@@ -117,7 +117,7 @@ describe('the pages of a build', () => {
     const answer = (await ask(withRenderQueue(buildOf(draw), full))) as Response
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('2')
-    expect(putBack).toHaveBeenCalledOnce()
+    expect(restore).toHaveBeenCalledOnce()
   })
 
   test.each([

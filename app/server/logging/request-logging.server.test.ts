@@ -15,7 +15,7 @@ function frontWith(parts: Partial<HonoAppOptions> = {}) {
   const app = createHonoApp({
     settings: readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin }),
     log,
-    metrics: { answered } as unknown as Metrics,
+    metrics: { observeResponse: answered } as unknown as Metrics,
     matchRoute: (path) => (path === '/pricing' ? '/pricing' : 'other'),
     health: () => Promise.resolve({ ok: true }),
     handle: () => Promise.resolve(new Response('page')),

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { readSettings } from '#app/settings.server'
 import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
 import type { RequestSession } from '#app/session/request-session.server'
-import { fakeApiClient } from '#tests/fixtures/builders'
+import { fakeApiClient } from '#tests/fakes/fake-api-client'
 import { createHonoApp, type HonoAppOptions } from '#app/server/hono-app.server'
 import { respondFromGuestCache } from './guest-page-cache.server'
 import { createPageCache } from './page-cache.server'
@@ -47,9 +47,12 @@ function startApp(draw: Draw = tellAll, readVersion: () => Promise<string> = () 
     pageCache,
     health: () => Promise.resolve({ ok: true }),
     createLoadContext: (session: RequestSession) =>
-      ({ session, api, log, who: () => Promise.resolve({ state: 'unknown' }) }) as unknown as ReturnType<
-        HonoAppOptions['createLoadContext']
-      >,
+      ({
+        session,
+        api,
+        log,
+        getCurrentUser: () => Promise.resolve({ state: 'unknown' }),
+      }) as unknown as ReturnType<HonoAppOptions['createLoadContext']>,
     sessionSecrets: [secret],
     forwardWebhook: () => Promise.resolve(new Response(null, { status: 204 })),
   })

@@ -5,7 +5,7 @@ import { readSettings } from '#app/settings.server'
 import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
 import type { RequestSession } from '#app/session/request-session.server'
 import { BenefitIds, remainingPointsOf, type PlanBenefits } from '#contract/billing/benefits'
-import { fakeApiClient, failingWith } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { createHonoApp, type HonoAppOptions } from '#app/server/hono-app.server'
 import { createPageCache } from './page-cache.server'
 import { createLogger } from '#app/server/logging/logger.server'
@@ -23,17 +23,8 @@ function somebody(nickname: string, more: Partial<PlanBenefits> = {}): PlanBenef
     [BenefitIds.resumeTemplateLevel]: 1,
     [BenefitIds.catPoints]: 7,
   }
-  const times = { planStopTime: 5, benefitLrefTime: 6 }
-  const plan = { plan: '01', planName: '免费', inPlan: false } as const
-  return {
-    uid: `uid-of-${nickname}`,
-    nickname,
-    phoneNum: '139****0001',
-    ...plan,
-    ...times,
-    benefits,
-    ...more,
-  }
+  const plan = { plan: '01', planName: '免费', inPlan: false, planStopTime: 5, benefitLrefTime: 6 } as const
+  return { uid: `uid-of-${nickname}`, nickname, phoneNum: '139****0001', ...plan, benefits, ...more }
 }
 
 /** What frames show of a person. */
@@ -72,7 +63,7 @@ function startApp(people: PlanBenefits[], draw: Draw = showFrame, closesAt: numb
       const api = fakeApiClient({ listOrders: token ? () => [] : failingWith(-6001) })
       const call = (name: string, input: never) =>
         name === 'readProfile' ? Promise.resolve(readProfile()) : api.call(name as never, input)
-      return { session, log, who, api: { ...api, call } } as unknown as ReturnType<
+      return { session, log, getCurrentUser: who, api: { ...api, call } } as unknown as ReturnType<
         HonoAppOptions['createLoadContext']
       >
     },

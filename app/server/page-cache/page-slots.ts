@@ -64,12 +64,12 @@ export function fitsNameSlot(name: string): boolean {
 
 /** As React writes texts and attributes. */
 function escapeHtml(word: string): string {
-  return word.replace(/["&'<>]/g, (letter) => htmlEscapes[letter]!)
+  return word.replace(/["&'<>]/g, (character) => htmlEscapes[character]!)
 }
 
 /** As Remix writes what its scripts read: JSON, inside a string of JavaScript, inside a script element. */
 function escapeForScript(word: string): string {
   const asString = (text: string) => JSON.stringify(text).slice(1, -1)
-  const code = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const code = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   return asString(asString(word)).replace(/[&><\u2028\u2029]/g, code)
 }

@@ -106,7 +106,7 @@ test(
     await page.goto('/')
     await waitForHydration(page, true)
     let refused = 0
-    await page.route(/assets\/resume\.create-.*\.js$/, (route) =>
+    await page.route(/assets\/create-resume-.*\.js$/, (route) =>
       refused++ < 1 ? route.abort() : route.continue(),
     )
     const documents: string[] = []

@@ -99,7 +99,7 @@ test(
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     await page.getByRole('button', { name: '荣誉奖项', exact: true }).click({ noWaitAfter: true })
     await sent
-    const came = page.waitForResponse(/edit\.offline.*\.js$/)
+    const came = page.waitForResponse(/edit-draft.*\.js$/)
     release()
     await came
     await page.waitForTimeout(1_000)

@@ -59,8 +59,8 @@ export function createAiSimulator(): AiSimulator {
     return streamSSE(c, async (stream) => {
       const sendChunk = (choices: object[], usage: object | null = null) =>
         stream.writeSSE({ data: JSON.stringify({ ...head, choices, usage }) })
-      const delta = (said: object, finish_reason: string | null = null) =>
-        sendChunk([{ index: 0, delta: said, finish_reason }])
+      const delta = (content: object, finish_reason: string | null = null) =>
+        sendChunk([{ index: 0, delta: content, finish_reason }])
       await delta({ role: 'assistant', content: '' })
       for (let at = 0; at < text.length && !stream.aborted; at += chunkLength) {
         await delta({ content: text.slice(at, at + chunkLength).join('') })

@@ -100,7 +100,7 @@ export class PayNotifier {
     const { keys, clock } = this.options
     const nonce = newNonce().slice(0, 12)
     const cipher = createCipheriv('aes-256-gcm', keys.apiV3Key, nonce).setAAD(Buffer.from(type))
-    const sealed = [cipher.update(JSON.stringify(content)), cipher.final()]
+    const ciphertext = [cipher.update(JSON.stringify(content)), cipher.final()]
     return JSON.stringify({
       id: randomUUID(),
       create_time: new Date(clock()).toISOString(),
@@ -109,7 +109,7 @@ export class PayNotifier {
       summary,
       resource: {
         algorithm: 'AEAD_AES_256_GCM',
-        ciphertext: Buffer.concat([...sealed, cipher.getAuthTag()]).toString('base64'),
+        ciphertext: Buffer.concat([...ciphertext, cipher.getAuthTag()]).toString('base64'),
         nonce,
         associated_data: type,
         original_type: type,

@@ -133,7 +133,7 @@ describe('a flash', () => {
   test('of a refusal is a red notification with its prefix', () => {
     draw({ id: 'f2', kind: 'error', text: '次数已用完', about: 'refusal' })
     expect(toastStore.getState()).toMatchObject([
-      { kind: 'error', title: '没有成功：次数已用完', text: '', lifeMs: 2_000 },
+      { kind: 'error', title: '没有成功：次数已用完', text: '', durationMs: 2_000 },
     ])
   })
 

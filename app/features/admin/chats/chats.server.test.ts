@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adminTexts } from '#app/i18n/zh/admin/admin'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { flagChat, loadChatView } from './chats.server'
 
 const id = 'a-session'
@@ -27,9 +27,12 @@ describe('the page of a talk', () => {
     [false, 'do=unflag', undefined],
     [true, 'do=unflag', 'unflag'],
     [true, '', undefined],
-  ])('marked: %s, ?%s asks for %s', async (flagged, query, step) => {
+  ])('marked: %s, ?%s asks for %s', async (flagged, query, confirmingAction) => {
     const api = fakeApiClient({ openChatAsAdmin: () => opened(flagged) })
-    expect(await loadChatView(api, id, new URLSearchParams(query))).toMatchObject({ step, chat: { id } })
+    expect(await loadChatView(api, id, new URLSearchParams(query))).toMatchObject({
+      confirmingAction,
+      chat: { id },
+    })
   })
 
   test('is none where there is none, unasked for what is no number', async () => {

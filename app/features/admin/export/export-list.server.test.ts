@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminUser } from '#contract/admin/admin-user'
-import { fakeApiClient, failingWith } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { buildErrorRecord } from '#tests/fixtures/build-error-record'
 import { exportList } from './export-list.server'
 
@@ -34,7 +34,7 @@ describe('a list that is taken along', () => {
     })
     const file = await exportList(api, 'users', formOf({ filter: 'admin', wrong: 'x', after: 'y' }), 'zh')
     expect(file?.headers.get('content-disposition')).toBe('attachment; filename="users.csv"')
-    expect(api.calls[0]).toEqual(['beginExport', { list: 'users', asked: { filter: 'admin' } }])
+    expect(api.calls[0]).toEqual(['beginExport', { list: 'users', listQuery: { filter: 'admin' } }])
     const bytes = new Uint8Array(await file!.arrayBuffer())
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const lines = new TextDecoder().decode(bytes).split('\r\n')

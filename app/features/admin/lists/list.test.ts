@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AdminUsersQuery } from '#contract/admin/admin-user'
-import { failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { listUrl, sortUrl, ariaSort } from './list-url'
 import { parseListQuery, loadList } from './load-list.server'
 
@@ -42,7 +42,7 @@ describe('a list that cannot be told', () => {
     expect(await load(failingWith(-8000))).toMatchObject({
       rows: [],
       problem: '不行',
-      asked: { search: 'x' },
+      query: { search: 'x' },
     })
     expect(await load(failUnreachable)).toMatchObject({ rows: [], problem: '' })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import type { AdminOrder } from '#contract/admin/admin-order'
 import { runRefundAction, loadOrderLookup } from './order-lookup.server'
 

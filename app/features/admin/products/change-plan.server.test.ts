@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { adminTexts } from '#app/i18n/zh/admin/admin'
 import { BenefitType } from '#contract/billing/product'
-import { fakeApiClient, failingWith } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { changePlan, parseWholeNumber } from './change-plan.server'
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adminTexts } from '#app/i18n/zh/admin/admin'
-import { fakeApiClient, failingWith } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { changeProduct, parseYuanToFen } from './change-product.server'
 
 describe('a price that is typed', () => {

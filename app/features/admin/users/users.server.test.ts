@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adminTexts } from '#app/i18n/zh/admin/admin'
-import { fakeApiClient, failingWith } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { actionsFor } from './user-actions'
 import { loadUser, runUserAction } from './users.server'
 
@@ -37,10 +37,10 @@ describe('the page of somebody', () => {
     ['do=disable', 'disable'],
     ['do=erase', undefined],
     ['', undefined],
-  ])('?%s asks for %s', async (query, step) => {
+  ])('?%s asks for %s', async (query, confirmingAction) => {
     const api = fakeApiClient({ readUserAsAdmin: () => details })
     const view = await loadUser(api, 'u1', new URLSearchParams(query))
-    expect(view).toMatchObject({ step, user: { id: 'u1' } })
+    expect(view).toMatchObject({ confirmingAction, user: { id: 'u1' } })
   })
 
   test('is none where there is nobody, unasked for what is no number', async () => {

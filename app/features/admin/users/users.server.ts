@@ -57,10 +57,10 @@ export async function runUserAction(
 ): Promise<UserActionResult> {
   const press = UserActionForm.safeParse({ ...Object.fromEntries(form), id })
   if (!press.success) {
-    const said = { days: act.badDays, points: act.badPoints, reason: act.badReason }
+    const fieldMessages = { days: act.badDays, points: act.badPoints, reason: act.badReason }
     const invalidFields = press.error.issues.map(({ path }) => path[0])
     const [field] = (['days', 'points', 'reason'] as const).filter((name) => invalidFields.includes(name))
-    return { problem: field ? said[field] : act.wrong }
+    return { problem: field ? fieldMessages[field] : act.wrong }
   }
   try {
     const { intent, ...wish } = press.data

@@ -16,7 +16,7 @@ const scale = [
 ] as const
 
 /** `sheets`: a page in each typeface of resumes. */
-export function FontsPage({ sheets }: { sheets: ReactNode }) {
+export function FontsPage({ pageImages }: { pageImages: ReactNode }) {
   const { fonts } = useDemoTexts()
   return (
     <DemoPage name="fonts">
@@ -45,7 +45,7 @@ export function FontsPage({ sheets }: { sheets: ReactNode }) {
         ))}
       </DemoSection>
       <DemoSection title={fonts.page} text={fonts.pageText} isUnframed>
-        {sheets}
+        {pageImages}
       </DemoSection>
     </DemoPage>
   )

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Resume } from '#contract/resume/resume'
 import type { StoredResume } from '#contract/resume/stored-resume'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import type { JournalEntry } from './journal-writer'
 import type { SaveResponse } from './save-protocol'
 import { createAccountAutosave, type AutosaveStatus } from './account-autosave'
@@ -89,7 +89,7 @@ describe('carrying what is typed into the account', () => {
     for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
       const count = sends.length
       await sends.at(-1)!.answer({ kind: 'failed' })
-      expect(last()).toEqual({ save: 'failed', trouble: 'offline' })
+      expect(last()).toEqual({ save: 'failed', saveFailure: 'offline' })
       await wait(seconds * 1_000 - 1)
       expect(sends).toHaveLength(count)
       await wait(1)
@@ -103,9 +103,9 @@ describe('carrying what is typed into the account', () => {
     autosave.update(named('李'))
     await wait(500)
     await sends[0]!.answer({ kind: 'failed' })
-    expect(last()).toEqual({ save: 'failed', trouble: 'failed' })
+    expect(last()).toEqual({ save: 'failed', saveFailure: 'failed' })
     autosave.update(named('李大'))
-    expect(last()).toEqual({ save: 'failed', trouble: 'failed' })
+    expect(last()).toEqual({ save: 'failed', saveFailure: 'failed' })
     expect(journal.at(-1)).toMatchObject({ base: 3, name: '李大' })
     autosave.retry()
     expect(sends[1]).toMatchObject({ name: '李大', sent: '李' })
@@ -120,7 +120,7 @@ describe('carrying what is typed into the account', () => {
     await sends[0]!.answer({ kind: 'invalid', problems: { 'basics.email': 'email' } })
     expect(last()).toMatchObject({
       save: 'failed',
-      trouble: 'invalid',
+      saveFailure: 'invalid',
       problems: { 'basics.email': 'email' },
     })
     await wait(60_000)
@@ -158,7 +158,7 @@ describe('what only the person can get out of the way', () => {
     expect([sentSaves(), journal.at(-1)?.name, last()]).toEqual([
       ['李 from 3'],
       '李大',
-      { save: 'failed', trouble: kind },
+      { save: 'failed', saveFailure: kind },
     ])
   })
 
@@ -182,7 +182,7 @@ describe('what only the person can get out of the way', () => {
 
   test('shows what is newer, and saves nothing until somebody has decided', async () => {
     const autosave = await inConflict()
-    expect(last()).toEqual({ save: 'failed', trouble: 'conflict', newer: theirs })
+    expect(last()).toEqual({ save: 'failed', saveFailure: 'conflict', newer: theirs })
     autosave.update(named('我的二'))
     autosave.retry()
     autosave.flushOnLeave()

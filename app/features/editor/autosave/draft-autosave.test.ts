@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DraftHandle } from '#app/local-storage/device-drafts'
 import type { DeviceDraft } from '#app/local-storage/indexed-db'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { createDraftAutosave, type DraftAutosaveOptions, type DraftStatus } from './draft-autosave'
 
 const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
@@ -127,7 +127,7 @@ describe('a draft that somebody else has written too', () => {
     await other.autosave.persist(named('乙二'))
     expect(onDisk()).toEqual(['甲二', '乙二'])
     expect(one.statuses).toEqual([])
-    expect(other.statuses).toEqual([{ id: expect.any(String), blocked: false, aside: true }])
+    expect(other.statuses).toEqual([{ id: expect.any(String), isStorageBlocked: false, isForked: true }])
     expect(disk.get(other.draftStatus().id)?.resume.basics.name).toBe('乙二')
   })
 
@@ -171,7 +171,7 @@ describe('where the device keeps nothing', () => {
     expect(await autosave.persist(named('李'))).toBe('server')
     await autosave.persist(named('李大'))
     expect([...server]).toEqual([['d1', { revision: 5, name: '李大' }]])
-    expect(draftStatus()).toEqual({ id: 'd1', blocked: true, aside: false })
+    expect(draftStatus()).toEqual({ id: 'd1', isStorageBlocked: true, isForked: false })
   })
 
   test('saves go one after the other, also when one is sent past another', async () => {
@@ -186,7 +186,7 @@ describe('where the device keeps nothing', () => {
     await autosave.persist(named('我的'))
     await autosave.persist(named('我的二'))
     expect([...server.values()].map(({ name }) => name)).toEqual(['别处', '我的二'])
-    expect(draftStatus()).toEqual({ id: 'made1', blocked: true, aside: true })
+    expect(draftStatus()).toEqual({ id: 'made1', isStorageBlocked: true, isForked: true })
   })
 
   test('a save whose answer was lost is no conflict', async () => {

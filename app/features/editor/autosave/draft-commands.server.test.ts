@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeApiClient, failingWith, buildResume, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { handleDraftCommand, DraftCommand, releaseDraft, saveDraft } from './draft-commands.server'
 
 const key = { id: 'd1', secret: 's1' }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoredResume } from '#contract/resume/stored-resume'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import {
   startAccountAutosave,
   type AccountAutosaveUpdate,
@@ -9,10 +9,10 @@ import {
 import { createEditorStore } from '#app/features/editor/state/editor-store'
 
 vi.mock('#app/local-storage/save-journals', () => ({
-  holdEditor: () => () => undefined,
-  leftJournals: () => Promise.resolve([]),
+  lockEditor: () => () => undefined,
+  listOrphanedJournals: () => Promise.resolve([]),
   writeJournal: () => Promise.resolve(),
-  dropJournal: () => Promise.resolve(),
+  deleteJournal: () => Promise.resolve(),
 }))
 
 const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
@@ -45,7 +45,7 @@ async function open(posted?: PostedRevision) {
 describe('what was posted before scripts came', () => {
   test('and met something newer is not sent until somebody has decided', async () => {
     const { sent, statuses, autosave } = await open({ base: 3, conflict: true })
-    expect(statuses).toEqual([{ save: 'failed', trouble: 'conflict', newer: stored }])
+    expect(statuses).toEqual([{ save: 'failed', saveFailure: 'conflict', newer: stored }])
     expect(sent).toEqual([])
     void autosave.keepMine(stored)
     expect(sent).toEqual([{ revision: 9, name: '我的' }])
@@ -54,6 +54,6 @@ describe('what was posted before scripts came', () => {
   test('and was refused is sent as made from its own revision, so that the newer one is met', async () => {
     const { sent, statuses } = await open({ base: 3 })
     expect(sent).toEqual([{ revision: 3, name: '我的' }])
-    expect(statuses.at(-1)).toEqual({ save: 'failed', trouble: 'conflict', newer: stored })
+    expect(statuses.at(-1)).toEqual({ save: 'failed', saveFailure: 'conflict', newer: stored })
   })
 })

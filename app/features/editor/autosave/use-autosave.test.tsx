@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Resume } from '#contract/resume/resume'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { EditorProvider } from '#app/features/editor/state/editor-context'
 import { createEditorStore } from '#app/features/editor/state/editor-store'
 import { useAutosave } from './use-autosave'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lintResume } from '#resume-lint/lint-resume'
 import { Resume } from '#contract/resume/resume'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { applyCheckAction } from './apply-check-action'
 
 const resume = buildResume()

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { lintResume } from '#resume-lint/lint-resume'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
-import { fakeTypesetter, fakeApiClient, failingWith, buildResume } from '#tests/fixtures/builders'
+import { fakeTypesetter, fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { applyCheckActionToStored, runFullCheck } from './check-page.server'
 
 const resume = buildResume((one) => (one.sections[0]!.items[0]!.text = '- 用 javascript 写了 3 个'))

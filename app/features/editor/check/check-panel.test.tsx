@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app/render-in-editor'
 import { CheckPanel } from './check-panel'
 
 const text = 'sections[0].items[0].text'
-const lost = { id: 'lostText.s1-1.x', rule: 'lostText', path: text, place: 's1-1', words: { text: '甲' } }
+const lost = { id: 'lostText.s1-1.x', rule: 'lostText', path: text, ownerId: 's1-1', values: { text: '甲' } }
 
 function mockPdfCheck(findings: object[]) {
   const fetched = vi.fn(() => Promise.resolve(Response.json({ findings, pages: 1 })))

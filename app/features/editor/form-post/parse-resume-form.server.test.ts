@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
-import { arbitraryResume, editorFormData, buildResume } from '#tests/fixtures/builders'
+import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
+import { editorFormData, buildResume } from '#tests/fixtures/resume-builders'
 import { validateResume, parseResumeForm } from './parse-resume-form.server'
 
 const form = (pairs: Record<string, string>) => {

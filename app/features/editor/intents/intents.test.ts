@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Resume } from '#contract/resume/resume'
-import { arbitraryResume, sequentialIds, buildResume } from '#tests/fixtures/builders'
+import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
+import { sequentialIds, buildResume } from '#tests/fixtures/resume-builders'
 import { applyIntent, focusAfter, parseIntent } from './intents'
 
 const applied = (resume: Resume, intent: string) => applyIntent(resume, parseIntent(intent), sequentialIds())

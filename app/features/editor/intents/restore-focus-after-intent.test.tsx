@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Resume } from '#contract/resume/resume'
-import { sequentialIds, buildResume } from '#tests/fixtures/builders'
+import { sequentialIds, buildResume } from '#tests/fixtures/resume-builders'
 import { restoreFocusAfterIntent, restoreFocusAfterUndo } from './restore-focus-after-intent'
 import { applyIntent, parseIntent } from './intents'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { toastStore } from '#app/components/ui/toast/toast-store'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { showUndoToast, isRemoval } from './show-undo-toast'
 import { createEditorStore } from '#app/features/editor/state/editor-store'
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepTypedTextareas } from '#app/components/forms/keep-typed-textareas'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Resume } from '#contract/resume/resume'
-import { resumeJsonWith, buildResume, buildTemplate } from '#tests/fixtures/builders'
+import { resumeJsonWith, buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { Editor } from '#app/features/editor/editor'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 

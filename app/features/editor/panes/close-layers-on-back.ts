@@ -72,8 +72,8 @@ function openLayers(store: EditorStore): Layer[] {
   const all: Layer[] = []
   const content = document.getElementById('pane-content')
   if (content instanceof HTMLInputElement && !content.checked) all.push(() => content.click())
-  const itemSheet = document.querySelector<HTMLDetailsElement>('[data-row] > details.entry[open]')
-  if (itemSheet && matchMedia('(max-width: 639.98px)').matches) all.push(() => (itemSheet.open = false))
+  const openItem = document.querySelector<HTMLDetailsElement>('[data-row] > details.entry[open]')
+  if (openItem && matchMedia('(max-width: 639.98px)').matches) all.push(() => (openItem.open = false))
   const { sampleEntryId, rewriteTarget } = store.getState()
   if (sampleEntryId) all.push(() => store.setState({ sampleEntryId: '' }))
   if (rewriteTarget !== null) all.push(() => store.setState({ rewriteTarget: null }))

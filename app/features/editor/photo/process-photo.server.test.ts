@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import { PhotoFile } from '#contract/resume/photo'
 import { formatFieldError } from '#contract/validation/field-error-codes'
-import { fakeApiClient } from '#tests/fixtures/builders'
+import { fakeApiClient } from '#tests/fakes/fake-api-client'
 import { savePhoto, photoFileFrom, processPhoto } from './process-photo.server'
 
 const red = { r: 220, g: 20, b: 20 }

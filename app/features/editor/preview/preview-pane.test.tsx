@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createUndrawnNote } from '#app/preview/undrawn-note.server'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app/render-in-editor'
 import { PreviewPane } from './preview-pane'
 

@@ -1,26 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const putDown = vi.fn()
+const replayTouch = vi.fn()
 vi.mock('./sortable-manager', () => ({
-  createReorderer: () => ({ add: vi.fn(), moved: vi.fn(), remove: vi.fn(), putDown }),
+  createSortableManager: () => ({ add: vi.fn(), updateIndex: vi.fn(), remove: vi.fn(), replayTouch }),
 }))
 
 beforeEach(() => {
   vi.resetModules()
-  putDown.mockClear()
+  replayTouch.mockClear()
   document.body.innerHTML = '<div><p data-grip>江城大学</p><button>⋮</button></div>'
 })
 
 /** A page on which nobody has touched anything yet, and a finger on it. */
 async function somePage(on: 'p' | 'button' = 'p') {
-  const { registerRow: addRow, onFormPointerDown: touch } = await import('./row-registry')
+  const { registerRow, onFormPointerDown } = await import('./row-registry')
   const element = document.querySelector('div')!
   const handle = element.querySelector('button')!
-  addRow({ id: 'a', listId: 'l', index: 0, element, handle, name: () => 'a', moveTo: vi.fn() })
+  registerRow({ id: 'a', listId: 'l', index: 0, element, handle, name: () => 'a', moveTo: vi.fn() })
   const at = (type: string, y: number) =>
     new PointerEvent(type, { pointerType: 'touch', clientX: 50, clientY: y, bubbles: true })
   const finger = at('pointerdown', 100)
-  element.addEventListener('pointerdown', (event) => touch(event as PointerEvent))
+  element.addEventListener('pointerdown', (event) => onFormPointerDown(event as PointerEvent))
   element.querySelector(on)!.dispatchEvent(finger)
   return { finger, element, send: (type: string, y = 100) => element.dispatchEvent(at(type, y)) }
 }
@@ -28,7 +28,7 @@ async function somePage(on: 'p' | 'button' = 'p') {
 test('the first finger of a page, staying on an entry, is put down again once there is something to move it', async () => {
   const { finger, send } = await somePage()
   send('pointermove', 103)
-  await vi.waitFor(() => expect(putDown).toHaveBeenCalledExactlyOnceWith(finger))
+  await vi.waitFor(() => expect(replayTouch).toHaveBeenCalledExactlyOnceWith(finger))
 })
 
 test.each<[string, (page: Awaited<ReturnType<typeof somePage>>) => void]>([
@@ -45,13 +45,13 @@ test.each<[string, (page: Awaited<ReturnType<typeof somePage>>) => void]>([
   act(page)
   await import('./sortable-manager')
   await new Promise((passed) => setTimeout(passed, 20))
-  expect(putDown).not.toHaveBeenCalled()
+  expect(replayTouch).not.toHaveBeenCalled()
 })
 
 test('on its handle an entry follows the first finger, however far it has come meanwhile', async () => {
   const { finger, send } = await somePage('button')
   send('pointermove', 180)
-  await vi.waitFor(() => expect(putDown).toHaveBeenCalledExactlyOnceWith(finger))
+  await vi.waitFor(() => expect(replayTouch).toHaveBeenCalledExactlyOnceWith(finger))
 })
 
 test('a touch that begins on an entry can still be kept from scrolling', async () => {

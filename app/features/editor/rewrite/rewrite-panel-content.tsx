@@ -21,13 +21,13 @@ export function RewritePanelContent({ id, target }: { id: string; target: string
   const { rewriteState, state, isRunning, refusal, setRefusal, refresh, ask, stop } = useRewrite(id, texts)
   const isBusy = state === 'asking' || isRunning
   const results = useRef<HTMLDivElement>(null)
-  const hasAsked = useRef(false)
+  const hasRequested = useRef(false)
   const count = rewriteState?.last?.proposals.length ?? 0
   useEffect(() => {
     // On a phone what comes stands below the form.
-    if (isBusy) hasAsked.current = true
+    if (isBusy) hasRequested.current = true
     const block = !isBusy && count > 0 ? 'start' : 'nearest'
-    if (hasAsked.current) results.current?.scrollIntoView({ block })
+    if (hasRequested.current) results.current?.scrollIntoView({ block })
   }, [isBusy, count])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { ProposalEvent, ProposalTurn } from '#contract/chat/proposal'
-import { fakeApiClient, failingWith, buildStoredResume, type FakeResponses } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, type FakeResponses } from '#tests/fakes/fake-api-client'
+import { buildStoredResume } from '#tests/fixtures/resume-builders'
 import { streamingApiClient } from '#tests/fakes/streaming-api-client'
 import { handleRewriteForm, acceptProposals } from './rewrite.server'
 
@@ -48,16 +49,16 @@ describe('asking', () => {
       { askId: 'abcdefgh1234', resumeId: 'r1', act: 'polish', target: 's1', job: '' },
     ])
     const [first] = 'rewriteState' in answer ? answer.rewriteState.last!.proposals : []
-    expect(first!.diff).toContainEqual({ is: 'same', text: '一件事' })
+    expect(first!.diff).toContainEqual({ kind: 'same', text: '一件事' })
   })
 
   test('what cannot be asked is named, and not asked', async () => {
     const api = streamingApiClient([], fakeRewriteApi)
     expect(
       await handleRewriteForm(api, 'r1', formOf(...asking.filter(([name]) => name !== 'act'))),
-    ).toHaveProperty('refused.fields.act')
+    ).toHaveProperty('refusal.fields.act')
     expect(await handleRewriteForm(api, 'r1', formOf(['askId', 'abcdefgh1234'], ['act', 'tailor']))).toEqual({
-      refused: { message: '', fields: { job: 'required' } },
+      refusal: { message: '', fields: { job: 'required' } },
     })
     expect(api.inputs).toEqual([])
   })
@@ -70,13 +71,16 @@ describe('asking', () => {
   ])('what the service refuses with %i is said', async (code) => {
     const api = { ...fakeApiClient(fakeRewriteApi), stream: async () => failingWith(code)() }
     expect(await handleRewriteForm(api, 'r1', formOf(...asking))).toEqual({
-      refused: { message: '不行', fields: {} },
+      refusal: { message: '不行', fields: {} },
     })
   })
 
   test('what breaks off on its way is found at the desk', async () => {
     const broken = streamingApiClient([events[0]!, new ApiClientError('network', 0, 'gone')], fakeRewriteApi)
-    expect(await handleRewriteForm(broken, 'r1', formOf(...asking))).toHaveProperty('desk.last.id', 't1')
+    expect(await handleRewriteForm(broken, 'r1', formOf(...asking))).toHaveProperty(
+      'rewriteState.last.id',
+      't1',
+    )
   })
 
   test('somebody whose login ended is told so by the guard', async () => {

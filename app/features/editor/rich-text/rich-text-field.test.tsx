@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderInEditor } from '#tests/app/render-in-editor'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { RichTextField } from './rich-text-field'
 
 // Read and compiled beforehand: a busy machine takes its time.

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
-import { fakeApiClient, failingWith, buildResume } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { loadSamplePhrases, handleSamplePhraseForm } from './sample-phrases-page.server'
 
 const resume = buildResume((one) => {
@@ -70,7 +71,7 @@ describe('a press on a sample', () => {
     const save = (changed: Resume) =>
       api.call('saveDraft', { id: 'd1', secret: 's'.repeat(43), revision: 5, resume: changed })
     expect(await handleSamplePhraseForm(posted({ entry: 's1-1', add: '带〔3〕人' }), resume, save)).toEqual({
-      trouble,
+      failure: trouble,
     })
   })
 })

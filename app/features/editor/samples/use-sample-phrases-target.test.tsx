@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useRef, type ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app/render-in-editor'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { RichTextField } from '#app/features/editor/rich-text/rich-text-field'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SECTION_KINDS } from '#contract/resume/section-kinds'
-import { arbitraryResume, resumeJsonWith, editorFormData, buildResume } from '#tests/fixtures/builders'
+import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
+import { resumeJsonWith, editorFormData, buildResume } from '#tests/fixtures/resume-builders'
 import { parseResumeForm } from '#app/features/editor/form-post/parse-resume-form.server'
 import { coerceResume } from './coerce-resume'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { subscribeToPath } from './subscribe-to-path'
 import { createEditorStore } from './editor-store'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
-import { buildResume, buildTemplate } from '#tests/fixtures/builders'
+import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { applyTemplateStyle, withPostedTemplateStyle } from './apply-template-style'
 
 const classic = buildTemplate('classic', { colour: '#1f4e79', font: 'sans' })

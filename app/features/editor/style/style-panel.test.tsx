@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { buildResume, buildTemplate } from '#tests/fixtures/builders'
+import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app/render-in-editor'
 import { StylePanel } from './style-panel'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import {
   authorizationUrl,
   startWeixinOauth,

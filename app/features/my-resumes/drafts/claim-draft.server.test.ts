@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import {
-  resumeJsonWith,
-  fakeApiClient,
-  failingWith,
-  buildResume,
-  buildStoredResume,
-  failUnreachable,
-} from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { resumeJsonWith, buildResume, buildStoredResume } from '#tests/fixtures/resume-builders'
 import { handleClaimRequest, claimServerDraft } from './claim-draft.server'
 
 const key = { id: 'd1', secret: 's1' }

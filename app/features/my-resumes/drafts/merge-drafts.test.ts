@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DeviceDraft } from '#app/local-storage/indexed-db'
-import { buildResume } from '#tests/fixtures/builders'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { mergeDrafts, draftName } from './merge-drafts'
 
 const server = (id: string, updatedAt: number) => ({ id, updatedAt, name: '服务器', position: '' })

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fixtures/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { beginPurchase, loginBeforePurchaseUrl, type PaymentContext } from './begin-purchase.server'
 
 const log = { warn: vi.fn() }
@@ -65,9 +65,9 @@ describe('a purchase begins', () => {
   test.each([
     ['cannot be asked', failUnreachable, undefined, true],
     ['refuses', failingWith(-8004), '不行', false],
-  ])('and says so when the server %s', async (_, answer, said, again) => {
+  ])('and says so when the server %s', async (_, answer, message, canRetry) => {
     const { began } = begin('weixin', { readWeixinApps: answer })
-    expect(await began).toEqual({ problem: 'wakeFailed', productId: '200', said, again })
+    expect(await began).toEqual({ problem: 'wakeFailed', productId: '200', message, canRetry })
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiClientError } from '#app/api-client/api-client-error'
-import { fakeApiClient } from '#tests/fixtures/builders'
+import { fakeApiClient } from '#tests/fakes/fake-api-client'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { OrderState } from '#contract/billing/order'
 import { paymentStatusResponse, streamPaymentStatus } from './payment-status-stream.server'

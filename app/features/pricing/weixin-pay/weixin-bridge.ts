@@ -13,7 +13,7 @@ declare global {
 export async function payWithBridge(order: JsapiOrder): Promise<'ok' | 'not paid'> {
   const bridge = await waitForBridge()
   return new Promise((resolve) => {
-    const asked = {
+    const payRequest = {
       appId: order.wxMpAppId,
       timeStamp: order.wxTimestamp,
       nonceStr: order.wxNonceStr,
@@ -21,7 +21,7 @@ export async function payWithBridge(order: JsapiOrder): Promise<'ok' | 'not paid
       signType: order.wxSignType,
       paySign: order.wxPaySign,
     }
-    bridge.invoke('getBrandWCPayRequest', asked, ({ err_msg }) =>
+    bridge.invoke('getBrandWCPayRequest', payRequest, ({ err_msg }) =>
       resolve(err_msg === 'get_brand_wcpay_request:ok' ? 'ok' : 'not paid'),
     )
   })

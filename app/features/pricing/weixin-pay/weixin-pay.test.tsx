@@ -82,7 +82,7 @@ test('a payment that fails is a red message of three seconds', async () => {
   begin(1200)
   await waitFor(() =>
     expect(toastStore.getState()).toMatchObject([
-      { kind: 'error', text: '支付失败，请稍后重试', lifeMs: 3_000, actions: [] },
+      { kind: 'error', text: '支付失败，请稍后重试', durationMs: 3_000, actions: [] },
     ]),
   )
 })
