@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.mjs'
 import { adminPhones } from './tests/e2e/support/admin-phones'
+import { readDepth, selectJourneys, type ProjectName } from './tests/e2e/support/journey-selection'
 
 // Read once by the runner and again by each worker, which inherits what the runner chose.
 const port = (process.env.E2E_PORT ??= String(await freePort()))
@@ -14,11 +15,14 @@ const origin = `http://127.0.0.1:${port}`
 const simulatorPort = (process.env.E2E_SIMULATOR_PORT ??= String(await freePort()))
 const quiet =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update'
+const depth = readDepth(process.env.TEST_DEPTH)
+const project = (name: ProjectName) => ({ name, ...selectJourneys(name, depth) })
 const asRoot = process.getuid?.() === 0
 
 /**
  * A journey runs on desktop and phone; tag it `@everywhere` to run it without JavaScript too, `@wide` to run it so but not
  * on a phone, where it would show nothing else, or `@desktop`, `@phone`, `@no-javascript` to run it there only.
+ * `@deep` leaves it to `npm run test:deep`; `@deep-phone` does so on the phone alone, where the desktop says the same.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -47,23 +51,22 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'desktop',
-      grepInvert: /@phone|@no-javascript/,
+      ...project('desktop'),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
-      name: 'phone',
-      grepInvert: /@desktop|@no-javascript|@wide/,
+      ...project('phone'),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
     {
-      name: 'no-javascript',
-      grep: /@everywhere|@wide|@no-javascript/,
+      ...project('no-javascript'),
       use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
     },
   ],
   webServer: {
-    command: 'node build/server/index.js',
+    // Another Node, and the product as it is laid out for it: scripts/smoke-node24.mjs.
+    command: `${process.env.E2E_SERVER_NODE ?? 'node'} build/server/index.js`,
+    cwd: process.env.E2E_SERVER_FOLDER,
     url: `${origin}/healthz`,
     env: {
       NODE_ENV: 'production',

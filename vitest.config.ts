@@ -4,6 +4,10 @@ import { inlineScriptPlugin } from './scripts/inline-script-plugin'
 
 const browserTests = 'app/**/*.test.tsx'
 
+/** Whose tests run here; the journeys of tests/e2e are Playwright's. */
+export const testFolders =
+  'contract,resume-model,api,importer,scheduling,telemetry,typeset,resume-lint,app,tests/rules,tests/integration'
+
 export default defineConfig({
   plugins: [tsconfigPaths(), inlineScriptPlugin()],
   test: {
@@ -13,15 +17,17 @@ export default defineConfig({
     hookTimeout: 60_000,
     unstubEnvs: true,
     unstubGlobals: true,
+    tags: [
+      { name: 'deep', description: 'matrices and faults: left to `npm run test:deep`' },
+      { name: 'sized', description: 'small in `npm test`, whole in `npm run test:deep`' },
+    ],
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
-          include: [
-            '{contract,resume-model,api,importer,scheduling,telemetry,typeset,resume-lint,app,tests/rules,tests/integration}/**/*.test.{ts,tsx}',
-          ],
+          include: [`{${testFolders}}/**/*.test.{ts,tsx}`],
           exclude: [browserTests],
           setupFiles: ['tests/setup.ts'],
           globalSetup: ['tests/postgres/global-setup.ts'],

@@ -57,21 +57,28 @@ describe('a file read in a process of its own', { timeout: 60_000 }, () => {
     await expect(hurried.importFile(bytesOf('王小明'), 'a.txt')).rejects.toThrow('tooSlow')
   })
 
-  test('ten bad files of one caller at once refuse nobody else, who waits for two of them at the most', async () => {
-    const narrow = createImporter(file, { deadlineMs: 60_000, maxConcurrent: 1, maxQueued: 6 })
-    const order: string[] = []
-    const readFor = (caller: string, text: string) =>
-      runWithFairnessKey(
-        () => caller,
-        () =>
-          narrow.importFile(bytesOf(text), 'a.json').then(
-            () => order.push(`${caller} read`),
-            (error: Error) => order.push(`${caller} ${error.message}`),
-          ),
-      )
-    await Promise.all([...Array.from({ length: 10 }, () => readFor('greedy', '{')), readFor('modest', '{}')])
-    const served = order.filter((one) => !one.endsWith('busy'))
-    expect(served.findIndex((one) => one.startsWith('modest'))).toBeLessThan(3)
-    expect(order.filter((one) => one.startsWith('greedy'))).toHaveLength(10)
-  })
+  test(
+    'ten bad files of one caller at once refuse nobody else, who waits for two of them at the most',
+    { tags: ['deep'] },
+    async () => {
+      const narrow = createImporter(file, { deadlineMs: 60_000, maxConcurrent: 1, maxQueued: 6 })
+      const order: string[] = []
+      const readFor = (caller: string, text: string) =>
+        runWithFairnessKey(
+          () => caller,
+          () =>
+            narrow.importFile(bytesOf(text), 'a.json').then(
+              () => order.push(`${caller} read`),
+              (error: Error) => order.push(`${caller} ${error.message}`),
+            ),
+        )
+      await Promise.all([
+        ...Array.from({ length: 10 }, () => readFor('greedy', '{')),
+        readFor('modest', '{}'),
+      ])
+      const served = order.filter((one) => !one.endsWith('busy'))
+      expect(served.findIndex((one) => one.startsWith('modest'))).toBeLessThan(3)
+      expect(order.filter((one) => one.startsWith('greedy'))).toHaveLength(10)
+    },
+  )
 })

@@ -1,73 +1,52 @@
-// `npm test`: every check, in order, until the first that fails. Ends with the totals on a line of their own.
+// `npm test` and `npm run test:deep`: each check of scripts/test-steps.mjs, in order, until the first that fails. Ends with the
+// totals on a line of their own.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
+import { commands, reports } from './test-steps.mjs'
 
 process.chdir(join(import.meta.dirname, '..'))
-const reports = {
-  lint: '.cache/tests/lint.txt',
-  vitest: '.cache/tests/vitest.json',
-  playwright: '.cache/tests/playwright.json',
+const steps = commands[process.argv[2] ?? 'daily']
+if (!steps) {
+  console.error(`there is ${Object.keys(commands).join(' and ')}`)
+  process.exit(2)
 }
 rmSync('.cache/tests', { recursive: true, force: true })
 mkdirSync('.cache/tests', { recursive: true })
 
-const vitest = [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reports.vitest}`,
-]
-const playwright = ['playwright', 'test', '--reporter=list,json']
-const steps = [
-  ['browser', haveChromium],
-  ['audit', () => run('node', ['--import', 'tsx', 'scripts/audit-dependencies.ts'])],
-  ['types', () => run('npx', ['tsc', '--noEmit'])],
-  ['build', () => run('node', ['scripts/build.mjs'])],
-  ['lint', () => linted],
-  ['unit and integration', () => run('npx', vitest)],
-  ['end to end', () => run('npx', playwright, { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright })],
-  [
-    'crash',
-    () =>
-      run('node', ['--import', 'tsx', 'tests/perf/crash/kill-while-saving.ts', 'build/server/api.js'], {
-        ROUNDS: '3',
-      }),
-  ],
-  [
-    'purchases in chaos',
-    () => run('node', ['--import', 'tsx', 'tests/perf/crash/chaotic-purchases.ts'], { PURCHASES: '200' }),
-  ],
-]
-
-// Beside the types and the build: each of them uses one core.
-const linted = lint()
-let status = 0
-for (const [name, step] of steps) {
-  console.log(`\n=== ${name}`)
-  const startedAt = performance.now()
-  status = await step()
-  console.log(
-    `=== ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
-  )
+// Each of them uses one core, as the types and the build do.
+const begun = new Map(steps.filter(({ beside }) => beside).map((step) => [step, begin(step)]))
+let status = await timed('browser', haveChromium)
+for (const step of steps) {
   if (status !== 0) break
+  status = await timed(step.name, () => begun.get(step) ?? run(step.args, step.env))
 }
 printTotals()
 process.exit(status)
 
-function run(command, args, env = {}) {
+async function timed(name, step) {
+  console.log(`\n=== ${name}`)
+  const startedAt = performance.now()
+  const status = await step()
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`=== ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds} s`)
+  return status
+}
+
+function run([command, ...args], env = {}) {
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 }
 
-async function lint() {
-  const report = openSync(reports.lint, 'w')
-  const linting = spawn('npm', ['run', '--silent', 'lint'], { stdio: ['ignore', report, report] })
-  process.on('exit', () => linting.kill())
-  const [code] = await once(linting, 'exit')
-  process.stdout.write(readFileSync(reports.lint))
+/** Starts a step; what it says is printed once it has ended. */
+async function begin({ name, args: [command, ...args] }) {
+  const said = `.cache/tests/${name}.txt`
+  const report = openSync(said, 'w')
+  const child = spawn(command, args, { stdio: ['ignore', report, report] })
+  process.on('exit', () => child.kill())
+  const [code] = await once(child, 'exit')
+  process.stdout.write(readFileSync(said))
   return code ?? 1
 }
 
@@ -81,8 +60,8 @@ function haveChromium() {
     const packages = ['chromium', 'fonts-noto-cjk', 'poppler-utils']
     const quietly = { DEBIAN_FRONTEND: 'noninteractive' }
     return (
-      run('apt-get', ['update', '-q'], quietly) ||
-      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], quietly)
+      run(['apt-get', 'update', '-q'], quietly) ||
+      run(['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages], quietly)
     )
   }
   console.error(

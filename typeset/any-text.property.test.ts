@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { SavedResume } from '#contract/resume/resume'
 import { ITEM_TEXT_FIELDS, SECTION_KINDS } from '#contract/resume/section-kinds'
 import { readTemplateCatalogue } from './template-catalogue'
+import { sizeOf } from '#tests/sizes'
 import { createEngine } from './engine'
 import { fontFolders } from './fonts/font-folders'
 import { assembleSvg } from './svg/split-svg'
@@ -76,7 +77,7 @@ function elementsOf(element: SvgElement): string[] {
 
 test(
   'whatever stands in any field is set, and draws no element that no template made',
-  { timeout: 120_000 },
+  { tags: ['sized'], timeout: 120_000 },
   () => {
     fc.assert(
       fc.property(resume, ({ basics, intention, sections, template }) => {
@@ -95,7 +96,7 @@ test(
           expect(svg).not.toMatch(/<b>|<script|foreignObject|xlink/)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: sizeOf(60, 300) },
     )
   },
 )

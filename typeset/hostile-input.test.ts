@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { parseRichText, toPlainText } from '#resume-model/rich-text/parse-rich-text'
+import { sizeOf } from '#tests/sizes'
 import { createCompiler } from './compiler'
 import { readFontCoverage } from './fonts/coverage'
 import { fontFolders } from './fonts/font-folders'
@@ -86,7 +87,7 @@ function expectInOrder(page: string, lines: string[]) {
   }
 }
 
-test('whatever is written is set as written: 1,000 documents', { timeout: 120_000 }, async () => {
+test('whatever is written is set as written', { tags: ['sized'], timeout: 120_000 }, async () => {
   let round = 0
   await fc.assert(
     fc.asyncProperty(document, async (written) => {
@@ -102,7 +103,7 @@ test('whatever is written is set as written: 1,000 documents', { timeout: 120_00
       if (round++ % 10 === 0)
         expectInOrder(await extractComparableText(compressPdfObjects(compiler.pdf(laidOut))), lines)
     }),
-    { numRuns: 1_000 },
+    { numRuns: sizeOf(100, 1_000) },
   )
 })
 

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
+import { sizeOf } from '#tests/sizes'
 import { createEngine } from './engine'
 import { fontFolders } from './fonts/font-folders'
 
@@ -48,39 +49,47 @@ describe.each(ids)('%s', (id) => {
     expect(pagesOf(resume, entry.id).pages).toEqual([2])
   })
 
-  test('an entry is kept on one page wherever it falls; one higher than a page flows on', () => {
-    for (const lines of [6, 12, 18, 24]) {
-      const resume = resumeIn(id)
-      const [, second] = resume.sections.find(({ kind }) => kind === 'work')!.items
-      resume.sections.find(({ kind }) => kind === 'work')!.items[0]!.text = '- 一行\n'.repeat(lines)
-      Object.assign(second!, { keep: true, text: '- 两行\n'.repeat(12) })
-      expect(pagesOf(resume, second!.id).pages).toHaveLength(1)
-    }
-    const tall = resumeIn(id)
-    const entry = tall.sections.find(({ kind }) => kind === 'work')!.items[1]!
-    Object.assign(entry, {
-      keep: true,
-      text: '- 这是很长的一行，写满了整个页面的宽度也还没有写完\n'.repeat(120),
-    })
-    expect(pagesOf(tall, entry.id).pages.length).toBeGreaterThan(1)
-  })
+  test(
+    'an entry is kept on one page wherever it falls; one higher than a page flows on',
+    { tags: ['sized'] },
+    () => {
+      for (const lines of [6, 12, 18, 24].slice(sizeOf(3, 0))) {
+        const resume = resumeIn(id)
+        const [, second] = resume.sections.find(({ kind }) => kind === 'work')!.items
+        resume.sections.find(({ kind }) => kind === 'work')!.items[0]!.text = '- 一行\n'.repeat(lines)
+        Object.assign(second!, { keep: true, text: '- 两行\n'.repeat(12) })
+        expect(pagesOf(resume, second!.id).pages).toHaveLength(1)
+      }
+      const tall = resumeIn(id)
+      const entry = tall.sections.find(({ kind }) => kind === 'work')!.items[1]!
+      Object.assign(entry, {
+        keep: true,
+        text: '- 这是很长的一行，写满了整个页面的宽度也还没有写完\n'.repeat(120),
+      })
+      expect(pagesOf(tall, entry.id).pages.length).toBeGreaterThan(1)
+    },
+  )
 
-  test('a section is kept on one page wherever it falls, with its heading; one higher than a page flows on', () => {
-    const projectAfter = (lines: number, keep?: true) => {
-      const resume = resumeIn(id)
-      const [work, project] = ['work', 'project'].map((kind) =>
-        resume.sections.find((one) => one.kind === kind),
-      )
-      work!.items[0]!.text = '- 一行\n'.repeat(lines)
-      Object.assign(project!, keep && { keep })
-      return pagesOf(resume, project!.id).pages
-    }
-    const parted = range(4, 80, 3).find((lines) => projectAfter(lines).length > 1)
-    expect(projectAfter(parted!, true)).toHaveLength(1)
-    const tall = resumeIn(id)
-    const work = tall.sections.find(({ kind }) => kind === 'work')!
-    work.keep = true
-    work.items[0]!.text = '- 这是很长的一行，写满了整个页面的宽度也还没有写完\n'.repeat(120)
-    expect(pagesOf(tall, work.id).pages.length).toBeGreaterThan(1)
-  })
+  test(
+    'a section is kept on one page wherever it falls, with its heading; one higher than a page flows on',
+    { tags: ['deep'] },
+    () => {
+      const projectAfter = (lines: number, keep?: true) => {
+        const resume = resumeIn(id)
+        const [work, project] = ['work', 'project'].map((kind) =>
+          resume.sections.find((one) => one.kind === kind),
+        )
+        work!.items[0]!.text = '- 一行\n'.repeat(lines)
+        Object.assign(project!, keep && { keep })
+        return pagesOf(resume, project!.id).pages
+      }
+      const parted = range(4, 80, 3).find((lines) => projectAfter(lines).length > 1)
+      expect(projectAfter(parted!, true)).toHaveLength(1)
+      const tall = resumeIn(id)
+      const work = tall.sections.find(({ kind }) => kind === 'work')!
+      work.keep = true
+      work.items[0]!.text = '- 这是很长的一行，写满了整个页面的宽度也还没有写完\n'.repeat(120)
+      expect(pagesOf(tall, work.id).pages.length).toBeGreaterThan(1)
+    },
+  )
 })

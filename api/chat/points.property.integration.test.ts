@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { BenefitIds } from '#contract/billing/benefits'
 import { ChatQuestion } from '#contract/chat/chat'
+import { sizeOf } from '#tests/sizes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settleTurn } from './turns/chat-turns.queries'
 import { insertPointGrant, sumPoints } from '../membership/benefits/points.queries'
@@ -82,41 +83,45 @@ describe.each(databases)('points on $name', ({ empty }) => {
     api.time.now += waitMs
   }
 
-  test('whatever happens at the same time, what is spent is what was answered, and never more than there was', async () => {
-    const seen = { answered: 0, returned: 0 }
-    const moments = fc.array(moment, { minLength: 2, maxLength: 4, size: 'max' })
-    await fc.assert(
-      fc.asyncProperty(moments, async (all) => {
-        const person = await createTestUser(api)
-        const sessions: string[] = []
-        for (const one of all) await live(person, sessions, one)
-        api.time.now += leaseMs
-        await failAbandonedTurns(api.deps)
+  test(
+    'whatever happens at the same time, what is spent is what was answered, and never more than there was',
+    { tags: ['sized'], timeout: 60_000 },
+    async () => {
+      const seen = { answered: 0, returned: 0 }
+      const moments = fc.array(moment, { minLength: 2, maxLength: 4, size: 'max' })
+      await fc.assert(
+        fc.asyncProperty(moments, async (all) => {
+          const person = await createTestUser(api)
+          const sessions: string[] = []
+          for (const one of all) await live(person, sessions, one)
+          api.time.now += leaseMs
+          await failAbandonedTurns(api.deps)
 
-        const mine = api.db.selectFrom('chat_turns').selectAll().where('user_id', '=', person.userId)
-        const turns = await mine.execute()
-        const answered = turns.filter(({ charge }) => charge === 'settled')
-        seen.answered += answered.length
-        seen.returned += turns.length - answered.length
-        const counters = api.db
-          .selectFrom('benefit_counters')
-          .selectAll()
-          .where('user_id', '=', person.userId)
-        const points = (await counters.execute()).find(
-          ({ benefit_id }) => benefit_id === BenefitIds.catPoints,
-        )
-        expect(points?.spent ?? 0).toBe(answered.length)
-        expect(answered.length).toBeLessThanOrEqual(1 + (await sumPoints(api.db, person.userId)))
-        const wrong = turns.filter(({ charge, state, answer }) =>
-          charge === 'settled'
-            ? answer === '' || !['done', 'stopped'].includes(state)
-            : charge !== 'returned' || !['failed', 'stopped'].includes(state),
-        )
-        expect(wrong).toEqual([])
-      }),
-      { numRuns: 20 },
-    )
-    expect(seen.answered).toBeGreaterThan(15)
-    expect(seen.returned).toBeGreaterThan(15)
-  }, 60_000)
+          const mine = api.db.selectFrom('chat_turns').selectAll().where('user_id', '=', person.userId)
+          const turns = await mine.execute()
+          const answered = turns.filter(({ charge }) => charge === 'settled')
+          seen.answered += answered.length
+          seen.returned += turns.length - answered.length
+          const counters = api.db
+            .selectFrom('benefit_counters')
+            .selectAll()
+            .where('user_id', '=', person.userId)
+          const points = (await counters.execute()).find(
+            ({ benefit_id }) => benefit_id === BenefitIds.catPoints,
+          )
+          expect(points?.spent ?? 0).toBe(answered.length)
+          expect(answered.length).toBeLessThanOrEqual(1 + (await sumPoints(api.db, person.userId)))
+          const wrong = turns.filter(({ charge, state, answer }) =>
+            charge === 'settled'
+              ? answer === '' || !['done', 'stopped'].includes(state)
+              : charge !== 'returned' || !['failed', 'stopped'].includes(state),
+          )
+          expect(wrong).toEqual([])
+        }),
+        { numRuns: sizeOf(6, 20) },
+      )
+      expect(seen.answered).toBeGreaterThan(sizeOf(4, 15))
+      expect(seen.returned).toBeGreaterThan(sizeOf(4, 15))
+    },
+  )
 })

@@ -62,13 +62,13 @@ async function read({ bytes, name }: { bytes: Uint8Array; name: string }) {
 describe('twice the text is at most 2.5 times the work', () => {
   test.each(Object.entries(scans))('for %s', { timeout: 60_000 }, (_, scan) => expectLinear(scan))
 
-  test.each(Object.entries(files))('for an import of %s', { timeout: 60_000 }, (_, file) =>
+  test.each(Object.entries(files))('for an import of %s', { tags: ['deep'], timeout: 60_000 }, (_, file) =>
     expectLinear((unit, length) => read(file(unit, length))),
   )
 
   test.each(Object.entries({ ...slowDocxFiles, ...pdfs }))(
     'for an import of %s',
-    { timeout: 60_000 },
+    { tags: ['deep'], timeout: 60_000 },
     (_, file) => expectLinear((unit, length) => read(file(unit, length)), pdfUnits),
   )
 })

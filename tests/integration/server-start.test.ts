@@ -67,7 +67,7 @@ describe('a server on the data folder of another', { timeout: 60_000 }, () => {
     expect(first.child.exitCode).toBeNull()
   })
 
-  test('starts once that one was killed, or has ended', async () => {
+  test('starts once that one was killed, or has ended', { tags: ['deep'] }, async () => {
     const first = await startServer()
     await kill(first.child, 'SIGKILL')
     const second = await startServer()
@@ -88,7 +88,7 @@ describe('a start that would hide a loss', { timeout: 60_000 }, () => {
     expect(await readStartOutput()).toMatch(wanted)
   })
 
-  test('is refused in one sentence where the database is damaged', async () => {
+  test('is refused in one sentence where the database is damaged', { tags: ['deep'] }, async () => {
     const first = await startServer()
     await kill(first.child, 'SIGTERM')
     await truncate(database(), (await stat(database())).size / 2)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { BenefitIds } from '#contract/billing/benefits'
+import { sizeOf } from '#tests/sizes'
 import { describe, expect, test } from 'vitest'
 import { insertGrant } from '../benefits/benefits.queries'
 import { newShortId } from '../../security/ids-and-hashes'
@@ -18,38 +19,42 @@ const moment = fc.record({
 describe.each(databases)('downloads on $name', ({ empty }) => {
   const api = useTestApi(empty)
 
-  test('pressed at the same time are counted once for each week of each item, and never more often than there are', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(moment, { minLength: 1, maxLength: 5 }),
-        fc.boolean(),
-        async (moments, pays) => {
-          const person = await createTestUser(api)
-          const begun = api.time.now
-          const plan = { level: 200, seconds: 31 * 86_400, source: 'admin', created_at: begun } as const
-          if (pays) await insertGrant(api.db, { id: newShortId(), user_id: person.userId, ...plan })
-          const openUntil = new Map<number, number>()
-          for (const { presses, waitMs } of moments) {
-            const before = await leftOf(person)
-            const answers = await Promise.all(
-              presses.map((n) => person.call('chargeDownload', { item: `draft:d${n}` })),
-            )
-            const counted = answers.filter(({ code, data }) => code === 0 && data.charged)
-            const closed = new Set(presses.filter((n) => (openUntil.get(n) ?? 0) <= api.time.now))
-            expect(counted).toHaveLength(Math.min(closed.size, before))
-            expect(await leftOf(person)).toBe(before - counted.length)
-            presses.forEach((n, at) => {
-              const { code, data } = answers[at]!
-              if (!closed.has(n)) expect(code).toBe(0)
-              if (code === 0) openUntil.set(n, data.openUntil as number)
-            })
-            api.time.now += waitMs
-          }
-        },
-      ),
-      { numRuns: 25 },
-    )
-  }, 60_000)
+  test(
+    'pressed at the same time are counted once for each week of each item, and never more often than there are',
+    { tags: ['sized'], timeout: 60_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(moment, { minLength: 1, maxLength: 5 }),
+          fc.boolean(),
+          async (moments, pays) => {
+            const person = await createTestUser(api)
+            const begun = api.time.now
+            const plan = { level: 200, seconds: 31 * 86_400, source: 'admin', created_at: begun } as const
+            if (pays) await insertGrant(api.db, { id: newShortId(), user_id: person.userId, ...plan })
+            const openUntil = new Map<number, number>()
+            for (const { presses, waitMs } of moments) {
+              const before = await leftOf(person)
+              const answers = await Promise.all(
+                presses.map((n) => person.call('chargeDownload', { item: `draft:d${n}` })),
+              )
+              const counted = answers.filter(({ code, data }) => code === 0 && data.charged)
+              const closed = new Set(presses.filter((n) => (openUntil.get(n) ?? 0) <= api.time.now))
+              expect(counted).toHaveLength(Math.min(closed.size, before))
+              expect(await leftOf(person)).toBe(before - counted.length)
+              presses.forEach((n, at) => {
+                const { code, data } = answers[at]!
+                if (!closed.has(n)) expect(code).toBe(0)
+                if (code === 0) openUntil.set(n, data.openUntil as number)
+              })
+              api.time.now += waitMs
+            }
+          },
+        ),
+        { numRuns: sizeOf(8, 25) },
+      )
+    },
+  )
 
   async function leftOf(person: Awaited<ReturnType<typeof createTestUser>>): Promise<number> {
     return (await person.call('fetchPlanBenefits', {})).data.benefits[BenefitIds.resumeMaxDownloadCount]

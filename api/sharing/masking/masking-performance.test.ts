@@ -63,7 +63,7 @@ const units = [
   ...['linkedin.', '175cm,', '27岁', 'qq', '年薪1-', '汉族', '未婚', '路1号'],
 ]
 
-describe('the work of masking', () => {
+describe('the work of masking', { tags: ['deep'] }, () => {
   test.each(units)('grows no faster than the text when it repeats %j', async (unit) => {
     const half = repeated(unit, ResumeLimits.text / 16)
     const whole = repeated(unit, ResumeLimits.text / 8)

@@ -3,12 +3,11 @@ import { logIn, randomPhone } from '../support/log-in'
 import { readCode, waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
-const wide = { tag: '@wide' }
 const refused = /^422 POST .*\/(login|user)/
 
 test(
   'whoever binds a phone after asking for codes often gets the code after a check',
-  wide,
+  { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, expectProblem, javaScriptEnabled }) => {
     expectProblem(refused)
     await requestThreeCodes(page)
@@ -38,7 +37,7 @@ test(
 
 test(
   'whoever closes an account after trying many codes does so after a check, with the code that was typed',
-  wide,
+  { tag: ['@wide', '@deep-no-javascript', '@deep'] },
   async ({ page, context, expectProblem, javaScriptEnabled }) => {
     expectProblem(refused)
     const phone = await logIn(context)

@@ -6,7 +6,7 @@ import { createStoredResume } from '../support/stored-resume'
 
 const sample = 'sample:product-manager'
 
-test('taking all data along', { tag: '@wide' }, async ({ page, expectProblem }) => {
+test('taking all data along', { tag: ['@wide', '@deep-no-javascript'] }, async ({ page, expectProblem }) => {
   // A typesetter that is still cold puts off the pictures of the page it starts from.
   expectProblem(/^503 GET .*\/thumbnails\//)
   const phone = await logIn(page.context())

@@ -5,7 +5,6 @@ import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 import { weixinUserAgent } from '../support/user-agents'
 
-const everywhere = { tag: '@everywhere' }
 const wide = { tag: '@wide' }
 
 test.describe('in WeChat', () => {
@@ -13,7 +12,7 @@ test.describe('in WeChat', () => {
 
   test(
     "WeChat's login comes first, asks for consent, and leads back to the page wanted",
-    everywhere,
+    { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
     async ({ page, javaScriptEnabled }) => {
       await page.goto('/user')
       await waitForHydration(page, javaScriptEnabled)
@@ -33,7 +32,7 @@ test.describe('in WeChat', () => {
 
   test(
     'a snapshot page logs nobody in and says what to press',
-    everywhere,
+    { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
     async ({ page, javaScriptEnabled }) => {
       await page.goto('/login')
       await waitForHydration(page, javaScriptEnabled)
@@ -49,7 +48,7 @@ test.describe('in WeChat', () => {
 
 test(
   'the same answer of WeChat twice, and the back button, do no harm',
-  wide,
+  { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     const callbacks: string[] = []
     page.on('request', (request) => {
@@ -90,16 +89,20 @@ test('a round ends in the browser it began in', wide, async ({ page, browser, wa
   await other.close()
 })
 
-test('whoever refuses in WeChat comes back to the login', wide, async ({ page, javaScriptEnabled }) => {
-  await page.goto('/login')
-  await waitForHydration(page, javaScriptEnabled)
-  await openWeixinLogin(page)
-  await expect(page).toHaveURL(/\/connect\/qrconnect\?appid=/)
-  await authorizeInWeixin(page, '取消')
-  await expect(page.getByRole('heading', { name: '没有完成微信登录' })).toBeVisible()
-  await page.getByRole('link', { name: '返回登录' }).click()
-  await expect(page.getByRole('heading', { name: '验证码登录' })).toBeVisible()
-})
+test(
+  'whoever refuses in WeChat comes back to the login',
+  { tag: ['@wide', '@deep-no-javascript'] },
+  async ({ page, javaScriptEnabled }) => {
+    await page.goto('/login')
+    await waitForHydration(page, javaScriptEnabled)
+    await openWeixinLogin(page)
+    await expect(page).toHaveURL(/\/connect\/qrconnect\?appid=/)
+    await authorizeInWeixin(page, '取消')
+    await expect(page.getByRole('heading', { name: '没有完成微信登录' })).toBeVisible()
+    await page.getByRole('link', { name: '返回登录' }).click()
+    await expect(page.getByRole('heading', { name: '验证码登录' })).toBeVisible()
+  },
+)
 
 test(
   'whoever is logged in binds WeChat, and logs in with it afterwards',

@@ -3,12 +3,11 @@ import { logIn, openAccount, randomPhone } from '../support/log-in'
 import { readCode, typeCode, waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
-const everywhere = { tag: '@everywhere' }
 const wide = { tag: '@wide' }
 
 test(
   'a stranger logs in over the page they are on, is asked for consent, and stays there',
-  everywhere,
+  { tag: ['@everywhere', '@smoke'] },
   async ({ page, javaScriptEnabled }) => {
     const phone = randomPhone()
     await page.goto('/agreement')
@@ -45,7 +44,7 @@ test(
 
 test(
   'a protected page asks for the login over the front page, and is shown after it',
-  everywhere,
+  { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/user')
     await waitForHydration(page, javaScriptEnabled)
@@ -69,7 +68,7 @@ test(
 
 test(
   'what is wrong is named at its field, and what was typed stays',
-  everywhere,
+  { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST .*\/login(\/press)?$/)
     await page.goto('/login')
@@ -95,19 +94,23 @@ test(
   },
 )
 
-test('the next code waits a minute; a press meanwhile sends nothing', async ({ page }) => {
-  await page.goto('/login')
-  await waitForHydration(page, true)
-  await page.getByLabel('手机号').fill(randomPhone())
-  await page.getByRole('button', { name: '发送验证码' }).click()
-  const button = page.getByRole('button', { name: /^\d+秒后重发$/ })
-  await expect(button).toBeVisible()
-  const posted: string[] = []
-  page.on('request', (request) => void (request.method() === 'POST' && posted.push(request.url())))
-  await button.click({ force: true })
-  await page.getByRole('button', { name: '登录', exact: true }).focus()
-  expect(posted).toEqual([])
-})
+test(
+  'the next code waits a minute; a press meanwhile sends nothing',
+  { tag: '@deep-phone' },
+  async ({ page }) => {
+    await page.goto('/login')
+    await waitForHydration(page, true)
+    await page.getByLabel('手机号').fill(randomPhone())
+    await page.getByRole('button', { name: '发送验证码' }).click()
+    const button = page.getByRole('button', { name: /^\d+秒后重发$/ })
+    await expect(button).toBeVisible()
+    const posted: string[] = []
+    page.on('request', (request) => void (request.method() === 'POST' && posted.push(request.url())))
+    await button.click({ force: true })
+    await page.getByRole('button', { name: '登录', exact: true }).focus()
+    expect(posted).toEqual([])
+  },
+)
 
 test(
   'without scripts the server counts the minute and says what is left of it',
@@ -123,60 +126,68 @@ test(
   },
 )
 
-test('off the network the form says so and keeps what was typed', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(/^net::ERR_INTERNET_DISCONNECTED /)
-  await page.goto('/agreement')
-  await waitForHydration(page, true)
-  await page.getByRole('link', { name: '登录', exact: true }).click()
-  await page.getByLabel('手机号').fill('13800138000')
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: '发送验证码' }).click()
-  await expect(page.getByText('验证码发送失败，请检查网络后重试')).toBeVisible()
-  await expect(page.getByRole('button', { name: '发送验证码' })).toBeVisible()
-  await expect(page.getByLabel('手机号')).toHaveValue('13800138000')
-  await context.setOffline(false)
-})
+test(
+  'off the network the form says so and keeps what was typed',
+  { tag: '@deep-phone' },
+  async ({ page, context, expectProblem }) => {
+    expectProblem(/^net::ERR_INTERNET_DISCONNECTED /)
+    await page.goto('/agreement')
+    await waitForHydration(page, true)
+    await page.getByRole('link', { name: '登录', exact: true }).click()
+    await page.getByLabel('手机号').fill('13800138000')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: '发送验证码' }).click()
+    await expect(page.getByText('验证码发送失败，请检查网络后重试')).toBeVisible()
+    await expect(page.getByRole('button', { name: '发送验证码' })).toBeVisible()
+    await expect(page.getByLabel('手机号')).toHaveValue('13800138000')
+    await context.setOffline(false)
+  },
+)
 
-test('the dialog keeps the focus, closes by Esc, and keeps what was typed', async ({ page, isMobile }) => {
-  await page.goto('/agreement')
-  await waitForHydration(page, true)
-  const link = page.getByRole('link', { name: '登录', exact: true })
-  await link.click()
-  const dialog = page.getByRole('dialog')
-  await expect(page.getByLabel('手机号')).toBeFocused()
-  await page.getByLabel('手机号').fill('138')
-  for (let i = 0; i < 12; i++) await page.keyboard.press('Tab')
-  expect(
-    await dialog.evaluate(
-      (el) => el.contains(document.activeElement) || document.activeElement === document.body,
-    ),
-  ).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  if (!isMobile) await expect(link).toBeFocused()
-  await link.click()
-  await expect(page.getByLabel('手机号')).toHaveValue('138')
-})
+test(
+  'the dialog keeps the focus, closes by Esc, and keeps what was typed',
+  { tag: '@deep-phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/agreement')
+    await waitForHydration(page, true)
+    const link = page.getByRole('link', { name: '登录', exact: true })
+    await link.click()
+    const dialog = page.getByRole('dialog')
+    await expect(page.getByLabel('手机号')).toBeFocused()
+    await page.getByLabel('手机号').fill('138')
+    for (let i = 0; i < 12; i++) await page.keyboard.press('Tab')
+    expect(
+      await dialog.evaluate(
+        (el) => el.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    if (!isMobile) await expect(link).toBeFocused()
+    await link.click()
+    await expect(page.getByLabel('手机号')).toHaveValue('138')
+  },
+)
 
-test('whoever is logged in binds another phone with the same form', wide, async ({ page }) => {
-  await logIn(page.context())
-  await page.goto('/login?to=/user')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('绑定手机号')
-  await expect(page.getByText(/^当前绑定：1\d{2}\*{4}\d{4}$/)).toBeVisible()
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await expectNoAxeViolations(page)
-  const phone = randomPhone()
-  await typeCode(page, phone)
-  await page.getByRole('button', { name: '绑定', exact: true }).click()
-  await expect(page.getByText('手机号已绑定。')).toBeVisible()
-  await expect(page).toHaveURL(/\/user$/)
-  await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`).first()).toBeVisible()
-})
+test(
+  'whoever is logged in binds another phone with the same form',
+  { tag: ['@wide', '@deep-no-javascript'] },
+  async ({ page }) => {
+    await logIn(page.context())
+    await page.goto('/login?to=/user')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('绑定手机号')
+    await expect(page.getByText(/^当前绑定：1\d{2}\*{4}\d{4}$/)).toBeVisible()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await expectNoAxeViolations(page)
+    const phone = randomPhone()
+    await typeCode(page, phone)
+    await page.getByRole('button', { name: '绑定', exact: true }).click()
+    await expect(page.getByText('手机号已绑定。')).toBeVisible()
+    await expect(page).toHaveURL(/\/user$/)
+    await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`).first()).toBeVisible()
+  },
+)
 
 test('a link from another site cannot lead away after the login', wide, async ({ page }) => {
   await page.goto('/login?to=//evil.example/')
@@ -189,7 +200,7 @@ test('a link from another site cannot lead away after the login', wide, async ({
 
 test(
   'the login over the front page and the policies are accessible',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     for (const path of ['/?login=', '/agreement', '/privacy']) {
       await page.goto(path)
@@ -200,7 +211,7 @@ test(
 
 test(
   'a code that was sent and the question of consent are accessible',
-  everywhere,
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/login')
     await waitForHydration(page, javaScriptEnabled)
@@ -212,13 +223,17 @@ test(
   },
 )
 
-test('the welcome and the menu of an account are accessible', { tag: '@phone' }, async ({ page }) => {
-  await logIn(page.context())
-  await page.goto('/agreement?welcome=')
-  await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: '知道了' }).click()
-  await openAccount(page)
-  await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'the welcome and the menu of an account are accessible',
+  { tag: ['@phone', '@deep-phone'] },
+  async ({ page }) => {
+    await logIn(page.context())
+    await page.goto('/agreement?welcome=')
+    await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: '知道了' }).click()
+    await openAccount(page)
+    await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)

@@ -26,22 +26,23 @@ async function pressStubbornly(
   return submitLoginForm(request, { ...form, ...met })
 }
 
-test('whoever asks for codes often gets one after work that a script does', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/^422 POST .*\/login\/press/)
-  expectProblem(/status of 422/)
-  await requestThreeCodes(page)
-  await page.goto('/login')
-  await waitForHydration(page, true)
-  const phone = randomPhone()
-  await typeCode(page, phone)
-  await expect(challengeIn(page)).toHaveCount(0)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: '登录', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
-})
+test(
+  'whoever asks for codes often gets one after work that a script does',
+  { tag: '@deep-phone' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/^422 POST .*\/login\/press/)
+    expectProblem(/status of 422/)
+    await requestThreeCodes(page)
+    await page.goto('/login')
+    await waitForHydration(page, true)
+    const phone = randomPhone()
+    await typeCode(page, phone)
+    await expect(challengeIn(page)).toHaveCount(0)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
+  },
+)
 
 test(
   'whoever asks for codes often without JavaScript adds up the numbers in a picture',
@@ -71,7 +72,7 @@ test(
 
 test(
   'a stranger who tries ten wrong codes is shut out, the owner on a device they know is not',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page, browser, expectProblem }) => {
     test.setTimeout(150_000)
     expectProblem(/^422 POST .*\/login\/press/)

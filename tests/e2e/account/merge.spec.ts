@@ -6,7 +6,7 @@ import { createStoredResume } from '../support/stored-resume'
 
 test(
   'an account that only WeChat knew becomes part of the one with a phone, and keeps its resumes',
-  { tag: '@wide' },
+  { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/login?to=/resume/my')
     await waitForHydration(page, javaScriptEnabled)

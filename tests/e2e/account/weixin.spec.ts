@@ -4,7 +4,7 @@ import { weixinUserAgent } from '../support/user-agents'
 
 test(
   'in WeChat the pages are images to keep, and a one-time link carries the PDF out',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
   async ({ browser, watch, javaScriptEnabled, expectProblem }) => {
     const inside = await browser.newContext({
       userAgent: weixinUserAgent,

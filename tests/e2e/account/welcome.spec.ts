@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 for (const invited of [true, false])
   test(
     `a new user ${invited ? 'who was invited is told of the day it gave' : 'is greeted'}, and shown how to invite`,
-    { tag: '@everywhere' },
+    { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
     async ({ page, browser, watch, javaScriptEnabled }) => {
       let code = ''
       if (invited) {
@@ -31,7 +31,7 @@ for (const invited of [true, false])
 
 test(
   'an invitation that was used greets nobody else on that device',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, browser, context, watch, javaScriptEnabled }) => {
     const friend = await browser.newContext({ locale: 'zh-CN' })
     watch(friend)

@@ -6,7 +6,7 @@ import { payOnPhone } from '../support/pay'
 
 test(
   'a guest chooses a plan, logs in, is back at the purchase, pays and is a member',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@smoke'] },
   async ({ page, javaScriptEnabled, expectProblem, isMobile }) => {
     // A check before the payment is refused, and says so.
     expectProblem(/^422 POST .*\/pricing/)
@@ -47,14 +47,18 @@ test(
   },
 )
 
-test('orders and invitations have pages of their own', { tag: '@everywhere' }, async ({ page, context }) => {
-  await logIn(context)
-  await page.goto('/user/orders')
-  await expect(page.getByText('还没有订单。')).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.goto('/user/invite')
-  await expect(page.getByText(/inviterCode=/)).toBeVisible()
-  await expectNoAxeViolations(page)
-  const poster = await context.request.get('/user/invite/poster.png')
-  expect(poster.headers()['content-type']).toBe('image/png')
-})
+test(
+  'orders and invitations have pages of their own',
+  { tag: ['@everywhere', '@deep-phone'] },
+  async ({ page, context }) => {
+    await logIn(context)
+    await page.goto('/user/orders')
+    await expect(page.getByText('还没有订单。')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.goto('/user/invite')
+    await expect(page.getByText(/inviterCode=/)).toBeVisible()
+    await expectNoAxeViolations(page)
+    const poster = await context.request.get('/user/invite/poster.png')
+    expect(poster.headers()['content-type']).toBe('image/png')
+  },
+)

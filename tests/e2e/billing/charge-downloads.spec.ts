@@ -26,7 +26,7 @@ async function take(page: Page, button: RegExp) {
 
 test(
   'a download opens its resume for a week, changes and other formats included; another one leads to the plans',
-  wide,
+  { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/resume/create')
     await expect(page.getByRole('main').getByText('下载 PDF 1 次/月')).toBeVisible()
@@ -90,35 +90,39 @@ test('what only follows an address is charged nothing', wide, async ({ page, con
   await expect(left(page)).toBeVisible()
 })
 
-test('a draft of the device is opened for a week as well, and nothing else is', async ({ page, context }) => {
-  await page.goto('/resume/create')
-  await page.getByRole('button', { name: /后端/ }).first().click()
-  await expect(page).toHaveURL(/offline\?draft=/)
-  await page.getByLabel('姓名').fill('诸葛孔明')
-  await expect(saveStatus(page)).toHaveText('已存本机')
-  const draft = new URL(page.url()).searchParams.get('draft')!
-  await logIn(context)
-  await page.goto(`/resume/download?draft=${draft}`)
-  await expect(left(page)).toBeVisible()
-  expect(await take(page, /下载 PDF/)).toMatch(/^诸葛孔明-.+\.pdf$/)
-  // The page asks again by itself what is left.
-  await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
-  expect(await take(page, /下载第 1 页图片/)).toMatch(/^诸葛孔明-.+-1\.png$/)
+test(
+  'a draft of the device is opened for a week as well, and nothing else is',
+  { tag: '@deep-phone' },
+  async ({ page, context }) => {
+    await page.goto('/resume/create')
+    await page.getByRole('button', { name: /后端/ }).first().click()
+    await expect(page).toHaveURL(/offline\?draft=/)
+    await page.getByLabel('姓名').fill('诸葛孔明')
+    await expect(saveStatus(page)).toHaveText('已存本机')
+    const draft = new URL(page.url()).searchParams.get('draft')!
+    await logIn(context)
+    await page.goto(`/resume/download?draft=${draft}`)
+    await expect(left(page)).toBeVisible()
+    expect(await take(page, /下载 PDF/)).toMatch(/^诸葛孔明-.+\.pdf$/)
+    // The page asks again by itself what is left.
+    await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
+    expect(await take(page, /下载第 1 页图片/)).toMatch(/^诸葛孔明-.+-1\.png$/)
 
-  await expect(page.getByText(untilWhen)).toBeVisible()
+    await expect(page.getByText(untilWhen)).toBeVisible()
 
-  await page.goto(`/resume/edit/offline?draft=${draft}`)
-  await page.getByLabel('姓名').fill('诸葛亮')
-  await expect(saveStatus(page)).toHaveText('已存本机')
-  await page.goto(`/resume/download?draft=${draft}`)
-  expect(await take(page, /下载 PDF/)).toMatch(/^诸葛亮-.+\.pdf$/)
+    await page.goto(`/resume/edit/offline?draft=${draft}`)
+    await page.getByLabel('姓名').fill('诸葛亮')
+    await expect(saveStatus(page)).toHaveText('已存本机')
+    await page.goto(`/resume/download?draft=${draft}`)
+    expect(await take(page, /下载 PDF/)).toMatch(/^诸葛亮-.+\.pdf$/)
 
-  const other = await createStoredResume(page, 'sample:backend-engineer')
-  await page.goto(`/resume/download?resume=${other}`)
-  await page.getByRole('button', { name: '下载 PDF' }).click()
-  await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${other}&upgrade`))
-  await expect(upgrade(page)).toBeVisible()
-  await page.locator('html.scripted').waitFor()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${other}$`))
-})
+    const other = await createStoredResume(page, 'sample:backend-engineer')
+    await page.goto(`/resume/download?resume=${other}`)
+    await page.getByRole('button', { name: '下载 PDF' }).click()
+    await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${other}&upgrade`))
+    await expect(upgrade(page)).toBeVisible()
+    await page.locator('html.scripted').waitFor()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${other}$`))
+  },
+)

@@ -44,24 +44,28 @@ test('a plan is paid for on the payment sheet, and the badge is there', scripted
   await expect(page.getByText('已完成')).toBeVisible()
 })
 
-test('what told who pays is read once and gone from the address', scripted, async ({ page }) => {
-  await logIn(page.context())
-  await choosePlan(page)
-  await expect(sheetOf(page).getByText('¥9.90')).toBeVisible()
-  await expect(page).toHaveURL(/\/pricing$/)
-  await sheetOf(page).getByRole('button', { name: '取消' }).click()
-  await expect(page.getByText(failed)).toBeVisible()
-  // A reload begins nothing: the code was for one payment.
-  await page.reload()
-  await waitForHydration(page, true)
-  await expect(page.getByRole('region', { name: /基础月卡/ })).toBeVisible()
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await expect(page.getByText(failed)).toHaveCount(0)
-})
+test(
+  'what told who pays is read once and gone from the address',
+  { tag: ['@phone', '@deep'] },
+  async ({ page }) => {
+    await logIn(page.context())
+    await choosePlan(page)
+    await expect(sheetOf(page).getByText('¥9.90')).toBeVisible()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await sheetOf(page).getByRole('button', { name: '取消' }).click()
+    await expect(page.getByText(failed)).toBeVisible()
+    // A reload begins nothing: the code was for one payment.
+    await page.reload()
+    await waitForHydration(page, true)
+    await expect(page.getByRole('region', { name: /基础月卡/ })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(page.getByText(failed)).toHaveCount(0)
+  },
+)
 
 test(
   'a payment sheet that fails says so for three seconds, and the next try pays',
-  scripted,
+  { tag: ['@phone', '@deep'] },
   async ({ page }) => {
     await logIn(page.context())
     const sheet = '**/dev/pay/jsapi?*'

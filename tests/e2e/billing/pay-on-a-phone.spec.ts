@@ -8,7 +8,7 @@ test.use({ userAgent: phoneUserAgent, permissions: ['clipboard-read', 'clipboard
 
 test(
   'a phone outside WeChat gets the link to go on inside, and no code it cannot scan',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await logIn(page.context())
     await page.goto('/pricing')

@@ -8,7 +8,7 @@ const refused = /^422 POST .*\/pricing/
 
 test(
   'who says they paid and did not, or whose payment was forged, stays at the code',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page, expectProblem }) => {
     expectProblem(refused)
     await logIn(page.context())

@@ -6,7 +6,7 @@ import { buyPlan } from '../support/pay'
 
 test(
   'an admin sends the money of an order back, and what it gave is taken back by a line',
-  { tag: '@wide' },
+  { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, browser, watch }, info) => {
     test.slow()
     const buyer = await browser.newContext({ javaScriptEnabled: true, locale: 'zh-CN' })

@@ -9,7 +9,7 @@ const days = (count: number) =>
 
 test(
   'a renewal adds a month, and a higher plan goes before while the lower one waits',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     await logIn(page.context())
     await buyPlan(page, '基础月卡')

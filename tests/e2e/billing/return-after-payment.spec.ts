@@ -3,8 +3,6 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { payOnPhone } from '../support/pay'
 
-const wide = { tag: '@wide' }
-
 /** Pays what is on the screen, and goes on by a link of what says that it is paid. */
 async function payAndGoOn(page: Page, link: string, scripted: boolean) {
   await payOnPhone(page)
@@ -14,7 +12,7 @@ async function payAndGoOn(page: Page, link: string, scripted: boolean) {
 
 test(
   'who could not make a fourth resume pays, comes back to the samples and makes it',
-  wide,
+  { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, expectProblem, javaScriptEnabled }) => {
     expectProblem(/^409 POST .*\/resume\/create/)
     await logIn(context)
@@ -41,7 +39,7 @@ test(
 
 test(
   'who had no answers of the assistant left pays, comes back to the talk and asks',
-  wide,
+  { tag: ['@wide', '@deep-no-javascript', '@deep'] },
   async ({ page, context, javaScriptEnabled }) => {
     await logIn(context)
     await page.goto('/resume/chat')

@@ -41,7 +41,7 @@ async function expectInOrder(page: Page, path: string) {
 for (const persona of ['guest', 'user', 'admin'] satisfies Role[])
   test(
     `${persona}: every page is shown or leads where it should, and fits the screen`,
-    { tag: '@everywhere' },
+    { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
     async ({ page, baseURL, expectProblem }, info) => {
       test.slow()
       expectProblem(/^404 GET .*(no-such-page|handoff\/gone|s\/gone)/)

@@ -1,11 +1,9 @@
 import { expectNoAxeViolations } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 
-const everywhere = { tag: '@everywhere' }
-
 test(
   'an article is found by its kind, read by its contents, and left for the next one',
-  everywhere,
+  { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, isMobile }) => {
     await page.goto('/blogs')
     await expect(page).toHaveURL(/\/blogs\/list\/guide$/)
@@ -32,7 +30,7 @@ test(
 
 test(
   'kinds, pages and articles that are not there are not found',
-  everywhere,
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^404 GET .*\/blogs\//)
     for (const path of ['list/novels', 'list/guide?page=99', 'list/guide?page=0', 'detail/nobody-wrote-this'])

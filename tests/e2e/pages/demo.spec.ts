@@ -5,8 +5,10 @@ import { expect, test } from '../support/fixtures'
 
 test(
   'each page of the component book opens, and can be read by everybody',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
+    // A score of pages, each looked at by axe.
+    test.slow()
     await page.goto('/demo')
     for (const name of demoGroups.flatMap((group) => demoPages[group])) {
       await page.locator(`nav a[href="/demo/${name}"]`).locator('visible=true').click()
@@ -31,7 +33,7 @@ test('a part that breaks is mended and tried again', { tag: '@desktop' }, async 
 
 test(
   'each way a request can go wrong is said in its own words',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page, expectProblem }) => {
     expectProblem(/demo\/answers/)
     await page.goto('/demo/error-defense')

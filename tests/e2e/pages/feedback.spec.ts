@@ -4,11 +4,9 @@ import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 import { createStoredResume } from '../support/stored-resume'
 
-const everywhere = { tag: '@everywhere' }
-
 test(
   'what an action did is said once, with scripts and without',
-  everywhere,
+  { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, javaScriptEnabled }) => {
     await logIn(page.context())
     await page.goto('/user')

@@ -35,7 +35,7 @@ test(
 
 test(
   'whoever has a resume sees it in a template, and puts it on',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page, context }) => {
     await logIn(context)
     await page.goto('/resume/create')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 
 test(
   'a guest writes to the service from the help page, and an admin marks it as answered',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, browser, baseURL, expectProblem }, info) => {
     expectProblem(/^422 POST .*\/help/)
     const message = `扫码付款之后没有到账 ${info.project.name} ${Date.now()} ${'0'.repeat(200)}`

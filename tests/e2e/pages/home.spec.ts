@@ -7,7 +7,7 @@ const stage = (page: Page) => page.getByRole('group', { name: '同一份内容�
 
 test(
   'a stranger reads what it is, what it costs, and what is asked',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('写完，就是成品。')
@@ -26,7 +26,7 @@ test(
 
 test(
   'the page on the stage changes its template, and begins as it was shown',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@deep-phone'] },
   async ({ page }) => {
     await page.goto('/')
     const shown = stage(page).getByRole('img')
@@ -42,18 +42,22 @@ test(
   },
 )
 
-test('a situation is one press away from its resume', { tag: '@everywhere' }, async ({ page }) => {
-  await page.goto('/')
-  await main(page)
-    .getByRole('button', { name: /中学语文教师/ })
-    .click()
-  await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
-  await expect(page.getByLabel('姓名')).toHaveValue('孙静怡')
-})
+test(
+  'a situation is one press away from its resume',
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
+  async ({ page }) => {
+    await page.goto('/')
+    await main(page)
+      .getByRole('button', { name: /中学语文教师/ })
+      .click()
+    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+    await expect(page.getByLabel('姓名')).toHaveValue('孙静怡')
+  },
+)
 
 test(
   'it is accessible in both themes, and as wide as the window',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/')
     await expectNoAxeViolations(page)

@@ -15,31 +15,35 @@ async function holdScripts(page: Page, which: RegExp | string = /\.js$/) {
   return { asked, release }
 }
 
-test('who only reads loads no script, and who types keeps every letter when they come', async ({ page }) => {
-  const { asked, release } = await holdScripts(page)
-  await page.goto('/positions')
-  await page.mouse.move(3, 3)
-  await page.mouse.wheel(0, 400)
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
-  const field = page.getByRole('searchbox')
-  await field.pressSequentially('产品')
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
-  await expect(page.locator('html:not(.scripted)')).toHaveCount(1)
-  release()
-  await page.locator('html.scripted').waitFor()
-  await expect(field).toHaveValue('产品')
-  await expect(field).toBeFocused()
-  await field.pressSequentially('经理')
-  const documents: string[] = []
-  page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())))
-  await field.press('Enter')
-  await expect(page).toHaveURL(/\?q=%E4%BA%A7%E5%93%81%E7%BB%8F%E7%90%86$/)
-  await expect(page.getByRole('link', { name: /产品经理/ }).first()).toBeVisible()
-  expect(documents).toEqual([])
-})
+test(
+  'who only reads loads no script, and who types keeps every letter when they come',
+  { tag: '@deep-phone' },
+  async ({ page }) => {
+    const { asked, release } = await holdScripts(page)
+    await page.goto('/positions')
+    await page.mouse.move(3, 3)
+    await page.mouse.wheel(0, 400)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    const field = page.getByRole('searchbox')
+    await field.pressSequentially('产品')
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await expect(page.locator('html:not(.scripted)')).toHaveCount(1)
+    release()
+    await page.locator('html.scripted').waitFor()
+    await expect(field).toHaveValue('产品')
+    await expect(field).toBeFocused()
+    await field.pressSequentially('经理')
+    const documents: string[] = []
+    page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())))
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\?q=%E4%BA%A7%E5%93%81%E7%BB%8F%E7%90%86$/)
+    await expect(page.getByRole('link', { name: /产品经理/ }).first()).toBeVisible()
+    expect(documents).toEqual([])
+  },
+)
 
-test('what was opened and chosen before stays so', async ({ page }) => {
+test('what was opened and chosen before stays so', { tag: '@deep-phone' }, async ({ page }) => {
   const { release } = await holdScripts(page)
   await page.goto('/')
   const stage = page.getByRole('group', { name: '同一份内容，换一套版式' })
@@ -61,19 +65,23 @@ test('a filter that was chosen before is answered when they come', { tag: '@desk
   await expect(page.getByLabel('分栏')).toHaveValue('1')
 })
 
-test('a press does not wait for the scripts it called for', async ({ page, expectProblem }) => {
-  expectProblem(/^net::ERR_(ABORTED|FAILED) GET .*\.js$/)
-  await holdScripts(page)
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click()
-  await expect(page).toHaveURL(/\/agreement$/)
-  await page.goto('/')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /中学语文教师/ })
-    .click()
-  await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
-})
+test(
+  'a press does not wait for the scripts it called for',
+  { tag: '@deep-phone' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/^net::ERR_(ABORTED|FAILED) GET .*\.js$/)
+    await holdScripts(page)
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click()
+    await expect(page).toHaveURL(/\/agreement$/)
+    await page.goto('/')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /中学语文教师/ })
+      .click()
+    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+  },
+)
 
 test(
   'scripts that come while a form is on its way leave the page to it',

@@ -10,7 +10,6 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 })
 
-const everywhere = { tag: '@everywhere' }
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme')
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const dark = 'rgb(16, 20, 18)'
@@ -27,7 +26,7 @@ async function openLook(page: Page, isMobile: boolean | undefined) {
 
 test(
   'a theme is chosen, kept, and shown on the first byte',
-  everywhere,
+  { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, isMobile, javaScriptEnabled }) => {
     await page.goto('/agreement?from=test')
     await waitForHydration(page, javaScriptEnabled)
@@ -53,25 +52,26 @@ test(
   },
 )
 
-test('the theme of the system holds until one is chosen, and a chosen one holds against it', async ({
-  page,
-  isMobile,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/privacy')
-  expect(await paper(page)).toBe(dark)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect.poll(() => paper(page)).toBe(light)
-  await waitForHydration(page, true)
-  await (await openLook(page, isMobile)).getByRole('button', { name: '浅色' }).click()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await paper(page)).toBe(light)
-  await page.waitForLoadState('networkidle')
-})
+test(
+  'the theme of the system holds until one is chosen, and a chosen one holds against it',
+  { tag: '@deep-phone' },
+  async ({ page, isMobile }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/privacy')
+    expect(await paper(page)).toBe(dark)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => paper(page)).toBe(light)
+    await waitForHydration(page, true)
+    await (await openLook(page, isMobile)).getByRole('button', { name: '浅色' }).click()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await paper(page)).toBe(light)
+    await page.waitForLoadState('networkidle')
+  },
+)
 
 test(
   'the language changes where one stands, and is kept',
-  everywhere,
+  { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, isMobile, javaScriptEnabled }) => {
     await page.goto('/agreement?from=test')
     await waitForHydration(page, javaScriptEnabled)
@@ -184,7 +184,7 @@ test('without scripts the menus open and lead on', { tag: '@no-javascript' }, as
 
 test(
   'a page that is not there says so, with ways on',
-  everywhere,
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, expectProblem, javaScriptEnabled }) => {
     expectProblem(/^404 GET /)
     await page.goto('/')

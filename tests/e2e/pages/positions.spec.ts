@@ -2,12 +2,9 @@ import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 
-const everywhere = { tag: '@everywhere' }
-const wide = { tag: '@wide' }
-
 test(
   'a position is found by its pinyin, and a draft is made of it',
-  everywhere,
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/positions')
     await page.getByRole('searchbox', { name: '搜索岗位' }).fill('qdgcs')
@@ -53,21 +50,29 @@ test(
   },
 )
 
-test('what nobody does is not found, and the way on is shown', wide, async ({ page, expectProblem }) => {
-  await page.goto('/positions?q=时间旅行者')
-  await expect(page.getByText('没有找到“时间旅行者”相关的岗位')).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: '看全部岗位' }).click()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  expectProblem(/^404 GET .*\/positions\/time-traveller/)
-  expect((await page.goto('/positions/time-traveller'))?.status()).toBe(404)
-})
+test(
+  'what nobody does is not found, and the way on is shown',
+  { tag: ['@wide', '@deep-no-javascript'] },
+  async ({ page, expectProblem }) => {
+    await page.goto('/positions?q=时间旅行者')
+    await expect(page.getByText('没有找到“时间旅行者”相关的岗位')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: '看全部岗位' }).click()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expectProblem(/^404 GET .*\/positions\/time-traveller/)
+    expect((await page.goto('/positions/time-traveller'))?.status()).toBe(404)
+  },
+)
 
-test('the same library stands in the workspace', everywhere, async ({ page, context }) => {
-  await logIn(context)
-  await page.goto('/resume/positions')
-  await page.getByRole('navigation', { name: '行业' }).getByRole('link', { name: /^教育/ }).click()
-  await expect(page).toHaveURL(/\/resume\/positions\?industry=education/)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['教育'])
-  await expectNoAxeViolations(page)
-})
+test(
+  'the same library stands in the workspace',
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
+  async ({ page, context }) => {
+    await logIn(context)
+    await page.goto('/resume/positions')
+    await page.getByRole('navigation', { name: '行业' }).getByRole('link', { name: /^教育/ }).click()
+    await expect(page).toHaveURL(/\/resume\/positions\?industry=education/)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['教育'])
+    await expectNoAxeViolations(page)
+  },
+)

@@ -41,7 +41,7 @@ test(
 
 test(
   'the other purposes are looked at and what was typed is there again',
-  { tag: ['@everywhere', '@desktop'] },
+  { tag: ['@everywhere', '@desktop', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/resume/create/scenario/postgraduate')
     await page.getByLabel('手机').fill('13800001234')

@@ -13,7 +13,7 @@ async function startedSample({ request }: BrowserContext): Promise<string> {
 
 test(
   'accept one change of an AI, refuse another, and take it back',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@smoke'] },
   async ({ page, context }) => {
     await logIn(context)
     await page.goto(`/resume/edit/${await startedSample(context)}`)

@@ -35,7 +35,7 @@ test(
 
 test(
   'what does not fit stays where it is, and can be kept later',
-  wide,
+  { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
     for (const name of ['甲', '乙', '丙', '丁']) {
       await page.goto('/resume/create')
@@ -65,16 +65,20 @@ test(
   },
 )
 
-test('put off, the drafts are offered again in the list', wide, async ({ page, context }) => {
-  await page.goto('/resume/create')
-  await page.getByRole('button', { name: '从空白开始' }).click()
-  await expect(page).toHaveURL(/offline\?draft=/)
-  await logIn(context)
-  await page.goto('/resume/keep?to=/resume/my')
-  await page.getByRole('link', { name: '以后再说' }).click()
-  await expect(page).toHaveURL(/\/resume\/my$/)
-  await expect(page.getByRole('region', { name: '未存入账号的草稿' }).getByRole('listitem')).toHaveCount(1)
-})
+test(
+  'put off, the drafts are offered again in the list',
+  { tag: ['@wide', '@deep-no-javascript'] },
+  async ({ page, context }) => {
+    await page.goto('/resume/create')
+    await page.getByRole('button', { name: '从空白开始' }).click()
+    await expect(page).toHaveURL(/offline\?draft=/)
+    await logIn(context)
+    await page.goto('/resume/keep?to=/resume/my')
+    await page.getByRole('link', { name: '以后再说' }).click()
+    await expect(page).toHaveURL(/\/resume\/my$/)
+    await expect(page.getByRole('region', { name: '未存入账号的草稿' }).getByRole('listitem')).toHaveCount(1)
+  },
+)
 
 test(
   'two tabs on one draft: neither writes over the other',

@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('undo and redo go through typing and buttons alike', async ({ page }) => {
+test('undo and redo go through typing and buttons alike', { tag: '@deep-phone' }, async ({ page }) => {
   // A press before them is posted, and is no step to undo.
   await page.locator('html.scripted').waitFor()
   await page.getByLabel('姓名').fill('甲')

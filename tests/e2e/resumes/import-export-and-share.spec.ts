@@ -7,94 +7,96 @@ import { createStoredResume } from '../support/stored-resume'
 const main = 'main'
 const importButton = { name: '导入', exact: true }
 
-test('a resume goes out as Word and comes back with everything in its place', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  test.slow()
-  await logIn(context)
-  const id = await createStoredResume(page, 'sample:backend-engineer')
-  await page.goto(`/resume/download?resume=${id}`)
-  const title = await page
-    .locator(main)
-    .getByText(/\.pdf$/)
-    .textContent()
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Word 文档' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe(title?.replace(/pdf$/, 'docx'))
-  await expectNoAxeViolations(page)
+test(
+  'a resume goes out as Word and comes back with everything in its place',
+  { tag: ['@deep-phone', '@smoke'] },
+  async ({ page, context, expectProblem }) => {
+    test.slow()
+    await logIn(context)
+    const id = await createStoredResume(page, 'sample:backend-engineer')
+    await page.goto(`/resume/download?resume=${id}`)
+    const title = await page
+      .locator(main)
+      .getByText(/\.pdf$/)
+      .textContent()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Word 文档' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(title?.replace(/pdf$/, 'docx'))
+    await expectNoAxeViolations(page)
 
-  await page.goto('/resume/create/import')
-  await expectNoAxeViolations(page)
-  expectProblem(/422/)
-  await page.setInputFiles('#import-file', {
-    name: 'x.doc',
-    mimeType: 'application/msword',
-    buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]),
-  })
-  await page.getByRole('button', importButton).click()
-  await expect(page.getByRole('alert')).toContainText('旧版 Word')
-  await page.setInputFiles('#import-file', {
-    name: 'x.docx',
-    mimeType: 'application/octet-stream',
-    buffer: await readFile(await download.path()),
-  })
-  await page.getByRole('button', importButton).click()
-  await expect(page.getByRole('heading', { name: '导入完成' })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: '工作经历' })).toContainText(/\d 条/)
-  await expect(page.getByText(/没有认出位置/)).toHaveCount(0)
-  await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: '去编辑' }).click()
-  await expect(page).toHaveURL(/\/resume\/edit\/[\w-]+$/)
-})
+    await page.goto('/resume/create/import')
+    await expectNoAxeViolations(page)
+    expectProblem(/422/)
+    await page.setInputFiles('#import-file', {
+      name: 'x.doc',
+      mimeType: 'application/msword',
+      buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]),
+    })
+    await page.getByRole('button', importButton).click()
+    await expect(page.getByRole('alert')).toContainText('旧版 Word')
+    await page.setInputFiles('#import-file', {
+      name: 'x.docx',
+      mimeType: 'application/octet-stream',
+      buffer: await readFile(await download.path()),
+    })
+    await page.getByRole('button', importButton).click()
+    await expect(page.getByRole('heading', { name: '导入完成' })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: '工作经历' })).toContainText(/\d 条/)
+    await expect(page.getByText(/没有认出位置/)).toHaveCount(0)
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: '去编辑' }).click()
+    await expect(page).toHaveURL(/\/resume\/edit\/[\w-]+$/)
+  },
+)
 
-test('a resume is shared with a password, seen by a stranger without scripts, and revoked', async ({
-  page,
-  context,
-  browser,
-}) => {
-  test.slow()
-  await logIn(context)
-  const id = await createStoredResume(page, 'sample:backend-engineer')
-  await page.goto('/resume/my')
-  await page.locator('summary[aria-label^="更多操作"]').first().click()
-  await page.getByRole('link', { name: '分享链接' }).click()
-  await expect(page).toHaveURL(new RegExp(`/resume/share/${id}$`))
-  // Before there is a link its owner sees what it will show, and chooses.
-  const preview = page.getByRole('region', { name: '别人会看到' })
-  await expect(preview.getByRole('img', { name: '第 1 页' })).toHaveAttribute('src', /hidden=phone\.email/)
-  await page.getByRole('checkbox', { name: '邮箱' }).uncheck()
-  await expect(preview.getByRole('img', { name: '第 1 页' })).toHaveAttribute('src', /hidden=phone\.wechat/)
-  await page.getByLabel('访问密码').fill('请看 2026')
-  await page.getByRole('button', { name: '开启分享' }).click()
-  await expect(page.getByRole('heading', { name: '分享已开启' })).toBeVisible()
-  await expectNoAxeViolations(page)
-  const link = (await page.getByText(/\/s\/[\w-]{24}$/).textContent()) ?? ''
+test(
+  'a resume is shared with a password, seen by a stranger without scripts, and revoked',
+  { tag: '@deep-phone' },
+  async ({ page, context, browser }) => {
+    test.slow()
+    await logIn(context)
+    const id = await createStoredResume(page, 'sample:backend-engineer')
+    await page.goto('/resume/my')
+    await page.locator('summary[aria-label^="更多操作"]').first().click()
+    await page.getByRole('link', { name: '分享链接' }).click()
+    await expect(page).toHaveURL(new RegExp(`/resume/share/${id}$`))
+    // Before there is a link its owner sees what it will show, and chooses.
+    const preview = page.getByRole('region', { name: '别人会看到' })
+    await expect(preview.getByRole('img', { name: '第 1 页' })).toHaveAttribute('src', /hidden=phone\.email/)
+    await page.getByRole('checkbox', { name: '邮箱' }).uncheck()
+    await expect(preview.getByRole('img', { name: '第 1 页' })).toHaveAttribute('src', /hidden=phone\.wechat/)
+    await page.getByLabel('访问密码').fill('请看 2026')
+    await page.getByRole('button', { name: '开启分享' }).click()
+    await expect(page.getByRole('heading', { name: '分享已开启' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    const link = (await page.getByText(/\/s\/[\w-]{24}$/).textContent()) ?? ''
 
-  // A view is a person's, and a headless browser calls itself none.
-  const userAgent =
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-  const stranger = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN', userAgent })
-  const theirs = await stranger.newPage()
-  const answer = await theirs.goto(link)
-  expect(answer?.headers()['x-robots-tag']).toContain('noindex')
-  await theirs.getByLabel('密码').fill('不知道')
-  await theirs.getByRole('button', { name: '打开' }).click()
-  await expect(theirs.getByText('密码不对')).toBeVisible()
-  await theirs.getByLabel('密码').fill('请看 2026')
-  await theirs.getByRole('button', { name: '打开' }).click()
-  await expect(theirs.getByRole('article').getByRole('heading', { level: 2, name: '工作经历' })).toBeVisible()
-  await expect(theirs.getByRole('article')).toContainText(/1\d{2}\*{4}\d{4}/)
-  await expect(theirs.getByRole('article')).toContainText('@example.com')
-  await expect(theirs.getByRole('img', { name: '第 1 页' })).toHaveJSProperty('complete', true)
+    // A view is a person's, and a headless browser calls itself none.
+    const userAgent =
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+    const stranger = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN', userAgent })
+    const theirs = await stranger.newPage()
+    const answer = await theirs.goto(link)
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex')
+    await theirs.getByLabel('密码').fill('不知道')
+    await theirs.getByRole('button', { name: '打开' }).click()
+    await expect(theirs.getByText('密码不对')).toBeVisible()
+    await theirs.getByLabel('密码').fill('请看 2026')
+    await theirs.getByRole('button', { name: '打开' }).click()
+    await expect(
+      theirs.getByRole('article').getByRole('heading', { level: 2, name: '工作经历' }),
+    ).toBeVisible()
+    await expect(theirs.getByRole('article')).toContainText(/1\d{2}\*{4}\d{4}/)
+    await expect(theirs.getByRole('article')).toContainText('@example.com')
+    await expect(theirs.getByRole('img', { name: '第 1 页' })).toHaveJSProperty('complete', true)
 
-  await page.reload()
-  await expect(page.getByText('被看过 1 次')).toBeVisible()
-  await page.getByRole('button', { name: '撤销链接' }).click()
-  await expect(page.getByRole('button', { name: '开启分享' })).toBeVisible()
-  expect((await theirs.goto(link))?.status()).toBe(404)
-  await expect(theirs.getByRole('heading', { name: '链接打不开' })).toBeVisible()
-  await stranger.close()
-})
+    await page.reload()
+    await expect(page.getByText('被看过 1 次')).toBeVisible()
+    await page.getByRole('button', { name: '撤销链接' }).click()
+    await expect(page.getByRole('button', { name: '开启分享' })).toBeVisible()
+    expect((await theirs.goto(link))?.status()).toBe(404)
+    await expect(theirs.getByRole('heading', { name: '链接打不开' })).toBeVisible()
+    await stranger.close()
+  },
+)

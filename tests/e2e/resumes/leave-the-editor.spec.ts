@@ -14,7 +14,7 @@ const type = (page: Page, name: string) => page.getByLabel('姓名', { exact: tr
 const openMenu = (page: Page) => page.locator('header summary[aria-label="更多操作"]').click()
 
 for (const viewport of sizes)
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, { tag: viewport.width < 768 ? '@deep' : [] }, () => {
     test.use({ viewport })
 
     test(

@@ -13,28 +13,29 @@ const bullets = sample.resume.sections
   .map((line) => stripSpaces(line.replace(/^- /, '').replace(/\*\*|\[|\]\([^)]*\)/g, '')))
   .filter(Boolean)
 
-test('a new user picks a sample, changes the name, sees the page change and downloads the PDF', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: '开始写简历' }).first().click()
-  await startFrom(page, '后端')
-  await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+test(
+  'a new user picks a sample, changes the name, sees the page change and downloads the PDF',
+  { tag: '@smoke' },
+  async ({ page, isMobile }) => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: '开始写简历' }).first().click()
+    await startFrom(page, '后端')
+    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
 
-  await page.getByLabel('姓名').fill('诸葛孔明')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('诸葛孔明')
-  if (isMobile) await page.locator('label[for=pane-preview]').click()
-  const preview = page.getByRole('complementary', { name: '页面预览' })
-  await expect(preview.locator('svg[role=img]')).toHaveCount(1)
-  await expect(saveStatus(page)).toHaveText('已存本机')
+    await page.getByLabel('姓名').fill('诸葛孔明')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('诸葛孔明')
+    if (isMobile) await page.locator('label[for=pane-preview]').click()
+    const preview = page.getByRole('complementary', { name: '页面预览' })
+    await expect(preview.locator('svg[role=img]')).toHaveCount(1)
+    await expect(saveStatus(page)).toHaveText('已存本机')
 
-  await logInForDownload(page)
-  await expect(page.getByText(/^诸葛孔明-.+\.pdf$/)).toBeVisible()
-  const text = await downloadedText(page)
-  expect(text.indexOf('诸葛孔明')).toBe(0)
-  expectInOrder(text, [sample.resume.basics.phone, ...bullets])
-})
+    await logInForDownload(page)
+    await expect(page.getByText(/^诸葛孔明-.+\.pdf$/)).toBeVisible()
+    const text = await downloadedText(page)
+    expect(text.indexOf('诸葛孔明')).toBe(0)
+    expectInOrder(text, [sample.resume.basics.phone, ...bullets])
+  },
+)
 
 test('the same works with no JavaScript at all', { tag: '@no-javascript' }, async ({ page }) => {
   await page.goto('/')
@@ -54,7 +55,7 @@ test('the same works with no JavaScript at all', { tag: '@no-javascript' }, asyn
   expectInOrder(text, [sample.resume.basics.phone, ...bullets])
 })
 
-test('every page on the way is accessible', { tag: '@desktop' }, async ({ page, context }) => {
+test('every page on the way is accessible', { tag: ['@desktop', '@deep'] }, async ({ page, context }) => {
   await page.goto('/')
   await expectNoAxeViolations(page)
   await page.goto('/resume/create')
@@ -71,17 +72,21 @@ test('every page on the way is accessible', { tag: '@desktop' }, async ({ page, 
   await expectNoAxeViolations(page)
 })
 
-test('a draft of this device is still there after a reload, and on the create page', async ({ page }) => {
-  await page.goto('/resume/create')
-  await page.getByRole('button', { name: '从空白开始' }).click()
-  await page.getByLabel('姓名').fill('王小明')
-  await expect(page.getByRole('status').filter({ hasText: '已存本机' })).toBeAttached()
-  await page.reload()
-  await expect(page.getByLabel('姓名')).toHaveValue('王小明')
-  await page.goto('/resume/create')
-  await page.getByRole('link', { name: /王小明/ }).click()
-  await expect(page.getByLabel('姓名')).toHaveValue('王小明')
-})
+test(
+  'a draft of this device is still there after a reload, and on the create page',
+  { tag: '@deep-phone' },
+  async ({ page }) => {
+    await page.goto('/resume/create')
+    await page.getByRole('button', { name: '从空白开始' }).click()
+    await page.getByLabel('姓名').fill('王小明')
+    await expect(page.getByRole('status').filter({ hasText: '已存本机' })).toBeAttached()
+    await page.reload()
+    await expect(page.getByLabel('姓名')).toHaveValue('王小明')
+    await page.goto('/resume/create')
+    await page.getByRole('link', { name: /王小明/ }).click()
+    await expect(page.getByLabel('姓名')).toHaveValue('王小明')
+  },
+)
 
 async function startFrom(page: Page, title: string) {
   await page

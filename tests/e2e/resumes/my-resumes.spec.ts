@@ -5,7 +5,6 @@ import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 import { save, createStoredResume } from '../support/stored-resume'
 
-const everywhere = { tag: '@everywhere' }
 const wide = { tag: '@wide' }
 const menu = (page: Page) => page.locator('summary[aria-label^="更多操作"]').first()
 const titles = (page: Page) => page.locator('main li h2')
@@ -14,14 +13,18 @@ test.beforeEach(async ({ context }) => {
   await logIn(context)
 })
 
-test('an empty account is led to a sample', everywhere, async ({ page }) => {
-  await page.goto('/resume')
-  await expect(page).toHaveURL(/\/resume\/my$/)
-  await expect(page.getByText('已用 0 / 3 份')).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: '从示例开始' }).click()
-  await expect(page).toHaveURL(/\/resume\/create#samples$/)
-})
+test(
+  'an empty account is led to a sample',
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
+  async ({ page }) => {
+    await page.goto('/resume')
+    await expect(page).toHaveURL(/\/resume\/my$/)
+    await expect(page.getByText('已用 0 / 3 份')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: '从示例开始' }).click()
+    await expect(page).toHaveURL(/\/resume\/create#samples$/)
+  },
+)
 
 test(
   'a resume is renamed, duplicated, thrown away, brought back and deleted for good',
@@ -68,47 +71,55 @@ test(
   },
 )
 
-test('a full account says so, and what it has goes on', wide, async ({ page, expectProblem }) => {
-  expectProblem(/^(409|422) POST /)
-  for (let count = 0; count < 3; count++) await createStoredResume(page)
-  await page.goto('/resume/create')
-  await page.getByRole('button', { name: '从空白开始' }).click()
-  await expect(page.getByRole('alert').getByText(/最多保存 3 份/)).toBeVisible()
-  await page.getByRole('alert').getByRole('link', { name: '升级会员' }).click()
-  await expect(page.getByRole('dialog', { name: '升级会员' })).toContainText('账号里的简历已存满')
-  await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: '关闭' }).click()
-  await expect(page).toHaveURL(/\/resume\/my$/)
-  await expect(page.getByText('已存满 3 份')).toBeVisible()
-  await page.getByRole('link', { name: '升级会员，保存更多' }).click()
-  await expect(page).toHaveURL(/\/resume\/my\?upgrade=resumes$/)
-  await page.getByRole('link', { name: '关闭' }).click()
-  await menu(page).click()
-  await page.getByRole('button', { name: '复制一份' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/最多保存 3 份/)
-  await page
-    .getByRole('link', { name: /^编辑: / })
-    .first()
-    .click()
-  await page.getByLabel('姓名').fill('照常编辑')
-  await save(page)
-})
+test(
+  'a full account says so, and what it has goes on',
+  { tag: ['@wide', '@deep-no-javascript'] },
+  async ({ page, expectProblem }) => {
+    expectProblem(/^(409|422) POST /)
+    for (let count = 0; count < 3; count++) await createStoredResume(page)
+    await page.goto('/resume/create')
+    await page.getByRole('button', { name: '从空白开始' }).click()
+    await expect(page.getByRole('alert').getByText(/最多保存 3 份/)).toBeVisible()
+    await page.getByRole('alert').getByRole('link', { name: '升级会员' }).click()
+    await expect(page.getByRole('dialog', { name: '升级会员' })).toContainText('账号里的简历已存满')
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: '关闭' }).click()
+    await expect(page).toHaveURL(/\/resume\/my$/)
+    await expect(page.getByText('已存满 3 份')).toBeVisible()
+    await page.getByRole('link', { name: '升级会员，保存更多' }).click()
+    await expect(page).toHaveURL(/\/resume\/my\?upgrade=resumes$/)
+    await page.getByRole('link', { name: '关闭' }).click()
+    await menu(page).click()
+    await page.getByRole('button', { name: '复制一份' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/最多保存 3 份/)
+    await page
+      .getByRole('link', { name: /^编辑: / })
+      .first()
+      .click()
+    await page.getByLabel('姓名').fill('照常编辑')
+    await save(page)
+  },
+)
 
-test('search and order are in the address', wide, async ({ page, javaScriptEnabled }) => {
-  await createStoredResume(page, 'sample:backend-engineer')
-  await createStoredResume(page, 'sample:product-manager')
-  await page.goto('/resume/my')
-  await expect(titles(page)).toHaveCount(2)
-  await page.getByRole('searchbox').fill('产品')
-  if (!javaScriptEnabled) await page.getByRole('button', { name: '搜索' }).click()
-  await expect(titles(page)).toHaveCount(1)
-  await expect(page).toHaveURL(/q=/)
-  await page.getByRole('searchbox').fill('没有这样的')
-  if (!javaScriptEnabled) await page.getByRole('button', { name: '搜索' }).click()
-  await expect(page.getByText('没有标题含“没有这样的”的简历。')).toBeVisible()
-  await page.getByRole('link', { name: '清除' }).click()
-  await expect(titles(page)).toHaveCount(2)
-})
+test(
+  'search and order are in the address',
+  { tag: ['@wide', '@deep-no-javascript'] },
+  async ({ page, javaScriptEnabled }) => {
+    await createStoredResume(page, 'sample:backend-engineer')
+    await createStoredResume(page, 'sample:product-manager')
+    await page.goto('/resume/my')
+    await expect(titles(page)).toHaveCount(2)
+    await page.getByRole('searchbox').fill('产品')
+    if (!javaScriptEnabled) await page.getByRole('button', { name: '搜索' }).click()
+    await expect(titles(page)).toHaveCount(1)
+    await expect(page).toHaveURL(/q=/)
+    await page.getByRole('searchbox').fill('没有这样的')
+    if (!javaScriptEnabled) await page.getByRole('button', { name: '搜索' }).click()
+    await expect(page.getByText('没有标题含“没有这样的”的简历。')).toBeVisible()
+    await page.getByRole('link', { name: '清除' }).click()
+    await expect(titles(page)).toHaveCount(2)
+  },
+)
 
 test('what is searched for letter by letter stays in the field', { tag: '@desktop' }, async ({ page }) => {
   await createStoredResume(page)

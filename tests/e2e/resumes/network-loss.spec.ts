@@ -7,22 +7,23 @@ test.beforeEach(async ({ context, expectProblem }) => {
   await logIn(context)
 })
 
-test('without a network the text stays on the device, and goes on by itself when it is back', async ({
-  page,
-  context,
-}) => {
-  const id = await createStoredResume(page)
-  await page.getByLabel('姓名').fill('在线')
-  await expect(saveStatus(page)).toHaveText('已保存')
-  await context.setOffline(true)
-  await page.getByLabel('姓名').fill('离线写的')
-  await expect(saveStatus(page)).toHaveText('保存失败（已存本机），联网后自动保存')
-  await context.setOffline(false)
-  await expect(saveStatus(page)).toHaveText('已保存')
-  const other = await context.newPage()
-  await other.goto(`/resume/edit/${id}`)
-  await expect(other.getByLabel('姓名')).toHaveValue('离线写的')
-})
+test(
+  'without a network the text stays on the device, and goes on by itself when it is back',
+  { tag: '@deep-phone' },
+  async ({ page, context }) => {
+    const id = await createStoredResume(page)
+    await page.getByLabel('姓名').fill('在线')
+    await expect(saveStatus(page)).toHaveText('已保存')
+    await context.setOffline(true)
+    await page.getByLabel('姓名').fill('离线写的')
+    await expect(saveStatus(page)).toHaveText('保存失败（已存本机），联网后自动保存')
+    await context.setOffline(false)
+    await expect(saveStatus(page)).toHaveText('已保存')
+    const other = await context.newPage()
+    await other.goto(`/resume/edit/${id}`)
+    await expect(other.getByLabel('姓名')).toHaveValue('离线写的')
+  },
+)
 
 test(
   'a save whose answer is lost is no conflict, and what is typed meanwhile is saved too',

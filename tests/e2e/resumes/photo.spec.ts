@@ -4,8 +4,6 @@ import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 import { waitForScripts } from '../support/stored-resume'
 
-const everywhere = { tag: '@everywhere' }
-
 test.beforeEach(async ({ page, javaScriptEnabled, expectProblem }) => {
   expectProblem(/^422 POST .*\/resume\/edit\/offline/)
   await page.goto('/resume/create')
@@ -14,23 +12,27 @@ test.beforeEach(async ({ page, javaScriptEnabled, expectProblem }) => {
   await waitForHydration(page, javaScriptEnabled)
 })
 
-test('a photo is taken, cropped and shown', everywhere, async ({ page, javaScriptEnabled }) => {
-  const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#8899aa' } })
-    .jpeg()
-    .toBuffer()
-  await choose(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
-  if (javaScriptEnabled) {
-    await page.getByRole('button', { name: '圆形' }).click()
-    await page.getByRole('application').press('ArrowUp')
-    await page.getByRole('button', { name: '用这张照片' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  await expect(page.getByRole('img', { name: '你的照片' })).toBeVisible()
-})
+test(
+  'a photo is taken, cropped and shown',
+  { tag: ['@everywhere', '@deep-phone', '@smoke'] },
+  async ({ page, javaScriptEnabled }) => {
+    const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#8899aa' } })
+      .jpeg()
+      .toBuffer()
+    await choose(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
+    if (javaScriptEnabled) {
+      await page.getByRole('button', { name: '圆形' }).click()
+      await page.getByRole('application').press('ArrowUp')
+      await page.getByRole('button', { name: '用这张照片' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await expect(page.getByRole('img', { name: '你的照片' })).toBeVisible()
+  },
+)
 
 test(
   'a 30 MB file and a file that is no photo are refused at the field, and the name typed stays',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     await page.getByLabel('姓名').fill('照片太大')
     await choose(page, {

@@ -5,7 +5,7 @@ import { saveStatus } from '../support/stored-resume'
 
 test(
   'a draft of a guest is found again on the home page, on the page that creates, and where the login is asked for',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/')
     const drafts = page.locator('section[aria-labelledby="continue"]')

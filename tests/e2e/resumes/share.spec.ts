@@ -14,7 +14,7 @@ function told(bytes: string, kinds: readonly MaskKind[] = MASK_KINDS): string[] 
 test(
   'a masked link tells nothing hidden in any byte, and its owner sees that before it exists',
   {
-    tag: '@everywhere',
+    tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'],
   },
   async ({ page, context, browser, javaScriptEnabled }) => {
     test.slow()
@@ -70,7 +70,7 @@ test(
 test(
   'a typed password protects the link at once, stays when nothing is typed, and goes when it is removed',
   {
-    tag: '@everywhere',
+    tag: ['@everywhere', '@deep-phone', '@smoke'],
   },
   async ({ page, context }) => {
     test.slow()
@@ -93,7 +93,7 @@ test(
 
 test(
   'a link that does not open says so and leads home',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^404 GET .*\/s\/gone/)
     await page.goto('/s/gone')

@@ -35,20 +35,24 @@ test('two tabs: mine is kept, and theirs stays in the history', { tag: '@desktop
   await expect(other.getByLabel('姓名')).toHaveValue('乙')
 })
 
-test('two tabs: theirs is taken, and mine comes back by undo', async ({ page, isMobile }) => {
-  const { other } = await inConflict(page)
-  await warning(page).getByRole('button', { name: '使用对方的' }).click()
-  await expect(page.getByLabel('姓名')).toHaveValue('乙')
-  await expect(saveStatus(page)).toHaveText('已保存')
-  if (isMobile) return
-  await page.getByRole('button', { name: '撤销' }).click()
-  await expect(page.getByLabel('姓名')).toHaveValue('甲')
-  await expect(saveStatus(page)).toHaveText('已保存')
-  await other.reload()
-  await expect(other.getByLabel('姓名')).toHaveValue('甲')
-})
+test(
+  'two tabs: theirs is taken, and mine comes back by undo',
+  { tag: '@deep-phone' },
+  async ({ page, isMobile }) => {
+    const { other } = await inConflict(page)
+    await warning(page).getByRole('button', { name: '使用对方的' }).click()
+    await expect(page.getByLabel('姓名')).toHaveValue('乙')
+    await expect(saveStatus(page)).toHaveText('已保存')
+    if (isMobile) return
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect(page.getByLabel('姓名')).toHaveValue('甲')
+    await expect(saveStatus(page)).toHaveText('已保存')
+    await other.reload()
+    await expect(other.getByLabel('姓名')).toHaveValue('甲')
+  },
+)
 
-test('two tabs: both are kept, as two resumes', { tag: '@desktop' }, async ({ page }) => {
+test('two tabs: both are kept, as two resumes', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   const { id, other } = await inConflict(page)
   await warning(page).getByRole('button', { name: '两份都留' }).click()
   await expect(page).not.toHaveURL(new RegExp(id))
@@ -59,7 +63,7 @@ test('two tabs: both are kept, as two resumes', { tag: '@desktop' }, async ({ pa
   await expect(other.getByText('已用 2 / 3 份')).toBeVisible()
 })
 
-test('two tabs: put off, nothing is lost by a reload', { tag: '@desktop' }, async ({ page }) => {
+test('two tabs: put off, nothing is lost by a reload', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   await inConflict(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '选择保留哪一份' })).toBeVisible()

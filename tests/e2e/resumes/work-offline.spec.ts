@@ -39,7 +39,7 @@ async function keptIn(page: Page): Promise<{ paths: string[]; pages: string }> {
 
 test(
   'a draft of this device opens without a network, and goes on being written',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@smoke'] },
   async ({ page, context }) => {
     const address = await startKept(page)
     await context.setOffline(true)

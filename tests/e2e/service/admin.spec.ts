@@ -79,7 +79,7 @@ test(
 
 test(
   'an admin gives days and cat food, takes some back, and their person sees every line',
-  { tag: '@wide' },
+  { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, browser, watch }, info) => {
     const phone = randomPhone()
     const other = await browser.newContext({ locale: 'zh-CN' })
@@ -109,7 +109,7 @@ test(
 
 test(
   'an admin reads what went wrong on a page, and a talk with the assistant, and marks it',
-  { tag: '@wide' },
+  { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, baseURL }, info) => {
     await logIn(page.context(), adminPhone('overview', info))
     const { errorFingerprint: fault, chat } = await createPageFixtures(page.context().request, baseURL!)

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures'
 for (const path of ['/readyz', '/healthz'])
   test(
     `${path} says that people may be sent here, and that all parts work`,
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@smoke'] },
     async ({ request }) => {
       const answer = await request.get(path)
       expect(answer.status()).toBe(200)

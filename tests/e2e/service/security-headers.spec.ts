@@ -21,7 +21,7 @@ const faultsOf = async (answer: APIResponse) => {
 
 test(
   'every page and every kind of file tells browsers what they may not do',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ context, request: guest, baseURL }, info) => {
     test.slow()
     const origin = baseURL!

@@ -17,7 +17,7 @@ const aPerson = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0
 
 test(
   'while the service behind does not answer nobody is logged out, and the bar says that the network is at fault',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ browser, watch, expectProblem }) => {
     expectProblem(/^503 GET /)
     await withService(async (service) => {

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Depth, journeyTags, projectNames, selectJourneys } from '#tests/e2e/support/journey-selection'
+import { commands } from '../../scripts/test-steps.mjs'
+import { testFolders } from '../../vitest.config'
+import { root, sourceFiles } from './source-files'
+
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+const packageScripts = (JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }).scripts
+
+/** Every way to pick some of the tags. */
+function subsets(tags: readonly string[]): string[][] {
+  const [first, ...rest] = tags
+  if (first === undefined) return [[]]
+  return subsets(rest).flatMap((others) => [others, [first, ...others]])
+}
+
+describe('every test runs in `npm test` or in `npm run test:deep`', () => {
+  test.each(projectNames)('a journey of %s runs in exactly one of them, whatever its tags', (name) => {
+    const isRun = (depth: Depth, title: string) => {
+      const { grep, grepInvert } = selectJourneys(name, depth)
+      return grep.test(title) && !grepInvert?.test(title)
+    }
+    for (const tags of subsets(journeyTags)) {
+      const title = `${name} some.spec.ts a journey ${tags.join(' ')}`
+      const runs = [isRun('daily', title), isRun('deep', title)].filter(Boolean).length
+      expect([title, runs]).toEqual([title, isRun('all', title) ? 1 : 0])
+    }
+  })
+
+  test('a journey has no tag but those that select', () => {
+    const unknown = sourceFiles()
+      .filter((path) => path.endsWith('.spec.ts'))
+      .flatMap((path) => [...textOf(path).matchAll(/\btag: ([^}]*)\}/g)])
+      .flatMap(([, tags = '']) => tags.match(/@[\w-]+/g) ?? [])
+      .filter((tag) => !journeyTags.includes(tag))
+    expect(unknown).toEqual([])
+  })
+
+  test('the unit tests of both are all of them', () => {
+    const filterOf = (depth: 'daily' | 'deep') =>
+      commands[depth].find(({ name }) => name === 'unit and integration')?.args.at(-1)
+    expect(filterOf('daily')).toBe('--tags-filter=!deep')
+    expect(filterOf('deep')).toBe('--tags-filter=deep || sized')
+  })
+
+  test('what asks for its size is tagged as sized, and the other way round', () => {
+    for (const path of sourceFiles().filter((path) => path.endsWith('.test.ts'))) {
+      if (path === 'tests/rules/test-depths.test.ts') continue
+      const text = textOf(path)
+      expect([path, text.includes("'sized'")]).toEqual([path, text.includes('sizeOf(')])
+    }
+  })
+
+  test('a file of tests lies where it is found', () => {
+    const folders = testFolders.split(',')
+    const lost = sourceFiles().filter((path) =>
+      /\.test\.tsx?$/.test(path)
+        ? !folders.some((folder) => path.startsWith(`${folder}/`))
+        : path.endsWith('.spec.ts') && !path.startsWith('tests/e2e/'),
+    )
+    expect(lost).toEqual([])
+  })
+
+  test('each program that tries the product is a step', () => {
+    const stepped = [...commands.daily, ...commands.deep].map(({ args }) => args.at(-1))
+    const programs = Object.entries(packageScripts).filter(
+      ([name, script]) => script.includes('tests/') || ['faults', 'smoke:node24'].includes(name),
+    )
+    expect(programs.length).toBeGreaterThan(5)
+    expect(programs.map(([name]) => name).filter((name) => !stepped.includes(name))).toEqual([])
+  })
+})

@@ -1,0 +1,7 @@
+/**
+ * How large a test is: a part of it for `npm test`, all of it for `npm run test:deep`. A test that asks carries the tag `sized`,
+ * so that both commands run it.
+ */
+export function sizeOf(daily: number, deep: number): number {
+  return process.env.TEST_DEPTH === 'deep' ? deep : daily
+}
