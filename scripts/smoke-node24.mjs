@@ -43,6 +43,7 @@ if (!existsSync(join(place, binary))) {
 rmSync(product, { recursive: true, force: true })
 run('node', ['--import', 'tsx', 'scripts/assemble-distribution.ts', product])
 copyFileSync(join(place, binary), join(product, binary))
+run(join(node24, 'bin/node'), ['--version'])
 run('npx', ['playwright', 'test', '--project=desktop', '--grep=@smoke'], {
   env: { E2E_SERVER_NODE: join(node24, 'bin/node'), E2E_SERVER_FOLDER: product },
 })

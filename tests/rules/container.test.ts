@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { productPaths, root } from './source-files'
+
+/** What a build needs none of. */
+const left = [
+  'build/',
+  'coverage/',
+  'data/',
+  'docs/',
+  'node_modules/',
+  'playwright-report/',
+  'test-results/',
+  'tests/',
+]
+
+test('the container is built from every folder of the product, and from none that is gone', () => {
+  const allowed = readFileSync(join(root, '.dockerignore'), 'utf8').match(/(?<=^!)[\w.-]+$/gm) ?? []
+  const paths = productPaths()
+  const folders = paths.filter((path) => /^[^/]+\/$/.test(path) && !left.includes(path))
+  expect(allowed).toEqual(expect.arrayContaining(folders.map((folder) => folder.slice(0, -1))))
+  const here = (name: string) => name.startsWith('.') || paths.includes(name) || paths.includes(`${name}/`)
+  expect(allowed.filter((name) => !here(name))).toEqual([])
+})
