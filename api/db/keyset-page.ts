@@ -3,7 +3,7 @@ import { ApiCodes } from '#contract/http/api-codes'
 import { fieldError } from '#contract/validation/field-error-codes'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { ApiError, invalidFields } from '../http/api-error'
-import { chinaDay } from '../time/china-day'
+import { chinaNoon, chinaDay } from '#contract/china-time'
 import type { Tables } from './schema/tables'
 
 /** What is asked of a list once its search and filter are applied (contract/admin/list-query.ts). */
@@ -102,7 +102,7 @@ function decodeCursor(name: string | undefined): { at: number; id: string } | un
 }
 
 function startOfDay(day: string, field: 'since' | 'until'): number {
-  const noon = Date.parse(`${day}T12:00:00+08:00`)
+  const noon = chinaNoon(day)
   if (Number.isNaN(noon)) throw invalidFields({ [field]: fieldError('wrongType') })
   return chinaDay(noon).startsAt
 }

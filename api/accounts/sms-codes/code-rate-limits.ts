@@ -1,5 +1,5 @@
 import type { RateLimit } from '../../rate-limits/rate-limits.queries'
-import { chinaDay } from '../../time/china-day'
+import { chinaDay } from '#contract/china-time'
 import { ipGroup } from '../../rate-limits/ip-group'
 
 const SECOND_MS = 1000

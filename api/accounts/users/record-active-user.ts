@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { chinaDay } from '../../time/china-day'
+import { chinaDay } from '#contract/china-time'
 import type { DailyCountRow, Tables } from '../../db/schema/tables'
 
 type Db = Kysely<Tables>

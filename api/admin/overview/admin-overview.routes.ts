@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/call-handler'
 import { countOverview } from './admin-overview.queries'
 import type { Dependencies } from '../../dependencies'
-import { chinaDay } from '../../time/china-day'
+import { chinaDay } from '#contract/china-time'
 import { dailySmsLimit } from '../../accounts/sms-codes/code-rate-limits'
 
 export function adminRoutes({ db, clock }: Dependencies): Pick<Handlers, 'readAdminOverview'> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Handlers } from '../../http/call-handler'
 import { countAnswersByDay, countByDay, listActiveUsersByDay } from './daily-series.queries'
 import type { Dependencies } from '../../dependencies'
-import { chinaDay } from '../../time/china-day'
+import { chinaDay } from '#contract/china-time'
 
 const DAY_MS = 86_400_000
 const isReal = sql<boolean>`simulated = 0`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chinaRfc3339 } from '#contract/china-time'
 import type { Clock } from '../../dependencies'
 import type { Merchant } from './merchant'
 import { PayFailure, type PayProvider, type Purchase } from './pay-provider'
@@ -34,7 +35,7 @@ export function createWechatPayClient(options: WechatPayOptions): PayProvider {
     mchid: mchId,
     description,
     out_trade_no: tradeNo,
-    time_expire: chinaTime(expiresAt),
+    time_expire: chinaRfc3339(expiresAt),
     notify_url: merchant.notifyUrl,
     amount: { total: fen, currency: 'CNY' },
   })
@@ -108,9 +109,4 @@ function parseResponse<T>(schema: z.ZodType<T>, response: unknown): T {
   const answer = schema.safeParse(response)
   if (!answer.success) throw new PayFailure('unavailable', 'an answer of another form')
   return answer.data
-}
-
-/** RFC 3339 in China's time, to the second. */
-function chinaTime(ms: number): string {
-  return `${new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`
 }

@@ -1,5 +1,5 @@
 import { BenefitIds, UNLIMITED } from '#contract/billing/benefits'
-import { monthStart } from '../../time/month-start'
+import { monthInChina } from '#contract/china-time'
 
 export type BenefitCounter = { benefit_id: number; period_at: number; spent: number }
 
@@ -11,7 +11,7 @@ const monthlyBenefits: ReadonlySet<number> = new Set([
 
 /** When the running period of a benefit began; 0 for one that does not begin anew. */
 export function benefitPeriodStart(benefitId: number, now: number): number {
-  return monthlyBenefits.has(benefitId) ? monthStart(now) : 0
+  return monthlyBenefits.has(benefitId) ? monthInChina(now).startsAt : 0
 }
 
 /** Benefit id → what is left of what the plan gives. No limit stays no limit, and less than nothing is nothing. */

@@ -7,7 +7,7 @@ import { sumPoints } from '../benefits/points.queries'
 import { countLiveResumes } from '../../resumes/resumes.queries'
 import type { Tables } from '../../db/schema/tables'
 import { remainingBenefits } from '../benefits/remaining-benefits'
-import { monthStart } from '../../time/month-start'
+import { monthInChina } from '#contract/china-time'
 import { revocablePoints } from '../benefits/revocable-points'
 import { freePlanTerms, bestTermsFor } from './plan-terms'
 import { grantedAt, membershipTimeline } from './membership-timeline'
@@ -95,7 +95,7 @@ export async function planBenefits(db: Db, userId: string, now: number): Promise
     plan: product.id as PlanId,
     planName: product.name,
     planStopTime: stopsAt,
-    benefitLrefTime: monthStart(now),
+    benefitLrefTime: monthInChina(now).startsAt,
     closesAt: user.closes_at,
     benefits: remainingBenefits(addPoints(product.benefits, points), [...counters, inUse], now),
   }

@@ -1,5 +1,5 @@
 import { UNLIMITED } from '#contract/billing/benefits'
-import { monthStart } from '../../time/month-start'
+import { monthInChina } from '#contract/china-time'
 
 /** What a plan gives from a moment on (ms since 1970): benefit id → value, -1 for no limit. */
 export type PlanTerms = { from_at: number; benefits: Readonly<Record<string, number>> }
@@ -17,7 +17,8 @@ export function bestTermsFor(
 ): Record<string, number> {
   const earliest = Math.min(...grantedAt)
   const moments = [...grantedAt]
-  for (let at = monthStart(now); at > earliest; at = monthStart(at - 1)) moments.push(at)
+  for (let at = monthInChina(now).startsAt; at > earliest; at = monthInChina(at - 1).startsAt)
+    moments.push(at)
   const inForce = moments.map((moment) => termsAt(history, moment))
   return inForce.reduce<Record<string, number>>(mergeBest, {})
 }
@@ -28,7 +29,7 @@ export function freePlanTerms(
   joinedAt: number,
   now: number,
 ): Readonly<Record<string, number>> {
-  return termsAt(history, Math.max(joinedAt, monthStart(now)))
+  return termsAt(history, Math.max(joinedAt, monthInChina(now).startsAt))
 }
 
 function termsAt(history: readonly PlanTerms[], moment: number): Readonly<Record<string, number>> {

@@ -1,8 +1,8 @@
+import { slotInChina } from '#contract/china-time'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** Days are China's. */
-const offsetMs = 8 * HOUR_MS
 
 /** Up to an age, the newest version of each slot is kept; 0 keeps all. A slot lies whole in one of the next step. */
 const retentionSteps = [
@@ -28,7 +28,7 @@ export function versionsToPrune(
   for (const { revision, savedAt } of [...versions].sort((a, b) => b.revision - a.revision)) {
     const { untilAgeMs, slotMs } =
       retentionSteps.find((step) => now - savedAt < step.untilAgeMs) ?? retentionSteps[2]
-    const slot = slotMs && `${slotMs}:${Math.floor((savedAt + offsetMs) / slotMs)}`
+    const slot = slotMs && `${slotMs}:${slotInChina(savedAt, slotMs)}`
     if (slot && filledSlots.has(slot)) toDelete.push(revision)
     else nextPruneAt = Math.min(nextPruneAt, savedAt + untilAgeMs)
     if (slot) filledSlots.add(slot)

@@ -1,4 +1,5 @@
 import type { BlogSummary } from '#contract/catalogue/blog'
+import { chinaNoon } from '#contract/china-time'
 
 type Feed = { origin: string; title: string; description: string; blogs: readonly BlogSummary[] }
 
@@ -9,7 +10,7 @@ export function rssFeed({ origin, title, description, blogs }: Feed): string {
       <title>${escapeXml(title)}</title>
       <link>${origin}/blogs/detail/${id}</link>
       <guid>${origin}/blogs/detail/${id}</guid>
-      <pubDate>${new Date(`${date}T12:00:00+08:00`).toUTCString()}</pubDate>
+      <pubDate>${new Date(chinaNoon(date)).toUTCString()}</pubDate>
       <description>${escapeXml(summary)}</description>
     </item>`,
   )

@@ -1,4 +1,5 @@
 import { formattersFor } from '#app/i18n/use-formatters'
+import { daysBetweenInChina } from '#contract/china-time'
 
 type RecentTimeLabels = { language: string; today(time: string): string; yesterday(time: string): string }
 
@@ -9,18 +10,13 @@ export function formatRecentTime(
   { language, today, yesterday }: RecentTimeLabels,
 ): string {
   const formatters = formattersFor(language)
-  const days = chinaDayNumber(nowMs) - chinaDayNumber(atMs)
+  const days = daysBetweenInChina(atMs, nowMs)
   if (days === 0) return today(formatters.formatTime(atMs))
   if (days === 1) return yesterday(formatters.formatTime(atMs))
   return formatters.formatDate(atMs)
 }
 
 const dayMs = 24 * 3600 * 1000
-/** China has no summer time, so days there are whole days of a fixed offset. */
-const offsetMs = 8 * 3600 * 1000
-function chinaDayNumber(ms: number): number {
-  return Math.floor((ms + offsetMs) / dayMs)
-}
 
 /** Whole days a resume in the bin still has, counted up. */
 export function daysLeft(deletedAtMs: number, nowMs: number, retentionDays = 30): number {

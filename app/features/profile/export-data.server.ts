@@ -4,6 +4,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { attachmentHeader } from '#app/preview/resume-file-name'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
+import { chinaDay } from '#contract/china-time'
 import type { Language } from '#contract/validation/field-error-codes'
 import type { Typesetter } from '#typeset/typesetter'
 import { exportArchive } from './export-archive.server'
@@ -20,7 +21,7 @@ export async function exportDataResponse(
       api.call('listResumes', {}),
     ])
     const zipStream = streamZip(exportArchive({ api, typesetter, language }, personal, resumeList))
-    const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
+    const today = chinaDay(Date.now()).name
     const name = i18nFor(language).t('profile.archive.name', { date: today })
     return new Response(createReadableStreamFromReadable(Readable.from(zipStream)), {
       headers: {

@@ -3,6 +3,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { AdminChatsQuery } from '#contract/admin/admin-chat'
 import { AuditQuery, type exportNames, AdminOrdersQuery } from '#contract/admin/admin-panel'
 import { ErrorGroupsQuery } from '#contract/admin/admin-error'
+import { chinaDateTime } from '#contract/china-time'
 import { AdminResumesQuery } from '#contract/admin/admin-resume'
 import { AdminUsersQuery } from '#contract/admin/admin-user'
 import type { Language } from '#contract/validation/field-error-codes'
@@ -18,8 +19,7 @@ type ExportDefinition = {
   page(listQuery: ListQuery): Promise<ExportPage>
 }
 
-const formatChinaTime = (at: number | null) =>
-  at === null ? '' : new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+const formatChinaTime = (at: number | null) => (at === null ? '' : chinaDateTime(at).replace('T', ' '))
 
 /** A list as columns: what each is called, and what stands in it of a row. */
 function defineExport<Row>(

@@ -6,6 +6,7 @@ import { sortBySeverity, lintResume } from '#resume-lint/lint-resume'
 import type { Finding } from '#resume-lint/finding'
 import { namesById } from '#resume-lint/shown-entries'
 import { scoreOf, type Score } from '#resume-lint/score'
+import { monthInChina } from '#contract/china-time'
 import type { Resume } from '#contract/resume/resume'
 import type { Typesetter } from '#typeset/typesetter'
 import { findScenario } from '#app/features/editor/scenario/find-scenario.server'
@@ -25,7 +26,7 @@ export async function runFullCheck(
   resume: Resume,
   now: number,
 ): Promise<FullCheck> {
-  const about = lintOptionsForScenario(await findScenario(parts.api, resume.scenario), monthInChina(now))
+  const about = lintOptionsForScenario(await findScenario(parts.api, resume.scenario), monthInChina(now).name)
   const file = await checkPdf(parts, resume, about.pages).catch(() => undefined)
   const findings = sortBySeverity([...lintResume(resume, about), ...(file?.findings ?? [])])
   const dismissed = resume.dismissed ?? []
@@ -37,11 +38,6 @@ export async function runFullCheck(
     pages: file?.pages ?? null,
     placeNames: namesById(resume),
   }
-}
-
-/** In China, where the day begins earlier. */
-function monthInChina(now: number): string {
-  return new Date(now + 8 * 3_600_000).toISOString().slice(0, 7)
 }
 
 type StoredRevision = { resume: Resume; revision: number }
