@@ -5,6 +5,8 @@ import {
   streams,
 } from '#contract/http/streams'
 import type { Context } from 'hono'
+import type { z } from 'zod'
+import { eventStreamResponse } from '#contract/event-stream'
 import { describeError } from '#telemetry/describe-error'
 import { parseCaller, type AuthenticatedCaller } from './caller'
 import { authenticate } from './authenticate'
@@ -19,11 +21,7 @@ export type StreamHandlers = {
   ) => Promise<AsyncGenerator<StreamEventOf<N>>>
 }
 
-/** A proxy between us and the browser closes what says nothing for long. */
-const heartbeatIntervalMs = 15_000
-const heartbeatFrame = ':\n\n'
-
-/** Binds a handler to its row of contract/http/streams.ts. What it refuses before its first event is refused as by any call. */
+/** Binds a handler to its row of contract/streams.ts. What it refuses before its first event is refused as by any call. */
 export function createStreamHandler<N extends StreamName>(
   name: N,
   handle: StreamHandlers[N],
@@ -33,51 +31,13 @@ export function createStreamHandler<N extends StreamName>(
   return async (c) => {
     const caller = await authenticate(deps, parseCaller(c.req.raw))
     const input = parseInput(row.input, await readJson(c.req.raw))
-    const events = await handle(input as never, caller)
-    const body = toEventStream(
-      events,
-      (event) => `data: ${JSON.stringify(row.event.parse(event))}\n\n`,
-      (error) => deps.log.error({ path: row.path, error: describeError(error) }, 'a stream failed'),
+    return eventStreamResponse(jsonOf(await handle(input as never, caller), row.event), (error) =>
+      deps.log.error({ path: row.path, error: describeError(error) }, 'a stream failed'),
     )
-    return new Response(body, {
-      headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform' },
-    })
   }
 }
 
-function toEventStream<E>(
-  events: AsyncGenerator<E>,
-  serialize: (event: E) => string,
-  onError: (error: unknown) => void,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let heartbeatTimer: NodeJS.Timeout
-  let isCancelled = false
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      heartbeatTimer = setInterval(
-        () => controller.enqueue(encoder.encode(heartbeatFrame)),
-        heartbeatIntervalMs,
-      )
-    },
-    async pull(controller) {
-      try {
-        const { value, done } = await events.next()
-        if (isCancelled) return
-        if (!done) return controller.enqueue(encoder.encode(serialize(value)))
-        clearInterval(heartbeatTimer)
-        controller.close()
-      } catch (error) {
-        clearInterval(heartbeatTimer)
-        onError(error)
-        controller.error(error)
-      }
-    },
-    // Who leaves is no longer told; the answer itself goes on.
-    async cancel() {
-      isCancelled = true
-      clearInterval(heartbeatTimer)
-      await events.return(undefined)
-    },
-  })
+/** The events as JSON, each checked. Whoever leaves ends the events, and not what they tell of: an answer goes on. */
+async function* jsonOf(events: AsyncGenerator<unknown>, schema: z.ZodType): AsyncGenerator<string> {
+  for await (const event of events) yield JSON.stringify(schema.parse(event))
 }

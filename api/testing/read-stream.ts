@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser'
 import type { ChatEvent } from '#contract/chat/chat'
 import { type StreamEventOf, type StreamInputOf, type StreamName, streams } from '#contract/http/streams'
 import { newShortId } from '../security/ids-and-hashes'
@@ -36,10 +37,10 @@ export function openStream<N extends StreamName>(
 }
 
 export function parseEvents<E = ChatEvent>(text: string): E[] {
-  return text
-    .split('\n\n')
-    .filter((part) => part.startsWith('data: '))
-    .map((part) => JSON.parse(part.slice('data: '.length)) as E)
+  const events: E[] = []
+  const parser = createParser({ onEvent: ({ data }) => void events.push(JSON.parse(data) as E) })
+  parser.feed(text)
+  return events
 }
 
 /** Some question, asked for the first time. */

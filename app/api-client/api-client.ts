@@ -8,9 +8,9 @@ import {
 } from '#contract/http/endpoints'
 import { Envelope, FailureData } from '#contract/http/envelope'
 import { type StreamEventOf, type StreamInputOf, type StreamName, streams } from '#contract/http/streams'
-import { parseSse } from './parse-sse'
 import { errorKindOfStatus, callOutcome, ApiClientError } from './api-client-error'
 import { createAdaptiveTimeout, type AdaptiveTimeout } from './adaptive-timeout'
+import { readStream } from './read-stream'
 
 export type Send = (input: string, init: RequestInit) => Promise<Response> | Response
 export type ApiClient = {
@@ -66,7 +66,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           return answer.finally(() => clearTimeout(timer))
         })
         if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body)
-          return parseSse<StreamEventOf<typeof name>>(response.body, event, (error) =>
+          return readStream<StreamEventOf<typeof name>>(response.body, event, (error) =>
             transportError(path, error),
           )
         await unwrapEnvelope(response, name)

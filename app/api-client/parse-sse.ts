@@ -1,53 +1,35 @@
-import type { z } from 'zod'
-import { ApiClientError } from './api-client-error'
+import { createParser } from 'eventsource-parser'
 
-/** An event of a stream holds a whole turn at most. */
-const maxEventChars = 200_000
+/** A message of an event stream is longer than its reader allows. */
+export class SseTooLong extends Error {
+  override name = 'SseTooLong'
+}
 
 /**
- * The events of a stream (contract/http/streams.ts), each checked. Leaving the loop early closes the stream.
- * @throws UpstreamFailure when it breaks off or says what nobody can read.
+ * The data of each message of an event stream, as it comes. Leaving the loop early cancels the stream.
+ * @param most letters of one message. By default a message may have any length.
+ * @throws SseTooLong, and whatever the body fails with.
  */
-export async function* parseSse<E>(
-  body: ReadableStream<Uint8Array>,
-  event: z.ZodType,
-  toConnectionError: (error: unknown) => ApiClientError,
-): AsyncGenerator<E> {
-  // By hand: a decoding stream of its own takes memory and turns of the loop for each of many answers at once.
+export async function* parseSse(body: ReadableStream<Uint8Array>, most?: number): AsyncGenerator<string> {
+  // Not by EventSourceParserStream and TextDecoderStream: each takes memory and turns of the loop for each of many answers at once.
   const decoder = new TextDecoder()
   const reader = body.getReader()
-  let buffer = ''
+  let messages: string[] = []
+  let isTooLong = false
+  const parser = createParser({
+    maxBufferSize: most,
+    onEvent: ({ data }) => void messages.push(data),
+    onError: ({ type }) => (isTooLong ||= type === 'max-buffer-size-exceeded'),
+  })
   try {
-    for (;;) {
-      const chunk = await reader.read().catch((error: unknown) => {
-        throw toConnectionError(error)
-      })
-      if (chunk.done) return
-      const value = decoder.decode(chunk.value, { stream: true })
-      buffer += value
-      if (buffer.length > maxEventChars) throw malformedStreamError()
-      if (!value.includes('\n')) continue
-      const frames = buffer.split('\n\n')
-      buffer = frames.pop() ?? ''
-      for (const frame of frames) if (frame.startsWith('data: ')) yield parseEvent<E>(frame.slice(6), event)
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      parser.feed(decoder.decode(read.value, { stream: true }))
+      const parsed = messages
+      messages = []
+      yield* parsed
+      if (isTooLong) throw new SseTooLong(`a message has more than ${most} letters`)
     }
   } finally {
     await reader.cancel().catch(() => undefined)
   }
-}
-
-function parseEvent<E>(json: string, event: z.ZodType): E {
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    throw malformedStreamError()
-  }
-  const parsed = event.safeParse(value)
-  if (!parsed.success) throw malformedStreamError()
-  return parsed.data as E
-}
-
-function malformedStreamError(): ApiClientError {
-  return new ApiClientError('unknown', 0, 'a stream says what nobody can read')
 }

@@ -1,3 +1,4 @@
+import { parseSse } from '#app/api-client/parse-sse'
 import type { AnswerEvent } from './answer-event'
 
 /** What an answer's stream says, one by one; a refusal that came instead of it too. @throws when it is neither. */
@@ -5,13 +6,5 @@ export async function* readAnswerStream(response: Response): AsyncGenerator<Answ
   if (!response.ok || !response.body) throw new Error(`HTTP ${response.status}`)
   const type = response.headers.get('content-type') ?? ''
   if (type.startsWith('application/json')) return yield (await response.json()) as AnswerEvent
-  const decoder = new TextDecoder()
-  const reader = response.body.getReader()
-  let buffer = ''
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    buffer += decoder.decode(chunk.value, { stream: true })
-    const lines = buffer.split('\n\n')
-    buffer = lines.pop() ?? ''
-    for (const line of lines) if (line.startsWith('data: ')) yield JSON.parse(line.slice(6)) as AnswerEvent
-  }
+  for await (const json of parseSse(response.body)) yield JSON.parse(json) as AnswerEvent
 }

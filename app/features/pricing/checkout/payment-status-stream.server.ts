@@ -1,5 +1,6 @@
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
+import { eventStreamResponse } from '#contract/event-stream'
 import type { OrderState } from '#contract/billing/order'
 
 const pollIntervalMs = 1_500
@@ -21,30 +22,19 @@ export async function streamPaymentStatus(
   tradeNo: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  const encoder = new TextEncoder()
-  const deadline = Date.now() + maxStreamMs
-  let state = await readState(api, tradeNo)
-  const stream = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(`data: ${state}\n\n`)),
-    async pull(controller) {
-      while (!isFinalState(state) && !signal.aborted && Date.now() < deadline) {
-        await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
-        const next = await readState(api, tradeNo).catch(() => undefined)
-        if (next === undefined) return controller.close()
-        if (next === state) continue
-        state = next
-        return controller.enqueue(encoder.encode(`data: ${state}\n\n`))
-      }
-      controller.close()
-    },
-  })
-  return new Response(stream, {
-    headers: {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-cache, no-transform',
-      'X-Accel-Buffering': 'no',
-    },
-  })
+  return eventStreamResponse(statesFrom(await readState(api, tradeNo)))
+
+  async function* statesFrom(first: OrderState): AsyncGenerator<OrderState> {
+    const deadline = Date.now() + maxStreamMs
+    let state = first
+    yield state
+    while (!isFinalState(state) && !signal.aborted && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
+      const next = await readState(api, tradeNo).catch(() => undefined)
+      if (next === undefined) return
+      if (next !== state) yield (state = next)
+    }
+  }
 }
 
 async function readState(api: ApiClient, tradeNo: string): Promise<OrderState> {
