@@ -37,4 +37,16 @@ describe('what became of a text', () => {
     const [a, b] = ['甲 '.repeat(2_000), '乙 '.repeat(2_000)]
     expect(textDiff(a, b)).toHaveLength(2)
   })
+
+  test('is told word by word in a text as long as a resume may hold, where little changed', () => {
+    const before = '负责商城运营。'.repeat(2_800)
+    const at = 7 * 1_400
+    const after = `${before.slice(0, at)}牵头${before.slice(at + 2)}`
+    expect(textDiff(before, after)).toEqual([
+      { kind: 'same', text: before.slice(0, at) },
+      { kind: 'gone', text: '负责' },
+      { kind: 'new', text: '牵头' },
+      { kind: 'same', text: before.slice(at + 2) },
+    ])
+  })
 })

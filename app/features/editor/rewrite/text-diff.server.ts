@@ -1,7 +1,8 @@
+import { diffArrays } from 'diff'
 import type { DiffPart } from './rewrite-types'
 
-/** Beyond it, in steps of the table, two texts are simply another: comparing them would take seconds. */
-const maxCells = 4_000_000
+/** Words gone and new. With more, two texts are simply another: 600 take 50 ms at most, and the work grows with their square. */
+const maxEdits = 600
 /** Less in common than that, and old and new are read one after the other. */
 const minCommonRatio = 0.25
 
@@ -13,8 +14,7 @@ type Change = { same: string; removed: string; added: string }
 
 /** What became of a text, word by word as people read Chinese and English: without `new` it is the old text, without `gone` the new one. */
 export function textDiff(before: string, after: string): DiffPart[] {
-  const [a, b] = [segmentWords(before), segmentWords(after)]
-  const changes = a.length * b.length > maxCells ? [] : mergeShortMatches(diffWords(a, b))
+  const changes = mergeShortMatches(diffWords(segmentWords(before), segmentWords(after)) ?? [])
   const common = changes.reduce((sum, { same }) => sum + countCharacters(same), 0)
   if (
     common < minCommonRatio * Math.min(countCharacters(before), countCharacters(after)) ||
@@ -24,38 +24,25 @@ export function textDiff(before: string, after: string): DiffPart[] {
   return toDiffParts(changes)
 }
 
-function diffWords(a: string[], b: string[]): Change[] {
-  const common = commonLengthTable(a, b)
+/** What changed between two rows of words; undefined where that is more than anybody compares. */
+function diffWords(a: string[], b: string[]): Change[] | undefined {
+  const parts = diffArrays(a, b, { maxEditLength: maxEdits })
+  if (!parts) return undefined
   const changes: Change[] = []
   let current: Change = { same: '', removed: '', added: '' }
-  let [i, j] = [0, 0]
-  while (i < a.length || j < b.length) {
-    if (i < a.length && a[i] === b[j]) {
+  for (const { added, removed, value } of parts) {
+    const text = value.join('')
+    if (removed) current.removed += text
+    else if (added) current.added += text
+    else {
       if (current.removed || current.added) {
         changes.push(current)
         current = { same: '', removed: '', added: '' }
       }
-      current.same += a[i]!
-      i++
-      j++
-    } else if (j >= b.length || (i < a.length && common(i + 1, j) >= common(i, j + 1)))
-      current.removed += a[i++]!
-    else current.added += b[j++]!
+      current.same += text
+    }
   }
   return [...changes, current]
-}
-
-/** How many words two ends of texts have in common, by where they begin. */
-function commonLengthTable(a: string[], b: string[]): (i: number, j: number) => number {
-  const width = b.length + 1
-  const table = new Uint16Array((a.length + 1) * width)
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--)
-      table[i * width + j] =
-        a[i] === b[j]
-          ? table[(i + 1) * width + j + 1]! + 1
-          : Math.max(table[(i + 1) * width + j]!, table[i * width + j + 1]!)
-  return (i, j) => table[i * width + j]!
 }
 
 /** A letter that stayed between two changes is easier to read as part of both. */
