@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { extractDocxLines } from './extract-docx-lines'
 import { parseDocument } from '../parse-document'
 import { searchableWords } from '../classify/append-unclassified'
 
@@ -135,6 +136,20 @@ describe('a Word document', () => {
   test('with pictures says that they were left', async () => {
     expect((await read(docx(p('王小明'), { 'word/media/image1.png': 'x' }))).notes).toEqual(['pictures'])
   })
+
+  test('tells the words of a text box apart from those around it', async () => {
+    const box = `<w:p w:id="1"><w:r><w:t>框外的话，前一半</w:t></w:r><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx><w:txbxContent>${p('框里的话 &amp; 别的')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice></mc:AlternateContent></w:r><w:r><w:t>，后一半</w:t></w:r></w:p>`
+    const { lines } = await extractDocxLines(docx(p('王小明') + box))
+    expect(lines.map(({ plain }) => plain)).toEqual(['王小明', '框里的话 & 别的', '框外的话，前一半，后一半'])
+  })
+
+  test.each(['word/document.xml', 'word/header1.xml'])(
+    'with thousands of tags within each other in %s is refused at once',
+    async (name) => {
+      const deep = `<w:p ${spaces}>${'<w:r>'.repeat(5_000)}${'</w:x>'.repeat(20_000)}`
+      await expect(read(docx(p('王小明'), { [name]: deep }))).rejects.toThrow('notDocx')
+    },
+  )
 
   test('of broken XML is refused', async () => {
     await expect(read(docx('<w:p><w:r></w:p>'))).rejects.toThrow('notDocx')

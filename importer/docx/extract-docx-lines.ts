@@ -1,6 +1,7 @@
 import { unzipSync, zipSync } from 'fflate'
+import { Parser } from 'htmlparser2'
 import mammoth from 'mammoth'
-import { parseHtmlLines } from './parse-html-lines'
+import { parseHtmlLines, wordsOfHtml } from './parse-html-lines'
 import { lineOf, type Line } from '../line'
 import { ImportError } from '../import-error'
 import { createWordIndex } from '../word-index'
@@ -12,6 +13,8 @@ const maxFiles = 2_000
 const maxConversionCost = 60_000
 const paragraphCost = 25
 const runCost = 5
+/** Tags within tags. Word's own documents have some dozens; what finds the end of each takes longer the deeper it stands. */
+const maxDepth = 1_000
 const mammothStyleMap = [
   "p[style-name='Title'] => h1:fresh",
   "p[style-name='Subtitle'] => p:fresh",
@@ -29,19 +32,12 @@ export async function extractDocxLines(bytes: Uint8Array): Promise<{ lines: Line
   const { files, hasPictures } = openZip(bytes)
   if (!files['word/document.xml']) throw new ImportError('notDocx')
   if (isTooLong(files)) throw new ImportError('tooMuchText')
+  const paragraphs = paragraphsInXml(files)
   const html = await toHtml(files)
   const lines = parseHtmlLines(html)
-  const words = stripWhitespace(
-    html
-      .replace(/<[^<>]*>/g, '')
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&quot;/g, '"')
-      .replace(/&amp;/g, '&'),
-  )
   // Headers, footers and text boxes that mammoth passes over.
-  const wordIndex = createWordIndex(words)
-  const missedParagraphs = paragraphsInXml(files).filter((text) => !wordIndex.has(stripWhitespace(text)))
+  const wordIndex = createWordIndex(stripWhitespace(wordsOfHtml(html)))
+  const missedParagraphs = paragraphs.filter((text) => !wordIndex.has(stripWhitespace(text)))
   const [first, ...rest] = lines
   // After the line that is the name, most of the time.
   return {
@@ -94,32 +90,41 @@ async function toHtml(files: Record<string, Uint8Array>): Promise<string> {
   }
 }
 
-/** The paragraphs of all parts with words, as their XML has them. */
+/** The paragraphs of all parts with words, as their XML has them. @throws ImportError for XML that no Word writes. */
 function paragraphsInXml(files: Record<string, Uint8Array>): string[] {
   const parts = Object.keys(files).filter((name) =>
     /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/.test(name),
   )
-  const found = parts.flatMap((name) => {
-    const xml = new TextDecoder().decode(files[name])
-    return xml.split(/<\/w:p>/).map((paragraph) =>
-      [
-        ...paragraph
-          .slice(paragraph.lastIndexOf('<w:p ') < 0 ? 0 : paragraph.lastIndexOf('<w:p '))
-          .matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g),
-      ]
-        .map(([, text = '']) =>
-          text
-            .replace(/&lt;/g, '<')
-            .replace(/&gt;/g, '>')
-            .replace(/&quot;/g, '"')
-            .replace(/&apos;/g, "'")
-            .replace(/&amp;/g, '&'),
-        )
-        .join('')
-        .trim(),
-    )
-  })
+  const found = parts.flatMap((name) => paragraphTexts(new TextDecoder().decode(files[name])))
   return [...new Set(found)].filter((text) => stripWhitespace(text) !== '')
+}
+
+/** What each paragraph says, without the paragraphs within it: those of a text box are paragraphs of their own. */
+function paragraphTexts(xml: string): string[] {
+  const texts: string[] = []
+  const open: string[][] = []
+  let isText = false
+  let depth = 0
+  const parser = new Parser(
+    {
+      onopentagname(name) {
+        if (++depth > maxDepth) throw new ImportError('notDocx')
+        if (name === 'w:p') open.push([])
+        isText = name === 'w:t'
+      },
+      ontext(text) {
+        if (isText) open.at(-1)?.push(text)
+      },
+      onclosetag(name) {
+        depth--
+        if (name === 'w:p') texts.push((open.pop() ?? []).join('').trim())
+        isText = false
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(xml)
+  return texts
 }
 
 const stripWhitespace = (text: string) => text.replace(/\s+/gu, '')

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2'
 import { isLinkTarget, parseInline } from '#resume-model/rich-text/parse-inline'
 import { cleanText } from '#contract/validation/clean-text'
 import { escapeMarkdown, appendUrl, type Line } from '../line'
@@ -5,13 +6,7 @@ import { escapeMarkdown, appendUrl, type Line } from '../line'
 type InlineStyle = { bold: number; italic: number; underline: number; url?: string }
 type TextPiece = { text: string; bold: boolean; italic: boolean; underline: boolean; url?: string }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-const decodeEntities = (text: string) =>
-  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string, number: string, name: string) =>
-    name ? (entities[name] ?? whole) : String.fromCodePoint(hex ? parseInt(hex, 16) : Number(number)),
-  )
-
-/** The lines of the HTML that mammoth makes of a document: well-formed, and no more than blocks, lists, tables, looks. */
+/** The lines of the HTML that mammoth makes of a document: no more than blocks, lists, tables, looks. */
 export function parseHtmlLines(html: string): Line[] {
   const lines: Line[] = []
   const inlineStyle: InlineStyle = { bold: 0, italic: 0, underline: 0 }
@@ -49,17 +44,22 @@ export function parseHtmlLines(html: string): Line[] {
     startsParagraph = true
   }
 
-  for (const [, closes, name = '', attributes = '', text] of html.matchAll(
-    /<(\/?)([a-z][a-z0-9]*)((?:[^a-z0-9<>][^<>]*)?)>|([^<]+)/gi,
-  )) {
-    const change = closes ? -1 : 1
-    if (text !== undefined) push(decodeEntities(text))
-    else if (name === 'strong' || name === 'b') inlineStyle.bold += change
+  new Parser({
+    ontext: push,
+    onopentag: (name, { href }) => readTag(name, 1, href),
+    onclosetag: (name) => readTag(name, -1),
+  }).end(html)
+  flushLine()
+  return lines
+
+  /** @param change 1 where the tag opens, -1 where it closes. */
+  function readTag(name: string, change: 1 | -1, href?: string): void {
+    const closes = change < 0
+    if (name === 'strong' || name === 'b') inlineStyle.bold += change
     else if (name === 'em' || name === 'i') inlineStyle.italic += change
     else if (name === 'u') inlineStyle.underline += change
-    else if (name === 'a')
-      inlineStyle.url = closes ? undefined : decodeEntities(/href="([^"]*)"/.exec(attributes)?.[1] ?? '')
-    else if (name === 'br') push('\n')
+    else if (name === 'a') inlineStyle.url = closes ? undefined : (href ?? '')
+    else if (name === 'br' && !closes) push('\n')
     else if (name === 'ul' || name === 'ol') {
       flushLine()
       if (closes) lists.pop()
@@ -72,7 +72,7 @@ export function parseHtmlLines(html: string): Line[] {
       flushLine()
       level = closes ? 0 : Number(name[1])
     } else if (name === 'p') flushLine()
-    else if (name === 'tr' && !cells !== Boolean(closes)) {
+    else if (name === 'tr' && !cells !== closes) {
       flushLine()
       if (closes) {
         lineTarget = lines
@@ -84,13 +84,18 @@ export function parseHtmlLines(html: string): Line[] {
       if (!closes) cells.push((lineTarget = []))
     }
   }
-  flushLine()
-  return lines
 
   function push(text: string): void {
     const { bold, italic, underline, url } = inlineStyle
     pieces.push({ text, bold: bold > 0, italic: italic > 0, underline: underline > 0, url })
   }
+}
+
+/** The words of HTML, without its tags. */
+export function wordsOfHtml(html: string): string {
+  const words: string[] = []
+  new Parser({ ontext: (text) => void words.push(text) }).end(html)
+  return words.join('')
 }
 
 const markOf = ({ mark, count }: { mark: 'ul' | 'ol'; count: number }) =>
