@@ -23,9 +23,19 @@ test('an article is read with its tags and its minutes', () => {
   })
 })
 
+test('what YAML quotes, and what would be a date or a number to it, are the texts they show', () => {
+  const quoted = head.replace('数字从哪里来', '"数字: 从哪里来"').replace('简历, 量化，经历', '2026')
+  expect(parseArticle('numbers', `${quoted}\n字\n`)).toMatchObject({
+    title: '数字: 从哪里来',
+    date: '2026-11-02',
+    tags: ['2026'],
+  })
+})
+
 test.each([
   ['正文', 'between ---'],
   [head.replace('title: ', 'title'), 'name: value'],
+  [head.replace('数字从哪里来', '"数字'), 'name: value'],
   [head.replace('writing', 'novel'), 'type'],
   [head.replace('2026-11-02', '昨天'), 'date'],
   [head, 'text'],

@@ -1,22 +1,29 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { Blog } from '#contract/catalogue/blog'
 
 const charactersPerMinute = 400
 
+const FrontMatter = z.record(z.string(), z.string())
+
 /**
- * An article of content/blogs: lines of `name: value` between two lines of `---`, and Markdown below.
+ * An article of content/blogs: front matter in YAML between two lines of `---`, and Markdown below.
  * @throws an Error that says what is wrong with it.
  */
 export function parseArticle(id: string, file: string): Blog {
   const [, head, text] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(file) ?? []
   if (head === undefined || text === undefined) throw new Error('it does not begin with lines between ---')
-  const fields = Object.fromEntries(
-    head.split(/\r?\n/).map((line): [string, string] => {
-      const colon = line.indexOf(': ')
-      if (colon < 1) throw new Error(`not a line of «name: value»: ${line}`)
-      return [line.slice(0, colon), line.slice(colon + 2).trim()]
-    }),
-  )
+  const fields = readFrontMatter(head)
   const tags = (fields.tags ?? '').split(/[,，]/).map((tag) => tag.trim())
   const minutes = Math.ceil(text.replace(/\s/g, '').length / charactersPerMinute)
   return Blog.parse({ ...fields, id, tags, minutes, text: text.trim() })
+}
+
+/** Texts by name. By the failsafe schema a date, a number or `yes` is the text that was written. */
+function readFrontMatter(head: string): z.infer<typeof FrontMatter> {
+  try {
+    return FrontMatter.parse(parse(head, { schema: 'failsafe' }))
+  } catch (error) {
+    throw new Error(`its front matter is not lines of «name: value»: ${String(error)}`)
+  }
 }
