@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChallengeFields } from '#app/components/challenge/challenge-fields'
+import { useCountdown } from '#app/components/use-countdown'
 import { useAutoSolveChallenge } from '#app/components/challenge/use-auto-solve-challenge'
 import { TextField } from '#app/components/forms/text-field'
 import { IntentButton } from './intent-button'
@@ -13,7 +14,7 @@ const sendIntent = 'sendClosingCode'
 export function SmsCodeField({ result }: { result?: ProfileFormResult }) {
   const { t } = useTranslation()
   const error = useFieldError(result, 'captcha')
-  const secondsLeft = useSecondsLeft(result?.intent === sendIntent ? result : undefined)
+  const secondsLeft = useSecondsLeft(result)
   const { containerRef, isSolving } = useAutoSolveChallenge(result?.challenge, result?.intent)
   const isSent = result?.intent === sendIntent && result.resendAfterSeconds !== undefined
   return (
@@ -43,21 +44,11 @@ export function SmsCodeField({ result }: { result?: ProfileFormResult }) {
 }
 
 /** Counts down from the last code sent; a failed sending ends it, another form of the page does not. */
-function useSecondsLeft(lastResult: ProfileFormResult | undefined): number {
-  const [secondsLeft, setSecondsLeft] = useState(0)
-  const timer = useRef<ReturnType<typeof setInterval>>()
-  useEffect(() => {
-    if (!lastResult) return
-    const endsAt = Date.now() + (lastResult.resendAfterSeconds ?? 0) * 1000
-    const tick = () => {
-      const left = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
-      if (left === 0) clearInterval(timer.current)
-      setSecondsLeft(left)
-    }
-    clearInterval(timer.current)
-    timer.current = setInterval(tick, 250)
-    queueMicrotask(tick)
-  }, [lastResult])
-  useEffect(() => () => clearInterval(timer.current), [])
-  return secondsLeft
+function useSecondsLeft(result: ProfileFormResult | undefined): number {
+  const [sending, setSending] = useState<ProfileFormResult>()
+  if (result?.intent === sendIntent && result !== sending) setSending(result)
+  const wait = useMemo(() => sending && { waitSeconds: sending.resendAfterSeconds ?? 0 }, [sending])
+  const { secondsLeft, isTicking } = useCountdown(wait)
+  // Without scripts nothing counts, and the button stays one that can be pressed.
+  return isTicking ? secondsLeft : 0
 }

@@ -4,10 +4,10 @@ import { Button, buttonVariants } from '#app/components/ui/button'
 import { QrCode } from '#app/components/links/qr-code'
 import { Modal } from '#app/components/ui/modal'
 import { formatFen } from '#app/components/plans/format-fen'
+import { useSecondsUntil } from '#app/components/use-countdown'
 import { purchaseUrl } from './purchase-url'
 import { PriceChangedNotice } from './price-changed-notice'
 import type { ScanToPayOrder } from '#app/features/pricing/pricing.server'
-import { useCountdown } from './use-countdown'
 import { usePaymentStatus } from './use-payment-status'
 import { CopyWeixinLink } from '#app/features/pricing/weixin-pay/copy-weixin-link'
 
@@ -32,9 +32,9 @@ export function ScanToPayDialog({
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { tradeNo, productId, price, qr } = order
-  const timeLeft = useCountdown(order.expiresAt)
+  const timeLeft = useSecondsUntil(order.expiresAt)
   usePaymentStatus(tradeNo)
-  const isExpired = qr === null || timeLeft === '0:00'
+  const isExpired = qr === null || timeLeft === 0
   const cancel = () => navigate('/pricing', { replace: true, preventScrollReset: true })
   return (
     <Modal
@@ -54,9 +54,9 @@ export function ScanToPayDialog({
       ) : (
         <Code qr={qr} link={origin + purchaseUrl(productId, price)} />
       )}
-      {timeLeft && !isExpired ? (
+      {timeLeft !== undefined && !isExpired ? (
         <p className="mt-1 text-center text-xs text-balance text-subtle-foreground tabular-nums">
-          {t('pricing.scan.remaining', { time: timeLeft })} {t('pricing.scan.watching')}
+          {t('pricing.scan.remaining', { time: minutesAndSeconds(timeLeft) })} {t('pricing.scan.watching')}
         </p>
       ) : null}
       {problem ? (
@@ -98,6 +98,10 @@ export function ScanToPayDialog({
     </Modal>
   )
 }
+
+/** 299 seconds as 4:59. */
+const minutesAndSeconds = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 function ExpiredNotice({ isRefunded }: { isRefunded: boolean }) {
   const { t } = useTranslation()

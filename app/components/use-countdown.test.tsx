@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useCountdown } from './use-countdown'
+import { useCountdown, useSecondsUntil } from './use-countdown'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -33,4 +33,16 @@ test('a later answer sets it back or starts it again', () => {
   expect(result.current).toEqual({ secondsLeft: 0, isTicking: false })
   rerender({ answer: { waitSeconds: 42 } })
   expect(result.current.secondsLeft).toBe(42)
+})
+
+test('the seconds until a moment are counted up, to zero and no further', () => {
+  const { result } = renderHook(({ endsAt }) => useSecondsUntil(endsAt), {
+    initialProps: { endsAt: Date.now() + 1_500 },
+  })
+  expect(result.current).toBe(2)
+  act(() => void vi.advanceTimersByTime(500))
+  expect(result.current).toBe(1)
+  act(() => void vi.advanceTimersByTime(5_000))
+  expect(result.current).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
 })
