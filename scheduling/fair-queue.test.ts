@@ -16,7 +16,7 @@ function open(options: FairQueueOptions) {
         const end = (ms: number) => ((now += ms), done(), settle())
         running.push({ name, end })
       })
-    queue.run(caller, task, isSlow).catch((error: unknown) => {
+    queue.run(caller, task, { isSlow }).catch((error: unknown) => {
       if (error instanceof QueueFull) refused.push(name)
     })
     return settle()
@@ -234,4 +234,29 @@ test('one slow task among quick ones makes the queue hardly shorter', async () =
   }
   for (let n = 0; n < 60; n++) await ask(`c${n}`)
   expect(queue.load().waiting).toBeGreaterThan(25)
+})
+
+test('a place is free again when what stands between two tasks lets it be', async () => {
+  const rounds: (() => void)[] = []
+  const between = (next: () => void) => void rounds.push(next)
+  const { ask, endFirst, order, queue } = open({ maxConcurrent: 1, maxQueued: 8, between })
+  for (const name of ['a', 'b']) await ask(name)
+  await endFirst()
+  expect(order).toEqual(['a'])
+  await ask('c')
+  rounds.pop()!()
+  await settle()
+  expect(order).toEqual(['a', 'b'])
+  expect(queue.load()).toEqual({ running: 1, waiting: 1 })
+})
+
+test('a task that always waits is not refused, however long the wait and whoever else is', async () => {
+  const { ask, endFirst, queue, refused } = open({ maxConcurrent: 1, maxQueued: 100, fewWaiting: 0 })
+  await ask('slow')
+  await endFirst(60_000)
+  for (const name of ['a', 'b', 'c']) await ask(name)
+  expect(refused).toEqual(['c'])
+  const unconditionally = queue.run('d', () => Promise.resolve('done'), { unconditionally: true })
+  while (queue.load().waiting > 0) await endFirst()
+  expect(await unconditionally).toBe('done')
 })

@@ -14,8 +14,12 @@ export type FairQueueOptions = {
   maxQueued: number
   /** Tasks of one caller that wait; by default half of all. */
   maxQueuedPerKey?: number
-  /** A task that would probably wait longer is refused, ms. A few may wait however slow the tasks are. */
+  /** A task that would probably wait longer is refused, ms. */
   maxWaitMs?: number
+  /** So many may wait however long the last tasks took: one slow task says little. */
+  fewWaiting?: number
+  /** Share of the newest task in an average duration, 0 to 1. */
+  newestWeight?: number
   /**
    * Callers whose tasks take longer than this on average leave one place free, together, for those with quicker ones, ms;
    * where nobody has quicker ones, they may take all.
@@ -23,6 +27,15 @@ export type FairQueueOptions = {
   slowMs?: number
   /** Places that only slow tasks may take, beside the others: while there are quick ones, slow ones run nowhere else. */
   slowPlaces?: number
+  /** Is called when a task has ended, and calls `next` when its place may be taken; by default at once. */
+  between?: (next: () => void) => void
+}
+
+export type TaskOptions = {
+  /** It is known beforehand that it takes long. */
+  isSlow?: boolean
+  /** It waits however long that takes: it is never refused on its way in. */
+  unconditionally?: boolean
 }
 
 /** What a task knows of its turn. */
@@ -35,10 +48,6 @@ export type TaskContext = {
 
 type QueuedTask = { start: () => void; reject: (error: QueueFull) => void; isSlow: boolean }
 
-/** How many may wait however long the last tasks took: one slow task says little. */
-const alwaysAdmitted = 16
-/** Share of the newest task in an average duration. */
-const newestWeight = 0.3
 /** A place is left free for quick tasks for so long after the last one, ms. */
 const quickReserveMs = 60_000
 /** Averages are remembered for this many callers, for this long after their last task. */
@@ -52,6 +61,7 @@ const averageTtlMs = 60_000
  */
 export function createFairQueue(options: FairQueueOptions, now = () => performance.now()) {
   const { maxConcurrent, maxQueued, maxWaitMs = 4_000, slowMs = 300, slowPlaces = 0 } = options
+  const { fewWaiting = 16, newestWeight = 0.3, between = (next) => next() } = options
   const maxConcurrentPerKey = options.maxConcurrentPerKey ?? Math.max(1, maxConcurrent - 1)
   const maxQueuedPerKey = options.maxQueuedPerKey ?? Math.ceil(maxQueued / 2)
   const maxSlow = slowPlaces || Math.max(1, maxConcurrent - 1)
@@ -92,7 +102,7 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
     if (queuedCount >= maxQueued && !evictNewest(own))
       return new QueueFull(`${queuedCount} tasks wait already`)
     const before = countAhead(key)
-    if (before >= alwaysAdmitted && (before * meanMs) / maxConcurrent > maxWaitMs)
+    if (before >= fewWaiting && (before * meanMs) / maxConcurrent > maxWaitMs)
       return new QueueFull(`${before} tasks would be served first`)
     return undefined
   }
@@ -120,8 +130,8 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
     }
   }
 
-  function enqueue(key: string, isSlow: boolean): Promise<void> {
-    const refused = refusal(key)
+  function enqueue(key: string, isSlow: boolean, unconditionally: boolean): Promise<void> {
+    const refused = unconditionally ? undefined : refusal(key)
     if (refused) throw refused
     queuedCount++
     return new Promise((resolve, reject) => {
@@ -140,15 +150,19 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
 
   function finish(key: string, isSlow: boolean, durations: { clockMs: number; spentMs: number }): void {
     const { clockMs, spentMs } = durations
+    if (!isSlow && spentMs <= slowMs) lastQuickAt = now()
+    meanMs += (clockMs - meanMs) * newestWeight
+    const before = averageMs.get(key) ?? spentMs
+    averageMs.set(key, before + (spentMs - before) * newestWeight)
+    between(() => release(key, isSlow))
+  }
+
+  function release(key: string, isSlow: boolean): void {
     running--
     if (isSlow) runningSlow--
     const remaining = runningByKey.get(key)! - 1
     if (remaining > 0) runningByKey.set(key, remaining)
     else runningByKey.delete(key)
-    if (!isSlow && spentMs <= slowMs) lastQuickAt = now()
-    meanMs += (clockMs - meanMs) * newestWeight
-    const before = averageMs.get(key) ?? spentMs
-    averageMs.set(key, before + (spentMs - before) * newestWeight)
     // One that ends can let two start: one of its caller, and a slow one.
     for (let free = maxConcurrent + slowPlaces - running; free > 0; free--) startNext()
   }
@@ -156,13 +170,16 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
   return {
     /**
      * Runs a task when its caller's turn has come; a task that fails counts like any.
-     * @param isSlow it is known beforehand that it takes long
      * @throws QueueFull, and whatever the task throws
      */
-    async run<T>(key: string, task: (turn: TaskContext) => Promise<T>, isSlow = false): Promise<T> {
+    async run<T>(
+      key: string,
+      task: (turn: TaskContext) => Promise<T>,
+      { isSlow = false, unconditionally = false }: TaskOptions = {},
+    ): Promise<T> {
       const countsAsSlow = isSlow || isSlowKey(key)
       if (canStart(key, countsAsSlow)) begin(key, countsAsSlow)
-      else await enqueue(key, countsAsSlow)
+      else await enqueue(key, countsAsSlow, unconditionally)
       const startedAt = now()
       let spentMs: number | undefined
       try {

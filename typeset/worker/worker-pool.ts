@@ -120,7 +120,8 @@ export function createWorkerPool(options: PoolOptions) {
       if (known) throw new DocumentTooLargeError(known.field)
       const queuedAt = performance.now()
       try {
-        return await queue.run(await currentFairnessKey(), (turn) => withMetrics(job, queuedAt, turn), isLong)
+        const task = (turn: TaskContext) => withMetrics(job, queuedAt, turn)
+        return await queue.run(await currentFairnessKey(), task, { isSlow: isLong })
       } catch (error) {
         if (error instanceof QueueFull) throw new TypesetBusyError(error.message)
         if (error instanceof DocumentTooLargeError) oversizedJobs.set(name, error)

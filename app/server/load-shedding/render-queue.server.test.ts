@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import type { ServerBuild } from '@remix-run/node'
+import { QueueFull } from '#scheduling/fair-queue'
 import { createRenderQueue, withRenderQueue } from './render-queue.server'
 
 /** Turns by a clock that only moves when a page is drawn. */
@@ -15,10 +16,13 @@ function turnsOf(pageMs: number) {
     ...renderQueue,
     rounds,
     async draw() {
-      const slot = await renderQueue.acquire()
-      ms += pageMs
-      slot?.release()
-      return slot !== undefined
+      try {
+        await renderQueue.run('pages', () => Promise.resolve((ms += pageMs)))
+        return true
+      } catch (error) {
+        if (error instanceof QueueFull) return false
+        throw error
+      }
     },
   }
 }
@@ -27,13 +31,12 @@ describe('pages that are drawn', () => {
   test('are drawn one after the other, in the order they came', async () => {
     const renderQueue = createRenderQueue()
     const drawn: string[] = []
-    const draw = async (name: string) => {
-      const slot = await renderQueue.acquire()
-      drawn.push(`${name} begins`)
-      await sleep(1)
-      drawn.push(`${name} ends`)
-      slot!.release()
-    }
+    const draw = (name: string) =>
+      renderQueue.run('pages', async () => {
+        drawn.push(`${name} begins`)
+        await sleep(1)
+        drawn.push(`${name} ends`)
+      })
     await Promise.all(['a', 'b', 'c'].map(draw))
     await draw('d')
     expect(drawn).toEqual(['a', 'b', 'c', 'd'].flatMap((name) => [`${name} begins`, `${name} ends`]))
@@ -67,21 +70,6 @@ describe('pages that are drawn', () => {
     expect(drawn).toBeGreaterThanOrEqual(20)
     expect(drawn).toBeLessThanOrEqual(24)
   })
-
-  test('hold up nobody when a turn is left twice, or by who failed', async () => {
-    const renderQueue = createRenderQueue()
-    const first = await renderQueue.acquire()
-    const [second, third] = [renderQueue.acquire(), renderQueue.acquire()]
-    first!.release()
-    first!.release()
-    let isThird = false
-    void third.then(() => (isThird = true))
-    await second
-    await sleep(5)
-    expect(isThird).toBe(false)
-    ;(await second)!.release()
-    await third
-  })
 })
 
 describe('the pages of a build', () => {
@@ -112,8 +100,29 @@ describe('the pages of a build', () => {
     expect(await ((await ask(build)) as Response).text()).toBe('drawn')
   })
 
+  test('hold up nobody for longer than a second, and end their turn once', async () => {
+    const ends: (() => void)[] = []
+    const build = withRenderQueue(
+      buildOf(() => new Promise((resolve) => ends.push(() => resolve(new Response('drawn'))))),
+    )
+    const pages = [ask(build), ask(build), ask(build)]
+    expect(ends).toHaveLength(1)
+    await expect.poll(() => ends.length, { timeout: 2_000 }).toBe(2)
+    // The first one ends late: the turn is the second one's by now.
+    ends[0]!()
+    expect(await ((await pages[0]) as Response).text()).toBe('drawn')
+    await sleep(5)
+    expect(ends).toHaveLength(2)
+    ends[1]!()
+    await expect.poll(() => ends.length).toBe(3)
+    ends[2]!()
+    expect(await Promise.all(pages.map(async (page) => ((await page) as Response).status))).toEqual([
+      200, 200, 200,
+    ])
+  })
+
   test('say when to come back once too many wait, and what was to be said on them is kept', async () => {
-    const full = { acquire: () => Promise.resolve(undefined) }
+    const full = { run: () => Promise.reject(new QueueFull('many wait')) }
     const answer = (await ask(withRenderQueue(buildOf(draw), full))) as Response
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('2')
@@ -137,20 +146,23 @@ describe('the pages of a build', () => {
 
 /** Pages take a second each, and one is being drawn with nine behind it. */
 async function crowded() {
-  const { acquire: take, draw, rounds } = turnsOf(1_000)
+  const { run, draw, rounds } = turnsOf(1_000)
   for (let n = 0; n < 50; n++) {
     await draw()
     rounds.pop()!()
   }
-  const first = await take()
-  const others = Array.from({ length: 9 }, () => take(true).then((slot) => slot?.release()))
+  let endFirst!: () => void
+  const first = run('pages', () => new Promise<void>((resolve) => (endFirst = resolve)))
+  const others = Array.from({ length: 9 }, () =>
+    run('pages', () => Promise.resolve(), { unconditionally: true }),
+  )
   async function go() {
-    first?.release()
+    endFirst()
     for (let n = 0; n < 20; n++) {
       await sleep(0)
       rounds.pop()?.()
     }
-    await Promise.all(others)
+    await Promise.all([first, ...others])
   }
-  return { acquire: take, go: () => void go() }
+  return { run, go: () => void go() }
 }
