@@ -101,7 +101,7 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   openShare: own(({ resume }) => ({ id: resume, hidden: [] })),
   revokeShare: ofResume,
 
-  readProposalDesk: ofResume,
+  readProposalStatus: ofResume,
   askProposals: own(({ resume }) => ({ askId: 'ask-of-another', resumeId: resume, act: 'polish' })),
 
   listChats: user,

@@ -5,7 +5,7 @@ import type { Endpoint } from '../http/endpoint'
 /** What the assistant proposes for a resume; asking is among the streams, stopping is `stopAnswer`. */
 export const proposalCalls = {
   /** `id` is the resume's. */
-  readProposalDesk: {
+  readProposalStatus: {
     method: 'GET',
     path: '/api/proposals/desk',
     needs: 'user',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { root, sourceFiles } from './source-files'
 
@@ -17,7 +18,74 @@ function places(pattern: RegExp, among: (path: string) => boolean): string[] {
     )
 }
 
+/** Words that say something only to whoever was told what they mean here, and what to write instead. */
+const privateWords: Record<string, string> = {
+  asked: 'query, request or searchParams',
+  crowd: 'loadShedder',
+  deed: 'action',
+  deeds: 'actions',
+  desk: 'admin, panel, canvas or lookup',
+  drawer: 'indexedDb',
+  dressed: 'withTemplate',
+  kept: 'saved, stored, claimed or cached',
+  knock: 'request',
+  needles: 'searchTerms',
+  said: 'message',
+  shelf: 'catalogue, cache or list',
+  stranger: 'anonymous user',
+  telephone: 'apiClient',
+  told: 'reported, logged or notified',
+  unplaced: 'unclassified',
+}
+/** Names that data on disk, applied migrations and texts have. */
+const isFixed = /^(api\/db\/migrations|api\/gateways\/simulator|app\/i18n\/(zh|en))\//
+
+/** The names a file declares, without members read from data (`x.said`) and text variables (`{ said: … }`). */
+function declaredNames(path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8')
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const names: string[] = []
+  const visit = (node: ts.Node): void => {
+    const isDeclared =
+      ts.isVariableDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isBindingElement(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isClassDeclaration(node) ||
+      ts.isPropertySignature(node)
+    if (isDeclared && node.name && ts.isIdentifier(node.name)) names.push(node.name.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind))
+  return names
+}
+
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(' ')
+
 describe('words that do not stay', () => {
+  test('no name is a private word', () => {
+    const product = sourceFiles().filter(
+      (path) =>
+        /\.tsx?$/.test(path) && !isTest.test(path) && !path.startsWith('tests/') && !isFixed.test(path),
+    )
+    const found = product.flatMap((path) =>
+      declaredNames(path).flatMap((name) =>
+        wordsOf(name).flatMap((word, index) => {
+          // `askedAt` is when it was asked; `asked` alone says nothing.
+          const isTime = word === 'asked' && wordsOf(name)[index + 1] === 'at'
+          const better = Object.hasOwn(privateWords, word) && !isTime ? privateWords[word] : undefined
+          return better ? [`${path}: ${name} → ${better}`] : []
+        }),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+
   test('no work left for later', () => {
     expect(places(/\b(TODO|FIXME)\b/, () => true)).toEqual([])
   })

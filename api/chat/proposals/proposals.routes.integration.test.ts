@@ -45,7 +45,7 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
   const question = (more: Question = {}) =>
     ({ askId: newShortId(), resumeId, act: 'polish', ...more }) as StreamInputOf<'askProposals'>
   const ask = (more?: Question, who = person) => readStream(api, 'askProposals', question(more), who.token)
-  const desk = async () => (await person.call('readProposalDesk', { id: resumeId })).data
+  const desk = async () => (await person.call('readProposalStatus', { id: resumeId })).data
   const document = async () => (await person.call('readStoredResume', { id: resumeId })).data.resume as Resume
 
   test('are told whole, kept, and take one; the resume stays as it is', async () => {
@@ -224,7 +224,7 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
   test('somebody else’s resume has no desk, and what is erased takes its proposals along', async () => {
     await ask()
     const otherUser = await createTestUser(api)
-    expect((await otherUser.call('readProposalDesk', { id: resumeId })).code).toBe(ApiCodes.notFound)
+    expect((await otherUser.call('readProposalStatus', { id: resumeId })).code).toBe(ApiCodes.notFound)
     await person.call('binResume', { id: resumeId })
     expect((await person.call('eraseResume', { id: resumeId })).code).toBe(ApiCodes.ok)
     const rows = await api.db

@@ -18,10 +18,10 @@ import { consumeRateLimits } from '../../rate-limits/enforce-rate-limits'
 import { chatQuestionLimits } from '../../rate-limits/rate-limits'
 import { requireLive } from '../../resumes/resume.dto'
 
-export function proposalRoutes(deps: Dependencies): Pick<Handlers, 'readProposalDesk'> {
+export function proposalRoutes(deps: Dependencies): Pick<Handlers, 'readProposalStatus'> {
   const { db, clock } = deps
   return {
-    async readProposalDesk({ id: resumeId }, { userId }) {
+    async readProposalStatus({ id: resumeId }, { userId }) {
       requireLive(await findResume(db, { id: resumeId, userId }), clock())
       const session = await findProposalSession(db, { resumeId, userId })
       const last = session && (await findLastTurn(db, session.id))

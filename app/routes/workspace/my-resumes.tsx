@@ -47,13 +47,13 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get('intent') === 'keep') {
     const key = session.drafts.find(String(form.get('draft') ?? ''))
     if (!key) throw redirect(resumeListUrl(query), 303)
-    const { result: kept, isReleased: released } = await claimServerDraft(api, key)
+    const { result: claimed, isReleased: released } = await claimServerDraft(api, key)
     if (released) session.drafts.forget(key.id)
-    return data({ kept: [kept], refused: undefined })
+    return data({ claimed: [claimed], refused: undefined })
   }
   const ran = await runResumeListAction(api, form)
   if ('done' in ran) throw redirect(resumeListUrl(query, { done: ran.done.verb, of: ran.done.id }), 303)
-  return data({ refused: ran.refusal, kept: undefined }, { status: 422 })
+  return data({ refused: ran.refusal, claimed: undefined }, { status: 422 })
 }
 
 export default function MyResumes() {
@@ -61,7 +61,7 @@ export default function MyResumes() {
   const posted = useActionData<typeof action>()
   return (
     <>
-      <MyResumesPage {...loaded} refusal={posted?.refused} claimResults={posted?.kept} />
+      <MyResumesPage {...loaded} refusal={posted?.refused} claimResults={posted?.claimed} />
       {upgrade ? <UpgradeModal {...upgrade} closeUrl={closeUpgrade} /> : null}
     </>
   )

@@ -37,16 +37,16 @@ export async function action(args: ActionFunctionArgs) {
     .map((id) => session.drafts.find(String(id)))
     .filter((key) => key !== undefined)
   const known = await listKnownDrafts(api, keys)
-  const kept: ClaimResult[] = []
+  const claimed: ClaimResult[] = []
   for (const key of keys) {
     const ended = await claimServerDraft(api, key)
-    kept.push(ended.result)
+    claimed.push(ended.result)
     if (ended.isReleased) session.drafts.forget(key.id)
   }
-  const onward = redirectAfterClaim(onwardOf(args.request), kept)
-  if (kept.every((one) => one.outcome === 'kept' && !one.changedSince)) throw redirect(onward, 303)
+  const onward = redirectAfterClaim(onwardOf(args.request), claimed)
+  if (claimed.every((one) => one.outcome === 'kept' && !one.changedSince)) throw redirect(onward, 303)
   return data({
-    results: kept,
+    results: claimed,
     nextUrl: onward,
     names: Object.fromEntries(known.map((draft) => [draft.id, draftName(draft)])),
   })

@@ -23,7 +23,7 @@ const turn: ProposalTurn = {
   ],
 }
 const standing = { available: true, simulated: false, left: 1 }
-const fakeRewriteApi: FakeResponses = { readProposalDesk: () => ({ standing, last: turn }) }
+const fakeRewriteApi: FakeResponses = { readProposalStatus: () => ({ standing, last: turn }) }
 const events: ProposalEvent[] = [
   { is: 'asked', turnId: 't1' },
   { is: 'end', turn, left: 1 },

@@ -13,7 +13,7 @@ const answerTimeoutMs = 50_000
 
 /** @throws UpstreamFailure also when the resume is not theirs. */
 export async function loadRewriteState(api: ApiClient, id: string): Promise<RewriteState> {
-  const { standing: quota, last } = await api.call('readProposalDesk', { id })
+  const { standing: quota, last } = await api.call('readProposalStatus', { id })
   if (!last) return { quota, last }
   const proposalsWithDiff = last.proposals.map((one) => ({ ...one, diff: textDiff(one.before, one.after) }))
   return { quota, last: { ...last, proposals: proposalsWithDiff } }
@@ -81,7 +81,7 @@ export async function acceptProposals(
   form: FormData,
 ): Promise<AcceptResult> {
   if (Number(form.get('revision')) !== revision) return 'newer'
-  const { last } = await api.call('readProposalDesk', { id })
+  const { last } = await api.call('readProposalStatus', { id })
   if (last?.id !== form.get('turn')) return 'newer'
   const ticked = last.proposals.filter(({ field }) => form.getAll('field').includes(field))
   if (ticked.length === 0) return 'none'

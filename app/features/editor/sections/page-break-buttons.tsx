@@ -9,11 +9,11 @@ const flags = ['breakBefore', 'keep'] as const
 export function PageBreakButtons({ name, id }: { name: string; id: string }) {
   const { t } = useTranslation()
   const hasPageBreak = useFlag(name, 'breakBefore')
-  const isKeptTogether = useFlag(name, 'keep')
+  const staysTogether = useFlag(name, 'keep')
   return (
     <>
       {flags
-        .filter((flag) => (flag === 'keep' ? isKeptTogether : hasPageBreak))
+        .filter((flag) => (flag === 'keep' ? staysTogether : hasPageBreak))
         .map((flag) => (
           <input key={flag} type="hidden" name={`${name}.${flag}`} value="true" />
         ))}
@@ -27,7 +27,7 @@ export function PageBreakButtons({ name, id }: { name: string; id: string }) {
         intent={`keepItem:${id}`}
         label={t('editor.item.keep')}
         icon={Rows3}
-        pressed={isKeptTogether}
+        pressed={staysTogether}
       />
     </>
   )

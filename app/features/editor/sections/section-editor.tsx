@@ -17,7 +17,7 @@ export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLas
   const id = useSection(index, (section) => section?.id ?? '')
   const kind = useSection(index, (section) => section?.kind ?? 'custom')
   const isVisible = useSection(index, (section) => section?.visible !== false)
-  const isKeptTogether = useSection(index, (section) => section?.keep === true)
+  const staysTogether = useSection(index, (section) => section?.keep === true)
   const items = useSection(index, (section) => section?.items.map((item) => item.id).join() ?? '')
   const itemIds = items ? items.split(',') : []
   const kindName = t(`fields.kinds.${kind}`)
@@ -28,7 +28,7 @@ export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLas
       <input type="hidden" name={`${name}.id`} value={id} />
       <input type="hidden" name={`${name}.kind`} value={kind} />
       <input type="hidden" name={`${name}.visible`} value={String(isVisible)} />
-      {isKeptTogether ? <input type="hidden" name={`${name}.keep`} value="true" /> : null}
+      {staysTogether ? <input type="hidden" name={`${name}.keep`} value="true" /> : null}
       <div className="mb-2 flex flex-wrap items-center gap-x-1">
         <SectionTitle name={`${name}.title`} placeholder={kindName} />
         {isVisible ? null : (
@@ -53,7 +53,7 @@ export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLas
           intent={`keepSection:${id}`}
           label={actionLabel(t('editor.section.keep'))}
           icon={Rows3}
-          pressed={isKeptTogether}
+          pressed={staysTogether}
         />
         <IntentButton
           intent={`duplicateSection:${id}`}
