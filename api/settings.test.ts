@@ -5,7 +5,7 @@ test('a fresh checkout needs none', () => {
   const defaults = {
     databaseUrl: undefined,
     dataDir: './data',
-    diskFloor: 64 * 1024 * 1024,
+    minFreeDiskBytes: 64 * 1024 * 1024,
     secrets: undefined,
     sharedSecret: undefined,
     adminPhones: [],

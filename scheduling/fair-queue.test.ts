@@ -1,39 +1,9 @@
 import { expect, test } from 'vitest'
-import { createFairQueue, QueueFull, type FairQueueOptions } from './fair-queue'
-
-/** A queue with a clock of its own, whose tasks end when they are told to. */
-function open(options: FairQueueOptions) {
-  let now = 0
-  const queue = createFairQueue(options, () => now)
-  const order: string[] = []
-  const running: { name: string; end: (ms: number) => Promise<void> }[] = []
-  const refused: string[] = []
-  const ask = (name: string, isSlow?: boolean) => {
-    const [caller = ''] = name.split(' ')
-    const task = () =>
-      new Promise<void>((done) => {
-        order.push(name)
-        const end = (ms: number) => ((now += ms), done(), settle())
-        running.push({ name, end })
-      })
-    queue.run(caller, task, { isSlow }).catch((error: unknown) => {
-      if (error instanceof QueueFull) refused.push(name)
-    })
-    return settle()
-  }
-  const endFirst = (ms = 10) => running.shift()!.end(ms)
-  const endAll = async (ms = 10) => {
-    while (running.length > 0) await endFirst(ms)
-  }
-  return { queue, order, running, refused, ask, endFirst, endAll, pass: (ms: number) => (now += ms) }
-}
-const settle = async () => {
-  for (let n = 0; n < 10; n++) await Promise.resolve()
-}
-const tenOf = (caller: string) => Array.from({ length: 10 }, (_, n) => `${caller} ${n}`)
+import { openControlledQueue, settle, tenOf } from '#tests/fakes/controlled-fair-queue'
+import { createFairQueue } from './fair-queue'
 
 test('a caller who comes last with one task is served after one task of each other', async () => {
-  const { ask, endAll, order } = open({ maxConcurrent: 1, maxQueued: 40 })
+  const { ask, endAll, order } = openControlledQueue({ maxConcurrent: 1, maxQueued: 40 })
   for (const name of [...tenOf('a'), ...tenOf('b'), 'c']) await ask(name)
   await endAll()
   expect(order.slice(0, 4)).toEqual(['a 0', 'a 1', 'b 0', 'c'])
@@ -41,7 +11,7 @@ test('a caller who comes last with one task is served after one task of each oth
 })
 
 test('one caller never takes all places, even when nobody else is there', async () => {
-  const { ask, order } = open({ maxConcurrent: 3, maxQueued: 40 })
+  const { ask, order } = openControlledQueue({ maxConcurrent: 3, maxQueued: 40 })
   for (const name of tenOf('a')) await ask(name)
   expect(order).toEqual(['a 0', 'a 1'])
   await ask('b')
@@ -49,7 +19,7 @@ test('one caller never takes all places, even when nobody else is there', async 
 })
 
 test('callers with slow tasks leave a place to those with quick ones', async () => {
-  const { ask, endFirst, order, running } = open({ maxConcurrent: 2, maxQueued: 40 })
+  const { ask, endFirst, order, running } = openControlledQueue({ maxConcurrent: 2, maxQueued: 40 })
   await ask('quick')
   await endFirst(10)
   for (const caller of ['a', 'b', 'c']) {
@@ -76,7 +46,7 @@ test('a task that only waited for a busy machine makes its caller no slow one', 
 })
 
 test('where all tasks are slow all places are used', async () => {
-  const { ask, endFirst, running } = open({ maxConcurrent: 2, maxQueued: 40 })
+  const { ask, endFirst, running } = openControlledQueue({ maxConcurrent: 2, maxQueued: 40 })
   for (const caller of ['a', 'b']) {
     await ask(caller)
     await endFirst(2_000)
@@ -86,7 +56,7 @@ test('where all tasks are slow all places are used', async () => {
 })
 
 test('a task that is known to be slow leaves a place free on its first visit', async () => {
-  const { ask, endFirst, running } = open({ maxConcurrent: 2, maxQueued: 40 })
+  const { ask, endFirst, running } = openControlledQueue({ maxConcurrent: 2, maxQueued: 40 })
   await ask('quick')
   await endFirst(10)
   for (const caller of ['a', 'b', 'c']) await ask(caller, true)
@@ -94,7 +64,7 @@ test('a task that is known to be slow leaves a place free on its first visit', a
 })
 
 test('a slow task that ends makes room for the next slow one', async () => {
-  const { ask, endFirst, running } = open({ maxConcurrent: 2, maxQueued: 40 })
+  const { ask, endFirst, running } = openControlledQueue({ maxConcurrent: 2, maxQueued: 40 })
   await ask('quick')
   await endFirst(10)
   for (const caller of ['a', 'b']) {
@@ -106,7 +76,7 @@ test('a slow task that ends makes room for the next slow one', async () => {
 })
 
 test('a task that ends lets two start where both waited for it alone', async () => {
-  const { ask, endFirst, running } = open({ maxConcurrent: 4, maxQueued: 40 })
+  const { ask, endFirst, running } = openControlledQueue({ maxConcurrent: 4, maxQueued: 40 })
   await ask('quick')
   await endFirst(10)
   for (const name of ['a 0', 'a 1', 'a 2', 'b']) await ask(name, true)
@@ -117,7 +87,7 @@ test('a task that ends lets two start where both waited for it alone', async () 
 })
 
 test('a slow caller is quick again after several quick tasks, or after a minute without any', async () => {
-  const { ask, endFirst, pass, running, queue } = open({ maxConcurrent: 2, maxQueued: 40 })
+  const { ask, endFirst, pass, running, queue } = openControlledQueue({ maxConcurrent: 2, maxQueued: 40 })
   const isHeldBack = async (caller: string) => {
     await ask('quick')
     await endFirst(10)
@@ -148,7 +118,7 @@ test('a slow caller is quick again after several quick tasks, or after a minute 
 })
 
 test('a slow task with a place of its own takes none from quick ones, and no second slow one runs', async () => {
-  const { ask, endFirst, running } = open({ maxConcurrent: 2, maxQueued: 40, slowPlaces: 1 })
+  const { ask, endFirst, running } = openControlledQueue({ maxConcurrent: 2, maxQueued: 40, slowPlaces: 1 })
   await ask('quick')
   await endFirst(10)
   for (const caller of ['a', 'b']) await ask(caller, true)
@@ -159,7 +129,7 @@ test('a slow task with a place of its own takes none from quick ones, and no sec
 })
 
 test('a full queue refuses the newest task of who has most in it, not a newcomer', async () => {
-  const { ask, endAll, order, queue, refused } = open({ maxConcurrent: 1, maxQueued: 8 })
+  const { ask, endAll, order, queue, refused } = openControlledQueue({ maxConcurrent: 1, maxQueued: 8 })
   for (const name of [...tenOf('a').slice(0, 5), ...tenOf('b').slice(0, 5), 'c']) await ask(name)
   expect(refused).toEqual(['b 4', 'a 4'])
   await endAll()
@@ -168,14 +138,14 @@ test('a full queue refuses the newest task of who has most in it, not a newcomer
 })
 
 test('a full queue refuses a caller who would have as much in it as anybody', async () => {
-  const { ask, refused } = open({ maxConcurrent: 1, maxQueued: 8 })
+  const { ask, refused } = openControlledQueue({ maxConcurrent: 1, maxQueued: 8 })
   const names = [...tenOf('a').slice(0, 5), 'b 0', 'b 1', 'b 2', 'c', 'b 3']
   for (const name of names) await ask(name)
   expect(refused).toEqual(['b 3'])
 })
 
 test('a newcomer is not refused because another caller has many slow tasks waiting', async () => {
-  const { ask, endFirst, order, endAll, refused } = open({ maxConcurrent: 1, maxQueued: 100 })
+  const { ask, endFirst, order, endAll, refused } = openControlledQueue({ maxConcurrent: 1, maxQueued: 100 })
   await ask('a')
   await endFirst(3_000)
   for (let n = 0; n < 30; n++) await ask(`a ${n}`)
@@ -186,13 +156,13 @@ test('a newcomer is not refused because another caller has many slow tasks waiti
 })
 
 test('a caller waits with half of all places at the most', async () => {
-  const { ask, refused } = open({ maxConcurrent: 1, maxQueued: 8 })
+  const { ask, refused } = openControlledQueue({ maxConcurrent: 1, maxQueued: 8 })
   for (const name of tenOf('a')) await ask(name)
   expect(refused).toEqual(['a 5', 'a 6', 'a 7', 'a 8', 'a 9'])
 })
 
 test('a caller has as many places, to run and to wait, as it is given', async () => {
-  const { ask, running, refused } = open({
+  const { ask, running, refused } = openControlledQueue({
     maxConcurrent: 4,
     maxQueued: 8,
     maxConcurrentPerKey: 1,
@@ -204,7 +174,7 @@ test('a caller has as many places, to run and to wait, as it is given', async ()
 })
 
 test('tasks that fail count like any, and their places are free again', async () => {
-  const { queue } = open({ maxConcurrent: 1, maxQueued: 8 })
+  const { queue } = openControlledQueue({ maxConcurrent: 1, maxQueued: 8 })
   const fail = () => Promise.reject(new Error('broken'))
   for (let n = 0; n < 3; n++) await expect(queue.run('a', fail)).rejects.toThrow('broken')
   expect(queue.load()).toEqual({ running: 0, waiting: 0 })
@@ -216,7 +186,11 @@ test('where tasks are slow fewer wait, so that nobody waits much longer than all
     [200, 21],
     [60_000, 16],
   ] as const) {
-    const { ask, endFirst, queue } = open({ maxConcurrent: 1, maxQueued: 40, maxWaitMs: 4_000 })
+    const { ask, endFirst, queue } = openControlledQueue({
+      maxConcurrent: 1,
+      maxQueued: 40,
+      maxWaitMs: 4_000,
+    })
     for (let n = 0; n < 30; n++) {
       await ask(`before${n}`)
       await endFirst(ms)
@@ -227,7 +201,7 @@ test('where tasks are slow fewer wait, so that nobody waits much longer than all
 })
 
 test('one slow task among quick ones makes the queue hardly shorter', async () => {
-  const { ask, endFirst, queue } = open({ maxConcurrent: 1, maxQueued: 80, maxWaitMs: 4_000 })
+  const { ask, endFirst, queue } = openControlledQueue({ maxConcurrent: 1, maxQueued: 80, maxWaitMs: 4_000 })
   for (const ms of [...Array<number>(20).fill(10), 400]) {
     await ask('before')
     await endFirst(ms)
@@ -239,7 +213,7 @@ test('one slow task among quick ones makes the queue hardly shorter', async () =
 test('a place is free again when what stands between two tasks lets it be', async () => {
   const rounds: (() => void)[] = []
   const between = (next: () => void) => void rounds.push(next)
-  const { ask, endFirst, order, queue } = open({ maxConcurrent: 1, maxQueued: 8, between })
+  const { ask, endFirst, order, queue } = openControlledQueue({ maxConcurrent: 1, maxQueued: 8, between })
   for (const name of ['a', 'b']) await ask(name)
   await endFirst()
   expect(order).toEqual(['a'])
@@ -251,7 +225,11 @@ test('a place is free again when what stands between two tasks lets it be', asyn
 })
 
 test('a task that always waits is not refused, however long the wait and whoever else is', async () => {
-  const { ask, endFirst, queue, refused } = open({ maxConcurrent: 1, maxQueued: 100, fewWaiting: 0 })
+  const { ask, endFirst, queue, refused } = openControlledQueue({
+    maxConcurrent: 1,
+    maxQueued: 100,
+    fewWaiting: 0,
+  })
   await ask('slow')
   await endFirst(60_000)
   for (const name of ['a', 'b', 'c']) await ask(name)

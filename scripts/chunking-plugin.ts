@@ -1,30 +1,33 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin, Rollup } from 'vite'
 
 /** What every page of the product needs, beside its own module; and what many pages share with a chunk that comes later. */
 const sharedByAllPages = [
   'entry.client.tsx',
   'root.tsx',
-  'shell/quiet-bar.tsx',
-  'shell/site-footer.tsx',
-  'shell/page-meta.ts',
-  'local-storage/drafts-if-any.ts',
-  'components/text-field.tsx',
-  'components/benefit-line.tsx',
+  'layouts/minimal-header.tsx',
+  'layouts/site-footer.tsx',
+  'layouts/seo/page-meta.ts',
+  'local-storage/list-drafts-lazily.ts',
+  'components/forms/text-field.tsx',
+  'components/plans/benefit-line.tsx',
 ]
 
 /** Loaded when somebody comes to need it; only the server imports it at once (app/features/login/lazy-login-components.ts). */
-const lazyModules = { login: 'features/login/login-form.tsx', greeting: 'features/login/greeting-dialog.tsx' }
+const lazyModules = { login: 'features/login/login-form.tsx', greeting: 'features/login/welcome-dialog.tsx' }
 
 /** Where people work; what only these places share is not loaded by the pages people read. */
 const workspaceModules =
-  /\/app\/(features\/(admin|chat|demo|download|editor|import-export|my-resumes|profile|share|versions)\/|shell\/admin-frame)/
+  /\/app\/(features\/(admin|chat|demo|download|editor|import-export|my-resumes|profile|share|versions)\/|layouts\/admin-layout)/
 
 /**
  * Rollup makes a chunk of whatever some pages share: forty files a page, most of them smaller than what asking for them
  * costs. What all pages need is two: the packages, which seldom change, and ours. An icon of several pages is among them too, or in a third chunk if only work needs it.
  */
 export function chunkingPlugin(): Plugin {
+  for (const file of [...sharedByAllPages, ...Object.values(lazyModules)])
+    if (!existsSync(`app/${file}`))
+      throw new Error(`scripts/chunking-plugin.ts names app/${file}, which is not there`)
   const shared = new Set<string>()
   const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo, getModuleIds }) => {
     function gather(one: string) {

@@ -14,7 +14,9 @@ const fixed = 2_000
 let counter: ReturnType<typeof createStepCounter>
 beforeAll(() => {
   counter = createStepCounter(
-    (url) => /\/(?:app|resume-lint|resume-model|contract|importer|typeset)\//.test(url) && !url.includes('node_modules'),
+    (url) =>
+      /\/(?:app|resume-lint|resume-model|contract|importer|typeset)\//.test(url) &&
+      !url.includes('node_modules'),
   )
 })
 afterAll(() => counter.close())

@@ -16,7 +16,7 @@ const typesetter = fakeTypesetter({
     layoutId: 'L',
     pages: [page('h1'), page('h2')],
     missingGlyphs: [],
-    fit: { fitted: false, look, overflowing: [{ id: 's1-2', lines: 3 }] },
+    fit: { fitted: false, fittedLook: look, overflowing: [{ id: 's1-2', lines: 3 }] },
   }),
 })
 
@@ -52,15 +52,15 @@ describe('what the editor opens with', () => {
     const gone = { listTemplates, readDraft: failingWith(ApiCodes.notFound) }
     expect(await loadDraftEditor(fakeApiClient({ listTemplates }), typesetter, undefined)).toEqual({
       templates,
-      first: null,
+      initialPages: null,
     })
-    expect(await loadDraftEditor(fakeApiClient(gone), typesetter, key)).toEqual({ templates, first: null })
+    expect(await loadDraftEditor(fakeApiClient(gone), typesetter, key)).toEqual({ templates, initialPages: null })
   })
 
   test('is the form all the same when its pages cannot be set', async () => {
     const broken = fakeTypesetter({ pages: () => Promise.reject(new Error('broken')) })
     const api = fakeApiClient({ listTemplates, readDraft: () => draft })
-    expect(await loadDraftEditor(api, broken, key)).toEqual({ templates, draft, first: null })
+    expect(await loadDraftEditor(api, broken, key)).toEqual({ templates, draft, initialPages: null })
   })
 
   test('names the text to shorten when the draft is too much to lay out', async () => {
@@ -69,7 +69,7 @@ describe('what the editor opens with', () => {
     const api = fakeApiClient({ listTemplates, readDraft: () => draft })
     expect(await loadDraftEditor(api, tooMuch, key)).toMatchObject({
       draft,
-      first: null,
+      initialPages: null,
       problems: { [field]: 'tooMuch' },
     })
   })

@@ -77,8 +77,8 @@ test.each([
 describe('a password', () => {
   test.each([
     [() => ({ pass: 'p' }), { pass: 'p' }],
-    [failingWith(ApiCodes.invalidInput), { said: '不行' }],
-    [failingWith(ApiCodes.tooManyRequests), { said: '不行' }],
+    [failingWith(ApiCodes.invalidInput), { errorMessage: '不行' }],
+    [failingWith(ApiCodes.tooManyRequests), { errorMessage: '不行' }],
     [failingWith(ApiCodes.notFound), undefined],
   ])('is answered (%#)', async (unlockShare, answer) => {
     expect(await verifySharePassword(fakeApiClient({ unlockShare }), 'x', 'secret')).toEqual(answer)

@@ -20,7 +20,7 @@ export function ErrorPage() {
   const kind = errorKind(error)
   const { title, texts } = errorPageTexts(error, t)
   const { apiMessage } = errorReason(error)
-  const refusalText = apiMessage && t('feedback.refused', { apiMessage })
+  const refusalText = apiMessage && t('feedback.refused', { said: apiMessage })
   useEffect(() => {
     if (refusalText) notify({ title: refusalText, kind: 'error', topic: 'refusal' })
   }, [refusalText])

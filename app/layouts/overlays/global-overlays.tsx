@@ -23,7 +23,7 @@ export function GlobalOverlays({ flash }: { flash?: Flash }) {
         label={t('feedback.messages')}
         closeLabel={t('feedback.close')}
         flash={flash}
-        formatRefusal={(apiMessage) => t('feedback.refused', { apiMessage })}
+        formatRefusal={(apiMessage) => t('feedback.refused', { said: apiMessage })}
         // Without scripts a message goes with the next page; an editor's unsaved text must not go with the message.
         closeHref={isEditor ? undefined : currentPagePath(here)}
         renderText={(text) => <ContactSupportText text={text} />}

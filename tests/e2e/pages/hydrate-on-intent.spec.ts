@@ -199,7 +199,7 @@ test('a page somebody points at is asked for ahead, and once', { tag: '@desktop'
   const answered = page.waitForResponse(/\/tpls\.data/)
   await link.hover()
   await answered
-  await expect(page.locator('link[rel=modulepreload][href*="tpls"]')).not.toHaveCount(0)
+  await expect(page.locator('link[rel=modulepreload][href*="/templates-"]')).not.toHaveCount(0)
   await expect(page).toHaveURL(/\/agreement$/)
   await link.click()
   await expect(page).toHaveURL(/\/tpls$/)

@@ -18,7 +18,7 @@ test(
     await toMiddle(heads.first())
 
     const finger = await context.newCDPSession(page)
-    const loaded = page.waitForResponse(/reorderer/)
+    const loaded = page.waitForResponse(/sortable-manager/)
     await swipe(finger, heads.first(), -80)
     await loaded
     await expect(names).toHaveText([first, second])
