@@ -54,7 +54,10 @@ describe('what the editor opens with', () => {
       templates,
       initialPages: null,
     })
-    expect(await loadDraftEditor(fakeApiClient(gone), typesetter, key)).toEqual({ templates, initialPages: null })
+    expect(await loadDraftEditor(fakeApiClient(gone), typesetter, key)).toEqual({
+      templates,
+      initialPages: null,
+    })
   })
 
   test('is the form all the same when its pages cannot be set', async () => {
