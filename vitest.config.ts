@@ -6,7 +6,7 @@ const browserTests = 'app/**/*.test.tsx'
 
 /** Whose tests run here; the journeys of tests/e2e are Playwright's. */
 export const testFolders =
-  'contract,resume-model,api,importer,scheduling,telemetry,typeset,resume-lint,app,tests/rules,tests/integration'
+  'contract,resume-model,api,importer,fair-queue,telemetry,typeset,resume-lint,app,tests/rules,tests/integration'
 
 export default defineConfig({
   plugins: [tsconfigPaths(), inlineScriptPlugin()],

@@ -23,20 +23,20 @@ import { blogRoutes } from './catalogue/blogs.routes'
 import { chatStreams } from './chat/chat-streams.routes'
 import { chatRoutes } from './chat/chats.routes'
 import { phoneBindingRoutes } from './accounts/users/phone-binding.routes'
-import { proposalRoutes, proposalStreams } from './chat/proposals/proposals.routes'
+import { proposalRoutes, proposalStreams } from './chat/rewrite-proposals/proposals.routes'
 import { profileRoutes } from './accounts/users/profile.routes'
 import { sessionRoutes } from './accounts/logins/sessions.routes'
 import { outboxRoutes } from './gateways/sms/outbox.routes'
 import { draftRoutes } from './resumes/drafts/drafts.routes'
-import { errorRoutes } from './errors/errors.routes'
+import { errorRoutes } from './browser-errors/browser-errors.routes'
 import { feedbackRoutes } from './feedback/feedback.routes'
-import { handoffRoutes } from './resumes/handoffs/handoffs.routes'
+import { downloadLinkRoutes } from './resumes/download-links/download-links.routes'
 import { loginRoutes } from './accounts/logins/logins.routes'
 import { orderRoutes } from './orders/orders.routes'
 import { paymentWebhookPath, handlePaymentWebhook } from './orders/payment-webhook'
 import { photoRoutes } from './resumes/photos/photos.routes'
 import { positionRoutes } from './catalogue/positions.routes'
-import { productRoutes } from './membership/plans/products.routes'
+import { productRoutes } from './membership/plans-and-products/products.routes'
 import { resumeRoutes } from './resumes/resumes.routes'
 import { sampleRoutes } from './catalogue/samples.routes'
 import { scenarioRoutes } from './catalogue/scenarios.routes'
@@ -60,7 +60,7 @@ export function createApi(deps: Dependencies): Hono {
     ...sampleRoutes(deps),
     ...draftRoutes(deps),
     ...photoRoutes(deps),
-    ...handoffRoutes(deps),
+    ...downloadLinkRoutes(deps),
     ...loginRoutes(deps),
     ...sessionRoutes(deps),
     ...profileRoutes(deps),

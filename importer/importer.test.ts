@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { runWithFairnessKey } from '#scheduling/fairness-key'
+import { runWithFairnessKey } from '#fair-queue/fairness-key'
 import { createImporter, maxFileBytes } from './importer'
 
 const file = {

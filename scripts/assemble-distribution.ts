@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
-import { fontFolders } from '#typeset/fonts/font-folders'
+import { fontFolders } from '#typeset/font-coverage/font-folders'
 import { formatLicences } from './format-licences'
 
 const root = resolve(import.meta.dirname, '..')

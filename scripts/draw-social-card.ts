@@ -5,7 +5,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import sharp, { type OverlayOptions } from 'sharp'
 import { Sample } from '#contract/catalogue/sample'
 import { createEngine } from '#typeset/engine'
-import { fontFolders } from '#typeset/fonts/font-folders'
+import { fontFolders } from '#typeset/font-coverage/font-folders'
 import { assembleSvg } from '#typeset/svg/split-svg'
 
 const root = join(import.meta.dirname, '..')

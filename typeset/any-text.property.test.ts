@@ -6,7 +6,7 @@ import { ITEM_TEXT_FIELDS, SECTION_KINDS } from '#contract/resume/section-kinds'
 import { readTemplateCatalogue } from './template-catalogue'
 import { sizeOf } from '#tests/sizes'
 import { createEngine } from './engine'
-import { fontFolders } from './fonts/font-folders'
+import { fontFolders } from './font-coverage/font-folders'
 import { assembleSvg } from './svg/split-svg'
 import { parseSvg, type SvgElement } from './svg/svg-tree'
 

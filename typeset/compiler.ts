@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { NodeError, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
-import { PHOTO_PATH } from './page-model/build-page-model'
-import type { PageModel } from './page-model/page-model'
-import type { Poster } from './poster'
+import { PHOTO_PATH } from './template-input/build-template-input'
+import type { TemplateInput } from './template-input/template-input'
+import type { Poster } from './draw-invite-poster'
 
 /** A template does not compile with a resume: our fault, never the owner's. */
 export class TemplateCompileError extends Error {
@@ -12,7 +12,7 @@ export class TemplateCompileError extends Error {
 
 export type Compiler = {
   /** Lays out a model with a template file of the workspace. @throws TemplateBroken with the compiler's words. */
-  compile(templateFile: string, model: PageModel | Poster, photo?: Buffer): Compiled
+  compile(templateFile: string, model: TemplateInput | Poster, photo?: Buffer): Compiled
   /** What templates noted under a label, in reading order. */
   query(document: NodeTypstDocument, label: string): unknown[]
   pdf(document: NodeTypstDocument): Buffer

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { createCompiler } from './compiler'
-import { readFontCoverage } from './fonts/coverage'
-import { fontFolders } from './fonts/font-folders'
-import { buildPageModel } from './page-model/build-page-model'
-import { replaceMissingGlyphsInModel } from './fonts/replace-missing-glyphs'
-import { extractTextLayer } from './svg/text-layer'
+import { readFontCoverage } from './font-coverage/coverage'
+import { fontFolders } from './font-coverage/font-folders'
+import { buildTemplateInput } from './template-input/build-template-input'
+import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
+import { extractTextLayer } from './svg/extract-text-positions'
 
 const templatesDir = resolve('templates')
 const fonts = readFontCoverage(fontFolders())
@@ -18,7 +18,7 @@ const samples = readdirSync('content/samples').map((file) => `content/samples/${
 /** The lines of a resume as they are set, each with its page. */
 function linesOf(written: object, style: object): { page: number; text: string }[] {
   const resume = Resume.parse({ ...written, style: { ...style, template: 'classic@1' } })
-  const { model } = replaceMissingGlyphsInModel(buildPageModel(resume, false), fonts)
+  const { model } = replaceMissingGlyphsInModel(buildTemplateInput(resume, false), fonts)
   const pieces = extractTextLayer(compiler.svg(compiler.compile(classic, model).document))
   const lines = new Map<string, typeof pieces>()
   for (const piece of pieces) {

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { PAGE, UnknownTemplate, createEngine } from './engine'
 import type { Engine } from './engine'
-import { fontFolders } from './fonts/font-folders'
-import { extractComparableText, toComparableText } from './pdf/extract-pdf-text'
+import { fontFolders } from './font-coverage/font-folders'
+import { extractComparableText, toComparableText } from './pdf-postprocessing/extract-pdf-text'
 
 let engine: Engine
 beforeAll(() => {

@@ -2,21 +2,21 @@ import { join } from 'node:path'
 import { emptyResume } from '#resume-model/empty-resume'
 import type { Resume } from '#contract/resume/resume'
 import { Style } from '#contract/resume/style'
-import { END_MARK_ID, areasFromAnchors } from './layout/areas'
-import type { Area, Anchor } from './layout/areas'
+import { END_MARK_ID, areasFromAnchors } from './areas'
+import type { Area, Anchor } from './areas'
 import { readTemplateCatalogue } from './template-catalogue'
 import { createCompiler, TemplateCompileError } from './compiler'
 import type { Compiled } from './compiler'
-import { readFontCoverage } from './fonts/coverage'
-import { replaceUndrawable, type ReplacedField } from './layout/replace-undrawable'
-import { fitOnePage } from './layout/fit-one-page'
-import type { PageExtent } from './layout/fit-one-page'
-import { compressPdfObjects } from './pdf/compress-pdf-objects'
-import { buildPageModel } from './page-model/build-page-model'
-import type { PageModel, PageStyle } from './page-model/page-model'
-import { replaceMissingGlyphsInModel } from './fonts/replace-missing-glyphs'
-import { POSTER_FILE, type Poster } from './poster'
-import { weighResume } from './layout/resume-weight'
+import { readFontCoverage } from './font-coverage/coverage'
+import { replaceUndrawable, type ReplacedField } from './undrawable-parts/replace-undrawable'
+import { fitOnePage } from './fit-one-page'
+import type { PageExtent } from './fit-one-page'
+import { compressPdfObjects } from './pdf-postprocessing/compress-pdf-objects'
+import { buildTemplateInput } from './template-input/build-template-input'
+import type { TemplateInput, PageStyle } from './template-input/template-input'
+import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
+import { POSTER_FILE, type Poster } from './draw-invite-poster'
+import { weighResume } from './resume-weight'
 import { assembleSvg, splitSvg } from './svg/split-svg'
 import type { GlyphCache, SvgParts } from './svg/split-svg'
 
@@ -78,7 +78,7 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
   const glyphCache: GlyphCache = new Map()
   let layouts = 0
 
-  const compile = (file: string, model: PageModel, photo?: Buffer) => {
+  const compile = (file: string, model: TemplateInput, photo?: Buffer) => {
     layouts++
     return compiler.compile(file, model, photo)
   }
@@ -103,13 +103,13 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
       const file = catalogue.fileOf(resume.style.template)
       if (!file) throw new UnknownTemplate(resume.style.template)
       const { model, missingGlyphs } = replaceMissingGlyphsInModel(
-        buildPageModel(resume, photo !== undefined),
+        buildTemplateInput(resume, photo !== undefined),
         fonts,
       )
       // Without this, memory grows with every edit; what the last documents used stays.
       compiler.evictCache(cacheEvictionAge)
       const fits = resume.style.fit === 'one-page'
-      const layOutModel = (model: PageModel, isLong: boolean) => {
+      const layOutModel = (model: TemplateInput, isLong: boolean) => {
         // The fit looks where the document ends.
         const draw = (style: PageStyle) => compile(file, { ...model, style, marks: marks || fits }, photo)
         const replacement = fits
@@ -135,7 +135,7 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
         return layOutModel(model, isLong(resume))
       } catch (error) {
         if (!(error instanceof TemplateCompileError)) throw error
-        const isDrawn = (model: PageModel) => compiles(() => compile(file, model, photo))
+        const isDrawn = (model: TemplateInput) => compiles(() => compile(file, model, photo))
         const replaced = replaceUndrawable(model, resume, isDrawn)
         if (!replaced) throw error
         // What the search took of the time is not there for the best look.
@@ -157,7 +157,12 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
 }
 
 /** The entries that lie, in whole or in part, after a page, in their order; each counts a line at the least. */
-function entriesAfter(page: number, areas: Area[], { sections }: PageModel, style: PageStyle): Overflow[] {
+function entriesAfter(
+  page: number,
+  areas: Area[],
+  { sections }: TemplateInput,
+  style: PageStyle,
+): Overflow[] {
   const areaHeight = new Map<string, number>()
   for (const area of areas)
     if (area.page > page) areaHeight.set(area.id, (areaHeight.get(area.id) ?? 0) + area.height)

@@ -5,13 +5,13 @@ import { Resume } from '#contract/resume/resume'
 import { parseRichText, toPlainText } from '#resume-model/rich-text/parse-rich-text'
 import { sizeOf } from '#tests/sizes'
 import { createCompiler } from './compiler'
-import { readFontCoverage } from './fonts/coverage'
-import { fontFolders } from './fonts/font-folders'
-import { compressPdfObjects } from './pdf/compress-pdf-objects'
-import { buildPageModel } from './page-model/build-page-model'
-import { replaceMissingGlyphsInModel, replaceMissingGlyphs } from './fonts/replace-missing-glyphs'
-import { extractComparableText, toComparableText } from './pdf/extract-pdf-text'
-import { extractTextLayer } from './svg/text-layer'
+import { readFontCoverage } from './font-coverage/coverage'
+import { fontFolders } from './font-coverage/font-folders'
+import { compressPdfObjects } from './pdf-postprocessing/compress-pdf-objects'
+import { buildTemplateInput } from './template-input/build-template-input'
+import { replaceMissingGlyphsInModel, replaceMissingGlyphs } from './font-coverage/replace-missing-glyphs'
+import { extractComparableText, toComparableText } from './pdf-postprocessing/extract-pdf-text'
+import { extractTextLayer } from './svg/extract-text-positions'
 
 const templatesDir = resolve('templates')
 const fonts = readFontCoverage(fontFolders())
@@ -92,7 +92,7 @@ test('whatever is written is set as written', { tags: ['sized'], timeout: 120_00
   await fc.assert(
     fc.asyncProperty(document, async (written) => {
       const resume = resumeOf(written)
-      const { model } = replaceMissingGlyphsInModel(buildPageModel(resume, false), fonts)
+      const { model } = replaceMissingGlyphsInModel(buildTemplateInput(resume, false), fonts)
       compiler.evictCache(4)
       const { document: laidOut, warnings } = compiler.compile(classic, model)
       expect(warnings).toEqual([])
@@ -125,7 +125,7 @@ test.each([
 ])('20,000 characters of %j in one field are set', (part) => {
   const text = part.repeat(20_000 / part.length)
   const { model } = replaceMissingGlyphsInModel(
-    buildPageModel(resumeOf({ name: '', position: '', label: '', work: { text }, project: {} }), false),
+    buildTemplateInput(resumeOf({ name: '', position: '', label: '', work: { text }, project: {} }), false),
     fonts,
   )
   const { document: laidOut } = compiler.compile(classic, model)

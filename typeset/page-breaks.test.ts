@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { sizeOf } from '#tests/sizes'
 import { createEngine } from './engine'
-import { fontFolders } from './fonts/font-folders'
+import { fontFolders } from './font-coverage/font-folders'
 
 const templatesDir = resolve('templates')
 const ids = readdirSync(templatesDir).filter((id) => !id.startsWith('_'))

@@ -4,12 +4,12 @@ import { Resume } from '#contract/resume/resume'
 import { SECTION_FIELDS, type SectionKind } from '#contract/resume/section-kinds'
 import { readTemplateCatalogue } from './template-catalogue'
 import { createCompiler } from './compiler'
-import { readFontCoverage } from './fonts/coverage'
-import { fontFolders } from './fonts/font-folders'
-import { buildPageModel } from './page-model/build-page-model'
-import { replaceMissingGlyphsInModel } from './fonts/replace-missing-glyphs'
-import { toComparableText } from './pdf/extract-pdf-text'
-import { extractTextLayer } from './svg/text-layer'
+import { readFontCoverage } from './font-coverage/coverage'
+import { fontFolders } from './font-coverage/font-folders'
+import { buildTemplateInput } from './template-input/build-template-input'
+import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
+import { toComparableText } from './pdf-postprocessing/extract-pdf-text'
+import { extractTextLayer } from './svg/extract-text-positions'
 
 const templatesDir = resolve('templates')
 const { templates } = readTemplateCatalogue(templatesDir)
@@ -42,7 +42,7 @@ const sections = withText.map((kind) => ({
 
 function pageText(template: string): string {
   const resume = Resume.parse({ schemaVersion: 1, basics: {}, sections, style: { template } })
-  const { model } = replaceMissingGlyphsInModel(buildPageModel(resume, false), fonts)
+  const { model } = replaceMissingGlyphsInModel(buildTemplateInput(resume, false), fonts)
   compiler.evictCache(2)
   const file = join(templatesDir, template.replace(/@.*/, ''), 'template.typ')
   const layer = extractTextLayer(compiler.svg(compiler.compile(file, model).document))

@@ -8,11 +8,11 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { Resume } from '#contract/resume/resume'
 import { createCompiler } from './compiler'
-import { readFontCoverage } from './fonts/coverage'
-import { fontFolders } from './fonts/font-folders'
-import { compressPdfObjects } from './pdf/compress-pdf-objects'
-import { buildPageModel } from './page-model/build-page-model'
-import { replaceMissingGlyphsInModel } from './fonts/replace-missing-glyphs'
+import { readFontCoverage } from './font-coverage/coverage'
+import { fontFolders } from './font-coverage/font-folders'
+import { compressPdfObjects } from './pdf-postprocessing/compress-pdf-objects'
+import { buildTemplateInput } from './template-input/build-template-input'
+import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
 import { assembleSvg, splitSvg } from './svg/split-svg'
 
 const [template = 'classic', resumeFile = '', outPrefix = 'page', photoFile] = process.argv.slice(2)
@@ -33,7 +33,7 @@ const photo = photoFile ? readFileSync(photoFile) : undefined
 
 const compiler = createCompiler(templatesDir, fontFolders())
 const { model, missingGlyphs } = replaceMissingGlyphsInModel(
-  buildPageModel(resume, !!photo),
+  buildTemplateInput(resume, !!photo),
   readFontCoverage(fontFolders()),
 )
 const { document, warnings } = compiler.compile(join(templatesDir, template, 'template.typ'), model, photo)

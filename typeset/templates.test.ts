@@ -4,18 +4,18 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import type { Template } from '#contract/catalogue/template'
-import { areasFromAnchors } from './layout/areas'
-import type { Anchor } from './layout/areas'
+import { areasFromAnchors } from './areas'
+import type { Anchor } from './areas'
 import { readTemplateCatalogue } from './template-catalogue'
 import { createCompiler } from './compiler'
-import { readFontCoverage } from './fonts/coverage'
-import { fontFolders } from './fonts/font-folders'
-import { buildPageModel } from './page-model/build-page-model'
-import { replaceMissingGlyphsInModel } from './fonts/replace-missing-glyphs'
-import { toComparableText } from './pdf/extract-pdf-text'
+import { readFontCoverage } from './font-coverage/coverage'
+import { fontFolders } from './font-coverage/font-folders'
+import { buildTemplateInput } from './template-input/build-template-input'
+import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
+import { toComparableText } from './pdf-postprocessing/extract-pdf-text'
 import { splitSvg } from './svg/split-svg'
 import type { SvgParts } from './svg/split-svg'
-import { extractTextLayer } from './svg/text-layer'
+import { extractTextLayer } from './svg/extract-text-positions'
 
 const templatesDir = resolve('templates')
 const { templates } = readTemplateCatalogue(templatesDir)
@@ -102,7 +102,7 @@ function written(file: string): object {
 function set(template: Template, written: object, withPhoto: boolean, changes: object = {}) {
   const style = { ...template.style, ...changes, template: `${template.id}@${template.version}` }
   const resume = Resume.parse({ schemaVersion: 1, ...written, style })
-  const { model } = replaceMissingGlyphsInModel(buildPageModel(resume, withPhoto), fonts)
+  const { model } = replaceMissingGlyphsInModel(buildTemplateInput(resume, withPhoto), fonts)
   compiler.evictCache(2)
   const file = join(templatesDir, template.id, 'template.typ')
   const { document, warnings } = compiler.compile(file, model, withPhoto ? photo : undefined)

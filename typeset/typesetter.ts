@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Resume } from '#contract/resume/resume'
-import { printedContent } from '#resume-model/printed-content'
-import { currentFairnessKey } from '#scheduling/fairness-key'
-import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
-import { aiLabelOf, xmpPacket } from './pdf/ai-label'
+import { withoutDismissed } from '#resume-model/without-dismissed'
+import { currentFairnessKey } from '#fair-queue/fairness-key'
+import { createFairQueue, QueueFull } from '#fair-queue/fair-queue'
+import { aiLabelOf, xmpPacket } from './pdf-postprocessing/ai-label'
 import { withoutKnownParts } from './worker/job'
 import type { KnownParts, ExtractedPdfText, PreviewPages, CompletePreview } from './worker/job'
-import type { Poster } from './poster'
+import type { Poster } from './draw-invite-poster'
 import { assembleSvg } from './svg/split-svg'
 import { TypesetBusyError, TypesetError, DocumentTooLargeError } from './errors'
 import { createWorkerPool } from './worker/worker-pool'
@@ -169,7 +169,7 @@ export function createTypesetter(options: PoolOptions) {
 
 /** Names a document by its content; `isLong` says that setting it is expected to take long. */
 function identify(resume: Resume, photo: Photo): { key: string; isLong: boolean } {
-  const content = JSON.stringify(printedContent(resume))
+  const content = JSON.stringify(withoutDismissed(resume))
   const hash = createHash('sha256').update(content)
   const key = (photo ? hash.update(photo) : hash).digest('base64url')
   return { key, isLong: content.length > longContentLength }

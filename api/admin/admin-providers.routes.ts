@@ -2,7 +2,7 @@ import type { ProviderCheckResult, ProviderName, ProviderStatus } from '#contrac
 import { describeError } from '#telemetry/describe-error'
 import type { Handlers } from '../http/call-handler'
 import { WeixinCodeRefused } from '../gateways/weixin/weixin-provider'
-import { newShortId } from '../security/ids-and-hashes'
+import { newShortId } from '../ids-and-hashes'
 import type { Dependencies } from '../dependencies'
 
 /** What the outside world is made of here, and whether it answers. */

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditActor, AuditRecord, AuditSubject, AuditValues } from '#contract/admin/audit'
 import { type Kysely, sql } from 'kysely'
-import { newShortId } from '../security/ids-and-hashes'
+import { newShortId } from '../ids-and-hashes'
 import type { AuditRow, Tables } from '../db/schema/tables'
 
 type Db = Kysely<Tables>

@@ -2,7 +2,7 @@ import { ApiCodes } from '#contract/http/api-codes'
 import type { Handlers } from '../http/call-handler'
 import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
-import { sortArticles, paginateArticles, withNeighbours, toSummary } from './list-articles'
+import { sortArticles, paginateArticles, withNeighbours, toSummary } from './list-blogs'
 
 type Calls = 'listBlogs' | 'readBlog' | 'listBlogDrafts' | 'readBlogDraft'
 

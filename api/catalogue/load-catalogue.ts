@@ -7,7 +7,7 @@ import { Sample } from '#contract/catalogue/sample'
 import { Scenario } from '#contract/catalogue/scenario'
 import { Template } from '#contract/catalogue/template'
 import type { z } from 'zod'
-import { parseArticle } from './parse-article'
+import { parseArticle } from './parse-blog'
 import { isKnownTemplate } from './is-known-template'
 
 export type Catalogue = {

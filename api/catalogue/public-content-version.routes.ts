@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Handlers } from '../http/call-handler'
-import { listProducts } from '../membership/plans/products.queries'
+import { listProducts } from '../membership/plans-and-products/products.queries'
 import type { Dependencies } from '../dependencies'
 
 /** What everybody is shown, in one word: files as they were read at the start, products as they are in the database now. */

@@ -1,6 +1,6 @@
 import type { ChatQuota } from '#contract/chat/chat'
-import { effectivePlan } from '../membership/plans/effective-plan'
-import { listProducts } from '../membership/plans/products.queries'
+import { effectivePlan } from '../membership/plans-and-products/effective-plan'
+import { listProducts } from '../membership/plans-and-products/products.queries'
 import type { Dependencies } from '../dependencies'
 import { upgradeHint } from './upgrade-hint'
 import { remainingAnswers } from './turns/reserve-answer'

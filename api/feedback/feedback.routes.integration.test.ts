@@ -6,7 +6,7 @@ import { deleteExpired } from '../db/delete-expired'
 import { databases } from '../testing/databases'
 import { createTestAdmin, createTestUser } from '../testing/test-person'
 import { useTestApi } from '../testing/test-api'
-import { feedbackLifeMs } from '../time/lifetimes'
+import { feedbackLifeMs } from '../lifetimes'
 
 const message = { topic: 'payment', message: '付款成功，会员还没有到账', contact: 'lin@example.com' } as const
 

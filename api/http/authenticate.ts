@@ -3,10 +3,10 @@ import type { Caller, AuthenticatedCaller } from './caller'
 import { recordActiveUser } from '../accounts/users/record-active-user'
 import { findSession, expirePreviousToken, markSessionSeen } from '../accounts/logins/sessions.queries'
 import { rejectDisabledUser } from '../accounts/users/reject-disabled-user'
-import { hashSecret } from '../security/ids-and-hashes'
+import { hashSecret } from '../ids-and-hashes'
 import type { Dependencies } from '../dependencies'
 import { ApiError } from './api-error'
-import { isExpired, previousTokenLifeMs, lastSeenIntervalMs } from '../time/lifetimes'
+import { isExpired, previousTokenLifeMs, lastSeenIntervalMs } from '../lifetimes'
 
 /** Proves who calls. @throws Refusal: -6001 without a token, -6002 for one past its time, -6003 for one nobody has, -6004 for a disabled account. */
 export async function authenticate(

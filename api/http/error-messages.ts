@@ -122,8 +122,8 @@ export const errorMessages = {
   draftNewer: { zh: '这份草稿已有更新的版本', en: 'This draft has a newer version' },
   photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone, please upload it again' },
   shareGone: { zh: '链接不存在或已失效', en: 'This link does not exist or is no longer open' },
-  handoffGone: { zh: '链接不存在或已过期', en: 'This link does not exist or has expired' },
-  handoffUsed: { zh: '这个链接已经用过了', en: 'This link has been used already' },
+  downloadLinkGone: { zh: '链接不存在或已过期', en: 'This link does not exist or has expired' },
+  downloadLinkUsed: { zh: '这个链接已经用过了', en: 'This link has been used already' },
   resumeGone: { zh: '没有这份简历', en: 'There is no such resume' },
   resumeNewer: { zh: '这份简历已有更新的版本', en: 'This resume has a newer version' },
   resumeBinned: {

@@ -81,7 +81,7 @@ describe.each(databases)('on $name', ({ empty }) => {
     for (const [name, input] of [
       ['readSample', { id: '\0' }],
       ['readBlog', { id: '\0' }],
-      ['useHandoff', { token: '\0' }],
+      ['redeemDownloadLink', { token: '\0' }],
       ['endSessions', { id: '\0' }],
     ] as const) {
       const answer = await ask(rows[name]!, input)

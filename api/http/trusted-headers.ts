@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net'
-import { hashSecret, matchesSecretHash } from '../security/ids-and-hashes'
+import { hashSecret, matchesSecretHash } from '../ids-and-hashes'
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)

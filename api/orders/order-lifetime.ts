@@ -1,4 +1,4 @@
-import { isExpired } from '../time/lifetimes'
+import { isExpired } from '../lifetimes'
 
 const MINUTE_MS = 60_000
 

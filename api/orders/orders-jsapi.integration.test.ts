@@ -1,7 +1,7 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { WeixinCodeRefused, WeixinUnavailable } from '../gateways/weixin/weixin-provider'
-import { oauthFlowLifeMs } from '../time/lifetimes'
+import { oauthFlowLifeMs } from '../lifetimes'
 import { databases } from '../testing/databases'
 import { createTestUser, type TestUser } from '../testing/test-person'
 import { type ScriptedPay, scriptedPay } from '../testing/scripted-pay'

@@ -1,7 +1,7 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { insertGrant } from '../membership/benefits/benefits.queries'
-import { newShortId } from '../security/ids-and-hashes'
+import { newShortId } from '../ids-and-hashes'
 import { orderLifeMs } from './order-lifetime'
 import { databases } from '../testing/databases'
 import { monthGrant, setUpTestOrders, type TestOrders } from '../testing/test-orders'

@@ -12,7 +12,7 @@ import type { PayProvider } from '../gateways/pay/pay-provider'
 import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 import { consumeRateLimits } from '../rate-limits/enforce-rate-limits'
-import { isExpired } from '../time/lifetimes'
+import { isExpired } from '../lifetimes'
 import { orderLimits } from '../rate-limits/rate-limits'
 
 type OrderCalls = 'orderNative' | 'orderJsapi' | 'checkNative' | 'checkJsapi' | 'listOrders' | 'readOrder'

@@ -3,7 +3,7 @@ import { exchangeCodeOnce } from '../accounts/weixin-login/exchange-code'
 import { requirePaymentFlow, flowNotFound } from '../accounts/weixin-login/require-oauth-flow'
 import { findOAuthFlow } from '../accounts/weixin-login/oauth-flows.queries'
 import type { PayProvider } from '../gateways/pay/pay-provider'
-import { hashSecret } from '../security/ids-and-hashes'
+import { hashSecret } from '../ids-and-hashes'
 import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 

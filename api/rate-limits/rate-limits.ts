@@ -24,8 +24,8 @@ export function chatQuestionLimits(userId: string): RateLimit[] {
   ]
 }
 
-/** Leaving something here without an account (a draft, a photo, a handoff): so that nobody fills the disk. */
-export function guestUploadLimits(what: 'draft' | 'photo' | 'handoff', ip: string): RateLimit[] {
+/** Leaving something here without an account (a draft, a photo, a download link): so that nobody fills the disk. */
+export function guestUploadLimits(what: 'draft' | 'photo' | 'downloadLink', ip: string): RateLimit[] {
   const ipKey = ipGroup(ip)
   return [
     { key: `${what} ${ipKey} hour`, max: 60, windowMs: HOUR_MS },

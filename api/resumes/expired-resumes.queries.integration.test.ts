@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { binLifeMs, photoLifeMs, versionLifeMs } from '../time/lifetimes'
+import { binLifeMs, photoLifeMs, versionLifeMs } from '../lifetimes'
 import { databases } from '../testing/databases'
 import { createTestUser, type TestUser } from '../testing/test-person'
 import { createTestResume, useTestApi } from '../testing/test-api'

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { binLifeMs, photoLifeMs, versionLifeMs } from '../time/lifetimes'
+import { binLifeMs, photoLifeMs, versionLifeMs } from '../lifetimes'
 import type { Tables } from '../db/schema/tables'
 
 type Db = Kysely<Tables>

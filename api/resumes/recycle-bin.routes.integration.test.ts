@@ -1,6 +1,6 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { binLifeMs } from '../time/lifetimes'
+import { binLifeMs } from '../lifetimes'
 import { databases } from '../testing/databases'
 import { createTestUser, type TestUser } from '../testing/test-person'
 import { createTestResume, useTestApi } from '../testing/test-api'

@@ -6,7 +6,7 @@ import { parseStoredResume } from './serialize-resume'
 import type { ResumeSummaryRow } from './resumes.queries'
 import type { ResumeRow } from '../db/schema/tables'
 import { ApiError } from '../http/api-error'
-import { isBinExpired } from '../time/lifetimes'
+import { isBinExpired } from '../lifetimes'
 
 type Binnable = { deleted_at: number | null }
 

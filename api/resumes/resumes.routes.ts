@@ -1,6 +1,6 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { fieldError } from '#contract/validation/field-error-codes'
-import { isTemplateAllowed } from '../membership/plans/can-use-template'
+import { isTemplateAllowed } from '../membership/plans-and-products/can-use-template'
 import type { Handlers } from '../http/call-handler'
 import { insertVersion } from './versions/resume-versions.queries'
 import {
@@ -18,7 +18,7 @@ import { buildMaskedColumns } from '../sharing/mask-shared-resumes'
 import type { Dependencies } from '../dependencies'
 import { ApiError, invalidFields } from '../http/api-error'
 import { decideSave } from './decide-save'
-import { isBinExpired } from '../time/lifetimes'
+import { isBinExpired } from '../lifetimes'
 import { pruneIntervalMs, pruneVersions } from './versions/prune-versions'
 import {
   toColumns,

@@ -1,7 +1,7 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { describeError } from '#telemetry/describe-error'
 import { countSmsToday } from '../accounts/sms-codes/daily-sms-quota'
-import { resumeLimit } from '../membership/plans/effective-plan'
+import { resumeLimit } from '../membership/plans-and-products/effective-plan'
 import { errorResponse } from '../http/call-handler'
 import { createApi } from '../app'
 import { createRunningAnswers } from '../chat/turns/running-answers'

@@ -13,20 +13,14 @@ import {
   upsertShare,
 } from './shares.queries'
 import type { ShareRow } from '../db/schema/share-tables'
-import {
-  hashPassword,
-  verifyPassword,
-  newShareToken,
-  deriveSharePass,
-  hashesEqual,
-} from '../security/ids-and-hashes'
+import { hashPassword, verifyPassword, newShareToken, deriveSharePass, hashesEqual } from '../ids-and-hashes'
 import { authenticate } from '../http/authenticate'
 import type { Caller } from '../http/caller'
 import { buildMaskedColumns } from './mask-shared-resumes'
 import type { Dependencies } from '../dependencies'
 import { ApiError, invalidFields } from '../http/api-error'
 import { consumeRateLimits } from '../rate-limits/enforce-rate-limits'
-import { isExpired } from '../time/lifetimes'
+import { isExpired } from '../lifetimes'
 import { sharePreviewLimits, shareUnlockLimits } from '../rate-limits/rate-limits'
 import { hiddenKindsOf, parseKinds, serializeKinds } from './hidden-kinds'
 import { maskResume } from './masking/mask-resume'

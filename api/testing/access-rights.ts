@@ -54,9 +54,9 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   releaseDraft: secret(({ draft }) => ({ id: draft, secret: wrongSecret })),
   uploadPhoto: anybody,
   readPhoto: anybody,
-  createHandoff: anybody,
-  readHandoff: secret(() => ({ token: wrongSecret })),
-  useHandoff: secret(() => ({ token: wrongSecret })),
+  createDownloadLink: anybody,
+  readDownloadLink: secret(() => ({ token: wrongSecret })),
+  redeemDownloadLink: secret(() => ({ token: wrongSecret })),
   viewShare: secret(() => ({ token: wrongSecret })),
   unlockShare: secret(() => ({ token: wrongSecret, password: 'guess' })),
 

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import type { ChatEvent } from '#contract/chat/chat'
 import { type StreamEventOf, type StreamInputOf, type StreamName, streams } from '#contract/http/streams'
-import { newShortId } from '../security/ids-and-hashes'
+import { newShortId } from '../ids-and-hashes'
 import type { TestApi } from './test-api'
 
 type StreamResult<E> = { code: number; events: E[]; data: { errorMsg?: string; fields?: object } }

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/http/endpoints'
 import type { WeixinPerson, WeixinProvider } from '../gateways/weixin/weixin-provider'
-import { hashSecret, newSecretToken } from '../security/ids-and-hashes'
+import { hashSecret, newSecretToken } from '../ids-and-hashes'
 import type { TestApi } from './test-api'
 
 /** A WeChat of which a test says whom each code gives, or how it fails; it counts how often it was asked. */

@@ -1,8 +1,8 @@
 import type { CallName, InputOf } from '#contract/http/endpoints'
 import { insertSession } from '../accounts/logins/sessions.queries'
 import { insertUser } from '../accounts/users/users.queries'
-import { hashSecret, newSecretToken, newShortId } from '../security/ids-and-hashes'
-import { sessionLifeMs } from '../time/lifetimes'
+import { hashSecret, newSecretToken, newShortId } from '../ids-and-hashes'
+import { sessionLifeMs } from '../lifetimes'
 import type { TestApi } from './test-api'
 
 /** Somebody with an account, logged in for far longer than a session lives: for tests that turn the clock by months. */

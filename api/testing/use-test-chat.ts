@@ -1,7 +1,7 @@
 import type { Chat, ChatEvent } from '#contract/chat/chat'
 import { beforeEach } from 'vitest'
 import { insertPointGrant } from '../membership/benefits/points.queries'
-import { newShortId } from '../security/ids-and-hashes'
+import { newShortId } from '../ids-and-hashes'
 import { newQuestion, readStream } from './read-stream'
 import type { EmptyDatabase } from './databases'
 import { createTestUser, type TestUser } from './test-person'

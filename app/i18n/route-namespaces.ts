@@ -28,7 +28,7 @@ const bundlesByRoute: readonly [RegExp, TextBundle[]][] = [
   [/^(root|routes\/(public\/(agreement|privacy|help)|workspace\/layout|share\/shared-resume))$/, []],
   [/^routes\/public\/home$/, ['home', 'pricing', 'create']],
   [/^routes\/workspace\/pricing$/, ['pricing']],
-  [/^routes\/public\/articles?$/, ['blogs']],
+  [/^routes\/public\/blogs?$/, ['blogs']],
   [/^routes\/public\/positions?$/, ['positions']],
   [/^routes\/public\/templates?$/, ['gallery']],
   [/^routes\/editor\/create-resume$/, ['create']],

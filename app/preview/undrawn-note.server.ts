@@ -2,7 +2,7 @@ import { formattersFor } from '#app/i18n/use-formatters'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Language } from '#contract/validation/field-error-codes'
 import type { Basics, Resume } from '#contract/resume/resume'
-import type { ReplacedField } from '#typeset/layout/replace-undrawable'
+import type { ReplacedField } from '#typeset/undrawable-parts/replace-undrawable'
 import type { UndrawnNote } from './preview-protocol'
 
 /**

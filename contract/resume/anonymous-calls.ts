@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Draft, DraftCredentials, SavedRevision } from './draft'
-import { Handoff, HandoffToken } from './handoff'
+import { DownloadLink, DownloadLinkToken } from './download-link'
 import { PhotoFile, PhotoId } from './photo'
 import { Resume } from './resume'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
@@ -29,12 +29,22 @@ export const anonymousCalls = {
   },
   uploadPhoto: { method: 'POST', path: '/api/photos/upload', input: PhotoFile, output: PhotoId },
   readPhoto: { method: 'POST', path: '/api/photos/read', input: PhotoId, output: PhotoFile },
-  createHandoff: {
+  createDownloadLink: {
     method: 'POST',
     path: '/api/handoffs/create',
     input: z.object({ resume: Resume }),
-    output: HandoffToken.extend({ expiresAt: z.number().int() }),
+    output: DownloadLinkToken.extend({ expiresAt: z.number().int() }),
   },
-  readHandoff: { method: 'POST', path: '/api/handoffs/read', input: HandoffToken, output: Handoff },
-  useHandoff: { method: 'POST', path: '/api/handoffs/use', input: HandoffToken, output: Handoff },
+  readDownloadLink: {
+    method: 'POST',
+    path: '/api/handoffs/read',
+    input: DownloadLinkToken,
+    output: DownloadLink,
+  },
+  redeemDownloadLink: {
+    method: 'POST',
+    path: '/api/handoffs/use',
+    input: DownloadLinkToken,
+    output: DownloadLink,
+  },
 } as const satisfies Record<string, Endpoint>

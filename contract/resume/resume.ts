@@ -58,7 +58,7 @@ const Link = line(500).refine((text) => text === '' || isUrl(text), fieldError('
 
 /**
  * Said of few, and then it is true: `breakBefore` begins a page or a column (a section's first entry takes the heading
- * along), `keep` is not parted over pages; `assisted`: an AI wrote its one text that it could (resume-model/proposals/ai-assisted-fields.ts).
+ * along), `keep` is not parted over pages; `assisted`: an AI wrote its one text that it could (resume-model/rewrite-proposals/ai-assisted-fields.ts).
  */
 const Flag = z.literal(true, wrongType).optional()
 

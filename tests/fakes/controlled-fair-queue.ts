@@ -1,4 +1,4 @@
-import { createFairQueue, QueueFull, type FairQueueOptions } from '#scheduling/fair-queue'
+import { createFairQueue, QueueFull, type FairQueueOptions } from '#fair-queue/fair-queue'
 
 /** A queue with a clock of its own, whose tasks end when they are told to. */
 export function openControlledQueue(options: FairQueueOptions) {

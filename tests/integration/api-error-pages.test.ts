@@ -2,7 +2,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints, type CallName } from '#contract/http/endpoints'
-import { publicOrigin, createRenderedApp, textOf } from '#tests/app/rendered-app'
+import { publicOrigin, createRenderedApp, textOf } from '#tests/app-harness/rendered-app'
 import { buildProfile } from '#tests/fixtures/account-builders'
 import { buildResume } from '#tests/fixtures/resume-builders'
 

@@ -89,9 +89,9 @@ describe.each(transports)('the telephone to an API %s', (transport) => {
   })
 
   test('gives a one-time link once', async () => {
-    const { token } = await apiClient().call('createHandoff', { resume: named('甲') })
-    expect((await apiClient().call('readHandoff', { token })).usedAt).toBeNull()
-    expect((await apiClient().call('useHandoff', { token })).resume.basics.name).toBe('甲')
-    await expect(apiClient().call('useHandoff', { token })).rejects.toBeInstanceOf(ApiClientError)
+    const { token } = await apiClient().call('createDownloadLink', { resume: named('甲') })
+    expect((await apiClient().call('readDownloadLink', { token })).usedAt).toBeNull()
+    expect((await apiClient().call('redeemDownloadLink', { token })).resume.basics.name).toBe('甲')
+    await expect(apiClient().call('redeemDownloadLink', { token })).rejects.toBeInstanceOf(ApiClientError)
   })
 })

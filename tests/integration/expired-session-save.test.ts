@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/http/endpoints'
-import { publicOrigin, createRenderedApp } from '#tests/app/rendered-app'
+import { publicOrigin, createRenderedApp } from '#tests/app-harness/rendered-app'
 
 const baseUrl = 'http://upstream.example'
 const server = setupServer()

@@ -6,7 +6,7 @@ import { emptySqlite } from '#api/testing/databases'
 import { setUpTestOrders, type TestOrders } from '#api/testing/test-orders'
 import { useTestApi } from '#api/testing/test-api'
 import { keys, merchantAt, type SignatureOptions, signatureOf } from '#api/testing/wechatpay-reference'
-import { buyBasicForm, openEmbeddedPricingPage, tradeNoIn } from '#tests/app/embedded-pricing-page'
+import { buyBasicForm, openEmbeddedPricingPage, tradeNoIn } from '#tests/app-harness/embedded-pricing-page'
 
 // What somebody who buys reads when WeChat Pay is in trouble, from its wire through our client and the API to the door.
 const api = useTestApi(emptySqlite)

@@ -3,8 +3,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createApiClient, type Send } from '#app/api-client/api-client'
 import { endpoints } from '#contract/http/endpoints'
-import { buyBasicForm } from '#tests/app/embedded-pricing-page'
-import { openPricingPage } from '#tests/app/pricing-page'
+import { buyBasicForm } from '#tests/app-harness/embedded-pricing-page'
+import { openPricingPage } from '#tests/app-harness/pricing-page'
 
 const languages = ['zh', 'en'] as const
 type Language = (typeof languages)[number]

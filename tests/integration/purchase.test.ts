@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { insertGrant } from '#api/membership/benefits/benefits.queries'
-import { newShortId } from '#api/security/ids-and-hashes'
+import { newShortId } from '#api/ids-and-hashes'
 import { emptySqlite } from '#api/testing/databases'
 import { setUpTestOrders, type TestOrders } from '#api/testing/test-orders'
 import { useTestApi } from '#api/testing/test-api'
-import { buyBasicForm, openEmbeddedPricingPage, tradeNoIn } from '#tests/app/embedded-pricing-page'
+import { buyBasicForm, openEmbeddedPricingPage, tradeNoIn } from '#tests/app-harness/embedded-pricing-page'
 
 // What somebody who buys reads on the page when something goes wrong, from the door through the API to its database.
 const api = useTestApi(emptySqlite)

@@ -37,12 +37,14 @@ const privateWords: Record<string, string> = {
   told: 'reported, logged or notified',
   unplaced: 'unclassified',
 }
+const anyPrivateWord = new RegExp(Object.keys(privateWords).join('|'), 'i')
 /** Names that data on disk, applied migrations and texts have. */
 const isFixed = /^(api\/db\/migrations|api\/gateways\/simulator|app\/i18n\/(zh|en))\//
 
 /** The names a file declares, without members read from data (`x.said`) and text variables (`{ said: … }`). */
 function declaredNames(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8')
+  if (!anyPrivateWord.test(text)) return []
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const names: string[] = []
   const visit = (node: ts.Node): void => {

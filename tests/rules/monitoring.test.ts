@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#telemetry/metrics'
-import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
+import { createFairQueue, QueueFull } from '#fair-queue/fair-queue'
 import { root } from './source-files'
 
 const read = (file: string) => readFileSync(join(root, 'docs/monitoring', file), 'utf8')

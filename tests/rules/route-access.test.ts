@@ -7,8 +7,8 @@ import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-c
 import { requiredAccess } from '#app/session/access-rules'
 import type { CurrentUser } from '#app/session/current-user.server'
 import { fakeTypesetter, fakeApiClient } from '#tests/fakes/fake-api-client'
-import { loadAllRoutes, createRouteHandler, targetsOf, type RouteTarget } from '#tests/app/all-routes'
-import { findHeaderProblems } from '#tests/assertions/security-headers'
+import { loadAllRoutes, createRouteHandler, targetsOf, type RouteTarget } from '#tests/app-harness/all-routes'
+import { findHeaderProblems } from '#tests/e2e/support/security-header-problems'
 
 const origin = 'https://resume.example.com'
 const settings = readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin })
@@ -237,7 +237,7 @@ describe('who may keep an answer', () => {
     const refused = () => Promise.reject(new ApiClientError('business', -8001, ''))
     for (const path of ['/handoff/x1', '/s/x1'])
       for (const address of [path, `${path}.data`]) {
-        const calls = { readHandoff: refused, viewShare: refused }
+        const calls = { readDownloadLink: refused, viewShare: refused }
         const { status, headers } = await requestAs(anonymousUser, address, 'GET', { calls })
         expect([address, status, headers.get('cache-control')]).toEqual([address, 404, 'private, no-store'])
       }

@@ -4,8 +4,8 @@ import { isPublicPage, publicPathPrefixes, publicPages } from '#app/runtime/publ
 import { chooseHydrationStrategy } from '#app/runtime/hydration/hydration-strategy'
 import { PricingParams } from '#app/features/pricing/pricing.server'
 import { requiredAccess } from '#app/session/access-rules'
-import { loadAllRoutes, targetsOf } from '#tests/app/all-routes'
-import { allPages } from '#tests/app/all-pages'
+import { loadAllRoutes, targetsOf } from '#tests/app-harness/all-routes'
+import { allPages } from '#tests/app-harness/all-pages'
 
 type Meta = Record<string, unknown>
 type PageOutput = { path: string; meta: Meta[] }

@@ -1,6 +1,6 @@
 import type { Resume } from '#contract/resume/resume'
 import type { LayoutInfo } from '../engine'
-import type { Poster } from '../poster'
+import type { Poster } from '../draw-invite-poster'
 import type { SvgPage } from '../svg/split-svg'
 
 /**

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { cpuMsOf, lowerPriority } from '#scheduling/process-usage'
+import { cpuMsOf, lowerPriority } from '#fair-queue/process-usage'
 import type { Job, JobResult } from './job'
 
 /** A worker process ended while it was starting or at work. */

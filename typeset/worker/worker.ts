@@ -1,11 +1,11 @@
 /** The entry of a worker process: `worker.ts <templates folder>`. */
-import { aiLabelOf } from '../pdf/ai-label'
+import { aiLabelOf } from '../pdf-postprocessing/ai-label'
 import { createEngine } from '../engine'
 import { DocumentTooLargeError } from '../errors'
-import { fontFolders } from '../fonts/font-folders'
+import { fontFolders } from '../font-coverage/font-folders'
 import { withoutKnownParts } from './job'
 import type { Job, JobResult } from './job'
-import { MAX_WEIGHT, weighResume } from '../layout/resume-weight'
+import { MAX_WEIGHT, weighResume } from '../resume-weight'
 import type { WorkerAnswer } from './worker-process'
 
 const engine = createEngine(process.argv.at(-1) ?? '', fontFolders())
@@ -37,7 +37,7 @@ async function typeset(job: Job): Promise<JobResult> {
   if (job.make === 'pdf') return { pdf: engine.pdf(layout, aiLabelOf(job.resume)), ...costs() }
   if (job.make === 'text') {
     // Few ask for it, and what reads a PDF is heavier than what writes one.
-    const { extractPdfPages: pdfPages } = await import('../pdf/extract-pdf-text')
+    const { extractPdfPages: pdfPages } = await import('../pdf-postprocessing/extract-pdf-text')
     const pages = await pdfPages(engine.pdf(layout))
     return { text: { pages, missingGlyphs: layout.missingGlyphs }, ...costs() }
   }

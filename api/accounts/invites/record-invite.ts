@@ -4,7 +4,7 @@ import { insertGrant } from '../../membership/benefits/benefits.queries'
 import { findInviter, insertInvite, claimInviteForPhone } from './invites.queries'
 import type { InviteRow, Tables } from '../../db/schema/tables'
 import { lockUsers } from '../users/users.queries'
-import { hashPhone, newShortId } from '../../security/ids-and-hashes'
+import { hashPhone, newShortId } from '../../ids-and-hashes'
 import { inviteRewardLevel, inviteRewardSeconds } from './invite-reward'
 
 type Db = Kysely<Tables>

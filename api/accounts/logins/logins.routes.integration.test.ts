@@ -5,7 +5,7 @@ import {
   sessionRotationIntervalMs,
   lastSeenIntervalMs,
   sessionLifeMs,
-} from '../../time/lifetimes'
+} from '../../lifetimes'
 import { databases } from '../../testing/databases'
 import { useTestApi } from '../../testing/test-api'
 

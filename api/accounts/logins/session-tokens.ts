@@ -2,10 +2,10 @@ import { ApiCodes } from '#contract/http/api-codes'
 import type { AuthenticatedCaller } from '../../http/caller'
 import { recordActiveUser } from '../users/record-active-user'
 import { renewSuccessor, findSession, insertSession, rotateSession } from './sessions.queries'
-import { hashSecret, newSecretToken, newShortId, deriveNextToken } from '../../security/ids-and-hashes'
+import { hashSecret, newSecretToken, newShortId, deriveNextToken } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
-import { sessionRotationIntervalMs, sessionLifeMs } from '../../time/lifetimes'
+import { sessionRotationIntervalMs, sessionLifeMs } from '../../lifetimes'
 
 /** Logs a user in. @returns the token, which is kept as a hash only. */
 export async function openSession(

@@ -6,7 +6,7 @@ import { type BotChallenge, SolvedChallenge } from '#contract/account/bot-challe
 import { ApiCodes } from '#contract/http/api-codes'
 import { consumeOrGetWaitMs, getCounts } from '../../rate-limits/rate-limits.queries'
 import { markChallengeUsed } from './used-challenges.queries'
-import { hashSecret, hashesEqual } from '../../security/ids-and-hashes'
+import { hashSecret, hashesEqual } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import type { ErrorMessageKey } from '../../http/error-messages'

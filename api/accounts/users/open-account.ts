@@ -2,7 +2,7 @@ import { maxNicknameLength } from '#contract/account/profile'
 import type { Kysely } from 'kysely'
 import type { Tables, UserRow } from '../../db/schema/tables'
 import { updateUser, findUser, findUserByPhone, insertUser } from './users.queries'
-import { newShortId } from '../../security/ids-and-hashes'
+import { newShortId } from '../../ids-and-hashes'
 
 type Db = Kysely<Tables>
 type PolicyConsent = { policyVersion: string; now: number }

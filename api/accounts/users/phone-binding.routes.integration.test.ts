@@ -4,7 +4,7 @@ import { openAccount } from './open-account'
 import { openSession } from '../logins/session-tokens'
 import { databases } from '../../testing/databases'
 import { createTestResume, useTestApi } from '../../testing/test-api'
-import { maxSmsCodeAttempts } from '../../time/lifetimes'
+import { maxSmsCodeAttempts } from '../../lifetimes'
 
 describe.each(databases)('binding a phone on $name', ({ empty }) => {
   const phone = '13800138000'

@@ -9,7 +9,7 @@ import { openSession } from '../logins/session-tokens'
 import { deleteSessions } from '../logins/sessions.queries'
 import { mapUniqueViolation, UniqueViolation } from '../../db/unique-violation'
 import { updateUser, findUserByPhone, lockUsers } from './users.queries'
-import { hashPhone } from '../../security/ids-and-hashes'
+import { hashPhone } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
 import { ApiError, invalidFields } from '../../http/api-error'
 

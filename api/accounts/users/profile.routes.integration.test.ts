@@ -1,8 +1,8 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eraseClosedAccounts } from './erase-closed-accounts'
-import { hashPhone } from '../../security/ids-and-hashes'
-import { coolingOffMs } from '../../time/lifetimes'
+import { hashPhone } from '../../ids-and-hashes'
+import { coolingOffMs } from '../../lifetimes'
 import { databases } from '../../testing/databases'
 import { createTestResume, useTestApi } from '../../testing/test-api'
 

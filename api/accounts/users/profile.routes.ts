@@ -9,7 +9,7 @@ import { updateUser, scheduleUserClosure } from './users.queries'
 import type { Dependencies } from '../../dependencies'
 import { ApiError, invalidFields } from '../../http/api-error'
 import { consumeRateLimits } from '../../rate-limits/enforce-rate-limits'
-import { coolingOffMs } from '../../time/lifetimes'
+import { coolingOffMs } from '../../lifetimes'
 import { exportLimits, renameLimits } from '../../rate-limits/rate-limits'
 
 type ProfileCalls =

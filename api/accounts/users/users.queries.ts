@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { newInviteCode } from '../../security/ids-and-hashes'
+import { newInviteCode } from '../../ids-and-hashes'
 import { locksRows } from '../../db/dialects'
 import type { Tables, UserRow } from '../../db/schema/tables'
 

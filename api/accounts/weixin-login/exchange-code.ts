@@ -3,10 +3,10 @@ import { ApiCodes } from '#contract/http/api-codes'
 import type { OAuthFlowRow } from '../../db/schema/tables'
 import { updateOAuthFlow, claimOAuthCode, findOAuthFlow } from './oauth-flows.queries'
 import { WeixinCodeRefused, WeixinUnavailable } from '../../gateways/weixin/weixin-provider'
-import { hashSecret } from '../../security/ids-and-hashes'
+import { hashSecret } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
-import { oauthFlowLifeMs } from '../../time/lifetimes'
+import { oauthFlowLifeMs } from '../../lifetimes'
 import { requireOAuthFlow, flowNotFound } from './require-oauth-flow'
 
 type OAuthCallback = { state: string; code: string }

@@ -1,8 +1,8 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import type { OAuthFlowRow } from '../../db/schema/tables'
-import { matchesSecretHash } from '../../security/ids-and-hashes'
+import { matchesSecretHash } from '../../ids-and-hashes'
 import { ApiError } from '../../http/api-error'
-import { isExpired } from '../../time/lifetimes'
+import { isExpired } from '../../lifetimes'
 
 /** The round of a state, for the browser that began it: else somebody could be logged in as somebody else. @throws Refusal -8001 */
 export function requireOAuthFlow(row: OAuthFlowRow | undefined, browser: string, now: number): OAuthFlowRow {

@@ -1,7 +1,7 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeAll, beforeEach, expect, describe, test } from 'vitest'
 import { findWeixinNickname } from './weixin-identities.queries'
-import { newSecretToken } from '../../security/ids-and-hashes'
+import { newSecretToken } from '../../ids-and-hashes'
 import { databases } from '../../testing/databases'
 import { useTestApi } from '../../testing/test-api'
 import {

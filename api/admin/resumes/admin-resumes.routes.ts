@@ -11,7 +11,7 @@ import { moveToBin, restoreFromBin } from '../../resumes/resumes.queries'
 import type { ResumeRow, Tables } from '../../db/schema/tables'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
-import { adminViewDedupMs } from '../../time/lifetimes'
+import { adminViewDedupMs } from '../../lifetimes'
 import { toOwner } from '../owner.dto'
 import { requireExisting, toStoredResume, toResumeSummary } from '../../resumes/resume.dto'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { newShortId } from '../../security/ids-and-hashes'
+import { newShortId } from '../../ids-and-hashes'
 import { useTestChat } from '../../testing/use-test-chat'
 import { databases } from '../../testing/databases'
 import { createTestAdmin, createTestUser, type TestUser } from '../../testing/test-person'

@@ -4,12 +4,16 @@ import { ApiCodes } from '#contract/http/api-codes'
 import { maskPhone } from '#contract/account/phone'
 import { listInvitations } from '../../accounts/invites/list-invitations'
 import { changeUserAsAdmin, grantDays, grantPoints, revealPhone } from './user-actions'
-import { readMembership } from '../../membership/plans/read-membership'
-import { benefitAllowances, planBenefits, pointsBalance } from '../../membership/plans/effective-plan'
+import { readMembership } from '../../membership/plans-and-products/read-membership'
+import {
+  benefitAllowances,
+  planBenefits,
+  pointsBalance,
+} from '../../membership/plans-and-products/effective-plan'
 import type { Handlers } from '../../http/call-handler'
 import { countResumes, listGrantsByUser, listUsers } from './admin-users.queries'
 import { listSubjectAudit } from '../audit-log.queries'
-import { listProducts } from '../../membership/plans/products.queries'
+import { listProducts } from '../../membership/plans-and-products/products.queries'
 import { listUserOrders } from '../../orders/orders.queries'
 import { listUserSessions } from '../../accounts/logins/sessions.queries'
 import type { UserRow } from '../../db/schema/tables'
@@ -18,7 +22,7 @@ import { findWeixinNickname } from '../../accounts/weixin-login/weixin-identitie
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import { deviceName } from '../../accounts/logins/device-name'
-import { membershipTimeline } from '../../membership/plans/membership-timeline'
+import { membershipTimeline } from '../../membership/plans-and-products/membership-timeline'
 import type { Language } from '#contract/validation/field-error-codes'
 import { toOrderSummary } from '../../orders/orders.routes'
 

@@ -12,7 +12,7 @@ import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import { setAdminRole } from './admin-role'
 import { runTransaction } from '../../db/transaction-retry'
-import { effectivePlan, pointsBalance } from '../../membership/plans/effective-plan'
+import { effectivePlan, pointsBalance } from '../../membership/plans-and-products/effective-plan'
 
 type Deps = Pick<Dependencies, 'db' | 'clock'>
 type Db = Kysely<Tables>

@@ -2,7 +2,7 @@ import type { Language } from '#contract/validation/field-error-codes'
 import type { Resume } from '#contract/resume/resume'
 import type { ChatTurnRow } from '../../db/schema/chat-tables'
 import type { AiMessage } from '../../gateways/ai/ai-provider'
-import { hashSecret } from '../../security/ids-and-hashes'
+import { hashSecret } from '../../ids-and-hashes'
 import { materialNames, promptTexts, systemPrompts } from './system-prompts'
 import { resumeAsText } from './resume-as-text'
 

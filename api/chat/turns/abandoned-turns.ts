@@ -4,7 +4,7 @@ import type { ChatTurnRow } from '../../db/schema/chat-tables'
 import { endTurnUncharged, listRunningTurns } from './chat-turns.queries'
 import type { Tables } from '../../db/schema/tables'
 import type { Dependencies } from '../../dependencies'
-import { isExpired } from '../../time/lifetimes'
+import { isExpired } from '../../lifetimes'
 
 /** How long a turn counts as running after its process last said so. Said every second, so this is many seconds of trouble. */
 export const leaseMs = 60_000

@@ -1,7 +1,7 @@
 import { BenefitIds, UNLIMITED } from '#contract/billing/benefits'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Kysely } from 'kysely'
-import { benefitAllowances } from '../../membership/plans/effective-plan'
+import { benefitAllowances } from '../../membership/plans-and-products/effective-plan'
 import { listCounters, incrementSpent } from '../../membership/benefits/benefits.queries'
 import type { ChatTurnRow } from '../../db/schema/chat-tables'
 import type { Tables } from '../../db/schema/tables'

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import type { BytesType } from '../dialects'
 
-/** What a visitor without an account leaves here for a while: drafts, photos, handoffs. */
+/** What a visitor without an account leaves here for a while: drafts, photos, one-time download links (`handoffs`). */
 export function guests(bytes: BytesType): Migration {
   return {
     async up(db: Kysely<unknown>) {

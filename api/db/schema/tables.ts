@@ -11,7 +11,7 @@ import type { ShareRow } from './share-tables'
 export type Tables = {
   drafts: DraftRow
   photos: PhotoRow
-  handoffs: HandoffRow
+  handoffs: DownloadLinkRow
   users: UserRow
   sessions: SessionRow
   sms_codes: SmsCodeRow
@@ -186,7 +186,7 @@ export type DraftRow = {
 
 export type PhotoRow = { id: string; jpeg: Uint8Array; created_at: number; expires_at: number }
 
-export type HandoffRow = {
+export type DownloadLinkRow = {
   token_hash: string
   resume: string
   created_at: number

@@ -1,7 +1,7 @@
 import { insertOutboxMessage } from './outbox.queries'
-import { newShortId } from '../../security/ids-and-hashes'
+import { newShortId } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
-import { outboxLifeMs } from '../../time/lifetimes'
+import { outboxLifeMs } from '../../lifetimes'
 import type { SmsProvider } from './sms-provider'
 
 /** Stands in for a provider: what would be sent can be read at /dev/outbox for ten minutes. */

@@ -2,8 +2,8 @@ import type { Handlers } from '../../http/call-handler'
 import { consumeBenefit } from './consume-benefit'
 import { chargeDownload, quoteDownload } from '../downloads/charge-download'
 import { listInvitations } from '../../accounts/invites/list-invitations'
-import { readMembership } from '../plans/read-membership'
-import { planBenefits } from '../plans/effective-plan'
+import { readMembership } from '../plans-and-products/read-membership'
+import { planBenefits } from '../plans-and-products/effective-plan'
 import type { Dependencies } from '../../dependencies'
 
 type BenefitCalls =

@@ -9,7 +9,7 @@ import { ApiError } from '../../http/api-error'
 import type { ErrorMessageKey } from '../../http/error-messages'
 import { remainingBenefits, benefitPeriodStart } from './remaining-benefits'
 import { isCountable } from './countable-benefits'
-import { benefitAllowances } from '../plans/effective-plan'
+import { benefitAllowances } from '../plans-and-products/effective-plan'
 
 type Db = Kysely<Tables>
 type BenefitOwner = { userId: string; benefitId: number; now: number }

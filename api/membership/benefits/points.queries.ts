@@ -1,7 +1,7 @@
 import { BenefitIds, UNLIMITED } from '#contract/billing/benefits'
 import type { Kysely } from 'kysely'
 import { listCounters } from './benefits.queries'
-import { listProducts } from '../plans/products.queries'
+import { listProducts } from '../plans-and-products/products.queries'
 import type { PointGrantRow } from '../../db/schema/chat-tables'
 import type { Tables } from '../../db/schema/tables'
 

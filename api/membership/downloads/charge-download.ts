@@ -8,7 +8,7 @@ import type { Tables } from '../../db/schema/tables'
 import { lockUsers } from '../../accounts/users/users.queries'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
-import { downloadWindowMs } from '../../time/lifetimes'
+import { downloadWindowMs } from '../../lifetimes'
 import { remainingBenefit, spendBenefit } from '../benefits/consume-benefit'
 
 type Db = Kysely<Tables>

@@ -1,7 +1,7 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import type { DraftCredentials } from '#contract/resume/draft'
 import { describe, expect, test } from 'vitest'
-import { draftLifeMs } from '../../time/lifetimes'
+import { draftLifeMs } from '../../lifetimes'
 import { databases } from '../../testing/databases'
 import { createTestResume, useTestApi } from '../../testing/test-api'
 
@@ -137,7 +137,7 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     const refused = { code: ApiCodes.invalidInput, data: { fields: { 'style.template': 'unknownTemplate' } } }
     expect(await api.call('createDraft', { resume })).toMatchObject(refused)
     expect(await api.call('saveDraft', { ...key, revision: 1, resume })).toMatchObject(refused)
-    expect(await api.call('createHandoff', { resume })).toMatchObject(refused)
+    expect(await api.call('createDownloadLink', { resume })).toMatchObject(refused)
   })
 
   test('an earlier version of a template is known', async () => {

@@ -1,6 +1,6 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { describe, expect, test } from 'vitest'
-import { photoLifeMs } from '../../time/lifetimes'
+import { photoLifeMs } from '../../lifetimes'
 import { databases } from '../../testing/databases'
 import { useTestApi } from '../../testing/test-api'
 

@@ -3,13 +3,13 @@ import { fieldError } from '#contract/validation/field-error-codes'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import type { Handlers } from '../../http/call-handler'
 import { findPhoto, insertPhoto, isPhotoInUse, extendPhotoLife } from './photos.queries'
-import { newPhotoId } from '../../security/ids-and-hashes'
+import { newPhotoId } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
 import { ApiError, invalidFields } from '../../http/api-error'
 import { consumeRateLimits } from '../../rate-limits/enforce-rate-limits'
 import { guestUploadLimits } from '../../rate-limits/rate-limits'
 import { isJpeg } from './is-jpeg'
-import { isExpired, isPhotoTouchDue, photoLifeMs } from '../../time/lifetimes'
+import { isExpired, isPhotoTouchDue, photoLifeMs } from '../../lifetimes'
 
 const maxBytes = ResumeLimits.photoStoredKb * 1024
 

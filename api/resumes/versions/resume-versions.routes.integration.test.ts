@@ -1,7 +1,7 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { insertVersion } from './resume-versions.queries'
-import { versionLifeMs } from '../../time/lifetimes'
+import { versionLifeMs } from '../../lifetimes'
 import { databases } from '../../testing/databases'
 import { createTestUser, type TestUser } from '../../testing/test-person'
 import { createTestResume, useTestApi } from '../../testing/test-api'

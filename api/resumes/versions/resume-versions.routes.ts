@@ -5,7 +5,7 @@ import { findResumeSummary, type OwnedResumeKey } from '../resumes.queries'
 import { parseStoredResume } from '../serialize-resume'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
-import { versionLifeMs } from '../../time/lifetimes'
+import { versionLifeMs } from '../../lifetimes'
 import { requireExisting } from '../resume.dto'
 
 /** What a resume was before: of the last 30 days, its present content aside. */

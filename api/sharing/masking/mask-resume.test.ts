@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aiAssistedFields, markAiAssisted } from '#resume-model/proposals/ai-assisted-fields'
+import { aiAssistedFields, markAiAssisted } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
 import { Resume } from '#contract/resume/resume'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'

@@ -1,6 +1,6 @@
 import type { Chat } from '#contract/chat/chat'
 import type { ChatPrompt } from '#contract/chat/chat-constants'
-import { aiLabel } from '#typeset/pdf/ai-label'
+import { aiLabel } from '#typeset/pdf-postprocessing/ai-label'
 
 /**
  * A talk as Markdown, which says at its top and in its metadata that an AI made the answers (标识办法 art. 4 and 5,

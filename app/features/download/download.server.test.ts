@@ -4,7 +4,7 @@ import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#te
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError } from '#typeset/typesetter'
 import { describeDownload, renderFile, undefinedIfNotFound, parseFileKind } from './download.server'
-import { redirectToHandoff } from './redirect-to-handoff.server'
+import { redirectToDownloadLink } from './redirect-to-download-link.server'
 import { readPostedSource } from './read-posted-source.server'
 
 const api = fakeApiClient({})
@@ -178,20 +178,20 @@ describe('a press of a download button', () => {
 })
 
 describe('handing over', () => {
-  const createHandoff = () => ({ token: 'tok-1', expiresAt: 9 })
+  const createDownloadLink = () => ({ token: 'tok-1', expiresAt: 9 })
 
   test('leads to a link that names its token', async () => {
     const parts = {
-      api: fakeApiClient({ createHandoff }),
+      api: fakeApiClient({ createDownloadLink }),
       typesetter: fakeTypesetter({ pdf: () => pdf }),
     }
-    const { status, headers } = await redirectToHandoff(parts, buildResume())
+    const { status, headers } = await redirectToDownloadLink(parts, buildResume())
     expect([status, headers.get('location')]).toEqual([303, '/handoff/tok-1'])
   })
 
   test('makes no link to a file that cannot be made', async () => {
     const busy = () => Promise.reject(new TypesetBusyError('busy'))
     const parts = { api: fakeApiClient({}), typesetter: fakeTypesetter({ pdf: busy }) }
-    expect((await redirectToHandoff(parts, buildResume())).status).toBe(503)
+    expect((await redirectToDownloadLink(parts, buildResume())).status).toBe(503)
   })
 })

@@ -3,7 +3,7 @@ import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { attachmentHeader, resumeFileName } from '#app/preview/resume-file-name'
 import { readPhoto } from '#app/preview/photo-cache.server'
 import type { Resume } from '#contract/resume/resume'
-import { aiLabelOf, xmpPacket } from '#typeset/pdf/ai-label'
+import { aiLabelOf, xmpPacket } from '#typeset/pdf-postprocessing/ai-label'
 import type { Dependencies } from './download.server'
 
 export const longImageFile = 'long.png'

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ErrorRecord } from '#contract/errors/error-report'
+import type { ErrorRecord } from '#contract/browser-errors/error-report'
 import { redactPath } from './page-error'
 import { createErrorReporter } from './error-reporter'
 import { beaconReports, sendReports } from './send-reports'

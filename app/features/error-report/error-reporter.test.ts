@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ErrorRecord } from '#contract/errors/error-report'
+import { ErrorRecord } from '#contract/browser-errors/error-report'
 import { buildErrorRecord } from '#tests/fixtures/build-error-record'
 import type { PageError } from './page-error'
 import { createErrorReporter } from './error-reporter'

@@ -1,5 +1,5 @@
-import type { ErrorRecord } from '#contract/errors/error-report'
-import { redactText } from '#contract/errors/redact-text'
+import type { ErrorRecord } from '#contract/browser-errors/error-report'
+import { redactText } from '#contract/browser-errors/redact-text'
 import { fingerprintOf } from './fingerprint'
 import { errorLevel, type PageError } from './page-error'
 import { emptyQueue, flushEveryMs, isSampled, isUrgent, lastBatch, nextBatch, enqueue } from './report-queue'

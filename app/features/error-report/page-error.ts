@@ -1,4 +1,4 @@
-import type { ErrorLevel, ErrorType } from '#contract/errors/error-report'
+import type { ErrorLevel, ErrorType } from '#contract/browser-errors/error-report'
 
 /** Something that went wrong on the page, as it was noticed. */
 export type PageError = {

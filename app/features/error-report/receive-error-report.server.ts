@@ -1,5 +1,5 @@
-import { maxBeaconBytes } from '#contract/errors/error-beacon-limits'
-import { ErrorBeacon } from '#contract/errors/error-report'
+import { maxBeaconBytes } from '#contract/browser-errors/error-beacon-limits'
+import { ErrorBeacon } from '#contract/browser-errors/error-report'
 import { ApiCodes } from '#contract/http/api-codes'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'

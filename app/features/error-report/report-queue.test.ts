@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ErrorRecord } from '#contract/errors/error-report'
+import type { ErrorRecord } from '#contract/browser-errors/error-report'
 import { buildErrorRecord } from '#tests/fixtures/build-error-record'
 import { emptyQueue, isSampled, lastBatch, nextBatch, enqueue } from './report-queue'
 

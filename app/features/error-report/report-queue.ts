@@ -1,5 +1,5 @@
-import { maxErrorsPerBeacon } from '#contract/errors/error-beacon-limits'
-import type { ErrorLevel, ErrorRecord } from '#contract/errors/error-report'
+import { maxErrorsPerBeacon } from '#contract/browser-errors/error-beacon-limits'
+import type { ErrorLevel, ErrorRecord } from '#contract/browser-errors/error-report'
 
 /** Spec §9. The rarer half is told by few, the worse half by everybody. */
 export const sampleRate = 0.1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxBeaconBytes } from '#contract/errors/error-beacon-limits'
+import { maxBeaconBytes } from '#contract/browser-errors/error-beacon-limits'
 import { buildErrorRecord } from '#tests/fixtures/build-error-record'
 import { serializeReports } from './send-reports'
 

@@ -1,5 +1,5 @@
-import { maxBeaconBytes } from '#contract/errors/error-beacon-limits'
-import type { ErrorRecord } from '#contract/errors/error-report'
+import { maxBeaconBytes } from '#contract/browser-errors/error-beacon-limits'
+import type { ErrorRecord } from '#contract/browser-errors/error-report'
 
 const endpoint = '/api/errors/beacon-report'
 

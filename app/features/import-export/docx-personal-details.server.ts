@@ -1,5 +1,5 @@
 import { BorderStyle, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx'
-import type { LabelledText } from '#typeset/page-model/page-model'
+import type { LabelledText } from '#typeset/template-input/template-input'
 
 const line = { style: BorderStyle.SINGLE, size: 4, color: 'D0D5DD' }
 const border = { top: line, bottom: line, left: line, right: line }

@@ -1,6 +1,6 @@
 import { ExternalHyperlink, Paragraph, TextRun, type IParagraphOptions, type ParagraphChild } from 'docx'
 import type { List } from '#resume-model/rich-text/parse-rich-text'
-import type { PageBlock, PageRun } from '#typeset/page-model/page-model'
+import type { PageBlock, PageRun } from '#typeset/template-input/template-input'
 
 /** Rich text as Word's own paragraphs and lists. Lists of numbers are made by `numbering`, one for each first number and sign. */
 export function richParagraphs(blocks: readonly PageBlock[], level = -1): Paragraph[] {

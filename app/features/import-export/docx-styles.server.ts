@@ -1,5 +1,5 @@
 import type { IStylesOptions } from 'docx'
-import type { PageStyle } from '#typeset/page-model/page-model'
+import type { PageStyle } from '#typeset/template-input/template-input'
 
 export const twipsPerMm = 56.7
 /** Fonts that Word has in China, for either half of a line. */

@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { describe, expect, test } from 'vitest'
-import { aiAssistedFields, markAiAssisted } from '#resume-model/proposals/ai-assisted-fields'
+import { aiAssistedFields, markAiAssisted } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import { Resume } from '#contract/resume/resume'
 import { toPlainText } from '#resume-model/rich-text/parse-rich-text'
 import { fakeApiClient } from '#tests/fakes/fake-api-client'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
 import { buildItem, buildResume } from '#tests/fixtures/resume-builders'
-import { AI_NOTE, aiLabelOf } from '#typeset/pdf/ai-label'
-import { buildPageModel } from '#typeset/page-model/build-page-model'
+import { AI_NOTE, aiLabelOf } from '#typeset/pdf-postprocessing/ai-label'
+import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import { isFree, parseExportFormat, exportFile, type ExportFormat } from './export-file.server'
 import { writeDocx } from './write-docx.server'
 import { writeMarkdown } from './write-markdown.server'
@@ -27,7 +27,7 @@ const bare = (text: string) =>
 
 /** Every line a reader of the pages sees, without what only looks like something. */
 function linesOf(resume: Resume): string[] {
-  const { name, headline, contacts, facts, intention, sections } = buildPageModel(resume, false)
+  const { name, headline, contacts, facts, intention, sections } = buildTemplateInput(resume, false)
   const entries = sections.flatMap(({ entries }) => entries)
   return [
     name,

@@ -6,8 +6,8 @@ import { toPlainText } from '#resume-model/rich-text/parse-rich-text'
 import { parseDocument } from '#importer/parse-document'
 import { searchableWords } from '#importer/classify/append-unclassified'
 import { createEngine } from '#typeset/engine'
-import { fontFolders } from '#typeset/fonts/font-folders'
-import { buildPageModel } from '#typeset/page-model/build-page-model'
+import { fontFolders } from '#typeset/font-coverage/font-folders'
+import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 
 const engine = createEngine(resolve('templates'), fontFolders())
 const fixture = Resume.parse(JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')))
@@ -29,7 +29,7 @@ describe.each(['classic', 'sidebar-left', 'sidebar-dark'])('our own PDF of the t
     const { resume: back, source } = await parseDocument(pdf, 'a.pdf')
     expect(source).toBe('pdf')
     const said = bare(searchableWords(back))
-    const lines = buildPageModel(resume, false).sections.flatMap(({ entries }) =>
+    const lines = buildTemplateInput(resume, false).sections.flatMap(({ entries }) =>
       entries.flatMap(({ title, subtitle, note, text }) => [
         title,
         subtitle,

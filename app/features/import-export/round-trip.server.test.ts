@@ -5,8 +5,8 @@ import { Resume } from '#contract/resume/resume'
 import { toPlainText } from '#resume-model/rich-text/parse-rich-text'
 import { parseDocument } from '#importer/parse-document'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
-import { buildPageModel } from '#typeset/page-model/build-page-model'
-import { sectionTitles } from '#typeset/page-model/label-texts'
+import { buildTemplateInput } from '#typeset/template-input/build-template-input'
+import { sectionTitles } from '#typeset/template-input/label-texts'
 import { writeDocx } from './write-docx.server'
 import { writeJsonResume } from './write-json-resume'
 import { writeMarkdown } from './write-markdown.server'
@@ -35,7 +35,7 @@ const writers: Record<string, { name: string; write(resume: Resume): Uint8Array 
 
 /** All that is said on the pages, run together: letters and digits alone. */
 function saidOn(resume: Resume): string {
-  const { name, contacts, facts, intention, sections } = buildPageModel(resume, false)
+  const { name, contacts, facts, intention, sections } = buildTemplateInput(resume, false)
   return [
     name,
     ...[...contacts, ...facts, ...intention].flatMap(({ label, text }) => [label, text]),
@@ -44,7 +44,7 @@ function saidOn(resume: Resume): string {
     .map(bare)
     .join('\n')
 }
-type Entry = ReturnType<typeof buildPageModel>['sections'][number]['entries'][number]
+type Entry = ReturnType<typeof buildTemplateInput>['sections'][number]['entries'][number]
 const wordsOfEntry = ({ title, subtitle, tag, place, date, link, note, text }: Entry) => [
   ...[title, subtitle, tag, place, date, link?.text ?? '', note],
   ...toPlainText(text).split('\n'),
@@ -52,7 +52,7 @@ const wordsOfEntry = ({ title, subtitle, tag, place, date, link, note, text }: E
 
 /** The lines of a resume's entries and head that are nowhere in another. */
 function lost(from: Resume, to: Resume): string[] {
-  const { name, contacts, facts, intention, sections } = buildPageModel(from, false)
+  const { name, contacts, facts, intention, sections } = buildTemplateInput(from, false)
   const lines = [
     name,
     ...[...contacts, ...facts, ...intention].map(({ text }) => text),

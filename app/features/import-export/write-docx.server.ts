@@ -8,9 +8,9 @@ import {
 } from 'docx'
 import { TextWrappingSide, TextWrappingType, VerticalPositionRelativeFrom } from 'docx'
 import type { Resume } from '#contract/resume/resume'
-import { AI_NOTE, aiLabelOf } from '#typeset/pdf/ai-label'
-import type { PageEntry, PageModel, PageSection } from '#typeset/page-model/page-model'
-import { buildPageModel } from '#typeset/page-model/build-page-model'
+import { AI_NOTE, aiLabelOf } from '#typeset/pdf-postprocessing/ai-label'
+import type { PageEntry, TemplateInput, PageSection } from '#typeset/template-input/template-input'
+import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import { personalDetailsTable } from './docx-personal-details.server'
 import { numberingName, collectNumberings, richParagraphs, runsOf } from './docx-rich-text.server'
 import { docxStyles, twipsPerMm } from './docx-styles.server'
@@ -25,7 +25,7 @@ const page = { width: 11_906, height: 16_838 }
  * @param photo the JPEG, when there is one to be shown
  */
 export async function writeDocx(resume: Resume, photo: Uint8Array | undefined): Promise<Uint8Array> {
-  const model = buildPageModel(resume, photo !== undefined)
+  const model = buildTemplateInput(resume, photo !== undefined)
   const margin = Math.round(model.style.margins * twipsPerMm)
   const right = page.width - 2 * margin
   const label = aiLabelOf(resume)
@@ -50,7 +50,7 @@ export async function writeDocx(resume: Resume, photo: Uint8Array | undefined): 
   return new Uint8Array(await Packer.toBuffer(document))
 }
 
-function headerParagraphs(model: PageModel, photo: Uint8Array | undefined) {
+function headerParagraphs(model: TemplateInput, photo: Uint8Array | undefined) {
   const { name, headline, contacts, facts, intention } = model
   const image = photo ? [photoRun(photo)] : []
   const contactRuns = contacts.flatMap((contact, i) => [

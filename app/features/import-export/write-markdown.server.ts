@@ -1,8 +1,8 @@
 import { SECTION_FIELDS } from '#contract/resume/section-kinds'
 import type { Item, Resume, Section } from '#contract/resume/resume'
-import { aiLabelOf } from '#typeset/pdf/ai-label'
-import type { PageEntry, PageModel, PageSection } from '#typeset/page-model/page-model'
-import { buildPageModel } from '#typeset/page-model/build-page-model'
+import { aiLabelOf } from '#typeset/pdf-postprocessing/ai-label'
+import type { PageEntry, TemplateInput, PageSection } from '#typeset/template-input/template-input'
+import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import { entryDetails } from './entry-details'
 import { escapeMarkdown } from './escape-markdown'
 import { formatDetail } from './format-detail'
@@ -12,7 +12,7 @@ import { formatDetail } from './format-detail'
  * Its texts are Markdown already. What is hidden is left out. What an AI wrote is told in the front matter.
  */
 export function writeMarkdown(resume: Resume): string {
-  const model = buildPageModel(resume, false)
+  const model = buildTemplateInput(resume, false)
   const texts = new Map(
     resume.sections.flatMap((section) => section.items.map((item) => [item.id, textOf(section, item)])),
   )
@@ -22,7 +22,7 @@ export function writeMarkdown(resume: Resume): string {
   return `${[...front, ...headLines(model), ...sections].join('\n\n')}\n`
 }
 
-function headLines({ lang, name, headline, contacts, facts, intention }: PageModel): string[] {
+function headLines({ lang, name, headline, contacts, facts, intention }: TemplateInput): string[] {
   const intentionDetails = intention.filter(({ key }) => key !== 'position')
   const list = [...contacts, ...intentionDetails, ...facts].map((fact) => {
     const detail = 'url' in fact && fact.kind === 'link' ? { ...fact, text: fact.url ?? fact.text } : fact

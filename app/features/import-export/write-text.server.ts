@@ -1,14 +1,14 @@
 import type { Resume } from '#contract/resume/resume'
 import { markerOf } from '#resume-model/rich-text/parse-rich-text'
-import { linkOf } from '#typeset/page-model/personal-details'
-import type { PageBlock, PageEntry, PageRun } from '#typeset/page-model/page-model'
-import { buildPageModel } from '#typeset/page-model/build-page-model'
+import { linkOf } from '#typeset/template-input/personal-details'
+import type { PageBlock, PageEntry, PageRun } from '#typeset/template-input/template-input'
+import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import { entryDetails } from './entry-details'
 import { formatDetail } from './format-detail'
 
 /** A resume as plain text, for the forms that employers have people paste into: what is hidden is left out. */
 export function writeText(resume: Resume): string {
-  const { lang, name, headline, contacts, facts, intention, sections } = buildPageModel(resume, false)
+  const { lang, name, headline, contacts, facts, intention, sections } = buildTemplateInput(resume, false)
   const intentionDetails = intention.filter(({ key }) => key !== 'position')
   const top = [
     name,

@@ -1,4 +1,4 @@
-import { qrSvg } from '#app/components/links/qr-svg.server'
+import { qrSvg } from '#app/components/qr-code/qr-svg.server'
 import type { ApiClient } from '#app/api-client/api-client'
 
 /** In the colours of the product, dark enough for any camera, with its mark in the middle. */

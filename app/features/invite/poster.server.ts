@@ -1,4 +1,4 @@
-import { qrRows } from '#app/components/links/qr-svg.server'
+import { qrRows } from '#app/components/qr-code/qr-svg.server'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { Typesetter } from '#typeset/typesetter'
 

@@ -15,7 +15,7 @@ const answer = (problem: string): LoginFormState => ({
   waitUntil: 0,
 })
 
-vi.mock('#app/components/challenge/solve-challenge', () => ({
+vi.mock('#app/components/bot-challenge/solve-challenge', () => ({
   solveChallenge: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
 }))
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChallengeFields } from '#app/components/challenge/challenge-fields'
+import { ChallengeFields } from '#app/components/bot-challenge/challenge-fields'
 import { TextField } from '#app/components/forms/text-field'
 import { ContactSupportText } from '#app/components/links/contact-support-text'
 import { useCountdown } from '#app/components/use-countdown'

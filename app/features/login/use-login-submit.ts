@@ -51,7 +51,7 @@ async function postSolvingChallenge(form: FormData): Promise<LoginFormState | { 
 /** Undefined too where the script for it does not come, as after an update of the product or off the network. */
 async function trySolve(work: string): Promise<string | undefined> {
   try {
-    const { solveChallenge } = await import('#app/components/challenge/solve-challenge')
+    const { solveChallenge } = await import('#app/components/bot-challenge/solve-challenge')
     return await solveChallenge(work)
   } catch {
     return undefined

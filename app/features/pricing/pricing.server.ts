@@ -4,7 +4,7 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import { ApiCodes } from '#contract/http/api-codes'
 import { TradeNo, type JsapiOrder, type OrderDetails } from '#contract/billing/order'
 import { PaidPlanId, type Product } from '#contract/billing/product'
-import { qrSvg } from '#app/components/links/qr-svg.server'
+import { qrSvg } from '#app/components/qr-code/qr-svg.server'
 
 /** Where what went wrong on the way is noted. */
 export type Logger = { warn(fields: object, message: string): void }

@@ -4,7 +4,7 @@ import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ShareToken, type SharedResume } from '#contract/sharing/share'
-import { buildPageModel } from '#typeset/page-model/build-page-model'
+import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import type { Typesetter } from '#typeset/typesetter'
 
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
@@ -39,7 +39,7 @@ export async function buildSharedView(
   { api, typesetter }: Dependencies,
   { resume, masked }: Extract<SharedResume, { state: 'open' }>,
 ) {
-  const model = buildPageModel(resume, false)
+  const model = buildTemplateInput(resume, false)
   const pagesResponse = await withTypesetErrors(
     layoutPages(api, typesetter, resume).then(({ pages }) => Response.json(pages)),
   )

@@ -1,4 +1,4 @@
-/** Texts of the component book: only its own pages carry them (app/features/demo/demo-texts.server.ts). */
+/** Texts of the component book: only its own pages carry them (app/features/component-demos/demo-texts.server.ts). */
 export const demo = {
   title: '组件手册',
   lead: '产品里真正在用的每一个部件，都在这里按状态摆开。改动一个部件，先来这里看一遍。',

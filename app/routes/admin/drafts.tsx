@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { adminTitle } from '#app/features/admin/admin-texts.server'
-import { DraftsPage } from '#app/features/admin/blog-drafts/blog-drafts-page'
+import { DraftsPage } from '#app/features/admin/article-previews/article-previews-page'
 import { loadBlog } from '#app/features/blogs/blogs.server'
 import { requireUser } from '#app/session/require-user.server'
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { loadErrorGroup } from '#app/features/admin/errors/errors.server'
+import { loadErrorGroup } from '#app/features/admin/browser-errors/errors.server'
 import { adminTitle } from '#app/features/admin/admin-texts.server'
-import { ErrorGroupPage } from '#app/features/admin/errors/error-group-page'
+import { ErrorGroupPage } from '#app/features/admin/browser-errors/error-group-page'
 import { requireUser } from '#app/session/require-user.server'
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'

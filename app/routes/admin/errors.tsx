@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadErrorList } from '#app/features/admin/lists/load-admin-lists.server'
-import { ErrorsPage } from '#app/features/admin/errors/errors-page'
+import { ErrorsPage } from '#app/features/admin/browser-errors/errors-page'
 import { loadListPage } from '#app/features/admin/lists/load-list-page.server'
 import { requireUser } from '#app/session/require-user.server'
 

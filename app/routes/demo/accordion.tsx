@@ -1,5 +1,5 @@
-import { demoMeta } from '#app/features/demo/demo-meta'
-import { AccordionPage } from '#app/features/demo/pages/accordion-page'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
+import { AccordionPage } from '#app/features/component-demos/pages/accordion-page'
 
 export const meta = demoMeta('accordion')
 

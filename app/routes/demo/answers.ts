@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { failingResponse } from '#app/features/demo/failing-responses.server'
+import { failingResponse } from '#app/features/component-demos/failing-responses.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 

@@ -1,5 +1,5 @@
-import { demoMeta } from '#app/features/demo/demo-meta'
-import { CheckboxPage } from '#app/features/demo/pages/checkbox-page'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
+import { CheckboxPage } from '#app/features/component-demos/pages/checkbox-page'
 
 export const meta = demoMeta('checkbox')
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ColourPickerPage } from '#app/features/demo/pages/colour-picker-page'
-import { demoMeta } from '#app/features/demo/demo-meta'
+import { ColourPickerPage } from '#app/features/component-demos/pages/colour-picker-page'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
 
 export const meta = demoMeta('colorpicker')
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import css from '#app/components/ui/tokens.css?raw'
-import { ColoursPage } from '#app/features/demo/pages/colours-page'
-import { demoMeta } from '#app/features/demo/demo-meta'
-import { contrastPairs, parseThemeTokens } from '#app/features/demo/theme-tokens'
+import { ColoursPage } from '#app/features/component-demos/pages/colours-page'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
+import { contrastPairs, parseThemeTokens } from '#app/features/component-demos/theme-tokens'
 
 export const meta = demoMeta('color')
 

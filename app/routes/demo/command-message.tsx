@@ -1,5 +1,5 @@
-import { demoMeta } from '#app/features/demo/demo-meta'
-import { MessagesPage } from '#app/features/demo/pages/messages-page'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
+import { MessagesPage } from '#app/features/component-demos/pages/messages-page'
 
 export const meta = demoMeta('command-message')
 

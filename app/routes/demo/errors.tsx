@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { demoMeta } from '#app/features/demo/demo-meta'
-import { ErrorsPage } from '#app/features/demo/pages/errors-page'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
+import { ErrorsPage } from '#app/features/component-demos/pages/errors-page'
 import { settings } from '#app/settings.server'
 
 export const meta = demoMeta('error-defense')

@@ -1,5 +1,5 @@
-import { demoMeta } from '#app/features/demo/demo-meta'
-import { FormPage } from '#app/features/demo/pages/form-page'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
+import { FormPage } from '#app/features/component-demos/pages/form-page'
 
 export const meta = demoMeta('nuxtform')
 

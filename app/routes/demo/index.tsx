@@ -1,5 +1,5 @@
-import { ContentsPage } from '#app/features/demo/pages/contents-page'
-import { demoMeta } from '#app/features/demo/demo-meta'
+import { ContentsPage } from '#app/features/component-demos/pages/contents-page'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
 
 export const meta = demoMeta()
 

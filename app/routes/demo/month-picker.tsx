@@ -1,7 +1,7 @@
-import { demoMeta } from '#app/features/demo/demo-meta'
-import { demoItem, demoResume } from '#app/features/demo/demo-resume'
-import { MonthsPage } from '#app/features/demo/pages/months-page'
-import { useDemoTexts } from '#app/features/demo/use-demo-texts'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
+import { demoItem, demoResume } from '#app/features/component-demos/demo-resume'
+import { MonthsPage } from '#app/features/component-demos/pages/months-page'
+import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 import { EditorSandbox } from '#app/features/editor/editor-sandbox'
 import { MonthField } from '#app/features/editor/fields/month-field'
 

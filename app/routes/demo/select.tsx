@@ -1,5 +1,5 @@
-import { demoMeta } from '#app/features/demo/demo-meta'
-import { ChoicesPage } from '#app/features/demo/pages/choices-page'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
+import { ChoicesPage } from '#app/features/component-demos/pages/choices-page'
 
 export const meta = demoMeta('selector')
 

@@ -1,7 +1,7 @@
-import { demoMeta } from '#app/features/demo/demo-meta'
-import { demoResume } from '#app/features/demo/demo-resume'
-import { TagsPage } from '#app/features/demo/pages/tags-page'
-import { useDemoTexts } from '#app/features/demo/use-demo-texts'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
+import { demoResume } from '#app/features/component-demos/demo-resume'
+import { TagsPage } from '#app/features/component-demos/pages/tags-page'
+import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 import { CitiesField } from '#app/features/editor/fields/cities-field'
 import { EditorSandbox } from '#app/features/editor/editor-sandbox'
 

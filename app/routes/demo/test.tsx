@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
-import { BasicsPage } from '#app/features/demo/pages/basics-page'
-import { demoMeta } from '#app/features/demo/demo-meta'
+import { BasicsPage } from '#app/features/component-demos/pages/basics-page'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
 import { settings } from '#app/settings.server'
 
 export const meta = demoMeta('test')

@@ -1,5 +1,5 @@
-import { demoMeta } from '#app/features/demo/demo-meta'
-import { ThemesPage } from '#app/features/demo/pages/themes-page'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
+import { ThemesPage } from '#app/features/component-demos/pages/themes-page'
 
 export const meta = demoMeta('dmtest')
 

@@ -1,7 +1,7 @@
-import { demoMeta } from '#app/features/demo/demo-meta'
-import { demoResume } from '#app/features/demo/demo-resume'
-import { FilesPage } from '#app/features/demo/pages/files-page'
-import { useDemoTexts } from '#app/features/demo/use-demo-texts'
+import { demoMeta } from '#app/features/component-demos/demo-meta'
+import { demoResume } from '#app/features/component-demos/demo-resume'
+import { FilesPage } from '#app/features/component-demos/pages/files-page'
+import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 import { EditorSandbox } from '#app/features/editor/editor-sandbox'
 import { PhotoField } from '#app/features/editor/photo/photo-field'
 

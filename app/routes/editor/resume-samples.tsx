@@ -1,10 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { SamplePhrasesPage } from '#app/features/editor/samples/sample-phrases-page'
+import { SamplePhrasesPage } from '#app/features/editor/sample-phrases/sample-phrases-page'
 import {
   loadSamplePhrases,
   handleSamplePhraseForm,
-} from '#app/features/editor/samples/sample-phrases-page.server'
+} from '#app/features/editor/sample-phrases/sample-phrases-page.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { readStoredResume } from '#app/preview/render-stored-resume.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'

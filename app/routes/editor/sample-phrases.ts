@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { findSamplePhrases } from '#app/features/editor/samples/find-sample-phrases.server'
+import { findSamplePhrases } from '#app/features/editor/sample-phrases/find-sample-phrases.server'
 
 /** What people of a position write, for the panel beside an entry. */
 export async function loader({ request, context: { api } }: LoaderFunctionArgs) {

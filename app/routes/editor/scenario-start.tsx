@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ScenariosPage } from '#app/features/scenarios/scenarios-page'
+import { ScenariosPage } from '#app/features/resume-wizard/scenarios-page'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { publicPageMeta } from '#app/layouts/seo/page-meta'
 import { MinimalHeader } from '#app/layouts/minimal-header'

@@ -6,9 +6,9 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { submitStep } from '#app/features/scenarios/submit-step.server'
-import { WizardPage } from '#app/features/scenarios/wizard-page'
-import { loadWizard, buildWizardPage, parseStep } from '#app/features/scenarios/wizard.server'
+import { submitStep } from '#app/features/resume-wizard/submit-step.server'
+import { WizardPage } from '#app/features/resume-wizard/wizard-page'
+import { loadWizard, buildWizardPage, parseStep } from '#app/features/resume-wizard/wizard.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { publicPageMeta } from '#app/layouts/seo/page-meta'
 import { MinimalHeader } from '#app/layouts/minimal-header'

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmDialog } from '#app/components/ui/confirm-store'
 import { notify } from '#app/components/ui/toast/toast-store'
-import { hasUnsavedChanges } from '#app/components/ui/navigation/unsaved-changes'
+import { hasUnsavedChanges } from '#app/components/ui/leave-guard/unsaved-changes'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'
 import { missingChunkAction } from './missing-chunk-action'
 

@@ -3,7 +3,7 @@ import { bouncePath, bouncePage } from '#app/session/same-site-bounce.server'
 import { createRequestSession, type RequestSession } from '#app/session/request-session.server'
 import { rewriteWeixinCallback } from '#app/session/weixin-callback'
 import type { Settings } from '#app/settings.server'
-import { runWithFairnessKey } from '#scheduling/fairness-key'
+import { runWithFairnessKey } from '#fair-queue/fairness-key'
 import { respondFromGuestCache } from '#app/server/page-cache/guest-page-cache.server'
 import {
   createNonce,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import type { ServerBuild } from '@remix-run/node'
-import { QueueFull } from '#scheduling/fair-queue'
+import { QueueFull } from '#fair-queue/fair-queue'
 import { createRenderQueue, withRenderQueue } from './render-queue.server'
 
 /** Turns by a clock that only moves when a page is drawn. */

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node'
-import { createFairQueue, type FairQueue, QueueFull } from '#scheduling/fair-queue'
+import { createFairQueue, type FairQueue, QueueFull } from '#fair-queue/fair-queue'
 import { busyResponse } from './load-shedder.server'
 
 /** Whoever would have to wait longer is better told to come back, ms. */

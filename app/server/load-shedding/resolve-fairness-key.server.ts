@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { RequestSession } from '#app/session/request-session.server'
-import { clientNetwork } from '#scheduling/client-network'
-import type { ResolveFairnessKey } from '#scheduling/fairness-key'
+import { clientNetwork } from '#fair-queue/client-network'
+import type { ResolveFairnessKey } from '#fair-queue/fairness-key'
 
 const cacheOptions = { max: 10_000, ttl: 10 * 60_000 }
 /** While the service does not answer, the address counts: nobody waits for it, ms. */

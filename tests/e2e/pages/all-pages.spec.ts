@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allPages, createPageFixtures, canOpen, type Role } from '#tests/app/all-pages'
+import { allPages, createPageFixtures, canOpen, type Role } from '#tests/app-harness/all-pages'
 import { adminPhone } from '../support/admin-phones'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'

@@ -1,4 +1,4 @@
-import { demoGroups, demoPages } from '#app/features/demo/demo-pages'
+import { demoGroups, demoPages } from '#app/features/component-demos/demo-pages'
 import { expectNoAxeViolations } from '../support/axe'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'

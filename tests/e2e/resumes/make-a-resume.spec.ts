@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { extractPdfText, stripSpaces } from '#tests/assertions/pdf-text'
+import { extractPdfText, stripSpaces } from '#tests/e2e/support/pdf-text'
 import sample from '../../../content/samples/backend-engineer.json' with { type: 'json' }
 import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'

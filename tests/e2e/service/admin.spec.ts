@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { createPageFixtures } from '#tests/app/all-pages'
+import { createPageFixtures } from '#tests/app-harness/all-pages'
 import { adminPhone } from '../support/admin-phones'
 import { expectNoAxeViolations } from '../support/axe'
 import { logIn, randomPhone } from '../support/log-in'

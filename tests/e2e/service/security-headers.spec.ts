@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test'
-import { allPages, createPageFixtures } from '#tests/app/all-pages'
-import { findHeaderProblems, findMarkupProblems } from '#tests/assertions/security-headers'
+import { allPages, createPageFixtures } from '#tests/app-harness/all-pages'
+import { findHeaderProblems, findMarkupProblems } from '#tests/e2e/support/security-header-problems'
 import { adminPhone } from '../support/admin-phones'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'

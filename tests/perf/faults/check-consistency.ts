@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables'
 import { insertUser } from '#api/accounts/users/users.queries'
-import { newShortId } from '#api/security/ids-and-hashes'
+import { newShortId } from '#api/ids-and-hashes'
 import { queryIntervalMs } from '#api/orders/check-order'
 import { call } from '../crash/saving-client'
 import type { Acknowledged } from './buyer-client'

@@ -8,7 +8,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { withServer } from '#tests/perf/bench/server/start-server'
 import { logIn } from '#tests/e2e/support/log-in'
-import { allPages, createPageFixtures, canOpen, type PageCase } from '#tests/app/all-pages'
+import { allPages, createPageFixtures, canOpen, type PageCase } from '#tests/app-harness/all-pages'
 import { findChromium } from '../../../scripts/find-chromium.mjs'
 import { findKeyboardUnreachable } from './keyboard-unreachable'
 

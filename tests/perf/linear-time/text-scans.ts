@@ -5,13 +5,13 @@ import { writeText } from '#app/features/import-export/write-text.server'
 import { dropInvalidFields } from '#app/preview/drop-invalid-fields.server'
 import { lintResume } from '#resume-lint/lint-resume'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
-import { findUnsupportedAdditions } from '#resume-model/proposals/find-unsupported-additions'
+import { findUnsupportedAdditions } from '#resume-model/rewrite-proposals/find-unsupported-additions'
 import { SavedResume } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { parseRichText } from '#resume-model/rich-text/parse-rich-text'
-import { redactText } from '#contract/errors/redact-text'
+import { redactText } from '#contract/browser-errors/redact-text'
 import { serializeRichText } from '#resume-model/rich-text/serialize-rich-text'
-import { buildPageModel } from '#typeset/page-model/build-page-model'
+import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import { repeatToLength } from './adversarial-texts'
 
 /** A resume with a text of a length in every field, each cut to its limit; rich texts are `length` long. */
@@ -51,7 +51,7 @@ export function buildLongResume(unit: string, length: number) {
 export const scans: Record<string, (unit: string, length: number) => unknown> = {
   'rich text': (unit, length) => serializeRichText(parseRichText(repeatToLength(unit, length))),
   'a checked document': (unit, length) => dropInvalidFields(buildLongResume(unit, length)),
-  'a page model': (unit, length) => buildPageModel(parseSavedResume(unit, length), false),
+  'the input of a template': (unit, length) => buildTemplateInput(parseSavedResume(unit, length), false),
   'a check-up': (unit, length) => lintResume(parseSavedResume(unit, length), { today: '2026-11' }),
   'plain text': (unit, length) => writeText(parseSavedResume(unit, length)),
   Markdown: (unit, length) => writeMarkdown(parseSavedResume(unit, length)),

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
-import { hashesEqual } from '../../../security/ids-and-hashes'
+import { hashesEqual } from '../../../ids-and-hashes'
 import { simulatedAnswer } from './simulated-answer'
 
 export const simulatedModel = 'simulated'

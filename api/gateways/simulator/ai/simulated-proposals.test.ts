@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buildResume } from '#tests/fixtures/resume-builders'
-import { rewritableFields } from '#resume-model/proposals/proposal-fields'
+import { rewritableFields } from '#resume-model/rewrite-proposals/proposal-fields'
 import { PROPOSAL_ACTIONS } from '#contract/chat/proposal-constants'
-import { parseProposals } from '#resume-model/proposals/parse-proposals'
-import { buildProposalMessages } from '../../../chat/proposals/build-proposal-messages'
+import { parseProposals } from '#resume-model/rewrite-proposals/parse-proposals'
+import { buildProposalMessages } from '../../../chat/rewrite-proposals/build-proposal-messages'
 import { simulatedAnswer } from './simulated-answer'
 
 describe('the simulated assistant', () => {

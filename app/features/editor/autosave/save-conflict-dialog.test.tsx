@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { zh } from '#app/i18n/zh'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import { buildResume } from '#tests/fixtures/resume-builders'
-import { renderInEditor } from '#tests/app/render-in-editor'
+import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { listDifferences } from './list-differences'
 import { SaveConflictDialog } from './save-conflict-dialog'
 

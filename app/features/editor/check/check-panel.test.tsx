@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildResume } from '#tests/fixtures/resume-builders'
-import { renderInEditor } from '#tests/app/render-in-editor'
+import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { CheckPanel } from './check-panel'
 
 const text = 'sections[0].items[0].text'

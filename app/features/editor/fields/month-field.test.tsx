@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderInEditor } from '#tests/app/render-in-editor'
+import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { MonthField } from './month-field'
 import { getAtPath } from '#app/features/editor/state/resume-path'
 import type { EditorStore } from '#app/features/editor/state/editor-store'

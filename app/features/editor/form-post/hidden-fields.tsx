@@ -1,4 +1,4 @@
-import { aiAssistedFields } from '#resume-model/proposals/ai-assisted-fields'
+import { aiAssistedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import { useEditor } from '#app/features/editor/state/editor-context'
 
 /** What no field shows goes along with what is posted: what the resume is for, what the check-up leaves alone, what an AI wrote. */

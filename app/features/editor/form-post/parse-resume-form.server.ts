@@ -1,5 +1,5 @@
 import { Resume } from '#contract/resume/resume'
-import { POSITION_FIELD } from '#resume-model/proposals/proposal-fields'
+import { POSITION_FIELD } from '#resume-model/rewrite-proposals/proposal-fields'
 import { ITEM_TEXT_FIELDS } from '#contract/resume/section-kinds'
 import { toFieldErrors } from '#contract/validation/to-field-errors'
 import type { FieldErrors } from '#contract/http/envelope'

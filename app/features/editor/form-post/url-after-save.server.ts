@@ -1,5 +1,5 @@
 import { draftLinks, storedResumeLinks, type EditorLinks } from '#app/features/editor/toolbar/editor-links'
-import { parseIntent } from '#app/features/editor/intents/intents'
+import { parseIntent } from '#app/features/editor/form-intents/intents'
 
 type Saved = { id: string; focus: string }
 

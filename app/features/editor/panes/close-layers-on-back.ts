@@ -1,4 +1,4 @@
-import { interceptPopState } from '#app/components/ui/navigation/popstate-interceptor'
+import { interceptPopState } from '#app/components/ui/leave-guard/popstate-interceptor'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 
 /** Something that lies over the form, and how it closes. */

@@ -6,7 +6,7 @@ import { FileDropzone } from '#app/components/ui/file-dropzone'
 import { formatFieldError } from '#contract/validation/field-error-codes'
 import { useEditorStore, useFieldProblem, useFieldValue } from '#app/features/editor/state/editor-context'
 import type { PhotoShape } from './draw-crop'
-import { IntentButton } from '#app/features/editor/intents/intent-button'
+import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { decodeImageFile } from './decode-image-file'
 import { useCurrentScenario } from '#app/features/editor/scenario/scenario-hint'
 

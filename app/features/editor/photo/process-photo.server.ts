@@ -4,8 +4,8 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
 import { fieldError } from '#contract/validation/field-error-codes'
 import { ResumeLimits } from '#contract/resume/resume-limits'
-import { currentFairnessKey } from '#scheduling/fairness-key'
-import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
+import { currentFairnessKey } from '#fair-queue/fairness-key'
+import { createFairQueue, QueueFull } from '#fair-queue/fair-queue'
 
 const allowedFormats = new Set(['jpeg', 'png', 'webp'])
 // 一寸 is 25×35 mm; at 600 dpi that is 590×826 px. Larger only costs bytes.

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createUndrawnNote } from '#app/preview/undrawn-note.server'
 import { buildResume } from '#tests/fixtures/resume-builders'
-import { renderInEditor } from '#tests/app/render-in-editor'
+import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { PreviewPane } from './preview-pane'
 
 const pages = [{ hash: 'h', width: 595, height: 842 }]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formPathOfField } from '#resume-model/proposals/proposal-fields'
+import { formPathOfField } from '#resume-model/rewrite-proposals/proposal-fields'
 import type { Resume } from '#contract/resume/resume'
 import { textExcerpt } from './rewrite-targets'
 import { useRewriteTexts } from './rewrite-texts'

@@ -1,6 +1,6 @@
 import { Check, Locate } from 'lucide-react'
 import { Button } from '#app/components/ui/button'
-import type { ProposalState } from '#resume-model/proposals/apply-proposal'
+import type { ProposalState } from '#resume-model/rewrite-proposals/apply-proposal'
 import type { Resume } from '#contract/resume/resume'
 import { useRewriteTexts } from './rewrite-texts'
 import type { ProposalWithDiff } from './rewrite-types'

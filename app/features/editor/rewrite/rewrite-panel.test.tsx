@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderInEditor } from '#tests/app/render-in-editor'
-import { aiAssistedFields } from '#resume-model/proposals/ai-assisted-fields'
+import { renderInEditor } from '#tests/app-harness/render-in-editor'
+import { aiAssistedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import { RewriteButton } from './rewrite-button'
 import { LazyRewritePanel } from './lazy-rewrite-panel'
 // Here before it is asked for: no test waits for a module to be read.

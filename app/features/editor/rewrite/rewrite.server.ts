@@ -1,6 +1,6 @@
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
-import { applyProposal, proposalState } from '#resume-model/proposals/apply-proposal'
+import { applyProposal, proposalState } from '#resume-model/rewrite-proposals/apply-proposal'
 import { ChatId } from '#contract/chat/chat'
 import { toFieldErrors } from '#contract/validation/to-field-errors'
 import { ProposalRequest } from '#contract/chat/proposal'

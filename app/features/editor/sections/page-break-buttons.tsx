@@ -1,7 +1,7 @@
 import { Rows3, SeparatorHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useItem } from '#app/features/editor/state/editor-context'
-import { IntentButton } from '#app/features/editor/intents/intent-button'
+import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 
 const flags = ['breakBefore', 'keep'] as const
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { useEditorStore, useSection, useFieldValue } from '#app/features/editor/state/editor-context'
-import { IntentButton } from '#app/features/editor/intents/intent-button'
+import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { ItemEditor } from './item-editor'
 import { ScenarioHint } from '#app/features/editor/scenario/scenario-hint'
 

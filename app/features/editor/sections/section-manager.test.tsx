@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderInEditor } from '#tests/app/render-in-editor'
+import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { SectionManager } from './section-manager'
 
 const press = (name: RegExp) => act(() => screen.getByRole('button', { name }).click())

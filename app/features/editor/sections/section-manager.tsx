@@ -8,8 +8,8 @@ import {
   useSection,
   useFieldValue,
 } from '#app/features/editor/state/editor-context'
-import { restoreFocusAfterIntent } from '#app/features/editor/intents/restore-focus-after-intent'
-import { showUndoToast, isRemoval } from '#app/features/editor/intents/show-undo-toast'
+import { restoreFocusAfterIntent } from '#app/features/editor/form-intents/restore-focus-after-intent'
+import { showUndoToast, isRemoval } from '#app/features/editor/form-intents/show-undo-toast'
 import { ReorderHandle } from '#app/features/editor/reorder/reorder-handle'
 import { useToolTexts } from '#app/features/editor/tool-texts'
 import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
-import { renderInEditor } from '#tests/app/render-in-editor'
+import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { ShortcutListener } from './shortcut-listener'
 
 function Desk() {

@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
-import { unmarkEmptiedFields } from '#resume-model/proposals/ai-assisted-fields'
+import { unmarkEmptiedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import type { FieldErrors } from '#contract/http/envelope'
 import type { Resume } from '#contract/resume/resume'
 import { emptyHistory, recordChange, redoStep, undoStep, type UndoHistory } from './undo-history'
-import { applyIntent, focusAfter, parseIntent } from '#app/features/editor/intents/intents'
+import { applyIntent, focusAfter, parseIntent } from '#app/features/editor/form-intents/intents'
 import { newId } from './new-id'
 import { getAtPath, setAtPath } from './resume-path'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
-import { renderInEditor } from '#tests/app/render-in-editor'
+import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { StylePanel } from './style-panel'
 
 const template = buildTemplate('classic', { size: 10.3, spacing: 1.2 })

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigate } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { QrCode } from '#app/components/links/qr-code'
+import { QrCode } from '#app/components/qr-code/qr-code'
 import { Modal } from '#app/components/ui/modal'
 import { formatFen } from '#app/components/plans/format-fen'
 import { useSecondsUntil } from '#app/components/use-countdown'

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import type { Resume } from '#contract/resume/resume'
-import { runWithFairnessKey } from '#scheduling/fairness-key'
+import { runWithFairnessKey } from '#fair-queue/fairness-key'
 import { createBuiltTypesetter } from './built-typesetter'
 import type { Measurement } from '../stats/measurement'
 import { median, percentile } from '../stats/percentiles'

@@ -1,6 +1,6 @@
 import type { GrantRow, ResumeRow, SessionRow, UserRow } from '#api/db/schema/tables'
-import { hashSecret, newSecretToken, newShortId } from '#api/security/ids-and-hashes'
-import { sessionLifeMs } from '#api/time/lifetimes'
+import { hashSecret, newSecretToken, newShortId } from '#api/ids-and-hashes'
+import { sessionLifeMs } from '#api/lifetimes'
 import { Resume } from '#contract/resume/resume'
 import { allSamples } from '../documents/bench-resumes'
 

@@ -1,6 +1,6 @@
 import type { ChatSessionRow, ChatTurnRow } from '#api/db/schema/chat-tables'
 import type { ErrorReportRow } from '#api/db/schema/tables'
-import { errorReportLifeMs } from '#api/time/lifetimes'
+import { errorReportLifeMs } from '#api/lifetimes'
 import { buildErrorRecord } from '#tests/fixtures/build-error-record'
 
 const historyMs = 365 * 24 * 60 * 60_000

@@ -1,0 +1,68 @@
+import { Copy, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import { CopyLink } from '#app/components/links/copy-link'
+import { DescriptionList } from '#app/components/description-list'
+import { Logo } from '#app/components/logo'
+import { buttonVariants } from '#app/components/ui/button'
+import { DropdownMenu, dropdownMenuItemClassName } from '#app/components/ui/dropdown-menu'
+import { Avatars, Badges, ButtonVariants, ButtonSizes } from '#app/features/component-demos/variant-rows'
+import { IconGallery } from '#app/features/component-demos/icon-gallery'
+import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
+import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
+
+const entries = { copy: Copy, rename: Pencil, remove: Trash2 }
+
+/** `hosts`: where icons are asked for that this server has not. */
+export function BasicsPage({ hosts }: { hosts: readonly string[] }) {
+  const { test, pages } = useDemoTexts()
+  return (
+    <DemoPage name="test">
+      <DemoSection title={test.buttons} className="space-y-4">
+        <ButtonVariants />
+        <ButtonVariants disabled />
+      </DemoSection>
+      <DemoSection title={test.sizes}>
+        <ButtonSizes />
+      </DemoSection>
+      <DemoSection title={test.badges}>
+        <Badges />
+      </DemoSection>
+      <DemoSection title={test.people} className="flex flex-wrap items-center gap-6">
+        <Avatars />
+        <Logo className="size-14" />
+      </DemoSection>
+      <DemoSection title={test.menu}>
+        <DropdownMenu
+          label={test.menu}
+          trigger={<MoreHorizontal aria-hidden className="size-4" />}
+          triggerClassName={buttonVariants({ variant: 'outline', size: 'icon' })}
+          className="w-fit"
+          panelClassName="right-auto left-0 origin-top-left"
+        >
+          {(Object.keys(entries) as (keyof typeof entries)[]).map((name) => {
+            const Icon = entries[name]
+            return (
+              <button key={name} type="button" className={dropdownMenuItemClassName}>
+                <Icon aria-hidden />
+                {test.menuItems[name]}
+              </button>
+            )
+          })}
+        </DropdownMenu>
+      </DemoSection>
+      <DemoSection title={test.links}>
+        <CopyLink link="https://example.com/?inviter=AB12CD" labels={test.copy} />
+      </DemoSection>
+      <DemoSection title={test.facts} isUnframed className="-mt-3">
+        <DescriptionList
+          items={[
+            [pages.benefit.title, '¥9.9'],
+            [pages.monthPicker.title, '2026.09'],
+          ]}
+        />
+      </DemoSection>
+      <DemoSection title={test.icons} text={test.iconsText}>
+        <IconGallery hosts={hosts} />
+      </DemoSection>
+    </DemoPage>
+  )
+}

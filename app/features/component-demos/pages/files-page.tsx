@@ -1,0 +1,46 @@
+import { Upload } from 'lucide-react'
+import { useCallback, useState, type ReactNode } from 'react'
+import { cn } from '#app/components/ui/cn'
+import { FileDropzone } from '#app/components/ui/file-dropzone'
+import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
+import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
+
+/** `product`: the photo field of the editor. */
+export function FilesPage({ product }: { product: ReactNode }) {
+  const { upload } = useDemoTexts()
+  const [file, setFile] = useState<{ name: string; size: number }>()
+  const handleFile = useCallback(({ name, size }: File) => setFile({ name, size }), [])
+  const fileDescription =
+    file && upload.bytes.replace('{{name}}', file.name).replace('{{size}}', String(file.size))
+  return (
+    <DemoPage name="uploadfile">
+      <DemoSection title={upload.product} text={upload.productText} className="w-fit">
+        {product}
+      </DemoSection>
+      <DemoSection title={upload.plain} className="max-w-md">
+        <FileDropzone
+          id="any-file"
+          name="anyFile"
+          accept="*/*"
+          label={upload.choose}
+          describedBy="any-file-said"
+          onFile={handleFile}
+          renderDropzone={(isDragOver) => (
+            <div
+              className={cn(
+                'grid place-items-center gap-2 rounded-lg border border-dashed border-border-strong bg-muted px-4 py-10 text-sm text-muted-foreground',
+                isDragOver && 'border-solid border-primary bg-secondary',
+              )}
+            >
+              <Upload aria-hidden className="size-6" />
+              {upload.drop}
+            </div>
+          )}
+        />
+        <p id="any-file-said" role="status" className="mt-2 min-h-5 text-center text-sm break-all">
+          {fileDescription}
+        </p>
+      </DemoSection>
+    </DemoPage>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
+import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
+
+const scale = [
+  ['xs', 'text-xs'],
+  ['sm', 'text-sm'],
+  ['base', 'text-base'],
+  ['lg', 'text-lg'],
+  ['xl', 'text-xl'],
+  ['2xl', 'text-2xl'],
+  ['3xl', 'text-3xl'],
+  ['4xl', 'text-4xl'],
+  ['5xl', 'text-5xl'],
+  ['6xl', 'text-6xl'],
+] as const
+
+/** `sheets`: a page in each typeface of resumes. */
+export function FontsPage({ pageImages }: { pageImages: ReactNode }) {
+  const { fonts } = useDemoTexts()
+  return (
+    <DemoPage name="fonts">
+      <DemoSection title={fonts.scale} className="divide-y divide-border overflow-hidden py-0 sm:py-0">
+        {scale.map(([name, look]) => (
+          <p key={name} className="flex items-baseline gap-4 py-3">
+            <code className="w-10 shrink-0 text-xs text-subtle-foreground">{name}</code>
+            <span className={`min-w-0 truncate ${look}`}>{fonts.sample}</span>
+          </p>
+        ))}
+      </DemoSection>
+      <DemoSection title={fonts.families} className="grid gap-8 sm:grid-cols-2">
+        {(['sans', 'serif'] as const).map((family) => (
+          <div key={family}>
+            <h3 className="text-sm text-subtle-foreground">{fonts[family]}</h3>
+            {[400, 500, 600].map((fontWeight) => (
+              <p
+                key={fontWeight}
+                className={`mt-3 ${family === 'sans' ? 'font-sans' : 'font-serif'}`}
+                style={{ fontWeight }}
+              >
+                {fonts.paragraph}
+              </p>
+            ))}
+          </div>
+        ))}
+      </DemoSection>
+      <DemoSection title={fonts.page} text={fonts.pageText} isUnframed>
+        {pageImages}
+      </DemoSection>
+    </DemoPage>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { TextField } from '#app/components/forms/text-field'
+import { AccordionItem } from '#app/components/ui/accordion'
+import { Checkbox } from '#app/components/ui/checkbox'
+import { Select } from '#app/components/ui/select'
+import { SegmentedControl } from '#app/components/ui/segmented-control'
+import { Avatars, Badges, ButtonVariants, ButtonSizes } from '#app/features/component-demos/variant-rows'
+import { DemoPage } from '#app/features/component-demos/demo-section'
+import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
+
+/** Each part in both themes at once: what is wrong in one of them is seen beside what is right. */
+export function ThemesPage() {
+  const { dmtest } = useDemoTexts()
+  return (
+    <DemoPage name="dmtest">
+      <div className="grid gap-4 xl:grid-cols-2">
+        {(['light', 'dark'] as const).map((theme) => (
+          <section
+            key={theme}
+            data-theme={theme}
+            aria-label={dmtest[theme]}
+            className="min-w-0 space-y-5 rounded-lg border border-border bg-background p-4 text-foreground sm:p-6"
+          >
+            <h2 className="text-lg font-semibold">{dmtest[theme]}</h2>
+            <AllParts />
+          </section>
+        ))}
+      </div>
+    </DemoPage>
+  )
+}
+
+function AllParts() {
+  const { form, selector, checkbox, accordion, pages } = useDemoTexts()
+  const name = useId()
+  return (
+    <>
+      <ButtonVariants />
+      <ButtonVariants disabled />
+      <ButtonSizes />
+      <Badges />
+      <Avatars />
+      <TextField name={`${name}usual`} label={form.usual} placeholder={form.placeholder} />
+      <TextField name={`${name}wrong`} label={form.invalid} defaultValue="a@" error={form.wrong} />
+      <TextField name={`${name}disabled`} label={form.disabled} defaultValue="2026" disabled />
+      <Select
+        aria-label={selector.font}
+        value="sans"
+        options={Object.entries(selector.options)}
+        onChange={() => undefined}
+      />
+      <SegmentedControl
+        label={`${selector.label} ${name}`}
+        name="theme"
+        value="light"
+        segments={(['light', 'dark', 'system'] as const).map((value) => ({
+          value,
+          content: selector[value],
+        }))}
+      />
+      <Checkbox name={`${name}on`} defaultChecked className="text-sm">
+        {checkbox.on}
+      </Checkbox>
+      <AccordionItem title={accordion.items.a.q} open>
+        {accordion.items.a.a}
+      </AccordionItem>
+      <div className="space-y-3 rounded-lg border border-border bg-card p-4 shadow-sm">
+        <p>{pages.dmtest.lead}</p>
+        <p className="text-sm text-muted-foreground">{pages.dmtest.lead}</p>
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">{form.wrong}</p>
+        <p className="rounded-md bg-destructive-soft px-3 py-2 text-sm text-destructive">{form.wrong}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link } from '@remix-run/react'
+import { FileDown, Unlink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import type { DownloadView } from './download.server'
+
+type DownloadLinkPageProps = {
+  view: DownloadView
+  token: string
+  isUsed: boolean
+  inWeixin: boolean
+  url: string
+}
+
+/** Behind a one-time link: in WeChat, pages to long-press and the way out; elsewhere, the PDF by one press. */
+export function DownloadLinkPage({ view, token, isUsed, inWeixin, url }: DownloadLinkPageProps) {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-3xl space-y-6 px-4 pb-16 sm:px-6">
+      <div>
+        <h1 className="text-3xl font-semibold tracking-tight">
+          {t(inWeixin ? 'download.weixin.title' : 'download.handoff.title')}
+        </h1>
+        {inWeixin || !isUsed ? (
+          <p className="mt-2 text-muted-foreground">
+            {t(inWeixin ? 'download.weixin.longPress' : 'download.handoff.text')}
+          </p>
+        ) : null}
+      </div>
+      {inWeixin ? (
+        <WeixinGuide url={url} />
+      ) : (
+        <PdfDownload token={token} isUsed={isUsed} fileName={view.fileName} />
+      )}
+      <div className="space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
+        {view.pages.map((page, i) => (
+          <img
+            key={page.hash}
+            src={`/handoff/${token}/${i + 1}.png`}
+            alt={t('download.pageAlt', { page: i + 1 })}
+            width={Math.round(page.width)}
+            height={Math.round(page.height)}
+            className="sheet"
+          />
+        ))}
+      </div>
+    </main>
+  )
+}
+
+function PdfDownload({ token, isUsed, fileName }: { token: string; isUsed: boolean; fileName: string }) {
+  const { t } = useTranslation()
+  if (isUsed)
+    return (
+      <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+        {t('download.handoff.goneText')}
+      </p>
+    )
+  return (
+    <form method="post" action={`/handoff/${token}/pdf`}>
+      <Button type="submit" size="lg">
+        <FileDown aria-hidden />
+        {t('download.pdf')}
+      </Button>
+      <p className="mt-2 text-sm text-subtle-foreground">{fileName}.pdf</p>
+    </form>
+  )
+}
+
+function WeixinGuide({ url }: { url: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="rounded-lg border border-border bg-card p-4 text-sm leading-6">
+      <p>{t('download.weixin.pdf')}</p>
+      <label className="mt-3 block text-muted-foreground">
+        {t('download.weixin.link')}
+        <input
+          readOnly
+          value={url}
+          className="mt-1 w-full rounded-md border border-border-strong bg-muted px-3 py-2 text-foreground select-all"
+        />
+      </label>
+    </div>
+  )
+}
+
+export function DownloadLinkExpiredPage() {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-xl px-6 pt-20 pb-24">
+      <Unlink aria-hidden className="size-9 text-subtle-foreground" />
+      <h1 className="mt-6 text-3xl font-semibold tracking-tight">{t('download.handoff.gone')}</h1>
+      <p className="mt-3 leading-7 text-muted-foreground">{t('download.handoff.goneText')}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <Link to="/resume/my" className={buttonVariants()}>
+          {t('workspace.resumes')}
+        </Link>
+        <Link to="/" className={buttonVariants({ variant: 'outline' })}>
+          {t('frame.error.home')}
+        </Link>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,105 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderInEditor } from '#tests/app-harness/render-in-editor'
+import { ItemEditor } from '#app/features/editor/sections/item-editor'
+import type { SamplePhrases } from './sample-phrases-types'
+import { LazySamplePhrasesPanel } from './lazy-sample-phrases-panel'
+// Here before it is asked for: no test waits for a module to be read.
+import './sample-phrases-panel'
+
+// Texts stay plain here: drawn ones come when they come, and take the focus along.
+vi.mock('#app/features/editor/rich-text/rich-text-editor', () => {
+  throw new Error('no network')
+})
+
+const localized = (text: string) => ({ zh: text, en: text })
+const answer: SamplePhrases = {
+  matches: [{ id: 'frontend-engineer', name: localized('前端工程师'), industry: localized('互联网') }],
+  position: {
+    id: 'frontend-engineer',
+    name: localized('前端工程师'),
+    lines: { junior: ['用〔React〕写了〔3〕个页面'], senior: ['把首屏从〔3〕秒降到〔1〕秒'] },
+    skills: ['React'],
+  },
+}
+const requestedUrls: string[] = []
+const answering = (reply: () => Response) =>
+  vi.stubGlobal(
+    'fetch',
+    (address: string) => (requestedUrls.push(decodeURIComponent(address)), Promise.resolve(reply())),
+  )
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  requestedUrls.length = 0
+})
+
+/** A mark in the middle of a line parts its name. */
+const findLine = (line: string) =>
+  screen.findByRole('button', { name: (name) => name.replaceAll(' ', '') === line })
+
+function openPanel() {
+  const store = renderInEditor(
+    <>
+      <form>
+        <ItemEditor name="sections[0].items[0]" kind="work" sectionId="s1" index={0} isLast={false} />
+        <ItemEditor name="sections[0].items[1]" kind="work" sectionId="s1" index={1} isLast />
+      </form>
+      <LazySamplePhrasesPanel />
+    </>,
+  )
+  fireEvent.click(screen.getAllByRole('button', { name: '示例句', hidden: true })[0]!)
+  return store
+}
+const texts = (store: ReturnType<typeof openPanel>) =>
+  store.getState().resume.sections[0]!.items.map(({ text }) => text)
+
+test('a press adds a line to the entry and another takes it out, each a step to undo', async () => {
+  answering(() => Response.json(answer))
+  const store = openPanel()
+  const line = await findLine('用〔React〕写了〔3〕个页面')
+  expect(requestedUrls).toEqual(['/sample-lines?q=前端工程师&position='])
+  fireEvent.click(line)
+  expect(texts(store)[0]).toBe('- 做了一件事\n- 用〔React〕写了〔3〕个页面')
+  expect(line.getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(line)
+  expect(texts(store)[0]).toBe('- 做了一件事')
+  act(() => store.getState().undo())
+  expect(texts(store)[0]).toContain('〔React〕')
+  act(() => store.getState().undo())
+  expect(texts(store)[0]).toBe('- 做了一件事')
+})
+
+test('it follows to the entry that has the focus, and gives the focus back at what is to be replaced', async () => {
+  answering(() => Response.json(answer))
+  const store = openPanel()
+  const panel = await screen.findByRole('dialog')
+  expect(within(panel).getByText('加到：甲公司')).toBeTruthy()
+  const text = document.getElementById('f-sections[0].items[1].text') as HTMLTextAreaElement
+  fireEvent.focusIn(text)
+  expect(await within(panel).findByText('加到：乙公司')).toBeTruthy()
+  fireEvent.click(await findLine('把首屏从〔3〕秒降到〔1〕秒'))
+  expect(texts(store)).toEqual(['- 做了一件事', '- 把首屏从〔3〕秒降到〔1〕秒'])
+  fireEvent.keyDown(panel, { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(text)
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('〔3〕')
+})
+
+test('it closes when its entry is removed', async () => {
+  answering(() => Response.json(answer))
+  const store = openPanel()
+  await screen.findByRole('dialog')
+  act(() => store.getState().dispatchIntent('removeItem:s1-1'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('what cannot be read is said, and asked for again', async () => {
+  answering(() => new Response(null, { status: 503 }))
+  openPanel()
+  const retry = await screen.findByRole('button', { name: '再试一次' })
+  answering(() => Response.json(answer))
+  fireEvent.click(retry)
+  expect(await findLine('把首屏从〔3〕秒降到〔1〕秒')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,24 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { renderFile, undefinedIfNotFound, parseFileKind } from '#app/features/download/download.server'
+
+/** A page image behind a one-time link; looking does not use the link up. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const kind = parseFileKind(params.file ?? '')
+  const downloadLink =
+    kind && !kind.pdf
+      ? await undefinedIfNotFound(context.api.call('readDownloadLink', { token: params.token ?? '' }))
+      : undefined
+  return downloadLink && kind
+    ? renderFile(context, downloadLink.resume, kind, true)
+    : new Response(null, { status: 404 })
+}
+
+/** The PDF behind a one-time link: a press, so that no link preview can use it up. */
+export async function action({ params, context }: ActionFunctionArgs) {
+  const downloadLink = await undefinedIfNotFound(
+    context.api.call('redeemDownloadLink', { token: params.token ?? '' }),
+  )
+  return downloadLink
+    ? renderFile(context, downloadLink.resume, { pdf: true })
+    : redirect(`/handoff/${params.token}`, 303)
+}

@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { describeDownload, undefinedIfNotFound } from '#app/features/download/download.server'
+import { DownloadLinkExpiredPage, DownloadLinkPage } from '#app/features/download/download-link-page'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { settings } from '#app/settings.server'
+import { MinimalHeader } from '#app/layouts/minimal-header'
+
+export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
+
+/** For the one who has the link alone. */
+const hidden = { 'Cache-Control': 'private, no-store' }
+export const headers = () => hidden
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { session, api } = context
+  const { t } = i18nFor(session.language)
+  const token = params.token ?? ''
+  const title = `${t('download.handoff.title')} · ${t('frame.siteName')}`
+  const downloadLink = await undefinedIfNotFound(api.call('readDownloadLink', { token }))
+  const shared = {
+    title,
+    token,
+    inWeixin: session.inWeixin,
+    url: `${settings.publicOrigin}/handoff/${token}`,
+  }
+  if (!downloadLink)
+    return data({ ...shared, isUsed: true, view: undefined }, { status: 404, headers: hidden })
+  const view = await describeDownload(context, downloadLink.resume)
+  return data({ ...shared, isUsed: downloadLink.usedAt !== null, view }, { headers: hidden })
+}
+
+export default function Link() {
+  const { view, ...link } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <MinimalHeader />
+      {view ? <DownloadLinkPage {...link} view={view} /> : <DownloadLinkExpiredPage />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { PageStyle } from './template-input/template-input'
+
+/** How far a layout reaches, in pages: 0.8 leaves a fifth of the first page empty, 1.3 needs a third of a second one. */
+export type PageExtent = number
+
+/** Floors of a squeezed page and ceilings of a stretched one. Units as in PageStyle. */
+const floors = { spacing: 0.6, leading: 1.2, margins: 10, size: 9 }
+const ceilings = { spacing: 1.6, leading: 1.6 }
+const steps = 32
+/** A page emptier than this is left as it is: stretching it would look lost. */
+const minFillRatio = 0.6
+
+/**
+ * Finds the look nearest to the owner's that fills exactly one page. Squeezes spacing, then line height, then margins,
+ * then size; a short page is stretched in spacing, then line height. `measure` lays out: about five times, at most nine;
+ * twice with `isLong`, for a document that takes long: then what fits only squeezed is squeezed as far as it goes.
+ */
+export function fitOnePage(
+  style: PageStyle,
+  measure: (style: PageStyle) => PageExtent,
+  isLong = false,
+): { style: PageStyle; fitted: boolean } {
+  const requestedStyle = measure(style)
+  if (requestedStyle <= 1 && requestedStyle < minFillRatio) return { style, fitted: true }
+  const change = requestedStyle > 1 ? squeezed : stretched
+  const trialAt = (step: number) => ({ step, extent: measure(change(style, step)) })
+  const start = { step: 0, extent: requestedStyle }
+  const max = trialAt(steps)
+  if (requestedStyle > 1 && max.extent > 1) return { style: change(style, steps), fitted: false }
+  if (requestedStyle <= 1 && max.extent <= 1) return { style: change(style, steps), fitted: true }
+  if (isLong) return { style: requestedStyle > 1 ? change(style, steps) : style, fitted: true }
+  const step =
+    requestedStyle > 1 ? findLastFittingStep(max, start, trialAt) : findLastFittingStep(start, max, trialAt)
+  return { style: change(style, step), fitted: true }
+}
+
+type Trial = { step: number; extent: PageExtent }
+
+/** The step that fits next to one that does not, between one that fits and one that does not. */
+function findLastFittingStep(fits: Trial, exceeds: Trial, trialAt: (step: number) => Trial): number {
+  let secantGuess = true
+  while (Math.abs(fits.step - exceeds.step) > 1) {
+    const width = exceeds.step - fits.step
+    // Reach grows almost evenly with the steps, so a guess by proportion is close; halving makes sure of an end.
+    const part = secantGuess ? (1 - fits.extent) / (exceeds.extent - fits.extent) : 0.5
+    const inner = Math.min(Math.abs(width) - 1, Math.max(1, Math.round(Math.abs(width) * part)))
+    const trial = trialAt(fits.step + Math.sign(width) * inner)
+    if (trial.extent <= 1) fits = trial
+    else exceeds = trial
+    secantGuess = Math.abs(exceeds.step - fits.step) <= Math.abs(width) / 2
+  }
+  return fits.step
+}
+
+function squeezed(style: PageStyle, step: number): PageStyle {
+  return interpolate(style, floors, ['spacing', 'leading', 'margins', 'size'], step)
+}
+
+function stretched(style: PageStyle, step: number): PageStyle {
+  const goal = { spacing: ceilings.spacing, leading: Math.min(ceilings.leading, style.leading + 0.1) }
+  return interpolate(
+    style,
+    { spacing: Math.max(goal.spacing, style.spacing), leading: Math.max(goal.leading, style.leading) },
+    ['spacing', 'leading'],
+    step,
+  )
+}
+
+type Measure = 'spacing' | 'leading' | 'margins' | 'size'
+
+/** Moves the named measures to their goals one after the other: at the last step all have arrived. */
+function interpolate(
+  style: PageStyle,
+  goals: Partial<Record<Measure, number>>,
+  order: Measure[],
+  step: number,
+): PageStyle {
+  const moved = { ...style }
+  order.forEach((name, index) => {
+    const part = Math.min(1, Math.max(0, (step / steps) * order.length - index))
+    const from = style[name]
+    const goal = goals[name] ?? from
+    moved[name] = Math.round((from + (goal - from) * part) * 1000) / 1000
+  })
+  return moved
+}

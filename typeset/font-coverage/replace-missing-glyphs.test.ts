@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { Resume } from '#contract/resume/resume'
+import { readFontCoverage } from './coverage'
+import { fontFolders } from './font-folders'
+import { buildTemplateInput } from '../template-input/build-template-input'
+import { replaceMissingGlyphsInModel } from './replace-missing-glyphs'
+
+const fonts = readFontCoverage(fontFolders())
+const drawn = (name: string, text = '') => {
+  const sections = [{ id: 'a', kind: 'summary', items: [{ id: 'b', text }] }]
+  return replaceMissingGlyphsInModel(
+    buildTemplateInput(
+      Resume.parse({ schemaVersion: 1, basics: { name }, sections, style: { template: 'classic@1' } }),
+      false,
+    ),
+    fonts,
+  )
+}
+
+test.each([...'龑䶮喆堃𫖯𬍛㛃·éü〓①→½'])('the fonts have %s', (letter) => {
+  expect(fonts.has(letter.codePointAt(0)!)).toBe(true)
+})
+
+test('a letter no font has is 〓 and is reported once', () => {
+  const { model, missingGlyphs } = drawn('张𠮷𠮷', '阿拉伯 ﷽')
+  expect(model.name).toBe('张〓〓')
+  expect(missingGlyphs).toEqual(['𠮷', '﷽'])
+})
+
+test('the file’s own title and author keep the true letters', () => {
+  expect(drawn('张𠮷').model).toMatchObject({ documentTitle: '张𠮷', author: '张𠮷' })
+})
+
+test('emoji are drawn, their joiners kept; elsewhere joiners and variants go', () => {
+  expect(drawn('😀👍🏽❤️').missingGlyphs).toEqual([])
+  expect(drawn('葛\u{e0100}a\u200db\ufe0f').model.name).toBe('葛ab')
+})
+
+test('letters written in two parts become one where Unicode has it', () => {
+  expect(drawn('Rene\u0301').model.name).toBe('René')
+})

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { getDocumentProxy, getMeta } from 'unpdf'
+import { beforeAll, expect, test } from 'vitest'
+import { Resume } from '#contract/resume/resume'
+import { AI_NAMESPACE, AI_NOTE, aiLabel } from './ai-label'
+import { createCompiler } from '../compiler'
+import { fontFolders } from '../font-coverage/font-folders'
+import { compressPdfObjects } from './compress-pdf-objects'
+import { buildTemplateInput } from '../template-input/build-template-input'
+import { extractComparableText } from './extract-pdf-text'
+
+const templatesDir = resolve('templates')
+let plain: Buffer
+let packed: Buffer
+beforeAll(() => {
+  const resume = JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')) as object
+  const compiler = createCompiler(templatesDir, fontFolders())
+  const model = buildTemplateInput(Resume.parse({ ...resume, style: { template: 'classic@1' } }), false)
+  plain = compiler.pdf(compiler.compile(join(templatesDir, 'classic', 'template.typ'), model).document)
+  packed = compressPdfObjects(plain)
+})
+
+test('the file to pack has two fonts, a language, tags and an outline', () => {
+  const text = plain.toString('latin1')
+  expect(text.match(/\/FontFile[23] /g)).toHaveLength(2)
+  expect(text).toMatch(/\/Lang ?\(zh-CN\)/)
+  expect(text).toMatch(/\/StructTreeRoot/)
+  expect(text).toMatch(/\/Outlines/)
+  expect(text).not.toMatch(/\/Type3/)
+})
+
+test('a packed file is smaller by what its tags took', () => {
+  expect(packed.length).toBeLessThan(plain.length * 0.9)
+})
+
+test('it says and holds the same', async () => {
+  expect(await extractComparableText(packed)).toBe(await extractComparableText(plain))
+  const [a, b] = await Promise.all(
+    [plain, packed].map(async (file) => {
+      const document = await getDocumentProxy(new Uint8Array(file))
+      const [outline, mark, meta] = await Promise.all([
+        document.getOutline(),
+        document.getMarkInfo(),
+        getMeta(document),
+      ])
+      const tree = await (await document.getPage(1)).getStructTree()
+      return {
+        pages: document.numPages,
+        outline: outline.map(({ title }) => title),
+        mark,
+        title: meta.info.Title,
+        tree,
+      }
+    }),
+  )
+  expect(b).toEqual(a)
+  expect(b?.mark).toMatchObject({ Marked: true })
+})
+
+test('the same file packs to the same bytes', () => {
+  expect(compressPdfObjects(plain).equals(packed)).toBe(true)
+})
+
+test('another form of PDF is refused', () => {
+  expect(() => compressPdfObjects(packed)).toThrow(/pdf/)
+  expect(() => compressPdfObjects(Buffer.from('nothing'))).toThrow(/pdf/)
+})
+
+test('a label is in its information and its XMP, and nothing else of it changes', async () => {
+  const label = aiLabel('0a<b>&"c"')
+  const labelled = compressPdfObjects(plain, label)
+  const { info, metadata } = await getMeta(await getDocumentProxy(new Uint8Array(labelled)))
+  expect(info).toMatchObject({ Title: expect.any(String), Subject: AI_NOTE, Custom: { AIGC: label } })
+  expect(metadata.getRaw()).toContain(`xmlns:TC260="${AI_NAMESPACE}"`)
+  expect(metadata.get('tc260:aigc')).toBe(label)
+  expect(await extractComparableText(labelled)).toBe(await extractComparableText(plain))
+  const without = await getMeta(await getDocumentProxy(new Uint8Array(packed)))
+  expect(without.info).not.toHaveProperty('Custom')
+  expect(without.metadata.getRaw()).not.toContain('AIGC')
+})

@@ -1,0 +1,98 @@
+import { fieldNameOf } from '#contract/validation/to-field-errors'
+import type { Resume } from '#contract/resume/resume'
+import { parseRichText, type Block, type InlineRun } from '#resume-model/rich-text/parse-rich-text'
+import { ITEM_TEXT_FIELDS } from '#contract/resume/section-kinds'
+import { markUnbreakableWords } from './template-input/unbreakable-words'
+
+/**
+ * The most a resume may weigh to be laid out. A weight of 1 is what one Chinese letter takes of a worker's time on its way
+ * to a drawn page, about 8 µs: the heaviest document takes half of its deadline. 40 pages of plain text weigh 100,000.
+ */
+export const MAX_WEIGHT = 120_000
+
+/** Measured on documents of 20 to 200 kB that hold one kind of content: what each takes besides its letters. */
+const weights = {
+  asciiLetter: 0.4,
+  /** Marks that stand on the letter before them are placed one against the others. */
+  mark: 8,
+  /** A stretch of one look, a link: a piece of a line that is laid out by itself. */
+  run: 12,
+  keptWord: 7,
+  /** A leaning letter is a drawing of its own. */
+  italic: 14,
+  /** A letter of a word so long that it may break anywhere, and of one so long that it is no word at all. */
+  loose: 4,
+  unbrokenWord: 1.5,
+  lineBreak: 15,
+  paragraph: 20,
+  listItem: 35,
+  entry: 60,
+}
+const longWord = /[\x21-\x7e]{17,}/g
+const maxWordLength = 120
+
+/** What laying out one rich text takes. */
+export function textWeight(text: string): number {
+  return blocksWeight(parseRichText(text))
+}
+
+function blocksWeight(blocks: readonly Block[]): number {
+  let weight = 0
+  for (const block of blocks) {
+    if (block.type === 'paragraph') weight += weights.paragraph + runsWeight(block.runs)
+    else for (const item of block.items) weight += weights.listItem + blocksWeight(item)
+  }
+  return weight
+}
+
+function runsWeight(runs: readonly InlineRun[]): number {
+  let weight = runs.length * weights.run
+  for (const run of markUnbreakableWords(runs)) {
+    if (run.keep) weight += weights.keptWord
+    weight += charactersWeight(run.text, run.italic ? weights.italic : 0)
+  }
+  return weight
+}
+
+function charactersWeight(text: string, each = 0): number {
+  let weight = 0
+  for (const character of text) {
+    if (character === '\n') weight += weights.lineBreak
+    else if (character <= '\x7f') weight += weights.asciiLetter + each / 4
+    else weight += (/\p{M}/u.test(character) ? weights.mark : 1) + each
+  }
+  for (const [word] of text.matchAll(longWord))
+    weight += word.length * (word.length > maxWordLength ? weights.unbrokenWord : weights.loose)
+  return weight
+}
+
+/** What laying out a resume takes, and its text that takes most: the name of a form field. */
+export function weighResume({ sections }: Resume): { weight: number; field: string } {
+  let weight = 0
+  let heaviest = { weight: -1, field: 'sections' }
+  const add = (path: (string | number)[], ownWeight: number) => {
+    weight += ownWeight
+    if (ownWeight > heaviest.weight) heaviest = { weight: ownWeight, field: fieldNameOf(path) }
+  }
+  sections.forEach((section, s) => {
+    if (!section.visible) return
+    section.items.forEach((item, i) => {
+      if (!item.visible) return
+      weight += weights.entry
+      for (const field of ITEM_TEXT_FIELDS) {
+        const text = item[field]
+        if (text !== '')
+          add(
+            ['sections', s, 'items', i, field],
+            field === 'text' ? textWeight(text) : charactersWeight(text),
+          )
+      }
+    })
+  })
+  return { weight, field: heaviest.field }
+}
+
+/** The name of the field to shorten first. */
+export function heaviestField(resume: Resume): string {
+  return weighResume(resume).field
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { emptyResume } from '#resume-model/empty-resume'
+import { Resume } from '#contract/resume/resume'
+import { Style } from '#contract/resume/style'
+import { dateRange, buildTemplateInput } from './build-template-input'
+
+const style = Style.parse({ template: 'classic@1' })
+const resumeOf = (parts: Record<string, unknown>) =>
+  Resume.parse({ schemaVersion: 1, basics: {}, style, ...parts })
+const modelOf = (parts: Record<string, unknown>) => buildTemplateInput(resumeOf(parts), false)
+
+test.each([
+  ['2020-09', 'now', 'zh', '2020.09 – 至今'],
+  ['2020-09', 'now', 'en', '2020.09 – Present'],
+  ['2020-09', '2024-06', 'zh', '2020.09 – 2024.06'],
+  ['2020-09', '2020-09', 'zh', '2020.09'],
+  ['2020-09', '', 'zh', '2020.09'],
+  ['', '2024-06', 'zh', '2024.06'],
+  ['', 'now', 'zh', '至今'],
+  ['', '', 'zh', ''],
+] as const)('%s to %s (%s) is %s', (from, to, lang, said) => expect(dateRange(from, to, lang)).toBe(said))
+
+describe('what is hidden or empty is gone', () => {
+  test('a blank resume has nothing to draw', () => {
+    expect(modelOf(emptyResume(style))).toMatchObject({
+      sections: [],
+      contacts: [],
+      facts: [],
+      intention: [],
+      name: '',
+    })
+  })
+
+  test('hidden sections and entries, entries without a word', () => {
+    const sections = [
+      { id: 'a', kind: 'work', visible: false, items: [{ id: 'a1', title: '甲' }] },
+      {
+        id: 'b',
+        kind: 'work',
+        items: [{ id: 'b1', title: '乙', visible: false }, { id: 'b2' }, { id: 'b3', title: '丙' }],
+      },
+    ]
+    expect(
+      modelOf({ sections }).sections.map(({ id, entries }) => [id, entries.map((entry) => entry.id)]),
+    ).toEqual([['b', ['b3']]])
+  })
+
+  test('fields another kind of section left behind', () => {
+    const sections = [{ id: 'a', kind: 'summary', items: [{ id: 'a1', title: '旧标题', text: '正文' }] }]
+    expect(modelOf({ sections }).sections[0]?.entries[0]).toMatchObject({ title: '', date: '' })
+  })
+
+  test('a photo that is not at hand, or not wanted', () => {
+    const basics = { photo: 'x'.repeat(20) }
+    expect(buildTemplateInput(resumeOf({ basics }), false).photo).toBeNull()
+    expect(
+      buildTemplateInput(resumeOf({ basics, style: { ...style, photo: 'none' } }), true).photo,
+    ).toBeNull()
+    expect(buildTemplateInput(resumeOf({ basics }), true).photo).toEqual({
+      path: '/photo.jpg',
+      shape: 'portrait',
+    })
+  })
+})
+
+test('headings are the owner’s words, else the kind’s name in the language of headings', () => {
+  const sections = [
+    { id: 'a', kind: 'work', items: [{ id: 'a1', title: '甲' }] },
+    { id: 'b', kind: 'work', title: '我的工作', items: [{ id: 'b1', title: '乙' }] },
+  ]
+  const titles = (headings: string) =>
+    modelOf({ sections, style: { ...style, headings } }).sections.map((s) => s.title)
+  expect(titles('zh')).toEqual(['工作经历', '我的工作'])
+  expect(titles('en')).toEqual(['Work Experience', '我的工作'])
+})
+
+test('contacts can be followed, links are shown short', () => {
+  const basics = {
+    phone: '+86 138-0000-5678',
+    email: 'a@b.cn',
+    city: '杭州',
+    links: [{ id: 'l', label: 'GitHub', url: 'https://www.github.com/a/' }],
+  }
+  expect(modelOf({ basics }).contacts).toEqual([
+    { kind: 'phone', label: '电话', text: '+86 138-0000-5678', url: 'tel:+8613800005678' },
+    { kind: 'email', label: '邮箱', text: 'a@b.cn', url: 'mailto:a@b.cn' },
+    { kind: 'city', label: '现居', text: '杭州', url: null },
+    { kind: 'link', label: 'GitHub', text: 'github.com/a', url: 'https://www.github.com/a/' },
+  ])
+})
+
+test('facts carry labels and units, the document its title', () => {
+  const model = modelOf({
+    basics: { name: '王二', heightCm: '175', custom: [{ id: 'c', label: '工龄', value: '6年' }] },
+    intention: { position: '会计', cities: ['上海', '苏州'] },
+  })
+  expect(model.facts).toEqual([
+    { key: 'height', label: '身高', text: '175 cm' },
+    { key: 'custom', label: '工龄', text: '6年' },
+  ])
+  expect(model.intention.map(({ text }) => text)).toEqual(['会计', '上海、苏州'])
+  expect(model.documentTitle).toBe('王二 - 会计')
+})
+
+test('a section is kept whole, unless one of its entries is to begin a page', () => {
+  const items = [
+    { id: 'a1', title: '甲', breakBefore: true },
+    { id: 'a2', title: '乙' },
+  ]
+  const section = { id: 'a', kind: 'work', keep: true, items }
+  expect(modelOf({ sections: [section] }).sections[0]).toMatchObject({ keep: true, breakBefore: true })
+  const parted = { ...section, items: items.map((item) => ({ ...item, breakBefore: true })) }
+  expect(modelOf({ sections: [parted] }).sections[0]).not.toHaveProperty('keep')
+})

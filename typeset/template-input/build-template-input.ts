@@ -1,0 +1,90 @@
+import { PRESENT, formatMonth } from '#contract/resume/month'
+import type { Item, Resume, Section } from '#contract/resume/resume'
+import { parseRichText } from '#resume-model/rich-text/parse-rich-text'
+import type { Block } from '#resume-model/rich-text/parse-rich-text'
+import { SECTION_FIELDS } from '#contract/resume/section-kinds'
+import type { ItemField } from '#contract/resume/section-kinds'
+import { contactsOf, personalDetailsOf, intentionOf, linkOf } from './personal-details'
+import { markUnbreakableWords } from './unbreakable-words'
+import type { PageBlock, PageEntry, TemplateInput, PageSection } from './template-input'
+import { presentLabel, sectionTitles } from './label-texts'
+
+type Language = TemplateInput['lang']
+
+/** Where the compiler finds the photo, in its own folder. */
+export const PHOTO_PATH = '/photo.jpg'
+
+/** What a template draws of a resume: all that is hidden or empty is gone. `hasPhoto` says that the JPEG is at hand. */
+export function buildTemplateInput(resume: Resume, hasPhoto: boolean): TemplateInput {
+  const { basics, intention, style } = resume
+  const lang = style.headings
+  return {
+    lang,
+    documentTitle:
+      [basics.name, intention.position].filter(Boolean).join(' - ') || (lang === 'zh' ? '简历' : 'Resume'),
+    author: basics.name,
+    style: {
+      accent: style.colour,
+      font: style.font,
+      size: style.size,
+      leading: style.lineHeight,
+      margins: style.margins,
+      spacing: style.spacing,
+    },
+    name: basics.name,
+    headline: intention.position,
+    photo: hasPhoto && style.photo !== 'none' ? { path: PHOTO_PATH, shape: style.photo } : null,
+    contacts: contactsOf(basics, lang),
+    facts: personalDetailsOf(basics, lang),
+    intention: intentionOf(intention, lang),
+    sections: resume.sections.flatMap((section) => sectionOf(section, lang)),
+  }
+}
+
+function sectionOf(section: Section, lang: Language): PageSection[] {
+  if (!section.visible) return []
+  const [first, ...rest] = section.items.flatMap((item) => entryOf(section, item, lang))
+  if (!first) return []
+  // A heading goes with its first entry.
+  const { breakBefore, ...head } = first
+  const title = section.title || sectionTitles[lang][section.kind]
+  const { id, kind } = section
+  // A break that was asked for within it is the nearer word.
+  const keep = section.keep && !rest.some((entry) => entry.breakBefore)
+  const entries = [head, ...rest]
+  return [{ id, kind, title, entries, ...(breakBefore && { breakBefore }), ...(keep && { keep }) }]
+}
+
+function entryOf(section: Section, item: Item, lang: Language): PageEntry[] {
+  if (!item.visible) return []
+  const fields: readonly ItemField[] = SECTION_FIELDS[section.kind]
+  const shownFields = (field: ItemField) =>
+    fields.includes(field) ? item[field as Exclude<ItemField, 'id'>] : ''
+  const entry: PageEntry = {
+    id: item.id,
+    title: shownFields('title'),
+    subtitle: shownFields('subtitle'),
+    tag: shownFields('tag'),
+    place: shownFields('place'),
+    date: dateRange(shownFields('from'), shownFields('to'), lang),
+    link: linkOf(shownFields('link')),
+    note: shownFields('note'),
+    text: parseRichText(shownFields('text')).map(markUnbreakable),
+  }
+  const { id: _, text, ...lines } = entry
+  if (text.length === 0 && !Object.values(lines).some(Boolean)) return []
+  const { breakBefore, keep } = item
+  return [{ ...entry, ...(breakBefore && { breakBefore }), ...(keep && { keep }) }]
+}
+
+/** `2020.09 – 至今`; one month alone stands alone. Months are `YYYY-MM`, `now` or ''. */
+export function dateRange(from: string, to: string, lang: Language): string {
+  const monthText = [from, to].filter(Boolean).map((month) => formatMonth(month, presentLabel[lang]))
+  if (from === '' && to === PRESENT) return monthText.join('')
+  return (from === to ? monthText.slice(0, 1) : monthText).join(' – ')
+}
+
+function markUnbreakable(block: Block): PageBlock {
+  if (block.type === 'paragraph') return { type: 'paragraph', runs: markUnbreakableWords(block.runs) }
+  return { ...block, items: block.items.map((item) => item.map(markUnbreakable)) }
+}

@@ -1,0 +1,78 @@
+import type { SectionKind } from '#contract/resume/section-kinds'
+import type { TemplateInput } from './template-input'
+
+type Language = TemplateInput['lang']
+
+/** What a section is called when its owner gave it no name. */
+export const sectionTitles: Record<Language, Record<SectionKind, string>> = {
+  zh: {
+    education: '教育背景',
+    work: '工作经历',
+    internship: '实习经历',
+    project: '项目经历',
+    campus: '校园经历',
+    skills: '专业技能',
+    certificates: '资格证书',
+    awards: '荣誉奖项',
+    languages: '语言能力',
+    portfolio: '作品集',
+    publications: '论文与专利',
+    summary: '自我评价',
+    custom: '其他',
+  },
+  en: {
+    education: 'Education',
+    work: 'Work Experience',
+    internship: 'Internships',
+    project: 'Projects',
+    campus: 'Campus Activities',
+    skills: 'Skills',
+    certificates: 'Certificates',
+    awards: 'Awards',
+    languages: 'Languages',
+    portfolio: 'Portfolio',
+    publications: 'Publications',
+    summary: 'Summary',
+    custom: 'Further',
+  },
+}
+
+export const personalDetailLabels = {
+  zh: {
+    gender: '性别',
+    birth: '出生年月',
+    ethnicity: '民族',
+    politicalStatus: '政治面貌',
+    hukou: '籍贯',
+    marital: '婚姻状况',
+    height: '身高',
+    weight: '体重',
+    position: '求职意向',
+    cities: '意向城市',
+    salary: '期望薪资',
+    availability: '到岗时间',
+    status: '求职状态',
+  },
+  en: {
+    gender: 'Gender',
+    birth: 'Born',
+    ethnicity: 'Ethnicity',
+    politicalStatus: 'Political status',
+    hukou: 'Native place',
+    marital: 'Marital status',
+    height: 'Height',
+    weight: 'Weight',
+    position: 'Objective',
+    cities: 'Locations',
+    salary: 'Expected salary',
+    availability: 'Available',
+    status: 'Status',
+  },
+} as const satisfies Record<Language, Record<string, string>>
+
+export const contactLabels = {
+  zh: { phone: '电话', email: '邮箱', city: '现居', link: '网址' },
+  en: { phone: 'Phone', email: 'E-mail', city: 'Lives in', link: 'Web' },
+} as const satisfies Record<Language, Record<string, string>>
+
+export const presentLabel: Record<Language, string> = { zh: '至今', en: 'Present' }

@@ -1,0 +1,68 @@
+import type { Block, InlineRun } from '#resume-model/rich-text/parse-rich-text'
+import type { PHOTO_SHAPES } from '#contract/resume/style-options'
+
+/**
+ * A run as a template draws it. `keep` must not be broken over lines (C++, an address); a kept run next to Han
+ * says on which side it needs the quarter-em that Typst gives to plain text by itself.
+ */
+export type PageRun = InlineRun & { keep?: true; gapBefore?: true; gapAfter?: true }
+export type PageBlock = Block<PageRun>
+
+export type LabelledText = { key: string; label: string; text: string }
+export type Contact = {
+  kind: 'phone' | 'email' | 'city' | 'link'
+  label: string
+  text: string
+  url: string | null
+}
+export type PageLink = { text: string; url: string }
+/** A page, or a column, begins with it. */
+type Break = { breakBefore?: true }
+/** Not parted over pages, or columns, where it fits on one. */
+type KeepTogether = { keep?: true }
+export type PageEntry = {
+  id: string
+  title: string
+  subtitle: string
+  tag: string
+  place: string
+  date: string
+  link: PageLink | null
+  note: string
+  text: PageBlock[]
+} & Break &
+  KeepTogether
+export type PageSection = { id: string; kind: string; title: string; entries: PageEntry[] } & Break &
+  KeepTogether
+
+export type PageStyle = {
+  accent: string
+  font: 'sans' | 'serif'
+  size: number
+  leading: number
+  margins: number
+  spacing: number
+}
+export type PagePhoto = { path: string; shape: Exclude<(typeof PHOTO_SHAPES)[number], 'none'> }
+
+/**
+ * What a template sees, as `/resume.json`: a resume with everything decided that is not looks.
+ * Hidden and empty parts are gone, dates and headings are words, rich text is a tree. Texts are data, never Typst code.
+ * Units: size pt, leading × size (line height), margins mm, spacing a factor.
+ */
+export type TemplateInput = {
+  lang: 'zh' | 'en'
+  /** false: nobody asks where things lie. */
+  marks?: boolean
+  /** What the file carries for readers and search: never replaced by signs for missing glyphs. */
+  documentTitle: string
+  author: string
+  style: PageStyle
+  name: string
+  headline: string
+  photo: PagePhoto | null
+  contacts: Contact[]
+  facts: LabelledText[]
+  intention: LabelledText[]
+  sections: PageSection[]
+}
