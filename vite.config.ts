@@ -5,6 +5,7 @@ import tsconfigPaths from 'vite-tsconfig-paths'
 import { remixOptions } from './remix.config'
 import { chunkingPlugin, importIconsByFile, removeIconKeys } from './scripts/chunking-plugin'
 import { inlineScriptPlugin } from './scripts/inline-script-plugin'
+import { pageIndexPlugin } from './scripts/page-index-plugin'
 
 export default defineConfig({
   plugins: [
@@ -13,6 +14,7 @@ export default defineConfig({
     remix(remixOptions),
     tsconfigPaths(),
     inlineScriptPlugin(),
+    pageIndexPlugin(),
     oneServerBundle(),
     routeModules(),
     importIconsByFile(),

@@ -1,6 +1,7 @@
 import tsconfigPaths from 'vite-tsconfig-paths'
 import { defineConfig } from 'vitest/config'
 import { inlineScriptPlugin } from './scripts/inline-script-plugin'
+import { pageIndexPlugin } from './scripts/page-index-plugin'
 
 const browserTests = 'app/**/*.test.tsx'
 
@@ -9,7 +10,7 @@ export const testFolders =
   'contract,resume-model,api,importer,fair-queue,telemetry,typeset,resume-lint,app,tests/rules,tests/integration'
 
 export default defineConfig({
-  plugins: [tsconfigPaths(), inlineScriptPlugin()],
+  plugins: [tsconfigPaths(), inlineScriptPlugin(), pageIndexPlugin()],
   test: {
     pool: 'forks',
     maxWorkers: 2,

@@ -6,6 +6,7 @@ import {
   ScrollRestoration,
   useLoaderData,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from '@remix-run/react'
 import { useEffect, type ReactNode } from 'react'
@@ -26,7 +27,7 @@ import { ErrorTitle } from './layouts/error-page/error-title'
 import { GlobalOverlays } from './layouts/overlays/global-overlays'
 import { useNonce } from './runtime/nonce'
 import { DeferredScripts } from './runtime/hydration/deferred-scripts'
-import { isPublicPage } from './runtime/public-pages'
+import { isPublicPage } from './runtime/page-handle'
 import { chooseHydrationStrategy } from './runtime/hydration/hydration-strategy'
 import type { RootLoaderData, ClientUser } from './layouts/root-loader-data'
 import { ThemeColorMeta, ThemedHtml, AppThemeProvider } from './layouts/theme'
@@ -114,7 +115,7 @@ export default function App() {
   useChangeLanguage(language)
   const here = useLocation()
   // Who only reads is not made to load an editor.
-  useServiceWorker(!isPublicPage(here.pathname), language)
+  useServiceWorker(!isPublicPage(useMatches()), language)
   return (
     <LoginDialogProvider view={login} requestedReturnTo={loginReturnTo}>
       <GlobalOverlays flash={flash} />

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { compressFiles } from './compress-files.mjs'
 
 const ingredients =
-  'app api contract importer resume-lint resume-model fair-queue telemetry typeset templates content public scripts/build.mjs scripts/compress-files.mjs'
+  'app api contract importer resume-lint resume-model fair-queue telemetry typeset templates content public scripts'
 const files = 'server.ts vite.config.ts remix.config.ts package-lock.json tsconfig.json'
 /** Beside the one server bundle: what runs in threads of its own, the API alone, and the commands of operators. */
 const entries = {

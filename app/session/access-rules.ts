@@ -1,20 +1,29 @@
+import type { PageEntry } from 'virtual:pages/all'
+
 /** What a path asks of who comes (spec §5). */
 export type RequiredAccess = 'open' | 'login' | 'admin'
 export type AuthState = 'guest' | 'user' | 'unknown'
 /** `ask to log in`: to the front page with the login open; `front page`: there, without a word; `wait`: nobody can tell now. */
 export type AccessDecision = 'pass' | 'ask to log in' | 'front page' | 'wait'
 
-const publicPatterns = [/^\/resume\/edit\/offline$/, /^\/resume\/create(\/.*)?$/]
-const protectedPatterns: [RegExp, RequiredAccess][] = [
-  [/^\/admin(\/.*)?$/, 'admin'],
-  [/^\/(resume|user)(\/.*)?$/, 'login'],
-]
+const pathPattern = (path: string, end: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}${end}`, 'i')
 
-/** Who may see a path. Written as routers read it: in any case, with escapes and needless slashes, and as scripts ask for it. */
-export function requiredAccess(pathname: string): RequiredAccess {
-  const path = normalizePath(pathname)
-  if (publicPatterns.some((pattern) => pattern.test(path))) return 'open'
-  return protectedPatterns.find(([pattern]) => pattern.test(path))?.[1] ?? 'open'
+/**
+ * Makes the rule of who may see a path, from what pages say. What is closed is closed with all that is below it, routes or not:
+ * whoever adds a page there cannot forget it. Paths are read as routers read them: in any case, with escapes and needless
+ * slashes, and as scripts ask for them.
+ */
+export function createAccessRules(pages: readonly Pick<PageEntry, 'path' | 'access'>[]) {
+  const open = pages.flatMap(({ path, access }) => (access === 'open' ? [pathPattern(path, '$')] : []))
+  const closed = pages
+    .flatMap(({ path, access = 'open' }) => (access === 'open' ? [] : [{ path, access }]))
+    .sort((a, b) => b.path.length - a.path.length)
+    .map(({ path, access }) => ({ pattern: pathPattern(path, '(?:/|$)'), access }))
+  return (pathname: string): RequiredAccess => {
+    const path = normalizePath(pathname)
+    if (open.some((pattern) => pattern.test(path))) return 'open'
+    return closed.find(({ pattern }) => pattern.test(path))?.access ?? 'open'
+  }
 }
 
 function normalizePath(pathname: string): string {

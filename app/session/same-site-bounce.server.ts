@@ -1,5 +1,5 @@
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
-import { requiredAccess } from './access-rules'
+import { requiredAccess } from './required-access'
 
 const bounceParam = 'hop'
 /** /pricing is open, but who comes back from WeChat's payment round, or follows a link to a purchase, may be logged in (spec §2). */

@@ -1,9 +1,14 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { demoGroups, demoPages } from '#app/features/component-demos/demo-pages'
+import { createAccessRules } from '#app/session/access-rules'
+import { readPages } from '../../scripts/page-index'
 
 export type Role = 'guest' | 'user' | 'admin'
 /** Who a page is for, as spec §5 has it. */
 type Audience = 'everybody' | 'users' | 'admins'
+const audiences = { open: 'everybody', login: 'users', admin: 'admins' } as const satisfies Record<
+  string,
+  Audience
+>
 /** `isBook`: a page of the component book, the same for everybody. */
 export type PageCase = { path: string; for: Audience; status?: number; isComponentBook?: boolean }
 
@@ -16,85 +21,56 @@ export type PageFixtures = {
   errorFingerprint: string
 }
 
-/** Each page of the product at an address of its own; a test of the house insists that none is missing. */
-export function allPages({ resume, order, user, chat, errorFingerprint }: PageFixtures): PageCase[] {
-  const publicPages = [
-    '/',
-    '/resume/create',
-    '/resume/create/scenario-start',
-    '/resume/create/scenario/campus',
-    '/resume/create/import',
-    '/resume/create/import/done',
-    '/resume/edit/offline',
-    '/tpls',
-    '/tpls/classic',
-    '/positions',
-    '/positions/frontend-engineer',
-    '/blogs/list/guide',
-    '/blogs/detail/background-check-what-is-checked',
-    '/pricing',
-    '/vipMarket',
-    '/help',
-    '/agreement',
-    '/privacy',
-    '/login',
-    '/offline',
-    '/dev/outbox',
-    '/auth/wechat/finish?trouble=refused',
-  ]
-  const users = [
-    '/resume/my',
-    '/resume/tpls',
-    '/resume/positions',
-    '/resume/chat',
-    `/resume/edit/${resume}`,
-    `/resume/share/${resume}`,
-    `/resume/versions/${resume}`,
-    `/resume/check/${resume}`,
-    `/resume/samples/${resume}?entry=s2-1`,
-    `/resume/improve/${resume}`,
-    `/resume/download?resume=${resume}`,
-    '/resume/keep',
-    '/user',
-    '/user/invite',
-    '/user/orders',
-    `/user/orders/${order}`,
-  ]
-  const admins = [
-    '/admin',
-    '/admin/users',
-    `/admin/users/${user}`,
-    '/admin/resumes',
-    `/admin/resume-view?resume=${resume}`,
-    '/admin/ai-chat-sessions',
-    `/admin/ai-chat-sessions/${chat}`,
-    '/admin/orders',
-    '/admin/feedback',
-    '/admin/products',
-    '/admin/drafts',
-    '/admin/errors',
-    `/admin/errors/${errorFingerprint}`,
-    '/admin/providers',
-    '/admin/audit',
-  ]
-  const book = ['/demo', ...demoGroups.flatMap((group) => demoPages[group]).map((name) => `/demo/${name}`)]
-  return [
-    ...publicPages.map((path) => ({ path, for: 'everybody' as const })),
-    { path: '/no-such-page', for: 'everybody', status: 404 },
-    { path: '/handoff/gone', for: 'everybody', status: 404 },
-    { path: '/s/gone', for: 'everybody', status: 404 },
-    { path: '/drafts/gone/check', for: 'everybody', status: 404 },
-    { path: '/drafts/gone/samples', for: 'everybody', status: 404 },
-    ...users.map((path) => ({ path, for: 'users' as const })),
-    ...admins.map((path) => ({ path, for: 'admins' as const })),
-    ...book.map((path) => ({ path, for: 'everybody' as const, isComponentBook: true })),
-    ...[403, 500].map((status) => ({
-      path: `/demo/error-defense?status=${status}`,
-      for: 'everybody' as const,
-      status,
-      isComponentBook: true,
-    })),
-  ]
+/** An example of each path that names something, and of each page that shows something only when asked for it. */
+const examples = (fixtures: PageFixtures): Record<string, string | { path: string; status: number }> => ({
+  '/blogs/list/:type': '/blogs/list/guide',
+  '/blogs/detail/:id': '/blogs/detail/background-check-what-is-checked',
+  '/positions/:id': '/positions/frontend-engineer',
+  '/tpls/:id': '/tpls/classic',
+  '/auth/wechat/finish': '/auth/wechat/finish?trouble=refused',
+  '/user/orders/:tradeNo': `/user/orders/${fixtures.order}`,
+  '/resume/create/scenario/:scenario': '/resume/create/scenario/campus',
+  '/resume/edit/:resumeId': `/resume/edit/${fixtures.resume}`,
+  '/resume/share/:resumeId': `/resume/share/${fixtures.resume}`,
+  '/resume/versions/:resumeId': `/resume/versions/${fixtures.resume}`,
+  '/resume/check/:resumeId': `/resume/check/${fixtures.resume}`,
+  '/resume/samples/:resumeId': `/resume/samples/${fixtures.resume}?entry=s2-1`,
+  '/resume/improve/:resumeId': `/resume/improve/${fixtures.resume}`,
+  '/resume/download': `/resume/download?resume=${fixtures.resume}`,
+  '/admin/users/:id': `/admin/users/${fixtures.user}`,
+  '/admin/resume-view': `/admin/resume-view?resume=${fixtures.resume}`,
+  '/admin/ai-chat-sessions/:id': `/admin/ai-chat-sessions/${fixtures.chat}`,
+  '/admin/errors/:fingerprint': `/admin/errors/${fixtures.errorFingerprint}`,
+  '/handoff/:token': { path: '/handoff/gone', status: 404 },
+  '/s/:token': { path: '/s/gone', status: 404 },
+  '/drafts/:id/check': { path: '/drafts/gone/check', status: 404 },
+  '/drafts/:id/samples': { path: '/drafts/gone/samples', status: 404 },
+})
+/** Pages that are no route of their own. */
+const extraPages: Omit<PageCase, 'for'>[] = [
+  { path: '/no-such-page', status: 404 },
+  { path: '/demo/error-defense?status=403', status: 403 },
+  { path: '/demo/error-defense?status=500', status: 500 },
+]
+
+/** Each page of the product at an address of its own. @throws where a page names something of which `examples` has none */
+export function allPages(fixtures: PageFixtures): PageCase[] {
+  const exampleOf = examples(fixtures)
+  const { pages } = readPages()
+  const requiredAccess = createAccessRules(pages)
+  const ownPages = pages
+    .filter(({ hasComponent }) => hasComponent)
+    .map(({ path }) => {
+      const example = exampleOf[path] ?? path
+      if (example === path && path.includes(':'))
+        throw new Error(`tests/app/all-pages.ts needs an example of ${path}`)
+      return typeof example === 'string' ? { path: example } : example
+    })
+  return [...ownPages, ...extraPages].map((page) => ({
+    ...page,
+    for: audiences[requiredAccess(page.path.replace(/\?.*/, ''))],
+    ...(/^\/demo(\/|$)/.test(page.path) && { isComponentBook: true }),
+  }))
 }
 
 export const canOpen = (persona: Role, page: PageCase): boolean =>

@@ -11,7 +11,7 @@ export const socialCard = { path: '/social-card.png', width: 1200, height: 630 }
 
 /**
  * Title, description, the one address, and the cards of shared links (Open Graph, Twitter; QQ and WeChat read `itemprop`).
- * For pages that everybody may find: `publicPages` lists them, and a test holds the two together.
+ * For pages that everybody may find: their handles say `isPublic`, and a test holds the two together.
  */
 export function publicPageMeta(
   { matches, location }: MetaArgs,

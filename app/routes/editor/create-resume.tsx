@@ -18,7 +18,18 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { publicPageMeta } from '#app/layouts/seo/page-meta'
 import { SiteFooter } from '#app/layouts/site-footer'
 import { MinimalHeader } from '#app/layouts/minimal-header'
+import type { PageHandle } from '#app/runtime/page-handle'
 import { remainingQuotaOf } from '#contract/billing/benefits'
+
+export const handle = {
+  page: {
+    access: 'open',
+    isPublic: true,
+    sitemapPriority: 0.95,
+    guestCache: [],
+    hydrate: 'on intent or for drafts',
+  },
+} satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 

@@ -9,6 +9,9 @@ import { paneFromUrl } from '#app/features/editor/panes/pane-from-url'
 import { savePostedForm } from '#app/features/editor/form-post/save-posted-form.server'
 import { formattersFor } from '#app/i18n/use-formatters'
 import { i18nFor } from '#app/i18n/i18n.server'
+import type { PageHandle } from '#app/runtime/page-handle'
+
+export const handle = { page: { access: 'open' } } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 

@@ -8,6 +8,9 @@ import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
 import { useRouteTexts } from '#app/i18n/use-route-texts'
 import { readStoredResume } from '#app/preview/render-stored-resume.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'
+import type { PageHandle } from '#app/runtime/page-handle'
+
+export const handle = { page: { access: 'open' } } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 

@@ -13,6 +13,9 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
 import { useRouteTexts } from '#app/i18n/use-route-texts'
 import { MinimalHeader } from '#app/layouts/minimal-header'
+import type { PageHandle } from '#app/runtime/page-handle'
+
+export const handle = { page: { access: 'open' } } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 

@@ -1,5 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { requireUser } from '#app/session/require-user.server'
+import type { PageHandle } from '#app/runtime/page-handle'
+
+export const handle = { page: { access: 'login' } } satisfies PageHandle
 
 /** Everybody's resumes are one address further. */
 export async function loader(args: LoaderFunctionArgs) {

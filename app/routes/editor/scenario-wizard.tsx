@@ -13,6 +13,9 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { publicPageMeta } from '#app/layouts/seo/page-meta'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import { SiteFooter } from '#app/layouts/site-footer'
+import type { PageHandle } from '#app/runtime/page-handle'
+
+export const handle = { page: { access: 'open', isPublic: true, guestCache: [] } } satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 

@@ -9,6 +9,9 @@ import { publicPageMeta } from '#app/layouts/seo/page-meta'
 import { SiteFooter } from '#app/layouts/site-footer'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import { StructuredData } from '#app/layouts/seo/structured-data'
+import type { PageHandle } from '#app/runtime/page-handle'
+
+export const handle = { page: { isPublic: true, guestCache: [] } } satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 

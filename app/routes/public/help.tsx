@@ -15,6 +15,9 @@ import { settings } from '#app/settings.server'
 import { publicPageMeta } from '#app/layouts/seo/page-meta'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import { SiteFooter } from '#app/layouts/site-footer'
+import type { PageHandle } from '#app/runtime/page-handle'
+
+export const handle = { page: { isPublic: true, guestCache: [] } } satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 

@@ -17,7 +17,12 @@ import { publicPageMeta } from '#app/layouts/seo/page-meta'
 import { SiteFooter } from '#app/layouts/site-footer'
 import { SiteHeader } from '#app/layouts/site-header'
 import { StructuredData } from '#app/layouts/seo/structured-data'
+import type { PageHandle } from '#app/runtime/page-handle'
 import { currentPlan } from '#app/session/current-user.server'
+
+export const handle = {
+  page: { isPublic: true, sitemapPriority: 1, guestCache: [], hydrate: 'on intent or for drafts' },
+} satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 

@@ -1,9 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { pages } from 'virtual:pages/all'
 import { loadAllBlogs } from '#app/features/blogs/blogs.server'
 import { loadTemplateIds } from '#app/features/gallery/gallery.server'
 import { loadPositionIds } from '#app/features/positions/positions.server'
 import { settings } from '#app/settings.server'
-import { publicPages } from '#app/runtime/public-pages'
+
+/** The pages that have one address; of the others there are as many as there is content. */
+const publicPages = pages
+  .filter(({ isPublic, path }) => isPublic && !path.includes(':'))
+  .sort((a, b) => priorityOf(b) - priorityOf(a))
+  .map(({ path }) => path)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const positions = (await loadPositionIds(context.api)).map((id) => `/positions/${id}`)
@@ -26,4 +32,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return new Response(`${xml.join('\n')}\n`, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })
+}
+
+function priorityOf({ sitemapPriority = 0.5 }: (typeof pages)[number]): number {
+  return sitemapPriority
 }

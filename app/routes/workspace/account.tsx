@@ -7,8 +7,11 @@ import { ProfilePage } from '#app/features/profile/profile-page'
 import { sectionOf, runProfileAction, doneMessage } from '#app/features/profile/profile-actions.server'
 import { loadProfile } from '#app/features/profile/profile.server'
 import { i18nFor } from '#app/i18n/i18n.server'
+import type { PageHandle } from '#app/runtime/page-handle'
 import { settings } from '#app/settings.server'
 import { requireUser } from '#app/session/require-user.server'
+
+export const handle = { page: { access: 'login', isPrefetchable: true } } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 

@@ -3,8 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { InvitePage } from '#app/features/invite/invite-page'
 import { loadInvite } from '#app/features/invite/invite.server'
 import { i18nFor } from '#app/i18n/i18n.server'
+import type { PageHandle } from '#app/runtime/page-handle'
 import { settings } from '#app/settings.server'
 import { requireUser } from '#app/session/require-user.server'
+
+export const handle = { page: { isPrefetchable: true } } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 

@@ -8,9 +8,14 @@ import { parseResumeListQuery, resumeListUrl } from '#app/features/my-resumes/li
 import { loadUpgrade } from '#app/features/pricing/load-upgrade.server'
 import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
 import { i18nFor } from '#app/i18n/i18n.server'
+import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
 import { remainingQuotaOf } from '#contract/billing/benefits'
 import { PLAN_IDS } from '#contract/billing/plan-ids'
+
+export const handle = {
+  page: { hydrate: 'on intent or for drafts', isPrefetchable: true },
+} satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 

@@ -3,7 +3,10 @@ import { useLoaderData } from '@remix-run/react'
 import { MembershipPage } from '#app/features/membership/membership-page'
 import { loadMembership } from '#app/features/membership/membership.server'
 import { i18nFor } from '#app/i18n/i18n.server'
+import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
+
+export const handle = { page: { isPrefetchable: true } } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 

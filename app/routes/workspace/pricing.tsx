@@ -16,6 +16,11 @@ import { settings } from '#app/settings.server'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 import { currentPlan } from '#app/session/current-user.server'
 import { publicPageMeta } from '#app/layouts/seo/page-meta'
+import type { PageHandle } from '#app/runtime/page-handle'
+
+export const handle = {
+  page: { isPublic: true, sitemapPriority: 0.6, guestCache: [], hydrate: 'on intent unless buying' },
+} satisfies PageHandle
 
 const { publicOrigin } = settings
 

@@ -3,7 +3,10 @@ import { useLoaderData } from '@remix-run/react'
 import { GalleryPage } from '#app/features/gallery/gallery-page'
 import { loadGallery } from '#app/features/gallery/gallery.server'
 import { i18nFor } from '#app/i18n/i18n.server'
+import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
+
+export const handle = { page: { isPrefetchable: true } } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 

@@ -1,4 +1,4 @@
-import { isPublicPage } from '#app/runtime/public-pages'
+import { pages } from 'virtual:pages/all'
 
 /**
  * When a page's scripts are loaded. `at first sight`: once its content has been drawn. `on intent`: once somebody points, presses, types or goes into a form.
@@ -31,10 +31,7 @@ const purchaseParams = [
   'openInWeixin',
 ]
 
-/** A list of links until somebody presses something. */
-const resumeListPath = '/resume/my'
-/** Pages that list what this device keeps. */
-const draftListPaths = [resumeListPath, '/resume/create', '/']
+const waitingPages = pages.filter(({ isPublic, hydrate }) => isPublic || hydrate)
 
 /** The one switch: pages people read wait for an intent, pages people work on do not, nor one that has to act by itself. */
 export function chooseHydrationStrategy({
@@ -43,8 +40,8 @@ export function chooseHydrationStrategy({
   hasFlash,
 }: HydrationInput): HydrationStrategy {
   const has = (names: string[]) => names.some((name) => searchParams.has(name))
-  const canWait = isPublicPage(pathname) || pathname === resumeListPath
-  if (!canWait || hasFlash || has(actionParams)) return 'at first sight'
-  if (pathname === '/pricing' && (device === 'weixin' || has(purchaseParams))) return 'at first sight'
-  return draftListPaths.includes(pathname) ? 'on intent or for drafts' : 'on intent'
+  const page = waitingPages.find(({ pattern }) => pattern.test(pathname))
+  if (!page || hasFlash || has(actionParams)) return 'at first sight'
+  if (page.hydrate !== 'on intent unless buying') return page.hydrate ?? 'on intent'
+  return device === 'weixin' || has(purchaseParams) ? 'at first sight' : 'on intent'
 }

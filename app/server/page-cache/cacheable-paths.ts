@@ -1,26 +1,26 @@
-const galleryParams = ['scenario', 'industry', 'mood', 'columns', 'photo', 'level']
+import { pages } from 'virtual:pages/all'
 
-/** Pages people read, with what of their address says what they show. Each value is a word of a list, never free text. */
-const guestPages: [RegExp, readonly string[]][] = [
-  [/^\/$/, []],
-  [/^\/tpls$/, galleryParams],
-  [/^\/tpls\/[\w-]{1,64}$/, []],
-  [/^\/positions$/, ['industry']],
-  [/^\/positions\/[\w-]{1,64}$/, []],
-  [/^\/pricing$/, []],
-  [/^\/(agreement|privacy|help)$/, []],
-  [/^\/blogs\/list\/[\w-]{1,64}$/, ['page']],
-  [/^\/blogs\/detail\/[\w-]{1,64}$/, []],
-  [/^\/resume\/create$/, []],
-  [/^\/resume\/create\/scenario-start$/, []],
-  [/^\/resume\/create\/scenario\/[\w-]{1,64}$/, []],
-]
+type CachedPage = { pattern: RegExp; allowedParams: readonly string[] }
+
+/** Each value is a word of a list, never free text; so is each part of a path. */
+const wordPattern = /^[\w-]{0,40}$/
+const pathPattern = /^\/$|^(?:\/[\w-]{1,64})+$/
+
+/** Pages people read, with what of their address says what they show. */
+const guestPages = pages.flatMap(({ pattern, guestCache }) =>
+  guestCache ? [{ pattern, allowedParams: guestCache }] : [],
+)
 
 /** Of those, what shows a person only what the frame shows of them on every page. */
 const memberPagePattern =
   /^\/(?:tpls|positions(?:\/[\w-]+)?|pricing|agreement|privacy|help|blogs\/.+|resume\/create(?:\/scenario-start)?)?$/
 /** The gallery as a person at work finds it. */
-const memberOnlyPages: typeof guestPages = [[/^\/resume\/tpls$/, galleryParams]]
+const memberOnlyPages: CachedPage[] = [
+  {
+    pattern: /^\/resume\/tpls$/,
+    allowedParams: ['scenario', 'industry', 'mood', 'columns', 'photo', 'level'],
+  },
+]
 /** Pages in the frame of the workspace, which tells of the account too. */
 const workspacePattern = /^\/(?:pricing|resume\/tpls)$/
 
@@ -38,15 +38,15 @@ export function memberCachePath(url: URL): { address: string; isInWorkspace: boo
 
 function cacheablePath(
   { pathname, search, searchParams }: URL,
-  pages: typeof guestPages,
+  cachedPages: readonly CachedPage[],
 ): string | undefined {
-  const allowedParams = pages.find(([path]) => path.test(pathname))?.[1]
-  if (!allowedParams) return undefined
+  const allowedParams = cachedPages.find(({ pattern }) => pattern.test(pathname))?.allowedParams
+  if (!allowedParams || !pathPattern.test(pathname)) return undefined
   const params = [...searchParams]
   const names = params.map(([name]) => name)
   if (new Set(names).size < names.length) return undefined
   const hasOnlyAllowed = params.every(
-    ([name, value]) => allowedParams.includes(name) && /^[\w-]{0,40}$/.test(value),
+    ([name, value]) => allowedParams.includes(name) && wordPattern.test(value),
   )
   return hasOnlyAllowed ? pathname + search : undefined
 }
