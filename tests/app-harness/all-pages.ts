@@ -63,7 +63,7 @@ export function allPages(fixtures: PageFixtures): PageCase[] {
     .map(({ path }) => {
       const example = exampleOf[path] ?? path
       if (example === path && path.includes(':'))
-        throw new Error(`tests/app/all-pages.ts needs an example of ${path}`)
+        throw new Error(`tests/app-harness/all-pages.ts needs an example of ${path}`)
       return typeof example === 'string' ? { path: example } : example
     })
   return [...ownPages, ...extraPages].map((page) => ({
