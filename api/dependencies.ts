@@ -12,16 +12,16 @@ import type { PayProvider } from './gateways/pay/pay-provider'
 import type { WeixinProvider } from './gateways/weixin/weixin-provider'
 import type { Log } from './server/log'
 
-/** ms since 1970. */
+/** Milliseconds since 1970. */
 export type Clock = () => number
 
-/** The first signs and hashes, the others are still believed (SESSION_SECRET). */
+/** The first secret signs and hashes, the others still verify (SESSION_SECRET). */
 export type Secrets = readonly [string, ...string[]]
 
-/** How many live resumes a person's plan allows at a time, -1 = any number. */
+/** How many live resumes a user's plan allows at a time; -1 for any number. */
 export type ResumeLimit = (db: Kysely<Tables>, userId: string, now: number) => Promise<number>
 
-/** What the routes work with, handed in by the wiring. */
+/** What the routes depend on; the composition root passes it in. */
 export type Dependencies = {
   db: Kysely<Tables>
   clock: Clock
@@ -30,29 +30,29 @@ export type Dependencies = {
   samples: readonly Sample[]
   industries: readonly Industry[]
   blogs: readonly Blog[]
-  /** Articles nobody but admins may read yet. */
+  /** Unpublished articles, for admins only. */
   drafts: readonly Blog[]
   scenarios: readonly Scenario[]
   secrets: Secrets
-  /** Whoever logs in with one of these becomes an admin. */
+  /** Users with one of these phones become admins at login. */
   adminPhones: readonly string[]
-  /** Undefined: no text messages are sent here. */
+  /** Undefined when no SMS provider is configured. */
   sms: SmsProvider | undefined
-  /** How many text messages leave on a day, for the whole service. */
+  /** Maximum text messages per day for the whole service. */
   smsDailyCap: number
-  /** Iterations of PBKDF2 in each step of the work that a challenge asks for. */
+  /** PBKDF2 iterations per step of the proof of work. */
   challengeCost: number
-  /** Undefined: nobody logs in by WeChat here. */
+  /** Undefined when WeChat login is off. */
   weixin: WeixinProvider | undefined
-  /** It is the simulator that answers for WeChat's login. */
+  /** The simulator answers for WeChat login. */
   isWeixinSimulated: boolean
-  /** Undefined: nothing can be bought here. */
+  /** Undefined when payment is off. */
   pay: PayProvider | undefined
-  /** Undefined: there is no assistant here. */
+  /** Undefined when the assistant is off. */
   ai: AiProvider | undefined
-  /** The answers that are being written in this process. */
+  /** The answers that are being generated in this process. */
   runningAnswers: RunningAnswers
-  /** Text messages go where everybody can read them (a demo). */
+  /** Text messages are shown publicly in the outbox (a demo). */
   isOutboxPublic: boolean
   resumeLimit: ResumeLimit
 }

@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 
 const base64url = (bits: number) => randomBytes(bits / 8).toString('base64url')
 
-/** Names a draft; its secret is what guards it. */
+/** An id of 72 random bits. It grants no access by itself: a draft is guarded by its secret. */
 export function newShortId(): string {
   return base64url(72)
 }
 
-/** A file whose id is its only key. */
+/** An id of 192 random bits, which alone grants access to the file. */
 export function newPhotoId(): string {
   return base64url(192)
 }
@@ -17,25 +17,26 @@ export function newSecretToken(): string {
   return base64url(256)
 }
 
-/** How a secret is kept: 256 random bits need no slow hash. */
+/** The hash under which a secret is stored: 256 random bits need no slow hash. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Compares in constant time. */
+/** Whether a secret has this hash, in constant time. */
 export function matchesSecretHash(secret: string, hash: string): boolean {
   return hashesEqual(hashSecret(secret), hash)
 }
 
 /**
- * The token after this one: known to whoever has this one and to nobody else, and always the same, so that several calls
- * with one token all get one successor though only hashes are kept. Without the secret a stolen old token leads nowhere.
+ * Derives a token's successor. It is always the same, so that concurrent calls with one token all get one
+ * successor though only
+ * hashes are stored. Without the server's secret nobody can derive it from a stolen old token.
  */
 export function deriveNextToken(token: string, secret: string): string {
   return createHmac('sha256', secret).update(`session ${token}`).digest('base64url')
 }
 
-/** How the code of a text message is kept: it is short, so what guards it is the secret. */
+/** The hash under which an SMS code is stored: the code is short, so the server's secret protects it. */
 export function hashSmsCode(codeId: string, code: string, secret: string): string {
   return createHmac('sha256', secret).update(`code ${codeId} ${code}`).digest('hex')
 }
@@ -44,7 +45,7 @@ export function newSmsCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** Read aloud and typed by people: no letter that looks like another. */
+/** Read aloud and typed by people: without letters that look alike. */
 const inviteCodeAlphabet = '23456789ABCDEFGHJKMNPQRSTWXYZ'
 
 export function newInviteCode(): string {
@@ -52,26 +53,30 @@ export function newInviteCode(): string {
 }
 
 /**
- * A phone that can be known again after its account was erased. Slow on purpose: there are so few phones that a fast hash
- * could be undone; and without a secret, because it must outlive every secret.
+ * A hash by which a phone is recognised after its account was erased. Slow, because there are so few phone
+ * numbers that a fast
+ * hash could be reversed; without a secret, because it must outlive every secret.
  */
 export async function hashPhone(phone: string): Promise<string> {
   const hash = await promisify<string, string, number, Buffer>(scrypt)(phone, 'smart-resume invites', 32)
   return hash.toString('hex')
 }
 
-/** In the address of a share: long enough that nobody finds one, short enough to be read. */
+/** The token in a share's URL: too long to be guessed, short enough to be read. */
 export function newShareToken(): string {
   return base64url(144)
 }
 
-/** The same words of the same sender are the same message; without the secret nobody reads a sender's address out of it. */
+/**
+ * The same message of the same sender has the same id; keyed, so that nobody can derive the sender's address
+ * from it.
+ */
 export function deriveFeedbackId(messageParts: readonly string[], secret: string): string {
   const mac = createHmac('sha256', secret).update(`feedback ${JSON.stringify(messageParts)}`)
   return mac.digest('base64url').slice(0, 24)
 }
 
-/** A password that people choose: slow to try, and salted. `salt.hash` */
+/** Hashes a password with scrypt and a salt: `salt.hash`. */
 export async function hashPassword(password: string, salt = base64url(128)): Promise<string> {
   const hash = await promisify<string, string, number, Buffer>(scrypt)(password, salt, 32)
   return `${salt}.${hash.toString('base64url')}`
@@ -81,12 +86,15 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return hashesEqual(await hashPassword(password, hash.split('.')[0]), hash)
 }
 
-/** What whoever knew a share's password has: as hard to guess as the salted hash, and void when that changes. */
+/**
+ * A token that proves the knowledge of a share's password: as hard to guess as the salted hash, and invalid
+ * once that changes.
+ */
 export function deriveSharePass(token: string, passwordHash: string): string {
   return createHash('sha256').update(`share ${token} ${passwordHash}`).digest('base64url')
 }
 
-/** Whether two hashes are the same, in constant time. */
+/** Whether two hashes are equal, in constant time. */
 export function hashesEqual(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
@@ -94,7 +102,7 @@ export function hashesEqual(left: string, right: string): boolean {
 
 const stateAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** 190 random bits in letters and digits: WeChat lets nothing else through. */
+/** 190 random bits in letters and digits: WeChat accepts no other characters. */
 export function newWeixinState(): string {
   return Array.from({ length: 32 }, () => stateAlphabet[randomInt(stateAlphabet.length)]).join('')
 }

@@ -12,7 +12,7 @@ import { createStandaloneHandler } from './server/standalone-handler'
 import { loadSecrets } from './server/load-secrets'
 import { readApiSettings } from './settings'
 
-// Serves the upstream service alone (npm run start:api); templates/ and content/ lie in the working directory.
+// Serves the API alone (npm run start:api); templates/ and content/ are in the working directory.
 const shutdownTimeoutMs = 10_000
 const settings = readApiSettings(process.env)
 const log = pino({ level: settings.logLevel })
@@ -48,7 +48,7 @@ const server = serve(
     hostname: settings.host,
     async fetch(request, { incoming }: HttpBindings | Http2Bindings) {
       const response = await handleRequest(request, incoming.socket.remoteAddress)
-      // Who asks again and again asks another process from now on.
+      // Closes keep-alive connections, so that the client's next request goes to another process.
       if (stopping) response.headers.set('connection', 'close')
       return response
     },

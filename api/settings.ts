@@ -10,7 +10,7 @@ import { parseCommaList, optionalText, unsetWhenEmpty } from './server/env-schem
 
 const minSecretLength = 32
 
-/** The settings of this half (decisions §2). An empty variable counts as unset. */
+/** The settings of the API (decisions §2). An empty variable counts as unset. */
 const ApiSettings = z
   .object({
     NODE_ENV: z.string().optional(),
@@ -62,19 +62,19 @@ const ApiSettings = z
     const adminPhones = parseCommaList(env.ADMIN_PHONES)
     if (adminPhones.some((phone) => !/^1\d{10}$/.test(phone)))
       reportIssue('ADMIN_PHONES', 'must be phones of 11 digits, with commas between')
-    // Nothing said is production, as for the web half: what is not named is off there.
+    // Unset means production, as for the web server: there everything not configured is off.
     const production = !['development', 'test'].includes(env.NODE_ENV ?? '')
     const simulated = env.ALLOW_SIMULATED_PROVIDERS === '1'
     return {
       databaseUrl: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
-      /** Bytes that have to be free on the disk of the embedded database. */
+      /** Free space required on the disk of the embedded database, in bytes. */
       minFreeDiskBytes: env.DISK_FLOOR_MB * 1024 * 1024,
-      /** Undefined: kept under dataDir (api/server/load-secrets.ts). */
+      /** Undefined: generated under dataDir (api/server/load-secrets.ts). */
       secrets: secrets.length > 0 ? (secrets as [string, ...string[]] satisfies Secrets) : undefined,
       sharedSecret: env.API_SHARED_SECRET,
       adminPhones,
-      /** Who may read /metrics of the API alone; undefined: there is none. */
+      /** The token for /metrics of a standalone API; undefined: the path does not exist. */
       metricsToken: env.METRICS_TOKEN,
       traces: tracingSettings(env, 'smart-resume-api'),
       logLevel: env.LOG_LEVEL,
@@ -90,7 +90,7 @@ const ApiSettings = z
   })
 export type ApiSettings = Readonly<z.infer<typeof ApiSettings>>
 
-/** Reads the settings once. @throws an Error that names each wrong variable, never its value. */
+/** Parses the settings. @throws an Error that names each invalid variable, never its value. */
 export function readApiSettings(env: Record<string, string | undefined>): ApiSettings {
   const parsed = ApiSettings.safeParse(env)
   if (parsed.success) return Object.freeze(parsed.data)

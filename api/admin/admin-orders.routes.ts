@@ -19,7 +19,7 @@ type Calls = 'findOrderAsAdmin' | 'refundOrder' | 'followRefund' | 'recordRefund
 
 const maxHistory = 50
 
-/** What admins do about orders: look one up, and give its money back. */
+/** Calls by which admins look up an order and refund it. */
 export function adminOrderRoutes(deps: Dependencies): Pick<Handlers, Calls> {
   const { db } = deps
 
@@ -93,7 +93,7 @@ export function adminOrderRoutes(deps: Dependencies): Pick<Handlers, Calls> {
   }
 }
 
-/** Of ours there is one at a time. */
+/** Admins may have one open refund per order at a time. */
 function hasOpenRefund(refunds: readonly RefundRow[]): boolean {
   return refunds.some(({ source, state }) => source === 'admin' && state !== 'closed')
 }

@@ -5,20 +5,23 @@ import { WeixinCodeRefused } from '../gateways/weixin/weixin-provider'
 import { newShortId } from '../ids-and-hashes'
 import type { Dependencies } from '../dependencies'
 
-/** What the outside world is made of here, and whether it answers. */
+/** Calls by which admins list the external providers and check whether they answer. */
 export function adminProviderRoutes(deps: Dependencies): Pick<Handlers, 'listProviders' | 'checkProvider'> {
   const providerState = (provider: object | undefined, simulated: boolean): ProviderStatus['state'] => {
     if (!provider) return 'off'
     return simulated ? 'simulated' : 'on'
   }
 
-  /** Asks something that changes and costs nothing, and whose answer only the real one can give. Throws when none comes; false: it knows no such question. */
+  /**
+   * A request that changes and costs nothing, and that only the real provider can answer. It throws when no
+   * answer comes. Undefined for a provider without such a request.
+   */
   function healthCheckFor(name: ProviderName): (() => Promise<unknown>) | undefined {
     const { pay, weixin, ai, isOutboxPublic: outboxIsOpen } = deps
     if (name === 'pay') return pay && (() => pay.query(`CHECK${newShortId().replace(/[^0-9A-Za-z]/g, '0')}`))
     if (name === 'weixin') return weixin && (() => checkWeixin(weixin))
     if (name === 'ai') return ai && ai.check
-    // A message costs money, and there is nothing else to ask; what is not sent but shown is always there.
+    // A text message costs money and Aliyun offers no free request; the simulated outbox is always reachable.
     return outboxIsOpen ? async () => undefined : undefined
   }
 
@@ -57,7 +60,7 @@ export function adminProviderRoutes(deps: Dependencies): Pick<Handlers, 'listPro
   }
 }
 
-/** A code nobody has: that it is refused is the answer. */
+/** Sends a code that cannot exist: WeChat's refusal proves that it answers. */
 async function checkWeixin(weixin: NonNullable<Dependencies['weixin']>): Promise<void> {
   const pf = weixin.apps.web ? 'web' : 'mp'
   try {

@@ -7,19 +7,22 @@ type Db = Kysely<Tables>
 
 export type AuditEntry = {
   actor: AuditActor
-  /** Of an admin. */
+  /** The id of the admin, if an admin did it. */
   actorId: string | null
   action: AuditAction
   subject: AuditSubject
-  /** What was changed, as it was and as it is: the same names in both. */
+  /** The changed values before and after: the same keys in both. */
   before: AuditValues
   after: AuditValues
   reason: string
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   at: number
 }
 
-/** Writes a line down; for use in the transaction that makes the change, so that neither is there without the other. */
+/**
+ * Inserts an audit entry; for use in the transaction that makes the change, so that neither exists without
+ * the other.
+ */
 export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
   const { actorId, subject, before, after, ...line } = entry
   await db
@@ -39,14 +42,17 @@ export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
 type AdminAuditEntry = Pick<AuditEntry, 'action' | 'subject' | 'at'> &
   Partial<Pick<AuditEntry, 'before' | 'after' | 'reason'>>
 
-/** Likewise, of what an admin did. */
+/** Inserts an audit entry for an admin's action; for use in its transaction. */
 export function insertAdminAudit(db: Db, adminId: string, entry: AdminAuditEntry): Promise<void> {
   return insertAudit(db, { actor: 'admin', actorId: adminId, before: {}, after: {}, reason: '', ...entry })
 }
 
 type AuditLookup = Pick<AuditEntry, 'action' | 'subject'> & { adminId: string; since: number }
 
-/** Whether this admin did so since then: what follows a look is the same look at it. */
+/**
+ * Whether this admin already has an entry for this action and subject since then, so that repeated views
+ * within one visit are logged once.
+ */
 export async function hasRecentAudit(
   db: Db,
   { adminId, subject, action, since }: AuditLookup,
@@ -63,7 +69,7 @@ export async function hasRecentAudit(
   return line !== undefined
 }
 
-/** What was ever done to something, the newest first. */
+/** The audit entries of one subject, newest first. */
 export async function listSubjectAudit(
   db: Db,
   { kind, id }: AuditSubject,
@@ -83,7 +89,7 @@ export async function listSubjectAudit(
   return rows.map(toAuditLine)
 }
 
-/** A row with the nickname of who did it. */
+/** An audit row with the actor's nickname, as the contract has it. */
 export function toAuditLine(row: AuditRow & { nickname: string | null }): AuditRecord {
   const { id, actor, action, reason, at, subject_kind, subject_id, nickname, before, after } = row
   return {

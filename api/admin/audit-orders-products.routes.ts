@@ -17,7 +17,7 @@ type Calls =
 
 const maxHistory = 50
 
-/** What else admins look at and change: the log, all orders, what is sold and for how much. */
+/** Admin calls for the audit log, all orders, and products with their prices. */
 export function adminAuditOrderProductRoutes(deps: Dependencies): Pick<Handlers, Calls> {
   const { db, clock } = deps
 
@@ -38,7 +38,7 @@ export function adminAuditOrderProductRoutes(deps: Dependencies): Pick<Handlers,
     )
   }
 
-  /** Orders keep the price they were made with; one that waits to be paid is made anew when it is asked for again. */
+  /** Orders keep the price they were placed at; a pending one is replaced when its owner orders again. */
   async function changeProductPrice(
     adminId: string,
     { id, priceFen, onSale, seenFen, reason }: ProductChangeInput,

@@ -3,7 +3,7 @@ import { runAdminCommand } from './users/admin-role'
 import { openDatabase } from '../db/open-database'
 import { readApiSettings } from '../settings'
 
-// npm run admin -- grant|revoke PHONE, on the database of the settings; the service may run meanwhile.
+// npm run admin -- grant|revoke PHONE, on the database of the settings. It may run while the service runs.
 if (existsSync('.env')) process.loadEnvFile('.env')
 const isRunFromSource = import.meta.url.endsWith('.ts')
 

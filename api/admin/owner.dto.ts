@@ -2,7 +2,7 @@ import type { AdminResume } from '#contract/admin/admin-resume'
 import { maskPhone } from '#contract/account/phone'
 import type { UserRow } from '../db/schema/tables'
 
-/** Whose something is, as admins are told. */
+/** A user as the owner of something in an admin list, with the phone masked. */
 export function toOwner({
   id,
   nickname,

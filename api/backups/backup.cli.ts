@@ -3,7 +3,7 @@ import { restoreBackup } from './restore-backup'
 import { takeBackup } from './take-backup'
 import { readApiSettings } from '../settings'
 
-// npm run backup -- FILE, while the service runs; npm run restore -- FILE, while it does not.
+// npm run backup -- FILE works while the service runs; npm run restore -- FILE only while it does not.
 if (existsSync('.env')) process.loadEnvFile('.env')
 const sqliteWorker = new URL(
   import.meta.url.endsWith('.ts') ? '../db/sqlite/sqlite-worker.source.mjs' : './sqlite-worker.js',

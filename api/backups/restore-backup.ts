@@ -9,9 +9,10 @@ import { dataFiles, secretTable } from './backed-up-files'
 type Restore = { dataDir: string; file: string; sqliteWorker: URL; now: Date }
 
 /**
- * Puts a backup in the place of the embedded database, its schema brought forward; what stood there before stays beside it.
- * @returns the name of what was put aside, undefined when there was nothing.
- * @throws an Error in words, with nothing changed, when the service runs, or the file is no backup, unsound or of a newer version.
+ * Replaces the embedded database with a backup and migrates its schema; the replaced files stay beside it.
+ * @returns the name of the replaced database file, undefined when there was none.
+ * @throws an Error with a readable message, having changed nothing, when the service runs, or the file is no
+ * backup, damaged or of a newer version.
  */
 export async function restoreBackup({
   dataDir,
@@ -34,7 +35,8 @@ export async function restoreBackup({
       ? `${current.database}.before-${timestamp(now)}`
       : undefined
     if (previousDatabase) await rename(current.database, previousDatabase)
-    // The secret first: a database whose codes nobody can check is worse than a secret without its database.
+    // The secret first: a database whose codes cannot be verified is worse than a secret without its
+    // database.
     if (secret) await writeFile(current.secret, secret, { mode: 0o600 })
     await rename(restored.database, current.database)
     return previousDatabase && basename(previousDatabase)
@@ -43,7 +45,9 @@ export async function restoreBackup({
   }
 }
 
-/** Takes the log into the file itself, which SQLite allows to nobody while another process has it open. */
+/**
+ * Moves the write-ahead log into the database file, which SQLite refuses while another process has it open.
+ */
 function checkpointAndClose(database: string): void {
   const db = new Sqlite(database, { timeout: 0 })
   try {

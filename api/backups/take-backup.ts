@@ -5,9 +5,11 @@ import Sqlite from 'better-sqlite3'
 import { dataFiles, secretTable } from './backed-up-files'
 
 /**
- * Copies the embedded database into one file while the service runs: every change that was acknowledged before it began is in it.
+ * Copies the embedded database into one file while the service runs, with every change that was acknowledged
+ * before it began.
  * The file appears whole or not at all, readable by its owner only. @returns its size in bytes.
- * @throws an Error in words when there is nothing to copy, the file exists, or the copy is not sound.
+ * @throws an Error with a readable message when there is nothing to copy, the file exists, or the copy is
+ * damaged.
  */
 export async function takeBackup(dataDir: string, file: string): Promise<number> {
   const { database, secret } = dataFiles(dataDir)
@@ -16,11 +18,11 @@ export async function takeBackup(dataDir: string, file: string): Promise<number>
   if (existsSync(target)) throw new Error(`${target} is there already: name another file`)
   const tempFile = `${target}.${process.pid}.part`
   try {
-    // Whoever reads it before it is finished is its owner, too.
+    // Created with these permissions, so that nobody else can read the unfinished file either.
     await (await open(tempFile, 'wx', 0o600)).close()
     await copy(database, tempFile)
     const bytes = await sealBackup(tempFile, await readFile(secret, 'utf8').catch(() => undefined))
-    // A link refuses a file that came meanwhile; a rename would replace it.
+    // link fails if the target appeared meanwhile; rename would replace it.
     await link(tempFile, target)
     return bytes
   } finally {
@@ -38,7 +40,7 @@ async function copy(database: string, tempFile: string): Promise<void> {
   }
 }
 
-/** Adds the secret, looks at every page, and has it on the disk. */
+/** Adds the secret, checks the integrity of every page, and syncs the file to disk. */
 async function sealBackup(file: string, secret: string | undefined): Promise<number> {
   const db = new Sqlite(file)
   try {
@@ -62,7 +64,7 @@ async function sealBackup(file: string, secret: string | undefined): Promise<num
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined)
-  // Some systems cannot sync a folder; the file itself is on the disk.
+  // Some systems cannot sync a directory; the file itself is synced already.
   await handle?.sync().catch(() => undefined)
   await handle?.close()
 }

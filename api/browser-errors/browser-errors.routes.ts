@@ -15,7 +15,7 @@ import { errorReportLimits } from '../rate-limits/rate-limits'
 
 type ErrorCalls = 'reportErrors' | 'listErrorReports' | 'readErrorGroup'
 
-/** What goes wrong on people's screens: kept for a while, for admins to see. */
+/** Error reports of browsers: stored for a while, for admins to read. */
 export function errorRoutes(deps: Dependencies): Pick<Handlers, ErrorCalls> {
   const { db, clock } = deps
   return {

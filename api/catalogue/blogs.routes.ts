@@ -19,7 +19,7 @@ export function blogRoutes({ blogs, drafts }: Dependencies): Pick<Handlers, Call
     listBlogDrafts: () => sortArticles(drafts).map(toSummary),
     readBlogDraft({ id }) {
       const draft = drafts.find((one) => one.id === id)
-      // Where it will stand once it is out.
+      // A draft gets the neighbours it will have once it is published.
       const article = draft && withNeighbours(sortArticles([...blogs, draft]), id)
       if (!article) throw new ApiError(ApiCodes.notFound, 'blogGone')
       return article

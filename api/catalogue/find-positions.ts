@@ -1,13 +1,13 @@
 import type { Industry, IndustrySummary, Position } from '#contract/catalogue/position'
 
-/** What a position is found by: all in small letters, without spaces. */
+/** The search terms of a position: lower case, without spaces. */
 export type SearchTermsOf = (position: Position) => readonly string[]
 export type PositionIndex = {
   industry: Industry
   positions: { position: Position; searchTerms: readonly string[] }[]
 }[]
 
-/** Positions with what they are found by, worked out once. */
+/** Builds the index once, so that searches do not recompute the terms. */
 export function indexPositions(industries: readonly Industry[], searchTerms: SearchTermsOf): PositionIndex {
   return industries.map((industry) => ({
     industry,
@@ -15,7 +15,9 @@ export function indexPositions(industries: readonly Industry[], searchTerms: Sea
   }))
 }
 
-/** Industries with those positions that hold every word of the question; industries without any are left out. */
+/**
+ * Industries with the positions that match every word of the query; industries without a match are left out.
+ */
 export function findPositions(
   index: PositionIndex,
   { q, industry: industryId }: { q: string; industry: string },

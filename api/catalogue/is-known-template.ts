@@ -1,4 +1,4 @@
-/** Whether `id@version` names a template there is, in its current version or an earlier one. */
+/** Whether `id@version` names an existing template, in its current version or an earlier one. */
 export function isKnownTemplate(
   name: string,
   templates: readonly { id: string; version: number }[],

@@ -2,12 +2,12 @@ import type { Blog, BlogPage, BlogSummary, BlogType, BlogDetails } from '#contra
 
 const pageSize = 10
 
-/** The newest first; of one day by id, so that the order is the same on every machine. */
+/** Newest first; articles of one day by id, so that the order is the same on every machine. */
 export function sortArticles(blogs: readonly Blog[]): Blog[] {
   return [...blogs].sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id))
 }
 
-/** One page of those in order; a page behind the last one is empty. */
+/** One page of the sorted articles; a page behind the last one is empty. */
 export function paginateArticles(
   sorted: readonly Blog[],
   { type, page }: { type?: BlogType | undefined; page: number },
@@ -20,7 +20,7 @@ export function paginateArticles(
   }
 }
 
-/** An article among the others; undefined when there is none of this id. */
+/** An article with its neighbours and related articles; undefined for an unknown id. */
 export function withNeighbours(sorted: readonly Blog[], id: string): BlogDetails | undefined {
   const blog = sorted.find((one) => one.id === id)
   if (!blog) return undefined
@@ -40,7 +40,7 @@ export function withNeighbours(sorted: readonly Blog[], id: string): BlogDetails
   }
 }
 
-/** Shared tags count most; the same type decides between equals. */
+/** Shared tags count most; the same type breaks ties. */
 function similarity(blog: Blog, other: Blog): number {
   const shared = blog.tags.filter((tag) => other.tags.includes(tag)).length
   return shared * 2 + (blog.type === other.type ? 1 : 0)

@@ -15,12 +15,16 @@ export type Catalogue = {
   samples: Sample[]
   industries: Industry[]
   blogs: Blog[]
-  /** Articles nobody but admins may read yet. */
+  /** Unpublished articles, for admins only. */
   drafts: Blog[]
   scenarios: Scenario[]
 }
 
-/** Reads templates/<id>/meta.json, content/samples/<id>.json, content/positions/<id>.json, content/scenarios/<id>.json and content/blogs/<id>.md, with drafts in content/blogs/drafts. @throws an Error that names the file with the mistake. */
+/**
+ * Reads templates/<id>/meta.json, content/samples/<id>.json, content/positions/<id>.json,
+ * content/scenarios/<id>.json and content/blogs/<id>.md, with drafts in content/blogs/drafts. @throws an
+ * Error that names the invalid file.
+ */
 export async function loadCatalogue(folders: {
   templatesDir: string
   contentDir: string
@@ -61,7 +65,7 @@ export async function loadCatalogue(folders: {
   }
 }
 
-/** What a template says it is for, and shows itself with, is there. */
+/** Checks that the industries and the sample that a template names exist. */
 function checkTemplates(
   folder: string,
   templates: Template[],
@@ -76,7 +80,9 @@ function checkTemplates(
 }
 type ReferencedContent = Record<'industries' | 'samples', { id: string }[]>
 
-/** A position has one address, whatever industry it stands in. */
+/**
+ * Checks that position ids are unique over all industries (each has one URL) and that their templates exist.
+ */
 function checkPositions(folder: string, industries: Industry[], templates: Template[]): void {
   const known = new Set<string>()
   for (const industry of industries)
@@ -89,7 +95,7 @@ function checkPositions(folder: string, industries: Industry[], templates: Templ
     }
 }
 
-/** A folder that is not there holds nothing. */
+/** A missing folder counts as empty. */
 function emptyWhenMissing(error: unknown): [] {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
   throw error
@@ -115,7 +121,7 @@ async function loadFolder<T extends { id: string }>(folder: string, schema: z.Zo
 
 async function templateFolders(templatesDir: string): Promise<string[]> {
   const entries = await readdir(templatesDir, { withFileTypes: true })
-  // `_parts` and its like are shared by templates and are none themselves.
+  // Folders like `_parts` are shared by templates and are none themselves.
   return entries
     .filter((entry) => entry.isDirectory() && !/^[_.]/.test(entry.name))
     .map((entry) => entry.name)

@@ -7,8 +7,8 @@ const charactersPerMinute = 400
 const FrontMatter = z.record(z.string(), z.string())
 
 /**
- * An article of content/blogs: front matter in YAML between two lines of `---`, and Markdown below.
- * @throws an Error that says what is wrong with it.
+ * Parses an article of content/blogs: YAML front matter between two `---` lines, then Markdown.
+ * @throws an Error that says what is wrong with the file.
  */
 export function parseArticle(id: string, file: string): Blog {
   const [, head, text] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(file) ?? []
@@ -19,7 +19,7 @@ export function parseArticle(id: string, file: string): Blog {
   return Blog.parse({ ...fields, id, tags, minutes, text: text.trim() })
 }
 
-/** Texts by name. By the failsafe schema a date, a number or `yes` is the text that was written. */
+/** All values are strings: YAML's failsafe schema leaves dates, numbers and `yes` as written. */
 function readFrontMatter(head: string): z.infer<typeof FrontMatter> {
   try {
     return FrontMatter.parse(parse(head, { schema: 'failsafe' }))

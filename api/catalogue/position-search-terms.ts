@@ -1,7 +1,10 @@
 import { pinyin } from 'pinyin-pro'
 import type { Position } from '#contract/catalogue/position'
 
-/** Names, other names and keywords, and the pinyin of the names: whole (`chanpinjingli`) and initials (`cpjl`). */
+/**
+ * Names, aliases and keywords, and the pinyin of the Chinese names: in full (`chanpinjingli`) and as initials
+ * (`cpjl`).
+ */
 export function searchTermsOf({ name, aliases, keywords }: Position): string[] {
   const names = [name.zh, ...aliases]
   const words = [...names, name.en, ...keywords].map((word) => word.toLowerCase())

@@ -3,7 +3,10 @@ import type { Handlers } from '../http/call-handler'
 import { listProducts } from '../membership/plans-and-products/products.queries'
 import type { Dependencies } from '../dependencies'
 
-/** What everybody is shown, in one word: files as they were read at the start, products as they are in the database now. */
+/**
+ * One hash of all public content: the files as read at start, the products as the database has them now.
+ * Pages cached under another version are stale.
+ */
 export function publicContentVersionRoutes({
   db,
   templates,

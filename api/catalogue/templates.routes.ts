@@ -9,7 +9,7 @@ export function templateRoutes({ templates }: Dependencies): Pick<Handlers, 'lis
   return { listTemplates: () => [...templates] }
 }
 
-/** @throws Refusal when a resume names a template that is not on the shelf. */
+/** @throws ApiError invalidFields when a resume names a template that the catalogue lacks. */
 export function requireKnownTemplate({ templates }: Dependencies, resume: Resume): void {
   if (!isKnownTemplate(resume.style.template, templates))
     throw invalidFields({ 'style.template': fieldError('unknownTemplate') })

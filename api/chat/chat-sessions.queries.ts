@@ -3,14 +3,14 @@ import type { ChatSessionRow } from '../db/schema/chat-tables'
 import type { Tables } from '../db/schema/tables'
 
 type Db = Kysely<Tables>
-/** Whose it is goes with every question, so that nobody meets another's. */
+/** Every query names the owner, so that nobody can reach another user's chat. */
 export type OwnedChatKey = { id: string; userId: string }
 
 export async function insertChat(db: Db, row: ChatSessionRow): Promise<void> {
   await db.insertInto('chat_sessions').values(row).execute()
 }
 
-/** A talk; a session of proposals is none. */
+/** A chat of its owner. Proposal sessions do not count as chats. */
 export async function findChat(db: Db, { id, userId }: OwnedChatKey): Promise<ChatSessionRow | undefined> {
   return db
     .selectFrom('chat_sessions')
@@ -21,7 +21,7 @@ export async function findChat(db: Db, { id, userId }: OwnedChatKey): Promise<Ch
     .executeTakeFirst()
 }
 
-/** The newest session of proposals for a resume. */
+/** The newest proposal session of a resume. */
 export async function findProposalSession(
   db: Db,
   { resumeId, userId }: { resumeId: string; userId: string },
@@ -35,7 +35,7 @@ export async function findProposalSession(
     .executeTakeFirst()
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listChats(db: Db, userId: string, limit: number): Promise<ChatSessionRow[]> {
   return db
     .selectFrom('chat_sessions')
@@ -58,7 +58,7 @@ export async function countChats(db: Db, userId: string): Promise<number> {
   return Number(count)
 }
 
-/** @returns the changed one; undefined for none and for somebody else's. */
+/** @returns the updated row; undefined when it is missing or belongs to another user. */
 export async function updateChat(
   db: Db,
   { id, userId }: OwnedChatKey,

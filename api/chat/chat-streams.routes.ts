@@ -21,7 +21,10 @@ import { requireLive } from '../resumes/resume.dto'
 
 type AttachedResume = { id: string; title: string; resume: Resume } | null
 
-/** Asking the assistant: refused before anything is taken, or told bit by bit. */
+/**
+ * Streams of the assistant. All checks happen before an answer is charged; then the text is streamed as it is
+ * written.
+ */
 export function chatStreams(deps: Dependencies): Pick<StreamHandlers, 'askChat' | 'askAgain'> {
   const { db, clock } = deps
 

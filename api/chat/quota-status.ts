@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies'
 import { upgradeHint } from './upgrade-hint'
 import { remainingAnswers } from './turns/reserve-answer'
 
-/** Whether and how often somebody can ask the assistant, and where more comes from. */
+/** Whether and how often a user can ask the assistant, and how to get more answers. */
 export async function readQuotaStatus({ db, clock, ai }: Dependencies, userId: string): Promise<ChatQuota> {
   const now = clock()
   const [left, { product }, products] = await Promise.all([

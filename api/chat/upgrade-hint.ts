@@ -3,7 +3,7 @@ import { BenefitIds, UNLIMITED } from '#contract/billing/benefits'
 
 type Plan = { level: number; benefits: Readonly<Record<string, number>> }
 
-/** Where somebody with a plan gets more answers from. `onSale`: what can be bought now. */
+/** How a user of a plan can get more answers. `onSale`: plans that can be bought now. */
 export function upgradeHint(current: Plan, onSale: readonly Plan[]): ChatQuota['more'] {
   const currentAnswers = monthlyAnswers(current)
   const hasBetterPlan = onSale.some(

@@ -9,7 +9,7 @@ import type { Tables } from './schema/tables'
 
 type Db = Kysely<Tables>
 
-/** Every table whose rows end at their `expires_at`, and the column they are named by. */
+/** Every table whose rows expire at `expires_at`, with its key column. */
 const expiringTables = {
   drafts: 'id',
   error_reports: 'id',
@@ -24,10 +24,10 @@ const expiringTables = {
   weixin_rounds: 'state_hash',
 } as const satisfies Partial<Record<keyof Tables, string>>
 
-/** Few at a time, so that a long-closed service that sweeps a month does not hold its first visitors up. */
+/** Small batches, so that a month of expired rows after a long downtime does not delay the first requests. */
 const batchSize = 100
 
-/** Deletes what has expired; @returns how many rows of each. */
+/** Deletes expired rows. @returns the number of deleted rows per table. */
 export async function deleteExpired(db: Db, now: number): Promise<Partial<Record<keyof Tables, number>>> {
   const deleted: Partial<Record<keyof Tables, number>> = {}
   for (const [table, key] of Object.entries(expiringTables))

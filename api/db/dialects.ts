@@ -13,21 +13,30 @@ import { SqliteThreadDriver } from './sqlite/sqlite-driver'
 import { SqliteThread } from './sqlite/sqlite-thread'
 import type { Tables } from './schema/tables'
 
-/** The one column type that the two databases do not share. */
+/** The one column type in which the two databases differ. */
 export type BytesType = 'blob' | 'bytea'
 
 const int8 = 20
 const keepAliveDelayMs = 10_000
-/** To open one costs ten statements and more: people who come after a quiet minute need not wait for it. */
+/**
+ * Opening a connection costs ten statements and more; requests after a quiet minute should not wait for that.
+ */
 const idleTimeoutMs = 10 * 60_000
 
-/** How long PostgreSQL may take: to take us, for a statement by its own clock, and to answer one by ours. */
+/**
+ * PostgreSQL's time limits in ms: to connect, for a statement by the server's clock, and for a response by
+ * ours.
+ */
 export type PostgresLimits = { connectMs: number; statementMs: number; responseMs: number }
 
-/** All within what a page waits for its call, so that it is told in words. A server that is only slow says so first. */
+/**
+ * All shorter than a page waits for its API call, so that the failure gets a proper message. The server's own
+ * limit comes first.
+ */
 export const postgresLimits: PostgresLimits = { connectMs: 5_000, statementMs: 10_000, responseMs: 12_000 }
 
-// SQLite's schema changes are transactional; Kysely's default leaves half a migration behind when one fails.
+// SQLite's schema changes are transactional; Kysely's default would leave half a migration behind when one
+// fails.
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -44,8 +53,9 @@ export function sqliteDialect(script: URL, file: string): Dialect {
 }
 
 /**
- * @param onIdleError a server that restarts ends connections. The pool listens to those that lie idle only: unheard, the
- * end of one at work would end this process.
+ * @param onIdleError called when a connection fails outside of a query (a server restart). Needed on every
+ * client: the pool only
+ * listens to idle ones, and an unhandled 'error' event would end the process.
  */
 export function postgresDialect(
   connectionString: string,
@@ -59,19 +69,21 @@ export function postgresDialect(
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     idleTimeoutMillis: idleTimeoutMs,
-    // One that nobody asks anything is looked after by the kernel.
+    // TCP keep-alive detects dead connections between queries.
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     application_name: 'smart-resume',
   })
   pool.on('connect', (client) => client.on('error', onIdleError))
   endUnresponsiveConnections(pool, responseMs)
-  // Its client has said so already.
+  // The client's own handler has reported it.
   pool.on('error', () => {})
   return new PostgresDialect({ pool })
 }
 
-/** Whether a transaction has to lock the rows it read: SQLite's has the whole database to itself. */
+/**
+ * Whether a transaction must lock the rows it read: on SQLite a transaction has the whole database to itself.
+ */
 export function locksRows(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -4,8 +4,9 @@ import type { Tables } from './schema/tables'
 const writeTimeoutMs = 2_000
 
 /**
- * Whether the database takes writes, in time: a statement that changes no row, and wants the right and the lock to. A standby
- * and a read-only disk refuse it, a stuck writer does not answer.
+ * Whether the database accepts writes in time, by a statement that changes no row but needs the permission
+ * and the lock.
+ * A standby or a read-only disk rejects it, a stuck writer does not answer.
  */
 export async function isWritable(db: Kysely<Tables>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined

@@ -6,7 +6,7 @@ import { ApiError, invalidFields } from '../http/api-error'
 import { chinaNoon, chinaDay } from '#contract/china-time'
 import type { Tables } from './schema/tables'
 
-/** What is asked of a list once its search and filter are applied (contract/admin/list-query.ts). */
+/** What a list query asks for besides search and filter (contract/admin/list-query.ts). */
 export type PageQuery = {
   order: 'asc' | 'desc'
   since?: string
@@ -15,15 +15,19 @@ export type PageQuery = {
   before?: string
   size: number
 }
-/** The columns that place a row: what is sorted by, then the one that tells rows apart. Their index makes any page cost the same. */
+/**
+ * The columns that place a row: the sort column, then a unique one. With an index on both every page costs
+ * the same.
+ */
 export type KeysetColumns = { sort: string; id: string }
 type Page<Row> = { rows: Row[]; after: string | null; before: string | null; count: number }
 
 const DAY_MS = 24 * 3_600_000
 
 /**
- * A page of a list, found by the row it begins behind and not by its number: the thousandth costs what the first does. Rows
- * have to carry `at` (what is sorted by, in ms) and `id`. @throws Refusal -8000 for a place that is none
+ * One page of a list by keyset pagination (a cursor, not an offset), so the thousandth page costs what the
+ * first does. Rows
+ * need `at` (the sort value, in ms) and `id`. @throws ApiError -8000 for an invalid cursor.
  */
 export async function readKeysetPage<DB, TB extends keyof DB, Row extends { at: number; id: string }>(
   db: Kysely<Tables>,
@@ -57,7 +61,10 @@ export async function readKeysetPage<DB, TB extends keyof DB, Row extends { at: 
   }
 }
 
-/** Only what is of the days asked for, both inclusive. @throws Refusal -8000 for a day that is none */
+/**
+ * Limits a query to the days from `since` to `until`, both inclusive. @throws ApiError -8000 for an invalid
+ * day.
+ */
 export function withinDays<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   column: string,
@@ -70,7 +77,7 @@ export function withinDays<DB, TB extends keyof DB, Row>(
   return filtered
 }
 
-/** No further than a list says. */
+/** Counts at most maxListCount + 1 rows: the list shows no larger number. */
 async function countUpTo<DB, TB extends keyof DB, Row>(
   db: Kysely<Tables>,
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -96,7 +103,7 @@ function decodeCursor(name: string | undefined): { at: number; id: string } | un
     const [at, id] = JSON.parse(Buffer.from(name, 'base64url').toString()) as unknown[]
     if (typeof at === 'number' && typeof id === 'string') return { at, id }
   } catch {
-    // Not one of ours.
+    // Falls through to the error: not a cursor that encodeCursor made.
   }
   throw new ApiError(ApiCodes.invalidInput, 'listPlaceGone')
 }
@@ -107,7 +114,7 @@ function startOfDay(day: string, field: 'since' | 'until'): number {
   return chinaDay(noon).startsAt
 }
 
-/** Where a text begins so: the place right behind the last one, for an index that sorts by code points. */
+/** The upper bound of all strings with this prefix, for an index that sorts by code points. */
 export function prefixUpperBound(prefix: string): string {
   return `${prefix}\u{10ffff}`
 }

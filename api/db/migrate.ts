@@ -1,12 +1,12 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import type { Tables } from './schema/tables'
 
-/** The database was opened by a newer version before: this one would not understand it. */
+/** A newer version of the service has migrated the database; this version does not understand its schema. */
 export class NewerSchemaError extends Error {
   override name = 'NewerSchema'
 }
 
-/** Brings the schema forward under a lock, so that several processes may start at once. */
+/** Migrates the schema under a lock, so that several processes may start at once. @throws NewerSchemaError */
 export async function migrate(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<void> {
   const unknown = (await appliedNames(db)).filter((name) => !(name in migrations))
   if (unknown.length > 0)

@@ -7,24 +7,27 @@ import { migrationsFor } from './migrations/all'
 import type { Tables } from './schema/tables'
 
 export type DatabaseOptions = {
-  /** postgres://…; without it SQLite is kept under dataDir. */
+  /** postgres://…; without it an SQLite file under dataDir. */
   databaseUrl?: string
   dataDir: string
-  /** The script of the SQLite thread: sqlite-worker.source.mjs here, its bundled .js in production. */
+  /**
+   * The script of the SQLite worker thread: sqlite-worker.source.mjs in the sources, its bundled .js in
+   * production.
+   */
   sqliteWorker: URL
   postgresLimits?: PostgresLimits
-  /** A connection to PostgreSQL ended by itself. */
+  /** Called when an idle PostgreSQL connection fails. */
   onIdleError?: (error: Error) => void
-  /** Is told of each statement: its kind, `ok` or `failed`, and how long it took. */
+  /** Called after each statement with its kind, `ok` or `failed`, and its duration in ms. */
   onStatement?: (kind: string, outcome: string, ms: number) => void
 }
 
-/** A step of the schema may read a whole table. */
+/** A migration may read a whole table. */
 const migrationTimeoutMs = 10 * 60_000
 
 /**
- * Opens the database with its schema up to date; `destroy()` waits for writes under way and closes it.
- * @throws CannotStart for an embedded one that is damaged
+ * Opens the database and migrates its schema; `destroy()` waits for running writes and closes it.
+ * @throws StartupError for a damaged embedded database.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tables>> {
   const { databaseUrl, dataDir, sqliteWorker, onIdleError = () => {}, onStatement } = options
@@ -48,7 +51,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tab
   try {
     if (!databaseUrl) await migrate(db, migrationsFor('blob'))
   } catch (error) {
-    // Its thread may be gone.
+    // The worker thread may be gone.
     await db.destroy().catch(() => undefined)
     throw !databaseUrl && isDamageError(error) ? damagedDatabaseError(file, error) : error
   }
@@ -65,7 +68,7 @@ async function migratePostgres(databaseUrl: string, { connectMs }: PostgresLimit
   }
 }
 
-/** `SelectQueryNode` is a select. */
+/** `SelectQueryNode` → `select`. */
 function statementKind(node: string): string {
   return node.replace(/(Query)?Node$/, '').toLowerCase()
 }

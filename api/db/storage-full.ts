@@ -1,7 +1,7 @@
-/** SQLite's word for it, the system's, and PostgreSQL's (disk_full). */
+/** The codes of SQLite, of the operating system and of PostgreSQL (disk_full). */
 const codes = new Set(['SQLITE_FULL', 'ENOSPC', '53100'])
 
-/** Whether a write was refused because there is no space for it: nothing of it was kept. */
+/** Whether a write failed for lack of disk space: nothing of it was stored. */
 export function isStorageFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && codes.has(String(error.code))
 }

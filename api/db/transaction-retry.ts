@@ -2,20 +2,23 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './schema/tables'
 import { UniqueViolation } from './unique-violation'
 
-/** Somebody else changed meanwhile what this transaction had read. */
+/** Another transaction changed what this one had read: it must be retried. */
 export class RetryTransaction extends Error {
   override name = 'BeginAgain'
 }
 
 const maxAttempts = 5
 
-/** A unique key somebody else took first, or (PostgreSQL) two transactions that waited for each other. */
+/** A unique key that another transaction took first, or (PostgreSQL) a deadlock. */
 function isRetryable(error: unknown): boolean {
   if (error instanceof RetryTransaction || error instanceof UniqueViolation) return true
   return error instanceof Error && 'code' in error && error.code === '40P01'
 }
 
-/** One transaction, from its beginning again when another was faster; @throws what it threw, at last that too. */
+/**
+ * Runs a transaction and retries it when another one interfered. @throws the error of `work`; after the last
+ * attempt the conflict, too.
+ */
 export async function runTransaction<T>(
   db: Kysely<Tables>,
   work: (trx: Kysely<Tables>) => Promise<T>,

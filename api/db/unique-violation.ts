@@ -1,11 +1,11 @@
-/** A row with this key is there already, whichever database says so. */
+/** A row with this key exists already; the same error for both databases. */
 export class UniqueViolation extends Error {
   override name = 'UniqueViolation'
 }
 
 const uniqueCodes = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'])
 
-/** Waits for a write and gives its unique violation the one name; other errors pass. */
+/** Awaits a write and maps the unique violations of both databases to UniqueViolation; other errors pass. */
 export async function mapUniqueViolation<T>(write: Promise<T>): Promise<T> {
   try {
     return await write

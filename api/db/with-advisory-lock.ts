@@ -2,12 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { locksRows } from './dialects'
 import type { Tables } from './schema/tables'
 
-/** Any number that nobody else locks in this database. */
+/** An arbitrary number that no other lock of this database uses. */
 const cleanupLockId = 7_243_118
 
 /**
- * Does what one process at a time shall do, unless another is at it: undefined then. The lock is PostgreSQL's and ends with
- * its transaction, so that a killed process leaves none behind; SQLite has one process anyway.
+ * Runs `work` unless another process is running it; returns undefined then. The lock is a PostgreSQL advisory
+ * lock that ends with
+ * its transaction, so that a killed process leaves none behind; SQLite is used by one process anyway.
  */
 export async function withAdvisoryLock<T>(
   db: Kysely<Tables>,

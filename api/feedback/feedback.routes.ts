@@ -17,11 +17,11 @@ import { toOwner } from '../admin/owner.dto'
 
 type Calls = 'sendFeedback' | 'listFeedback' | 'markFeedback'
 
-/** Messages to the service: from anybody, to its admins. */
+/** Feedback: anybody may send it, admins read it. */
 export function feedbackRoutes(deps: Dependencies): Pick<Handlers, Calls> {
   const { db, clock, secrets } = deps
 
-  /** The account of who sends; null for a guest. A login that ended must not cost anybody their message. */
+  /** The sender's account; null for a guest. An expired login must not lose the message. */
   async function resolveSender(caller: Caller): Promise<string | null> {
     if (!caller.token) return null
     try {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/validation/field-error-codes'
 
-/** zh unless Accept-Language likes en better (decisions §7). */
+/** Chinese unless Accept-Language prefers English (decisions §7). */
 export function negotiateLanguage(acceptLanguage: string | null): Language {
   return weightOf('en', acceptLanguage) > weightOf('zh', acceptLanguage) ? 'en' : 'zh'
 }

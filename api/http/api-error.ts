@@ -8,18 +8,18 @@ import { type ErrorMessageKey, errorMessages } from './error-messages'
 import { formatWait } from './format-wait'
 
 type ErrorDetails = {
-  /** Only for trouble of transport; what the business refuses is HTTP 200 (decisions §7). */
+  /** Only for transport errors; business errors have HTTP status 200 (decisions §7). */
   status?: 400 | 404 | 405 | 413 | 415 | 500 | 503
   fields?: FieldErrors
-  /** How many the text speaks of. */
+  /** The number that replaces {count} in the message. */
   count?: number
   newer?: unknown
   challenge?: BotChallenge
-  /** Until it may be asked again. */
+  /** How long to wait before the next attempt. */
   waitMs?: number
 }
 
-/** The answer is no, and the caller is told why. */
+/** An error that is sent to the caller as a code and a localized message. */
 export class ApiError extends Error {
   override name = 'Refusal'
   constructor(
@@ -31,14 +31,15 @@ export class ApiError extends Error {
   }
 }
 
-/** Refuses fields by name, as their form has them. */
+/** An error for invalid fields, under the names that their form uses. */
 export function invalidFields(fields: FieldErrors): ApiError {
   return new ApiError(ApiCodes.invalidInput, 'badInput', { fields })
 }
 
 /**
- * Refuses what a schema refused. Fields of a resume are named as in the resume itself (`basics.email`, not
- * `resume.basics.email`), so that its form can use them as they are; a problem of the whole document is named ''.
+ * The error for a failed schema. Fields of a resume are named as in the resume itself (`basics.email`, not
+ * `resume.basics.email`), so that its form can use the names as they are; an error of the whole document has
+ * the name ''.
  */
 export function invalidInput(error: z.ZodError): ApiError {
   const named = Object.entries(toFieldErrors(error))
@@ -49,7 +50,7 @@ export function invalidInput(error: z.ZodError): ApiError {
   )
 }
 
-/** The failure's data of the envelope, in the caller's language. */
+/** The envelope's data for an error, in the caller's language. */
 export function toFailureData({ messageKey, details }: ApiError, language: Language): FailureData {
   const { fields, newer, count, waitMs = 0, challenge } = details
   const [first] = Object.entries(fields ?? {})
@@ -66,7 +67,7 @@ export function toFailureData({ messageKey, details }: ApiError, language: Langu
   }
 }
 
-/** Their sentences say by themselves what they are about. */
+/** Fields whose messages make sense without the field's name. */
 const selfExplanatoryFields = new Set(['', 'phone', 'captcha', 'password', 'style.template'])
 
 function formatField([name, fieldProblem]: [string, string], language: Language): string {

@@ -8,7 +8,10 @@ import type { Dependencies } from '../dependencies'
 import { ApiError } from './api-error'
 import { isExpired, previousTokenLifeMs, lastSeenIntervalMs } from '../lifetimes'
 
-/** Proves who calls. @throws Refusal: -6001 without a token, -6002 for one past its time, -6003 for one nobody has, -6004 for a disabled account. */
+/**
+ * Authenticates the caller. @throws ApiError -6001 without a token, -6002 for an expired one, -6003 for an
+ * unknown one, -6004 for a disabled account.
+ */
 export async function authenticate(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   caller: Caller,

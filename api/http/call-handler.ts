@@ -16,21 +16,23 @@ import { parseInput } from './parse-input'
 import { readJson } from './read-body'
 import { ApiError, toFailureData } from './api-error'
 
-/** A process is back, and a database, about so long after it went. */
+/** About as long as a process or a database takes to restart. */
 const retryAfterSeconds = 2
 
-/** Who calls a row: proved where the row needs it. */
+/** The caller of an endpoint: authenticated where the endpoint needs it. */
 export type CallerOf<N extends CallName> = Endpoints[N] extends { needs: string }
   ? AuthenticatedCaller
   : Caller
-/** What one call does; it gets its input parsed and may throw a Refusal. */
+/** Implements one endpoint; its input is parsed. May throw an ApiError. */
 export type Handler<N extends CallName> = (
   input: ParsedInputOf<N>,
   caller: CallerOf<N>,
 ) => Promise<OutputOf<N>> | OutputOf<N>
 export type Handlers = { [N in CallName]: Handler<N> }
 
-/** Binds a handler to its row of the contract: asks who calls, parses on the way in and on the way out. */
+/**
+ * Binds a handler to its row of the contract: authenticates the caller, and parses the input and the output.
+ */
 export function createCallHandler<N extends CallName>(
   name: N,
   handle: Handler<N>,
@@ -53,7 +55,7 @@ async function authorize({ needs }: Endpoint, caller: Caller, deps: Pick<Depende
   return authenticated
 }
 
-/** The answer of a call that was refused, in the language of the request. */
+/** The response to a failed call, in the language of the request. */
 export function errorResponse(request: Request, error: ApiError, headers?: Record<string, string>): Response {
   const language = negotiateLanguage(request.headers.get('accept-language'))
   const { status = 200 } = error.details
@@ -62,6 +64,6 @@ export function errorResponse(request: Request, error: ApiError, headers?: Recor
 }
 
 function envelope(status: number, code: number, data: unknown, headers?: Record<string, string>): Response {
-  // Answers carry secrets and people's resumes.
+  // Responses contain secrets and personal data.
   return Response.json({ code, data }, { status, headers: { ...headers, 'cache-control': 'no-store' } })
 }

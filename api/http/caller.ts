@@ -1,28 +1,31 @@
 import type { Language } from '#contract/validation/field-error-codes'
 import { negotiateLanguage } from './accept-language'
 
-/** Who calls, as far as the request says. */
+/** The caller as the request describes it, not authenticated. */
 export type Caller = {
   language: Language
-  /** The person's address, told by the web half (api/http/trusted-headers.ts says when); '' when unknown. */
+  /**
+   * The client's IP address, forwarded by the web server (api/http/trusted-headers.ts says when it is
+   * trusted); '' when unknown.
+   */
   ip: string
-  /** The id of the browser's own cookie, told by the web half; '' when unknown. */
+  /** The id in the browser's device cookie, forwarded by the web server; '' when unknown. */
   device: string
-  /** It came without that cookie, which it is given now. */
+  /** The browser sent no device cookie and gets a new one now. */
   isNewDevice: boolean
-  /** The browser's name for itself, as sent; at most 400 characters. */
+  /** The User-Agent header; at most 400 characters. */
   userAgent: string
-  /** The bearer token; nobody has checked it yet. */
+  /** The bearer token, not verified yet. */
   token: string | undefined
 }
 
-/** Who is logged in, proved by a token. */
+/** The caller of a valid session. */
 export type AuthenticatedCaller = Caller & {
   token: string
   userId: string
   sessionId: string
   isAdmin: boolean
-  /** When the session got its newest token. */
+  /** When the session's token was last rotated, in ms since 1970. */
   rotatedAt: number
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/validation/field-error-codes'
 
-/** What people read when a call is refused; {count} is how many it speaks of. */
+/** Messages of failed calls; {count} is replaced by the error's count, {wait} by its waiting time. */
 export const errorMessages = {
   badInput: { zh: '内容有误', en: 'Something in the input is wrong' },
   badJson: { zh: '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },

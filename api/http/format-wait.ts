@@ -6,7 +6,7 @@ const units = [
   { seconds: 1, zh: '秒', en: 'second' },
 ] as const
 
-/** How long to wait, rounded up in the largest unit that is not rough: 42 秒, 5 分钟, 3 小时. */
+/** Formats a waiting time, rounded up, in the largest unit that is precise enough: 42 秒, 5 分钟, 3 小时. */
 export function formatWait(waitMs: number, language: Language): string {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   const unit = units.find((one) => seconds > one.seconds * 1.5 || one.seconds === 1)!

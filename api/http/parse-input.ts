@@ -5,13 +5,14 @@ import { fieldError } from '#contract/validation/field-error-codes'
 import type { z } from 'zod'
 import { ApiError, invalidFields, invalidInput } from './api-error'
 
-/** Fields that say which thing is meant, or open it: what nothing can have is not found. */
+/** Fields that identify or unlock something: an impossible value means not found, not invalid. */
 const identifierFields = new Set(['id', 'secret', 'token', 'tradeNo', 'resumeId', 'sessionId', 'fingerprint'])
 
 /**
- * Parses the input of a call and refuses text no database can hold: PostgreSQL fails at U+0000, and half a surrogate pair is
- * silently replaced. What a schema cleans by itself is not refused.
- * @throws Refusal -8000 with the fields that are wrong, or -8001 where only ids are
+ * Parses the input of a call and rejects text that no database can store: PostgreSQL fails at U+0000, and a
+ * lone surrogate is
+ * silently replaced. Characters that a schema removes by itself are accepted.
+ * @throws ApiError -8000 with the invalid fields; -8001 when only ids are invalid.
  */
 export function parseInput<T extends z.ZodType>(schema: T, rawInput: unknown): z.output<T> {
   const parsed = schema.safeParse(rawInput)

@@ -3,7 +3,7 @@ import { ApiError } from './api-error'
 
 const maxJsonBytes = 1_000_000
 
-/** The JSON body of a request. @throws Refusal 415, 413 or 400 with a text of its own each. */
+/** Parses the JSON body of a request. @throws ApiError 415, 413 or 400, each with its own message. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type))
@@ -16,7 +16,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** A body as it came. @throws Refusal 413 */
+/** Reads a raw body. @throws ApiError 413 */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = new ApiError(ApiCodes.invalidInput, 'bodyTooLarge', { status: 413 })
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge

@@ -21,7 +21,10 @@ export type StreamHandlers = {
   ) => Promise<AsyncGenerator<StreamEventOf<N>>>
 }
 
-/** Binds a handler to its row of contract/streams.ts. What it refuses before its first event is refused as by any call. */
+/**
+ * Binds a handler to its row of contract/http/streams.ts. Errors before the first event are answered like
+ * those of any call.
+ */
 export function createStreamHandler<N extends StreamName>(
   name: N,
   handle: StreamHandlers[N],
@@ -37,7 +40,10 @@ export function createStreamHandler<N extends StreamName>(
   }
 }
 
-/** The events as JSON, each checked. Whoever leaves ends the events, and not what they tell of: an answer goes on. */
+/**
+ * The events as validated JSON. A disconnecting client ends the stream but not the work behind it: an answer
+ * goes on.
+ */
 async function* jsonOf(events: AsyncGenerator<unknown>, schema: z.ZodType): AsyncGenerator<string> {
   for await (const event of events) yield JSON.stringify(schema.parse(event))
 }

@@ -5,12 +5,13 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** Who is at the other end of a connection, and what only the web half knows (API_SHARED_SECRET). */
+/** The other end of a connection, and the secret that only the web server knows (API_SHARED_SECRET). */
 export type Peer = { address: string | undefined; sharedSecret: string | undefined }
 
 /**
- * Whether a request over the network comes from the web half: it knows the shared secret or, where there is none, it is on
- * this machine. In the web half's own process there is nothing to ask.
+ * Whether a request over the network comes from the web server: it sends the shared secret or, when none is
+ * configured, comes from
+ * this machine. Not needed when the API runs inside the web server's process.
  */
 export function isFromWebServer(givenSecret: string | null, { address = '', sharedSecret }: Peer): boolean {
   if (sharedSecret) return matchesSecretHash(givenSecret ?? '', hashSecret(sharedSecret))
@@ -18,7 +19,10 @@ export function isFromWebServer(givenSecret: string | null, { address = '', shar
   return loopback.check(normalized, normalized.includes(':') ? 'ipv6' : 'ipv4')
 }
 
-/** The request with nothing in it that may not be believed: of a stranger neither the bearer nor the address or device of somebody else. */
+/**
+ * Removes the headers that the peer may not set: an untrusted client can send neither a bearer token nor
+ * another client's address or device.
+ */
 export function stripUntrustedHeaders(request: Request, peer: Peer): Request {
   const { headers } = request
   if (!isFromWebServer(headers.get('x-api-secret'), peer)) {

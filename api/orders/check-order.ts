@@ -8,14 +8,16 @@ import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 import { syncOrderWithProvider } from './sync-order-with-provider'
 
-/** The provider is asked about one order no more often. */
+/** Minimum interval between two queries to the provider about one order. */
 export const queryIntervalMs = 2_000
 
 type OrderCheck = { userId: string; productId: string; tradeNo: string; channel: PaymentChannel }
 
 /**
- * Whether an order was paid and given, as our own ledger has it; the provider is asked first, unless somebody just did.
- * @throws Refusal -8001 for nobody's order, -8002 with the reason when it is not paid, -8005 when the provider does not answer.
+ * Whether an order is paid and granted according to our own ledger; asks the provider first, unless that
+ * happened a moment ago.
+ * @throws ApiError -8001 for an unknown order; -8002 with the reason when it is not paid; -8005 when the
+ * provider does not answer.
  */
 export async function checkOrder(deps: Dependencies, check: OrderCheck): Promise<true> {
   const order = await requireOwnOrder(deps, check)
@@ -38,7 +40,7 @@ async function requireOwnOrder(
   return order
 }
 
-/** Checks of one order that come while the provider is asked wait for that answer. */
+/** Running queries: concurrent checks of one order share one query. */
 const pendingQueries = new WeakMap<Dependencies['db'], Map<string, ReturnType<typeof queryProvider>>>()
 
 async function querySharedOnce(deps: Dependencies, order: OrderRow): ReturnType<typeof queryProvider> {
@@ -62,7 +64,7 @@ async function queryProvider(deps: Dependencies, order: OrderRow): Promise<'wron
   }
 }
 
-/** Takes the right to ask the provider about an order, if nobody has it. */
+/** Claims the right to query the provider about an order, unless somebody has it. */
 export function claimQuery({ db, clock }: Dependencies, id: string): Promise<boolean> {
   return claimOrderQuery(db, id, { column: 'asked_at', now: clock(), everyMs: queryIntervalMs })
 }

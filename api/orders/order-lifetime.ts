@@ -2,15 +2,15 @@ import { isExpired } from '../lifetimes'
 
 const MINUTE_MS = 60_000
 
-/** How long an order can be paid; WeChat's QR codes live longer (2 h). */
+/** How long an order can be paid. WeChat's QR codes live longer (2 h). */
 export const orderLifeMs = 30 * MINUTE_MS
-/** A month is 31 days (decisions §5). */
+/** A month counts 31 days (decisions §5). */
 export const monthSeconds = 31 * 24 * 3600
-/** An open order is given again while this much of its life is left. */
+/** An open order is reused while at least this much of its life is left. */
 const minReuseLifeMs = 2 * MINUTE_MS
-/** What can be paid no longer is closed a little later: clocks differ. */
+/** Expired orders are closed a little later, because clocks differ. */
 const graceMs = MINUTE_MS
-/** WeChat wants this much time between an order and its close. */
+/** WeChat requires this much time between creating an order and closing it. */
 const minCloseAgeMs = 5 * MINUTE_MS
 
 export type OrderTerms = {
@@ -21,7 +21,7 @@ export type OrderTerms = {
   simulated: number
 }
 
-/** Whether an open order still is what would be made anew. Another payer or price: no. */
+/** Whether an open order has the same terms as a new one would; not with another payer or price. */
 export function isOrderReusable(
   order: OrderTerms & { expires_at: number },
   terms: OrderTerms,

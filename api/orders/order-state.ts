@@ -1,11 +1,12 @@
 import type { OrderState } from '#contract/billing/order'
 
-/** `pay`: the money is there. `grant`: what was bought is in the ledger. */
+/** `pay`: the money arrived. `grant`: the membership is in the ledger. */
 export type OrderEvent = 'pay' | 'grant' | 'close' | 'refund'
 
 /**
- * decisions §6. Beyond it: money that comes for a closed order counts all the same, for it was taken from somebody; and an
- * order that was paid and refunded before anybody here heard of either goes to its end at once.
+ * decisions §6. In addition a payment for a closed order still counts, because the customer was charged; and
+ * an
+ * order that was paid and refunded before any notification arrived becomes refunded at once.
  */
 const transitions: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
   created: { pay: 'paid', close: 'closed', refund: 'refunded' },
@@ -15,12 +16,12 @@ const transitions: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> =
   refunded: {},
 }
 
-/** Whether money came for it that is still here. */
+/** Whether an order has a payment that can be refunded. */
 export function isRefundable(state: OrderState): boolean {
   return state === 'paid' || state === 'granted'
 }
 
-/** @returns undefined when nothing comes of it. */
+/** @returns undefined when the event does not apply to this state. */
 export function nextOrderState(state: OrderState, event: OrderEvent): OrderState | undefined {
   return transitions[state][event]
 }

@@ -13,7 +13,7 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** By our number, or by WeChat's of its payment. */
+/** Finds an order by our number, or by WeChat's transaction id. */
 export async function findOrderByNumber(db: Db, number: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
@@ -22,7 +22,7 @@ export async function findOrderByNumber(db: Db, number: string): Promise<OrderRo
     .executeTakeFirst()
 }
 
-/** Reads an order and keeps everybody else from changing it until the transaction ends. */
+/** Reads an order and locks it until the transaction ends. */
 export async function lockOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   const order = db.selectFrom('orders').selectAll().where('id', '=', id)
   return (locksRows(db) ? order.forUpdate() : order).executeTakeFirst()
@@ -30,7 +30,7 @@ export async function lockOrder(db: Db, id: string): Promise<OrderRow | undefine
 
 type ReusableOrderKey = Pick<OrderRow, 'product_id' | 'channel'> & { userId: string }
 
-/** The one order of its kind that is offered to somebody now. */
+/** The current open order of a user for one product, channel and payer. */
 export async function findReusableOrder(
   db: Db,
   { userId, ...kind }: ReusableOrderKey,
@@ -60,12 +60,15 @@ export async function updateOrder(db: Db, id: string, change: OrderUpdate): Prom
   await db.updateTable('orders').set(change).where('id', '=', id).execute()
 }
 
-/** Another takes its place: it is offered no more, but whoever pays it still gets what they paid for. */
+/** Marks an order as replaced: it is no longer offered, but a payment for it still counts. */
 export async function markOrderReplaced(db: Db, id: string): Promise<void> {
   await updateOrder(db, id, { replaced: 1 })
 }
 
-/** Two people's offers become one person's: which one is meant nobody knows, so none is. */
+/**
+ * Moves orders to another account. Open ones are marked as replaced: of two open orders nobody knows which
+ * one is meant.
+ */
 export async function mergeOrders(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   await db
     .updateTable('orders')
@@ -79,8 +82,10 @@ export async function mergeOrders(db: Db, { from, into }: { from: string; into: 
 type Claim = { column: 'asked_at' | 'reference_asked_at'; now: number; everyMs: number }
 
 /**
- * Takes the right to ask the provider about an open order; @returns whether this call got it. A claim from far ahead is
- * none, for a clock was set back; one from a moment ahead is somebody's who looked at the clock later and came first.
+ * Claims the right to query the provider about an open order. @returns whether this call got it. A claim far
+ * in the future
+ * (the clock was set back) is ignored; one in the near future belongs to a process whose clock is slightly
+ * ahead.
  */
 export async function claimOrderQuery(db: Db, id: string, { column, now, everyMs }: Claim): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -107,7 +112,7 @@ type DueOrders = {
   limit: number
 }
 
-/** Open orders that nobody has asked about for a while, those waiting longest first. */
+/** Open orders that were not queried for a while, longest-waiting first. */
 export async function listOpenOrders(db: Db, due: DueOrders): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
@@ -130,7 +135,7 @@ export async function listOpenOrders(db: Db, due: DueOrders): Promise<OrderRow[]
     .execute()
 }
 
-/** How many orders are in each state. */
+/** State → number of orders. */
 export async function countOrdersByState(db: Kysely<Tables>): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('orders')

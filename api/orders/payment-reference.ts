@@ -13,15 +13,16 @@ const claimLifeMs = 10_000
 const pollIntervalMs = 100
 const maxPolls = 80
 
-/** The order is none any more: another one has to be made. */
+/** The order can no longer be paid: place another one. */
 export class OrderNotPayable extends Error {
   override name = 'OrderSpent'
 }
 
 /**
- * What an order is paid by: the QR code's text, or what names it to the bridge. Asked for once, whoever asks: a second
- * question would void the QR code somebody looks at already.
- * @throws OrderSpent; Refusal -8002 when it is paid, -8005 when the provider does not answer
+ * The payment reference of an order: the QR code's text, or the prepay_id. Requested only once, over all
+ * processes: a second
+ * request would invalidate a QR code that is already on screen.
+ * @throws OrderNotPayable; ApiError -8002 when it is paid; -8005 when the provider does not answer.
  */
 export async function getPaymentReference(
   deps: Dependencies,

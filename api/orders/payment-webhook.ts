@@ -5,13 +5,14 @@ import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 import { readBytes } from '../http/read-body'
 
-/** The one address of the API that a stranger may post to: WeChat. */
+/** The one path of the API that is open to a third party: WeChat Pay. */
 export const paymentWebhookPath = '/api/pay/wx/notify'
 const maxBytes = 64 * 1024
 
 /**
- * Takes WeChat's news of a payment or a refund. The HTTP status is all WeChat reads: 2xx ends it, everything else has it sent again;
- * so for an order nobody knows (yet) too.
+ * Handles WeChat's notification of a payment or a refund. WeChat only reads the HTTP status: 2xx
+ * acknowledges, anything else makes it retry,
+ * as for an order that is not known (yet).
  */
 export async function handlePaymentWebhook(deps: Dependencies, request: Request): Promise<Response> {
   if (!deps.pay) return failureResponse(404)
@@ -23,7 +24,7 @@ export async function handlePaymentWebhook(deps: Dependencies, request: Request)
   } catch (error) {
     if (error instanceof ApiError) return failureResponse(413)
     if (!(error instanceof PayFailure) && !(error instanceof TypeError)) throw error
-    // WeChat sends wrong ones on purpose, to see whether they are refused: no alarm.
+    // WeChat sends wrong signatures on purpose, to test that they are refused: no alarm.
     deps.log.info({ reason: error.message }, 'a notification of payment was refused')
     return failureResponse(401)
   }

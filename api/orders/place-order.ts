@@ -17,8 +17,8 @@ import { isOrderReusable, monthSeconds, orderLifeMs } from './order-lifetime'
 export type OrderInput = { userId: string; productId: string; channel: PaymentChannel; openId: string | null }
 
 /**
- * The open order of a person for a product, the one there is or a new one: of many at once all get the same.
- * @throws Refusal -8000 for what this person cannot buy now
+ * The open order of a user for a product, an existing or a new one: concurrent calls all get the same.
+ * @throws ApiError -8000 for a product this user cannot buy now.
  */
 export async function placeOrder(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -55,7 +55,7 @@ export async function placeOrder(
       asked_at: null,
       transaction_id: null,
       created_at: now,
-      // To the second, as WeChat is told it.
+      // Rounded to seconds, as WeChat's API takes it.
       expires_at: Math.floor((now + orderLifeMs) / 1000) * 1000,
       paid_at: null,
       changed_at: now,

@@ -7,13 +7,16 @@ import { claimQuery } from './check-order'
 import { reconcileRefunds } from './refunds/reconcile-refunds'
 
 const MINUTE_MS = 60_000
-/** Notifications are given this long to come. */
+/** How long notifications may take to arrive. */
 const gracePeriodMs = 2 * MINUTE_MS
 const requeryAfterMs = MINUTE_MS
 const batchSize = 50
 const reconcileIntervalMs = 30_000
 
-/** Asks about open orders whose notification did not come, and closes those whose time is over. @returns how many were asked about. */
+/**
+ * Queries open orders whose notification did not arrive, and closes expired ones. @returns how many were
+ * queried.
+ */
 export async function reconcileOrders(deps: Dependencies): Promise<number> {
   const { db, clock, pay, log } = deps
   if (!pay) return 0
@@ -29,7 +32,7 @@ export async function reconcileOrders(deps: Dependencies): Promise<number> {
     try {
       await reconcileOrder(deps, order)
     } catch (error) {
-      // The others are not its fault; its own turn comes again.
+      // A failing order must not stop the others; it is retried in the next run.
       log.warn({ tradeNo: order.id, error: describeError(error) }, 'an open order could not be asked about')
     }
   return due.length
@@ -39,7 +42,10 @@ async function reconcileOrder(deps: Dependencies, order: OrderRow): Promise<void
   if (deps.pay && (await claimQuery(deps, order.id))) await syncOrderWithProvider(deps, deps.pay, order)
 }
 
-/** Sweeps orders and refunds again and again. @returns stops it, waiting for a sweep under way. */
+/**
+ * Reconciles orders and refunds periodically. @returns a function that stops it and waits for a running
+ * reconciliation.
+ */
 export function startReconciliation(deps: Dependencies): () => Promise<void> {
   let reconciliation: Promise<unknown> = Promise.resolve()
   let stopped = false

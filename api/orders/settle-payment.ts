@@ -13,12 +13,16 @@ import { nextOrderState } from './order-state'
 type Db = Kysely<Tables>
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'log'>
 
-/** `known`: settled before. `wrong`: not what the order asks for, so nothing was given. */
+/**
+ * `known`: settled before. `wrong`: the amount or the app does not match the order, so nothing was granted.
+ */
 export type Settlement = 'granted' | 'paid' | 'known' | 'wrong' | 'no such order'
 
 /**
- * The one way from money to membership, for notifications, checks and the sweeper alike: the order and the ledger change
- * in one transaction, once. Whose account is gone gets nothing; the order stays `paid`, for a refund.
+ * The only way from a payment to a membership, for notifications, checks and reconciliation alike: the order
+ * and the ledger change
+ * in one transaction, once. If the account was erased, nothing is granted and the order stays `paid`, for a
+ * refund.
  */
 export async function settlePayment({ db, clock, log }: Deps, payment: Payment): Promise<Settlement> {
   const settlement = await runTransaction(db, async (trx) => {
@@ -51,7 +55,10 @@ export async function settlePayment({ db, clock, log }: Deps, payment: Payment):
   return settlement
 }
 
-/** The money went back: what the order gave is taken out of the ledger by a line of its own. @returns whether this call did it. */
+/**
+ * Marks an order as refunded and revokes its grant with a ledger row of its own. @returns whether this call
+ * did it.
+ */
 export async function markOrderRefunded({ db, clock, log }: Deps, tradeNo: string): Promise<boolean> {
   const refunded = await runTransaction(db, async (trx) => {
     const order = await lockOrderAndOwner(trx, tradeNo)
@@ -85,7 +92,7 @@ export async function revokeGrant(trx: Db, order: OrderRow, now: number): Promis
   return true
 }
 
-/** It was not paid and can be no more. @returns whether this call closed it. */
+/** Closes an order that was not paid and can no longer be. @returns whether this call closed it. */
 export async function closeOrder({ db, clock }: Deps, tradeNo: string): Promise<boolean> {
   return runTransaction(db, async (trx) => {
     const order = await lockOrder(trx, tradeNo)
@@ -96,7 +103,7 @@ export async function closeOrder({ db, clock }: Deps, tradeNo: string): Promise<
   })
 }
 
-/** The same for every settlement of an order: the ledger itself takes it once. */
+/** The same for every settlement of an order, so that the ledger takes it only once. */
 function grantId({ id }: OrderRow): string {
   return `order-${id}`
 }
@@ -105,7 +112,7 @@ function toGrant({ level, seconds }: OrderRow, userId: string) {
   return { user_id: userId, level, seconds }
 }
 
-/** The owner first, as everybody locks who gives or merges. */
+/** Locks the owner before the order, in the same sequence as grants and merges, to avoid deadlocks. */
 export async function lockOrderAndOwner(db: Db, id: string): Promise<OrderRow | undefined> {
   const unlocked = await findOrder(db, id)
   if (!unlocked) return undefined

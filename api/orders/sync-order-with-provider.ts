@@ -5,8 +5,8 @@ import { shouldCloseOrder } from './order-lifetime'
 import { closeOrder, markOrderRefunded, settlePayment } from './settle-payment'
 
 /**
- * Asks how an open order stands and does what follows, closing it when its time is over.
- * @returns `wrong` when what was paid is not what the order asks for. @throws PayFailure
+ * Queries the state of an open order and applies it; closes an expired order.
+ * @returns `wrong` when the payment does not match the order. @throws PayFailure
  */
 export async function syncOrderWithProvider(
   deps: Dependencies,
@@ -30,7 +30,10 @@ export async function syncOrderWithProvider(
   }
 }
 
-/** There first: only what cannot be paid any more is closed here. Whoever paid in between is settled. */
+/**
+ * Closes at the provider first, so that only an order that cannot be paid any more is closed here. A payment
+ * in between is settled.
+ */
 async function closeAtProviderAndHere(
   deps: Dependencies,
   pay: PayProvider,

@@ -10,9 +10,10 @@ import { ApiError } from '../http/api-error'
 type OAuthCallback = { userId: string; state: string; code: string }
 
 /**
- * Who pays inside WeChat, by the round they began for it. Sent again, it says the same for as long as the round lives.
- * @throws Refusal -6007 when nobody can pay inside WeChat here, -8001 for a round that is no good, -8002 for a made-up
- * person, -8005 when WeChat does not answer
+ * The payer's openid inside WeChat, by the flow they started for it. Idempotent while the flow lives.
+ * @throws ApiError -6007 when payments inside WeChat are off; -8001 for an invalid flow; -8002 for a snapshot
+ * user;
+ * -8005 when WeChat does not answer.
  */
 export async function resolvePayerOpenId(
   deps: Dependencies,

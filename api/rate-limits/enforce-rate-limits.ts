@@ -3,7 +3,7 @@ import { consumeOrGetWaitMs, type RateLimit, getWaitMs } from './rate-limits.que
 import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 
-/** Counts one more of each limit. @throws Refusal -8004 that says how long to wait. */
+/** Counts one more against each limit. @throws ApiError -8004 with the time to wait. */
 export async function consumeRateLimits(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   limits: RateLimit[],
@@ -12,7 +12,7 @@ export async function consumeRateLimits(
   if (waitMs > 0) throw tooManyRequests(waitMs)
 }
 
-/** Counts nothing. @throws Refusal -8004 when one of the limits is full already */
+/** Checks the limits without counting. @throws ApiError -8004 when one of them is reached. */
 export async function checkRateLimits(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   limits: RateLimit[],

@@ -1,6 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** What counts as one visitor for limits: an IPv4 address, an IPv6 /56 (one home gets many), or everybody unknown together. */
+/**
+ * The unit that limits count as one visitor: an IPv4 address, an IPv6 /56 (a household gets many addresses),
+ * or all unknown ones together.
+ */
 export function ipGroup(ip: string): string {
   const plain = ip.replace(/^\[|\]$|%.*/gs, '')
   if (isIPv4(plain)) return plain
@@ -11,7 +14,7 @@ export function ipGroup(ip: string): string {
   return `${words.slice(0, 3).join(':')}:${fourth}::/56`
 }
 
-/** The eight words, written as URL does: lower case, no leading zeros, IPv4 tails as words. */
+/** The eight groups as URL writes them: lower case, no leading zeros, IPv4 tails converted. */
 function expandIpv6(ip: string): string[] {
   const short = new URL(`http://[${ip}]`).hostname.slice(1, -1)
   const [head = '', tail] = short.split('::')

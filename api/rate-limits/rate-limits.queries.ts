@@ -3,12 +3,12 @@ import type { Tables } from '../db/schema/tables'
 
 type Db = Kysely<Tables>
 
-/** Something that may happen `most` times in `windowMs`, counted from its first time. */
+/** At most `max` times in `windowMs`, counted from the first time. */
 export type RateLimit = { key: string; max: number; windowMs: number }
 
 /**
- * Counts one more of each, all in one statement. When one of them is full nothing is counted.
- * @returns 0, or the ms to wait until none is full.
+ * Counts one more against each limit, all in one statement. When one of them is reached nothing is counted.
+ * @returns 0, or the ms until none is reached.
  */
 export async function consumeOrGetWaitMs(db: Db, limits: RateLimit[], now: number): Promise<number> {
   const counted = await incrementAll(db, limits, now)
@@ -22,7 +22,7 @@ export async function consumeOrGetWaitMs(db: Db, limits: RateLimit[], now: numbe
 }
 
 async function incrementAll(db: Db, limits: RateLimit[], now: number) {
-  // In one order always: PostgreSQL locks row by row.
+  // Always in the same order: PostgreSQL locks row by row, and another order could deadlock.
   const inOrder = [...limits].sort((a, b) => (a.key < b.key ? -1 : 1))
   const isWindowOver = sql<boolean>`limits.expires_at <= ${now}`
   const rows = await db
@@ -39,12 +39,12 @@ async function incrementAll(db: Db, limits: RateLimit[], now: number) {
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** How often each was counted in its window, without counting. */
+/** The current count of each key, without counting. */
 export async function getCounts(db: Db, keys: string[], now: number): Promise<Map<string, number>> {
   return new Map((await listActiveCounters(db, keys, now)).map(({ key, points }) => [key, points]))
 }
 
-/** The ms to wait until none of the limits is full, without counting; 0 when none is. */
+/** The ms until none of the limits is reached, without counting; 0 when none is. */
 export async function getWaitMs(db: Db, limits: RateLimit[], now: number): Promise<number> {
   const max = new Map(limits.map((limit) => [limit.key, limit.max]))
   const counted = await listActiveCounters(db, [...max.keys()], now)
@@ -58,7 +58,7 @@ function listActiveCounters(db: Db, keys: string[], now: number) {
   return db.selectFrom('limits').selectAll().where('key', 'in', keys).where('expires_at', '>', now).execute()
 }
 
-/** Takes back what was counted for something that did not happen. One row at a time, so that no two can wait for each other. */
+/** Takes back what was counted for something that did not happen. One row at a time, to avoid deadlocks. */
 export async function releaseLimits(db: Db, limits: RateLimit[], now: number): Promise<void> {
   for (const { key } of limits)
     await db

@@ -6,17 +6,17 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Beginning a round with WeChat: loosely, for a whole school may have one address. */
+/** Starting a WeChat flow. Loose, because a whole school may share one address. */
 export function weixinLoginLimits(ip: string): RateLimit[] {
   return [{ key: `weixin ${ipGroup(ip)}`, max: 120, windowMs: 10 * MINUTE_MS }]
 }
 
-/** Ordering, with every press on the button: enough for the most impatient. */
+/** Placing orders; counts every press of the button. */
 export function orderLimits(userId: string): RateLimit[] {
   return [{ key: `order ${userId}`, max: 60, windowMs: 10 * MINUTE_MS }]
 }
 
-/** Asking the assistant, and having it answer again: faster than anybody reads. */
+/** Questions to the assistant, including repeated ones: faster than anybody can read. */
 export function chatQuestionLimits(userId: string): RateLimit[] {
   return [
     { key: `ask ${userId} minutes`, max: 30, windowMs: 10 * MINUTE_MS },
@@ -24,7 +24,7 @@ export function chatQuestionLimits(userId: string): RateLimit[] {
   ]
 }
 
-/** Leaving something here without an account (a draft, a photo, a download link): so that nobody fills the disk. */
+/** Uploads without an account (a draft, a photo, a handoff), so that nobody can fill the disk. */
 export function guestUploadLimits(what: 'draft' | 'photo' | 'downloadLink', ip: string): RateLimit[] {
   const ipKey = ipGroup(ip)
   return [
@@ -33,7 +33,10 @@ export function guestUploadLimits(what: 'draft' | 'photo' | 'downloadLink', ip: 
   ]
 }
 
-/** Trying the password of a share: few for one link from one place, more for all places together, so that nobody locks others out. */
+/**
+ * Attempts at the password of a share: few per link and address, more per link over all addresses, so that
+ * nobody can lock others out.
+ */
 export function shareUnlockLimits(token: string, ip: string): RateLimit[] {
   const ipKey = ipGroup(ip)
   return [
@@ -43,7 +46,7 @@ export function shareUnlockLimits(token: string, ip: string): RateLimit[] {
   ]
 }
 
-/** Looking at what a link would show: a page is asked for by each change of a box, and costs up to a tenth of a second. */
+/** Previews of a share: every change of a checkbox requests one, which takes up to 0.1 s to render. */
 export function sharePreviewLimits(userId: string): RateLimit[] {
   return [{ key: `share preview ${userId}`, max: 300, windowMs: 10 * MINUTE_MS }]
 }
@@ -52,12 +55,12 @@ export function renameLimits(userId: string): RateLimit[] {
   return [{ key: `rename ${userId}`, max: 20, windowMs: DAY_MS }]
 }
 
-/** An export reads everything somebody has. */
+/** An export reads all data of a user. */
 export function exportLimits(userId: string): RateLimit[] {
   return [{ key: `export ${userId}`, max: 20, windowMs: HOUR_MS }]
 }
 
-/** Reporting what went wrong on a screen: a page in trouble may tell often, nobody may fill the disk. */
+/** Error reports: a failing page may send many, but nobody may fill the disk. */
 export function errorReportLimits(ip: string): RateLimit[] {
   const ipKey = ipGroup(ip)
   return [
@@ -67,7 +70,7 @@ export function errorReportLimits(ip: string): RateLimit[] {
   ]
 }
 
-/** Messages to the service. `sender`: an account, or the group of an address. */
+/** Feedback messages. `sender`: a user id, or an ip group. */
 export function feedbackLimits(sender: string): RateLimit[] {
   return [
     { key: `feedback ${sender} minutes`, max: 5, windowMs: 10 * MINUTE_MS },

@@ -1,9 +1,10 @@
 export type SaveDecision = 'save' | 'already saved' | 'newer exists'
 
 /**
- * What becomes of a save (decisions §11): equal revisions save. The same content one revision later is this very save,
- * sent again because its answer got lost on the way; anything else meets a newer version.
- * @param madeFrom the revision the save was made from; @param kept the revision in the database.
+ * Decides about a save (decisions §11). Equal revisions save. The same content one revision later is this
+ * same save,
+ * repeated because its response was lost; anything else conflicts with a newer version.
+ * @param save.baseRevision the revision that was edited; save.storedRevision the revision in the database.
  */
 export function decideSave(save: {
   baseRevision: number

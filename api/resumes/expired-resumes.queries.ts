@@ -6,7 +6,7 @@ type Db = Kysely<Tables>
 
 const dayMs = 24 * 60 * 60_000
 
-/** Resumes whose time in the bin is over, with their versions; @returns how many. */
+/** Deletes resumes whose time in the recycle bin is over, with their versions. @returns how many. */
 export async function deleteBinnedResumes(db: Db, now: number, limit: number): Promise<number> {
   const ids = db
     .selectFrom('resumes')
@@ -36,7 +36,7 @@ export async function deleteOldVersions(db: Db, now: number, limit: number): Pro
   return Number(numDeletedRows)
 }
 
-/** Whether a resume, live or in the bin, or a version of one has this photo: asked of a row of photos. */
+/** Whether a resume (live or in the bin) or a version of one uses the photo of this row. */
 export function isPhotoUsed(photo: ExpressionBuilder<Tables, 'photos'>) {
   return photo.or([
     photo.exists(photo.selectFrom('resumes').select('id').whereRef('photo_id', '=', 'photos.id')),
@@ -46,7 +46,10 @@ export function isPhotoUsed(photo: ExpressionBuilder<Tables, 'photos'>) {
   ])
 }
 
-/** Prolongs the lives of used photos that would end within a day: nobody may have looked at the resume for a month. */
+/**
+ * Extends photos in use that would expire within a day: their resume may not have been opened for a month.
+ * @returns how many.
+ */
 export async function extendUsedPhotos(db: Db, now: number, limit: number): Promise<number> {
   const ids = db
     .selectFrom('photos')

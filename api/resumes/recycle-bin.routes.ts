@@ -15,7 +15,7 @@ export function recycleBinRoutes({ db, clock }: Dependencies): Pick<Handlers, 'b
     },
 
     async eraseResume({ id }, { userId }) {
-      // What is being written for it took a point, which only the row can give back.
+      // A running turn has reserved a point, and only its row can release it.
       const proposalSession = await findProposalSession(db, { resumeId: id, userId })
       if (proposalSession && (await listRunningTurns(db, { sessionId: proposalSession.id })).length > 0)
         throw new ApiError(ApiCodes.conflict, 'proposalsBusy')

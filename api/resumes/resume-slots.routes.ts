@@ -27,7 +27,9 @@ import { requireKnownTemplate } from '../catalogue/templates.routes'
 
 type ResumeSlotCalls = 'createResume' | 'duplicateResume' | 'restoreResume'
 
-/** What takes one of the places a plan has (decisions §5): one person's calls come one after the other. */
+/**
+ * Calls that take one of a plan's resume slots (decisions §5): the calls of one user run one after the other.
+ */
 export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotCalls> {
   const { db, clock, resumeLimit } = deps
 
@@ -42,7 +44,7 @@ export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotC
     })
   }
 
-  /** @returns the titles of the live ones. @throws Refusal when there are as many of them as the plan allows. */
+  /** @returns the titles of the live resumes. @throws ApiError when the plan's slots are used up. */
   async function requireFreeSlot(db: Kysely<Tables>, userId: string, now: number): Promise<Set<string>> {
     const rows = await listResumeSummaries(db, userId)
     const titles = rows.filter(({ deleted_at }) => deleted_at === null).map(({ title }) => title)
@@ -52,7 +54,7 @@ export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotC
     throw new ApiError(ApiCodes.quotaExceeded, text, { count: limit })
   }
 
-  /** @throws Refusal for a new resume in a template that the plan does not give. */
+  /** @throws ApiError for a new resume in a template that the plan lacks. */
   async function requireUsableTemplate(
     db: Kysely<Tables>,
     userId: string,

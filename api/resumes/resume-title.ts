@@ -6,7 +6,7 @@ const defaultTitles = { zh: '我的简历', en: 'My resume' }
 const copyWords = { zh: '副本', en: 'copy' }
 const copySuffixPattern = / (副本|copy)( \d+)?$/
 
-/** What a resume is called when its owner does not say: by its name and position, as its files are. */
+/** The default title of a resume: its name and position, like its files. */
 export function defaultTitle({ basics, intention }: Resume, language: Language): string {
   return (
     truncate([basics.name, intention.position].filter(Boolean).join('-'), maxResumeTitleLength) ||
@@ -14,7 +14,7 @@ export function defaultTitle({ basics, intention }: Resume, language: Language):
   )
 }
 
-/** What a duplicate is called; a copy's copy is a copy of the first. */
+/** The title of a duplicate; a copy of a copy is named like a copy of the original. */
 export function copyTitle(title: string, language: Language): string {
   return withSuffix(title.replace(copySuffixPattern, ''), ` ${copyWords[language]}`)
 }
@@ -30,7 +30,7 @@ function withSuffix(title: string, suffix: string): string {
   return truncate(title, maxResumeTitleLength - suffix.length) + suffix
 }
 
-/** At most so many UTF-16 units, as the contract counts them, and no half character. */
+/** Truncates to UTF-16 units, as the contract counts them, without cutting a surrogate pair. */
 function truncate(text: string, length: number): string {
   return text
     .slice(0, length)

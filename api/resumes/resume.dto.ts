@@ -10,20 +10,20 @@ import { isBinExpired } from '../lifetimes'
 
 type Binnable = { deleted_at: number | null }
 
-/** @throws Refusal when there is none, or its time in the bin is over. */
+/** @throws ApiError when the row is missing, or its time in the bin is over. */
 export function requireExisting<R extends Binnable>(row: R | undefined, now: number): R {
   if (!row || isBinExpired(row.deleted_at, now)) throw new ApiError(ApiCodes.notFound, 'resumeGone')
   return row
 }
 
-/** @throws Refusal also for one that is in the bin. */
+/** @throws ApiError also for a resume in the bin. */
 export function requireLive<R extends Binnable>(row: R | undefined, now: number): R {
   const existing = requireExisting(row, now)
   if (existing.deleted_at !== null) throw new ApiError(ApiCodes.notFound, 'resumeBinned')
   return existing
 }
 
-/** What of a resume stands in columns of its own. */
+/** The values of a resume that have columns of their own. */
 export function toColumns({ style, basics }: Resume): Pick<ResumeRow, 'template' | 'photo_id'> {
   return { template: style.template, photo_id: basics.photo || null }
 }

@@ -7,9 +7,9 @@ export type ResumeSummaryRow = Omit<
   ResumeRow,
   'resume' | 'user_id' | 'origin' | 'photo_id' | 'thin_at' | keyof MaskedColumns
 >
-/** One that no link leads to yet. */
+/** A resume without a share link. */
 export type NewResumeRow = Omit<ResumeRow, keyof MaskedColumns>
-/** Whose it is goes with every question, so that nobody meets another's. */
+/** Every query names the owner, so that nobody can reach another user's resume. */
 export type OwnedResumeKey = { id: string; userId: string }
 
 const summaryColumns = [
@@ -30,7 +30,7 @@ export async function insertResume(db: Db, row: NewResumeRow): Promise<void> {
   await db.insertInto('resumes').values(row).execute()
 }
 
-/** Live ones and the bin's, without their contents. */
+/** Live resumes and those in the bin, without their contents. */
 export async function listResumeSummaries(db: Db, userId: string): Promise<ResumeSummaryRow[]> {
   return db.selectFrom('resumes').select(summaryColumns).where('user_id', '=', userId).execute()
 }
@@ -60,9 +60,11 @@ type Save = Pick<ResumeRow, 'resume' | 'template' | 'photo_id' | 'updated_at' | 
   MaskedColumns & { baseRevision: number }
 
 /**
- * Saves only over the revision it was made from, and nothing in the bin; @returns whether it did. One statement, so that of
- * two saves one wins, and that the copy for strangers is never of another revision. `masked_kinds` must be what a link hides
- * just now: otherwise the copy would be missing or show too much.
+ * Saves only over the revision that was edited, and only a live resume. @returns whether it did. One
+ * statement, so that of two
+ * concurrent saves one wins, and the masked copy always belongs to the same revision. `masked_kinds` must be
+ * what the link hides
+ * at this moment: otherwise the copy would be missing or show too much.
  */
 export async function saveResume(
   db: Db,
@@ -80,7 +82,7 @@ export async function saveResume(
   return numUpdatedRows === 1n
 }
 
-/** Only of a live one. */
+/** Renames a live resume only. */
 export async function updateResumeTitle(db: Db, key: OwnedResumeKey, title: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('resumes')
@@ -91,7 +93,7 @@ export async function updateResumeTitle(db: Db, key: OwnedResumeKey, title: stri
   return numUpdatedRows === 1n
 }
 
-/** One that is in the bin already stays there since it came. */
+/** A resume that is already in the bin keeps its date. */
 export async function moveToBin(db: Db, key: OwnedResumeKey, now: number): Promise<void> {
   await db
     .updateTable('resumes')
@@ -105,7 +107,7 @@ export async function restoreFromBin(db: Db, key: OwnedResumeKey): Promise<void>
   await db.updateTable('resumes').set({ deleted_at: null }).where(matchesOwner(key)).execute()
 }
 
-/** With its versions, and only from the bin; @returns whether it did. */
+/** Deletes a resume in the bin with its versions. @returns whether it did. */
 export async function deleteBinnedResume(db: Db, key: OwnedResumeKey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('resumes')
@@ -134,7 +136,10 @@ export async function countLiveResumes(db: Db, userId: string): Promise<number> 
   return live
 }
 
-/** All of one user's resumes go to another: none is left out, and of two from one place both are kept. */
+/**
+ * Moves all resumes of one user to another. When both have a resume of one origin, both stay, and the moved
+ * one loses its origin.
+ */
 export async function mergeResumes(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   const taken = db
     .selectFrom('resumes')

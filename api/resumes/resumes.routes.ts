@@ -35,7 +35,7 @@ import { requireKnownTemplate } from '../catalogue/templates.routes'
 
 type StoredResumeCalls = 'listResumes' | 'readStoredResume' | 'saveStoredResume' | 'renameResume'
 
-/** What an account keeps. Somebody else's resume is told from none by nobody. */
+/** Stored resumes of an account. Another user's resume is answered like a missing one. */
 export function resumeRoutes(deps: Dependencies) {
   return {
     ...storedResumeRoutes(deps),
@@ -109,11 +109,12 @@ function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCall
         const masked = await buildMaskedColumns(resume, stored.masked_kinds, baseRevision + 1)
         const saved = await save(key, stored, columns, masked)
         if (saved) return saved
-        // Another save, or a change of what its link hides, came in between: judge again by what is kept now.
+        // Another save, or a change of what the link hides, came in between: decide again by the stored
+        // state.
       }
     },
 
-    /** Its revision and time stay: those are the content's. */
+    /** Revision and time stay: they belong to the content. */
     async renameResume({ id, title }, { userId }) {
       await updateResumeTitle(db, { id, userId }, title)
       return toResumeSummary(requireLive(await findResumeSummary(db, { id, userId }), clock()))

@@ -1,11 +1,14 @@
 import type { Resume } from '#contract/resume/resume'
 
-/** The one place where a kept resume turns into text. */
+/** The only place that serializes a stored resume. */
 export function serializeResume(resume: Resume): string {
   return JSON.stringify(resume)
 }
 
-/** …and back. A later schemaVersion migrates older texts forward here; the answer's own parse checks the result. */
+/**
+ * Parses a stored resume. A later schemaVersion will migrate older texts here; the contract's parse of the
+ * answer validates the result.
+ */
 export function parseStoredResume(text: string): Resume {
   return JSON.parse(text) as Resume
 }

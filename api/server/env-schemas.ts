@@ -7,7 +7,7 @@ export function unsetWhenEmpty<T extends z.ZodType>(schema: T) {
 
 export const optionalText = unsetWhenEmpty(z.string().trim().optional())
 
-/** What stands between commas. */
+/** Splits a comma-separated list, without empty items. */
 export function parseCommaList(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
@@ -15,14 +15,14 @@ export function parseCommaList(text: string | undefined): string[] {
     .filter((item) => item !== '')
 }
 
-/** An address another service is asked at. */
+/** The URL of an external service. */
 export function urlWithDefault(defaultUrl: string) {
   return unsetWhenEmpty(
     z.url({ protocol: /^https?$/, error: 'must be an address like https://…' }).default(defaultUrl),
   )
 }
 
-/** Everything a choice needs. @returns its values; names each one that is missing. */
+/** The variables that a setting requires. @returns their values; reports an issue for each missing one. */
 export function requireVariables<N extends string>(
   env: Partial<Record<N, string | undefined>>,
   names: readonly N[],

@@ -7,7 +7,10 @@ import type { ApiSettings } from '../settings'
 
 const fileName = 'session-secret'
 
-/** What signs and hashes for both halves: SESSION_SECRET, or one made once and kept under DATA_DIR for its owner only. */
+/**
+ * The signing secrets of web server and API: SESSION_SECRET, or one generated once under DATA_DIR, readable
+ * by its owner only.
+ */
 export async function loadSecrets({
   secrets,
   dataDir,
@@ -30,7 +33,10 @@ async function readSecret(file: string): Promise<string | undefined> {
   return text.trim()
 }
 
-/** Written apart and linked whole: of two processes that start at once, both end up with the first one's. */
+/**
+ * Written to a temporary file and linked: of two processes that start at once, both end up with the first
+ * one's secret.
+ */
 async function createSecret(file: string): Promise<void> {
   const tempFile = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   const handle = await open(tempFile, 'wx', 0o600)

@@ -3,18 +3,21 @@ import type { Kysely } from 'kysely'
 import { isWritable } from '../db/is-writable'
 import type { Tables } from '../db/schema/tables'
 
-/** What an answer that changes something needs. `ok` is all of it. */
+/** Whether the API can serve calls that write. `ok` means all parts. */
 export type Readiness = { ok: boolean; database: boolean; disk: boolean }
 
 type ReadinessOptions = {
   db: Kysely<Tables>
-  /** Where the embedded database is kept; undefined: the database has a disk of its own, and says itself when it is full. */
+  /**
+   * The directory of the embedded database; undefined for PostgreSQL, which has a disk of its own and reports
+   * itself when it is full.
+   */
   dataDir: string | undefined
-  /** Free space below which nothing is written any more, bytes. */
+  /** Free disk space below which the API is not ready, in bytes. */
   minFreeDiskBytes: number
 }
 
-/** @returns what says whether calls can be answered now; never throws. */
+/** @returns a function that checks readiness now; it never throws. */
 export function createReadiness({
   db,
   dataDir,

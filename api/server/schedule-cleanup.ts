@@ -9,7 +9,10 @@ import { pruneDueResumes } from '../resumes/versions/prune-versions'
 
 const cleanupIntervalMs = 60 * 60_000
 
-/** Deletes what has expired and erases closed accounts, now and every hour; of several processes one at a time. @returns stops it, waiting for a sweep under way. */
+/**
+ * Deletes expired rows and erases closed accounts, now and every hour; of several processes one at a time.
+ * @returns a function that stops it and waits for a running cleanup.
+ */
 export function startCleanup(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   log: Log,

@@ -12,7 +12,7 @@ import type { ApiSettings } from '../settings'
 type StandaloneOptions = {
   fetch: (request: Request) => Promise<Response>
   readiness: () => Promise<Readiness>
-  /** Whether the process is about to end: nobody should be sent here any more. */
+  /** Whether the process is about to end, so that it should get no more requests. */
   isStopping: () => boolean
   settings: Pick<ApiSettings, 'sharedSecret' | 'metricsToken'>
   metrics?: Metrics
@@ -20,8 +20,10 @@ type StandaloneOptions = {
 }
 
 /**
- * What stands round the service when it is reached over the network: whom it believes, its figures at /metrics, its traces.
- * Asked whether it is well it answers without any of them: at /livez that it runs, at /readyz whether calls can be answered.
+ * Wraps the API for requests over the network: strips untrusted headers, serves metrics at /metrics, adds
+ * traces.
+ * The health checks need no authentication: /livez says that the process runs, /readyz whether calls can be
+ * served.
  */
 export function createStandaloneHandler({
   fetch,

@@ -29,17 +29,17 @@ import { startCleanup } from './schedule-cleanup'
 
 export type ApiService = {
   fetch: (request: Request) => Promise<Response>
-  /** Whether calls can be answered now; not once it is closed. */
+  /** Whether calls can be served now; false once it is closed. */
   readiness: () => Promise<Readiness>
-  /** How many orders are in each state, as it was within the last minute. */
+  /** State → number of orders, at most a minute old. */
   ordersByState: () => Promise<Record<string, number>>
-  /** Text messages that left today by China's calendar, and how many may. */
+  /** Text messages sent today by China's calendar, and the daily maximum. */
   smsUsage: () => Promise<{ sent: number; cap: number }>
-  /** Providers that are not set up: what needs them answers that it is not to be had. */
+  /** Providers that are not configured: calls that need them fail with providerUnavailable. */
   disabledProviders: readonly ('sms' | 'weixin' | 'pay' | 'ai')[]
   /** The pages of simulated providers, under /dev/…; undefined where none is simulated. */
   simulator: Omit<Simulator, 'close'> | undefined
-  /** Refuses new requests, waits for those under way and for their commits, closes the database. */
+  /** Rejects new requests, waits for running ones and their commits, and closes the database. */
   close: () => Promise<void>
 }
 
@@ -47,22 +47,22 @@ export type ApiEnvironment = {
   sqliteWorker: URL
   templatesDir: string
   contentDir: string
-  /** As loadSecrets gives them; the web half has the same. */
+  /** From loadSecrets; the web server uses the same. */
   secrets: Secrets
   log: Log
   onStatement?: DatabaseOptions['onStatement']
   clock?: Clock
 }
 
-/** It reads the whole table, and several may ask. */
+/** Counting reads the whole table, and several scrapers may ask. */
 const orderCountsCacheMs = 60_000
-/** One step is 0.6 ms of a laptop (code-challenge.ts says how many). */
+/** One step takes 0.6 ms on a laptop (code-challenge.ts has the number of steps). */
 const challengeCost = 2_000
 const closingError = new ApiError(ApiCodes.providerUnavailable, 'closing', { status: 503 })
 
 /**
- * The upstream service, ready: inside the web process or alone behind api/serve.ts.
- * @throws CannotStart where the data folder is another server's, has lost its database, or holds a damaged one
+ * Starts the API, inside the web process or alone behind api/serve.ts.
+ * @throws StartupError when another process holds the data directory, its database was lost, or is damaged.
  */
 export async function startApi(
   settings: ApiSettings,
@@ -149,7 +149,7 @@ export async function startApi(
   }
 }
 
-/** @returns gives the folder back */
+/** @returns a function that releases the directory. */
 async function claimDataFolder({ dataDir }: Pick<ApiSettings, 'dataDir'>, now: number): Promise<() => void> {
   const folder = await prepareDataDir(dataDir)
   const unlock = lockDataDir(folder, now)

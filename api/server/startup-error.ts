@@ -1,9 +1,9 @@
-/** The service does not start, for a reason that is said in one sentence with what to do. */
+/** The service cannot start; the message says why and what to do in one sentence. */
 export class StartupError extends Error {
   override name = 'CannotStart'
 }
 
-/** Ends the process with the sentence, for the start of a server. @throws what is no CannotStart */
+/** Ends the process with the message of a StartupError. @throws any other error */
 export function exitOnStartupError(error: unknown): never {
   if (!(error instanceof StartupError)) throw error
   console.error(error.message)

@@ -1,6 +1,6 @@
 import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
 
-/** Kinds as they are kept: in one order, joined by commas. */
+/** Serializes kinds for the database: in one fixed order, joined by commas. */
 export function serializeKinds(kinds: readonly MaskKind[]): string {
   return MASK_KINDS.filter((kind) => kinds.includes(kind)).join(',')
 }
@@ -10,7 +10,10 @@ export function parseKinds(stored: string): MaskKind[] {
   return MASK_KINDS.filter((kind) => names.includes(kind))
 }
 
-/** What a link hides, as kept. One that a machine of the version before set to mask hides everything. */
+/**
+ * The kinds a link hides, serialized. A link that a process of the previous version set to mask hides
+ * everything.
+ */
 export function hiddenKindsOf(share: { hidden_kinds: string; shows_contacts: number }): string {
   if (share.hidden_kinds !== '' || share.shows_contacts === 1) return share.hidden_kinds
   return serializeKinds(MASK_KINDS)

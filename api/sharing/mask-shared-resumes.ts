@@ -16,7 +16,10 @@ const emptyMaskedColumns: MaskedColumns = {
   masked_by: null,
 }
 
-/** The copy of a resume at a revision that hides `kinds` (as kept; null or '' where no link hides anything), for its row. */
+/**
+ * The masked copy of a resume at a revision, as columns of its row. @param kinds serialized; null or '' when
+ * no link hides anything
+ */
 export async function buildMaskedColumns(
   resume: Resume,
   kinds: string | null,
@@ -28,10 +31,12 @@ export async function buildMaskedColumns(
 }
 
 /**
- * Makes the copies that are missing or stale: of links from before there were copies, by older rules, or after a save by a
- * machine of the version before. A link without its copy shows nothing, so this runs before the first visitor. One that
- * cannot be made is logged: neither the start nor the sweep ends for it.
- * @returns how many were made.
+ * Creates missing or stale masked copies: of links older than these copies, by older rules, or after a save
+ * by a process of the
+ * previous version. A link without its copy shows nothing, so this runs before the first request. A copy that
+ * fails is logged
+ * and stops neither the start nor the cleanup.
+ * @returns how many were created.
  */
 export async function maskStaleShares(db: Kysely<Tables>, log: Log): Promise<number> {
   let maskedCount = 0
@@ -48,7 +53,7 @@ export async function maskStaleShares(db: Kysely<Tables>, log: Log): Promise<num
   }
 }
 
-/** Of the resume or its link: `gone`, or `changed meanwhile`, after which it is to be read again. */
+/** `gone`: the resume or its link was deleted. `changed meanwhile`: read it again. */
 type MaskOutcome = 'made' | 'gone' | 'broken' | 'changed meanwhile'
 
 async function maskSharedResume(db: Kysely<Tables>, id: string, log: Log): Promise<MaskOutcome> {

@@ -5,7 +5,7 @@ import type { MaskedColumns, ResumeRow, Tables } from '../db/schema/tables'
 
 type Db = Kysely<Tables>
 
-/** Of a resume still at `revision` and live; @returns whether it was. */
+/** Sets the copy if the resume is still at `revision` and live. @returns whether it was. */
 export async function setMaskedCopy(
   db: Db,
   { id, userId }: OwnedResumeKey,
@@ -23,7 +23,7 @@ export async function setMaskedCopy(
   return numUpdatedRows === 1n
 }
 
-/** No link hides anything any more. */
+/** Removes the copy once no link hides anything. */
 export async function clearMaskedCopy(db: Db, { id, userId }: OwnedResumeKey): Promise<void> {
   const columns = { masked_kinds: null, masked: null, masked_revision: null, masked_by: null }
   await db.updateTable('resumes').set(columns).where('id', '=', id).where('user_id', '=', userId).execute()
@@ -31,7 +31,7 @@ export async function clearMaskedCopy(db: Db, { id, userId }: OwnedResumeKey): P
 
 type StaleQuery = { after: string; rules: number; limit: number }
 
-/** Resumes, by rising id, whose link hides something and whose copy for it is not the one it should be. */
+/** Ids of resumes, ascending, whose link hides something and whose masked copy is missing or stale. */
 export async function listStaleShares(db: Db, { after, rules, limit }: StaleQuery): Promise<string[]> {
   const rows = await db
     .selectFrom('shares')
@@ -65,7 +65,10 @@ export async function findShareToMask(db: Db, id: string): Promise<ShareToMask |
     .executeTakeFirst()
 }
 
-/** Only while the resume and what its link hides are as they were read; @returns whether they were. */
+/**
+ * Replaces the copy only if the resume and the hidden kinds are still those that were read. @returns whether
+ * they were.
+ */
 export async function replaceStaleMaskedCopy(
   db: Db,
   source: ShareToMask,

@@ -14,7 +14,7 @@ export async function findShare(db: Db, { id, userId }: OwnedResumeKey): Promise
     .executeTakeFirst()
 }
 
-/** The resumes of an account whose link has not ended by `now`. */
+/** The resumes of an account whose share link is not expired at `now`. */
 export async function listSharedResumeIds(db: Db, userId: string, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('shares')
@@ -25,7 +25,7 @@ export async function listSharedResumeIds(db: Db, userId: string, now: number): 
   return rows.map((row) => row.resume_id)
 }
 
-/** By its token: with the resume it leads to. */
+/** A share by its token, with its resume. */
 export async function findShareWithResume(db: Db, token: string) {
   return db
     .selectFrom('shares')
@@ -36,7 +36,7 @@ export async function findShareWithResume(db: Db, token: string) {
     .executeTakeFirst()
 }
 
-/** Opens a link, or changes all but the address, age and views of the one there is. */
+/** Creates a link, or updates the existing one except for its token, creation time and views. */
 export async function upsertShare(db: Db, row: ShareRow): Promise<ShareRow> {
   const { password_hash, shows_contacts, hidden_kinds, expires_at } = row
   return db

@@ -30,7 +30,10 @@ type ShareCalls = 'readShare' | 'previewShare' | 'openShare' | 'revokeShare' | '
 
 const dayMs = 24 * 60 * 60_000
 
-/** Public links: what a stranger gets of a link that is revoked, over, in the bin or made up is one and the same answer. */
+/**
+ * Share links. A revoked, expired, binned or made-up link gets one and the same answer, so that it reveals
+ * nothing.
+ */
 export function shareRoutes(deps: Dependencies): Pick<Handlers, ShareCalls> {
   const { db, clock } = deps
 
@@ -41,7 +44,7 @@ export function shareRoutes(deps: Dependencies): Pick<Handlers, ShareCalls> {
     return row
   }
 
-  /** Its owner is no visitor. */
+  /** The owner does not count as a visitor. */
   async function isOwner(caller: Caller, userId: string): Promise<boolean> {
     if (!caller.token) return false
     return authenticate(deps, caller).then(
@@ -83,7 +86,7 @@ export function shareRoutes(deps: Dependencies): Pick<Handlers, ShareCalls> {
         const { revision, resume } = requireLive(await findResume(db, key), now)
         const masked = await buildMaskedColumns(parseStoredResume(resume), hidden_kinds, revision)
         const share = await db.transaction().execute(async (trx) => {
-          // First: it locks the resume's row, and says whether the copy is of what is kept.
+          // First, because it locks the resume's row and tells whether the copy matches the stored revision.
           if (!(await setMaskedCopy(trx, key, revision, masked))) return undefined
           const existing = await findShare(trx, key)
           return upsertShare(trx, {

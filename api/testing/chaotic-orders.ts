@@ -17,23 +17,23 @@ import { monthSeconds } from '../orders/order-lifetime'
 import { withCrashes, TransactionCrashed } from './crashing-database'
 import { scriptedPay } from './scripted-pay'
 
-/** What people, the provider and bad luck do. `order` counts from the newest one. */
+/** Actions of users, of the provider, and faults. `order` counts back from the newest one. */
 export type OrderAction =
   | { do: 'order'; user: number; productId: '200' | '300' }
   | { do: 'pay' | 'check' | 'refund' | 'finish refund' | 'refund there'; order: number }
   | { do: 'tell'; order: number; how: 'right' | 'twice' | 'forged' | 'wrong amount' }
   | { do: 'sweep' }
   | { do: 'wait'; ms: number }
-/** `crash`: its first transaction is lost before its commit. `trouble`: the provider does not answer it. */
+/** `crash`: its first transaction is lost before the commit. `fault`: the provider does not answer it. */
 export type ChaosEvent = OrderAction & { crash?: boolean; fault?: boolean }
 
-/** A market of orders where everything goes wrong that can, over a real database. */
+/** Simulates orders over a real database, with every fault there is. */
 export async function createChaoticOrders(db: Kysely<Tables>, userCount: number) {
   const time = { now: Date.UTC(2026, 4, 1) }
   const pay = scriptedPay(() => time.now)
   const crashes = { due: 0 }
   const environment = { clock: () => time.now, log: silentLog, pay: pay.provider }
-  // What buying needs of them.
+  // The dependencies that orders need.
   const deps = { db: withCrashes(db, crashes), ...environment } as Dependencies
   let troubles = 0
   pay.failures.next = () =>
@@ -71,7 +71,7 @@ export async function createChaoticOrders(db: Kysely<Tables>, userCount: number)
     await Promise.all(how === 'twice' ? [send(), send()] : [send()])
   }
 
-  /** The money arrives; whether anybody here is told of it is luck like the rest. */
+  /** The refund is done; whether the notification arrives is random like the rest. */
   async function finishRefund(tradeNo: string): Promise<void> {
     if (pay.refunds.has(`${tradeNo}R1`)) await notifyRefund(pay.finishRefund(`${tradeNo}R1`))
   }
@@ -96,7 +96,7 @@ export async function createChaoticOrders(db: Kysely<Tables>, userCount: number)
     else await checkOrder(deps, { ...one, channel: 'native' })
   }
 
-  /** Whatever is refused, broken or lost is part of the market; anything else is a mistake. */
+  /** Errors of our API, of the provider and lost transactions are expected here; any other is a bug. */
   async function runEvent({ crash, fault: trouble, ...what }: ChaosEvent): Promise<void> {
     if (crash) crashes.due++
     if (trouble) troubles++
@@ -110,24 +110,27 @@ export async function createChaoticOrders(db: Kysely<Tables>, userCount: number)
     }
   }
 
-  /** Events that go on at the same time; bad luck that hit none of them is over with them. */
+  /** Runs events concurrently; faults that hit none of them expire with them. */
   async function runConcurrently(moment: readonly ChaosEvent[]): Promise<void> {
     await Promise.all(moment.map(runEvent))
     crashes.due = troubles = 0
   }
 
-  /** The storm is over: the sweepers find whatever is still open. */
+  /** Lets reconciliation settle whatever is still open, without faults. */
   async function settleEverything(): Promise<void> {
     for (;;) {
       time.now += 60 * 60_000
-      // Of what nobody here asked for, WeChat tells until it is taken.
+      // WeChat repeats the notifications of its own refunds until they are acknowledged.
       for (const refundNo of pay.refunds.keys()) await notifyRefund(pay.finishRefund(refundNo))
       const [orders, refunds] = [await reconcileOrders(deps), await reconcileRefunds(deps)]
       if (orders + refunds === 0) return
     }
   }
 
-  /** Everything that breaks the rule: what was paid gave once, what went back took once, what was neither did nothing. */
+  /**
+   * All violations of the rule: a paid order grants once, a refunded one revokes once, any other changes
+   * nothing.
+   */
   async function findViolations(): Promise<string[]> {
     const providerState = (tradeNo: string) => pay.orders.get(tradeNo)?.is
     const expectedState = (is: ReturnType<typeof providerState>) =>
@@ -137,14 +140,14 @@ export async function createChaoticOrders(db: Kysely<Tables>, userCount: number)
       .select(['id', 'state', 'transaction_id'])
       .where('user_id', 'in', users)
       .execute()
-    // What was paid and went back before anybody here had heard of it gave nothing.
+    // An order that was paid and refunded before we learned of it granted nothing.
     const unseenPayments = new Set(rows.filter((row) => row.transaction_id === null).map(({ id }) => id))
     const states = new Map(rows.map(({ id, state }) => [id, state]))
     const unfinished = placed.flatMap(({ tradeNo }) => {
       const [state, right] = [states.get(tradeNo), expectedState(providerState(tradeNo))]
       return state === right ? [] : [`order ${tradeNo} is ${state}, not ${right}`]
     })
-    // Counted by what people have, under whatever name it was given.
+    // Compares the grants by their content, whatever their ids are.
     const given = await db.selectFrom('grants').selectAll().where('user_id', 'in', users).execute()
     const left = countEach(given.map(({ user_id, level, seconds }) => `${user_id} ${level} ${seconds}`))
     for (const { tradeNo, userId, productId } of placed.filter((one) => !unseenPayments.has(one.tradeNo)))
@@ -166,7 +169,7 @@ export async function createChaoticOrders(db: Kysely<Tables>, userCount: number)
 
 export type ChaoticOrders = Awaited<ReturnType<typeof createChaoticOrders>>
 
-/** What an order leaves in the ledger, by the state it ends in. */
+/** The ledger's rows for an order, by the state it ends in. */
 const ledgerByState = { granted: [monthSeconds], refunded: [monthSeconds, -monthSeconds], closed: [] }
 
 function countEach(all: string[]): Map<string, number> {

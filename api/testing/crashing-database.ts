@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/schema/tables'
 
-/** The process died before the commit, as far as the database knows. */
+/** The process crashed before the commit, from the database's point of view. */
 export class TransactionCrashed extends Error {
   override name = 'TransactionCrashed'
 }
 
-/** The same database, but for each crash that is due a transaction does its work and is lost. */
+/**
+ * A proxy of the database in which, for each crash that is due, one transaction does its work and is then
+ * lost.
+ */
 export function withCrashes(db: Kysely<Tables>, crashes: { due: number }): Kysely<Tables> {
   return new Proxy(db, {
     get(target, name) {

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { DatabaseOptions } from '../db/open-database'
 
-/** An empty database of its own, by what openDatabase needs; `remove` is for the end of the file. */
+/** Options for openDatabase on a new, empty database; `remove` deletes it after the tests. */
 export type EmptyDatabase = { options: DatabaseOptions; remove: () => Promise<void> }
 
 export const sqliteWorker = new URL('../db/sqlite/sqlite-worker.source.mjs', import.meta.url)
@@ -37,7 +37,7 @@ async function runOnServer(command: string): Promise<void> {
   await client.end()
 }
 
-/** For describe.each: the same cases on every database there is. */
+/** For describe.each: the same tests on every available database. */
 export const databases: { name: string; empty: () => Promise<EmptyDatabase> }[] = [
   { name: 'SQLite', empty: emptySqlite },
   ...(inject('postgresUrl') ? [{ name: 'PostgreSQL', empty: emptyPostgres }] : []),

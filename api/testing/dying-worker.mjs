@@ -1,4 +1,4 @@
-// Stands in for the SQLite thread: answers its first ask and dies at the second.
+// A fake SQLite worker: answers its first message and exits at the second.
 import { parentPort } from 'node:worker_threads'
 
 let asks = 0

@@ -1,7 +1,10 @@
 import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely'
 import type { Tables } from '../db/schema/tables'
 
-/** The same database, but a statement that fits fails as when no connection is to be had; `times` at most. */
+/**
+ * A proxy of the database in which matching statements fail as if no connection were available; at most
+ * `times`.
+ */
 export function withFailures(
   db: Kysely<Tables>,
   shouldFail: (statement: RootOperationNode) => boolean,
@@ -19,13 +22,13 @@ export function withFailures(
   return db.withPlugin(plugin)
 }
 
-/** Reads the turns of a talk in their order. */
+/** Matches the select of a chat's turns. */
 export function readsChatTurns(statement: RootOperationNode): boolean {
   if (statement.kind !== 'SelectQueryNode' || !statement.orderBy) return false
   return JSON.stringify(statement.from).includes('chat_turns')
 }
 
-/** Ends a turn that took something, and gives it back. */
+/** Matches the update that ends a turn and returns its charge. */
 export function endsTurn(statement: RootOperationNode): boolean {
   return statement.kind === 'UpdateQueryNode' && JSON.stringify(statement.updates).includes('returned')
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export type ReceivedRequest = { method: string; url: URL; headers: IncomingMessage['headers']; body: string }
 type CannedResponse = { status?: number; type?: string; body: string; afterMs?: number }
 
-/** Stands at the other end of a provider's wire, in tests: hears what is asked and says what it is told to. */
+/** A fake provider's HTTP server for tests: records requests and sends the responses a test sets. */
 export async function startFakeProvider() {
   const requests: ReceivedRequest[] = []
   let responder: (requests: ReceivedRequest) => CannedResponse = () => ({ status: 500, body: '' })

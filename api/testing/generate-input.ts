@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { createTestResume } from './test-api'
 
-/** Values to try where a schema asks for a text of a certain form. */
+/** Candidate values for string schemas with a format. */
 const texts = [
   'a',
   '1',
@@ -20,7 +20,7 @@ const texts = [
   'resume:a',
 ]
 
-/** What the kinds of schema that occur here say of themselves. */
+/** The fields of the zod definitions that occur here. */
 type Definition = {
   type: string
   shape: Record<string, z.ZodType>
@@ -33,7 +33,9 @@ type Definition = {
   values: unknown[]
 }
 
-/** A smallest input that a schema takes, for calls made by a table; undefined where none was found. */
+/**
+ * The smallest input that a schema accepts, for calls generated from a table; undefined when none was found.
+ */
 export function generateInput(schema: z.ZodType): unknown {
   const generated = generateFor(schema)
   return schema.safeParse(generated).success ? generated : undefined
@@ -72,7 +74,7 @@ function generateFor(schema: z.ZodType): unknown {
   }
 }
 
-/** A list that wants each of some kinds once: one for every choice of its first field that has choices. */
+/** For a list that needs one item of each kind: one per option of the first enum field. */
 function oneOfEach(element: z.ZodType): unknown[] {
   const { shape = {} } = element._zod.def as unknown as Partial<Definition>
   for (const [name, field] of Object.entries(shape)) {

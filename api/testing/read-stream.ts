@@ -6,7 +6,7 @@ import type { TestApi } from './test-api'
 
 type StreamResult<E> = { code: number; events: E[]; data: { errorMsg?: string; fields?: object } }
 
-/** Asks as the web half does, and reads to the end. */
+/** Calls a stream as the web server does, and reads it to the end. */
 export async function readStream<N extends StreamName>(
   api: TestApi,
   name: N,
@@ -43,7 +43,7 @@ export function parseEvents<E = ChatEvent>(text: string): E[] {
   return events
 }
 
-/** Some question, asked for the first time. */
+/** A new question. */
 export function newQuestion(more: Partial<StreamInputOf<'askChat'>> = {}): StreamInputOf<'askChat'> {
   return { askId: newShortId(), question: '怎样写项目经历？', ...more }
 }

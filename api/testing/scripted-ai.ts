@@ -1,9 +1,9 @@
 import { AiFailure, type AiChunk, type AiProvider, type AiQuestion } from '../gateways/ai/ai-provider'
 
-/** What it does next: says something, waits until it is let go on (or stopped), fails. */
+/** The next step: send a chunk, wait (or be aborted), or fail. */
 type Step = AiChunk | { wait: Promise<unknown> } | { fail: AiFailure['kind'] }
 
-/** A language model that does what a test wrote down, for every question the same unless the test says more. */
+/** A language model that follows a test's script; by default the same answer to every question. */
 export function scriptedAi() {
   const questions: AiQuestion[] = []
   let script: (question: AiQuestion) => Step[] = () => [{ text: '好' }, { end: 'whole' }]
@@ -33,7 +33,7 @@ export function scriptedAi() {
   }
 }
 
-/** A door that a test opens: `wait` is over once `open` was called. */
+/** A gate for tests: `wait` resolves once `open` is called. */
 export function createGate() {
   let open = () => {}
   const wait = new Promise<void>((resolve) => (open = resolve))

@@ -13,7 +13,10 @@ type Order = {
   payment?: Payment
 }
 
-/** A provider without a wire: tests pay, break and count. Its notifications are believed when they say so themselves. */
+/**
+ * A payment provider without HTTP: tests pay, inject failures and count calls. A header says whether a
+ * notification is signed.
+ */
 export function scriptedPay(clock: () => number) {
   const orders = new Map<string, Order>()
   const refunds = new Map<string, RefundStatus>()
@@ -98,7 +101,7 @@ export function scriptedPay(clock: () => number) {
     },
   }
 
-  /** Somebody pays. @returns undefined when it cannot be paid any more. */
+  /** Pays an order. @returns undefined when it can no longer be paid. */
   function pay(tradeNo: string, change: Partial<Payment> = {}): Payment | undefined {
     const order = orders.get(tradeNo)
     if (!order || order.is === 'closed') return undefined
@@ -114,13 +117,16 @@ export function scriptedPay(clock: () => number) {
     }
     return order.payment
   }
-  /** The payer's bank has it, or something else came of it. @returns the news of it. */
+  /** Ends a refund with the given state. @returns its notification. */
   function finishRefund(refundNo: string, is: RefundStatus['is'] = 'done'): RefundStatus {
     const refund = { ...refunds.get(refundNo)!, is, doneAt: is === 'done' ? clock() : null }
     refunds.set(refundNo, refund)
     return refund
   }
-  /** Somebody gives money back on the merchant platform. @returns the news of it; undefined when there is not as much. */
+  /**
+   * Refunds on the merchant platform. @returns its notification; undefined when more than was paid would be
+   * refunded.
+   */
   function refundOnPlatform(tradeNo: string, fen = orders.get(tradeNo)?.fen ?? 0): RefundStatus | undefined {
     const refundNo = `merchant-${refunds.size}-${tradeNo.slice(0, 8)}`
     return placeRefund(tradeNo, refundNo, fen) && finishRefund(refundNo)

@@ -3,7 +3,7 @@ import type { WeixinPerson, WeixinProvider } from '../gateways/weixin/weixin-pro
 import { hashSecret, newSecretToken } from '../ids-and-hashes'
 import type { TestApi } from './test-api'
 
-/** A WeChat of which a test says whom each code gives, or how it fails; it counts how often it was asked. */
+/** A WeChat provider for which a test sets the user or the failure of each code; it records the requests. */
 export function scriptedWeixin() {
   const codes = new Map<string, WeixinPerson | Error>()
   const requests: string[] = []
@@ -28,7 +28,7 @@ export function scriptedWeixin() {
   return { provider, codes, requests, codeFor }
 }
 
-/** Somebody, as the application of a platform sees them. */
+/** A WeChat user as the application of a platform sees them. */
 export function personOn(pf: 'mp' | 'web', name: string, change: Partial<WeixinPerson> = {}): WeixinPerson {
   return {
     appId: `wx${pf}`,
@@ -42,7 +42,7 @@ export function personOn(pf: 'mp' | 'web', name: string, change: Partial<WeixinP
 
 type TestFlow = { state: string; browser: string }
 
-/** Begins a round as a browser does. */
+/** Starts an OAuth flow as a browser does. */
 export async function startFlow(
   api: TestApi,
   requests: Partial<InputOf<'makeWeixinState'>> = {},
@@ -54,7 +54,7 @@ export async function startFlow(
   return { state: made.data, browser }
 }
 
-/** A round up to its finish, by somebody. */
+/** Runs a flow up to its finish. */
 export async function completeExchange(
   api: TestApi,
   code: string,
@@ -67,7 +67,7 @@ export async function completeExchange(
   return flow
 }
 
-/** Rounds of one person after the other, none met before. */
+/** Runs flows for one visitor after the other, each a new WeChat user. */
 export function createWeixinVisitor(api: TestApi, weixin: ReturnType<typeof scriptedWeixin>) {
   let visitorCount = 0
   const name = () => `somebody${visitorCount}`
@@ -86,7 +86,7 @@ export function createWeixinVisitor(api: TestApi, weixin: ReturnType<typeof scri
   return {
     nextVisitor: () => void visitorCount++,
     name,
-    /** A phone nobody had before. */
+    /** A phone without an account. */
     phone: (whose: 'own' | 'other' = 'own') =>
       `13${whose === 'own' ? 8 : 9}${String(visitorCount).padStart(8, '0')}`,
     startLoginFlow,

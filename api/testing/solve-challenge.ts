@@ -3,7 +3,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { BotChallenge } from '#contract/account/bot-challenge'
 
-/** Does the work of a challenge, as a browser would. @returns the proof to send along */
+/** Solves a challenge's proof of work, as a browser would. @returns the proof to send along */
 export async function solveWork({ work }: BotChallenge): Promise<string> {
   const challenge = JSON.parse(work) as Challenge
   const solved = await solveChallenge({ challenge, deriveKey })
@@ -12,7 +12,9 @@ export async function solveWork({ work }: BotChallenge): Promise<string> {
   return JSON.stringify({ work, solution: { counter, derivedKey } })
 }
 
-/** Reads the sum in the picture, which takes eyes, or the secret of the service. @returns the proof, wrong by `off` */
+/**
+ * Solves the sum with the service's secret instead of reading the picture. @returns the proof, wrong by `off`
+ */
 export function solveSum({ work }: BotChallenge, secret: string, off = 0): string {
   const { salt, sum } = (JSON.parse(work) as Challenge).parameters.data as { salt: string; sum: string }
   for (let guess = 0; guess < 100; guess++) {

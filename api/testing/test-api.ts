@@ -37,7 +37,7 @@ export const classic: Template = {
   sample: 'teacher',
 }
 
-/** A resume as it comes out of a parse, told apart by its name. */
+/** A parsed resume that differs from others by its name. */
 export function createTestResume(name: string, template = 'classic@1'): Resume {
   const resume = emptyResume({ ...DEFAULT_STYLE, template })
   return Resume.parse({ ...resume, basics: { ...resume.basics, name } })
@@ -120,7 +120,7 @@ export const campus: Scenario = {
 
 type RequestOrigin = { language?: string; token?: string; ip?: string; userAgent?: string; device?: string }
 
-/** The service over a database, with a clock to turn by hand and a phone network to listen to. */
+/** The API over a database, with a clock that tests set and a record of the text messages it sent. */
 export async function startTestApi(options: DatabaseOptions, more: Partial<Dependencies> = {}) {
   const db = await openDatabase(options)
   const time = { now: Date.UTC(2026, 4, 1) }
@@ -183,14 +183,14 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Depen
     return send(`${filled}?${given}`, { headers })
   }
 
-  /** The newest code that was sent to a phone. */
+  /** The newest code sent to a phone. */
   function codeFor(phone: string): string {
     const message = sent.findLast((one) => one.phone === phone)
     if (!message) throw new Error(`no code was sent to ${phone}`)
     return message.code
   }
 
-  /** Logs in by text message, as often as a test likes: earlier logins do not count. @returns the token. */
+  /** Logs in by SMS code, without rate limits between logins. @returns the token. */
   async function logIn(
     phone: string,
     more: Partial<InputOf<'loginByPhone'>> = {},
@@ -208,7 +208,10 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Depen
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>
 
-/** The service for the cases of one `describe`, over an empty database of its own: there once `beforeAll` ran. */
+/**
+ * Starts the API for the tests of one `describe`, over an empty database of its own; usable after
+ * `beforeAll`.
+ */
 export function useTestApi(empty: () => Promise<EmptyDatabase>, more: Partial<Dependencies> = {}): TestApi {
   const api = {} as TestApi
   let database: EmptyDatabase

@@ -5,10 +5,10 @@ import { createTestUser } from './test-person'
 import { scriptedPay } from './scripted-pay'
 import type { TestApi } from './test-api'
 
-/** What an order of the plan 200 leaves in the ledger. */
+/** The grant of an order for plan 200. */
 export const monthGrant = { level: 200, seconds: monthSeconds, source: 'order' }
 
-/** Somebody new who buys, a provider that is well, and plans as they were sold at first. */
+/** A new user, a provider without failures, and the original products. */
 export async function setUpTestOrders(api: TestApi) {
   api.time.now = Date.UTC(2026, 4, 1)
   await api.db.updateTable('orders').set({ state: 'closed' }).where('state', '=', 'created').execute()
@@ -23,7 +23,7 @@ export async function setUpTestOrders(api: TestApi) {
     return data as { tradeNo: string; wxPayQrCode: string }
   }
   const check = (tradeNo: string, buyer = person) => buyer.call('checkNative', { productId: '200', tradeNo })
-  /** A notification. @returns the HTTP status it is answered with. */
+  /** Sends a notification. @returns the HTTP status of the response. */
   async function notify(payment: Payment | RefundStatus | undefined, signed?: string): Promise<number> {
     return (await api.app.request('/api/pay/wx/notify', pay.notification(payment!, signed))).status
   }

@@ -5,7 +5,7 @@ import { hashSecret, newSecretToken, newShortId } from '../ids-and-hashes'
 import { sessionLifeMs } from '../lifetimes'
 import type { TestApi } from './test-api'
 
-/** Somebody with an account, logged in for far longer than a session lives: for tests that turn the clock by months. */
+/** A user whose session lives for years, for tests that move the clock by months. */
 export async function createTestUser(api: TestApi) {
   const [userId, token, now] = [newShortId(), newSecretToken(), api.time.now]
   const consent = { policy_version: '', policy_at: null, created_at: now, closes_at: null }
@@ -29,7 +29,7 @@ export async function createTestUser(api: TestApi) {
 
 export type TestUser = Awaited<ReturnType<typeof createTestUser>>
 
-/** Likewise, and an admin. */
+/** The same, as an admin. */
 export async function createTestAdmin(api: TestApi): Promise<TestUser> {
   const admin = await createTestUser(api)
   await api.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', admin.userId).execute()

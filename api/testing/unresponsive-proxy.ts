@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Stands between us and a server; gone silent it takes whatever is sent and passes nothing on, as a machine does that vanished. */
+/**
+ * A TCP proxy that can go silent: it then accepts data and passes nothing on, like a machine that vanished.
+ */
 export async function startUnresponsiveProxy(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -13,7 +15,7 @@ export async function startUnresponsiveProxy(target: string) {
   }
   const server = createServer((clientSocket) => {
     const serverSocket = connect(Number(port), hostname)
-    // The machine that comes back knows nothing of these.
+    // After a restart the server does not know earlier connections.
     const createdIn = generation
     const isLost = () => silent || createdIn !== generation
     const pipe = (from: Socket, to: Socket) => {

@@ -10,7 +10,10 @@ import { useTestApi } from './test-api'
 
 type More = Parameters<typeof newQuestion>[0]
 
-/** The assistant over an empty database, for the cases of one `describe`: before each of them somebody new comes, and it answers well. */
+/**
+ * The assistant over an empty database, for the tests of one `describe`: each gets a new user and a working
+ * model.
+ */
 export function useTestChat(empty: () => Promise<EmptyDatabase>) {
   const ai = scriptedAi()
   const api = useTestApi(empty, { ai: ai.provider })
@@ -40,7 +43,7 @@ export function useTestChat(empty: () => Promise<EmptyDatabase>) {
     return readStream(api, 'askChat', newQuestion(more), who.token)
   }
 
-  /** Asks what is answered. */
+  /** Asks a question and expects an answer. */
   async function askSuccessfully(more: More = {}) {
     const { events } = await ask(more)
     const [first] = events

@@ -2,14 +2,14 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { Formatter, Rsa } from 'wechatpay-axios-plugin'
 import type { Merchant } from '../gateways/pay/merchant'
 
-// WeChat's side is signed by a second implementation, so that ours is not its own witness.
+// Signs WeChat's side with an independent implementation, so that ours does not verify itself.
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 export const keys = { merchant: rsa(), publicKey: rsa(), certificate: rsa(), unknownKey: rsa() }
 export const now = Date.UTC(2026, 4, 1)
 export const publicKeyId = 'PUB_KEY_ID_1'
 export const certificateSerial = '5157F09E'
 
-/** A merchant on the way from WeChat's certificate to its public key. */
+/** A merchant that migrates from WeChat's certificate to its public key. */
 export function merchantAt(apiUrl: string): Merchant {
   return {
     mchId: '1900000001',
@@ -35,7 +35,7 @@ export const transaction = {
   success_time: '2026-05-01T08:00:30+08:00',
   amount: { total: 990, currency: 'CNY', payer_total: 990 },
 }
-/** The same, as we say it. */
+/** The same payment as we parse it. */
 export const payment = {
   tradeNo: 'T20260501',
   transactionId: '4200000001',
@@ -46,7 +46,7 @@ export const payment = {
 
 export type SignatureOptions = { key?: KeyObject; serial?: string; at?: number; signed?: boolean }
 
-/** The headers WeChat signs a text with; none when it is not `signed`. */
+/** The headers with which WeChat signs a text; none when it is not `signed`. */
 export function signatureOf(text: string, options: SignatureOptions = {}): Record<string, string> {
   const { key = keys.publicKey.privateKey, serial = publicKeyId, at = now, signed = true } = options
   if (!signed) return {}

@@ -12,7 +12,7 @@ export async function findInviter(db: Db, inviteCode: string): Promise<string | 
   return row?.id
 }
 
-/** Remembers who brought whom. @returns whether it did: not when this newcomer or this phone was brought before. */
+/** Stores an invite. @returns false when this newcomer or this phone was invited before. */
 export async function insertInvite(db: Db, row: InviteRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('invites')
@@ -24,7 +24,7 @@ export async function insertInvite(db: Db, row: InviteRow): Promise<boolean> {
 
 type InvitedPerson = Pick<InviteRow, 'created_at' | 'phone_hash'> & { nickname: string | null }
 
-/** Newest first. `nickname` is null once the newcomer's account is gone. */
+/** The invites of one inviter, newest first. `nickname` is null once the newcomer's account is erased. */
 export async function listInvites(db: Db, inviterId: string): Promise<InvitedPerson[]> {
   return db
     .selectFrom('invites')
@@ -36,7 +36,10 @@ export async function listInvites(db: Db, inviterId: string): Promise<InvitedPer
     .execute()
 }
 
-/** Both sides of one user's invites go to another; a newcomer stays one newcomer, and nobody brought themselves. */
+/**
+ * Moves both sides of one user's invites to another user. A user is the newcomer of one invite at most, and
+ * never invites itself.
+ */
 export async function mergeInvites(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   await db.updateTable('invites').set({ inviter_id: into }).where('inviter_id', '=', from).execute()
   const existingInvite = db.selectFrom('invites').select('id').where('newcomer_id', '=', into)
@@ -56,8 +59,8 @@ export async function mergeInvites(db: Db, { from, into }: { from: string; into:
 }
 
 /**
- * A newcomer without a phone got one: their invite counts for it, unless the phone was a newcomer's before.
- * @returns the invite that counts from now on.
+ * Assigns the newly bound phone to the newcomer's pending invite, unless the phone was invited before.
+ * @returns the invite that counts from now on; undefined when none does.
  */
 export async function claimInviteForPhone(
   db: Db,

@@ -6,7 +6,7 @@ import { inviteRewardSeconds } from './invite-reward'
 import { maskName } from './mask-name'
 import { getUser } from '../users/open-account'
 
-/** Who came by somebody's code, newest first, and what it gave. */
+/** The users invited with a user's code, newest first, with the reward for each in seconds. */
 export async function listInvitations(db: Kysely<Tables>, userId: string): Promise<Invitations> {
   const [{ invite_code: inviteCode }, invites] = await Promise.all([
     getUser(db, userId),

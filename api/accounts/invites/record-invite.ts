@@ -9,10 +9,13 @@ import { inviteRewardLevel, inviteRewardSeconds } from './invite-reward'
 
 type Db = Kysely<Tables>
 
-/** An invite as it is kept, once it turns out that somebody is new. */
+/** An invite that is ready to be stored once the login turns out to create a new account. */
 export type PendingInvite = { inviteCode: string; agentCode: string; phoneHash: string | null }
 
-/** Made ready before a transaction, because hashing a phone is slow. @returns undefined without a code. */
+/**
+ * Normalizes the codes and hashes the phone. Runs before the transaction because the hash is slow. @returns
+ * undefined without a valid code.
+ */
 export async function prepareInvite(
   { inviterCode, agentCode }: InviteInput,
   phone: string | null,
@@ -27,8 +30,8 @@ export async function prepareInvite(
 }
 
 /**
- * Remembers who brought a newcomer, and rewards both once the newcomer has a phone: one reward a phone, ever. Codes nobody
- * has, and one's own, are ignored. For use in the transaction that opens the account.
+ * Stores an invite and rewards both users once the newcomer has a phone: at most one reward per phone, ever.
+ * Unknown codes and a user's own code are ignored. For use in the transaction that creates the account.
  */
 export async function recordInvite(
   db: Db,
@@ -38,7 +41,7 @@ export async function recordInvite(
 ): Promise<void> {
   const inviterId = await findInviter(db, inviteCode)
   if (!inviterId || inviterId === newcomerId) return
-  // Gone by now, they went into another account or nowhere; it takes no newcomer's login with it.
+  // The inviter may have been merged or erased meanwhile; that must not fail the newcomer's login.
   const [inviter] = await lockUsers(db, [inviterId])
   if (!inviter) return
   const invite = {
@@ -53,7 +56,10 @@ export async function recordInvite(
   if (isFirst && phoneHash !== null) await rewardInvite(db, invite, now)
 }
 
-/** A newcomer without a phone bound one: now their invite counts, if it is the phone's first. For use in a transaction. */
+/**
+ * Counts and rewards the pending invite of a newcomer that binds a phone, if the phone was never invited
+ * before. For use in a transaction.
+ */
 export async function recordNewcomerPhone(
   db: Db,
   newcomerId: string,

@@ -2,7 +2,7 @@ import type { Language } from '#contract/validation/field-error-codes'
 
 type Named = readonly [pattern: RegExp, zh: string, en?: string]
 
-/** Most browsers name others too: the first that fits is the right one. */
+/** Most user agents also name other browsers, so the order matters: the first match is the right one. */
 const browsers: readonly Named[] = [
   [/wxwork/i, '企业微信', 'WeCom'],
   [/MicroMessenger/i, '微信', 'WeChat'],
@@ -32,7 +32,7 @@ const systems: readonly Named[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What people call a device, told from its browser's name for itself: 'Chrome · Windows', '微信 · Android'. */
+/** A readable device name from a User-Agent header: 'Chrome · Windows', '微信 · Android'. */
 export function deviceName(userAgent: string, language: Language): string {
   const known = [browsers, systems].flatMap((list) => {
     const found = list.find(([pattern]) => pattern.test(userAgent))

@@ -23,7 +23,7 @@ export function loginRoutes(deps: Dependencies): Pick<Handlers, LoginCalls> {
         const { userId, sessionId } = await authenticate(deps, caller)
         await deleteSessions(db, userId, sessionId)
       } catch (error) {
-        // Whoever is not logged in is logged out.
+        // An expired or missing session is already logged out: that is no error.
         if (!(error instanceof ApiError)) throw error
       }
       return {}

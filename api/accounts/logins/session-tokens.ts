@@ -7,7 +7,7 @@ import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import { sessionRotationIntervalMs, sessionLifeMs } from '../../lifetimes'
 
-/** Logs a user in. @returns the token, which is kept as a hash only. */
+/** Creates a session for a user. @returns the token; the database stores only its hash. */
 export async function openSession(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { userId, userAgent }: { userId: string; userAgent: string },
@@ -29,7 +29,10 @@ export async function openSession(
   return token
 }
 
-/** The token to go on with: the caller's own, or its successor when it is a day old or was replaced just now. */
+/**
+ * The token to use from now on: the given one, or its successor when it is a day old or was rotated a moment
+ * ago. @throws ApiError tokenRevoked when the session is gone.
+ */
 export async function refreshToken(
   deps: Dependencies,
   { token, rotatedAt }: AuthenticatedCaller,
@@ -39,13 +42,14 @@ export async function refreshToken(
   if (now - rotatedAt >= sessionRotationIntervalMs) {
     const to = hashSecret(deriveNextToken(token, secrets[0]))
     const rotation = { from: hash, to, now, expiresAt: now + sessionLifeMs }
-    // The successor may be a day old too, when it never arrived: it begins its day now.
+    // A successor that never reached the browser may be a day old too; its day starts now.
     if (!(await rotateSession(db, rotation))) await renewSuccessor(db, rotation)
   }
   const session = await findSession(db, hash)
   if (!session) throw new ApiError(ApiCodes.tokenRevoked, 'tokenRevoked')
   if (session.token_hash === hash) return token
   const successors = secrets.map((secret) => deriveNextToken(token, secret))
-  // Replaced under a secret that is gone by now: good for its last minute still.
+  // The successor was derived from a secret that is no longer configured: the old token stays valid for its
+  // last minute.
   return successors.find((successor) => hashSecret(successor) === session.token_hash) ?? token
 }

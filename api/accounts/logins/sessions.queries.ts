@@ -7,7 +7,7 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto('sessions').values(row).execute()
 }
 
-/** The session a token opens, as its own or as the direct predecessor of its own, and what its user may do. */
+/** The session whose current or previous token has this hash, with the role and state of its user. */
 export async function findSession(
   db: Db,
   tokenHash: string,
@@ -34,7 +34,10 @@ export async function listUserSessions(db: Db, userId: string, now: number): Pro
 
 type Rotation = { from: string; to: string; now: number; expiresAt: number }
 
-/** Gives a session its next token; @returns whether this call did it: of several with the same one the first does. */
+/**
+ * Replaces the token of a session. @returns true for the one call that did it: of concurrent calls with the
+ * same token, the first wins.
+ */
 export async function rotateSession(db: Db, { from, to, now, expiresAt }: Rotation): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -45,7 +48,7 @@ export async function rotateSession(db: Db, { from, to, now, expiresAt }: Rotati
   return numUpdatedRows === 1n
 }
 
-/** Counts a token as new that was given out long ago and not used since. */
+/** Restarts the age of a successor that was issued earlier but never used. */
 export async function renewSuccessor(db: Db, { from, now, expiresAt }: Rotation): Promise<void> {
   await db
     .updateTable('sessions')
@@ -55,7 +58,7 @@ export async function renewSuccessor(db: Db, { from, now, expiresAt }: Rotation)
     .execute()
 }
 
-/** The successor arrived: from now on the time of its predecessor runs out. */
+/** The successor was used for the first time: the previous token expires from now on. */
 export async function expirePreviousToken(db: Db, id: string, until: number): Promise<void> {
   await db
     .updateTable('sessions')
@@ -69,7 +72,7 @@ export async function markSessionSeen(db: Db, id: string, now: number): Promise<
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute()
 }
 
-/** Ends one session of a user, or all. */
+/** Deletes one session of a user, or all of them when no id is given. */
 export async function deleteSessions(db: Db, userId: string, id?: string): Promise<void> {
   const all = db.deleteFrom('sessions').where('user_id', '=', userId)
   await (id === undefined ? all : all.where('id', '=', id)).execute()

@@ -22,18 +22,20 @@ import {
 import { drawSumCaptcha } from './draw-captcha'
 import type { CodeRequest } from './code-requester'
 
-/** About half a second of work for a laptop, two for a phone. */
+/**
+ * The range of the proof-of-work counter: about half a second of work on a laptop, two seconds on a phone.
+ */
 const [minCounter, maxCounter] = [300, 900]
 const algorithm = 'PBKDF2/SHA-256'
 
 type ChallengeDependencies = Pick<Dependencies, 'db' | 'clock' | 'secrets' | 'challengeCost'>
 type ChallengeAttempt = { request: CodeRequest; requester: CodeRequester }
-/** What is signed with the work. */
+/** What is signed together with the proof of work. */
 type Signed = { about: string; madeAt: number; salt: string; sum: string }
 
 /**
- * Lets go on whoever asked or tried seldom enough, or met the challenge they were given.
- * @throws Refusal -8006 with a challenge, -8004 after too many wrong sums
+ * Passes requests below the thresholds and those that carry a solved challenge.
+ * @throws ApiError -8006 with a new challenge; -8004 after too many wrong sums.
  */
 export async function requireChallengeIfFrequent(
   deps: ChallengeDependencies,
@@ -65,7 +67,7 @@ async function verifyChallenge(
   const isForThisRequest = isSigned && signed?.about === subjectHash(request)
   if (!isForThisRequest || now >= signed.madeAt + challengeLifeMs) return { rejection: 'challengeOver' }
   const hasWaited = now >= signed.madeAt + challengeWaitMs
-  // Pressed too early it is not lost: the wait goes on.
+  // A proof sent before the wait is over does not use the challenge up: the wait goes on.
   if (!isSolved && !sum && !hasWaited) return { rejection: 'challengeWanted', madeAt: signed.madeAt }
   const expires_at = signed.madeAt + challengeLifeMs
   if (!(await markChallengeUsed(deps.db, { id: challenge.signature!, expires_at })))
@@ -90,7 +92,7 @@ async function verifySum(
   return { rejection: 'sumWrong' }
 }
 
-/** @param madeAt when the wait began, for one that goes on */
+/** @param madeAt when the wait began (ms since 1970), to continue an earlier wait. */
 async function makeChallenge(
   { clock, secrets, challengeCost }: ChallengeDependencies,
   request: CodeRequest,

@@ -7,30 +7,34 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** How long until the next code may be asked for (spec §9). */
+/** Minimum interval between two codes (spec §9). */
 export const resendDelayMs = 60 * SECOND_MS
 
 /**
- * Who asks for a code or tries one, as far as limits go. A device that logged in to the account of the phone before has counters
- * of its own, so that nobody else uses them up; all others share those of the phone and of their address.
+ * The client that asks for a code or tries one, as the rate limits see it. A device that logged in to the
+ * phone's account before has counters of its own, so that nobody else can exhaust them; all others share the
+ * counters of the phone and of their address.
  */
 export type CodeRequester = {
   phone: string
   ip: string
-  /** What counters of a known device are named by; undefined for all others. */
+  /** The key part of a known device's counters; undefined for all other clients. */
   device: string | undefined
 }
 
 const addressKey = ({ ip }: CodeRequester) => ipGroup(ip)
 const deviceKey = ({ phone, device }: CodeRequester) => `${phone} ${device}`
 
-/** The turn to get a code: given back when the provider failed. */
+/** The limit of one code per interval; released when the provider fails to send. */
 export function resendLimit(requester: CodeRequester): RateLimit {
   const key = requester.device ? `code ${deviceKey(requester)} turn` : `code ${requester.phone} turn`
   return { key, max: 1, windowMs: resendDelayMs }
 }
 
-/** Sending a code (decisions §4); for a phone no looser than Aliyun's own limits. The first two are of the hour. */
+/**
+ * Limits on sending a code (decisions §4); per phone no looser than Aliyun's own limits. The hourly ones come
+ * first.
+ */
 export function sendLimits(requester: CodeRequester): RateLimit[] {
   const named = requester.device ? deviceKey(requester) : requester.phone
   const limits = [
@@ -48,8 +52,8 @@ export function sendLimits(requester: CodeRequester): RateLimit[] {
 }
 
 /**
- * Trying a code: what was wrong counts. Ten in a quarter of an hour shut this phone at this address out, or at this known
- * device; the phone at all addresses together is only counted, for a challenge.
+ * Limits on verifying a code; only wrong codes count. Ten in 15 minutes block this phone at this address, or
+ * this known device; the count of the phone over all addresses never blocks, it only triggers a challenge.
  */
 export function verifyLimits(requester: CodeRequester): RateLimit[] {
   const { phone } = requester
@@ -63,7 +67,7 @@ export function verifyLimits(requester: CodeRequester): RateLimit[] {
   ]
 }
 
-/** From so many on a challenge is asked (decisions §14): counter → count. */
+/** The counts from which a challenge is required (decisions §14): counter key → count. */
 export function challengeThresholds(what: 'send' | 'try', requester: CodeRequester): Map<string, number> {
   const limits = what === 'send' ? sendLimits(requester).filter(isHourly) : verifyLimits(requester)
   return new Map(limits.map(({ key }) => [key, what === 'send' ? 3 : 5]))
@@ -71,7 +75,7 @@ export function challengeThresholds(what: 'send' | 'try', requester: CodeRequest
 
 const isHourly = ({ windowMs }: RateLimit) => windowMs === HOUR_MS
 
-/** Meeting a challenge by waiting: one at a time for an address, and for a phone. */
+/** Limits on meeting a challenge by waiting: one at a time per address and per phone. */
 export function waitLimits(requester: CodeRequester): RateLimit[] {
   return [
     { key: `waited ${addressKey(requester)}`, max: 1, windowMs: challengeWaitMs },
@@ -79,21 +83,21 @@ export function waitLimits(requester: CodeRequester): RateLimit[] {
   ]
 }
 
-/** Sums that were wrong: nobody counts through them. */
+/** Limits wrong sums, so that nobody can find the sum by trying all of them. */
 export function sumLimits(requester: CodeRequester): RateLimit[] {
   return [{ key: `sum ${addressKey(requester)}`, max: 10, windowMs: 15 * MINUTE_MS }]
 }
 
-/** How long the wait is that meets a challenge, and how long a challenge can be met. */
+/** How long a client has to wait to meet a challenge, and how long a challenge stays valid. */
 export const challengeWaitMs = 60 * SECOND_MS
 export const challengeLifeMs = 10 * MINUTE_MS
 
-/** The codes that leave on a day: no more than `most`, for the whole service. */
+/** The service-wide limit of text messages per day of China. @param max messages per day */
 export function dailySmsLimit(now: number, max = Infinity): RateLimit {
   return { key: `sent ${chinaDay(now).name}`, max, windowMs: DAY_MS }
 }
 
-/** The warning that few messages are left for a day: once, whoever of many machines gives it. */
+/** The warning that the day's messages run low: logged once a day over all machines. */
 export function dailySmsWarningLimit(now: number): RateLimit {
   return { key: `sent ${chinaDay(now).name} alarm`, max: 1, windowMs: DAY_MS }
 }

@@ -8,18 +8,20 @@ import type { Dependencies } from '../../dependencies'
 import type { CodeRequester } from './code-rate-limits'
 import { ipGroup } from '../../rate-limits/ip-group'
 
-/** A code that is asked for or tried, and by whom. */
+/** A request for a code or an attempt to verify one, with its caller. */
 export type CodeRequest = {
   phone: string
   purpose: SmsPurpose
   caller: Pick<Caller, 'ip' | 'device' | 'isNewDevice'>
-  /** Who is logged in, where somebody has to be. */
+  /** The logged-in user, for the purposes that need one. */
   userId?: string
-  /** How the challenge was met, if one was. */
+  /** The proof that a challenge was met, if there was one. */
   proof?: string
 }
 
-/** Who asks, as limits count them: an account asks for its own phone as a known device does. */
+/**
+ * The requester as the rate limits count it. A user that closes its own account counts like a known device.
+ */
 export async function identifyRequester(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { phone, purpose, caller, userId }: CodeRequest,
@@ -33,8 +35,8 @@ export async function identifyRequester(
 }
 
 /**
- * What a code is found by where the browser came without its cookie, asking for it or trying it: the address, so that whoever
- * keeps no cookies can log in. Null for a code that a browser with its cookie asked for: nobody else tries it.
+ * The key by which a client without a device cookie finds its code: the address, so that browsers that refuse
+ * cookies can log in. Null for clients with a cookie, whose code nobody else may try.
  */
 export function codeAddressKey({ phone, purpose, caller, userId }: CodeRequest): string | null {
   if (userId !== undefined || !caller.isNewDevice) return null
@@ -42,15 +44,15 @@ export function codeAddressKey({ phone, purpose, caller, userId }: CodeRequest):
 }
 
 /**
- * Names the code that a request is about. It belongs to who asked for it (an account, a browser, else an address), so that
- * nobody else voids it by asking for another, or uses up its tries.
+ * The id of the code that a request is about. It belongs to its requester (an account, a browser, else an
+ * address), so that nobody else can replace the code by asking for another, or exhaust its attempts.
  */
 export function codeId({ phone, purpose, caller, userId }: CodeRequest): string {
   const requester = userId ?? (caller.device ? hashSecret(caller.device) : ipGroup(caller.ip))
   return `${purpose}:${phone}:${requester}`
 }
 
-/** Remembers the device of a login that succeeded; one without a cookie is nobody's. */
+/** Marks the caller's device as known for this user. Does nothing for a caller without a device cookie. */
 export async function rememberLoginDevice(
   db: Kysely<Tables>,
   { userId, caller: { device }, now }: { userId: string; caller: Pick<Caller, 'device'>; now: number },

@@ -4,12 +4,13 @@ import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import { dailySmsWarningLimit, dailySmsLimit } from './code-rate-limits'
 
-/** From this part of the day's messages on operators are warned. */
+/** The share of the day's messages from which operators are warned. */
 const warningThreshold = 0.8
 
 /**
- * Takes one of the day's messages, and warns in the log once four fifths are gone.
- * @returns what gives it back, for a message that did not leave. @throws Refusal -8005 when none is left
+ * Consumes one of the day's messages, and logs a warning once four fifths are gone.
+ * @returns a function that releases it, for a message that was not sent. @throws ApiError -8005 when none is
+ * left.
  */
 export async function consumeDailySms({
   db,
@@ -23,7 +24,8 @@ export async function consumeDailySms({
     throw new ApiError(ApiCodes.providerUnavailable, 'smsUsedUp')
   }
   const sent = await countSmsToday(db, clock())
-  // Of many that leave at the same moment each may see a count beyond it: whoever is first of the day warns.
+  // Of messages sent at the same moment each may see a count beyond the threshold; the limit lets only the
+  // first one of the day warn.
   if (
     sent >= Math.ceil(smsDailyCap * warningThreshold) &&
     (await consumeOrGetWaitMs(db, [dailySmsWarningLimit(clock())], clock())) === 0
@@ -32,7 +34,7 @@ export async function consumeDailySms({
   return () => releaseLimits(db, [limit], clock())
 }
 
-/** How many text messages left today, by China's calendar. */
+/** Text messages sent today, by China's calendar. */
 export async function countSmsToday(db: Dependencies['db'], now: number): Promise<number> {
   const { key } = dailySmsLimit(now)
   return (await getCounts(db, [key], now)).get(key) ?? 0

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Strokes on a grid of 4 × 6, each a curve through its points. */
+/** Each glyph as strokes on a 4 × 6 grid; each stroke is a curve through its points. */
 const strokes: Record<string, string[]> = {
   '0': ['20 02 04 26 44 42 20'],
   '1': ['01 20 26', '06 46'],
@@ -19,7 +19,10 @@ const strokes: Record<string, string[]> = {
 const [width, height] = [208, 60]
 const [stepX, top, unitX, unitY] = [33, 14, 4.6, 5.2]
 
-/** A sum of two numbers as an SVG image that holds no text: drawn by hand each time, so that no two are the same. */
+/**
+ * Draws "a + b = ?" as an SVG of paths without text nodes, randomized on each call so that no two images are
+ * equal.
+ */
 export function drawSumCaptcha([one, other]: [number, number]): string {
   const glyphs = [...`${one}+${other}=?`]
   const start = (width - glyphs.length * stepX) / 2
@@ -48,7 +51,7 @@ function drawGlyph(glyph: string, left: number): string {
   return strokes[glyph]!.map((stroke) => curveThrough(stroke.split(' ').map(transformPoint))).join('')
 }
 
-/** A curve whose corners are rounded: each point in the middle bends it. */
+/** A path whose inner points are control points of quadratic curves, so that its corners are rounded. */
 function curveThrough(points: (readonly [number, number])[]): string {
   const [first, ...rest] = points
   const formatPoint = (point: readonly [number, number]) => point.map((one) => one.toFixed(1)).join(' ')
@@ -65,7 +68,7 @@ function drawNoise(): string {
   return `M${x} ${y}q${randomInt(-60, 60)} ${randomInt(-40, 40)} ${randomInt(-90, 90)} ${randomInt(-30, 30)}`
 }
 
-/** Somewhere between -most and most. */
+/** A random number between -most and most. */
 function jitter(most: number): number {
   return (randomInt(2001) / 1000 - 1) * most
 }

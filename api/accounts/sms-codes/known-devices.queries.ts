@@ -3,10 +3,10 @@ import type { Tables } from '../../db/schema/tables'
 
 type Db = Kysely<Tables>
 
-/** A browser that logged in, by its cookie; half a year after its last login it is a new one again. */
+/** A device stays known for half a year after its last login. */
 const deviceLifeMs = 180 * 24 * 60 * 60 * 1000
 
-/** Remembers that a device logged in to an account. @param deviceHash of the id in its cookie */
+/** Stores or renews a device as known for a user. @param deviceHash hash of the id in the device cookie */
 export async function upsertKnownDevice(
   db: Db,
   { userId, deviceHash, now }: { userId: string; deviceHash: string; now: number },
@@ -19,7 +19,7 @@ export async function upsertKnownDevice(
     .execute()
 }
 
-/** Whether a device logged in to the account of a phone before. */
+/** Whether a device logged in to the account of this phone before. */
 export async function isKnownDevice(
   db: Db,
   { phone, deviceHash, now }: { phone: string; deviceHash: string; now: number },

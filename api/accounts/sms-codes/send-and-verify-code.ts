@@ -18,12 +18,13 @@ import { identifyRequester, codeAddressKey, codeId, type CodeRequest } from './c
 import { requireChallengeIfFrequent } from './code-challenge'
 import { consumeDailySms } from './daily-sms-quota'
 
-/** A code that was right; it opens something once useProvedCode took it. */
+/** A code that was verified but not consumed yet; consumeVerifiedCode turns it into a login. */
 export type VerifiedCode = { id: string; code_hash: string }
 
 /**
- * Sends a new code, which voids the one that the same asker had before. Answers alike whether or not the phone has an account.
- * @throws Refusal -8004, -8005, -8006
+ * Sends a new code, which replaces the requester's previous one. The answer is the same whether or not the
+ * phone has an account.
+ * @throws ApiError -8004, -8005, -8006
  */
 export async function sendCode(
   deps: Dependencies,
@@ -34,7 +35,7 @@ export async function sendCode(
   if (!sms) throw new ApiError(ApiCodes.providerUnavailable, 'smsOff')
   const requester = await identifyRequester(deps, request)
   const limits = sendLimits(requester)
-  // Nobody meets a challenge only to be told to wait.
+  // Checked first: nobody should solve a challenge only to learn that they must wait.
   await checkRateLimits(deps, limits)
   await requireChallengeIfFrequent(deps, 'send', { request, requester })
   await consumeRateLimits(deps, limits)
@@ -47,7 +48,7 @@ export async function sendCode(
     await sms.send({ phone, purpose, code })
   } catch (error) {
     await releaseDailySms()
-    // So that the person may try again at once; the address stays counted.
+    // So that the user may try again at once; the counts of the address stay.
     await releaseLimits(db, [resendLimit(requester)], clock())
     if (!(error instanceof SmsFailure)) throw error
     deps.log.warn({ error: describeError(error) }, 'a text message was not sent')
@@ -57,7 +58,10 @@ export async function sendCode(
   return { resendAfterSeconds: resendDelayMs / 1000 }
 }
 
-/** Tries a code. What was wrong counts, for the code and for who tried. @throws Refusal -8004, -8006, or -8000 at field captcha */
+/**
+ * Verifies a code without consuming it. A wrong code counts against the code and against the requester.
+ * @throws ApiError -8004, -8006, or -8000 at field captcha
+ */
 export async function verifyCode(
   deps: Dependencies,
   { captcha, ...request }: CodeRequest & { captcha: string },
@@ -66,7 +70,7 @@ export async function verifyCode(
   const limits = verifyLimits(requester)
   await checkRateLimits(deps, limits)
   await requireChallengeIfFrequent(deps, 'try', { request, requester })
-  // Before the result is known: of many at once no more are looked at than may be.
+  // Consumed before the result is known, so that concurrent attempts cannot exceed the limit.
   await consumeRateLimits(deps, limits)
   const codeKey = { id: codeId(request), address: codeAddressKey(request) }
   const stored = await countSmsCodeAttempt(deps.db, {
@@ -84,7 +88,10 @@ export async function verifyCode(
   throw invalidFields({ captcha: fieldError('codeWrong') })
 }
 
-/** Takes the code away, in the transaction of what it opens: of many at once one goes on. @throws Refusal for the others */
+/**
+ * Deletes a verified code inside the transaction that uses it, so that of concurrent requests only one
+ * succeeds. @throws ApiError for the others.
+ */
 export async function consumeVerifiedCode(db: Kysely<Tables>, verified: VerifiedCode): Promise<void> {
   if (!(await consumeSmsCode(db, verified))) throw codeExpired()
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema/tables'
 
 type Db = Kysely<Tables>
 
-/** The new code takes the place of the old one of the same asker. */
+/** Stores a code and replaces the requester's previous one. */
 export async function upsertSmsCode(db: Db, row: SmsCodeRow): Promise<void> {
   const { id, ...columns } = row
   if (row.address !== null) await db.deleteFrom('sms_codes').where('address', '=', row.address).execute()
@@ -15,7 +15,10 @@ export async function upsertSmsCode(db: Db, row: SmsCodeRow): Promise<void> {
     .execute()
 }
 
-/** Counts a try before its result is known, so that no number of tries at once is one too many. @returns the code, while it may be tried. */
+/**
+ * Counts an attempt before its result is known, so that concurrent attempts cannot exceed the maximum.
+ * @returns the code, or undefined when it is gone, expired or out of attempts.
+ */
 export async function countSmsCodeAttempt(
   db: Db,
   {
@@ -35,7 +38,7 @@ export async function countSmsCodeAttempt(
     .executeTakeFirst()
 }
 
-/** @returns whether this call was the one that used it. */
+/** @returns true for the one call that deleted the code. */
 export async function consumeSmsCode(
   db: Db,
   { id, code_hash }: Pick<SmsCodeRow, 'id' | 'code_hash'>,

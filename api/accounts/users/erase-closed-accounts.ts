@@ -5,7 +5,7 @@ import { deleteUser, listUsersToErase, lockUsers } from './users.queries'
 
 type Db = Kysely<Tables>
 
-/** Erases every account past its cooling-off, one transaction each. @returns how many. */
+/** Erases every account whose cooling-off period is over, in one transaction each. @returns how many. */
 export async function eraseClosedAccounts(db: Db, now: number): Promise<number> {
   let erased = 0
   for (const userId of await listUsersToErase(db, now))
@@ -13,7 +13,7 @@ export async function eraseClosedAccounts(db: Db, now: number): Promise<number> 
   return erased
 }
 
-/** Asks again under the lock: its owner may have kept it at the last moment. */
+/** Checks again under the lock: the owner may have cancelled the closure at the last moment. */
 async function eraseIfStillClosed(db: Db, userId: string, now: number): Promise<boolean> {
   const [user] = await lockUsers(db, [userId])
   if (user?.closes_at == null || user.closes_at > now) return false

@@ -7,7 +7,7 @@ import { newShortId } from '../../ids-and-hashes'
 type Db = Kysely<Tables>
 type PolicyConsent = { policyVersion: string; now: number }
 
-/** Finds the account of a phone or opens one; for use in a transaction. */
+/** Finds the account of a phone, or creates it; for use in a transaction. */
 export async function openAccountByPhone(
   db: Db,
   phone: string,
@@ -23,7 +23,10 @@ export async function openAccountByPhone(
   return { user, isNewUser: opened !== undefined }
 }
 
-/** A new account, without a phone when WeChat opens it. @returns undefined when somebody has the phone. */
+/**
+ * Creates an account; `phone` is null when it is created through WeChat. @returns undefined when the phone
+ * already has an account.
+ */
 export async function openAccount(
   db: Db,
   { phone, nickname }: { phone: string | null; nickname: string },
@@ -41,7 +44,7 @@ export async function openAccount(
   })
 }
 
-/** Keeps when a person first agreed to these policies. */
+/** Stores when a user first accepted this version of the policies. */
 export async function recordConsent(
   db: Db,
   user: Pick<UserRow, 'id' | 'policy_version'>,
@@ -51,7 +54,7 @@ export async function recordConsent(
   await updateUser(db, user.id, { policy_version: policyVersion, policy_at: now })
 }
 
-/** The row of somebody whose session was just proved. */
+/** The user row of a session that was authenticated already. @throws Error when the row is missing. */
 export async function getUser(db: Db, userId: string): Promise<UserRow> {
   const user = await findUser(db, userId)
   if (!user) throw new Error('a session without its user')

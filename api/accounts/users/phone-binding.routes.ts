@@ -29,7 +29,7 @@ export function phoneBindingRoutes(deps: Dependencies): Pick<Handlers, 'sendBind
         await consumeVerifiedCode(trx, verified)
         const found = await findUserByPhone(trx, phone)
         if (found?.id === userId) return { token: null }
-        // Both at once and in one order; what they have now counts.
+        // Locks both accounts at once and in one order; only the state read under the locks counts.
         const locked = await lockUsers(trx, found ? [userId, found.id] : [userId])
         const user = locked.find(({ id }) => id === userId)
         if (!user) throw new ApiError(ApiCodes.tokenRevoked, 'tokenRevoked')
@@ -37,7 +37,7 @@ export function phoneBindingRoutes(deps: Dependencies): Pick<Handlers, 'sendBind
         if (owner) {
           if (user.phone !== null) throw phoneTakenError()
           await mergeAccounts(trx, { from: userId, into: owner.id })
-          // In the place of the caller's own session, which came over with the others.
+          // Replaces the caller's own session, which was merged into the other account.
           await deleteSessions(trx, owner.id, sessionId)
           await rememberLoginDevice(trx, { userId: owner.id, caller, now: clock() })
           return { token: await openSession({ db: trx, clock }, { userId: owner.id, userAgent }) }
@@ -48,7 +48,7 @@ export function phoneBindingRoutes(deps: Dependencies): Pick<Handlers, 'sendBind
         return { token: null }
       })
       return mapUniqueViolation(binding).catch((error: unknown) => {
-        // Somebody else bound it in the same moment.
+        // Another request bound the phone in the same moment.
         throw error instanceof UniqueViolation ? phoneTakenError() : error
       })
     },

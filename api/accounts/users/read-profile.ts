@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema/tables'
 import { findWeixinNickname } from '../weixin-login/weixin-identities.queries'
 import { getUser } from './open-account'
 
-/** An account as its owner sees it. */
+/** An account as its owner sees it, with the phone masked. */
 export async function readProfile(db: Kysely<Tables>, userId: string): Promise<Profile> {
   const user = await getUser(db, userId)
   const weixin = await findWeixinNickname(db, userId)

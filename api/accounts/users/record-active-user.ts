@@ -4,7 +4,7 @@ import type { DailyCountRow, Tables } from '../../db/schema/tables'
 
 type Db = Kysely<Tables>
 
-/** Counts a person among those of the day, the first time they are seen on it. */
+/** Counts a user among the day's active users, on their first request of the day (China's calendar). */
 export async function recordActiveUser(db: Db, userId: string, now: number): Promise<void> {
   const day = chinaDay(now).startsAt
   const { numUpdatedRows } = await db

@@ -12,22 +12,28 @@ import type { Tables } from '../../db/schema/tables'
 type Db = Kysely<Tables>
 export type Merge = { from: string; into: string }
 
-/** How the rows of a table go with the user they belong to. Every table with a user in it has its line in ownedByUser. */
+/**
+ * What happens to a table's rows when their user is merged, exported or erased. Every table with a user
+ * column needs a row in userOwnedTables.
+ */
 export type OwnedTable = {
   table: keyof Tables
-  /** The column with the user. */
+  /** The column with the user's id. */
   column: string
-  /** Columns their owner is told of, in the export; none: the rows are no news to them. */
+  /** Columns that the data export contains; without them the table is left out of the export. */
   exportedColumns?: readonly string[]
-  /** What the export says of such a row (JSON columns opened, say). Unsaid: the row as it is. */
+  /** Converts a row for the export (for example, parses JSON columns). Default: the row as it is. */
   toExport?: (row: any) => unknown // eslint-disable-line @typescript-eslint/no-explicit-any
-  /** When one account goes into another. Unsaid: the rows change hands. */
+  /** Merges the rows of one account into another. Default: the rows change their owner. */
   merge?: (db: Db, merge: Merge) => Promise<void>
-  /** When an account ends. Unsaid: the rows end too. `unnamed`: they stay, without the user. */
+  /**
+   * What happens when an account is erased. Default: the rows are deleted. `unnamed`: they stay, without the
+   * user.
+   */
   erase?: 'unnamed'
 }
 
-/** In the order they are merged and erased in. */
+/** In the order in which they are merged and erased. */
 export const userOwnedTables: readonly OwnedTable[] = [
   {
     table: 'sessions',
@@ -37,7 +43,7 @@ export const userOwnedTables: readonly OwnedTable[] = [
   { table: 'known_devices', column: 'user_id', exportedColumns: ['seen_at', 'expires_at'] },
   { table: 'weixin_identities', column: 'user_id', exportedColumns: ['nickname', 'created_at', 'seen_at'] },
   { table: 'weixin_rounds', column: 'user_id' },
-  // Before the resumes they lead to.
+  // Before the resumes that they reference.
   {
     table: 'shares',
     column: 'user_id',
@@ -107,7 +113,7 @@ export const userOwnedTables: readonly OwnedTable[] = [
     merge: mergeOrders,
     erase: 'unnamed',
   },
-  // Who gave money back, not whose money.
+  // The admin that refunded, not the customer.
   { table: 'refunds', column: 'admin_id', erase: 'unnamed' },
   { table: 'audit_log', column: 'actor_id', erase: 'unnamed' },
   {
@@ -117,11 +123,11 @@ export const userOwnedTables: readonly OwnedTable[] = [
     merge: mergeInvites,
     erase: 'unnamed',
   },
-  // Changes hands with its inviter's line.
+  // The `inviter_id` row above already moves both sides.
   { table: 'invites', column: 'newcomer_id', merge: async () => {}, erase: 'unnamed' },
 ]
 
-/** Hands everything of one user to another, for use in a transaction. */
+/** Moves all rows of one user to another; for use in a transaction. */
 export async function mergeOwnedRows(db: Db, merge: Merge): Promise<void> {
   for (const owned of userOwnedTables) await (owned.merge ?? reassignRows(owned))(db, merge)
 }
@@ -142,7 +148,7 @@ export async function eraseOwnedRows(db: Db, userId: string): Promise<void> {
   }
 }
 
-/** Table → rows, as their owner may have them. */
+/** Table → rows, for the user's data export. */
 export async function exportOwnedRows(db: Db, userId: string): Promise<Record<string, unknown[]>> {
   const exported: Record<string, unknown[]> = {}
   for (const { table, column, exportedColumns, toExport = (row: unknown) => row } of userOwnedTables) {

@@ -13,11 +13,11 @@ export async function findUserByPhone(db: Db, phone: string): Promise<UserRow | 
   return db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst()
 }
 
-/** What an account begins with besides. */
+/** Values of a new account besides those given. */
 const newUserDefaults = { disabled_at: null, seen_at: 0 }
 type NewUser = Omit<UserRow, 'invite_code' | keyof typeof newUserDefaults>
 
-/** @returns undefined when somebody has the phone. */
+/** @returns undefined when the phone already has an account. */
 export async function insertUser(db: Db, row: NewUser): Promise<UserRow | undefined> {
   for (;;) {
     const inserted = await db
@@ -28,7 +28,7 @@ export async function insertUser(db: Db, row: NewUser): Promise<UserRow | undefi
       .executeTakeFirst()
     if (inserted) return inserted
     if (row.phone !== null && (await findUserByPhone(db, row.phone))) return undefined
-    // Somebody has the invite code: another one.
+    // The invite code is taken: the loop tries another one.
   }
 }
 
@@ -42,19 +42,22 @@ export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
 
-/** Accounts past their cooling-off. */
+/** Ids of the accounts whose cooling-off period is over. @param now ms since 1970 */
 export async function listUsersToErase(db: Db, now: number): Promise<string[]> {
   const rows = await db.selectFrom('users').select('id').where('closes_at', '<=', now).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Keeps others from changing these users, and from giving them anything, until the transaction ends. */
+/** Locks users until the transaction ends, so that nobody else can change them or assign rows to them. */
 export async function lockUsers(db: Db, ids: string[]): Promise<UserRow[]> {
   const users = db.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id')
   return (locksRows(db) ? users.forUpdate() : users).execute()
 }
 
-/** Begins the cooling-off; an account that is closing already keeps its date. */
+/**
+ * Starts the cooling-off period; an account that is closing already keeps its date. @param closesAt ms since
+ * 1970
+ */
 export async function scheduleUserClosure(db: Db, id: string, closesAt: number): Promise<void> {
   await db
     .updateTable('users')

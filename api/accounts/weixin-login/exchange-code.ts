@@ -10,14 +10,14 @@ import { oauthFlowLifeMs } from '../../lifetimes'
 import { requireOAuthFlow, flowNotFound } from './require-oauth-flow'
 
 type OAuthCallback = { state: string; code: string }
-/** Whether a round may go on, and with whom. @throws Refusal */
+/** Checks that a login flow may continue. @throws ApiError when it may not. */
 type RequireFlow = (flow: OAuthFlowRow | undefined) => OAuthFlowRow
 
-/** Longer than the client needs in its worst case (three questions of 5 s). */
+/** Longer than the WeChat client takes in its worst case (three requests of 5 s each). */
 const maxPolls = 100
 const pollIntervalMs = 200
 
-/** Takes WeChat's answer for the browser that began the round. */
+/** Exchanges WeChat's code for the browser that started the flow. */
 export function exchangeCodeForBrowser(
   deps: Dependencies,
   { browser, ...callback }: OAuthCallback & { browser: string },
@@ -26,8 +26,10 @@ export function exchangeCodeForBrowser(
 }
 
 /**
- * Takes WeChat's answer. WeChat calls back twice at times: the code is exchanged once, and both are told the same.
- * @throws Refusal -8001 for a round or code that is no good, -8005 when WeChat does not answer (then it may be tried again).
+ * Exchanges the code of an OAuth callback. WeChat sometimes calls back twice: the code is exchanged once and
+ * both calls return the same outcome.
+ * @throws ApiError -8001 for an invalid flow or code; -8005 when WeChat does not answer (the caller may
+ * retry).
  */
 export async function exchangeCodeOnce(
   deps: Dependencies,
@@ -69,7 +71,7 @@ async function exchangeWithWeixin({ db, clock, weixin }: Dependencies, flow: OAu
       await updateFlow({ outcome: 'refused' })
       throw flowNotFound()
     }
-    // The code may be good still: whoever comes again may try it.
+    // The code may still be valid, so that a later call may try it again.
     await updateFlow({ code_hash: null })
     if (error instanceof WeixinUnavailable) throw new ApiError(ApiCodes.providerUnavailable, 'weixinFailed')
     throw error

@@ -22,8 +22,9 @@ type Db = Kysely<Tables>
 type FinishInput = InviteInput & { state: string; browser: string; policyVersion: string }
 
 /**
- * Ends a round whose code was taken: logs in, or binds. Sent again it says the same: a login gets one more session.
- * @throws Refusal -8001 for a round that is no good, -8002 for one that cannot be, -6001… for a bind by nobody.
+ * Finishes a flow whose code was exchanged: logs in or binds. Idempotent, except that a repeated login
+ * creates one more session.
+ * @throws ApiError -8001 for an invalid flow; -8002 for a conflict; -6001… for a bind without a session.
  */
 export async function finishOAuthFlow(
   deps: Dependencies,
@@ -33,7 +34,7 @@ export async function finishOAuthFlow(
   const stateHash = hashSecret(finish.state)
   const startedFlow = requireOAuthFlow(await findOAuthFlow(deps.db, stateHash), finish.browser, deps.clock())
   const { purpose } = startedFlow
-  // It ends with an order.
+  // A payment flow is finished by placing an order instead.
   if (purpose === 'pay') throw flowNotFound()
   const bindingCaller = purpose === 'bind' ? await authenticate(deps, caller) : undefined
   const pendingInvite = bindingCaller ? undefined : await prepareInvite(finish, null)

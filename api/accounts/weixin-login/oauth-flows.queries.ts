@@ -11,9 +11,9 @@ export async function findOAuthFlow(db: Db, stateHash: string): Promise<OAuthFlo
   return db.selectFrom('weixin_rounds').selectAll().where('state_hash', '=', stateHash).executeTakeFirst()
 }
 
-/** Reads a round and keeps every other finish of it waiting until the transaction ends. */
+/** Reads a flow and blocks every other attempt to finish it until the transaction ends. */
 export async function lockOAuthFlow(db: Db, stateHash: string): Promise<OAuthFlowRow | undefined> {
-  // A write that changes nothing: it locks alike on both databases.
+  // An update that changes nothing locks the row on both databases alike.
   return db
     .updateTable('weixin_rounds')
     .set({ state_hash: stateHash })
@@ -22,7 +22,7 @@ export async function lockOAuthFlow(db: Db, stateHash: string): Promise<OAuthFlo
     .executeTakeFirst()
 }
 
-/** Takes the right to exchange the code of a round; @returns whether this call got it. */
+/** Claims the right to exchange a flow's code. @returns whether this call got it. */
 export async function claimOAuthCode(db: Db, stateHash: string, codeHash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('weixin_rounds')

@@ -4,7 +4,10 @@ import { matchesSecretHash } from '../../ids-and-hashes'
 import { ApiError } from '../../http/api-error'
 import { isExpired } from '../../lifetimes'
 
-/** The round of a state, for the browser that began it: else somebody could be logged in as somebody else. @throws Refusal -8001 */
+/**
+ * The flow of a state, only for the browser that started it: otherwise an attacker could log somebody else in
+ * to the attacker's account. @throws ApiError -8001
+ */
 export function requireOAuthFlow(row: OAuthFlowRow | undefined, browser: string, now: number): OAuthFlowRow {
   if (!row || isExpired(row.expires_at, now)) throw flowNotFound()
   if (!matchesSecretHash(browser, row.browser_hash))
@@ -12,14 +15,14 @@ export function requireOAuthFlow(row: OAuthFlowRow | undefined, browser: string,
   return row
 }
 
-/** The round of who pays, for the account that began it. @throws Refusal -8001 */
+/** The payment flow of the account that started it. @throws ApiError -8001 */
 export function requirePaymentFlow(row: OAuthFlowRow | undefined, userId: string, now: number): OAuthFlowRow {
   const isOwn = row?.purpose === 'pay' && row.pf === 'mp' && row.user_id === userId
   if (!isOwn || isExpired(row.expires_at, now)) throw flowNotFound()
   return row
 }
 
-/** Never was, is over, or was used for something else: told alike. */
+/** The same answer for unknown, expired and already used flows, so that it reveals nothing. */
 export function flowNotFound(): ApiError {
   return new ApiError(ApiCodes.notFound, 'weixinRoundGone')
 }

@@ -20,7 +20,10 @@ type Db = Kysely<Tables>
 export type IdentifiedPerson = Omit<WeixinPerson, 'isSnapshotUser'>
 type PolicyConsent = { policyVersion: string; now: number }
 
-/** The account of a WeChat person, opened when there is none; for use in a transaction. @throws UniqueViolation: begin again. */
+/**
+ * The account of a WeChat user, created when there is none; for use in a transaction. @throws UniqueViolation
+ * on a concurrent insert: retry the transaction.
+ */
 export async function openAccountByWeixin(
   db: Db,
   person: IdentifiedPerson,
@@ -38,8 +41,10 @@ export async function openAccountByWeixin(
 }
 
 /**
- * Binds a WeChat person to an account; an account that only this WeChat opens goes into it. For use in a transaction.
- * @throws Refusal -8002 when either has another partner already; UniqueViolation: begin again.
+ * Binds a WeChat user to an account; an account that only this WeChat user logs in to is merged into it. For
+ * use in a transaction.
+ * @throws ApiError -8002 when either side is bound to another one already; UniqueViolation on a concurrent
+ * insert: retry the transaction.
  */
 export async function bindWeixin(
   db: Db,
@@ -60,13 +65,13 @@ export async function bindWeixin(
   await upsertIdentities(db, person, userId, existing, now)
 }
 
-/** What is shared by all applications first: it decides. */
+/** The union id first: it is shared by all applications of one owner, so it decides. */
 function identitiesOf({ appId, openId, unionId }: IdentifiedPerson): WeixinIdentityKey[] {
   const inApp = { issuer: appId, subject: openId }
   return unionId === null ? [inApp] : [{ issuer: unionIssuer, subject: unionId }, inApp]
 }
 
-/** Whether an account is bound to somebody who cannot be this person. */
+/** Whether an account is bound to a WeChat user that cannot be this one. */
 function isBoundToOther(bound: WeixinIdentityRow[], identities: WeixinIdentityKey[]): boolean {
   return bound.some((row) =>
     identities.some(({ issuer, subject }) => row.issuer === issuer && row.subject !== subject),
@@ -74,8 +79,9 @@ function isBoundToOther(bound: WeixinIdentityRow[], identities: WeixinIdentityKe
 }
 
 /**
- * Two accounts, when an application joined the others' owner after people had logged in by it. One without a phone goes
- * into the other; of two with phones the shared name's is meant.
+ * The one account of these identities. There are two when an application was linked to the others after
+ * people had logged in through it: one without a phone is merged into the other; of two with phones, the
+ * account of the union id wins.
  */
 async function resolveSingleAccount(
   db: Db,
@@ -94,7 +100,7 @@ async function resolveSingleAccount(
   return one.id
 }
 
-/** It stays where it is until the transaction ends; gone, it went into another one just now. */
+/** Locks a user until the transaction ends. A missing one was merged into another a moment ago: retry. */
 async function lockUser(db: Db, id: string): Promise<UserRow> {
   const [user] = await lockUsers(db, [id])
   if (!user) throw new RetryTransaction()

@@ -3,12 +3,15 @@ import type { Tables, WeixinIdentityRow } from '../../db/schema/tables'
 import { mapUniqueViolation } from '../../db/unique-violation'
 
 type Db = Kysely<Tables>
-/** By what WeChat knows somebody: in one application (issuer: its id), or in all of one owner's (issuer: unionIssuer). */
+/**
+ * How WeChat identifies a user: in one application (issuer: its app id), or in all applications of one owner
+ * (issuer: unionIssuer).
+ */
 export type WeixinIdentityKey = Pick<WeixinIdentityRow, 'issuer' | 'subject'>
 
 export const unionIssuer = 'union'
 
-/** In the order of the names given, so that what they share comes first. */
+/** In the order of the given keys, so that the shared identity comes first. */
 export async function findWeixinIdentities(db: Db, keys: WeixinIdentityKey[]): Promise<WeixinIdentityRow[]> {
   const rows = await db
     .selectFrom('weixin_identities')
@@ -30,12 +33,12 @@ export async function listUserWeixinIdentities(db: Db, userId: string): Promise<
     .execute()
 }
 
-/** @throws UniqueViolation when somebody has this name by now. */
+/** @throws UniqueViolation when this identity is bound already. */
 export async function insertWeixinIdentity(db: Db, row: WeixinIdentityRow): Promise<void> {
   await mapUniqueViolation(db.insertInto('weixin_identities').values(row).execute())
 }
 
-/** Keeps what WeChat calls somebody now; an empty nickname says nothing. */
+/** Updates the last login and the nickname of an identity; an empty nickname leaves the stored one. */
 export async function touchWeixinIdentity(
   db: Db,
   name: WeixinIdentityKey,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-/** An answer that took something: settled, and counted, as it is not where there is no limit. */
+/** Answers that cost points: settled, and counted in a period (unlimited plans have none). */
 const isPaid = sql`charge = 'settled' and period_at is not null`
 
-/** What is counted of answers, by name; their index has all of it. */
+/** SQL totals over answers, by name; all columns are in one covering index. */
 export const answerTotals = {
   questions: sql<number>`count(*)`,
   failures: sql<number>`sum(case when state = 'failed' then 1 else 0 end)`,

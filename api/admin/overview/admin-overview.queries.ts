@@ -3,7 +3,7 @@ import type { Tables } from '../../db/schema/tables'
 
 type OverviewQuery = { now: number; today: number; codesKey: string }
 
-/** Everything an overview counts, in one query. `today`: when the day began. */
+/** All counts of the admin overview in one query. `today`: start of the day in ms. */
 export async function countOverview(db: Kysely<Tables>, { now, today, codesKey }: OverviewQuery) {
   const counts = await db
     .selectNoFrom(({ selectFrom, fn }) => [
@@ -25,7 +25,7 @@ export async function countOverview(db: Kysely<Tables>, { now, today, codesKey }
     sessionsLive: Number(sessionsLive),
     storedResumes: Number(storedResumes),
     binnedResumes: Number(binnedResumes),
-    /** No row until the first one leaves. */
+    /** The row is missing until the day's first code is sent. */
     codesToday: Number(codesToday ?? 0),
   }
 }

@@ -7,7 +7,10 @@ type Daily = { day: number; count: number; sum: number }
 
 const DAY_MS = 86_400_000
 const dayStart = (day: number) => Number(day) * DAY_MS - 28_800_000
-/** China keeps one time all year. Spelt out in the query: a bound number would divide as a fraction on SQLite. */
+/**
+ * China has no daylight saving time. The offset is a literal: a bound parameter would make SQLite divide
+ * fractions.
+ */
 const chinaDayExpression = (column: string) => sql`(${sql.ref(column)} + 28800000) / 86400000`
 
 type CountQuery = {
@@ -17,7 +20,7 @@ type CountQuery = {
   where?: ReturnType<typeof sql<boolean>>
 }
 
-/** Rows by day of China since one began, and what a column of theirs comes to. @returns ms when the day began → both */
+/** Row counts and column sums by day of China. @returns start of the day in ms → count and sum */
 export async function countByDay(db: Db, { table, column, sum, where }: CountQuery, since: number) {
   const { rows } = await sql<Daily>`
     select ${chinaDayExpression(column)} as day, count(*) as count, ${sum ? sql`sum(${sql.ref(sum)})` : sql`0`} as sum
@@ -31,7 +34,7 @@ export async function countByDay(db: Db, { table, column, sum, where }: CountQue
 
 type Answers = Record<'answers' | 'points' | 'tokens' | 'failures', number>
 
-/** What the assistant answered, by day of China since one began: its index has all of it. */
+/** Totals of the assistant's answers by day of China; a covering index has all columns. @param since ms */
 export async function countAnswersByDay(db: Db, since: number): Promise<Map<number, Answers>> {
   const { failures, points, tokensIn, tokensOut } = answerTotals
   const rows = await db

@@ -11,7 +11,7 @@ const isReal = sql<boolean>`simulated = 0`
 const isSimulated = sql<boolean>`simulated = 1`
 const refundOfRealOrder = sql<boolean>`state = 'done' and order_id in (select id from orders where simulated = 0)`
 
-/** The service by day. What was paid counts on its day, also when it went back later. */
+/** Daily figures of the service. A payment counts on its day even if it was refunded later. */
 export function adminSeriesRoutes({ db, clock }: Dependencies): Pick<Handlers, 'readAdminSeries'> {
   return {
     async readAdminSeries(): Promise<AdminSeries> {

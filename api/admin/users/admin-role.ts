@@ -9,7 +9,10 @@ type Db = Kysely<Tables>
 
 export const adminUsage = 'npm run admin -- grant|revoke PHONE'
 
-/** What `npm run admin` does with its words. @returns what to say. @throws an Error that says what is wrong. */
+/**
+ * Runs `npm run admin` with its arguments. @returns the message to print. @throws an Error whose message says
+ * what is wrong.
+ */
 export async function runAdminCommand(
   db: Db,
   [action = '', phoneArg = '', ...extraArgs]: readonly string[],
@@ -31,14 +34,17 @@ export async function runAdminCommand(
   return `${phone.data} is no admin any more${suffix}`
 }
 
-/** Whoever logs in with a phone of ADMIN_PHONES; for use in a transaction. */
+/** Makes the user of a phone in ADMIN_PHONES an admin at login; for use in a transaction. */
 export async function grantAdminFromSettings(db: Db, user: UserRow, now: number): Promise<void> {
   await setAdminRole(db, user, true, { actor: 'settings', now })
 }
 
 type AuditContext = { actor: AuditActor; actorId?: string; reason?: string; now: number }
 
-/** Makes somebody an admin, or ends it, and writes it down; nothing when it is so already. For use in a transaction. @returns whether it did */
+/**
+ * Grants or revokes the admin role and audits it; does nothing when the role is so already. For use in a
+ * transaction. @returns whether it changed.
+ */
 export async function setAdminRole(
   db: Db,
   user: UserRow,

@@ -18,7 +18,7 @@ type Deps = Pick<Dependencies, 'db' | 'clock'>
 type Db = Kysely<Tables>
 const DAY_SECONDS = 24 * 3600
 
-/** Writes down what an admin did to an account; for use in the transaction that does it. */
+/** Audits an admin's action on an account; for use in its transaction. */
 function auditUserAction(
   db: Db,
   adminId: string,
@@ -41,8 +41,9 @@ function withLockedUser<T>(
 }
 
 /**
- * Shuts an account out, which ends its logins at once, lets it in again, makes an admin or ends that.
- * @throws Refusal -8001 for nobody, -8002 for oneself and for what is so already
+ * Disables an account (which ends its sessions at once), enables it, or grants or revokes the admin role.
+ * @throws ApiError -8001 for an unknown user; -8002 for the admin's own account and when nothing would
+ * change.
  */
 export async function changeUserAsAdmin(deps: Deps, adminId: string, input: UserChangeInput): Promise<void> {
   const { id, change, reason } = input
@@ -69,7 +70,10 @@ export async function changeUserAsAdmin(deps: Deps, adminId: string, input: User
   })
 }
 
-/** Adds a line to the ledger; the wish that was written down already is not granted again. @throws Refusal -8001 for nobody */
+/**
+ * Grants days of a plan; a repeated request with the same `wish` id grants nothing more. @throws ApiError
+ * -8001 for an unknown user.
+ */
 export async function grantDays(deps: Deps, adminId: string, input: DaysGrantInput): Promise<void> {
   const { id, plan, days, reason } = input
   await withLockedUser(deps, id, async (db) => {
@@ -83,8 +87,9 @@ export async function grantDays(deps: Deps, adminId: string, input: DaysGrantInp
 }
 
 /**
- * Adds a line to the ledger of cat food, likewise once. What was spent already is not taken back: a later gift would vanish
- * in the debt. @throws Refusal -8001 for nobody, -8002 for more than can be taken back
+ * Grants or revokes points, once per `wish` id. Spent points cannot be revoked: a later grant would vanish in
+ * the debt.
+ * @throws ApiError -8001 for an unknown user; -8002 for more than can be revoked.
  */
 export async function grantPoints(deps: Deps, adminId: string, input: PointsGrantInput): Promise<void> {
   const { id, points, reason } = input
@@ -117,7 +122,7 @@ async function planAuditValues(db: Db, userId: string, now: number): Promise<Aud
   return { plan: product.id, planStopsAt: stopsAt || null }
 }
 
-/** The whole phone, with a line that says who asked. @throws Refusal -8001 for nobody */
+/** The unmasked phone; audits which admin asked for it. @throws ApiError -8001 for an unknown user. */
 export function revealPhone(deps: Deps, adminId: string, id: string): Promise<string | null> {
   return withLockedUser(deps, id, async (db, { phone }) => {
     const at = deps.clock()

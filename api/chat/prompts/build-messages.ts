@@ -6,19 +6,22 @@ import { hashSecret } from '../../ids-and-hashes'
 import { materialNames, promptTexts, systemPrompts } from './system-prompts'
 import { resumeAsText } from './resume-as-text'
 
-/** Characters of earlier turns that go along, newest first, and of a resume. */
+/** Maximum characters of earlier turns (newest first) and of the resume that are sent along. */
 const maxHistoryChars = 12_000
 const maxResumeChars = 16_000
 
 type MessageInput = {
   turn: Pick<ChatTurnRow, 'id' | 'prompt' | 'question' | 'job'>
-  /** Of the same session, in their order. */
+  /** Earlier turns of the same session, oldest first. */
   earlier: readonly Pick<ChatTurnRow, 'prompt' | 'question' | 'answer' | 'state'>[]
   resume: Resume | null
   language: Language
 }
 
-/** What the provider is sent: our rules, the talk so far, and the question with its materials set apart from it. */
+/**
+ * The messages sent to the provider: the system prompt, the conversation so far, and the question with its
+ * materials delimited.
+ */
 export function buildMessages({ turn, earlier, resume, language }: MessageInput): AiMessage[] {
   return [
     { role: 'system', content: systemPrompts[language] },
@@ -33,7 +36,8 @@ function buildQuestion(
   language: Language,
 ) {
   const names = materialNames[language]
-  // Nobody who writes a material can know its mark, so nobody can write its end.
+  // The author of a material cannot know the delimiter, so the material cannot fake its own end (prompt
+  // injection).
   const delimiter = hashSecret(`material ${id}`).slice(0, 12)
   const material = (name: string, text: string) =>
     text === ''

@@ -2,8 +2,8 @@ import { parseRichText, toPlainText } from '#resume-model/rich-text/parse-rich-t
 import type { Item, Resume } from '#contract/resume/resume'
 
 /**
- * A resume as the assistant is told it: what somebody did and wants. Who they are stays here: no name, photo, birth, phone,
- * e-mail, address, link, or any of the other basics. Hidden parts are not told either.
+ * The resume text that the assistant gets: experience and intention. Personal data is left out: no name,
+ * photo, birth date, phone, e-mail, address, link or other basics. Hidden parts are left out, too.
  */
 export function resumeAsText({ intention, sections }: Pick<Resume, 'intention' | 'sections'>): string {
   const intentionWords = [intention.position, intention.cities.join('、'), intention.availability]

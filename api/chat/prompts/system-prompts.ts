@@ -1,7 +1,7 @@
 import type { ChatPrompt } from '#contract/chat/chat-constants'
 import type { Language } from '#contract/validation/field-error-codes'
 
-/** What the model is told before anything a person wrote. */
+/** The system prompt: it precedes everything a user wrote. */
 export const systemPrompts: Record<Language, string> = {
   zh: `你是“智能简历”的求职写作助手，帮助用户改写简历、准备面试。用中文回答，除非用户要求翻译。
 - 只使用用户给出的事实，绝不编造经历、公司、证书或数字。缺少的数字写成〔 〕，并说明去哪里能查到。
@@ -17,7 +17,7 @@ export const systemPrompts: Record<Language, string> = {
 - Decline politely what has nothing to do with applying for a job.`,
 }
 
-/** What a press on a ready prompt asks for. */
+/** The instruction of each preset prompt. */
 export const promptTexts: Record<Language, Record<ChatPrompt, string>> = {
   zh: {
     polish: '请润色下面的内容：动词具体、句子通顺、语气专业，事实一处不改。',

@@ -14,14 +14,18 @@ type ProposalInput = {
   language: Language
 }
 
-/** Nobody who writes a material can know its mark, so nobody can write its end. A model that repeats it lays bare what it was told. */
+/**
+ * The author of a material cannot know the delimiter, so the material cannot fake its own end. A model that
+ * repeats it has leaked its prompt.
+ */
 export function proposalDelimiter(turnId: string): string {
   return hashSecret(`proposals ${turnId}`).slice(0, 12)
 }
 
 /**
- * What the provider is sent for proposals: the texts that are asked about, under names of our own, and where each stands.
- * Nothing else of the resume goes along: not who somebody is, no contact, no other text.
+ * The messages that ask the provider for proposals: the texts in question under aliases, with their section
+ * and entry.
+ * Nothing else of the resume is sent: no name, no contact, no other text.
  */
 export function buildProposalMessages({
   turnId,

@@ -15,7 +15,7 @@ import { keepAlive, saveIntervalMs } from '../turns/generate-answer'
 
 export type ProposalRun = {
   turn: ChatTurnRow
-  /** As it was when it was asked about. */
+  /** As it was when the question was asked. */
   resume: Resume
   targetFields: readonly RewritableField[]
   messages: readonly AiMessage[]
@@ -24,8 +24,9 @@ export type ProposalRun = {
 type TokenUsage = { tokens_in: number | null; tokens_out: number | null }
 
 /**
- * Hears a whole answer, reads it, and settles it only then: half a proposal, or none that the resume could take, is worth
- * nothing and takes nothing. What was no proposal is not kept either.
+ * Collects a whole answer, parses it, and settles it only then: an incomplete proposal, or one that the
+ * resume cannot take,
+ * is not charged. Text that is no proposal is not stored.
  */
 export async function generateProposals(
   deps: Dependencies,
@@ -57,13 +58,13 @@ export async function generateProposals(
   }
 }
 
-/** @throws AiFailure when it is no answer to what was asked. */
+/** @throws AiFailure when the text does not answer the question. */
 function parseAnswer(answerText: string, { turn, targetFields, resume }: ProposalRun): Proposals {
   if (answerText.includes(proposalDelimiter(turn.id)))
     throw new AiFailure('malformed', 'it repeats what it was told')
   const parsed = parseProposals(answerText, targetFields, resume)
   if (!parsed) throw new AiFailure('malformed', 'the answer holds no proposals')
-  // Nothing to change is an answer; nothing but what nobody could take is none.
+  // An empty list of changes is a valid answer; a list of nothing but invalid changes is not.
   if (parsed.proposals.length === 0 && parsed.refused > 0)
     throw new AiFailure('malformed', 'the resume could take none of it')
   return parsed

@@ -24,14 +24,14 @@ export function toProposalTurn(row: ChatTurnRow): ProposalTurn {
   }
 }
 
-/** The same turn as somebody reads it: each text as it was and as it was proposed. */
+/** The same turn in readable form: each text before and after the proposal. */
 export function withReadableProposals(row: ChatTurnRow): ChatTurnRow {
   const { proposals } = toProposalTurn(row)
   const answer = proposals.map(({ before, after }) => `${before}\n→ ${after}`).join('\n\n')
   return { ...row, question: '', answer }
 }
 
-/** Waits until a turn's proposals are there, or are not to be had: of this process or another. */
+/** Waits until a turn's proposals are complete or failed, in this process or another. */
 export async function* streamProposals(deps: Dependencies, turn: ChatTurnRow): AsyncGenerator<ProposalEvent> {
   yield { is: 'asked', turnId: turn.id }
   const run = deps.runningAnswers.find(turn.id)

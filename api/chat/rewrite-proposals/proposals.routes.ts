@@ -30,7 +30,7 @@ export function proposalRoutes(deps: Dependencies): Pick<Handlers, 'readProposal
   }
 }
 
-/** Asking for proposals: refused before anything is taken, or told once they are whole. */
+/** The stream of proposals. All checks happen before an answer is charged; the proposals arrive complete. */
 export function proposalStreams(deps: Dependencies): Pick<StreamHandlers, 'askProposals'> {
   const { db, clock } = deps
   return {

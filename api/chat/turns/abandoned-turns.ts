@@ -6,19 +6,25 @@ import type { Tables } from '../../db/schema/tables'
 import type { Dependencies } from '../../dependencies'
 import { isExpired } from '../../lifetimes'
 
-/** How long a turn counts as running after its process last said so. Said every second, so this is many seconds of trouble. */
+/**
+ * How long a turn counts as running after its process last renewed it. It is renewed every second, so the
+ * lease survives many seconds of trouble.
+ */
 export const leaseMs = 60_000
 const checkIntervalMs = 30_000
 const batchSize = 50
 
-/** Ends a running turn whose process is gone: nothing is charged for it. For use in a transaction. */
+/**
+ * Fails a running turn whose process is gone, without charging it. For use in a transaction. @returns whether
+ * it did.
+ */
 export async function failIfAbandoned(db: Kysely<Tables>, turn: ChatTurnRow, now: number): Promise<boolean> {
   if (!isExpired(turn.alive_until, now)) return false
   const ended = await endTurnUncharged(db, turn.id, { state: 'failed', problem: 'lost', ended_at: now })
   return ended !== undefined
 }
 
-/** @returns how many were lost. */
+/** @returns how many turns were abandoned. */
 export async function failAbandonedTurns({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<number> {
   let failed = 0
   for (const turn of await listRunningTurns(db, { expiredAt: clock(), limit: batchSize }))
@@ -26,7 +32,7 @@ export async function failAbandonedTurns({ db, clock }: Pick<Dependencies, 'db' 
   return failed
 }
 
-/** Looks for lost turns again and again. @returns stops it, waiting for a look under way. */
+/** Fails abandoned turns periodically. @returns a function that stops it and waits for a running check. */
 export function startAbandonedTurnCheck(deps: Dependencies): () => Promise<void> {
   let check: Promise<unknown> = Promise.resolve()
   function runCheck() {

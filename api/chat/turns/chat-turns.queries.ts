@@ -13,7 +13,7 @@ export async function findTurn(db: Db, id: string): Promise<ChatTurnRow | undefi
   return db.selectFrom('chat_turns').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** All of a session, in their order. */
+/** All turns of a session, in order. */
 export async function listTurns(db: Db, sessionId: string): Promise<ChatTurnRow[]> {
   return db
     .selectFrom('chat_turns')
@@ -32,7 +32,7 @@ export async function lastTurnNumber(db: Db, sessionId: string): Promise<number>
   return Number(last ?? 0)
 }
 
-/** The newest of a session. */
+/** The newest turn of a session. */
 export async function findLastTurn(db: Db, sessionId: string): Promise<ChatTurnRow | undefined> {
   return db
     .selectFrom('chat_turns')
@@ -43,7 +43,10 @@ export async function findLastTurn(db: Db, sessionId: string): Promise<ChatTurnR
     .executeTakeFirst()
 }
 
-/** With the first text: from here on it is paid. @returns false when it may give no text any more. */
+/**
+ * Charges a turn when its first text arrives. @returns false when the turn ended before or its user asked to
+ * stop.
+ */
 export async function settleTurn(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('chat_turns')
@@ -56,7 +59,10 @@ export async function settleTurn(db: Db, id: string, now: number): Promise<boole
   return numUpdatedRows === 1n
 }
 
-/** Keeps a whole answer and settles it in one step. @returns false when it ended before, or its person had wanted it to. */
+/**
+ * Stores a complete answer and charges it in one statement. @returns false when the turn ended before or its
+ * user asked to stop.
+ */
 export async function settleCompleteTurn(
   db: Db,
   id: string,
@@ -73,7 +79,7 @@ export async function settleCompleteTurn(
   return numUpdatedRows === 1n
 }
 
-/** Changes a turn only while it runs. @returns what it is then; undefined when it runs no longer. */
+/** Changes a turn only while it runs. @returns the changed turn; undefined when it no longer runs. */
 export async function updateRunningTurn(
   db: Db,
   id: string,
@@ -88,7 +94,7 @@ export async function updateRunningTurn(
     .executeTakeFirst()
 }
 
-/** What runs: of a session, of a person, or whatever nobody has kept alive until then. */
+/** Running turns: of a session, of a user, or those whose lease has expired. */
 export async function listRunningTurns(
   db: Db,
   filter: { sessionId: string } | { userId: string } | { expiredAt: number; limit: number },
@@ -100,7 +106,7 @@ export async function listRunningTurns(
 }
 
 /**
- * Ends a running turn for nothing, for use in a transaction: what it took is given back, once.
+ * Ends a running turn and releases what it had reserved, exactly once; for use in a transaction.
  * @returns undefined when it had ended already.
  */
 export async function endTurnUncharged(
@@ -115,7 +121,10 @@ export async function endTurnUncharged(
   return ended
 }
 
-/** What is being written for an account that ends is ended uncharged; the others change hands. For use in a transaction. */
+/**
+ * Fails the running turns of the account that is merged, uncharged; the other turns change their owner. For
+ * use in a transaction.
+ */
 export async function mergeTurns(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   for (const { id } of await listRunningTurns(db, { userId: from }))
     await endTurnUncharged(db, id, { state: 'failed', problem: 'lost' })

@@ -1,6 +1,9 @@
 import { cleanText } from '#contract/validation/clean-text'
 
-/** Cleans a text that comes in pieces as cleanText does a whole one: what two pieces share waits for the second. */
+/**
+ * Cleans a text that arrives in chunks as cleanText cleans a whole one: a character split over two chunks
+ * waits for the second.
+ */
 export function createChunkCleaner(): (chunk: string) => string {
   let pending = ''
   return (chunk) => {

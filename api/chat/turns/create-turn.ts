@@ -17,23 +17,24 @@ import { failIfAbandoned, leaseMs } from './abandoned-turns'
 
 type Db = Kysely<Tables>
 
-/** Turns of a session, and sessions of a person. */
+/** Maximum turns per session, and sessions per user. */
 const maxTurns = 200
 const maxChats = 300
 
 export type TurnInput = Omit<ChatQuestion, 'resumeId'> & {
   userId: string
   resume: { id: string; title: string } | null
-  /** The question is for proposals, in the session of its resume. */
+  /** The question asks for proposals, in the proposal session of its resume. */
   isProposal?: true
-  /** The first turn that asked this, when it is asked again. */
+  /** The first turn with this question, when it is asked again. */
   rootId?: string
   model: string
 }
 
 /**
- * Keeps a question and takes what its answer costs, in one transaction. The same question again is the turn there is.
- * @throws Refusal -8003 when nothing is left, -8002 while the session is being answered
+ * Stores a question and reserves what its answer costs, in one transaction. Idempotent: a repeated `askId`
+ * returns the existing turn.
+ * @throws ApiError -8003 when the quota is used up; -8002 while the session is being answered.
  */
 export async function createTurn(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -45,7 +46,7 @@ export async function createTurn(
     const existing = await findTurn(trx, input.askId)
     if (existing && existing.user_id !== input.userId) throw new ApiError(ApiCodes.conflict, 'askTaken')
     if (existing) return { turn: existing, isNew: false }
-    // What a process that was killed had reserved is there again for this very question.
+    // Releases what a killed process had reserved, so that this question can use it.
     for (const turn of await listRunningTurns(trx, { userId: input.userId }))
       await failIfAbandoned(trx, turn, now)
     const sessionId = await resolveSession(trx, input, now)
@@ -55,7 +56,7 @@ export async function createTurn(
   })
 }
 
-/** The session asked in, or a new one. */
+/** The session of the question, or a new one. */
 async function resolveSession(db: Db, input: TurnInput, now: number): Promise<string> {
   const { sessionId, userId } = input
   if (input.isProposal) return resolveProposalSession(db, input, now)
@@ -83,7 +84,7 @@ async function createSession(
   return session.id
 }
 
-/** The resume's own session; another once that one is full. */
+/** The proposal session of the resume; a new one once that is full. */
 async function resolveProposalSession(db: Db, input: TurnInput, now: number): Promise<string> {
   const { userId, resume } = input
   const resumeId = resume?.id ?? ''
@@ -96,7 +97,7 @@ async function resolveProposalSession(db: Db, input: TurnInput, now: number): Pr
   return session.id
 }
 
-/** The first words of the question; without any the resume it was about. */
+/** The beginning of the question; without a question the resume's title. */
 function sessionTitle({ question, resume, prompt, isProposal }: TurnInput): string {
   const words = (!isProposal && cleanLine(question)) || resume?.title || prompt || ''
   return [...words].slice(0, ChatLimits.title).join('')

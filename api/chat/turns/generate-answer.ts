@@ -13,15 +13,19 @@ export const saveIntervalMs = 1_000
 
 type AnswerInput = {
   turn: ChatTurnRow
-  /** Asked for once something is taken for the answer: what it throws is given back like all else. */
+  /**
+   * Called only after the answer is reserved: if it throws, the reservation is released like after any other
+   * failure.
+   */
   messages: () => Promise<readonly AiMessage[]>
   ai: AiProvider
 }
 type Outcome = { problem: ChatFailure | null; tokensIn: number | null; tokensOut: number | null }
 
 /**
- * Writes an answer to its end, whoever looks on: what somebody paid for is kept even when they leave. Nothing is shown before
- * it is settled, and whatever ends without being whole, but for the wish of its person, is given back.
+ * Generates an answer to its end even if the reader disconnects, because it is charged. No text is shown
+ * before it is charged,
+ * and an answer that ends incomplete is refunded, unless its user stopped it.
  */
 export async function generateAnswer(
   deps: Dependencies,
@@ -84,7 +88,10 @@ async function consumeStream(
   return outcome
 }
 
-/** Says that it goes on, keeps what there is, and hears whether it shall stop: the wish may have reached another process. */
+/**
+ * Renews the lease, stores the text so far, and stops the run when asked to: the request may have reached
+ * another process.
+ */
 export async function keepAlive(
   { db, clock, log }: Dependencies,
   run: RunningAnswer,

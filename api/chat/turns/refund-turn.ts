@@ -5,10 +5,10 @@ import { endTurnUncharged } from './chat-turns.queries'
 import type { Dependencies } from '../../dependencies'
 import type { RunningAnswer } from './running-answers'
 
-/** A database that restarts is back within these. */
+/** Long enough for a database to restart. */
 const retryDelaysMs = [500, 1_000, 2_000, 4_000, 8_000]
 
-/** @param problem null for one that its person stopped before any text */
+/** @param problem null for a turn that its user stopped before any text */
 export function refundTurn(
   { db, clock }: Dependencies,
   run: RunningAnswer,
@@ -20,7 +20,10 @@ export function refundTurn(
   return db.transaction().execute((trx) => endTurnUncharged(trx, id, change))
 }
 
-/** The same, again and again while the database cannot be asked. Never throws: at last the sweeper gives back what it took. */
+/**
+ * refundTurn with retries while the database is unavailable. Never throws: in the end the abandoned-turn
+ * check refunds it.
+ */
 export async function refundTurnWithRetry(
   deps: Dependencies,
   run: RunningAnswer,
@@ -32,7 +35,7 @@ export async function refundTurnWithRetry(
       return void (await refundTurn(deps, run, id, problem))
     } catch (error) {
       const delayMs = retryDelaysMs[attempt]
-      // A process that ends has no time for it.
+      // A process that shuts down has no time to retry.
       if (delayMs === undefined || run.stopReason === 'lost') {
         deps.log.error({ turnId: id, error: describeError(error) }, 'an answer could not be ended')
         return

@@ -10,12 +10,12 @@ import { remainingBenefits, benefitPeriodStart } from '../../membership/benefits
 
 type Db = Kysely<Tables>
 
-/** What an answer takes, the first of which something is left (decisions §5). */
+/** The order in which an answer is charged: the first benefit that is not used up (decisions §5). */
 const chargeOrder = [BenefitIds.chatFreeCount, BenefitIds.chatVipCount, BenefitIds.catPoints] as const
 
 /**
- * Takes one answer of what somebody has left, for use in the transaction that keeps the turn.
- * @throws Refusal -8003
+ * Charges one answer to the user's remaining benefits; for use in the transaction that stores the turn.
+ * @throws ApiError -8003
  */
 export async function reserveAnswer(
   db: Db,
@@ -33,7 +33,7 @@ export async function reserveAnswer(
   throw new ApiError(ApiCodes.quotaExceeded, 'answersUsedUp')
 }
 
-/** How many answers somebody has left, -1 for any number. */
+/** How many answers a user has left; -1 for unlimited. */
 export async function remainingAnswers(db: Db, userId: string, now: number): Promise<number> {
   const [allowances, counters] = await Promise.all([
     benefitAllowances(db, userId, now),

@@ -2,13 +2,13 @@ import type { ChatFailure } from '#contract/chat/chat-constants'
 import { describeError } from '#telemetry/describe-error'
 import type { Log } from '../../server/log'
 
-/** An answer that is being written in this process, for those who follow it. */
+/** An answer that is being generated in this process, with its readers. */
 export class RunningAnswer {
   #text = ''
   #ended = false
   #waiting = new Set<() => void>()
   readonly #stopping = new AbortController()
-  /** Why it stops, once it was told to. */
+  /** Why it stops, once it was asked to. */
   stopReason: 'by its person' | Extract<ChatFailure, 'lost'> | undefined
 
   get text(): string {
@@ -31,13 +31,13 @@ export class RunningAnswer {
     this.#wake()
   }
 
-  /** What it wrote is kept by now. */
+  /** Called once its text is stored. */
   end(): void {
     this.#ended = true
     this.#wake()
   }
 
-  /** Until there is more, or its end. */
+  /** Resolves on the next text or at the end. */
   waitForUpdate(): Promise<void> {
     return new Promise((resolve) => this.#waiting.add(resolve))
   }
@@ -50,13 +50,13 @@ export class RunningAnswer {
 
 export type RunningAnswers = {
   find: (turnId: string) => RunningAnswer | undefined
-  /** Keeps a run until its work is over, however that ends: nobody waits for it, so what it throws is logged. */
+  /** Runs `work` in the background until it settles. Nobody awaits it, so its errors are logged. */
   start: (turnId: string, work: (run: RunningAnswer) => Promise<void>) => RunningAnswer
-  /** Stops every run, and waits until what each wrote is kept. */
+  /** Stops every run, and waits until their texts are stored. */
   close: () => Promise<void>
 }
 
-/** The runs of one process. */
+/** The running answers of one process. */
 export function createRunningAnswers(log: Log): RunningAnswers {
   const runs = new Map<string, { run: RunningAnswer; completion: Promise<void> }>()
   return {

@@ -9,7 +9,10 @@ import { toChatTurn } from '../chat.dto'
 
 const pollIntervalMs = 500
 
-/** What a turn's answer becomes, from its beginning: here as it is written, of another process as it is kept. */
+/**
+ * Streams a turn's answer from its beginning: live when it runs in this process, else polled from the
+ * database.
+ */
 export async function* streamAnswer(deps: Dependencies, turn: ChatTurnRow): AsyncGenerator<ChatEvent> {
   yield { is: 'asked', sessionId: turn.session_id, turnId: turn.id }
   const run = deps.runningAnswers.find(turn.id)
@@ -24,11 +27,11 @@ export async function* streamAnswer(deps: Dependencies, turn: ChatTurnRow): Asyn
   }
 }
 
-/** However slowly it is read, nothing piles up: what came meanwhile is one piece. */
+/** A slow reader causes no backlog: all text that arrived meanwhile is one chunk. */
 async function* streamRunningAnswer(run: RunningAnswer): AsyncGenerator<string> {
   for (let sentLength = 0; ;) {
     const update = run.waitForUpdate()
-    // It grows while what is yielded is read.
+    // Read once: it may grow while the consumer handles the chunk.
     const { text } = run
     if (text.length > sentLength) {
       yield text.slice(sentLength)

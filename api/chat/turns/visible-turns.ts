@@ -3,8 +3,9 @@ import type { ChatTurnRow } from '../../db/schema/chat-tables'
 type Turn = Pick<ChatTurnRow, 'id' | 'root_id' | 'state' | 'answer'>
 
 /**
- * Of each question the newest answer, in the order the questions were first asked. When the newest try came to nothing, the
- * answer before it stays, and the failure stands behind it: what was paid for never disappears for what was not.
+ * The newest answer to each question, in the order of the questions. When the newest attempt failed, the last
+ * usable answer stays
+ * and the failure follows it: a paid answer never disappears because of an unpaid attempt.
  * @param turns of one session, oldest first
  */
 export function visibleTurns<T extends Turn>(turns: readonly T[]): T[] {

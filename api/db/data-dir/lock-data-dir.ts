@@ -3,18 +3,25 @@ import { join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { StartupError } from '../../server/startup-error'
 
-/** Who holds a folder, for the words of a refusal alone: what counts is the lock. Times in ms since 1970. */
+/**
+ * The process that holds the directory, for the error message only: what counts is the lock. Times in ms
+ * since 1970.
+ */
 type LockHolder = { pid: number; since: number }
 
 const registryKey = Symbol.for('smart-resume.data-folders')
-/** The folders of this process, kept with the process itself: a development server loads its modules anew and has its folder still. */
+/**
+ * Directories held by this process. On globalThis, because a development server reloads its modules but keeps
+ * its lock.
+ */
 const heldByProcess = ((globalThis as { [registryKey]?: Set<string> })[registryKey] ??= new Set())
 
 /**
- * Takes a data folder for this process until it ends, however it ends: the lock is one of the operating system, which SQLite
- * holds on a file of its own (`service.lock`), so that one that was killed, or a container that starts again with the same process
- * id, never stands in the way. The commands of operators do not ask for it.
- * @returns gives it back. @throws CannotStart, naming the process that has it
+ * Locks a data directory for this process until it ends: SQLite holds an operating system lock on
+ * `service.lock`, so a killed
+ * process, or a container that restarts with the same process id, never leaves a stale lock. Operator
+ * commands do not take it.
+ * @returns a function that releases it. @throws StartupError that names the process which holds it.
  */
 export function lockDataDir(dir: string, now: number): () => void {
   const infoFile = join(dir, 'service.json')

@@ -1,14 +1,17 @@
 const networkTypes =
   /^(nfs\d?|cifs|smb\d?|smbfs|ncpfs|afs|9p|ceph|glusterfs|lustre|beegfs|gpfs|ocfs2|fuse\.(sshfs|s3fs|rclone|glusterfs|ceph|davfs|curlftpfs|gcsfuse|juicefs|cifs|smb.*|nfs.*))$/
 
-/** Whether files of this mount type (third word of /proc/mounts) live on another machine, where SQLite's locks and WAL do not hold. */
+/**
+ * Whether this mount type (third word of /proc/mounts) is a network file system, where SQLite's locks and WAL
+ * do not work.
+ */
 export function isNetworkFileSystem(type: string): boolean {
   return networkTypes.test(type)
 }
 
 /**
- * The file system type a path lives on.
- * @param mounts text of /proc/mounts; @param path absolute, links resolved.
+ * The file system type of a path.
+ * @param path absolute, with links resolved; @param mounts text of /proc/mounts
  */
 export function fileSystemOf(path: string, mounts: string): string | undefined {
   let found: { point: string; type: string } | undefined

@@ -2,7 +2,10 @@ import { chmod, mkdir, open, readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileSystemOf, isNetworkFileSystem } from './network-file-system'
 
-/** Makes the folder, for its owner only, and refuses one where SQLite could lose data. @returns its real path. */
+/**
+ * Creates the directory for its owner only, and rejects network file systems, where SQLite could lose data.
+ * @returns its real path.
+ */
 export async function prepareDataDir(dir: string): Promise<string> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const path = await realpath(dir)
@@ -14,11 +17,14 @@ export async function prepareDataDir(dir: string): Promise<string> {
   return path
 }
 
-/** The file of the database, its owner's alone; what SQLite puts beside it is as the file is. @returns its path. */
+/**
+ * Creates the database file for its owner only; SQLite gives the files beside it the same mode. @returns its
+ * path.
+ */
 export async function prepareDatabaseFile(dir: string): Promise<string> {
   const file = join(await prepareDataDir(dir), 'smart-resume.sqlite')
   await (await open(file, 'a', 0o600)).close()
-  // Some file systems have no modes.
+  // Some file systems do not support modes.
   await chmod(file, 0o600).catch(() => undefined)
   return file
 }

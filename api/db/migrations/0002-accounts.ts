@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Who people are, and where they are logged in. */
+/** Users and their sessions. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

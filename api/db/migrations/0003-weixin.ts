@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** WeChat's OAuth rounds, and whose account a WeChat person opens. */
+/** OAuth flows of WeChat, and which account a WeChat identity belongs to. */
 export const weixin: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What an account keeps: its resumes, and their earlier versions. A text that may be large is the last column of its row. */
+/** Stored resumes and their earlier versions. Columns that may be large come last in their row. */
 export const resumes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -31,7 +31,7 @@ export const resumes: Migration = {
       .addPrimaryKeyConstraint('resume_versions_pkey', ['resume_id', 'revision'])
       .execute()
 
-    // Serves the list of one person's resumes too; absent origins are all different, on both databases.
+    // Also serves the list of one user's resumes; null origins never conflict, on both databases.
     await db.schema
       .createIndex('resumes_user_id_origin')
       .on('resumes')

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Codes by text message, how often they may be asked for, and the outbox that stands in for a provider. */
+/** SMS codes, rate limits, and the outbox that replaces an SMS provider. */
 export const codes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

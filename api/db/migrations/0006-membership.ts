@@ -1,7 +1,10 @@
 import type { Kysely, Migration } from 'kysely'
 
 const unlimited = -1
-/** Benefit id → value (spec §9; ids of contract/billing/benefits.ts, spelt out: a step never changes). */
+/**
+ * Benefit id → value (spec §9; ids of contract/billing/benefits.ts, written out because a migration never
+ * changes).
+ */
 const seeds = [
   { id: '01', level: 0, name: '免费版', fen: 0, buyable: 0, benefits: [3, 1, 0, unlimited, 0, 1] },
   {
@@ -23,7 +26,7 @@ const seeds = [
   },
 ]
 
-/** Plans, who has been granted which for how long, what is used up of them, and who invited whom. */
+/** Plans, membership grants, used benefits and invites. */
 export const membership: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

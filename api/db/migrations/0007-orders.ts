@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql, type SqlBool } from 'kysely'
 
-/** What people buy. */
+/** Orders. */
 export const orders: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

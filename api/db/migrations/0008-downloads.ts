@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Which contents somebody has downloaded: the same again is free. */
+/** Downloaded contents of each user: downloading the same content again is free. */
 export const downloads: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What went wrong on people's screens; of nobody. */
+/** Errors reported by browsers, without any user. */
 export const errorReports: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

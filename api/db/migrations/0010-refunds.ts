@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql, type SqlBool } from 'kysely'
 
-/** Money that admins gave back, and who did. */
+/** Refunds by admins. */
 export const refunds: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

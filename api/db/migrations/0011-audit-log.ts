@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Who changed what, when and why; lines are added and never changed. */
+/** The audit log: rows are added and never changed. */
 export const auditLog: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql, type SqlBool } from 'kysely'
 
-/** Refunds that were made at WeChat Pay itself: of those there may be several of one order, of ours one at a time. */
+/**
+ * Refunds made at WeChat Pay itself: an order may have several of those, but one open refund by an admin at a
+ * time.
+ */
 export const merchantRefunds: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql, type SqlBool } from 'kysely'
 
-/** What admins list, search and count: each of their lists walks along an index. */
+/** Indexes and columns for the admin lists, their search and counts: each list follows an index. */
 export const adminPanel: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('users').addColumn('disabled_at', 'bigint').execute()

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Public links to resumes, one a resume: revoking one deletes its row, and so does whatever deletes its resume. */
+/** Share links, one per resume: deleting the resume deletes its link. */
 export const shares: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql, type SqlBool } from 'kysely'
 
-/** Talks with the assistant, what each answer took, and points that were given. */
+/** Chats with the assistant, what each answer cost, and granted points. */
 export const chat: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

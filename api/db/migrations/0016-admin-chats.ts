@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql, type SqlBool } from 'kysely'
 
-/** What admins list of talks and errors, and count of answers: read from indexes alone, past all that was written. */
+/**
+ * Covering indexes for the admin lists of chats and errors and the counts of answers, so that these never
+ * read the large rows.
+ */
 export const adminChats: Migration = {
   async up(db: Kysely<unknown>) {
     for (const name of ['chat_sessions_updated_at', 'chat_turns_asked_at', 'error_reports_fingerprint'])

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Sessions in which changes of one resume are proposed: no talks, and gone with it. */
+/** Proposal sessions, which belong to one resume and are deleted with it. */
 export const proposals: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,12 +1,14 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** As the list of kinds was when links began to hide them one by one. */
+/** All kinds at the time of this migration. */
 const everyKind = 'phone,email,wechat,qq,birth,height,weight,ethnicity,marital,hukou,address,salary,links'
 
 /**
- * What a link hides of a resume, by kind, and the copy that its visitors see, in the resume's own row: one statement saves
- * both. Links that masked phone and mail hide every kind from now on, the others nothing. `shows_contacts` stays for
- * machines that still run the version before; a link one of them opens hides every kind.
+ * Which kinds of personal data a link hides, and the masked copy for its visitors, in the resume's own row,
+ * so that one
+ * statement saves both. Links that masked phone and e-mail hide every kind from now on, the others nothing.
+ * `shows_contacts`
+ * stays for processes that still run the previous version; a link that one of them creates hides every kind.
  */
 export const maskedShares: Migration = {
   async up(db: Kysely<{ shares: { hidden_kinds: string; shows_contacts: number } }>) {

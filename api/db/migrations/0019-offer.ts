@@ -3,7 +3,7 @@ import { type Kysely, type Migration, sql } from 'kysely'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 const chatVipCount = '3'
-/** Answers a month of each paid level; decisions §12. */
+/** Answers per month of each paid level; decisions §12. */
 const answers: Record<number, number> = { 100: 30, 200: 30, 300: 200 }
 
 type Old = {
@@ -16,7 +16,7 @@ type Old = {
 }
 type Db = Kysely<Old>
 
-/** Answers in paid plans, a history of what plans give, and downloads that open a resume for a week. */
+/** Answers in paid plans, a history of plan benefits, and downloads that unlock a resume for a week. */
 export const offer: Migration = {
   async up(db: Kysely<unknown>) {
     const tables = db.withTables<Old>()
@@ -54,7 +54,7 @@ export const offer: Migration = {
   },
 }
 
-/** In force since ever, so that members of today have this month's count at once. */
+/** In force since ever, so that present members get this month's count at once. */
 async function giveAnswers(db: Db): Promise<void> {
   for (const { id, level, benefits } of await db.selectFrom('products').selectAll().execute()) {
     const given = JSON.parse(benefits) as Record<string, number>
@@ -66,7 +66,10 @@ async function giveAnswers(db: Db): Promise<void> {
   }
 }
 
-/** Downloads named the content, by a hash of it: whose content is known opens that resume, for the rest of its week. */
+/**
+ * Old downloads were charged per content hash. A download whose content is found unlocks that resume for the
+ * rest of its week.
+ */
 async function openWindows(db: Db, now: number): Promise<void> {
   await sql`
     insert into download_windows (user_id, item, opened_at, closes_at)
@@ -104,7 +107,7 @@ async function openWindows(db: Db, now: number): Promise<void> {
   }
 }
 
-/** Hash of a content → the resumes that have it, or had it after `since`. */
+/** Content hash → the resumes that have this content, or had it after `since`. */
 async function contentsOf(db: Db, userId: string, since: number): Promise<Map<string, Set<string>>> {
   const now = await db.selectFrom('resumes').select(['id', 'resume']).where('user_id', '=', userId).execute()
   const before = await db
@@ -122,7 +125,7 @@ async function contentsOf(db: Db, userId: string, since: number): Promise<Map<st
   return found
 }
 
-/** The name by which a content was charged. */
+/** The hash by which a content was charged. */
 function contentOf(text: string): string {
   const { dismissed: _, ...shown } = JSON.parse(text) as Record<string, unknown>
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Which devices logged in to an account before, and which challenges before codes were met already. */
+/** Devices that logged in to an account, and challenges that were used up. */
 export const knownDevices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -16,7 +16,7 @@ export const knownDevices: Migration = {
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
       .execute()
-    // Those under way end within five minutes.
+    // Codes that exist already have no address; they expire within five minutes.
     await db.schema.alterTable('sms_codes').addColumn('address', 'text').execute()
     await db.schema.createIndex('sms_codes_address').on('sms_codes').column('address').execute()
     await db.schema.createIndex('known_devices_user_id').on('known_devices').column('user_id').execute()

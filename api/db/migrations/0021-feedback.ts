@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Messages that people send to the service, with an account or without one. */
+/** Feedback messages, with or without an account. */
 export const feedback: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -22,7 +22,9 @@ import { offer } from './0019-offer'
 import { knownDevices } from './0020-known-devices'
 import { feedback } from './0021-feedback'
 
-/** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
+/**
+ * Every migration by the name under which the database remembers it. A released migration is never changed.
+ */
 export function migrationsFor(bytes: BytesType): Record<string, Migration> {
   return {
     '0001-guests': guests(bytes),

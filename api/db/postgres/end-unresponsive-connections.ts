@@ -1,12 +1,14 @@
 import type pg from 'pg'
 
-/** A server that is gone does not say goodbye. */
+/** A dead server does not answer the goodbye. */
 const closeTimeoutMs = 2_000
 
 /**
- * Gives a connection up when a statement of it gets no answer in time: a machine that vanished says nothing, not even that it
- * is gone, and the kernel would go on asking it for a quarter of an hour. The client's own query_timeout lets the caller go
- * and lends the stuck connection to the next one. Between statements a connection may lie idle as long as it likes.
+ * Destroys a connection when a statement gets no response in time: a machine that vanished closes nothing,
+ * and the kernel would
+ * retry for a quarter of an hour. node-postgres' own query_timeout would reject the caller but return the
+ * stuck connection to the
+ * pool. Connections may stay idle as long as they like.
  */
 export function endUnresponsiveConnections(pool: pg.Pool, limitMs: number): void {
   const idle = new Set<pg.PoolClient>()
@@ -17,7 +19,8 @@ export function endUnresponsiveConnections(pool: pg.Pool, limitMs: number): void
     watchQueries(client, limitMs, () => {
       const unresponsiveError = new ServerUnresponsive(limitMs)
       streamOf(client).destroy(unresponsiveError)
-      // What one found out, those that lie idle need not find out each by itself.
+      // The idle connections lead to the same dead server; without this each would have to time out by
+      // itself.
       for (const one of idle) streamOf(one).destroy(unresponsiveError)
     }),
   )
@@ -33,7 +36,7 @@ function watchQueries(client: pg.PoolClient, limitMs: number, onTimeout: () => v
 
   function limitTime(result: Promise<unknown>): void {
     const timer = setTimeout(() => {
-      // What came while this process was busy is read first.
+      // A response that arrived while this process was busy is read before the check.
       const timeoutCheck = setImmediate(onTimeout)
       const cancelCheck = () => clearImmediate(timeoutCheck)
       result.then(cancelCheck, cancelCheck)

@@ -1,17 +1,17 @@
-/** The one good code of a phone for a purpose, for who asked for it. */
+/** The one valid code of a phone for a purpose and a requester. */
 export type SmsCodeRow = {
-  /** purpose:phone:who (accounts/code-asker.ts) */
+  /** purpose:phone:requester (accounts/sms-codes/code-requester.ts) */
   id: string
-  /** purpose:phone:address, where a browser without a cookie asked: it may come back without it. */
+  /** purpose:phone:address, when a browser without a device cookie asked: it may return without one. */
   address: string | null
   code_hash: string
   tries: number
   expires_at: number
 }
 
-/** A browser that logged in to an account: SHA-256 of the id in its cookie. */
+/** A device that logged in to an account, by the SHA-256 of the id in its cookie. */
 export type KnownDeviceRow = {
-  /** user:device */
+  /** user id:device hash */
   id: string
   user_id: string
   device_hash: string
@@ -19,8 +19,8 @@ export type KnownDeviceRow = {
   expires_at: number
 }
 
-/** A challenge before a code that was met, by its signature: it counts once. */
+/** A challenge that was met, by its signature, so that it counts once. */
 export type SpentChallengeRow = { id: string; expires_at: number }
 
-/** How often something was done in a window that ends at expires_at. */
+/** A rate limit's counter, in a window that ends at expires_at. */
 export type LimitRow = { key: string; points: number; expires_at: number }

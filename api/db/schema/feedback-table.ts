@@ -1,17 +1,17 @@
 import type { FeedbackTopic } from '#contract/feedback/feedback'
 
-/** A message to the service. */
+/** A feedback message. */
 export type FeedbackRow = {
-  /** Derived from what was said, by whom and on which day: repeated, it is the same row. */
+  /** Derived from message, author and day, so that a repeated submission is the same row. */
   id: string
   /** Null for a guest. */
   user_id: string | null
   topic: FeedbackTopic
   message: string
-  /** How to answer; '' when none was given. */
+  /** How to reach the author; '' when none was given. */
   contact: string
   created_at: number
-  /** Null until an admin marks it. */
+  /** Null until an admin marks it as answered. */
   answered_at: number | null
   expires_at: number
 }

@@ -7,13 +7,13 @@ export type RefundRow = {
   id: string
   order_id: string
   source: RefundSource
-  /** Who gave it back; null for one made at WeChat Pay, and once that account was erased. */
+  /** The admin that made the refund; null for one made at WeChat Pay, and once that account was erased. */
   admin_id: string | null
   fen: number
   reason: string
   state: RefundState
   created_at: number
-  /** When the provider was asked last. */
+  /** When the provider was last asked for its state. */
   asked_at: number | null
   done_at: number | null
 }
@@ -25,31 +25,31 @@ export type OrderRow = {
   /** Null once the account was erased. */
   user_id: string | null
   product_id: string
-  /** What it gives: this level for so many seconds. */
+  /** What the order grants: this level for so many seconds. */
   level: number
   seconds: number
   price_fen: number
   description: string
   channel: PaymentChannel
   app_id: string
-  /** Who pays, inside WeChat; null for a QR code. */
+  /** The payer's openid for a payment inside WeChat; null for a QR code. */
   open_id: string | null
   /** 1 or 0. */
   simulated: number
   state: OrderState
-  /** 1: another one took its place, or it lost its place in a merge. */
+  /** 1 when a newer order replaced it, or when it lost its place in a merge of accounts. */
   replaced: number
-  /** The QR code's text, or what the bridge is given; null until the provider gave it. */
+  /** The QR code's text, or the parameters for WeChat's JS bridge; null until the provider returned it. */
   pay_reference: string | null
-  /** Since when somebody asks the provider for it. */
+  /** Since when a process is asking the provider for it. */
   reference_asked_at: number | null
-  /** When the provider was asked last whether it is paid. */
+  /** When the provider was last asked whether it is paid. */
   asked_at: number | null
-  /** WeChat's own number of the payment. */
+  /** WeChat's transaction_id. */
   transaction_id: string | null
   created_at: number
   expires_at: number
   paid_at: number | null
-  /** When it came into its state. */
+  /** When its state last changed. */
   changed_at: number
 }

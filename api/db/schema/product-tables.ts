@@ -1,21 +1,24 @@
 export type ProductRow = {
   id: string
-  /** 0, 100, 200 or 300: what a grant of it is worth against the others. */
+  /** 0, 100, 200 or 300: the rank of the plan among the others. */
   level: number
   name: string
   price_fen: number
   /** 1 or 0. */
   buyable: number
-  /** JSON: benefit id → value, -1 for no limit. As it is sold now; what somebody has is a matter of product_terms. */
+  /** JSON: benefit id → value, -1 for no limit. As sold now; what a member has is in product_terms. */
   benefits: string
-  /** One more with each change of what it gives or of how it is shown. */
+  /** Incremented with each change of its benefits or of its card. */
   revision: number
-  /** JSON of contract/billing/product.ts, PlanShown: what admins wrote for its card; `{}` for none. */
+  /** JSON of PlanShown (contract/billing/product.ts): the card's texts by admins; `{}` for none. */
   shown: string
 }
 
-/** What a product gives from a moment on (ms since 1970), until its next line. */
+/** The benefits of a product from a moment on (ms since 1970), until its next row. */
 export type ProductTermsRow = { product_id: string; from_at: number; benefits: string }
 
-/** A counted download: until `closes_at` the same item can be taken again. `item`: `resume:` or `draft:` and its id. */
+/**
+ * A counted download: until `closes_at` the same item can be downloaded again. `item`: `resume:` or `draft:`
+ * and its id.
+ */
 export type DownloadWindowRow = { user_id: string; item: string; opened_at: number; closes_at: number }

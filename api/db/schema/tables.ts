@@ -7,7 +7,7 @@ import type { KnownDeviceRow, LimitRow, SmsCodeRow, SpentChallengeRow } from './
 import type { OrderRow, RefundRow } from './order-tables'
 import type { ShareRow } from './share-tables'
 
-/** Columns as both databases give them: texts, numbers (times in ms since 1970) and bytes, nothing else. */
+/** Column types that both databases share: text, numbers (times in ms since 1970) and bytes, nothing else. */
 export type Tables = {
   drafts: DraftRow
   photos: PhotoRow
@@ -43,7 +43,7 @@ export type Tables = {
 
 export type UserRow = {
   id: string
-  /** Null for an account that WeChat opened. */
+  /** Null for an account that was created through WeChat. */
   phone: string | null
   nickname: string
   invite_code: string
@@ -52,24 +52,27 @@ export type UserRow = {
   policy_version: string
   policy_at: number | null
   created_at: number
-  /** When it will be erased; null unless its owner asked. */
+  /** When it will be erased; null unless its owner closed it. */
   closes_at: number | null
-  /** Since when an admin shuts it out; null for who may come in. */
+  /** When an admin disabled it; null when it is enabled. */
   disabled_at: number | null
-  /** When they were first seen on the last day they were here; 0 before the first login. */
+  /** The user's first request on their last active day; 0 before the first login. */
   seen_at: number
 }
 
-/** How often something happened on a day of China, named by when it began. */
+/** A counter per day of China; `day` is its start in ms. */
 export type DailyCountRow = { what: 'active'; day: number; count: number }
 
 export type SessionRow = {
   id: string
   user_id: string
   token_hash: string
-  /** The token before the last rotation. */
+  /** Hash of the token before the last rotation. */
   previous_hash: string | null
-  /** How long it is still good; null until its successor was used, because the answer with it may have been lost. */
+  /**
+   * Until when the previous token is valid; null until its successor was used, because the response with it
+   * may have been lost.
+   */
   previous_until: number | null
   user_agent: string
   created_at: number
@@ -78,7 +81,7 @@ export type SessionRow = {
   expires_at: number
 }
 
-/** A text message as it would have been sent, in plain words: only where no real provider is. */
+/** A text message in plain text; written only when no real provider is configured. */
 export type OutboxRow = {
   id: string
   phone: string
@@ -88,7 +91,7 @@ export type OutboxRow = {
   expires_at: number
 }
 
-/** A line of the membership ledger: never changed, never taken out. Less than no seconds take back what another gave. */
+/** A row of the membership ledger: never changed or deleted. Negative seconds revoke another grant. */
 export type GrantRow = {
   id: string
   user_id: string
@@ -98,21 +101,26 @@ export type GrantRow = {
   created_at: number
 }
 
-/** How much of a benefit is used up in the period that began at period_at (0: it never begins anew). */
+/**
+ * How much of a benefit is used up in the period that began at period_at (0: a benefit that is never
+ * renewed).
+ */
 export type BenefitCounterRow = { user_id: string; benefit_id: number; period_at: number; spent: number }
 
-/** Outlives both people: phone_hash remembers that this phone was a newcomer once (one reward a phone, ever). */
+/**
+ * Outlives both users: phone_hash remembers that this phone was invited once (one reward per phone, ever).
+ */
 export type InviteRow = {
   id: string
   inviter_id: string | null
   newcomer_id: string | null
   agent_code: string
-  /** Null while the newcomer has no phone. */
+  /** Null until the newcomer binds a phone. */
   phone_hash: string | null
   created_at: number
 }
 
-/** What went wrong on somebody's screen: of nobody, and scrubbed. `record`: JSON. Times by the clock of the service. */
+/** An error reported by a browser: anonymous and scrubbed. `record`: JSON. Times by the server's clock. */
 export type ErrorReportRow = {
   id: string
   fingerprint: string
@@ -125,7 +133,7 @@ export type ErrorReportRow = {
 export type AuditRow = {
   id: string
   actor: AuditActor
-  /** Null for who is no user, and once an account was erased. */
+  /** Null when the actor is no user, and once its account was erased. */
   actor_id: string | null
   action: AuditAction
   subject_kind: AuditSubject['kind']
@@ -136,18 +144,18 @@ export type AuditRow = {
   at: number
 }
 
-/** One way to WeChat and back. */
+/** One OAuth flow through WeChat. */
 export type OAuthFlowRow = {
   state_hash: string
   pf: 'mp' | 'web'
   purpose: 'login' | 'bind' | 'pay'
-  /** Checked by rules/return-path.ts before it was kept. */
+  /** Validated by the return-path rule before it was stored. */
   return_to: string
-  /** SHA-256 of the secret in a cookie; '' for a browser that told none, which opens nothing. */
+  /** SHA-256 of the secret in a cookie; '' for a browser that sent none, which cannot finish the flow. */
   browser_hash: string
-  /** Who asked to bind or to pay; in the end who was logged in. */
+  /** The user that binds or pays; after a login the user that was logged in. */
   user_id: string | null
-  /** The code that is being exchanged, or was. */
+  /** Hash of the code that is being or was exchanged. */
   code_hash: string | null
   outcome: 'person' | 'snapshot' | 'refused' | null
   app_id: string | null
@@ -161,11 +169,11 @@ export type OAuthFlowRow = {
   expires_at: number
 }
 
-/** One name WeChat has for somebody, and whose account it opens. */
+/** One identity WeChat has for a user, and the account it belongs to. */
 export type WeixinIdentityRow = {
-  /** The id of an application, or `union`. */
+  /** The app id, or `union`. */
   issuer: string
-  /** The openid there, or the unionid. */
+  /** The openid in that app, or the unionid. */
   subject: string
   user_id: string
   nickname: string
@@ -176,7 +184,7 @@ export type WeixinIdentityRow = {
 export type DraftRow = {
   id: string
   secret_hash: string
-  /** JSON, written and read by serialize-resume.ts only. */
+  /** JSON, written and parsed by serialize-resume.ts only. */
   resume: string
   revision: number
   created_at: number
@@ -197,40 +205,40 @@ export type DownloadLinkRow = {
 export type ResumeRow = {
   id: string
   user_id: string
-  /** Where it came from; null when it came from nowhere else. */
+  /** What it was created from (`draft:` and an id, say): creating it again returns this resume. Null for none. */
   origin: string | null
   title: string
-  /** As in the resume; kept apart so that a list need not read the resume. */
+  /** Copied from the resume, so that a list need not parse the resume. */
   template: string
-  /** The same of its photo: the sweeper keeps what is used. Null without one. */
+  /** The id of its photo, so that the cleanup keeps photos in use. Null without one. */
   photo_id: string | null
   revision: number
   created_at: number
-  /** When this content was saved. */
+  /** When the current content was saved. */
   updated_at: number
-  /** When it went to the recycle bin; null while it is live. */
+  /** When it was moved to the recycle bin; null while it is live. */
   deleted_at: number | null
-  /** When its versions can next be thinned; null when they need not be. */
+  /** When its versions can next be pruned; null when none can. */
   thin_at: number | null
-  /** JSON, written and read by serialize-resume.ts only. */
+  /** JSON, written and parsed by serialize-resume.ts only. */
   resume: string
 } & MaskedColumns
 
-/** The copy for strangers; all null while no link hides anything. */
+/** The masked copy for visitors of its share link; all null while no link hides anything. */
 export type MaskedColumns = {
-  /** The kinds it hides, joined by commas as in its share: a save that knows of others is none. */
+  /** The kinds it hides, joined by commas as in its share; a copy made for other kinds does not count. */
   masked_kinds: string | null
-  /** JSON, as `resume`. */
+  /** JSON like `resume`. */
   masked: string | null
-  /** The revision it was made of, and the rules it was made by (maskingRules). */
+  /** The revision it was made from, and the version of the masking rules (maskingRules). */
   masked_revision: number | null
   masked_by: number | null
 }
 
-/** What a resume was at an earlier revision. */
+/** The content of a resume at an earlier revision. */
 export type ResumeVersionRow = Pick<ResumeRow, 'revision' | 'photo_id' | 'resume'> & {
   resume_id: string
   saved_at: number
-  /** When the next save came: it has lived from then on as a version. */
+  /** When the next save replaced it: its age as a version counts from here. */
   replaced_at: number
 }

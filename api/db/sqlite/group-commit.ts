@@ -11,12 +11,14 @@ import {
 
 type QueuedRequest = Exclude<WorkerRequest, { do: 'close' }>
 
-/** A forgotten transaction, of which nothing is heard for so long, would keep every other write waiting, ms. */
+/** Ends a transaction that sends nothing for so long (ms); a forgotten one would block every other write. */
 const transactionLimitMs = 10_000
 
 /**
- * Answers asks over two connections: reads at once from the last commit, the writes that came together in one
- * durable commit, each in a savepoint of its own, told only after that commit. An interactive transaction has the writer alone.
+ * Executes requests over two connections: reads at once from the last commit; queued writes together in one
+ * durable commit,
+ * each in its own savepoint, acknowledged only after that commit. An interactive transaction has the writer
+ * to itself.
  */
 export class GroupCommit {
   #waiting: QueuedRequest[] = []
@@ -85,7 +87,8 @@ export class GroupCommit {
       if (query.transaction !== null) throw transactionOverError()
       return this.writer.query(query)
     })
-    // Disk full and the like end the whole transaction: then nobody's write is kept, and nobody may be told so.
+    // Disk full and the like roll the whole transaction back: then no write of the batch is stored, and none
+    // may be acknowledged.
     if (!this.writer.inTransaction) throw batchLostError(respond)
     if ('error' in respond) this.writer.control('rollback to one')
     this.writer.control('release one')

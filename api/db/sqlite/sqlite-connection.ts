@@ -12,12 +12,14 @@ export class SqliteConnection {
   constructor(file: string, readonly: boolean) {
     this.#db = new Sqlite(file, { readonly, timeout: busyTimeoutMs })
     if (!readonly) this.#db.pragma('journal_mode = WAL')
-    // A WAL file is reopened with NORMAL, which loses acknowledged commits at a power cut.
+    // SQLite reopens a WAL file with synchronous = NORMAL, which loses acknowledged commits at a power cut.
     this.#db.pragma('synchronous = FULL')
     this.#db.pragma('foreign_keys = ON')
   }
 
-  /** False after an error that made SQLite roll the whole transaction back by itself (disk full, I/O). */
+  /**
+   * False after an error that made SQLite roll the whole transaction back by itself (disk full, I/O error).
+   */
   get inTransaction(): boolean {
     return this.#db.inTransaction
   }

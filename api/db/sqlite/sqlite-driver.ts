@@ -7,7 +7,10 @@ import {
 } from 'kysely'
 import type { SqliteThread } from './sqlite-thread'
 
-/** Kysely's end of the SQLite thread. Connections are light: only one with a transaction is told from the others. */
+/**
+ * Kysely's driver for the SQLite worker thread. Connections are cheap objects; only those with a transaction
+ * differ.
+ */
 export class SqliteThreadDriver implements Driver {
   #lastTransaction = 0
 

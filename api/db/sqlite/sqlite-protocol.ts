@@ -1,9 +1,12 @@
-/** What the driver asks of the SQLite thread. `transaction` names an interactive transaction, null is none. */
+/**
+ * Requests of the driver to the SQLite worker thread. `transaction` is the number of an interactive
+ * transaction, or null.
+ */
 export type WorkerRequest = { id: number } & (QueryRequest | BeginRequest | EndRequest | CloseRequest)
 export type QueryRequest = {
   do: 'query'
   transaction: number | null
-  /** A select outside a transaction: answered by the read-only connection. */
+  /** A select outside a transaction: executed on the read-only connection. */
   read: boolean
   sql: string
   parameters: readonly unknown[]
@@ -16,7 +19,7 @@ export type Rows = { rows: unknown[]; changes?: number }
 export type WorkerError = { message: string; code: string }
 export type WorkerResponse = { id: number } & ({ result: Rows } | { error: WorkerError })
 
-/** Handed to the thread as its workerData. */
+/** The worker thread's workerData. */
 export type WorkerData = { file: string }
 
 export const NO_ROWS: Rows = { rows: [] }

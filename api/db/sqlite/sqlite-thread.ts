@@ -13,7 +13,7 @@ import type {
 type RequestBody = QueryRequest | BeginRequest | EndRequest | CloseRequest
 type PendingRequest = { resolve: (rows: Rows) => void; reject: (error: Error) => void }
 
-/** SQLite said no; `code` is SQLite's own (`SQLITE_CONSTRAINT_UNIQUE`). */
+/** An error reported by SQLite; `code` is SQLite's own (`SQLITE_CONSTRAINT_UNIQUE`). */
 export class SqliteError extends Error {
   override name = 'SqliteRefused'
   constructor(
@@ -24,12 +24,15 @@ export class SqliteError extends Error {
   }
 }
 
-/** The thread died: whether the writes under way were kept is not known. */
+/** The worker thread crashed: whether the pending writes were stored is unknown. */
 export class SqliteThreadCrashed extends Error {
   override name = 'SqliteThreadDied'
 }
 
-/** Asks the SQLite thread and matches its answers. A thread that died fails what it was asked; the next ask starts another. */
+/**
+ * Sends requests to the SQLite worker thread and matches its responses. A crash rejects the pending requests;
+ * the next request starts a new thread.
+ */
 export class SqliteThread {
   readonly #asked = new Map<number, PendingRequest>()
   #worker: Worker | undefined
@@ -46,7 +49,7 @@ export class SqliteThread {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId
       this.#asked.set(id, { resolve, reject })
-      // What is asked together goes together: to wake the thread costs more than what it is asked.
+      // Requests of one tick are sent in one message: waking the thread costs more than most queries.
       if (this.#outgoing.length === 0) process.nextTick(() => this.#send())
       this.#outgoing.push({ ...body, id })
     })
@@ -62,7 +65,7 @@ export class SqliteThread {
     }
   }
 
-  /** A value that cannot be sent fails the question it came with, and no other. */
+  /** A value that cannot be cloned fails its own request, and no other. */
   #sendAlone(request: WorkerRequest): void {
     try {
       this.#worker?.postMessage([request])
@@ -72,7 +75,7 @@ export class SqliteThread {
     }
   }
 
-  /** Waits until every write asked before is durable, then ends the thread. */
+  /** Waits until every earlier write is durable, then ends the thread. */
   async close(): Promise<void> {
     const worker = this.#worker
     if (!worker) return
@@ -84,7 +87,8 @@ export class SqliteThread {
   #start(): Worker {
     const workerData: WorkerData = { file: this.file }
     const worker = new Worker(this.script, { workerData, execArgv: [] })
-    // Answers come together: one message each would keep the loop at its port, and sockets and timers waiting.
+    // Responses arrive in batches: one message each would keep the event loop busy and delay sockets and
+    // timers.
     worker.on('message', (responses: WorkerResponse[]) =>
       responses.forEach((response) => this.#settle(response)),
     )

@@ -1,4 +1,4 @@
-// The thread run from its TypeScript source: Node 20 does not carry `--import tsx` into worker threads.
+// Runs the worker from its TypeScript source: Node 20 does not pass `--import tsx` on to worker threads.
 import { register } from 'tsx/esm/api'
 
 register()

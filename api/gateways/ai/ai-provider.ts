@@ -4,24 +4,24 @@ export type AiMessage = { role: 'system' | 'user' | 'assistant'; content: string
 
 export type AiQuestion = {
   messages: readonly AiMessage[]
-  /** Ends the answer at the provider too; what is under way throws nothing then, it ends. */
+  /** Aborts the answer at the provider, too. An aborted answer ends without an error. */
   signal: AbortSignal
 }
 
-/** A piece of an answer. `end` says why the model stopped; what is used is told last, if at all. */
+/** A part of an answer. `end` says why the model stopped; the token counts come last, if at all. */
 export type AiChunk =
   { text: string } | { end: 'whole' | 'length' | 'filtered' } | { tokensIn: number; tokensOut: number }
 
-/** A language model, or what stands for one. Every answer may throw an AiFailure. */
+/** A language model or its simulator. Every answer may throw an AiFailure. */
 export type AiProvider = {
   simulated: boolean
   model: string
   answer: (question: AiQuestion) => AsyncIterable<AiChunk>
-  /** Asks for something that costs nothing. @returns false where it knows no such question. Throws an AiFailure. */
+  /** Makes a request that costs nothing. @returns false when the provider has none. @throws AiFailure */
   check: () => Promise<boolean>
 }
 
-/** The message is for the log and quotes nobody. */
+/** The message is for the log and quotes no user text. */
 export class AiFailure extends Error {
   override name = 'AiFailure'
   constructor(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalText, requireVariables, unsetWhenEmpty } from '../../server/env-schemas'
 
-/** How the assistant is asked. Names of models are settings, never constants: providers retire them. */
+/** How to reach the model. Model names are settings, never constants: providers retire them. */
 export type AiSettings =
   | { provider: 'off' | 'simulator' }
   | {
@@ -9,7 +9,7 @@ export type AiSettings =
       baseUrl: string
       apiKey: string
       model: string
-      /** How long nothing may come. */
+      /** Maximum time without a chunk, in ms. */
       idleTimeoutMs: number
       maxTokens: number
     }
@@ -24,7 +24,7 @@ const integerSetting = (min: number, max: number, defaultValue: number) =>
       .default(defaultValue),
   )
 
-/** Variables of the assistant (decisions §8). */
+/** Environment variables of the assistant (decisions §8). */
 export const aiVariables = {
   AI_PROVIDER: unsetWhenEmpty(
     z
@@ -49,7 +49,10 @@ export const aiVariables = {
 }
 type AiEnv = z.output<z.ZodObject<typeof aiVariables>>
 
-/** The provider to use: in production none unless one is named; the simulator there only where simulators are allowed. */
+/**
+ * The configured provider. Default: off in production, else the simulator; in production the simulator must
+ * be allowed explicitly.
+ */
 export function chooseAi(
   env: AiEnv,
   { production, simulated }: { production: boolean; simulated: boolean },

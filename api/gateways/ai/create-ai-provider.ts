@@ -3,10 +3,13 @@ import type { AiProvider } from './ai-provider'
 import type { AiSettings } from './ai-settings'
 import { createOpenAiClient } from './openai-client'
 
-/** The simulator says something all the time. */
+/** The simulator never pauses for long. */
 const simulatorIdleTimeoutMs = 10_000
 
-/** The assistant as the settings want it: the same client on a real wire and on the simulated one; undefined when it is off. */
+/**
+ * The assistant per the settings: the same client for a real endpoint and for the simulator; undefined when
+ * it is off.
+ */
 export function createAiProvider(
   settings: AiSettings,
   simulator: Simulator | undefined,

@@ -12,7 +12,7 @@ export type OpenAiOptions = {
   maxTokens: number
 }
 
-/** What is read of a chunk; models put more into it. */
+/** The fields we read of a chunk; models send more. */
 const Chunk = z.object({
   choices: z
     .array(
@@ -25,7 +25,7 @@ const Chunk = z.object({
   usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
 })
 
-/** A language model behind OpenAI's wire, which DeepSeek, Qwen, Moonshot and others speak too. */
+/** A client for OpenAI's chat API, which DeepSeek, Qwen, Moonshot and others offer too. */
 export function createOpenAiClient(
   options: OpenAiOptions,
   { simulated }: { simulated: boolean },
@@ -33,13 +33,13 @@ export function createOpenAiClient(
   const client = new OpenAI({
     baseURL: options.baseUrl,
     apiKey: options.apiKey,
-    // A question that was half answered must not be asked again by itself: it would be answered, and paid, twice.
+    // No automatic retries: an interrupted answer would be generated, and paid for, twice.
     maxRetries: 0,
     timeout: options.idleTimeoutMs,
     fetch: sizeLimitedFetch,
-    // Its log would quote what people wrote.
+    // The client's log would quote user text.
     logLevel: 'off',
-    // Read from the environment when they are not said.
+    // null: otherwise the client reads them from the environment.
     organization: null,
     project: null,
   })
@@ -56,7 +56,7 @@ export function createOpenAiClient(
 
 const checkTimeoutMs = 10_000
 
-/** The list of models is for nothing, and only for whose key is good; some wires have none. */
+/** Listing the models is free and needs a valid key; some endpoints lack it. */
 async function canListModels(client: OpenAI): Promise<boolean> {
   try {
     const { data } = await client.models.list({ timeout: checkTimeoutMs })
@@ -87,7 +87,10 @@ async function* streamCompletion(
   for await (const chunk of stream) yield* toChunks(chunk)
 }
 
-/** @throws AiFailure for what is no chunk. Yields undefined for one that only shows that the model still thinks. */
+/**
+ * @throws AiFailure for an invalid chunk. Yields undefined for a chunk without text, which shows that the
+ * model is still working.
+ */
 function* toChunks(chunk: unknown): Generator<AiChunk | undefined> {
   const parsed = Chunk.safeParse(chunk)
   if (!parsed.success) throw new AiFailure('malformed', 'a chunk has the wrong shape')
@@ -104,7 +107,9 @@ function toEndReason(reason: string): 'whole' | 'length' | 'filtered' {
   return reason === 'content_filter' ? 'filtered' : 'whole'
 }
 
-/** Ends an answer that nothing comes of for too long, and one that its reader ends; tells apart how others end. */
+/**
+ * Aborts an answer without chunks for too long, or when its reader aborts; reports other ends as AiFailure.
+ */
 async function* withIdleTimeout(
   idleTimeoutMs: number,
   { signal }: AiQuestion,
@@ -127,7 +132,7 @@ async function* withIdleTimeout(
   } catch (error) {
     if (signal.aborted) return
     if (timeoutAbort.signal.aborted) throw new AiFailure('slow', 'nothing came for too long')
-    // What is used may be told after the end; without it the answer is whole all the same.
+    // Token counts may follow the end; the answer is complete without them.
     if (!hasEnded) throw toAiFailure(error, hasStarted)
   } finally {
     clearTimeout(timer)

@@ -1,19 +1,24 @@
 import { AiFailure } from './ai-provider'
 
-/** An answer of 20,000 characters is some 4 MB on this wire, a chunk a character. */
+/** An answer of 20,000 characters takes some 4 MB on the wire, at one chunk per character. */
 const maxResponseBytes = 8 * 1024 * 1024
-/** A chunk is a line of some hundred bytes; the client's reader takes a time that grows with the square of it. */
+/**
+ * A chunk is a line of a few hundred bytes; the client's parser takes time quadratic in the line's length.
+ */
 const maxLineBytes = 256 * 1024
 const newline = 0x0a
 
-/** A fetch whose answers end when they, or a line of them, are far longer than any answer: they would fill memory and time. */
+/**
+ * A fetch that fails when the response, or one line of it, is far longer than any answer, because it would
+ * exhaust memory and time.
+ */
 export const sizeLimitedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (!response.body) return response
   return new Response(limitStream(response.body), response)
 }
 
-/** One stream round another, without a pipe between: a hundred answers come at once. */
+/** A hand-written stream instead of pipeThrough, which costs too much with a hundred parallel answers. */
 function limitStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   let [totalBytes, lineLength] = [0, 0]

@@ -1,14 +1,15 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { AiFailure } from './ai-provider'
 
-// OpenAI and Azure, Aliyun's Bailian, DeepSeek: each has its own word for what its filter stops.
+// The content filter's error codes of OpenAI and Azure, Aliyun's Bailian, and DeepSeek.
 const filterWords =
   /content_filter|content_policy|data_inspection_failed|DataInspectionFailed|Content Exists Risk|sensitive/i
 const tooLongWords = /context_length_exceeded|maximum context length|Range of input length/i
 
 /**
- * What the client threw, told apart. Only the kind and the provider's own code are kept: its messages quote the question.
- * @param begun whether something of the answer had come
+ * Classifies what the client threw. Keeps only the kind and the provider's code, because its messages quote
+ * the question.
+ * @param hasStarted whether a part of the answer had arrived
  */
 export function toAiFailure(error: unknown, hasStarted: boolean): AiFailure {
   if (error instanceof AiFailure) return error
@@ -28,7 +29,7 @@ function fromApiError(error: APIError): AiFailure {
   if (tooLongWords.test(errorText)) return new AiFailure('tooLong', safeMessage)
   if (status === 429) return new AiFailure('busy', safeMessage)
   if (status === 408) return new AiFailure('slow', safeMessage)
-  // A key that is wrong, an account without money, a model that was retired: ours to mend, not the person's.
+  // A wrong key, an account without money, a retired model: the operator's to fix, not the user's.
   if (status !== undefined && status < 500) return new AiFailure('refused', safeMessage)
   return new AiFailure('down', safeMessage)
 }

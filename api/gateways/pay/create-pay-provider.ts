@@ -7,13 +7,16 @@ import { createWechatPayClient } from './wechatpay-client'
 
 type PayEnvironment = {
   clock: Clock
-  /** https://… of the product: WeChat tells it there of payments. */
+  /** https://… of the product: WeChat Pay sends its notifications there. */
   publicOrigin: string
   notifyPath: string
   simulator: Simulator | undefined
 }
 
-/** WeChat Pay as the settings want it: the same client on the real wire and on the simulated one; undefined when it is off. */
+/**
+ * WeChat Pay per the settings: the same client for the real endpoint and for the simulator; undefined when it
+ * is off.
+ */
 export async function createPayProvider(
   settings: PaySettings,
   { clock, publicOrigin, notifyPath, simulator }: PayEnvironment,

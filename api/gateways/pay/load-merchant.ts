@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { Merchant } from './merchant'
 import type { MerchantSettings } from './pay-settings'
 
-/** The merchant with its keys out of their files. @throws an Error that names the setting, never what a file holds. */
+/**
+ * The merchant with its keys read from their files. @throws an Error that names the setting, never the file's
+ * content.
+ */
 export async function loadMerchant(
   { privateKeyFile, platformKeyFiles, ...settings }: MerchantSettings,
   notifyUrl: string,
@@ -11,7 +14,7 @@ export async function loadMerchant(
   const privateKey = await readKey('WECHATPAY_PRIVATE_KEY_FILE', privateKeyFile, createPrivateKey)
   const platformKeys = new Map<string, KeyObject>()
   for (const [serial, file] of Object.entries(platformKeyFiles))
-    // A certificate will do as well as a public key.
+    // createPublicKey accepts a certificate as well as a public key.
     platformKeys.set(serial, await readKey('WECHATPAY_PLATFORM_KEYS', file, createPublicKey))
   return { ...settings, privateKey, platformKeys, notifyUrl }
 }

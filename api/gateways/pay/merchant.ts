@@ -1,22 +1,23 @@
 import type { KeyObject } from 'node:crypto'
 
-/** Who is paid, and what proves it. */
+/** The merchant's identity and keys at WeChat Pay. */
 export type Merchant = {
   mchId: string
-  /** The official account: payments inside WeChat need its openIds. */
+  /** The official account; payments inside WeChat use openids of this app. */
   appId: string
   /** Serial number of the merchant's certificate. */
   serial: string
   privateKey: KeyObject
-  /** 32 characters; it opens notifications. */
+  /** 32 characters; decrypts notifications. */
   apiV3Key: string
   /**
-   * WeChat's own keys by serial number or PUB_KEY_ID_…: several, because while a merchant goes over from certificates to
-   * the public key, WeChat signs with either.
+   * WeChat's own keys by serial number or PUB_KEY_ID_…. Several, because WeChat signs with either while a
+   * merchant migrates from
+   * certificates to the public key.
    */
   platformKeys: ReadonlyMap<string, KeyObject>
   /** https://api.mch.weixin.qq.com */
   apiUrl: string
-  /** Where notifications come in: https, without a query. */
+  /** Where notifications are sent: https, without a query. */
   notifyUrl: string
 }

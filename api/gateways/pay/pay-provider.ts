@@ -1,37 +1,43 @@
 import type { JsapiOrder } from '#contract/billing/order'
 
-/** What is asked to be paid. The same tradeNo with the same values may be asked for again. */
+/** An order to be paid. Idempotent: it may be requested again with the same tradeNo and values. */
 export type Purchase = {
   tradeNo: string
-  /** At most 127 characters; the payer reads it. */
+  /** At most 127 characters; shown to the payer. */
   description: string
   fen: number
-  /** When it can no longer be paid, in ms since 1970. */
+  /** Until when it can be paid, in ms since 1970. */
   expiresAt: number
 }
 
-/** Money that arrived, as the provider says it; it was signed, but nobody has compared it with an order yet. */
+/**
+ * A payment as the provider reports it: its signature is verified, but it is not yet compared with an order.
+ */
 export type Payment = { tradeNo: string; transactionId: string; appId: string; fen: number; paidAt: number }
 
-/** How an order stands at the provider. `refunded`: it was paid, and money went back since. `unknown`: it never got there. */
+/**
+ * The state of an order at the provider. `refunded`: paid, and refunded since. `unknown`: the provider has no
+ * such order.
+ */
 export type PaymentStatus =
   { is: 'paid'; payment: Payment } | { is: 'open' | 'closed' | 'refunded' | 'unknown' }
 
-/** Money to give back: of what an order took, all or some. The same refundNo with the same values may be asked for again. */
+/** A full or partial refund. Idempotent: it may be requested again with the same refundNo and values. */
 export type RefundInput = {
   tradeNo: string
   /** At most 64 characters. */
   refundNo: string
   fen: number
-  /** What the order took. */
+  /** The price of the order. */
   paidFen: number
-  /** At most 80 characters; the payer reads it. */
+  /** At most 80 characters; shown to the payer. */
   reason: string
 }
 
 /**
- * How a refund stands at the provider. `closed`: nothing will come of it; `abnormal`: the payer's bank did not take it, and
- * the merchant has to see to it there. `doneAt` in ms since 1970.
+ * The state of a refund at the provider. `closed`: it failed for good; `abnormal`: the payer's bank rejected
+ * it, and the
+ * merchant has to resolve it on WeChat's platform. `doneAt` in ms since 1970.
  */
 export type RefundStatus = {
   refundNo: string
@@ -44,38 +50,39 @@ export type RefundStatus = {
 export type PaymentEvent = { payment: Payment } | { refund: RefundStatus }
 
 export type WebhookRequest = {
-  /** Its headers by name, in lower case. */
+  /** A header by its name in lower case. */
   header: (name: string) => string | undefined
-  /** As it came, byte for byte: the signature is over it. */
+  /** The raw body, byte for byte: the signature covers it. */
   body: string
 }
 
-/** What WeChat's payment bridge is given. */
+/** The parameters of WeChat's payment bridge (WeixinJSBridge). */
 export type BridgeCall = Omit<JsapiOrder, 'tradeNo' | 'price'>
 
-/** Takes money, really or as a simulation. Every call may throw a PayFailure. */
+/** Takes payments, really or simulated. Every call may throw a PayFailure. */
 export type PayProvider = {
   simulated: boolean
-  /** The application that is paid through; payers' openIds are this one's. */
+  /** The app id that payments go through; payers' openids belong to it. */
   appId: string
-  /** @returns the text of the QR code. */
+  /** @returns the text of the QR code (code_url). */
   native: (purchase: Purchase) => Promise<string>
-  /** @returns what names the order in a bridge call. */
+  /** @returns the prepay_id for a bridge call. */
   jsapi: (purchase: Purchase & { openId: string }) => Promise<string>
   bridgeCall: (prepayId: string) => BridgeCall
   query: (tradeNo: string) => Promise<PaymentStatus>
-  /** @throws PayFailure `paid` when somebody was quicker, `unknown` when there is nothing to close. */
+  /** @throws PayFailure `paid` when it was paid meanwhile; `unknown` when the provider has no such order. */
   close: (tradeNo: string) => Promise<void>
   refund: (refunding: RefundInput) => Promise<RefundStatus>
-  /** @returns undefined for a refund that never got there. */
+  /** @returns undefined when the provider has no such refund. */
   queryRefund: (refundNo: string) => Promise<RefundStatus | undefined>
-  /** @returns undefined for news of something else. @throws PayFailure `refused` for what nobody signed. */
+  /** @returns undefined for other events. @throws PayFailure `refused` when the signature is wrong. */
   readNotification: (notification: WebhookRequest) => PaymentEvent | undefined
 }
 
 /**
- * `unavailable`: no answer, or none that can be believed; worth another try. `paid`: too late, it is paid already.
- * `unknown`: it never got there. `taken`: the number was used with other values. `no money`: the merchant's account does not hold it.
+ * `unavailable`: no answer, or none with a valid signature; worth a retry. `paid`: paid already. `unknown`:
+ * no such order.
+ * `taken`: the number was used with other values. `no money`: the merchant's balance is too low.
  * `refused`: everything else. The message is for the log.
  */
 export class PayFailure extends Error {

@@ -7,7 +7,7 @@ import {
   unsetWhenEmpty,
 } from '../../server/env-schemas'
 
-/** What a merchant is given by WeChat Pay, and the files with the keys. */
+/** The merchant's ids at WeChat Pay, and the files with its keys. */
 export type MerchantSettings = {
   mchId: string
   appId: string
@@ -21,7 +21,10 @@ export type MerchantSettings = {
 
 export type PaySettings = { provider: 'off' | 'simulator' } | ({ provider: 'wechatpay' } & MerchantSettings)
 
-/** Variables of payment (decisions §8). WeChat's keys are `serial=file`, with commas between: public keys or certificates. */
+/**
+ * Environment variables of payment (decisions §8). WeChat's keys are `serial=file`, separated by commas:
+ * public keys or certificates.
+ */
 export const payVariables = {
   PAY_PROVIDER: unsetWhenEmpty(
     z.enum(['wechatpay', 'simulator', 'off'], { error: 'must be wechatpay, simulator or off' }).optional(),
@@ -44,7 +47,10 @@ const names = [
   'WECHATPAY_PLATFORM_KEYS',
 ] as const
 
-/** The provider to use: in production none unless one is named; the simulator there only where simulators are allowed. */
+/**
+ * The configured provider. Default: off in production, else the simulator; in production the simulator must
+ * be allowed explicitly.
+ */
 export function choosePay(
   env: PayEnv,
   { production, simulated }: { production: boolean; simulated: boolean },

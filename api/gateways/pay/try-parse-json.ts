@@ -1,4 +1,4 @@
-/** @returns undefined for what is no JSON. */
+/** @returns undefined for invalid JSON. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)

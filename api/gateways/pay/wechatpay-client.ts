@@ -9,7 +9,7 @@ import { newNonce, signParts } from './wechatpay-signing'
 import { parseTransaction } from './wechatpay-transaction'
 import { requestWechatPay } from './wechatpay-request'
 
-/** A person waits for the answer; the web half waits 15 s. */
+/** A user waits for the answer; the web server waits 15 s. */
 const defaultTimeoutMs = 6_000
 
 export type WechatPayOptions = {
@@ -19,7 +19,7 @@ export type WechatPayOptions = {
   timeoutMs?: number
 }
 
-/** Speaks WeChat Pay's API v3: pay.weixin.qq.com/doc/v3/merchant, "Native支付", "JSAPI支付" and "退款". */
+/** A client for WeChat Pay's API v3: pay.weixin.qq.com/doc/v3/merchant, "Native支付", "JSAPI支付" and "退款". */
 export function createWechatPayClient(options: WechatPayOptions): PayProvider {
   const { merchant, clock, simulated, timeoutMs = defaultTimeoutMs } = options
   const { appId, mchId, privateKey } = merchant

@@ -18,8 +18,9 @@ const Envelope = z.object({
 })
 
 /**
- * What a notification tells. WeChat sends wrongly signed ones on purpose now and then: they are refused and no alarm.
- * @returns undefined for other news than of a payment or a refund. @throws PayFailure `refused`
+ * Verifies and parses a notification. WeChat sometimes sends wrong signatures on purpose: they are refused
+ * without an alarm.
+ * @returns undefined for events other than payments and refunds. @throws PayFailure `refused`
  */
 export function readNotification(
   merchant: Merchant,

@@ -10,7 +10,8 @@ const states = {
 } as const
 
 /**
- * A refund as WeChat tells it: `status` in answers, `refund_status` in notifications, which name their merchant too.
+ * A refund as WeChat reports it: `status` in responses, `refund_status` in notifications, which also contain
+ * the mchid.
  * pay.weixin.qq.com/doc/v3/merchant, "退款申请" and "退款结果通知".
  */
 const Refund = z
@@ -25,7 +26,7 @@ const Refund = z
   })
   .transform(({ status, refund_status, ...refund }) => ({ ...refund, state: status ?? refund_status }))
 
-/** How a refund stands. @throws PayFailure when it is not this merchant's, or says less than it has to. */
+/** The state of a refund. @throws PayFailure when it belongs to another merchant or lacks required fields. */
 export function parseRefund(response: unknown, { mchId }: Pick<Merchant, 'mchId'>): RefundStatus {
   const { data } = Refund.safeParse(response)
   if (!data?.state) throw new PayFailure('unavailable', 'a refund of another form')

@@ -12,13 +12,13 @@ const ErrorAnswer = z.object({ code: z.string() })
 const failureKinds: Record<string, PayFailure['kind']> = {
   ORDERPAID: 'paid',
   ORDER_PAID: 'paid',
-  // WeChat writes it both ways.
+  // WeChat uses both spellings.
   ORDER_NOT_EXIST: 'unknown',
   ORDERNOTEXIST: 'unknown',
   OUT_TRADE_NO_USED: 'taken',
   RESOURCE_NOT_EXISTS: 'unknown',
   NOT_ENOUGH: 'no money',
-  // With HTTP 500, though no second try helps.
+  // Sent with HTTP 500, though a retry cannot help.
   OPENID_MISMATCH: 'refused',
   SYSTEM_ERROR: 'unavailable',
   SYSTEMERROR: 'unavailable',
@@ -28,9 +28,10 @@ const failureKinds: Record<string, PayFailure['kind']> = {
 }
 
 /**
- * Asks API v3 with the merchant's signature and reads the answer once WeChat's signature is proved.
- * @param timeoutMs for the whole answer, body included.
- * @returns the answer's JSON, undefined when it has no body (204). @throws PayFailure; the code of an error is unsigned, as WeChat has it: nothing is granted by one.
+ * Sends a signed request to API v3 and verifies WeChat's signature on the response.
+ * @param timeoutMs for the whole response, body included.
+ * @returns the response's JSON, undefined when it has no body (204). @throws PayFailure; WeChat does not sign
+ * errors, so their codes must never grant anything.
  */
 export async function requestWechatPay(
   merchant: Merchant,
@@ -58,7 +59,7 @@ async function fetchResponse(
     'content-type': 'application/json',
     'user-agent': 'smart-resume',
     authorization: authorization(merchant, [method, path, Math.floor(clock() / 1000), newNonce(), body]),
-    // Unsaid, WeChat may answer with an old certificate.
+    // Without it WeChat may sign with an old certificate.
     ...(keyId && { 'wechatpay-serial': keyId }),
   }
   const signal = AbortSignal.timeout(timeoutMs)

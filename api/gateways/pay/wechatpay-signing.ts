@@ -1,10 +1,10 @@
 import { createDecipheriv, type KeyObject, randomBytes, sign, verify } from 'node:crypto'
 
-/** How far WeChat's clock may be from ours. */
+/** Maximum difference between WeChat's clock and ours, in ms. */
 export const skewMs = 300_000
 const tagBytes = 16
 
-/** What is signed: every part on a line of its own, the last one too. */
+/** The text to sign: every part on a line of its own, each ended by a newline. */
 function signedText(...parts: (string | number)[]): string {
   return parts.map((part) => `${part}\n`).join('')
 }
@@ -22,10 +22,10 @@ export function newNonce(): string {
   return randomBytes(16).toString('hex')
 }
 
-/** What WeChat signed: an answer or a notification. */
+/** A signed response or notification of WeChat Pay. */
 export type SignedByWechatPay = { header: (name: string) => string | null | undefined; body: string }
 
-/** @returns why it is not believed; undefined when it is. */
+/** @returns why the signature is not valid; undefined when it is. */
 export function verifySignature(
   { header, body }: SignedByWechatPay,
   platformKeys: ReadonlyMap<string, KeyObject>,
@@ -35,7 +35,7 @@ export function verifySignature(
     (name) => header(`wechatpay-${name}`) ?? '',
   ) as [string, string, string, string]
   if (!timestamp || !nonce || !signature || !serial) return 'not signed'
-  // Not a number is no time either.
+  // Negated, so that NaN fails, too.
   if (!(Math.abs(now - Number(timestamp) * 1000) <= skewMs)) return 'signed at another time'
   const key = platformKeys.get(serial)
   if (!key) return 'signed with a key nobody knows'
@@ -43,7 +43,10 @@ export function verifySignature(
   return undefined
 }
 
-/** AEAD_AES_256_GCM as WeChat has it: the tag is the end of the ciphertext. @throws when anything was changed. */
+/**
+ * AEAD_AES_256_GCM as WeChat uses it: the tag is the end of the ciphertext. @throws when any byte was
+ * changed.
+ */
 export function decrypt(
   apiV3Key: string,
   encrypted: { ciphertext: string; nonce: string; associatedData: string },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Merchant } from './merchant'
 import { PayFailure, type Payment, type PaymentStatus } from './pay-provider'
 
-/** A transaction as queries and notifications tell it. Only one that was paid has its second half. */
+/** A transaction in queries and notifications. Only a paid one has the optional fields. */
 const Transaction = z.object({
   mchid: z.string(),
   appid: z.string().optional(),
@@ -14,7 +14,7 @@ const Transaction = z.object({
 })
 const Paid = Transaction.required({ appid: true, transaction_id: true, success_time: true, amount: true })
 
-/** Where an order stands. @throws PayFailure when it is not this merchant's, or says less than it has to. */
+/** The state of an order. @throws PayFailure when it belongs to another merchant or lacks required fields. */
 export function parseTransaction(
   response: unknown,
   merchant: Pick<Merchant, 'mchId' | 'appId'>,

@@ -6,7 +6,9 @@ export type Html = ReturnType<typeof html>
 
 type PolicyOptions = { form: `'none'` | `'self'`; frame: `'none'` | `'self'` }
 
-/** Nothing but this style: no script, nothing from elsewhere; a form or a frame of our own only where one is said. */
+/**
+ * Allows nothing but this style: no script, nothing from other origins; forms and frames only where given.
+ */
 export function contentSecurityPolicy({ form, frame }: PolicyOptions): string {
   return [
     `default-src 'none'`,
@@ -28,7 +30,7 @@ export function pageHeaders(policy: string): Record<string, string> {
   }
 }
 
-/** @param what is simulated, 模拟微信 say. @param note says in a sentence that it is no more than that. */
+/** @param what the simulated product (模拟微信); @param note a sentence that says it is a simulation */
 export function renderPage(page: { what: string; note: string; title: string; content: Html }): Html {
   return html`<!doctype html>
     <html lang="zh-CN">

@@ -1,4 +1,4 @@
-/** How every page of the simulator looks: light and dark, from 320 px up. */
+/** The style of every simulator page: light and dark, from 320 px up. */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: #1c2321; --paper: #f3f5f4; --card: #fff; --line: #d5dcd9; --quiet: #55605c; --accent: #06703c; --mark: #fff3cd; --mark-ink: #6b4e00; }
 @media (prefers-color-scheme: dark) {

@@ -8,7 +8,9 @@ const origin = unsetWhenEmpty(
     .optional(),
 )
 
-/** Where people find the product, and the simulators when that is somewhere else (another origin, as the real ones have). */
+/**
+ * The origin of the product, and of the simulators if it differs (the real ones have an origin of their own).
+ */
 export const simulatorVariables = { PUBLIC_ORIGIN: origin, SIMULATOR_ORIGIN: origin }
 
 export type SimulatorOrigins = { publicOrigin: string; simulatorOrigin: string | undefined }

@@ -16,26 +16,27 @@ const aiPath = '/ai'
 
 export type Simulator = {
   weixin: Pick<WeixinSimulator, 'keys'> & { pagesUrl: string; apiUrl: string }
-  /** What the product needs to be paid, but for where it is told. */
+  /** The merchant's settings for the product, without the notify URL. */
   merchant: Omit<Merchant, 'notifyUrl'>
-  /** What the product needs to ask its assistant. */
+  /** The settings for the assistant's client. */
   ai: AiSimulator['keys'] & { baseUrl: string }
-  /** The pages people see, under the product's own /dev/…; the wire is not among them. */
+  /** The simulators' pages for people, under the product's own /dev/…; their APIs are not included. */
   fetch: (request: Request) => Promise<Response>
   close: () => Promise<void>
 }
 
 type SimulatorOptions = SimulatorOrigins & {
   clock: Clock
-  /** Where simulated payments are kept over a restart; without it they are not. */
+  /** Where simulated payments are stored over a restart; without it they are only in memory. */
   dataDir?: string
-  /** Whose pages there are; the others are real. Unset: all. */
+  /** The providers to simulate; the others are real. Default: weixin and pay. */
   simulatedProviders?: readonly ('weixin' | 'pay' | 'ai')[]
 }
 
 /**
- * Starts what stands for the outside world, on a loopback port of its own.
- * @param simulatorOrigin where people reach it instead of /dev/…; one of this machine is also where it listens.
+ * Starts the simulators of the external providers on a loopback port of their own.
+ * @param simulatorOrigin where browsers reach them instead of /dev/…; if it is on this machine, its port is
+ * used to listen.
  */
 export async function startSimulator({
   clock,
@@ -78,7 +79,7 @@ export async function startSimulator({
   }
 }
 
-/** 0 lets the system choose. */
+/** 0: the system chooses a port. */
 function portFor(simulatorOrigin: string | undefined): number {
   if (!simulatorOrigin) return 0
   const { protocol, hostname, port } = new URL(simulatorOrigin)

@@ -18,7 +18,10 @@ const algorithm = 'ACS3-HMAC-SHA256'
 const emptyBodyHash = createHash('sha256').update('').digest('hex')
 const Answer = z.object({ Code: z.string() })
 
-/** Aliyun's SendSms, version 2017-05-25, signed by hand (ACS3-HMAC-SHA256): parameters in the address, no body. */
+/**
+ * Aliyun's SendSms, version 2017-05-25, signed without an SDK (ACS3-HMAC-SHA256): parameters in the URL, no
+ * body.
+ */
 export function createAliyunSms(options: AliyunSmsOptions, clock: Clock): SmsProvider {
   return {
     async send({ phone, code }) {
@@ -52,7 +55,7 @@ function failureKind(code: string): 'limited' | 'failed' {
   return /LIMIT_CONTROL$|^Throttling/.test(code) ? 'limited' : 'failed'
 }
 
-/** @param headers in the order of their names. */
+/** @param headers sorted by name */
 function sign(
   { accessKeyId, accessKeySecret }: AliyunSmsOptions,
   query: string,
@@ -73,7 +76,7 @@ function canonicalQuery(parameters: Record<string, string>): string {
     .join('&')
 }
 
-/** RFC 3986: encodeURIComponent lets !'()* stand. */
+/** RFC 3986: encodeURIComponent leaves !'()* unescaped. */
 function percentEncode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -5,7 +5,7 @@ import type { SmsProvider } from './sms-provider'
 import type { SmsSettings } from './sms-settings'
 import { createTencentSms } from './tencent-sms'
 
-/** The provider the settings name; undefined when it is off. */
+/** The configured provider; undefined when it is off. */
 export function createSmsProvider(
   settings: SmsSettings,
   deps: Pick<Dependencies, 'db' | 'clock' | 'log'>,

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies'
 import { outboxLifeMs } from '../../lifetimes'
 import type { SmsProvider } from './sms-provider'
 
-/** Stands in for a provider: what would be sent can be read at /dev/outbox for ten minutes. */
+/** Replaces an SMS provider: messages can be read at /dev/outbox for ten minutes. */
 export function createOutboxSms({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>): SmsProvider {
   return {
     async send({ phone, purpose, code }) {

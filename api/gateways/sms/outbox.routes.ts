@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import type { SmsPurpose } from './sms-provider'
 
-/** There only where text messages go to the outbox. */
+/** Exists only while text messages go to the outbox. */
 export function outboxRoutes({
   db,
   clock,

@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import { SmsFailure } from './sms-provider'
 
-/** A person waits for the answer; the web half waits 15 s. */
+/** A user waits for the answer; the web server waits 15 s. */
 const patienceMs = 6_000
 
 type SmsApiRequest = { url: URL; headers: Record<string, string>; body: string; patienceMs?: number }
 
-/** Posts to a provider and reads its answer, whatever its HTTP status: providers explain themselves in JSON. @throws SmsFailure */
+/**
+ * Posts to a provider and parses its JSON response, whatever its HTTP status: providers explain errors in
+ * JSON. @throws SmsFailure
+ */
 export async function postToSmsProvider<T>(request: SmsApiRequest, responseSchema: z.ZodType<T>): Promise<T> {
   const { status, text } = await post(request)
   const result = responseSchema.safeParse(tryParseJson(text))

@@ -1,4 +1,4 @@
-/** What a code is for: one asked for one thing is no good for another. */
+/** A code's purpose: a code for one purpose is not valid for another. */
 export type SmsPurpose = 'login' | 'bind' | 'close'
 
 export type SmsMessage = { phone: string; code: string; purpose: SmsPurpose }
@@ -9,7 +9,10 @@ export type SmsProvider = {
   send(message: SmsMessage): Promise<void>
 }
 
-/** `limited`: the provider wants no more messages to this phone for now. `failed`: everything else. The message is for the log. */
+/**
+ * `limited`: the provider accepts no more messages to this phone for now. `failed`: everything else. The
+ * message is for the log.
+ */
 export class SmsFailure extends Error {
   override name = 'SmsFailure'
   constructor(

@@ -8,7 +8,7 @@ export type SmsSettings =
   | ({ provider: 'aliyun' } & AliyunSmsOptions)
   | ({ provider: 'tencent' } & TencentSmsOptions)
 
-/** Variables of the text messages (decisions §8). */
+/** Environment variables of the SMS provider (decisions §8). */
 export const smsVariables = {
   SMS_PROVIDER: unsetWhenEmpty(
     z
@@ -38,7 +38,10 @@ export const smsVariables = {
 type SmsEnv = { [N in keyof typeof smsVariables]: z.output<(typeof smsVariables)[N]> }
 type RuntimeMode = { production: boolean; simulated: boolean }
 
-/** The provider to use: in production none unless one is named; the outbox there only where simulators are allowed. */
+/**
+ * The configured provider. Default: off in production, else the outbox; in production the outbox must be
+ * allowed explicitly.
+ */
 export function chooseSms(
   env: Partial<SmsEnv> & Pick<SmsEnv, 'ALIYUN_SMS_ENDPOINT' | 'TENCENT_SMS_ENDPOINT' | 'TENCENT_SMS_REGION'>,
   { production, simulated }: RuntimeMode,

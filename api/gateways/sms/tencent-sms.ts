@@ -25,7 +25,7 @@ const Answer = z.object({
   ]),
 })
 
-/** Tencent's SendSms, version 2021-01-11, signed by hand (TC3-HMAC-SHA256). */
+/** Tencent's SendSms, version 2021-01-11, signed without an SDK (TC3-HMAC-SHA256). */
 export function createTencentSms(options: TencentSmsOptions, clock: Clock): SmsProvider {
   return {
     async send({ phone, code }) {

@@ -4,14 +4,17 @@ import { createWeixinClient } from './weixin-client'
 import type { WeixinProvider } from './weixin-provider'
 import type { WeixinSettings } from './weixin-settings'
 
-/** WeChat as the settings want it: the same client on the real wire and on the simulated one; undefined when it is off. */
+/**
+ * WeChat per the settings: the same client for the real endpoint and for the simulator; undefined when it is
+ * off.
+ */
 export function createWeixinProvider(
   { provider, keys, pagesUrl, apiUrl }: Pick<WeixinSettings, 'provider' | 'keys' | 'pagesUrl' | 'apiUrl'>,
   simulator: Simulator | undefined,
   log: Log,
 ): WeixinProvider | undefined {
   if (provider === 'wechat') return createWeixinClient({ keys, pagesUrl, apiUrl, log })
-  // A simulator may be there for payments alone.
+  // The simulator may be running for payments alone.
   if (provider === 'off' || !simulator) return undefined
   return createWeixinClient({ ...simulator.weixin, log })
 }

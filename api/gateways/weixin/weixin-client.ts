@@ -10,7 +10,7 @@ export type WeixinKey = { appId: string; secret: string }
 
 export type WeixinClientOptions = {
   keys: Record<WeixinPlatform, WeixinKey | null>
-  /** Where people are sent, https://open.weixin.qq.com; nothing is asked there. */
+  /** Where browsers are redirected to, https://open.weixin.qq.com; no request is sent there. */
   pagesUrl: string
   /** Where codes are exchanged, https://api.weixin.qq.com. */
   apiUrl: string
@@ -30,7 +30,7 @@ const PersonAnswer = z.object({ openid: Id, unionid: Id.optional(), nickname: z.
 
 const pages = { mp: '/connect/oauth2/authorize', web: '/connect/qrconnect' }
 
-/** Speaks WeChat's OAuth: developers.weixin.qq.com, "网页授权" (mp) and "网站应用微信登录" (web). */
+/** A client for WeChat's OAuth: developers.weixin.qq.com, "网页授权" (mp) and "网站应用微信登录" (web). */
 export function createWeixinClient(options: WeixinClientOptions): WeixinProvider {
   const { keys, pagesUrl, apiUrl, log, timeoutMs = 5_000 } = options
 
@@ -78,7 +78,7 @@ export function createWeixinClient(options: WeixinClientOptions): WeixinProvider
   }
 }
 
-/** The code is spent by now: a connection that broke is worth a second try. */
+/** The code is used up by now, so one retry after a broken connection is worth it. */
 async function retryOnce<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request()
@@ -87,7 +87,7 @@ async function retryOnce<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Cut by what people see as one character, so that no emoji is halved; at most an account's length in UTF-16. */
+/** Truncates by grapheme, so that no emoji is cut in half; at most maxNicknameLength UTF-16 units. */
 function truncateNickname(nickname: string): string {
   let short = ''
   for (const { segment } of new Intl.Segmenter('zh').segment(cleanLine(nickname))) {

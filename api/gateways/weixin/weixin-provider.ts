@@ -1,15 +1,15 @@
 import type { WeixinApps, WeixinPlatform } from '#contract/account/weixin-login'
 
-/** Somebody as one application of WeChat's knows them. */
+/** A WeChat user as one application knows them. */
 export type WeixinPerson = {
   appId: string
-  /** Differs from application to application. */
+  /** Differs between applications. */
   openId: string
   /** The same in every application of one Open Platform account; null when the application is in none. */
   unionId: string | null
-  /** Cleaned and cut to an account's length; '' when WeChat did not say. */
+  /** Cleaned and truncated to maxNicknameLength; '' when WeChat sent none. */
   nickname: string
-  /** WeChat showed its read-only page with a made-up person: never an account. */
+  /** WeChat showed its read-only page with a made-up user, who must not get an account. */
   isSnapshotUser: boolean
 }
 
@@ -17,13 +17,14 @@ export type WeixinPerson = {
 export type WeixinProvider = {
   apps: WeixinApps
   /**
-   * Turns the code of a redirect into the person.
-   * @throws WeixinCodeRefused when the code is none, used or too old; WeixinUnavailable for everything else.
+   * Exchanges the code of a redirect for the user.
+   * @throws WeixinCodeRefused when the code is unknown, used or expired; WeixinUnavailable for everything
+   * else.
    */
   exchange: (pf: WeixinPlatform, code: string) => Promise<WeixinPerson>
 }
 
-/** This code will never do; the person has to begin again. */
+/** This code will never be accepted; the user has to start again. */
 export class WeixinCodeRefused extends Error {
   override name = 'WeixinCodeRefused'
   constructor(readonly errcode: number) {
@@ -31,7 +32,7 @@ export class WeixinCodeRefused extends Error {
   }
 }
 
-/** WeChat did not answer, or not as agreed; `reason` says which, without secrets. */
+/** WeChat did not answer, or not as documented; `reason` says which, without secrets. */
 export class WeixinUnavailable extends Error {
   override name = 'WeixinUnavailable'
   constructor(readonly reason: string) {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { WeixinCodeRefused, WeixinUnavailable } from './weixin-provider'
 
-/** A business error comes as HTTP 200 with an errcode. */
+/** WeChat sends application errors as HTTP 200 with an errcode. */
 const WeixinError = z.object({ errcode: z.number().int() }).refine(({ errcode }) => errcode !== 0)
 
-/** 40029 no such code, 40163 used, 41008 missing, 42003 too old. */
+/** 40029 unknown code, 40163 used, 41008 missing, 42003 expired. */
 const codeErrors = new Set([40029, 40163, 41008, 42003])
 
 /**
- * One GET of WeChat's wire, read by its schema.
- * @param timeoutMs for the whole answer, body included.
+ * One GET request to WeChat's API, parsed by a schema.
+ * @param timeoutMs for the whole response, body included. @throws WeixinCodeRefused, WeixinUnavailable
  */
 export async function requestWeixin<T>(address: URL, schema: z.ZodType<T>, timeoutMs: number): Promise<T> {
   const body = await fetchJson(address, timeoutMs)
@@ -25,7 +25,10 @@ export async function requestWeixin<T>(address: URL, schema: z.ZodType<T>, timeo
   return parsed.data
 }
 
-/** WeChat calls its JSON text/plain. Addresses carry secrets: no error of fetch's own leaves this function. */
+/**
+ * WeChat sends its JSON as text/plain. The URL contains secrets, so fetch's own errors must not leave this
+ * function.
+ */
 async function fetchJson(address: URL, timeoutMs: number): Promise<unknown> {
   let status: number
   let text: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { urlWithDefault, optionalText, unsetWhenEmpty } from '../../server/env-schemas'
 import type { WeixinKey } from './weixin-client'
 
-/** Variables of WeChat login (decisions §2, §8). Either application may be missing. */
+/** Environment variables of WeChat login (decisions §2, §8). Either application may be missing. */
 export const weixinVariables = {
   WEIXIN_PROVIDER: unsetWhenEmpty(
     z.enum(['wechat', 'simulator', 'off'], { error: 'must be wechat, simulator or off' }).optional(),
@@ -23,7 +23,10 @@ export type WeixinSettings = {
   apiUrl: string
 }
 
-/** The provider to use: in production none unless one is named; the simulator there only where simulators are allowed. */
+/**
+ * The configured provider. Default: off in production, else the simulator; in production the simulator must
+ * be allowed explicitly.
+ */
 export function chooseWeixin(
   env: WeixinEnv,
   { production, simulated }: { production: boolean; simulated: boolean },

@@ -3,7 +3,7 @@ import type { Language } from '#contract/validation/field-error-codes'
 import type { BenefitType } from '#contract/billing/product'
 
 type DisplayedBenefit = { type: BenefitType; id: number; unit: Record<Language, string> }
-/** What a card can name, in the order it does so unless admins put it otherwise. */
+/** The benefits a plan's card can list, in their default order. */
 export const displayedBenefits: readonly DisplayedBenefit[] = [
   { type: 'ChatVipCount', id: BenefitIds.chatVipCount, unit: { zh: '次/月', en: 'a month' } },
   { type: 'CatPoints', id: BenefitIds.catPoints, unit: { zh: '份', en: '' } },

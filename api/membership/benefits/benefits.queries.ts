@@ -7,7 +7,7 @@ export async function insertGrant(db: Db, row: GrantRow): Promise<void> {
   await db.insertInto('grants').values(row).execute()
 }
 
-/** @returns whether it was not there before: the same id is the same grant. */
+/** @returns false when the grant exists already: the id makes it idempotent. */
 export async function insertGrantOnce(db: Db, row: GrantRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('grants')
@@ -28,8 +28,9 @@ export async function listCounters(db: Db, userId: string): Promise<BenefitCount
 type Period = Omit<BenefitCounterRow, 'spent'>
 
 /**
- * Counts one more, in one statement, unless `most` are spent. A later period begins at nothing; an earlier one (a clock
- * was set back) goes on in the later. @returns how many are spent then; undefined when none was left.
+ * Counts one more use in one statement, unless `limit` are spent. A later period starts at zero; an earlier
+ * one (the clock was
+ * set back) continues in the stored one. @returns how many are spent now; undefined when none was left.
  */
 export async function incrementSpent(db: Db, period: Period, limit: number): Promise<number | undefined> {
   if (limit <= 0) return undefined
@@ -51,7 +52,7 @@ export async function incrementSpent(db: Db, period: Period, limit: number): Pro
   return row?.spent
 }
 
-/** Takes one back of what was spent in a period; of a later one nothing. */
+/** Takes one use back within the same period; does nothing once a later period has begun. */
 export async function decrementSpent(db: Db, { user_id, benefit_id, period_at }: Period): Promise<void> {
   await db
     .updateTable('benefit_counters')
@@ -61,7 +62,10 @@ export async function decrementSpent(db: Db, { user_id, benefit_id, period_at }:
     .execute()
 }
 
-/** Of two accounts of one person the later period counts, and in the same period the one that spent more: merging costs nothing. */
+/**
+ * Merges the counters of two accounts: the later period wins, within one period the higher count, so that a
+ * merge gains nothing.
+ */
 export async function mergeCounters(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   const countersOfTarget = new Map((await listCounters(db, into)).map((row) => [row.benefit_id, row]))
   for (const row of await listCounters(db, from)) {

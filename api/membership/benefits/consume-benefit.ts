@@ -14,7 +14,9 @@ import { benefitAllowances } from '../plans-and-products/effective-plan'
 type Db = Kysely<Tables>
 type BenefitOwner = { userId: string; benefitId: number; now: number }
 
-/** Takes one of a counted benefit. @returns what is left, -1 for no limit. @throws Refusal -8000, -8003 */
+/**
+ * Consumes one of a countable benefit. @returns what is left, -1 for unlimited. @throws ApiError -8000, -8003
+ */
 export async function consumeBenefit(
   { db, clock }: Dependencies,
   owner: Omit<BenefitOwner, 'now'>,
@@ -26,7 +28,10 @@ export async function consumeBenefit(
   })
 }
 
-/** Takes one in a transaction that locked the user. @returns what is left, -1 for no limit. @throws Refusal -8003 */
+/**
+ * Consumes one inside a transaction that has locked the user. @returns what is left, -1 for unlimited.
+ * @throws ApiError -8003
+ */
 export async function spendBenefit(
   db: Db,
   { userId, benefitId, now }: BenefitOwner,
@@ -40,7 +45,7 @@ export async function spendBenefit(
   return allowance - spent
 }
 
-/** What is left of one benefit, -1 for no limit. */
+/** What is left of one benefit, -1 for unlimited. */
 export async function remainingBenefit(db: Db, { userId, benefitId, now }: BenefitOwner): Promise<number> {
   return (
     remainingBenefits(await benefitAllowances(db, userId, now), await listCounters(db, userId), now)[

@@ -1,6 +1,6 @@
 import { BenefitIds } from '#contract/billing/benefits'
 
-/** Benefits that are used up one by one; the others are limits of what there may be at once. */
+/** Benefits that are consumed one by one; the others limit what may exist at once. */
 const countableBenefits: ReadonlySet<number> = new Set([
   BenefitIds.resumeMaxDownloadCount,
   BenefitIds.chatVipCount,

@@ -7,7 +7,10 @@ import type { Tables } from '../../db/schema/tables'
 
 type Db = Kysely<Tables>
 
-/** Gives points on top of what the plan has. @returns whether it was not there before: the same id is the same gift. */
+/**
+ * Grants points on top of the plan's. @returns false when the grant exists already: the id makes it
+ * idempotent.
+ */
 export async function insertPointGrant(db: Db, row: PointGrantRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('point_grants')
@@ -17,7 +20,7 @@ export async function insertPointGrant(db: Db, row: PointGrantRow): Promise<bool
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** In the order they came. */
+/** Oldest first. */
 export async function listPointGrants(db: Db, userId: string): Promise<PointGrantRow[]> {
   return db
     .selectFrom('point_grants')
@@ -27,7 +30,7 @@ export async function listPointGrants(db: Db, userId: string): Promise<PointGran
     .execute()
 }
 
-/** How many points somebody was given and not taken back, spent or not. */
+/** Points granted to a user less those revoked, spent or not. */
 export async function sumPoints(db: Db, userId: string): Promise<number> {
   const { points } = await db
     .selectFrom('point_grants')
@@ -38,8 +41,9 @@ export async function sumPoints(db: Db, userId: string): Promise<number> {
 }
 
 /**
- * Given points of two accounts are added up, and what was spent of them too. What was spent of the plan's own is not, as
- * with every other benefit: there the one that spent more counts. For use before the counters are merged.
+ * Adds up the granted points of two accounts, and what was spent of them. Of the points spent from the plan
+ * itself the higher
+ * number counts, as for every other benefit. Must run before the counters are merged.
  */
 export async function mergePointGrants(
   db: Db,

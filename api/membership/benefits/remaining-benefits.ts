@@ -3,18 +3,18 @@ import { monthInChina } from '#contract/china-time'
 
 export type BenefitCounter = { benefit_id: number; period_at: number; spent: number }
 
-/** Benefits that are there anew every calendar month (decisions §5, §12); of the others a person has what the plan says, once. */
+/** Benefits that renew every calendar month (decisions §5, §12); the plan grants the others once. */
 const monthlyBenefits: ReadonlySet<number> = new Set([
   BenefitIds.resumeMaxDownloadCount,
   BenefitIds.chatVipCount,
 ])
 
-/** When the running period of a benefit began; 0 for one that does not begin anew. */
+/** Start of a benefit's current period in ms since 1970; 0 for a benefit that never renews. */
 export function benefitPeriodStart(benefitId: number, now: number): number {
   return monthlyBenefits.has(benefitId) ? monthInChina(now).startsAt : 0
 }
 
-/** Benefit id → what is left of what the plan gives. No limit stays no limit, and less than nothing is nothing. */
+/** Benefit id → what is left of the plan's allowance. Unlimited stays -1, and an overdrawn benefit is 0. */
 export function remainingBenefits(
   allowances: Readonly<Record<string, number>>,
   counters: readonly BenefitCounter[],

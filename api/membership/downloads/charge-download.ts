@@ -17,8 +17,10 @@ type DownloadRequest = { userId: string; item: string }
 const benefitId = BenefitIds.resumeMaxDownloadCount
 
 /**
- * Counts a download unless its item is open, and opens it then: in one transaction, so that what is refused takes nothing
- * and of many at once one is counted. @throws Refusal -8003 when none is left, -8001 for a resume of nobody or somebody else
+ * Charges a download unless its item is unlocked, and unlocks it: in one transaction, so that an error
+ * charges nothing and of
+ * concurrent downloads one is charged. @throws ApiError -8003 when none is left; -8001 for an unknown resume
+ * or another user's.
  */
 export function chargeDownload(
   { db, clock }: Deps,
@@ -37,7 +39,7 @@ export function chargeDownload(
   })
 }
 
-/** Whether a download would be counted, and what is left before it. @throws Refusal -8001 likewise */
+/** Whether a download would be charged, and what is left before it. @throws ApiError -8001 likewise */
 export async function quoteDownload(
   { db, clock }: Deps,
   { userId, item }: DownloadRequest,
@@ -51,7 +53,9 @@ export async function quoteDownload(
   return { charged: open === undefined, left, openUntil: open ?? null }
 }
 
-/** An item by its own name, and a resume that was kept from a draft by that draft's too: it is the same one. */
+/**
+ * The item, and for a resume that was saved from a draft also that draft's item: they are the same document.
+ */
 async function itemAliases(db: Db, { userId, item }: DownloadRequest): Promise<string[]> {
   const [kind, id = ''] = item.split(':')
   if (kind !== 'resume') return [item]

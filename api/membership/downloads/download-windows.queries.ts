@@ -8,7 +8,7 @@ export async function insertDownloadWindow(db: Db, row: DownloadWindowRow): Prom
   await db.insertInto('download_windows').values(row).execute()
 }
 
-/** Until when any of these items can be taken without a count, ms since 1970; undefined when none can. */
+/** Until when any of these items is unlocked, in ms since 1970; undefined when none is. */
 export async function findOpenUntil(
   db: Db,
   { userId, items, now }: { userId: string; items: readonly string[]; now: number },
@@ -25,7 +25,7 @@ export async function findOpenUntil(
   return row?.closes_at
 }
 
-/** What either account opened is open for the one they become. */
+/** Merges the unlocked items of two accounts. */
 export async function mergeDownloadWindows(
   db: Db,
   { from, into }: { from: string; into: string },

@@ -10,8 +10,9 @@ import { effectivePlan } from './effective-plan'
 type Db = Kysely<Tables>
 
 /**
- * Whether somebody's plan opens the template of a resume; a guest (null) has what the free plan gives. What stands in a
- * template already (`kept`, its id@version) stays in it: a plan that ends takes no resume away.
+ * Whether a user's plan includes the template of a resume; a guest (null) has the free plan. A resume that
+ * already uses the
+ * template (`currentTemplate`, its id@version) may keep it: an expired plan must not lock a resume.
  */
 export async function isTemplateAllowed(
   { templates }: Pick<Dependencies, 'templates'>,

@@ -10,15 +10,15 @@ import { benefitIdOf, displayedBenefits } from '../benefits/benefit-display'
 import { isAtLeast } from './compare-plans'
 import { runTransaction } from '../../db/transaction-retry'
 
-/** Plan 100 is what an invitation gives of plan 200: it gives the same (decisions §5). */
+/** Plan 100 is the invite reward and has the benefits of plan 200 (decisions §5). */
 const planAliases: Readonly<Record<string, string>> = { '100': '200' }
 
-/** The plan whose benefits a plan has; null for one with its own. */
+/** The plan whose benefits this plan has; null for a plan with benefits of its own. */
 export function aliasedPlan(id: string): string | null {
   return planAliases[id] ?? null
 }
 
-/** How a plan is offered now, with every benefit there is, in the order of its card. */
+/** The editable terms of a product: every benefit in the order of its card, and the card's texts. */
 export function toOffer({
   benefits,
   shown,
@@ -39,9 +39,10 @@ export function toOffer({
 }
 
 /**
- * Changes what a plan gives from now on and how its card shows it, with a line in the audit log; who has the plan already
- * is not touched here (rules/plan-terms.ts). @throws Refusal -8002 for another revision than was seen and for no change,
- * -8000 when a dearer plan would give less than a cheaper one
+ * Changes the benefits of a plan from now on and its card, with an entry in the audit log; present members
+ * are not affected here
+ * (plans/plan-terms.ts). @throws ApiError -8002 for another revision than was seen and for no change;
+ * -8000 when a dearer plan would give less than a cheaper one.
  */
 export async function changePlan(
   { db, clock }: Dependencies,
@@ -80,7 +81,7 @@ export async function changePlan(
   })
 }
 
-/** @param level of the plan that is changed */
+/** @param level level of the plan that is changed */
 function requireIncreasingBenefits(products: readonly Product[], level: number): void {
   products.slice(1).forEach((higherPlan, n) => {
     if (isAtLeast(products[n]!.benefits, higherPlan.benefits)) return
@@ -107,7 +108,7 @@ function toDisplay({
   }
 }
 
-/** Flat, for the log: what stayed is the same in both. */
+/** Flat values for the audit log, so that unchanged ones are equal in both entries. */
 function toAuditValues({
   lines,
   order,

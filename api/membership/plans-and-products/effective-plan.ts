@@ -16,7 +16,10 @@ import { getUser } from '../../accounts/users/open-account'
 
 type Db = Kysely<Tables>
 
-/** The plan somebody has now; its `benefits` are what it gives to them, which may be more than it is sold with. `stopsAt`: ms since 1970, 0 for the free one. */
+/**
+ * A user's current plan. Its `benefits` are those of this user, which may exceed what is sold now. `stopsAt`:
+ * ms since 1970, 0 for the free plan.
+ */
 export async function effectivePlan(
   db: Db,
   userId: string,
@@ -33,7 +36,7 @@ export async function effectivePlan(
   return { product: { ...product, benefits }, stopsAt: current?.until ?? 0 }
 }
 
-/** Benefit id → what somebody has been given of it: by the plan, and the points that came on top. */
+/** Benefit id → the user's allowance: the plan's, plus granted points. */
 export async function benefitAllowances(
   db: Db,
   userId: string,
@@ -50,7 +53,7 @@ function addPoints(allowances: Record<string, number>, extraPoints: number): Rec
     : { ...allowances, [BenefitIds.catPoints]: Math.max(0, points + extraPoints) }
 }
 
-/** How many points somebody has left, -1 for any number, and how many of those they were given can be taken back. */
+/** A user's remaining points (-1 for unlimited), and how many of the granted ones can be revoked. */
 export async function pointsBalance(
   db: Db,
   userId: string,
@@ -71,7 +74,7 @@ export async function resumeLimit(db: Db, userId: string, now: number): Promise<
   return product.benefits[BenefitIds.resumeMaxNum] ?? 0
 }
 
-/** Whether some plan allows more live resumes than so many. */
+/** Whether some plan allows more live resumes than `limit`. */
 export async function isLimitRaisable(db: Db, limit: number): Promise<boolean> {
   const limits = (await listProducts(db)).map(({ benefits }) => benefits[BenefitIds.resumeMaxNum] ?? 0)
   return limits.some((other) => other === UNLIMITED || other > limit)
@@ -85,7 +88,7 @@ export async function planBenefits(db: Db, userId: string, now: number): Promise
     listCounters(db, userId),
     countLiveResumes(db, userId),
   ])
-  // A cap on what there is, not on what was ever made.
+  // A cap on live resumes, so its use is their number, not a counter.
   const inUse = { benefit_id: BenefitIds.resumeMaxNum, period_at: 0, spent: liveResumes }
   return {
     inPlan: product.level > 0,

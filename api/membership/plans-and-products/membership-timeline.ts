@@ -1,11 +1,14 @@
-/** What the ledger says of membership. Times in ms since 1970; less than no seconds take back, but never more than is left. */
+/**
+ * A row of the membership ledger. created_at in ms since 1970; negative seconds revoke, at most what is left.
+ */
 export type Grant = { level: number; seconds: number; created_at: number }
-/** One level for a while. */
+/** A level for a period, in ms since 1970. */
 export type MembershipPeriod = { level: number; from: number; until: number }
 
 /**
- * Membership from now on, as the grants so far have it: the highest level with time left runs, lower ones wait and are
- * never burnt (decisions §5). The first stretch is the plan of now; none is the free plan.
+ * The membership from now on: the highest level with time left runs first, lower ones wait and are never lost
+ * (decisions §5).
+ * The first period is the current plan; an empty list is the free plan.
  */
 export function membershipTimeline(grants: readonly Grant[], now: number): MembershipPeriod[] {
   const remaining = remainingByLevel(grants, now)
@@ -19,7 +22,10 @@ export function membershipTimeline(grants: readonly Grant[], now: number): Membe
   return periods
 }
 
-/** When what is left of the running level was granted, earliest first; none on the free plan. ms since 1970. */
+/**
+ * When the remaining time of the running level was granted, in ms since 1970, earliest first; empty on the
+ * free plan.
+ */
 export function grantedAt(grants: readonly Grant[], now: number): number[] {
   const [running] = highestFirst(remainingByLevel(grants, now))
   return running ? running[1].map((portion) => portion.grantedAt) : []
@@ -28,7 +34,10 @@ export function grantedAt(grants: readonly Grant[], now: number): number[] {
 /** What is left of one grant. */
 type Portion = { grantedAt: number; ms: number }
 
-/** Level → what is left at `now`, in the order it will be used. A grant of a moment to come (clocks differ) counts from now. */
+/**
+ * Level → what is left at `now`, in the order in which it will be used. A grant from the future (clocks
+ * differ) counts from now.
+ */
 function remainingByLevel(grants: readonly Grant[], now: number): Map<number, Portion[]> {
   const remaining = new Map<number, Portion[]>()
   let at = -Infinity
@@ -44,12 +53,12 @@ function remainingByLevel(grants: readonly Grant[], now: number): Map<number, Po
   return remaining
 }
 
-/** What is given and taken back in one moment was given first. */
+/** Within one ms grants come before revocations. */
 function byGrantTime(a: Grant, b: Grant): number {
   return a.created_at - b.created_at || b.seconds - a.seconds
 }
 
-/** Time goes by: it is taken from the highest level first, and of a level from its first grant. */
+/** Consumes elapsed time: from the highest level first, and within a level from its oldest grant. */
 function consumeTime(remaining: Map<number, Portion[]>, ms: number): void {
   let passing = ms
   for (const [level, portions] of highestFirst(remaining)) {
@@ -67,7 +76,7 @@ function dropFromStart(portions: readonly Portion[], ms: number): Portion[] {
   })
 }
 
-/** What is taken back is taken from the latest grant first. */
+/** Revokes time from the newest grant first. */
 function dropFromEnd(portions: readonly Portion[], ms: number): Portion[] {
   return dropFromStart([...portions].reverse(), ms).reverse()
 }

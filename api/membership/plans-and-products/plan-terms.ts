@@ -1,13 +1,15 @@
 import { UNLIMITED } from '#contract/billing/benefits'
 import { monthInChina } from '#contract/china-time'
 
-/** What a plan gives from a moment on (ms since 1970): benefit id → value, -1 for no limit. */
+/** The benefits of a plan from a moment on (ms since 1970): benefit id → value, -1 for unlimited. */
 export type PlanTerms = { from_at: number; benefits: Readonly<Record<string, number>> }
 
 /**
- * What a plan gives to somebody who got what is left of it at `grantedAt` (decision 0043): of each benefit the best of what
- * was in force when it was granted and at the start of each month since. So a change comes with the next month, what is
- * bought counts at once as it was shown, and nothing shrinks before the bought period ends.
+ * The benefits of a member whose remaining time was granted at `grantedAt` (decision 0043): of each benefit
+ * the best of what was
+ * in force at the grant and at the start of each month since. So a change takes effect next month, a purchase
+ * gets at once what
+ * was shown, and nothing shrinks before the paid period ends.
  * @param history of one plan, earliest first, at least one
  */
 export function bestTermsFor(
@@ -23,7 +25,7 @@ export function bestTermsFor(
   return inForce.reduce<Record<string, number>>(mergeBest, {})
 }
 
-/** What nobody bought is as it was when the month began, or when its owner came. */
+/** The free plan's benefits: as they were when the month began, or when the user joined. */
 export function freePlanTerms(
   history: readonly PlanTerms[],
   joinedAt: number,

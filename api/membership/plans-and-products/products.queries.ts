@@ -12,13 +12,13 @@ export type Product = Omit<ProductRow, 'benefits' | 'shown'> & {
   shown: PlanPresentation
 }
 
-/** Lowest level first. `benefits`: as each is sold now. */
+/** All products, lowest level first. `benefits`: as sold now. */
 export async function listProducts(db: Db): Promise<Product[]> {
   const rows = await db.selectFrom('products').selectAll().orderBy('level').execute()
   return rows.map(toProduct)
 }
 
-/** The same, and nobody changes any of them until the transaction ends. */
+/** All products, locked until the transaction ends. */
 export async function lockProducts(db: Db): Promise<Product[]> {
   const products = db.selectFrom('products').selectAll().orderBy('level')
   return (await (locksRows(db) ? products.forUpdate() : products).execute()).map(toProduct)
@@ -45,7 +45,7 @@ export async function updateProduct(
     .execute()
 }
 
-/** What a product has given since when, earliest first. */
+/** The history of a product's benefits, earliest first. */
 export async function listProductTerms(db: Db, productId: string): Promise<PlanTerms[]> {
   const rows = await db
     .selectFrom('product_terms')
@@ -59,7 +59,10 @@ export async function listProductTerms(db: Db, productId: string): Promise<PlanT
   }))
 }
 
-/** What a product gives from now on; for use in the transaction that locked it. A clock that was set back changes no past. */
+/**
+ * Sets a product's benefits from now on; for use in the transaction that locked it. The new row is later than
+ * the last one even if the clock was set back.
+ */
 export async function addProductTerms(
   db: Db,
   id: string,

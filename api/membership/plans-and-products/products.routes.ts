@@ -25,7 +25,7 @@ export function productRoutes({ db }: Dependencies): Pick<Handlers, 'listProduct
   }
 }
 
-/** As admins put them; else the higher the later. */
+/** The order that admins set; by default cheaper plans first. */
 function displayOrder({ shown, level }: StoredProduct): number {
   return shown.order ?? level / 100
 }

@@ -7,7 +7,7 @@ import { listPointGrants } from '../benefits/points.queries'
 import type { Tables } from '../../db/schema/tables'
 import { membershipTimeline } from './membership-timeline'
 
-/** What somebody has now, what follows, and every line of the ledger, newest first. */
+/** A user's current and following membership periods, and every row of the ledger, newest first. */
 export async function readMembership(db: Kysely<Tables>, userId: string, now: number): Promise<Membership> {
   const [grants, products, points] = await Promise.all([
     listGrants(db, userId),

@@ -7,7 +7,7 @@ import { syncRefundWithProvider } from './request-refund'
 const requeryAfterMs = 60_000
 const batchSize = 20
 
-/** Asks about refunds whose notification did not come. @returns how many were asked about. */
+/** Queries refunds whose notification did not arrive. @returns how many were queried. */
 export async function reconcileRefunds({ db, clock, pay, log }: Dependencies): Promise<number> {
   if (!pay) return 0
   const now = clock()

@@ -8,7 +8,7 @@ export async function insertRefund(db: Db, row: RefundRow): Promise<void> {
   await db.insertInto('refunds').values(row).execute()
 }
 
-/** All that were asked for of one order, the first one first. */
+/** All refunds of one order, oldest first. */
 export async function listOrderRefunds(db: Db, orderId: string): Promise<RefundRow[]> {
   return db
     .selectFrom('refunds')
@@ -31,7 +31,7 @@ export async function updateRefund(db: Db, id: string, change: RefundUpdate): Pr
 
 type DueRefunds = Pick<OrderRow, 'simulated'> & { queriedBefore: number; now: number; limit: number }
 
-/** Refunds that are under way and were not asked about for a while. */
+/** Open refunds that were not queried for a while. */
 export async function listOpenRefunds(db: Db, due: DueRefunds): Promise<RefundRow[]> {
   return db
     .selectFrom('refunds')

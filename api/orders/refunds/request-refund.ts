@@ -16,9 +16,10 @@ type Deps = Pick<Dependencies, 'db' | 'clock' | 'log'>
 type RefundInput = { tradeNo: string; adminId: string; reason: RefundReason }
 
 /**
- * Gives back all the money of an order that is still here. The wish is written down first, with who has it: pressed twice, or cut off, it is
- * the same refund. What was bought is taken back when the money went, and not before.
- * @throws Refusal -8001 for no order, -8002 for what was not paid, -8005 when the provider does not take it
+ * Refunds everything of an order that is not refunded yet. The refund is recorded first, with its admin, so
+ * that a repeated or interrupted request
+ * leads to the same refund. The membership is revoked once the money is refunded, not before.
+ * @throws ApiError -8001 for an unknown order; -8002 for an unpaid one; -8005 when the provider rejects it.
  */
 export async function requestRefund(deps: Dependencies, input: RefundInput): Promise<void> {
   const { pay } = deps
@@ -81,13 +82,13 @@ async function recordRefund(
   return recorded
 }
 
-/** What of its money can be given back yet, in fen: not what went already, nor what is on its way. */
+/** How much of an order can still be refunded, in fen: without what is refunded or in process. */
 export function refundableFen(order: OrderRow, refunds: readonly RefundRow[]): number {
   if (!isRefundable(order.state)) return 0
   return refunds.reduce((left, { state, fen }) => (state === 'closed' ? left : left - fen), order.price_fen)
 }
 
-/** Asked with the same number and the same values, WeChat gives the same refund. */
+/** Idempotent: for the same number and values WeChat returns the same refund. */
 async function requestAtProvider(
   deps: Deps,
   pay: PayProvider,
@@ -101,8 +102,9 @@ async function requestAtProvider(
 }
 
 /**
- * Asks how a refund stands. One of ours that never got there is asked for again, unless the money went back another way
- * meanwhile: then nothing comes of it. @throws PayFailure
+ * Queries the state of a refund. One of ours that the provider does not know is requested again, unless the
+ * order was refunded
+ * another way meanwhile: then it is closed. @throws PayFailure
  */
 export async function syncRefundWithProvider(
   deps: Deps,

@@ -11,12 +11,14 @@ import { lockOrderAndOwner, revokeGrant } from '../settle-payment'
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'log'>
 
-/** `known`: as it was told before. `wrong`: not what was asked for, or more than was paid. */
+/** `known`: nothing new. `wrong`: not what was requested, or more than was paid. */
 export type RefundSettlement = 'changed' | 'known' | 'wrong' | 'no such order'
 
 /**
- * Takes what is told of a refund, of ours and of one that was made at WeChat Pay itself: once all the money of an order
- * is back, the order and the ledger change with it, in one transaction, once. @param asker the admin who had it asked for
+ * Applies the state of a refund, ours or one made at WeChat Pay itself: once the whole price is refunded, the
+ * order and the ledger
+ * change with it, in one transaction, once. @param adminId the admin that requested it; null for a
+ * notification or query
  */
 export async function settleRefund(
   { db, clock, log }: Deps,
@@ -50,7 +52,7 @@ async function settleLocked(
     ? known.fen !== status.fen
     : status.fen <= 0 || refundedTotal + status.fen > order.price_fen
   if (isWrong) return 'wrong'
-  // What is done or closed stays so, whatever comes late.
+  // Done and closed are final, whatever arrives late.
   if (known && (known.state === status.is || known.state === 'done' || known.state === 'closed'))
     return 'known'
   const done_at = status.is === 'done' ? (status.doneAt ?? now) : null
@@ -79,14 +81,14 @@ async function settleLocked(
   return 'changed'
 }
 
-/** What has gone back of an order, in fen. */
+/** How much of an order has been refunded, in fen. */
 export function sumRefundedFen(refunds: readonly RefundRow[]): number {
   return refunds.reduce((sum, { state, fen }) => (state === 'done' ? sum + fen : sum), 0)
 }
 
 type Values = { refundNo: string | null; refund: string | null; refundedTotal: number }
 
-/** What a refund changes, as the audit log has it. */
+/** The values of a refund for the audit log. */
 export function toAuditValues(
   order: OrderRow['state'],
   { refundNo, refund, refundedTotal }: Values,
@@ -94,7 +96,7 @@ export function toAuditValues(
   return { order, refundNo, refund, refundedFen: refundedTotal }
 }
 
-/** A refund that nobody asked for here. */
+/** A refund that was made on WeChat's platform, not here. */
 function toMerchantRefund({ refundNo, tradeNo, fen, is }: RefundStatus, now: number): RefundRow {
   return {
     id: refundNo,

@@ -10,14 +10,17 @@ export async function insertDraft(db: Db, row: DraftRow): Promise<void> {
 }
 
 export async function findDraft(db: Db, id: string): Promise<DraftRow | undefined> {
-  // PostgreSQL refuses a text with \0: an id we cannot have made is not asked for.
+  // Ids are base64url; others may contain \0, at which PostgreSQL fails.
   if (!/^[\w-]+$/.test(id)) return undefined
   return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 type Save = Pick<DraftRow, 'id' | 'resume' | 'updated_at' | 'expires_at'> & { baseRevision: number }
 
-/** Saves only over the revision it was made from; @returns whether it did. One statement, so that of two saves one wins. */
+/**
+ * Saves only over the revision that was edited. @returns whether it did. One statement, so that of two
+ * concurrent saves one wins.
+ */
 export async function saveDraftOverRevision(
   db: Db,
   { id, baseRevision, ...columns }: Save,
@@ -31,7 +34,7 @@ export async function saveDraftOverRevision(
   return numUpdatedRows === 1n
 }
 
-/** Deletes it, or only the named revision of it; @returns whether there was such a one. */
+/** Deletes a draft, or only the given revision of it. @returns whether it existed. */
 export async function deleteDraft(db: Db, id: string, revision?: number): Promise<boolean> {
   const named = db.deleteFrom('drafts').where('id', '=', id)
   const { numDeletedRows } = await (

@@ -23,7 +23,7 @@ type DraftCalls = 'createDraft' | 'readDraft' | 'saveDraft' | 'releaseDraft'
 export function draftRoutes(deps: Dependencies): Pick<Handlers, DraftCalls> {
   const { db, clock } = deps
 
-  /** A wrong id, a wrong secret and a draft past its time are told alike. */
+  /** The same answer for an unknown id, a wrong secret and an expired draft, so that it reveals nothing. */
   async function requireDraft({ id, secret }: DraftCredentials): Promise<DraftRow> {
     const row = await findDraft(db, id)
     if (!row || !matchesSecretHash(secret, row.secret_hash) || isExpired(row.expires_at, clock()))
@@ -31,7 +31,10 @@ export function draftRoutes(deps: Dependencies): Pick<Handlers, DraftCalls> {
     return row
   }
 
-  /** A guest has what the free plan gives; whoever is logged in and writes a draft has their own plan. */
+  /**
+   * A guest has the templates of the free plan; a logged-in user who edits a draft has those of their own
+   * plan.
+   */
   async function requireUsableTemplate(caller: Caller, resume: Resume, stored?: Resume): Promise<void> {
     const templateUse = { resume, currentTemplate: stored?.style.template, now: clock() }
     if (await isTemplateAllowed(deps, db, { ...templateUse, userId: null })) return
@@ -87,7 +90,7 @@ export function draftRoutes(deps: Dependencies): Pick<Handlers, DraftCalls> {
         }
         if (await saveDraftOverRevision(db, save))
           return { revision: baseRevision + 1, updatedAt: updated_at }
-        // Another save came in between: judge again by what is kept now.
+        // Another save came in between: decide again by the stored revision.
       }
     },
 

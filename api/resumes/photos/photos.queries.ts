@@ -12,7 +12,7 @@ export async function findPhoto(db: Db, id: string): Promise<PhotoRow | undefine
   return db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether somebody's resume or a version of it has this photo. */
+/** Whether any resume or version uses this photo. */
 export async function isPhotoInUse(db: Db, id: string): Promise<boolean> {
   const usedPhoto = db.selectFrom('photos').select('id').where('id', '=', id).where(isPhotoUsed)
   return (await usedPhoto.executeTakeFirst()) !== undefined

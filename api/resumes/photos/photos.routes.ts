@@ -31,7 +31,7 @@ export function photoRoutes(deps: Dependencies): Pick<Handlers, 'uploadPhoto' | 
     async readPhoto({ id }) {
       const now = clock()
       const photo = await findPhoto(db, id)
-      // A used one outlives its time; the sweeper has only not come by yet.
+      // A photo in use outlives its expiry; the cleanup just has not extended it yet.
       if (!photo || (isExpired(photo.expires_at, now) && !(await isPhotoInUse(db, id))))
         throw new ApiError(ApiCodes.notFound, 'photoGone')
       if (isPhotoTouchDue(photo.expires_at, now)) await extendPhotoLife(db, id, now + photoLifeMs)

@@ -6,11 +6,14 @@ import { versionsToPrune } from './versions-to-prune'
 
 type Db = Kysely<Tables>
 
-/** How often at most one resume's versions are looked through. */
+/** Minimum interval between two prunings of one resume, in ms. */
 export const pruneIntervalMs = 10 * 60_000
 const batchSize = 100
 
-/** Drops the versions of a resume that are too many by now. Saves may go on meanwhile: they only add newer ones. */
+/**
+ * Deletes the versions of a resume that exceed the retention. Saves may run meanwhile: they only add newer
+ * ones. @returns how many were deleted.
+ */
 export async function pruneVersions(db: Db, id: string, now: number): Promise<number> {
   const { toDelete: drop, nextPruneAt: againAt } = versionsToPrune(await listAllVersions(db, id), now)
   await deleteVersions(db, id, drop)
@@ -18,7 +21,10 @@ export async function pruneVersions(db: Db, id: string, now: number): Promise<nu
   return drop.length
 }
 
-/** The same for every resume that is due: most are left alone after their last save. @returns how many versions were dropped. */
+/**
+ * Prunes every resume that is due: most are not saved again after their last save. @returns how many versions
+ * were deleted.
+ */
 export async function pruneDueResumes(db: Db, now: number): Promise<number> {
   let deleted = 0
   for (;;) {

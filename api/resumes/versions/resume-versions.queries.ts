@@ -5,8 +5,9 @@ import type { ResumeVersionRow, Tables } from '../../db/schema/tables'
 type Db = Kysely<Tables>
 
 /**
- * Keeps what a resume is at a revision as a version of it. Done before the save that replaces it: between the two there
- * is one version too many, which nobody is shown; the other way round a crash could lose it.
+ * Stores the present content of a resume as a version. Runs before the save that replaces it: between the two
+ * there is
+ * one version too many, which no list shows; the other way round a crash could lose it.
  */
 export async function insertVersion(
   db: Db,
@@ -41,9 +42,9 @@ export async function insertVersion(
     .execute()
 }
 
-type Window = { id: string; /** The resume's own revision. */ before: number; replacedAfter: number }
+type Window = { id: string; /** The resume's current revision. */ before: number; replacedAfter: number }
 
-/** Every one there is, for thinning. */
+/** All versions, for pruning. */
 export async function listAllVersions(db: Db, id: string): Promise<{ revision: number; savedAt: number }[]> {
   return db
     .selectFrom('resume_versions')

@@ -8,7 +8,7 @@ import { ApiError } from '../../http/api-error'
 import { versionLifeMs } from '../../lifetimes'
 import { requireExisting } from '../resume.dto'
 
-/** What a resume was before: of the last 30 days, its present content aside. */
+/** The versions of a resume from the last 30 days, without its present content. */
 export function versionRoutes({
   db,
   clock,

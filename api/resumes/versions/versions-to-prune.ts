@@ -4,7 +4,10 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Up to an age, the newest version of each slot is kept; 0 keeps all. A slot lies whole in one of the next step. */
+/**
+ * Up to each age, the newest version of every slot is kept; slot length 0 keeps all. A slot lies within one
+ * slot of the next step.
+ */
 const retentionSteps = [
   { untilAgeMs: 10 * MINUTE_MS, slotMs: 0 },
   { untilAgeMs: DAY_MS, slotMs: 10 * MINUTE_MS },
@@ -14,9 +17,10 @@ const retentionSteps = [
 type Version = { revision: number; savedAt: number }
 
 /**
- * Which versions of one resume are too many, so that saving every few seconds does not fill the disk. What is kept does
- * not depend on how often one looks. The newest always stays.
- * @param now ms since 1970; @returns revisions to drop, and when more of the others may be (null: never).
+ * The versions of one resume to delete, so that saving every few seconds does not fill the disk. The result
+ * does not depend on
+ * how often it runs. The newest version always stays.
+ * @param now ms since 1970; @returns revisions to delete, and when more will be due (null: never).
  */
 export function versionsToPrune(
   versions: readonly Version[],

@@ -5,7 +5,7 @@ const buildingUnits = ['号', '弄', '栋', '幢', '室', '单元']
 const maxCharsBefore = 14
 const maxCharsAfter = 20
 
-/** Addresses without a label, known by a house's number behind a street: `西湖区文三路 90 号 3 幢`. */
+/** Addresses without a label, recognised by a house number after a street: `西湖区文三路 90 号 3 幢`. */
 export function addressSpans(text: string): Span[] {
   const spans: Span[] = []
   for (let index = 0; index < text.length; index++) {

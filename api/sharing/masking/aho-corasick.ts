@@ -2,13 +2,14 @@ type Node<T> = { next: Map<number, Node<T>>; fail: Node<T> | undefined; words: W
 export type Word<T> = { text: string; tag: T }
 
 /**
- * Finds many words in one pass over a text, however the words and the text repeat (Aho-Corasick): the time is linear in
- * the text, times the number of different words that may end at one place, which `distinct` keeps small.
+ * Finds many words in one pass over a text (Aho-Corasick). Linear in the text times the number of different
+ * words that may end
+ * at one position, which `dedupe` keeps small.
  */
 export class AhoCorasick<T> {
   readonly #root: Node<T> = node()
 
-  /** @param distinct of the words that end at one place, longest first, those worth telling. */
+  /** @param dedupe selects, of the words that end at one position (longest first), those worth reporting */
   constructor(words: readonly Word<T>[], dedupe: (words: Word<T>[]) => Word<T>[] = (all) => all) {
     for (const word of words) {
       if (word.text === '') continue
@@ -24,7 +25,7 @@ export class AhoCorasick<T> {
     this.#link(dedupe)
   }
 
-  /** Breadth first: a node's `fail` is the longest other beginning of a word that ends where the node does. */
+  /** Breadth first: a node's `fail` is the longest proper suffix of its path that is also a path. */
   #link(dedupe: (words: Word<T>[]) => Word<T>[]): void {
     const queue = [this.#root]
     for (let place = 0; place < queue.length; place++) {
@@ -39,7 +40,7 @@ export class AhoCorasick<T> {
     }
   }
 
-  /** Calls `found` for each word with where it begins and ends, by rising ends. */
+  /** Calls `onMatch` for each word with its start and end (exclusive), by ascending end. */
   find(text: string, onMatch: (word: Word<T>, start: number, end: number) => void): void {
     let state = this.#root
     for (let index = 0; index < text.length; index++) {

@@ -1,6 +1,6 @@
 import { isAlphanumeric, isDigit, isHan, skip, type Span } from './text-span'
 
-/** Height, weight, age and days of birth that stand in a text without a label: `，175cm，`, `27岁`, `1998年3月出生`. */
+/** Height, weight, age and birth dates in a text without a label: `，175cm，`, `27岁`, `1998年3月出生`. */
 export function bodyFigureSpans(text: string): Span[] {
   const spans: Span[] = []
   for (let start = 0; start < text.length; start++) {
@@ -34,14 +34,17 @@ function bodySpan(text: string, { start, unitStart, value, digits }: Figure): Sp
   return undefined
 }
 
-/** Between signs that part phrases, or at an end: a parcel of 60kg is nobody's weight. */
+/**
+ * Whether the range is a phrase of its own between separators or text ends: a parcel of 60kg is nobody's
+ * weight.
+ */
 function isPhrase(text: string, start: number, end: number): boolean {
   const isSeparator = (index: number) =>
     index < 0 || index >= text.length || ',;|/、。·\n()'.includes(text[index]!)
   return isSeparator(start - 1 - (text[start - 1] === ' ' ? 1 : 0)) && isSeparator(skip(text, end, ' ', 1))
 }
 
-/** `年3月12日出生`, `-03-12出生`: what follows a year, when somebody was born then. */
+/** The end of `年3月12日出生` or `-03-12出生` after a year; undefined when it is no birth date. */
 function birthDateEnd(text: string, from: number): number | undefined {
   let end = from
   while (end - from < 12 && (isDigit(text, end) || ' .-/年月日'.includes(text[end] ?? 'x'))) end++

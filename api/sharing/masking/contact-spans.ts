@@ -3,7 +3,7 @@ import { isAlphanumeric, isDigit, skip, type Span } from './text-span'
 const localSigns = '._%+-'
 const maxPhoneLength = 24
 
-/** E-mail addresses, by one look to either side of each `@`. */
+/** Finds e-mail addresses by scanning both ways from each `@`. */
 export function emailSpans(text: string): Span[] {
   const spans: Span[] = []
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
@@ -11,7 +11,7 @@ export function emailSpans(text: string): Span[] {
     while (start > 0 && (isAlphanumeric(text, start - 1) || localSigns.includes(text[start - 1]!))) start--
     let end = at + 1
     while (end < text.length && (isAlphanumeric(text, end) || text[end] === '-' || text[end] === '.')) end++
-    // A sentence may end right behind it.
+    // A full stop or dash at the end belongs to the sentence.
     while (end > at + 1 && (text[end - 1] === '.' || text[end - 1] === '-')) end--
     let ending = end
     while (ending > at && text[ending - 1] !== '.') ending--
@@ -21,7 +21,9 @@ export function emailSpans(text: string): Span[] {
   return spans
 }
 
-/** Phone numbers, and numbers of identity cards, which say where and when somebody was born: each digit is where one may begin. */
+/**
+ * Finds phone numbers, and identity card numbers (which contain the birth date): one may start at each digit.
+ */
 export function numberSpans(text: string): Span[] {
   const spans: Span[] = []
   for (let start = 0; start < text.length; start++) {
@@ -45,7 +47,7 @@ function identityCardEnd(text: string, start: number): number | undefined {
   return end - start === 18 && (century === '19' || century === '20') ? end : undefined
 }
 
-/** 1[3-9] and nine digits more, with a blank or a dash between any two; behind 86, too. */
+/** 1[3-9] and nine more digits, with a blank or a dash between any two; optionally after 86. */
 function mobileEnd(text: string, start: number): number | undefined {
   const own = text.startsWith('86', start) ? skip(text, start + 2, ' -()', 2) : start
   return mobileFrom(text, own) ?? (own === start ? undefined : mobileFrom(text, start))
@@ -57,7 +59,7 @@ function mobileFrom(text: string, start: number): number | undefined {
   return end === undefined || isDigit(text, end) ? undefined : end
 }
 
-/** `0571-88881234`, `(010) 8888 1234`: the area's code is parted from the number. */
+/** `0571-88881234`, `(010) 8888 1234`: the area code is separated from the number. */
 function landlineEnd(text: string, start: number): number | undefined {
   if (text[start] !== '0') return undefined
   for (const area of [3, 4]) {
@@ -69,14 +71,16 @@ function landlineEnd(text: string, start: number): number | undefined {
   return undefined
 }
 
-/** Behind a +: 10 to 15 digits. */
+/** After a +: 10 to 15 digits. */
 function internationalEnd(text: string, start: number): number | undefined {
   if (text[start - 1] !== '+' || text[start] === '0') return undefined
   const { count, end } = readLongNumber(text, start)
   return count >= 10 && count <= 15 ? end : undefined
 }
 
-/** Where so many digits end, with one blank or dash allowed between any two. */
+/**
+ * The end of `count` digits with at most one blank or dash between any two; undefined when there are fewer.
+ */
 function digitsEnd(text: string, start: number, count: number): number | undefined {
   let index = start
   for (let seen = 0; seen < count; seen++) {
@@ -87,7 +91,10 @@ function digitsEnd(text: string, start: number, count: number): number | undefin
   return index
 }
 
-/** The digits from here on, with blanks, dashes and brackets between them; at most `mostPhoneLength` characters. */
+/**
+ * Counts digits from here on, with blanks, dashes and brackets between them; over at most `maxPhoneLength`
+ * characters.
+ */
 export function readLongNumber(text: string, start: number): { count: number; end: number } {
   let [count, end] = [0, start]
   for (let index = start; index < text.length && index - start < maxPhoneLength; index++) {
@@ -99,7 +106,7 @@ export function readLongNumber(text: string, start: number): { count: number; en
   return { count, end }
 }
 
-/** How much of `+86 ` or `(+86)` stands before a number. */
+/** The length of `+86 ` or `(+86)` before a number. */
 function countryLength(text: string, start: number): number {
   let index = start
   if (text[index - 1] === '(') index--

@@ -1,7 +1,7 @@
 import type { MaskKind } from '#contract/sharing/mask-kinds'
 import { folded } from './fold-text'
 
-/** Words by which people name a field of their own that tells something of a kind. */
+/** Words in a custom field's label that reveal its kind. */
 const fieldWords: Record<MaskKind, readonly string[]> = {
   phone: ['手机', '电话', '座机', '固话', '传真', '紧急联系', 'phone', 'mobile', 'tel', 'cell', 'whatsapp'],
   email: ['邮箱', '邮件', '电邮', 'email', 'mail'],
@@ -85,12 +85,12 @@ const fieldWords: Record<MaskKind, readonly string[]> = {
     ],
   ],
 }
-/** Said of any way to reach somebody. */
+/** Labels for any kind of contact. */
 const anyContact = ['联系', '社交', 'contact']
-/** Latin words so short that they must be a word of the label, not a part of one. */
+/** Latin words up to this length must match a whole word of the label. */
 const longestWhole = 4
 
-/** The kinds that a field of this name tells something of. */
+/** The kinds of data that a field with this label contains. */
 export function kindsOfLabel(label: string): MaskKind[] {
   const narrow = folded(label)
   const words = narrow.split(/[^a-z0-9]+/)
@@ -103,7 +103,7 @@ export function kindsOfLabel(label: string): MaskKind[] {
   return kinds.length === 0 && anyContact.some(names) ? ['phone', 'email', 'wechat', 'qq'] : kinds
 }
 
-/** Words in a text behind which a value of the kind may stand (labelled-values.ts says whether it does). */
+/** Labels within a text that a value of the kind may follow (labelled-values.ts checks whether it does). */
 export const textLabels: Partial<Record<MaskKind, readonly string[]>> = {
   phone: [
     '手机',

@@ -1,4 +1,7 @@
-/** A text as it is searched: `text[i]` was written at `at[i]` of the original, which has `at[text.length]` characters. */
+/**
+ * A normalized text for searching: `text[i]` stands at `at[i]` of the original, whose length is
+ * `at[text.length]`.
+ */
 export type FoldedText = { text: string; at: Uint32Array }
 
 const decoder = new TextDecoder('utf-16le', { ignoreBOM: true })
@@ -6,9 +9,10 @@ const dashes = /[\u2010-\u2015\u2212]/
 const escapable = /[!-/:-@[-`{-~]/
 
 /**
- * Makes writings alike that mean the same: full-width letters, digits and signs become narrow, capitals small, dashes and
- * blanks one kind each. Marks of rich text (`\`, `*`, `<u>`) are left out, so that `138**1234**5678` is still a number.
- * One pass; @returns the folded text with the place of each character.
+ * Normalizes equivalent spellings: full-width letters, digits and signs become half-width, capitals lower
+ * case, dashes and blanks one
+ * kind each. Marks of rich text (`\`, `*`, `<u>`) are dropped, so that `138**1234**5678` is still a number.
+ * One pass; @returns the folded text with the original position of each character.
  */
 export function foldText(original: string): FoldedText {
   const codes = new Uint16Array(original.length)
@@ -28,7 +32,7 @@ export function foldText(original: string): FoldedText {
   return { text: decoder.decode(codes.subarray(0, length)), at: at.subarray(0, length + 1) }
 }
 
-/** The folded text alone, for words that are compared. */
+/** The folded text alone, to compare words. */
 export function folded(text: string): string {
   return foldText(text).text
 }
@@ -41,7 +45,7 @@ function foldCode(code: number): number {
   return code >= 0x2010 && code <= 0x2212 && dashes.test(String.fromCharCode(code)) ? 45 : code
 }
 
-/** How many characters a mark of rich text has that begins here; 0 where none does. */
+/** Length of a rich-text mark that begins here; 0 for none. */
 function markAt(text: string, index: number, code: number): number {
   if (code === 42) return 1
   if (code === 92) return escapable.test(text[index + 1] ?? '') ? 1 : 0

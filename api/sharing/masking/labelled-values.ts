@@ -4,11 +4,17 @@ import { ethnicGroups } from './field-labels'
 import { isAlphanumeric, isDigit, isHan, skip } from './text-span'
 
 type TextRange = { start: number; end: number }
-/** The gap between a label and its value: `joined` when there is none, `announced` when a colon or the like says that a value comes. */
+/**
+ * The gap between a label and its value. `isAdjacent`: nothing between them; `isAnnounced`: a colon or the
+ * like announces the value.
+ */
 type Gap = { isAdjacent: boolean; isAnnounced: boolean }
 type Reader = (text: string, from: number, gap: Gap) => number | undefined
 
-/** What stands behind a label that ends at `from`, when it is a value of the kind; looks at most some 100 characters ahead. */
+/**
+ * The range of the value after a label that ends at `from`, if it is a value of this kind; looks at most some
+ * 100 characters ahead.
+ */
 export function valueAfter(kind: MaskKind, text: string, from: number): TextRange | undefined {
   const start = skip(text, afterNote(text, from), ' :=是为在号码(|-\n', 6)
   const isAnnounced = /[:=是为|]/.test(text.slice(from, start))
@@ -16,7 +22,7 @@ export function valueAfter(kind: MaskKind, text: string, from: number): TextRang
   return end === undefined || end <= start ? undefined : { start, end }
 }
 
-/** Behind what a label says of itself in brackets: 电话（办）：, 微信(QQ)：. */
+/** Skips a remark in brackets after a label: 电话（办）：, 微信(QQ)：. */
 function afterNote(text: string, from: number): number {
   if (text[from] !== '(') return from
   const end = text.slice(from, from + maxNoteLength).indexOf(')')
@@ -43,7 +49,7 @@ const readers: Partial<Record<MaskKind, Reader>> = {
   wechat(text, from, { isAnnounced }) {
     const end = idEnd(text, from)
     if (end - from < 5) return undefined
-    // Behind a bare 微信 may stand anything in Latin letters: an id has a digit or a sign, or is all that follows.
+    // Any Latin word may follow a bare 微信: an id contains a digit or a sign, or ends the phrase.
     const isId =
       isAnnounced || /[\d_-]/.test(text.slice(from, end)) || (!isHan(text, end) && text[end] !== ' ')
     return isId ? end : undefined
@@ -115,17 +121,17 @@ function consumeWhile(
   return index
 }
 
-/** Letters, digits and the signs that names of accounts have. */
+/** The end of an account name: letters, digits and `_-.`. */
 function idEnd(text: string, from: number): number {
   return consumeWhile(text, from, (index) => isAlphanumeric(text, index) || '_-.'.includes(text[index]!), 40)
 }
 
-/** To the next sign that ends a phrase. */
+/** The end of the phrase. */
 function wordsEnd(text: string, from: number, maxLength: number): number {
   return consumeWhile(text, from, (index) => !',;.。、;|/()\n!?'.includes(text[index]!), maxLength)
 }
 
-/** To the end of a line or sentence; a comma with a blank behind it is one of an English address. */
+/** The end of the line or sentence; a comma followed by a blank belongs to an English address. */
 function lineEnd(text: string, from: number, maxLength: number): number {
   return consumeWhile(
     text,

@@ -1,11 +1,12 @@
 const maxFieldLength = 40
 
 /**
- * `138****5678`: of a number a third of the digits from either end stays, at most three and four. '' for a field that
- * says more than a number.
+ * `138****5678`: keeps a third of the digits at either end, at most three and four. '' for a field that
+ * contains
+ * more than a number.
  */
 export function partlyMaskPhone(field: string): string {
-  // Full-width digits are digits too.
+  // Full-width digits count, too.
   const phone = field.normalize('NFKC').trim()
   if (phone.length > maxFieldLength || !/^[\d\s+()./·\u2010-\u2015-]*$/.test(phone)) return ''
   const count = phone.replace(/\D/g, '').length

@@ -1,6 +1,6 @@
 import type { Span } from './text-span'
 
-/** Sites whose addresses lead to people: a path or a name before the host says to whom. */
+/** Sites whose URLs identify people by a path or a subdomain. */
 const profileSites = new Set(
   (
     'github.com github.io gitee.com gitee.io gitlab.com gitlab.io bitbucket.org stackoverflow.com leetcode.com leetcode.cn npmjs.com ' +
@@ -19,13 +19,13 @@ const mailProviders = new Set(
 )
 const personPaths = new Set('u user users people person profile in space home member author me'.split(' '))
 
-/** No name of a host is longer: what is, is a puzzle for whoever reads it, and shown to nobody. */
+/** A longer host name is invalid, so nobody can rule out that it identifies somebody: it is hidden. */
 const maxHostLength = 253
 
-/** By what else addresses of a person are known: their own sites, and the names they have on others. */
+/** What else identifies a person's URLs: their own sites, and their account names on others. */
 export type OwnNames = { sites: ReadonlySet<string>; names: ReadonlySet<string> }
 
-/** The web addresses in a folded text: runs without blanks, Han or quotes. One pass. */
+/** Finds URLs in a folded text: runs without blanks, Han characters or quotes. One pass. */
 export function urlSpans(text: string): Span[] {
   const spans: Span[] = []
   for (let start = 0; start < text.length; start++) {
@@ -38,7 +38,7 @@ export function urlSpans(text: string): Span[] {
     }
     let last = end
     while (last > start && ".,;:!?'(".includes(text[last - 1]!)) last--
-    // What stands right before it, as in `博客:https://`, is none of it.
+    // Text directly before the URL, as in `博客:https://`, is not part of it.
     const from = text.slice(start, last).search(/https?:\/\/|mailto:|www\./)
     const begin = from < 0 ? start : start + from
     if (last > begin && looksLikeUrl(text.slice(begin, last)))
@@ -64,7 +64,7 @@ function looksLikeUrl(text: string): boolean {
   return !text.includes('@') && host.includes('.') && host.length > 3
 }
 
-/** Whether a web address (folded) says whose it is. */
+/** Whether a (folded) URL identifies its owner. */
 export function isPersonalUrl(url: string, { sites, names }: OwnNames): boolean {
   if (url.startsWith('mailto:')) return true
   const { host, path } = splitUrl(url)
@@ -82,7 +82,7 @@ export function isPersonalUrl(url: string, { sites, names }: OwnNames): boolean 
   )
 }
 
-/** What the addresses a person gives on purpose, and their mail, say of their own sites and names. */
+/** Collects a person's own sites and account names from their links and e-mail addresses. */
 export function collectOwnNames(
   urls: readonly string[],
   emails: readonly string[],
@@ -96,7 +96,7 @@ export function collectOwnNames(
     if (last) names.add(last.replace(/^[@~]/, ''))
     const site = [...profileSites].find((known) => host.endsWith(`.${known}`))
     if (site) names.add(host.slice(0, -site.length - 1))
-    // A site that holds many people's pages is nobody's own: only one given without a path is.
+    // A site that hosts many people's pages is not their own: only a URL without a path counts.
     else if (!profileSites.has(host) && !last && host.includes('.')) sites.add(host)
   }
   for (const email of emails) {

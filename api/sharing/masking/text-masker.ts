@@ -13,13 +13,15 @@ import { type Word, AhoCorasick } from './aho-corasick'
 type SearchTerm = { kind: MaskKind; as: 'value' | 'label' | 'alone' }
 
 export type TextMasker = {
-  /** What of a text tells something hidden, in order and without overlaps, in places of the original. */
+  /** The ranges of hidden data in the original text, in order and without overlaps. */
   spansOf(text: string): Span[]
-  /** The text without it. Never longer, so that it keeps to every limit. */
+  /** The text with hidden data masked. Never longer, so that it keeps within every limit. */
   mask(text: string): string
 }
 
-/** Finds and hides some kinds in texts of one resume. The work of a call is linear in its text, whatever stands there. */
+/**
+ * Finds and masks some kinds in the texts of one resume. A call is linear in its text, whatever it contains.
+ */
 export function createTextMasker(hidden: readonly MaskKind[], { values, names }: KnownValues): TextMasker {
   const finder = new AhoCorasick<SearchTerm>(wordsOf(hidden, values), dropCoveredWords)
   const isHidden = new Set(hidden)
@@ -35,14 +37,14 @@ export function createTextMasker(hidden: readonly MaskKind[], { values, names }:
     const lastOf: Partial<Record<MaskKind, Span>> = {}
     finder.find(text, ({ text: word, tag: { kind, as } }, start, end) => {
       if (as === 'label') {
-        // A Latin label is a word of its own: "package" is none of "tel" in "hotel".
+        // A Latin label must be a whole word: "hotel" does not contain "tel".
         if (isAlphanumeric(word, 0) && isAlphanumeric(text, start - 1)) return
         if (isAlphanumeric(word, word.length - 1) && isAlphanumeric(text, end) && !isDigit(text, end)) return
         const value = valueAfter(kind, text, end)
         if (value) spans.push({ ...value, kind })
       } else if (as === 'value' ? isWholeWord(text, word, start, end) : standsAlone(text, start, end)) {
         const last = lastOf[kind]
-        // The same few letters over and over are one stretch.
+        // Overlapping repetitions count as one span, so that "aaaa…" does not produce thousands.
         if (last && last.end >= start && last.start <= start) last.end = end
         else spans.push((lastOf[kind] = { start, end, kind }))
       }
@@ -62,7 +64,7 @@ export function createTextMasker(hidden: readonly MaskKind[], { values, names }:
   return { spansOf, mask: (text) => replaceSpans(text, spansOf(text)) }
 }
 
-/** A web address with something hidden in it goes as a whole, its owner's name or not. */
+/** A URL that contains hidden data is removed as a whole, whether or not it identifies its owner. */
 function urlsAround({ text }: FoldedText, spans: readonly Span[]): Span[] {
   const sorted = [...spans].sort((a, b) => a.start - b.start)
   let next = 0
@@ -73,7 +75,7 @@ function urlsAround({ text }: FoldedText, spans: readonly Span[]): Span[] {
   })
 }
 
-/** The same in order, those that touch made one. */
+/** Sorts spans and merges overlapping ones. */
 function mergeSpans(spans: Span[]): Span[] {
   const result: Span[] = []
   for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -89,7 +91,7 @@ function toOriginalSpan({ start, end, ...rest }: Span, { at }: FoldedText): Span
   return { ...rest, start: at[start]!, end: at[end - 1]! + 1 }
 }
 
-/** Full-width: a plain asterisk is a mark of rich text. */
+/** Full-width, because a plain asterisk is a mark of rich text. */
 const star = '＊'
 
 function replaceSpans(text: string, spans: readonly Span[]): string {
@@ -97,7 +99,7 @@ function replaceSpans(text: string, spans: readonly Span[]): string {
   for (const { start, end, isUrl } of spans) {
     const before = text.slice(from, start)
     if (isUrl && before.endsWith('](') && text[end] === ')') {
-      // `[label](address)` becomes its label.
+      // `[label](url)` becomes its label.
       const open = before.lastIndexOf('[', before.length - 3)
       const label = before.slice(open + 1, -2)
       masked += open < 0 ? label : before.slice(0, open) + label
@@ -126,7 +128,7 @@ function wordsOf(hidden: readonly MaskKind[], values: KnownValues['values']): Wo
 
 const shortWord = 8
 
-/** Short values count as whole words only: 20k is none of 120k. */
+/** Short values must be whole words: 20k does not match in 120k. */
 function isWholeWord(text: string, word: string, start: number, end: number): boolean {
   if (word.length >= shortWord) return true
   const continues = (inside: number, outside: number) =>
@@ -137,7 +139,10 @@ function isWholeWord(text: string, word: string, start: number, end: number): bo
   )
 }
 
-/** Of the long values of a kind that end at one place, the longest covers the others: a text of one letter finds no hundred words at each. */
+/**
+ * Of a kind's long values that end at one position only the longest is reported: otherwise a text of one
+ * repeated letter would match a hundred words at each position.
+ */
 function dropCoveredWords(words: Word<SearchTerm>[]): Word<SearchTerm>[] {
   const covered = new Set<MaskKind>()
   const known = new Set<string>()

@@ -1,6 +1,6 @@
 import type { MaskKind } from '#contract/sharing/mask-kinds'
 
-/** A stretch of a folded text that tells something of a kind. */
+/** A range of a folded text that contains data of a kind. */
 export type Span = { start: number; end: number; kind: MaskKind; isUrl?: true }
 
 const code = (char: string) => char.charCodeAt(0)
@@ -11,7 +11,7 @@ export function isDigit(text: string, index: number): boolean {
   return at >= zero && at <= nine
 }
 
-/** A small Latin letter or a digit: folded texts have no others. */
+/** A lower-case Latin letter or a digit: folded texts contain no capitals. */
 export function isAlphanumeric(text: string, index: number): boolean {
   const at = text.charCodeAt(index)
   return (at >= zero && at <= nine) || (at >= a && at <= z)
@@ -22,14 +22,14 @@ export function isHan(text: string, index: number): boolean {
   return at >= 0x3400 && at <= 0x9fff
 }
 
-/** The first index from `from` on whose character is none of `chars`, at most `most` further. */
+/** The first index from `from` on whose character is not in `chars`, at most `max` further. */
 export function skip(text: string, from: number, chars: string, max = 8): number {
   let index = from
   while (index < text.length && index - from < max && chars.includes(text[index]!)) index++
   return index
 }
 
-/** Whether a word that stands from `start` to `end` is not part of a longer word or sentence. */
+/** Whether the word from `start` to `end` is not part of a longer word. */
 export function standsAlone(text: string, start: number, end: number): boolean {
   const isWord = (index: number) => isAlphanumeric(text, index) || isHan(text, index)
   return !isWord(start - 1) && !isWord(end)

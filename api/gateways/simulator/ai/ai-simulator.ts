@@ -21,13 +21,16 @@ const CompletionRequest = z.object({
   max_tokens: z.number().int().optional(),
 })
 
-/** Pieces as long as a model's, and about as fast. */
+/** Chunks as long as a model's, about as fast. */
 const charsPerChunk = 4
-/** Of what nobody reads as it comes. */
+/** For JSON, which no user reads while it arrives. */
 const charsPerJsonChunk = 24
 const chunkIntervalMs = 25
 
-/** Speaks OpenAI's wire without a language model: what it says is the same for everybody, and says so. */
+/**
+ * Implements OpenAI's chat API without a language model: its answer is the same for everybody, and says that
+ * it is simulated.
+ */
 export function createAiSimulator(): AiSimulator {
   const keys = { apiKey: `sk-simulated-${randomBytes(16).toString('hex')}`, model: simulatedModel }
   const errorResponse = (status: 400 | 401 | 404, code: string, message: string) =>

@@ -2,7 +2,7 @@ import { simulatedProposals } from './simulated-proposals'
 
 type Message = { role: string; content: string }
 
-/** What the simulator says: in the language of the instructions, and that nobody thought about it; asked for proposals, some. */
+/** The simulated answer, in the language of the system prompt; proposals when the question asks for them. */
 export function simulatedAnswer(messages: readonly Message[]): string {
   const instructions = messages.find(({ role }) => role === 'system')?.content ?? ''
   const question = messages.findLast(({ role }) => role === 'user')?.content ?? ''

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What our own instructions give a model to rewrite: a line of JSON among the materials. */
+/** The line of JSON among the materials of our own prompt for proposals. */
 const ProposalRequest = z.object({
   act: z.string(),
   fields: z.array(z.object({ field: z.string(), is: z.string(), text: z.string() })),
 })
 
-/** Enough to try every way of taking them over. */
+/** Enough to try every way of accepting them. */
 const maxChanges = 4
 
 const replacements: [RegExp, string][] = [
@@ -18,15 +18,15 @@ const replacements: [RegExp, string][] = [
 ]
 
 /**
- * Proposals of nobody who has thought: each says that it is a demonstration, in the text itself, so that none is taken for a
- * model's. Undefined when no proposals are asked for.
+ * Simulated proposals. Each text says that it is a demonstration, so that nobody takes it for a model's.
+ * Undefined when the question asks for no proposals.
  */
 export function simulatedProposals(question: string): string | undefined {
   const line = question.split('\n').find((one) => one.startsWith('{"act":'))
   const request = line === undefined ? undefined : ProposalRequest.safeParse(tryParseJson(line))
   if (!request?.success) return undefined
   const { act, fields } = request.data
-  // A company's name is no place for a demonstration; a text is.
+  // A company's name should not carry the demonstration mark; a longer text can.
   const texts = fields.filter(({ is }) => is === 'text' || is === 'note')
   const chosen = (texts.length > 0 ? texts : fields).slice(0, maxChanges)
   const changes = chosen.map(({ field, text }) => ({ field, text: rewrite(act, text) }))
@@ -61,7 +61,7 @@ function rewrite(act: string, text: string): string {
   return withMark(polished.split('\n'), inLanguage('（演示润色）', ' (demo, polished)'))
 }
 
-/** The mark goes to the end of the first line, before its full stop. */
+/** Inserts the mark at the end of the first line, before its full stop. */
 function withMark([first = '', ...rest]: string[], mark: string): string {
   const [, words = '', stop = ''] = /^(.*?)([。.；;]?)$/s.exec(first) ?? []
   return [words + mark + stop, ...rest].join('\n')

@@ -13,7 +13,7 @@ export type PayApiOptions = {
   keys: PayKeys
   clock: Clock
   appId: string
-  /** Where the page of a token is, for people. */
+  /** The URL of an order's payment page. */
   pageOf: (token: string) => string
   isOpenId: (openId: string) => boolean
 }
@@ -21,7 +21,7 @@ export type PayApiOptions = {
 const minuteMs = 60_000
 const payableMs = 7 * 24 * 60 * minuteMs
 
-/** api.mch.weixin.qq.com, as the product's server asks it: API v3 of Native and JSAPI payments. */
+/** api.mch.weixin.qq.com as the product calls it: API v3 of Native and JSAPI payments. */
 export function payApi({ payState, keys, clock, appId, pageOf, isOpenId }: PayApiOptions): Hono {
   const { merchantOnly, respond, respondError } = createSignedResponses(keys, clock)
   const api = new Hono().basePath('/v3/pay/transactions')

@@ -1,6 +1,7 @@
 /**
- * WeChat's payment bridge, for a demo: it puts the simulated payment page over the page that asked, and tells the outcome
- * as WeChat does. It takes the place of WeChat's own, which knows nothing of simulated orders.
+ * Replaces WeChat's payment bridge in a demo: opens the simulated payment page in a dialog and reports the
+ * outcome as WeChat
+ * does. WeChat's own bridge knows no simulated orders.
  */
 export const payBridge = `(() => {
   const everyMs = 600

@@ -3,14 +3,16 @@ import { promisify } from 'node:util'
 
 type Pair = { publicKey: KeyObject; privateKey: KeyObject }
 
-/** Made once: it takes a while. */
+/** Generated once per process, because it is slow. */
 let pairs: Promise<[Pair, Pair]> | undefined
 
 function newPair(): Promise<Pair> {
   return promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
 }
 
-/** Both sides' keys, made anew in every process: the merchant's, and the simulated WeChat Pay's. */
+/**
+ * The keys of both sides, generated in every process: the merchant's and those of the simulated WeChat Pay.
+ */
 export type PayKeys = {
   mchId: string
   serial: string

@@ -7,19 +7,22 @@ import { toRefundNotification, toTransaction } from './to-transaction'
 import type { PayState } from './pay-state'
 
 const SECOND_MS = 1000
-/** As WeChat comes again, but for its later hours: the sweeper is quicker. */
+/** WeChat's retry schedule without its later hours: our own order check is quicker. */
 const retryDelaysMs = [15, 15, 30, 180, 600, 1200].map((seconds) => seconds * SECOND_MS)
 const timeoutMs = 5 * SECOND_MS
 
 type NotifierOptions = { payState: PayState; keys: PayKeys; clock: Clock; appId: string }
 
-/** Tells the product of payments and refunds, over HTTP as WeChat does. */
+/** Sends notifications of payments and refunds over HTTP, as WeChat does. */
 export class PayNotifier {
   #waiting = new Set<NodeJS.Timeout>()
 
   constructor(private readonly options: NotifierOptions) {}
 
-  /** Tells of a payment, and when it is not taken again later. @returns once it was told for the first time. */
+  /**
+   * Sends a payment notification, with retries in the background. @returns once the first attempt is
+   * answered.
+   */
   async notify(order: SimulatedOrder): Promise<void> {
     await this.#insist(async () => {
       const status = await this.#post(order.notifyUrl, this.#paymentLetter(order))
@@ -28,7 +31,7 @@ export class PayNotifier {
     })
   }
 
-  /** Tells of a refund, likewise. */
+  /** Sends a refund notification, likewise. */
   async notifyRefund(order: SimulatedOrder, refund: SimulatedRefund): Promise<void> {
     const { keys } = this.options
     const content = toRefundNotification(order, refund, keys)
@@ -42,13 +45,13 @@ export class PayNotifier {
     if ((status >= 200 && status < 300) || delayMs === undefined) return
     const timer = setTimeout(() => {
       this.#waiting.delete(timer)
-      // On a full disk it cannot be written down that it was told; nobody waits for that.
+      // A full disk makes recording the attempt fail; nobody awaits that.
       this.#insist(send, attempt + 1).catch(() => undefined)
     }, delayMs).unref()
     this.#waiting.add(timer)
   }
 
-  /** Somebody who is not WeChat says that it was paid. */
+  /** Sends a forged payment notification. */
   async forge(order: SimulatedOrder): Promise<void> {
     const { keys, clock } = this.options
     const forgedOrder = {
@@ -67,7 +70,7 @@ export class PayNotifier {
     for (const timer of this.#waiting) clearTimeout(timer)
   }
 
-  /** @returns the status it was answered with; 0 when nobody did. */
+  /** @returns the HTTP status of the response; 0 without a response. */
   async #post(notifyUrl: string, body: string, key = this.options.keys.platform.privateKey): Promise<number> {
     const { keys, clock } = this.options
     const [timestamp, nonce] = [Math.floor(clock() / 1000), newNonce()]

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { renderPage, type Html } from '../page-layout'
 import type { SimulatedOrder } from './simulated-order'
 
-/** What can be done on the page of an order. */
+/** The actions on an order's payment page. */
 export const payActions = ['pay', 'lose', 'double', 'forge', 'again', 'cancel', 'refund'] as const
 export type PayAction = (typeof payActions)[number]
 

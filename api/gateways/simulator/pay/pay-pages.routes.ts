@@ -20,7 +20,10 @@ type PayPagesOptions = {
   appId: string
 }
 
-/** The phone that pays: a page for each order, with buttons for all that can go wrong; and WeChat's bridge to it. */
+/**
+ * The payer's side: a page per order, with buttons for everything that can go wrong, and the bridge that
+ * opens it.
+ */
 export function payPageRoutes({ payState, notifier, keys, clock, appId }: PayPagesOptions): Hono {
   const pages = new Hono()
 
@@ -31,7 +34,7 @@ export function payPageRoutes({ payState, notifier, keys, clock, appId }: PayPag
 
   pages.get('/bridge.js', (c) => c.body(payBridge, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
 
-  // What WeChat checks before it shows anything: that the merchant signed this call.
+  // Verifies, like WeChat, that the merchant signed this bridge call.
   pages.get('/jsapi', (c) => {
     const {
       appId: givenAppId,
@@ -73,14 +76,14 @@ export function payPageRoutes({ payState, notifier, keys, clock, appId }: PayPag
     if (!order) return c.html(noOrderPage(), 404)
     const action = String((await c.req.parseBody()).do ?? '')
     if (isPayAction(action)) await actions[action](order)
-    // Relative, so that it holds under whatever address people came.
+    // Relative, so that it works under any origin.
     return c.redirect(order.token, 303)
   })
 
   const payAndThen = async (order: SimulatedOrder, then: () => Promise<void> | void) => {
     if (payState.pay(order)) await then()
   }
-  // The merchant gives it back on WeChat's own platform; the product hears of it where it hears of payments.
+  // The merchant refunds on WeChat's own platform; the product is notified at the payment's notify URL.
   const refundOnPlatform = async (order: SimulatedOrder) => {
     const { outTradeNo, total: fen, notifyUrl } = order
     const refundInput = { outRefundNo: `M${outTradeNo}`, fen, asked: '', notifyUrl }

@@ -7,7 +7,7 @@ const Amount = z.object({
   currency: z.literal('CNY').default('CNY'),
 })
 
-/** What an order is asked with; pay.weixin.qq.com/doc/v3/merchant, "Native下单". */
+/** Body of the order request; pay.weixin.qq.com/doc/v3/merchant, "Native下单". */
 export const NativeRequest = z.object({
   appid: z.string().min(1).max(32),
   mchid: z.string().min(1).max(32),
@@ -22,7 +22,7 @@ export const NativeRequest = z.object({
 })
 export const JsapiRequest = NativeRequest.extend({ payer: z.object({ openid: z.string().min(1).max(128) }) })
 
-/** What money is asked back with; pay.weixin.qq.com/doc/v3/merchant, "退款申请". */
+/** Body of the refund request; pay.weixin.qq.com/doc/v3/merchant, "退款申请". */
 export const RefundRequest = z.object({
   out_trade_no: z.string().regex(/^[\w\-|*]{6,32}$/),
   out_refund_no: z.string().regex(/^[\w\-|*@]{1,64}$/),
@@ -33,7 +33,7 @@ export const RefundRequest = z.object({
 
 type SignedRequest = { method: string; url: string; body: string; authorization: string }
 
-/** Whether the merchant signed a request, just now. */
+/** Whether the merchant signed the request within the last minutes (skewMs). */
 export function isFromMerchant(
   { method, url, body, authorization }: SignedRequest,
   keys: PayKeys,

@@ -16,11 +16,11 @@ export type PaySimulator = {
   pages: Hono
   /** /v3/pay/transactions/… and /v3/refund/domestic/refunds */
   api: Hono
-  /** What the product needs to be its merchant, but for the addresses. */
+  /** The merchant's settings for the product, without the URLs. */
   merchant: Omit<Merchant, 'apiUrl' | 'notifyUrl'>
 }
 
-/** A WeChat Pay that speaks API v3, without money. */
+/** A simulated WeChat Pay that speaks API v3. */
 export async function createPaySimulator(options: {
   clock: Clock
   store: PayStore

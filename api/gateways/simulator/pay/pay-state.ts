@@ -9,7 +9,7 @@ type OrderInput = Pick<
 >
 export type PayErrorCode = 'ORDERPAID' | 'ORDER_CLOSED' | 'OUT_TRADE_NO_USED' | 'ORDER_NOT_EXIST'
 
-/** What the simulated WeChat Pay knows: orders, and how they were paid. */
+/** The simulated WeChat Pay's orders and their payments. */
 export class PayState {
   #orders = new Map<string, SimulatedOrder>()
   #byToken = new Map<string, SimulatedOrder>()
@@ -29,7 +29,7 @@ export class PayState {
     return this.#orders.values()
   }
 
-  /** Only the newest token of an order is good: asking again voids the QR code before. */
+  /** Only the newest token of an order is valid: placing it again invalidates the earlier QR code. */
   findByToken(token: string): SimulatedOrder | undefined {
     return this.#byToken.get(token)
   }
@@ -62,7 +62,7 @@ export class PayState {
     return state === 'NOTPAY' && this.clock() < expiresAt
   }
 
-  /** @returns whether it is paid now: an order is paid once. */
+  /** @returns whether this call paid it: an order is paid once. */
   pay(order: SimulatedOrder): boolean {
     if (!this.isPayable(order)) return false
     const transactionId = `42000${randomBytes(12).toString('hex')}`.slice(0, 28)

@@ -2,19 +2,19 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import { dirname } from 'node:path'
 import { SimulatedOrder } from './simulated-order'
 
-/** Where simulated orders live: what was paid in a demo is paid after its restart too. */
+/** Persists simulated orders, so that a demo's payments survive a restart. */
 export type PayStore = { read: () => SimulatedOrder[]; append: (order: SimulatedOrder) => void }
 
 const retentionMs = 7 * 24 * 3_600_000
 
-/** A line of JSON for each change; what is a week old is left out at the next start. */
+/** One line of JSON per change; orders older than a week are dropped at the next start. */
 export function createPayStore(file: string, now: number): PayStore {
   return {
     read() {
       const byTradeNo = new Map<string, SimulatedOrder>()
       for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
         const read = SimulatedOrder.safeParse(tryParseJson(line))
-        // The last line may be cut by a crash; its change had not been told to anybody then.
+        // A crash may truncate the last line; that change was not acknowledged then.
         if (read.success) byTradeNo.set(read.data.outTradeNo, read.data)
       }
       const orders = [...byTradeNo.values()].filter(({ createdAt }) => now - createdAt < retentionMs)

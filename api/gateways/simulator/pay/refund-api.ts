@@ -9,12 +9,12 @@ import { RefundRequest } from './pay-request'
 import { toRefund } from './to-transaction'
 import type { PayState } from './pay-state'
 
-/** A refund is under way first, as with WeChat; then it is done, and told. */
+/** A refund is in process first, as with WeChat; then it is done, and notified. */
 const refundDelayMs = 500
 
 type RefundApiOptions = { payState: PayState; notifier: PayNotifier; keys: PayKeys; clock: Clock }
 
-/** /v3/refund/domestic/refunds, as the product's server asks it. */
+/** /v3/refund/domestic/refunds as the product calls it. */
 export function refundApi({ payState, notifier, keys, clock }: RefundApiOptions): Hono {
   const { merchantOnly, respond, respondError } = createSignedResponses(keys, clock)
   const api = new Hono().basePath('/v3/refund/domestic/refunds')
@@ -30,7 +30,7 @@ export function refundApi({ payState, notifier, keys, clock }: RefundApiOptions)
     const refundInput = { outRefundNo, fen: amount.refund, asked: JSON.stringify(asked), notifyUrl }
     const placed = placeRefund(payState, clock, tradeNo, refundInput)
     if (typeof placed === 'string') return respondError(placed)
-    // One that cannot be written down, for the disk is full, is done when it is asked about.
+    // A refund that a full disk kept from being recorded is finished when it is queried.
     const finishing = () => void finishAndNotify(placed).catch(() => undefined)
     if (placed.refund.state === 'PROCESSING') setTimeout(finishing, refundDelayMs).unref()
     return respond(200, toRefund(placed.order, placed.refund))
@@ -39,7 +39,7 @@ export function refundApi({ payState, notifier, keys, clock }: RefundApiOptions)
   api.get('/:no', (c) => {
     const found = findRefund(payState, c.req.param('no'))
     if (!found) return respondError('RESOURCE_NOT_EXISTS')
-    // Whoever asked before it was done, and was stopped since, finds it done.
+    // A refund that was still in process at a restart is finished here.
     if (clock() - found.refund.createdAt > refundDelayMs) finishRefund(payState, clock, found)
     return respond(200, toRefund(found.order, found.refund))
   })

@@ -18,13 +18,13 @@ const errorResponses = {
 } as const
 
 export type SignedResponses = {
-  /** Lets in what the merchant signed. */
+  /** Rejects requests that the merchant did not sign. */
   merchantOnly: MiddlewareHandler
   respond: (status: number, content?: object) => Response
   respondError: (code: keyof typeof errorResponses) => Response
 }
 
-/** How the simulated WeChat Pay hears and answers: signed, both ways. */
+/** Verifies requests and signs responses like WeChat Pay. */
 export function createSignedResponses(keys: PayKeys, clock: Clock): SignedResponses {
   function respond(status: number, content?: object): Response {
     const body = content ? JSON.stringify(content) : ''

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** How a simulated order stands, in WeChat's words. */
+/** The state of a simulated order, in WeChat's terms. */
 export const SimulatedState = z.enum(['NOTPAY', 'SUCCESS', 'CLOSED', 'REFUND'])
 
-/** One time the product was told of a payment. `status` 0: nobody answered. Times in ms since 1970. */
+/** One attempt to notify the product. `status` 0: no response. Times in ms since 1970. */
 const Told = z.object({ at: z.number(), status: z.number() })
 
-/** Money that goes back. Times in ms since 1970. */
+/** A refund. Times in ms since 1970. */
 export const SimulatedRefund = z.object({
   outRefundNo: z.string(),
   refundId: z.string(),
   fen: z.number(),
-  /** Everything it was asked with. */
+  /** The whole request, to compare a repeated one with it. */
   asked: z.string(),
   notifyUrl: z.string(),
   createdAt: z.number(),
@@ -20,12 +20,12 @@ export const SimulatedRefund = z.object({
 })
 export type SimulatedRefund = z.infer<typeof SimulatedRefund>
 
-/** An order as the simulated WeChat Pay keeps it. */
+/** An order as the simulated WeChat Pay stores it. */
 export const SimulatedOrder = z.object({
   outTradeNo: z.string(),
-  /** What the page and the QR code name it by; of a later asking, the later one. */
+  /** Names the order in its page and QR code; replaced when the order is placed again. */
   token: z.string(),
-  /** Everything it was asked with, to tell the same from something else. */
+  /** The whole request, to tell a repeated one from a different one. */
   asked: z.string(),
   description: z.string(),
   total: z.number(),
@@ -36,7 +36,7 @@ export const SimulatedOrder = z.object({
   state: SimulatedState,
   transactionId: z.string().nullable(),
   paidAt: z.number().nullable(),
-  /** Whoever had it on the screen turned away. */
+  /** The payer closed the payment page. */
   cancelled: z.boolean(),
   told: z.array(Told),
   refunds: z.array(SimulatedRefund).default([]),

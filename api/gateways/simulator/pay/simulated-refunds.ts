@@ -6,7 +6,7 @@ import type { PayState } from './pay-state'
 type RefundInput = Pick<SimulatedRefund, 'outRefundNo' | 'fen' | 'asked' | 'notifyUrl'>
 export type PlacedRefund = { order: SimulatedOrder; refund: SimulatedRefund }
 
-/** Gives money back, at most what was paid. The same number with the same values is the same refund. */
+/** Places a refund, at most of what was paid. Idempotent for the same number and values. */
 export function placeRefund(
   payState: PayState,
   clock: Clock,
@@ -38,7 +38,7 @@ export function findRefund(payState: PayState, outRefundNo: string): PlacedRefun
   return undefined
 }
 
-/** The payer's bank has it. @returns whether it had not before. */
+/** Marks a refund as received by the payer's bank. @returns whether this call did it. */
 export function finishRefund(payState: PayState, clock: Clock, { order, refund }: PlacedRefund): boolean {
   if (refund.state === 'SUCCESS') return false
   Object.assign(refund, { state: 'SUCCESS', doneAt: clock() } satisfies Partial<SimulatedRefund>)

@@ -8,7 +8,7 @@ const stateTexts = {
   REFUND: '订单发生过退款',
 }
 
-/** A refund in WeChat's words, as answers have it. */
+/** A refund in WeChat's format, as in responses. */
 export function toRefund(order: SimulatedOrder, refund: SimulatedRefund): object {
   const { fen, state } = refund
   const amount = {
@@ -32,7 +32,7 @@ export function toRefund(order: SimulatedOrder, refund: SimulatedRefund): object
   }
 }
 
-/** The same, as its notification has it. */
+/** A refund as in its notification. */
 export function toRefundNotification(
   order: SimulatedOrder,
   refund: SimulatedRefund,
@@ -51,7 +51,7 @@ function timeOf(ms: number): string {
   return new Date(ms).toISOString().replace(/\.\d+Z$/, '+00:00')
 }
 
-/** An order in WeChat's words, for queries and notifications. */
+/** An order in WeChat's format, for queries and notifications. */
 export function toTransaction(order: SimulatedOrder, keys: Pick<PayKeys, 'mchId'>, appId: string): object {
   const { state, openId, total } = order
   const paid = order.paidAt !== null && {

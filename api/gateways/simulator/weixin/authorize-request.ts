@@ -1,14 +1,15 @@
 import type { SimulatedApp, WeixinState } from './weixin-state'
 
 export type AuthorizeRequest = { app: SimulatedApp; redirectUri: URL; scope: string; state: string }
-/** Which parameter WeChat would stumble over, and why, for the person who builds the product. */
+/** The parameter that WeChat would reject, and why, for the developer of the product. */
 export type InvalidParameter = { parameter: string; why: string }
 
 const requiredParameters = ['appid', 'redirect_uri', 'response_type', 'scope', 'state']
 
 /**
- * Reads what a product asks WeChat's authorize page.
- * @param callbackHosts where the product lives; WeChat sends people to the registered domain alone. This machine is always good.
+ * Parses the query of WeChat's authorize page.
+ * @param callbackHosts hosts of the product; WeChat redirects to the registered domain only. Localhost is
+ * always allowed.
  */
 export function parseAuthorizeRequest(
   query: URLSearchParams,

@@ -1,23 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Somebody who could stand in front of the simulated WeChat. Made up, all of them. */
+/** A made-up WeChat user. */
 export type SimulatedPerson = { id: string; nickname: string; isSnapshotUser: boolean }
 
 const createPerson = (id: string, nickname: string) => ({ id, nickname, isSnapshotUser: false })
 
-/** The same people for every visitor and after every restart. */
+/** The same users for every visitor and after every restart. */
 export const simulatedPeople: readonly SimulatedPerson[] = [
   createPerson('xiaoyu', '小雨'),
   createPerson('laochen', '老陈'),
   createPerson('amei', 'A-Mei 🌷'),
 ]
 
-/** Whom WeChat makes up itself, behind a page that can only be read. */
+/** The id of the made-up user that WeChat substitutes on a read-only page. */
 export const snapshotPersonId = 'snapshot'
-/** Asks for somebody who was never there before. */
+/** The id that asks for a user who never logged in before. */
 export const newPersonId = 'new'
 
-/** Somebody by an id: of the list, a new one (`new`), one who was new before, the made-up one; null for nobody. */
+/**
+ * A simulated user by id: one of the list, a new one (`new`), an earlier new one, or the snapshot user; null
+ * for an unknown id.
+ */
 export function findSimulatedPerson(id: string): SimulatedPerson | null {
   if (id === newPersonId) return newPerson(`new-${randomBytes(8).toString('hex')}`)
   if (id === snapshotPersonId)
@@ -30,7 +33,7 @@ function newPerson(id: string): SimulatedPerson {
   return createPerson(id, `微信用户 ${id.slice(4, 8).toUpperCase()}`)
 }
 
-/** Another one in every application, as with WeChat. */
+/** Differs between applications, as with WeChat. */
 export function deriveOpenId(appId: string, { id }: SimulatedPerson): string {
   return weixinId(`openid ${appId} ${id}`)
 }
@@ -40,7 +43,7 @@ export function deriveUnionId({ id }: SimulatedPerson): string {
   return weixinId(`unionid ${id}`)
 }
 
-/** 28 characters that begin with o, derived and not random: a person keeps their account over a restart. */
+/** 28 characters that begin with o. Derived, not random, so that a user keeps the account over a restart. */
 function weixinId(seed: string): string {
   return `o${createHash('sha256').update(seed).digest('base64url').slice(0, 27)}`
 }

@@ -21,7 +21,7 @@ const errorTexts = {
 } as const
 type WeixinErrorCode = keyof typeof errorTexts
 
-/** api.weixin.qq.com, as the product's server asks it. Errors are HTTP 200, and JSON is text/plain. */
+/** api.weixin.qq.com as the product calls it. Errors have HTTP status 200, and JSON is sent as text/plain. */
 export function weixinApi(weixinState: WeixinState): Hono {
   const api = new Hono()
 

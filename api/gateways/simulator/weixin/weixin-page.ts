@@ -3,7 +3,7 @@ import { renderPage, type Html } from '../page-layout'
 import { newPersonId, type SimulatedPerson, simulatedPeople, snapshotPersonId } from './simulated-people'
 import type { AuthorizeRequest, InvalidParameter } from './authorize-request'
 
-/** @param linkTo the address that goes on as somebody, relative to this page. */
+/** @param linkTo the relative URL that continues as the given user */
 export function choosePage(
   request: AuthorizeRequest,
   returningPerson: SimulatedPerson | null,

@@ -10,7 +10,7 @@ const headers = pageHeaders(contentSecurityPolicy({ form: `'none'`, frame: `'non
 const returningPersonCookie = 'simulated-weixin'
 const cookieLifeSeconds = 30 * 24 * 3600
 
-/** open.weixin.qq.com, as people see it: where they say who they are, and the way back. */
+/** open.weixin.qq.com as browsers see it: choose a user, and return to the product. */
 export function weixinPageRoutes(weixinState: WeixinState, callbackHosts: readonly string[]): Hono {
   const pages = new Hono()
 
@@ -51,7 +51,7 @@ export function weixinPageRoutes(weixinState: WeixinState, callbackHosts: readon
 
   function callbackUrl({ app, redirectUri, scope, state }: AuthorizeRequest, person: SimulatedPerson | null) {
     const target = new URL(redirectUri)
-    // Who refuses comes back with the state alone.
+    // A user that declines returns with the state alone.
     if (person) target.searchParams.set('code', weixinState.issueCode({ appId: app.appId, scope, person }))
     target.searchParams.set('state', state)
     return target.href

@@ -7,17 +7,17 @@ import { weixinApi } from './weixin-api'
 import { WeixinState } from './weixin-state'
 
 export type WeixinSimulator = {
-  /** People's side: /connect/oauth2/authorize, /connect/qrconnect, /connect/confirm. */
+  /** The pages: /connect/oauth2/authorize, /connect/qrconnect, /connect/confirm. */
   pages: Hono
-  /** The server's side, /sns/…, and the pages too. */
+  /** The API, /sns/…, and the pages. */
   allRoutes: Hono
   keys: Record<'mp' | 'web', WeixinKey>
-  /** Whether somebody is known by this id to the application inside WeChat. */
+  /** Whether the app inside WeChat has a user with this openid. */
   isOpenId: (openId: string) => boolean
 }
 
 /**
- * A WeChat that speaks the real one's OAuth wire, with people made up.
+ * A simulated WeChat with the real OAuth API and made-up users.
  * @param callbackHosts host:port of the product, as registered with WeChat.
  */
 export function createWeixinSimulator(options: {

@@ -10,12 +10,12 @@ type StoredGrant = WeixinGrant & { expiresAt: number; used: boolean }
 const MINUTE_MS = 60_000
 const codeLifeMs = 5 * MINUTE_MS
 const tokenLifeMs = 120 * MINUTE_MS
-/** Of codes and of tokens each: a demo that anybody may open does not fill its memory. */
+/** Maximum number of codes and of tokens, so that a public demo cannot fill the memory. */
 const maxStored = 10_000
-/** Remembered longer than it lives, so that an old code is told from one that never was. */
+/** Codes are stored beyond their lifetime, so that an expired code is told from an unknown one. */
 const codeMemoryMs = 60 * MINUTE_MS
 
-/** What the simulated WeChat knows: two applications, and in memory the codes and tokens it gave. */
+/** The simulated WeChat's two applications, and in memory the codes and tokens it issued. */
 export class WeixinState {
   readonly apps: Record<WeixinPlatform, SimulatedApp> = {
     mp: newApp('mp', 'wxde00000000000001', ['snsapi_base', 'snsapi_userinfo']),
@@ -35,7 +35,7 @@ export class WeixinState {
     return this.#keep(this.#codes, granted, codeLifeMs, 16)
   }
 
-  /** Spends a code. The numbers are WeChat's: 40029 none, 40163 used, 42003 too old. */
+  /** Redeems a code. WeChat's error numbers: 40029 unknown, 40163 used, 42003 expired. */
   redeemCode(appId: string, code: string): WeixinGrant | 40029 | 40163 | 42003 {
     const stored = this.#codes.get(code)
     if (!stored || stored.appId !== appId) return 40029
@@ -50,7 +50,7 @@ export class WeixinState {
     return this.#keep(this.#tokens, granted, tokenLifeMs, 48)
   }
 
-  /** 40001: no such token; 42001: too old. */
+  /** 40001: unknown token; 42001: expired. */
   readToken(token: string): WeixinGrant | 40001 | 42001 {
     const stored = this.#tokens.get(token)
     if (!stored) return 40001
@@ -74,7 +74,7 @@ function newApp(pf: WeixinPlatform, appId: string, scopes: readonly string[]): S
 
 function evictExpired(store: Map<string, StoredGrant>, expired: number): void {
   for (const [key, { expiresAt }] of store) {
-    // A Map gives the oldest first, and all live equally long.
+    // A Map iterates the oldest entry first, and all entries live equally long.
     if (expiresAt > expired) return
     store.delete(key)
   }
