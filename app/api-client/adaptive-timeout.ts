@@ -1,14 +1,15 @@
 import { ApiClientError } from './api-client-error'
 
 const apiTimeoutMs = 15_000
-/** What a call still gets after one was waited for in vain. */
+/** Timeout of a call after another one timed out, in ms. */
 const reducedTimeoutMs = 2_000
 
 export type AdaptiveTimeout = ReturnType<typeof createAdaptiveTimeout>
 
 /**
- * How long a service is waited for: a call may take the whole time, but after one that did in vain the next get little, until
- * one is answered. So a page of several calls says within the time of one that the service is silent, and nobody piles up.
+ * Limits how long the API is waited for: a call may take the full timeout, but after a timeout the next ones
+ * get little time, until
+ * one succeeds. So a page with several calls fails within the timeout of one, and requests do not pile up.
  */
 export function createAdaptiveTimeout(maxTimeoutMs = apiTimeoutMs) {
   let timeoutMs = maxTimeoutMs

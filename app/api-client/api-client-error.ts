@@ -2,10 +2,13 @@ import type { BotChallenge } from '#contract/account/bot-challenge'
 import { ApiCodes, isAuthFailure } from '#contract/http/api-codes'
 import type { FieldErrors } from '#contract/http/envelope'
 
-/** How a call failed (spec §8): a business code, or transport trouble by class. */
+/** How a call failed (spec §8): a business error of the API, or a class of transport error. */
 export type ApiErrorKind = 'business' | 'auth' | 'network' | 'timeout' | 'client' | 'server' | 'unknown'
 
-/** The one kind of failure a call has. `code` is the envelope's for business failures, the HTTP status or 0 otherwise. */
+/**
+ * The one error of a failed call. `code` is the envelope's for business errors, otherwise the HTTP status or
+ * 0.
+ */
 export class ApiClientError extends Error {
   override name = 'UpstreamFailure'
   constructor(
@@ -14,9 +17,9 @@ export class ApiClientError extends Error {
     message: string,
     readonly fields: FieldErrors = {},
     readonly newer?: unknown,
-    /** When it may be asked again. */
+    /** When to try again, in seconds. */
     readonly retryAfterSeconds?: number,
-    /** What has to be met before it is asked again. */
+    /** The challenge to meet before trying again. */
     readonly challenge?: BotChallenge,
   ) {
     super(message)
@@ -25,7 +28,10 @@ export class ApiClientError extends Error {
   get isAuth() {
     return this.kind === 'business' && isAuthFailure(this.code)
   }
-  /** -6007: an in-app payment goes on at /vipMarket with the login kept; to any other call it is an auth failure (spec §8). */
+  /**
+   * -6007: an in-app payment continues at /vipMarket and keeps the session; for any other call it is an auth
+   * failure (spec §8).
+   */
   get isVipMarket() {
     return this.kind === 'business' && this.code === ApiCodes.redirectToPlans
   }
@@ -43,14 +49,14 @@ export class ApiClientError extends Error {
   }
 }
 
-/** The class of a transport failure by its HTTP status (spec §8). */
+/** The class of a transport error by its HTTP status (spec §8). */
 export function errorKindOfStatus(status: number): ApiErrorKind {
   if (status === 401 || status === 403) return 'auth'
   if (status >= 400 && status < 500) return 'client'
   return status >= 500 ? 'server' : 'unknown'
 }
 
-/** How a call ended that threw this. */
+/** The outcome of a call that threw this error, for metrics. */
 export function callOutcome(error: unknown): ApiErrorKind {
   return error instanceof ApiClientError ? error.kind : 'unknown'
 }

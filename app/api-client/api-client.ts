@@ -14,33 +14,38 @@ import { readStream } from './read-stream'
 
 export type Send = (input: string, init: RequestInit) => Promise<Response> | Response
 export type ApiClient = {
-  /** @throws UpstreamFailure for every way a call can fail. */
+  /** @throws ApiClientError for every way a call can fail. */
   call<N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>>
-  /** What is told bit by bit, once it was not refused; whoever stops reading is told no more. @throws UpstreamFailure, also in the middle. */
+  /** The events of a stream; leaving the loop closes it. @throws ApiClientError, also in the middle. */
   stream<N extends StreamName>(name: N, input: StreamInputOf<N>): Promise<AsyncGenerator<StreamEventOf<N>>>
 }
-/** Whose call it is: `token` is asked for at each call, for it may change within a request. */
+/**
+ * The client's options for one request: `token` is read at each call, because it may change within a request.
+ */
 export type ApiClientOptions = {
   baseUrl: string
   send: Send
   language: string
   requestId: string
   token?: () => string | undefined
-  /** The person's own address and browser, and what makes another machine's API believe them. */
+  /** The client's address and user agent, and the secret that makes a remote API trust them. */
   clientAddress?: string
   userAgent?: string
-  /** The id in the cookie of the person's browser, `new ` before one that came without it; asked for at each call, for it may be made within a request. */
+  /**
+   * The id in the device cookie, prefixed by `new ` if the browser came without one; read at each call,
+   * because it may be created within a request.
+   */
   device?: () => string | undefined
   sharedSecret?: string
-  /** Is told of each call once it ended: `ok`, or the kind of its failure. */
+  /** Called after each call with `ok` or the kind of its error. */
   onCallEnd?: (name: CallName | StreamName, outcome: string, ms: number) => void
-  /** Stands round each call, to trace it; passes on what it answers or throws. */
+  /** Wraps each call, to trace it; returns or throws what the call does. */
   traceCall?: <T>(name: CallName | StreamName, call: () => Promise<T>) => Promise<T>
-  /** Shared by those who ask the same service; without it this caller learns by itself. */
+  /** Shared by all clients of one API; by default each client has its own. */
   adaptiveTimeout?: AdaptiveTimeout
 }
 
-/** The telephone to /api for one request: calls by name, opens the envelope, knows one kind of failure. */
+/** The API client of one request: makes calls by name, opens the envelope, throws only ApiClientError. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { adaptiveTimeout = createAdaptiveTimeout() } = options
   return {
@@ -75,7 +80,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 }
 
-/** Of a stream, until it begins. */
+/** For a stream: until it begins. */
 function measured<T>(
   { onCallEnd, traceCall }: ApiClientOptions,
   name: CallName | StreamName,
@@ -97,7 +102,7 @@ function measured<T>(
   }
 }
 
-/** @param signal ends what takes too long: a whole call, or of a stream the time until it begins. */
+/** @param signal aborts the whole call, or for a stream the time until it begins */
 async function sendRequest(
   options: ApiClientOptions,
   endpoint: Pick<Endpoint, 'method' | 'path'>,
@@ -123,7 +128,7 @@ async function sendRequest(
 
 type Query = Record<string, string | number>
 
-/** The path with the parts of the input it names in their places, and the rest of the input behind it. */
+/** The path with its parameters filled in, and the rest of the input as query. */
 function requestPath({ path }: Pick<Endpoint, 'path'>, input: Query): string {
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
   const filledPath = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -185,7 +190,7 @@ async function unwrapEnvelope(response: Response, name: CallName | StreamName): 
   throw new ApiClientError('business', code, errorMsg, fields, newer, retryAfterSeconds, challenge)
 }
 
-/** Of a Retry-After header; one that names a date says nothing here. */
+/** The seconds of a Retry-After header; a date is ignored. */
 function parseRetryAfter(header: string | null): number | undefined {
   return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined
 }

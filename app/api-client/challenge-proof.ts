@@ -1,9 +1,9 @@
 import type { SolvedChallenge } from '#contract/account/bot-challenge'
 
-/** Fields of a form in which the challenge before a code comes back. */
+/** Form fields with the solution of a challenge. */
 export const challengeFields = ['challenge', 'solution', 'sum'] as const
 
-/** How a form says that the challenge was met: by the work of a script, a sum, or the wait alone; nothing when there was none. */
+/** The proof in a form: a script's work, a sum, or the wait alone; empty without a challenge. */
 export function readChallengeProof(form: FormData): { proof?: string } {
   const fieldText = (name: (typeof challengeFields)[number]) => String(form.get(name) ?? '')
   const work = fieldText('challenge')

@@ -2,11 +2,11 @@ import { ApiCodes } from '#contract/http/api-codes'
 import type { Envelope, FailureData } from '#contract/http/envelope'
 import type { ApiErrorKind, ApiClientError } from './api-client-error'
 
-/** The body of an answer that could not be given: the envelope of the refusal itself, or the class of the trouble (spec §8). */
+/** The body of an error response: the API's own envelope, or the class of the error (spec §8). */
 export type ErrorBody =
   (Envelope & { data: FailureData }) | { failure: ApiErrorKind; retryAfterSeconds?: number | undefined }
 
-/** HTTP statuses of refusals; a code that is not here answers 400. */
+/** HTTP statuses of business errors; other codes are answered with 400. */
 const statusByCode: Readonly<Record<number, number>> = {
   [ApiCodes.notFound]: 404,
   [ApiCodes.conflict]: 409,
@@ -15,8 +15,9 @@ const statusByCode: Readonly<Record<number, number>> = {
 }
 
 /**
- * What a page, or a script, is answered where the service refused or answered 4xx: its own words, or the class of the trouble.
- * Undefined for a fault, of the service or of ours, which is thrown on.
+ * The response to a page or script when the API rejected a call or answered 4xx: its own message, or the
+ * class of the error.
+ * Undefined for a failure of the API or of ours, which is rethrown.
  */
 export function errorResponse(failure: ApiClientError): { body: ErrorBody; status: number } | undefined {
   const { kind, code, message, retryAfterSeconds } = failure

@@ -1,17 +1,19 @@
 import { createParser } from 'eventsource-parser'
 
-/** A message of an event stream is longer than its reader allows. */
+/** A message of an event stream exceeds the limit. */
 export class SseTooLong extends Error {
   override name = 'SseTooLong'
 }
 
 /**
- * The data of each message of an event stream, as it comes. Leaving the loop early cancels the stream.
- * @param most letters of one message. By default a message may have any length.
- * @throws SseTooLong, and whatever the body fails with.
+ * Yields the data of each message of an event stream as it arrives. Leaving the loop early cancels the
+ * stream.
+ * @param most maximum characters of one message; unlimited by default
+ * @throws SseTooLong, and the body's own error
  */
 export async function* parseSse(body: ReadableStream<Uint8Array>, most?: number): AsyncGenerator<string> {
-  // Not by EventSourceParserStream and TextDecoderStream: each takes memory and turns of the loop for each of many answers at once.
+  // Without EventSourceParserStream and TextDecoderStream, which take memory and event loop turns for each of
+  // many parallel responses.
   const decoder = new TextDecoder()
   const reader = body.getReader()
   let messages: string[] = []

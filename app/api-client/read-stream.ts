@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import { ApiClientError } from './api-client-error'
 import { parseSse, SseTooLong } from './parse-sse'
 
-/** An event of a stream holds a whole turn at most. */
+/** An event contains one whole turn at most. */
 const maxEventChars = 200_000
 
 /**
- * The events of a stream (contract/streams.ts), each checked. Leaving the loop early closes the stream.
- * @param toConnectionError says what it means that the body failed.
- * @throws ApiClientError when it breaks off or holds an event of another shape.
+ * The validated events of a stream (contract/http/streams.ts). Leaving the loop early closes the stream.
+ * @param toConnectionError maps the body's error
+ * @throws ApiClientError when it breaks off or contains an invalid event.
  */
 export async function* readStream<E>(
   body: ReadableStream<Uint8Array>,

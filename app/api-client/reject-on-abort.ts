@@ -1,6 +1,7 @@
 /**
- * An answer for as long as somebody waits for it. What is asked within this process goes on whatever its signal says, as it would
- * on another machine: whoever asked is let go with the signal's reason, and an answer that comes after that is closed.
+ * Rejects with the signal's reason when it aborts first. A call within this process cannot be aborted and
+ * goes on, as it would
+ * on another machine: its late response is closed.
  */
 export function rejectOnAbort(
   response: Promise<Response>,

@@ -1,6 +1,6 @@
 import { ApiClientError } from './api-client-error'
 
-/** What a call finds; undefined where there is none (-8001). */
+/** The result of a call; undefined when it is not found (-8001). */
 export async function undefinedIfNotFound<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call

@@ -1,11 +1,12 @@
 import { openDatabase, type DeviceDraft } from './indexed-db'
 
-/** A draft as one editor knows it: when it was written to, as far as this editor has read or written it; 0: not at all. */
+/** A draft as one editor knows it: the time of the last write that this editor has read or made; 0: none. */
 export type DraftHandle = { id: string; updatedAt: number }
 
 /**
- * Keeps what an editor writes, unless another has written since: then that stays, and the answer is false. Of several
- * under way each goes over the one before. Answers once it is on disk, as far as the browser promises.
+ * Writes an editor's content unless another editor has written since: returns false then. Of concurrent
+ * writes by one
+ * editor each overwrites the one before. Resolves once it is on disk, as far as the browser promises.
  */
 export async function writeDraft(
   handle: DraftHandle,
@@ -15,7 +16,8 @@ export async function writeDraft(
   const stored = await transaction.store.get(handle.id)
   const expectedUpdatedAt = handle.updatedAt
   if (stored && stored.updatedAt !== expectedUpdatedAt) return false
-  // Known before it is on disk, for the next one is compared with it; never the same twice, whatever the clock says.
+  // Set before it is on disk, because the next write is compared with it; always increases, whatever the
+  // clock says.
   handle.updatedAt = Math.max(Date.now(), expectedUpdatedAt + 1)
   try {
     await Promise.all([transaction.store.put({ ...handle, ...content }), transaction.done])
@@ -35,7 +37,7 @@ export async function listDrafts(): Promise<DeviceDraft[]> {
   return (await (await openDatabase()).getAllFromIndex('drafts', 'updatedAt')).reverse()
 }
 
-/** Lets a draft go that is kept elsewhere now, unless it was written to since: then it stays, and the answer is false. */
+/** Deletes a draft that is stored elsewhere now, unless it was written since: returns false then. */
 export async function deleteDraftIfUnchanged({ id, updatedAt }: DraftHandle): Promise<boolean> {
   const transaction = (await openDatabase()).transaction('drafts', 'readwrite', { durability: 'strict' })
   const stored = await transaction.store.get(id)

@@ -2,15 +2,18 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Resume } from '#contract/resume/resume'
 
 /**
- * A draft kept on this device: the working document as typed, valid or not. Times in ms since 1970. `base`: the revision
- * of the server's copy that it was made from, as long as that copy may still be there.
+ * A draft stored on this device: the working document as typed, valid or not. Times in ms since 1970. `base`:
+ * the revision
+ * of the server's copy that it was edited from, as long as that copy may exist.
  */
 export type DeviceDraft = { id: string; resume: Resume; updatedAt: number; base?: number }
 
 /**
- * What was typed into a resume of an account and is not known to have reached it. `tab`: the editor that wrote it, so
- * that two of them do not write over each other. `base`: the revision it was made from. `sent`: the last content that
- * was sent and never answered; the account may have it.
+ * Text typed into an account's resume that may not have reached the server. `tab`: the editor that wrote it,
+ * so
+ * that two of them do not overwrite each other. `base`: the revision that was edited. `sent`: the last
+ * content that
+ * was sent without a response; the server may have it.
  */
 export type Journal = {
   tab: string
@@ -29,7 +32,7 @@ interface DeviceDatabase extends DBSchema {
 let connection: Promise<IDBPDatabase<DeviceDatabase>> | undefined
 const resetConnection = () => void (connection = undefined)
 
-/** @throws when the browser keeps nothing (private windows, blocked storage). */
+/** @throws when the browser stores nothing (private windows, blocked storage). */
 export function openDatabase(): Promise<IDBPDatabase<DeviceDatabase>> {
   connection ??= openDB<DeviceDatabase>('smart-resume', 2, {
     upgrade(database, oldVersion) {
@@ -38,7 +41,7 @@ export function openDatabase(): Promise<IDBPDatabase<DeviceDatabase>> {
       if (oldVersion < 2)
         database.createObjectStore('journals', { keyPath: 'tab' }).createIndex('resumeId', 'resumeId')
     },
-    // A newer page of ours wants to open it: this one opens it again when it has to.
+    // A newer page wants to upgrade the database: close it here, and open it again when needed.
     blocking(_current, _wanted, event) {
       resetConnection()
       ;(event.target as IDBDatabase).close()

@@ -1,8 +1,9 @@
 import type { DeviceDraft } from './indexed-db'
 
 /**
- * The drafts of this device, newest first; none where the browser keeps nothing. What reads them is loaded only on a device
- * that has kept something: most who come to a page that is read have not.
+ * The drafts of this device, newest first; empty where the browser stores nothing. The module that reads them
+ * is loaded only
+ * on devices that have a database: most visitors of public pages have none.
  */
 export async function listDraftsLazily(): Promise<DeviceDraft[]> {
   try {

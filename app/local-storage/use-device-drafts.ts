@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { listDrafts } from './device-drafts'
 import type { DeviceDraft } from './indexed-db'
 
-/** The drafts of this device, newest first: undefined until it has been asked, none where it keeps nothing. */
+/** The drafts of this device, newest first: undefined while loading, empty without storage. */
 export function useDeviceDrafts(): { drafts: DeviceDraft[] | undefined; reload(): void } {
   const [drafts, setDrafts] = useState<DeviceDraft[]>()
   const reload = useCallback(() => {

@@ -11,7 +11,10 @@ import { readPhoto } from './photo-cache.server'
 const PdfCheckRequest = z.object({ resume: z.unknown(), pages: z.number().int().min(1).max(9).optional() })
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
 
-/** Makes the PDF of a resume and reads it as a machine does; `pages` is what is usual for its purpose. @throws TypesetBusy, TypesetTooMuch, TypesetFailed */
+/**
+ * Makes the PDF of a resume and checks its text; `pages` is the usual maximum for its purpose. @throws
+ * TypesetBusyError, DocumentTooLargeError, TypesetError
+ */
 export async function checkPdf(
   { api, typesetter }: Dependencies,
   resume: Resume,
@@ -22,7 +25,7 @@ export async function checkPdf(
   return { findings: checkPdfText(resume, pdfText, { pages }), pages: pdfText.pages.length }
 }
 
-/** Answers what the PDF of the posted document reads like; what cannot be set of it is left out, as in the preview. */
+/** Responds with the PDF check of the posted document; invalid fields are left out, as in the preview. */
 export async function handlePdfCheck(request: Request, dependencies: Dependencies): Promise<Response> {
   const parsed = PdfCheckRequest.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) return Response.json({ problem: 'wrongType' }, { status: 400 })

@@ -5,7 +5,7 @@ const compress = promisify(brotliCompress)
 const minCompressBytes = 1_500
 const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
 
-/** A JSON answer, packed where the browser takes it: pages are mostly repetition. */
+/** A JSON response, compressed where the browser accepts it: pages are very repetitive. */
 export async function compressedJson(
   request: Request,
   value: unknown,

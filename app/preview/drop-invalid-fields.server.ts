@@ -5,21 +5,21 @@ import { Resume } from '#contract/resume/resume'
 export type CleanedResume = { resume?: Resume; problems: FieldErrors }
 
 /**
- * A typed document as far as it can be set: wrong fields are left out of the page and named.
- * `resume` is missing only when even that does not make a resume.
+ * The valid part of a typed document: invalid fields are dropped and reported.
+ * `resume` is missing only when the rest makes no resume.
  */
 export function dropInvalidFields(typed: unknown): CleanedResume {
   const parsed = Resume.safeParse(typed)
   if (parsed.success) return { resume: parsed.data, problems: {} }
   const problems = toFieldErrors(parsed.error)
   const copy: unknown = structuredClone(typed)
-  // From the last to the first: an entry left out of a list moves those after it.
+  // In reverse order, because removing a list entry moves those after it.
   for (const { path } of parsed.error.issues.toReversed()) removeAt(copy, path)
   const reparsed = Resume.safeParse(copy)
   return reparsed.success ? { resume: reparsed.data, problems } : { problems }
 }
 
-/** Removes what a path leads to, so that its default stands in. */
+/** Removes the value at a path, so that its default applies. */
 function removeAt(root: unknown, path: readonly PropertyKey[]) {
   const holder = path
     .slice(0, -1)

@@ -17,7 +17,7 @@ const PreviewRequestBody = z.object({ resume: z.unknown(), base: z.string().max(
 
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
 
-/** Answers a preview question: pages and glyphs its base lacks, and the problem of each wrong field. */
+/** Responds with the pages and glyphs that the base lacks, and the errors of invalid fields. */
 export async function handlePreview(request: Request, { api, typesetter }: Dependencies): Promise<Response> {
   const parsed = PreviewRequestBody.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) return Response.json({ problem: 'wrongType' }, { status: 400 })

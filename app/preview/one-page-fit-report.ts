@@ -1,10 +1,13 @@
 import type { Resume } from '#contract/resume/resume'
 
-/** What the one-page fit found: the look it chose, and what it could not hold. Units as in the style of a resume. */
+/**
+ * The result of the one-page fit: the style it chose, and the entries that overflow. Units as in a resume's
+ * style.
+ */
 export type OnePageFitReport = {
   fitted: boolean
   look: { spacing: number; lineHeight: number; margins: number; size: number }
-  /** Entries beyond the page by title, and about how many lines of each. */
+  /** Entries after the page by title, and about how many lines of each. */
   over: { name: string; lines: number }[]
 }
 
@@ -14,7 +17,7 @@ type FitResult = {
   overflowing: { id: string; lines: number }[]
 }
 
-/** The report of a layout in the words of its resume; undefined where one page was not asked for. */
+/** The report of a layout by the resume's titles; undefined unless one page was requested. */
 export function createFitReport(resume: Resume, fit: FitResult | undefined): OnePageFitReport | undefined {
   if (!fit?.fittedLook) return undefined
   const { spacing, leading, margins, size } = fit.fittedLook

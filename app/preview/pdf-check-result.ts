@@ -1,4 +1,4 @@
 import type { Finding } from '#resume-lint/finding'
 
-/** What reading the finished PDF brought up, and how many pages it has. */
+/** The findings of reading the finished PDF, and its number of pages. */
 export type PdfCheckResult = { findings: Finding[]; pages: number }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
 
-// A photo never changes under its id, so what was read once stays true.
+// A photo never changes under its id, so the cache never goes stale.
 const photos = new LRUCache<string, Buffer>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: (jpeg) => jpeg.length,

@@ -31,7 +31,7 @@ export async function layoutPages(
 
 type PageRequest = { api: ApiClient; typesetter: Typesetter; key: DraftCredentials | undefined; page: number }
 
-/** A draft's page as an SVG image, packed. 404 when there is no such draft or page. */
+/** A draft's page as a compressed SVG image. 404 when there is no such draft or page. */
 export async function renderDraftPage(
   request: Request,
   { api, typesetter, key, page }: PageRequest,
@@ -41,7 +41,7 @@ export async function renderDraftPage(
   return renderResumePage(request, { api, typesetter }, draft.resume, page)
 }
 
-/** A resume's page as an SVG image, packed. 404 when there is no such page. */
+/** A resume's page as a compressed SVG image. 404 when there is no such page. */
 export async function renderResumePage(
   request: Request,
   { api, typesetter }: Omit<PageRequest, 'key' | 'page'>,
@@ -54,7 +54,7 @@ export async function renderResumePage(
   return svg === undefined ? new Response(null, { status: 404 }) : gzippedSvgResponse(request, svg)
 }
 
-/** For a call that may find nothing: undefined then, any other failure stays one. */
+/** For `catch` of a call: undefined when it was not found; rethrows any other error. */
 export function undefinedIfNotFound(error: unknown): undefined {
   if (error instanceof ApiClientError && error.isNotFound) return undefined
   throw error

@@ -12,13 +12,13 @@ type Dependencies = { api: ApiClient; typesetter: Typesetter }
 
 const isResumeId = (id: string) => ResumeId.safeParse({ id }).success
 
-/** A resume of the caller's account; undefined for somebody else's, and for an id that is none. */
+/** A resume of the caller's account; undefined for another user's, and for an invalid id. */
 export async function readStoredResume(api: ApiClient, id: string): Promise<StoredResume | undefined> {
   if (!isResumeId(id)) return undefined
   return api.call('readStoredResume', { id }).catch(undefinedIfNotFound)
 }
 
-/** A kept version of a resume of the caller's account; undefined when there is none. */
+/** A version of a resume of the caller's account; undefined when there is none. */
 export async function readVersion(
   api: ApiClient,
   id: string,
@@ -34,10 +34,13 @@ type StoredPageRequest = {
   page: number
   templateOverride?: TemplateOverride
 }
-/** A template by id, and one of its colours. */
+/** A template's id, and one of its colours. */
 export type TemplateOverride = { template: string; colour: string | undefined }
 
-/** One page of a stored resume as an SVG image: as it is now, or as it was in a kept version; in another template where one is named. */
+/**
+ * One page of a stored resume as an SVG image: its present content or a version, optionally in another
+ * template.
+ */
 export async function renderStoredPage(
   request: Request,
   dependencies: Dependencies,
@@ -64,7 +67,7 @@ async function withTemplate(
   return template && applyTemplate(resume, template, templateOverride.colour)
 }
 
-/** The first page of a stored resume as a small picture. */
+/** The first page of a stored resume as a thumbnail. */
 export async function renderStoredThumbnail(
   request: Request,
   dependencies: Dependencies,

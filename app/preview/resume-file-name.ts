@@ -1,9 +1,9 @@
 import type { Resume } from '#contract/resume/resume'
 
-/** `姓名-意向岗位` without what file systems refuse; `简历` when nothing is filled in. */
+/** `姓名-意向岗位` without characters that file systems reject; `简历` when both are empty. */
 export function resumeFileName({ basics, intention }: Pick<Resume, 'basics' | 'intention'>): string {
   const parts = [basics.name, intention.position].map((part) =>
-    // By characters: half of one could not be encoded.
+    // By characters: a lone surrogate could not be encoded.
     [...part.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()].slice(0, 60).join(''),
   )
   return parts.filter(Boolean).join('-') || '简历'

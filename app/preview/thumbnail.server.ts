@@ -6,11 +6,11 @@ import type { Resume } from '#contract/resume/resume'
 import { TypesetBusyError, type Typesetter } from '#typeset/typesetter'
 import { withTypesetErrors } from './typeset-error-response.server'
 
-/** What `?w=` may ask for; the first is what it gets otherwise. */
+/** The values of `?w=`; the first is the default. */
 const widthsPx = [560, 360, 1120] as const
 type Width = (typeof widthsPx)[number]
 type RenderedWidth = Exclude<Width, 360>
-/** Pixels a point, so that a page is drawn a little larger than it is shown. */
+/** Pixels per pt, so that a page is rendered slightly larger than the thumbnail. */
 const scales = { 560: 1.5, 1120: 2.25 } as const satisfies Record<RenderedWidth, number>
 type Thumbnail = { webp: Buffer; tag: string }
 const thumbnails = new LRUCache<string, Thumbnail>({
@@ -19,15 +19,18 @@ const thumbnails = new LRUCache<string, Thumbnail>({
 })
 
 const publicCacheControl = 'public, max-age=3600, stale-while-revalidate=86400'
-/** Its address names the revision, so it never changes. */
+/** Its URL contains the revision, so it never changes. */
 const privateCacheControl = 'private, max-age=604800, immutable'
 
-/** What everybody may see: its name stays the same for a while whatever the shelf does, so that most pictures ask nobody. */
+/**
+ * A public thumbnail: its name is cached for a while even if the catalogue changes, so that most requests
+ * read nothing.
+ */
 type PublicThumbnail = { name: string; read: () => Promise<Resume | undefined> }
 const nameTtlMs = 60_000
 const thumbnailsByName = new WeakMap<Typesetter, LRUCache<string, Thumbnail>>()
 
-/** A page of a resume as a small picture, the first unless `?page=` says another; 404 when there is none. */
+/** A page of a resume as a small image, the first unless `?page=` is given; 404 when there is none. */
 export async function renderPublicThumbnail(
   request: Request,
   typesetter: Typesetter,
@@ -50,7 +53,7 @@ export async function renderPublicThumbnail(
   return withTypesetErrors(answer())
 }
 
-/** The same of somebody's own resume, with the photo, for their browser alone. */
+/** A thumbnail of the user's own resume with its photo, for their browser only. */
 export function renderOwnThumbnail(
   request: Request,
   typesetter: Typesetter,
@@ -91,12 +94,12 @@ async function renderThumbnail(
   { resume, photo }: ThumbnailSource,
   { width, page }: { width: Width; page: number },
 ): Promise<Thumbnail | undefined> {
-  // A photo never changes under its id, which the resume names; here it can only be gone.
+  // A photo never changes under its id, which the resume contains; here it can only be gone.
   const content = JSON.stringify([resume, photo !== undefined, width, page])
   const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   const cached = thumbnails.get(tag)
   if (cached) return cached
-  // The larger one is there as a rule, or soon asked for: no page is set for the smaller.
+  // The larger one usually exists or is requested soon, so the smaller is scaled from it without typesetting.
   const image =
     width === 360
       ? (await renderThumbnail(typesetter, { resume, photo }, { width: 560, page }))?.webp
@@ -110,7 +113,9 @@ async function renderThumbnail(
 const maxTries = 3
 const pauseMs = 700
 
-/** A page of thumbnails asks for a dozen at once, and nobody waits for a single one of them: a busy moment is let pass. */
+/**
+ * A page requests a dozen thumbnails at once, and no single one is urgent: wait while the typesetter is busy.
+ */
 async function retryWhileBusy<T>(render: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -2,8 +2,8 @@ import { fieldError } from '#contract/validation/field-error-codes'
 import { TypesetBusyError, DocumentTooLargeError } from '#typeset/typesetter'
 
 /**
- * An answer made of pages; 503 with Retry-After when the typesetter has too much to do just now, 422 with the text to
- * shorten when the resume is too much to lay out.
+ * The given response; 503 with Retry-After when the typesetter is busy, 422 with the field to
+ * shorten when the resume is too large to lay out.
  */
 export async function withTypesetErrors(answer: Promise<Response>): Promise<Response> {
   try {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-// In the browser the nonce is hidden from scripts, so it is '' there and hydration must not compare it.
+// Browsers hide the nonce from scripts, so it is '' there and hydration must not compare it.
 const Nonce = createContext('')
 export const NonceProvider = Nonce.Provider
 

@@ -7,7 +7,7 @@ import type { RequestSession } from '#app/session/request-session.server'
 import { createGetCurrentUser } from '#app/session/current-user.server'
 import { createFairnessKeyResolver } from './load-shedding/resolve-fairness-key.server'
 
-/** What all requests share. */
+/** The parts that all requests share. */
 type SharedContext = Pick<AppLoadContext, 'typesetter' | 'reader' | 'log' | 'demo'> & {
   baseUrl: string
   send: Send
@@ -15,11 +15,11 @@ type SharedContext = Pick<AppLoadContext, 'typesetter' | 'reader' | 'log' | 'dem
   onCallEnd?: ApiClientOptions['onCallEnd']
   traceCall?: ApiClientOptions['traceCall']
 }
-/** A request as the front knows it: its id for the log, and the person's own address. */
+/** A request's id for the log, and the client's address. */
 export type RequestMeta = { requestId: string; clientAddress: string }
 export type CreateLoadContext = ReturnType<typeof createLoadContextFactory>
 
-/** Opens what loaders and actions are handed: a telephone that speaks for this visit, and who is here. */
+/** Creates the context of loaders and actions: an API client for this session, and the current user. */
 export function createLoadContextFactory({
   baseUrl,
   send,
@@ -62,7 +62,7 @@ export function createLoadContextFactory({
   }
 }
 
-/** A login that ends here is not remembered as good for the seconds until the next check. */
+/** Forgets the cached check of a token when its session ends here. */
 function forgetTokenOnLogout(session: RequestSession, tokenCheckCache: TokenCheckCache): RequestSession {
   const forget = () => {
     const token = session.auth.token()

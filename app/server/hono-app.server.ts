@@ -21,18 +21,23 @@ import { requestLogging, type HonoEnv, type RequestLoggingOptions } from './logg
 export type HonoAppOptions = HandleRequestOptions &
   RequestLoggingOptions & {
     health(): Promise<Health>
-    /** Aborted once the process is about to end: /readyz says so, and a proxy sends nobody here any more. */
+    /**
+     * Aborted once the process is about to end: /readyz then fails, so that a proxy sends no more requests.
+     */
     shutdownSignal?: AbortSignal
-    /** Pages of simulated providers, under /dev/weixin and /dev/pay; without it there are none. */
+    /** Pages of simulated providers, under /dev/weixin and /dev/pay; none without it. */
     devPages?(request: Request): Promise<Response>
     forwardWebhook: ForwardWebhook
-    /** For answers that are made at once; whoever comes besides is told to come back. */
+    /** Limits of concurrent requests; more are told to come back. */
     loadLimits?: LoadLimits
-    /** Whoever sends a body more slowly is given up. */
+    /** A body that arrives more slowly is aborted. */
     minBodyRate?: MinBodyRate
   }
 
-/** What every request passes through: headers, files, health, the same-origin rule, the visit, then Remix. */
+/**
+ * The pipeline of every request: headers, files, health checks, the same-origin rule, the session, then
+ * Remix.
+ */
 export function createHonoApp(options: HonoAppOptions) {
   const { settings, log, devPages, forwardWebhook, metrics, matchRoute: routeOf } = options
   const app = new Hono<HonoEnv>()
@@ -54,13 +59,13 @@ export function createHonoApp(options: HonoAppOptions) {
     await next()
     const { headers, status } = context.res
     for (const [name, value] of Object.entries(defaultHeaders)) headers.set(name, value)
-    // What a browser has already keeps the policy it came with.
+    // A cached copy keeps the policy it came with.
     const needsPolicy = status !== 304 && !headers.has('Content-Security-Policy')
     if (needsPolicy && hasFilePolicy(headers.get('Content-Type')))
       headers.set('Content-Security-Policy', filePolicy)
   })
 
-  // What Remix itself did not turn into a page: said without its insides, logged with them.
+  // Errors that Remix did not turn into a page: the response hides internals, the log has them.
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
     log.error({ err: error, requestId: context.get('requestId') }, 'no answer')
@@ -89,7 +94,7 @@ export function createHonoApp(options: HonoAppOptions) {
       : Promise.resolve(new Response('Forbidden', { status: 403 })),
   )
   app.use(bodyLimits.forPages)
-  // They bring a policy of their own and know nothing of the visit.
+  // They have a policy of their own and no session.
   if (devPages) app.on('ALL', ['/dev/weixin/*', '/dev/pay/*'], ({ req }) => devPages(req.raw))
   app.all('*', async (context) => {
     const { req, env } = context

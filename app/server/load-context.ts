@@ -5,21 +5,21 @@ import type { Typesetter } from '#typeset/typesetter'
 import type { Importer } from '#importer/importer'
 import type { Logger } from './logging/logger.server'
 
-/** What every loader and action is handed by server.ts. */
+/** The context that server.ts passes to every loader and action. */
 declare module '@remix-run/node' {
   interface AppLoadContext {
     session: RequestSession
-    /** Who is here; asked once per request, however many loaders do. */
+    /** The current user; read once per request, however many loaders ask. */
     getCurrentUser(): Promise<CurrentUser>
     api: ApiClient
     typesetter: Typesetter
-    /** Reads the files people bring. */
+    /** Imports uploaded files. */
     reader: Importer
     log: Logger
     nonce: string
-    /** The answer's X-Request-Id: what went wrong is found in the log by it. */
+    /** The response's X-Request-Id, under which errors are logged. */
     requestId?: string
-    /** The demo says of itself that it is one. */
+    /** Whether this is a demo, which says so on its pages. */
     demo: boolean
   }
 }

@@ -6,15 +6,16 @@ import type { CallName, InputOf } from '#contract/http/endpoints'
 import { wantsJson } from './wants-json'
 import type { RequestSession } from './request-session.server'
 
-/** The calls of a payment inside WeChat: -6007 leads those to /vipMarket, and the login is kept (spec §8). */
+/** Calls of a payment inside WeChat: -6007 leads to /vipMarket and keeps the session (spec §8). */
 function isInAppPayment<N extends CallName>(name: N, input: InputOf<N>): boolean {
   if (name === 'makeWeixinState') return (input as InputOf<'makeWeixinState'>).purpose === 'pay'
   return name === 'orderJsapi' || name === 'checkJsapi'
 }
 
 /**
- * The telephone of a visit: -6001…-6999 ends the login and leads to the front page, -6000 leads there (spec §8).
- * What scripts ask for as JSON is told so instead of being led away: what was typed must not be lost.
+ * Wraps the API client of a session: -6001…-6999 end the session and redirect to the home page, -6000
+ * redirects there (spec §8).
+ * Scripts that accept JSON get the error instead of a redirect, so that typed values are not lost.
  */
 export function endSessionOnAuthFailure(
   api: ApiClient,
@@ -29,7 +30,7 @@ export function endSessionOnAuthFailure(
       if (!(error instanceof ApiClientError)) throw error
       if (allowsVipMarket && error.isVipMarket) throw error
       const isAccountClosed = error.kind === 'business' && error.code === ApiCodes.accountClosed
-      // Who is not logged in yet is told by the form that asked.
+      // The login form shows the error itself.
       if (isAccountClosed && session.auth.token() === undefined) throw error
       if (isAccountClosed) session.flash.set(error.message, 'error', 'login')
       if (error.isAuth) session.auth.forget()
@@ -44,10 +45,10 @@ export function endSessionOnAuthFailure(
   }
 }
 
-/** Ends the login here at once, and tells the service without waiting for it (spec §7). */
+/** Ends the session here at once, and tells the API without waiting (spec §7). */
 export function logOut(session: RequestSession, api: ApiClient): void {
   if (session.auth.token() === undefined) return session.auth.forget()
-  // The call reads the token before this line ends. Unheard, the session ends by itself.
+  // The call reads the token synchronously. If it fails, the session expires by itself.
   api.call('logout', {}).catch(() => undefined)
   session.auth.forget()
 }

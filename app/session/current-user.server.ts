@@ -4,20 +4,23 @@ import type { PlanBenefits, PlanId } from '#contract/billing/benefits'
 import type { TokenCheckCache } from './token-check-cache.server'
 import type { RequestSession } from './request-session.server'
 
-/** Who is here. `unknown`: there is a login, but nobody can tell now whether it is good; it is kept. */
+/** The current user. `unknown`: there is a token, but it cannot be checked at the moment; it is kept. */
 export type CurrentUser =
   | { state: 'guest' }
   | { state: 'unknown' }
-  /** `benefits` is null when they could not be had. */
+  /** `benefits` is null when they could not be loaded. */
   | { state: 'user'; benefits: PlanBenefits | null }
 
-/** The plan somebody has; `unknown` while nobody can tell, undefined for a guest. */
+/** The user's plan; `unknown` when it could not be loaded, undefined for a guest. */
 export function currentPlan(currentUser: CurrentUser): PlanId | 'unknown' | undefined {
   if (currentUser.state === 'guest') return undefined
   return currentUser.state === 'user' && currentUser.benefits ? currentUser.benefits.plan : 'unknown'
 }
 
-/** Finds out who is here, once per request however many loaders ask: check_a, then the plan's benefits (spec §4). */
+/**
+ * Loads the current user once per request, however many loaders ask: check_a, then the plan's benefits (spec
+ * §4).
+ */
 export function createGetCurrentUser(
   session: RequestSession,
   api: ApiClient,

@@ -1,15 +1,15 @@
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 import type { RequestSession } from './request-session.server'
 
-/** Where a guest's drafts are offered to be kept. */
+/** Where a guest's drafts are offered to be saved to the account. */
 const claimDraftsPath = '/resume/keep'
 
-/** The way over the offer to keep drafts, on to `to`. */
+/** The path to that offer, continuing to `to`. */
 export function viaClaimDrafts(to: string): string {
   return to.startsWith(claimDraftsPath) ? to : `${claimDraftsPath}?${new URLSearchParams({ to })}`
 }
 
-/** The same way, with the mark by which root welcomes a newcomer. */
+/** The same path, with the parameter by which root welcomes a new user. */
 export function withWelcomeParam(to: string): string {
   const url = new URL(to, 'http://internal.invalid')
   url.searchParams.set('welcome', '')
@@ -19,7 +19,7 @@ export function withWelcomeParam(to: string): string {
 type LoginResult = { token: string; isNewUser: boolean }
 type LoginTarget = { to: unknown; hasDeviceDrafts: boolean }
 
-/** After a login: keeps the token, lets go of who sent the newcomer, and gives the way to go on (spec §4). */
+/** After a login: stores the token, forgets the invite, and returns the path to continue with (spec §4). */
 export function completeLogin(
   session: RequestSession,
   { token, isNewUser }: LoginResult,

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/validation/field-error-codes'
 
-/** What a person chose for every page: kept a year, in cookies that hold no secret (decisions §3, spec §9). */
+/** Preferences for every page: stored for a year, in plain cookies (decisions §3, spec §9). */
 export const preferenceMaxAgeSeconds = 365 * 24 * 3600
 export const languageCookieName = 'lang'
 export const themeCookieName = 'theme'
 export const preferenceCookieNames: readonly string[] = [languageCookieName, themeCookieName]
 
-/** `system`: as the device has it at that hour. */
+/** `system`: follows the device. */
 const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
@@ -18,7 +18,7 @@ export function parseLanguage(value: unknown): Language | undefined {
   return value === 'zh' || value === 'en' ? value : undefined
 }
 
-/** The person's choice, else the browser's first language we speak, else Chinese. */
+/** The user's choice, otherwise the browser's first supported language, otherwise Chinese. */
 export function resolveLanguage(chosen: string | undefined, acceptLanguage: string | null): Language {
   const accepted = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
   return (

@@ -1,4 +1,6 @@
-/** A path as logs may hold it: what opens a resume to whoever knows it is left out, in every writing that routers take. */
+/**
+ * Redacts a path for logs: secrets that unlock a resume are removed, in every spelling that routers accept.
+ */
 export function redactPath(path: string): string {
   return decodeSafely(path).replace(/^((?:\/|%2f)+(?:s|handoff|dev\/pay)(?:\/|%2f)+)[^/]+/i, '$1…')
 }

@@ -68,49 +68,50 @@ const weixinStateCookieName = 'wx-state'
 const weixinStateMaxAgeSeconds = 10 * 60
 
 export type RequestSession = {
-  /** Came with no cookie but language and theme: nothing shown to them hangs on a person. */
+  /** The request has no cookie but language and theme, so its page depends on no person. */
   isAnonymous: boolean
   language: Language
   theme: Theme
-  /** Keeps what a person chose for every page from the next request on. */
+  /** Stores a preference for every page from the next request on. */
   savePreference: { language(language: Language): void; theme(theme: Theme): void }
-  /** WeChat's in-app browser drops file downloads, and logs in and pays its own way. */
+  /** WeChat's in-app browser drops file downloads, and logs in and pays in its own way. */
   inWeixin: boolean
-  /** How somebody can pay here. */
+  /** Decides how the user can pay. */
   device: 'weixin' | 'phone' | 'desktop'
-  /** The bearer token. It goes into the cookie and to the upstream, nowhere else. */
+  /** The bearer token. It must only go into the cookie and to the API. */
   auth: { token(): string | undefined; remember(token: string): void; forget(): void }
   /** Who sent this visitor; consumed by a login. */
-  /** This browser, as codes know it: what it is called once it asked for one. New: it came without its cookie. */
+  /** The device cookie. `isNew`: the browser came without it. */
   knownDevice: { id(): string | undefined; isNew(): boolean; remember(): void }
   invite: { codes(): InviteCodes; forget(): void }
-  /** Binds a round trip to WeChat to this browser: the secret, made when first asked for. */
+  /** Binds a WeChat flow to this browser: a secret, created on first use. */
   weixin: { secret(): string | undefined; begin(): { secretHash: string }; end(): void }
   drafts: {
-    /** Keys of the guest's server-kept drafts, newest first. */
+    /** Keys of the guest's drafts on the server, newest first. */
     keys(): DraftCredentials[]
     find(id: string): DraftCredentials | undefined
     remember(key: DraftCredentials): void
     forget(id: string): void
   }
-  /** Where somebody was when they wanted more than their plan gives: after paying they go on there. */
+  /** The page where the user needed a larger plan: the user returns there after paying. */
   purchase: { returnPath(): string | undefined; remember(path: string): void }
-  /** What opens the links to resumes whose password was known here, by the link's token. */
+  /** Passes of unlocked shares, by the link's token. */
   shares: { pass(token: string): string | undefined; remember(token: string, pass: string): void }
   /**
-   * What the next page says once, to people with scripts and without: written by actions, taken by root, and put back where the
-   * page is not shown after all.
+   * A message for the next page, shown once, with scripts or without: set by actions, taken by root, and
+   * restored when the
+   * page is not shown.
    */
   flash: {
     set(text: string, kind?: Flash['kind'], about?: Flash['about']): void
     take(): Flash | undefined
     restore(): void
   }
-  /** Set-Cookie lines to write, once, on whatever response leaves. */
+  /** Set-Cookie lines to write, once, on whichever response is sent. */
   cookies(): string[]
 }
 
-/** Who is here: read once per request; the only reader and writer of cookies (decisions §3). */
+/** The session of a request: the only reader and writer of cookies (decisions §3). */
 export function createRequestSession(
   request: Request,
   { secureCookies, sessionSecrets }: { secureCookies: boolean; sessionSecrets: readonly string[] },
@@ -135,7 +136,7 @@ export function createRequestSession(
     const value = next.inviterCode || next.agentCode ? serializeInviteCookie(next) : ''
     setCookie(inviteCookieName, value, inviteCookieMaxAgeSeconds, 'strict')
   }
-  // Who is logged in is no newcomer any more.
+  // A logged-in user cannot be invited any more.
   const isNavigation = token === undefined && isExternalNavigation(request)
   const linkInvite = isNavigation ? inviteFromQuery(new URL(request.url).searchParams) : undefined
   if (linkInvite) setInvite(linkInvite)

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { ApiClientError } from '#app/api-client/api-client-error'
 
-/** What check_a said of a token: the token to go on with, or that it is good no more. */
+/** The result of check_a: the token to continue with, or that it is invalid. */
 export type TokenCheck = { isValid: true; token: string } | { isValid: false }
 
 const cacheMs = 10_000
 
 /**
- * Asks check_a once for requests that come together with the same token: each of them goes on with the same new one.
- * @throws UpstreamFailure when nobody could tell; the next request asks again.
+ * Calls check_a once for concurrent requests with the same token: each of them continues with the same new
+ * one.
+ * @throws ApiClientError when the check failed; the next request checks again.
  */
 export function createTokenCheckCache() {
   const pendingChecks = new LRUCache<string, Promise<TokenCheck>>({ max: 10_000, ttl: cacheMs })
@@ -30,7 +31,7 @@ export function createTokenCheckCache() {
       pendingChecks.set(key, pending)
       return pending
     },
-    /** A token that was logged out here is asked about anew. */
+    /** A token that was logged out here is checked again. */
     forget: (token: string) => void pendingChecks.delete(hashToken(token)),
   }
 }

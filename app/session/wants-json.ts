@@ -1,4 +1,4 @@
-/** Whether one of our scripts asks for data: pages, and what Remix fetches for them, accept other things. */
+/** Whether one of our scripts requests data: pages, and Remix's own requests, accept other types. */
 export function wantsJson(request: Request): boolean {
   return /^application\/json\b/.test(request.headers.get('accept') ?? '')
 }

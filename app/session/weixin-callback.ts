@@ -7,8 +7,8 @@ type Platform = (typeof platforms)[number]
 const fallbackPath = '/login'
 
 /**
- * Where WeChat sends somebody back to (spec §7): the path they were on, with step=2 and the platform. A path that opens something
- * to whoever knows it is not told to WeChat, nor is one of a round itself.
+ * WeChat's redirect URI (spec §7): the current path, with step=2 and the platform. Paths with a secret
+ * are not sent to WeChat, nor are those of the flow itself.
  */
 export function weixinRedirectUri(request: Request, publicOrigin: string, platform: Platform): string {
   const from = safeRedirectPath(referringPage(request)?.pathname, fallbackPath)
@@ -16,7 +16,7 @@ export function weixinRedirectUri(request: Request, publicOrigin: string, platfo
   return `${publicOrigin}${isShareable ? from : fallbackPath}?step=2&pf=${platform}`
 }
 
-/** The request as the end of a round answers it, when WeChat sent somebody back; undefined for every other one. */
+/** Rewrites WeChat's callback to the route that handles it; undefined for every other request. */
 export function rewriteWeixinCallback(request: Request): Request | undefined {
   if (request.method !== 'GET') return undefined
   const { searchParams, search, origin } = new URL(request.url)

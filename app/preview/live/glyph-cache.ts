@@ -2,7 +2,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 
 export type GlyphCache = ReturnType<typeof createGlyphCache>
 
-/** Every glyph and image received so far: outlines as texts, from which lines are drawn, images in a hidden SVG. */
+/** All glyphs and images received so far: outlines as path data for drawing lines, images in a hidden SVG. */
 export function createGlyphCache(host: HTMLElement) {
   const imageHost = document.createElementNS(svgNamespace, 'svg')
   imageHost.setAttribute('aria-hidden', 'true')
@@ -25,7 +25,7 @@ export function createGlyphCache(host: HTMLElement) {
         }
       }
     },
-    /** The outline of a glyph: path data in relative commands, so that it may begin anywhere. */
+    /** The outline of a glyph: path data in relative commands, so that it can start anywhere. */
     outline: (id: string) => outlines.get(id),
     remove: () => imageHost.remove(),
   }

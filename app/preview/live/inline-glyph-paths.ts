@@ -2,9 +2,10 @@ const glyphRun = /(?:<use (?:[xy]="[-\d.]+" )*href="#g[^"]*"\/>)+/g
 const glyphUse = /<use (?:x="([-\d.]+)" )?(?:y="([-\d.]+)" )?href="#([^"]*)"\/>/g
 
 /**
- * Markup with each line of glyphs as one path: every outline begun where its glyph stands. To a browser a glyph used by
- * itself is three nodes and a transform, and a page of them takes longer to paint than to set.
- * A glyph that is not there leaves its place empty.
+ * Replaces each line of glyphs by one path of their outlines. A glyph that is used by reference costs a
+ * browser three nodes and
+ * a transform, and a page of them takes longer to paint than to typeset.
+ * A missing glyph leaves its place empty.
  */
 export function inlineGlyphPaths(markup: string, outlineOf: (id: string) => string | undefined): string {
   return markup.replace(glyphRun, (line) => {

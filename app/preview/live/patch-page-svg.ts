@@ -4,8 +4,9 @@ import type { GlyphCache } from './glyph-cache'
 const transformAttribute = /^<\w+ transform="([^"]*)"/
 
 /**
- * Draws a page whose `body` has one element a line into a sheet that shows the elements `before`. A keystroke changes a
- * line or two and moves what follows: the rest keeps its nodes. Returns the elements the sheet shows now.
+ * Updates the SVG of a page, whose `body` has one element per line, from the elements `before`. A keystroke
+ * changes a
+ * line or two and moves what follows: other nodes stay. Returns the elements it shows now.
  */
 export function patchPageSvg(
   pageSvg: SVGSVGElement,
@@ -62,7 +63,7 @@ function replaceNodes(pageSvg: Element, old: Element[], fresh: Element[], next: 
   }
 }
 
-/** Whether the same elements stand in each other in the same order. */
+/** Whether both have the same elements in the same order. */
 function hasSameShape(node: Element, other: Element): boolean {
   return (
     node.tagName === other.tagName &&
@@ -71,7 +72,10 @@ function hasSameShape(node: Element, other: Element): boolean {
   )
 }
 
-/** A node that only changes is cheap; for one that comes or goes a browser counts the lists of the whole document anew. */
+/**
+ * Changing attributes is cheap; for an added or removed node the browser renumbers the lists of the whole
+ * document.
+ */
 function copyAttributes(node: Element, other: Element) {
   for (const { name } of [...node.attributes]) if (!other.hasAttribute(name)) node.removeAttribute(name)
   for (const { name, value } of other.attributes)

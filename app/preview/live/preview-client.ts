@@ -3,7 +3,7 @@ import type { PreviewResponse, PreviewRequest, PreviewPage } from '#app/preview/
 
 export type Preview = Omit<PreviewResponse, 'glyphs' | 'pages'> & { pages: Required<PreviewPage>[] }
 export type PreviewState = 'waiting' | 'ready' | 'refused' | 'failed' | 'offline'
-/** Problems come with an answer only: `ready`, or `refused` for a document that makes no resume. */
+/** Errors come with a response only: `ready`, or `refused` for a document that is no resume. */
 export type PreviewListener = (
   state: PreviewState,
   preview: Preview | undefined,
@@ -14,8 +14,9 @@ const retryAfterMs = 2_000
 const timeoutMs = 10_000
 
 /**
- * Keeps pages in step with a document: one question under way, the newest document next, older ones dropped.
- * Answers name glyphs and pages by content, so each travels once.
+ * Keeps the preview in sync with a document: one request at a time, then the newest document, skipping older
+ * ones.
+ * Responses identify glyphs and pages by content, so each is transferred once.
  */
 export function createPreviewClient(
   glyphs: { add(markup: Record<string, string>): void },
@@ -75,7 +76,7 @@ export function createPreviewClient(
   }
 }
 
-/** Refused are documents that would be refused again: only another one is worth asking for. */
+/** A rejected document would be rejected again: only a change is worth a request. */
 async function requestPreview(request: PreviewRequest): Promise<PreviewResponse | { refused: FieldErrors }> {
   const response = await fetch('/sheets/preview', {
     method: 'POST',

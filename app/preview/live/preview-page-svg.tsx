@@ -3,7 +3,7 @@ import { patchPageSvg } from './patch-page-svg'
 import type { GlyphCache } from './glyph-cache'
 import type { PreviewPage } from '#app/preview/preview-protocol'
 
-/** One page drawn in place from glyphs already on the shelf. Only what differs from what stands there is touched. */
+/** One page drawn from cached glyphs. Only what changed is updated. */
 export const PreviewPageSvg = memo(function PreviewPageSvg({
   page,
   label,

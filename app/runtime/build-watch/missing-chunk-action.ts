@@ -1,7 +1,7 @@
-/** A page reloads for a missing chunk at most once in so many ms (spec §4). */
+/** A page reloads for a missing chunk at most once in this time, in ms (spec §4). */
 export const reloadGuardMs = 10_000
 
-/** What a missing part of the program is answered with: a reload, a question first where work would be lost, or words alone. */
+/** How to react to a missing chunk: reload, ask first when work would be lost, or only report it. */
 export function missingChunkAction(
   lastReloadAt: number,
   now: number,

@@ -4,14 +4,14 @@ import { useNonce } from '#app/runtime/nonce'
 import type { HydrationStrategy } from './hydration-strategy'
 import { script as startScripts } from './deferred-hydration.inline.ts?inline-script'
 
-/** Only the server writes it: hydration leaves it came, and no browser has to load it a second time. */
+/** Only the server renders it: hydration leaves it unchanged, and no browser has to load it twice. */
 const inlineScript = import.meta.env.SSR ? startScripts : ''
 
-/** The scripts of a page, which begin as its loader decided; with the page where something went wrong. */
+/** The scripts of a page, started by its loader's strategy; at once on an error page. */
 export function DeferredScripts({ strategy }: { strategy?: HydrationStrategy }) {
   const nonce = useNonce()
   const hasError = Boolean(useRouteError())
-  // As the page came: from then on its scripts are there.
+  // Fixed at the first render: from then on the scripts are loaded.
   const [deferredStrategy] = useState(hasError ? undefined : strategy)
   useEffect(() => {
     if (deferredStrategy && deferredStrategy !== 'at first sight') replayEarlySelections()
@@ -27,7 +27,7 @@ export function DeferredScripts({ strategy }: { strategy?: HydrationStrategy }) 
   )
 }
 
-/** A list that answers as one chooses has not heard what was chosen before scripts were here. */
+/** A select that submits on change has missed selections made before hydration. */
 function replayEarlySelections() {
   for (const list of document.querySelectorAll('select')) {
     const defaultIndex = [...list.options].findIndex(({ defaultSelected }) => defaultSelected)

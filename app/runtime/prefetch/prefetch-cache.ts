@@ -1,4 +1,4 @@
-/** Data of a page are never older than this when it is shown, ms. */
+/** Maximum age of prefetched data, in ms. */
 const maxAgeMs = 10_000
 const maxEntries = 5
 
@@ -6,8 +6,9 @@ type Fetch = typeof fetch
 type CacheEntry = { response: Promise<Response | undefined>; fetchedAt: number }
 
 /**
- * A fetch that is answered by what was asked for ahead: each answer once, while it is fresh, and not after anything was sent in
- * between, or was on its way then, for pages may have changed. `ahead` asks for an address; what does not come is asked for again when it is wanted.
+ * A fetch that returns prefetched responses: each once, while it is fresh, and not after a form was sent in
+ * between, because pages may have changed. `prefetch` requests a URL ahead; a failed prefetch is requested
+ * again when needed.
  */
 export function createPrefetchCache(originalFetch: Fetch, now = () => Date.now()) {
   const entries = new Map<string, CacheEntry>()
@@ -26,7 +27,7 @@ export function createPrefetchCache(originalFetch: Fetch, now = () => Date.now()
     return (await take(address)) ?? originalFetch(input, init)
   }
 
-  /** What was asked for before, or while it was on its way, may be as it was without it. */
+  /** Responses prefetched before or during it may be outdated. */
   const fetchAndClear: Fetch = (input, init) => {
     entries.clear()
     return originalFetch(input, init).finally(() => entries.clear())
@@ -39,7 +40,7 @@ export function createPrefetchCache(originalFetch: Fetch, now = () => Date.now()
       if (cached && now() - cached.fetchedAt < maxAgeMs) return
       const headers = { 'X-Purpose': 'prefetch' }
       const response = originalFetch(address, { headers }).then(
-        // Remix answers 202 for a page that leads on to another.
+        // Remix answers 202 for a redirect.
         (response) => (response.status === 200 || response.status === 202 ? response : undefined),
         () => undefined,
       )

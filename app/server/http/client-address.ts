@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The address of the person: the connection's own, or what `hops` trusted proxies in front wrote into X-Forwarded-For,
- * counted from the end. What a client wrote there itself is never believed.
+ * The client's address: the connection's own, or what `hops` trusted proxies wrote into X-Forwarded-For,
+ * counted from the end. What the client itself wrote there is never trusted.
  */
 export function clientAddress(connection: string, forwardedFor: string | null, hops: number): string {
   if (hops === 0) return connection
@@ -13,13 +13,13 @@ export function clientAddress(connection: string, forwardedFor: string | null, h
   return forwarded.at(-hops) ?? connection
 }
 
-/** What one subscriber is given: an IPv4 address, or the /64 network of an IPv6 address, which holds any number of addresses. */
+/** The address range of one subscriber: an IPv4 address, or the /64 network of an IPv6 address. */
 export function clientNetwork(address: string): string {
   const bare = address.replace(/%.*/s, '')
   const mappedIPv4 = /^::ffff:([\d.]+)$/i.exec(bare)?.[1]
   if (mappedIPv4) return mappedIPv4
   if (!isIPv6(bare)) return address
-  // URL writes every IPv6 address in one way.
+  // URL normalizes IPv6 addresses.
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
   const groups = head ? head.split(':') : []
   const tailGroups = tail ? tail.split(':') : []

@@ -3,7 +3,7 @@ import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
 
 const minCompressBytes = 1_500
-/** Pages, what Remix's scripts read of them, and other text. A stream of events is none: each has to arrive at once. */
+/** Pages, Remix's data and other text. Not event streams, whose events must arrive at once. */
 const compressibleTypes =
   /^(text\/(html|x-script|plain|xml)|application\/(json|xml|rss\+xml|atom\+xml)|image\/svg\+xml)\b/
 const acceptedPattern = (encoding: string) =>
@@ -15,8 +15,9 @@ export function acceptsGzip(request: Request): boolean {
 }
 
 /**
- * An answer packed lightly, as the browser takes it; docs/decisions/0021 says what that costs. What is already packed, small,
- * has a tag of its bytes or no body goes as it is.
+ * Compresses a response at a low level as the browser accepts; docs/decisions/0021 has the costs. Unchanged
+ * if it is already
+ * compressed, small, has an ETag of its bytes or no body.
  */
 export function compressResponse(request: Request, response: Response): Response {
   const { headers, body } = response
@@ -46,7 +47,7 @@ function createFastGzip(): Gzip {
   return createGzip({ level: 3 })
 }
 
-/** What was written in one breath leaves in one: the first part of a page is shown while the rest is still made. */
+/** Flushes once per event loop turn: the first part of a page is shown while the rest is still rendered. */
 function compressStream(body: ReadableStream<Uint8Array>, compressor: BrotliCompress | Gzip): ReadableStream {
   const source = Readable.fromWeb(body as NodeWebStream)
   let isFlushScheduled = false
@@ -59,7 +60,7 @@ function compressStream(body: ReadableStream<Uint8Array>, compressor: BrotliComp
     })
   })
   source.on('error', (error) => compressor.destroy(error))
-  // Who leaves is no longer drawn for.
+  // Stops rendering when the client disconnects.
   compressor.on('close', () => source.destroy())
   source.pipe(compressor)
   return Readable.toWeb(compressor) as ReadableStream

@@ -1,6 +1,6 @@
 import type { Send } from '#app/api-client/api-client'
 
-/** What the sender's signature is over, or names; nothing else of a stranger's request is passed on. */
+/** The headers that the signature covers or needs; nothing else of a third party's request is forwarded. */
 const forwardedHeaders = [
   'content-type',
   'wechatpay-timestamp',
@@ -8,12 +8,15 @@ const forwardedHeaders = [
   'wechatpay-serial',
   'wechatpay-signature',
 ]
-/** WeChat waits 5 s, and comes again after anything but success. */
+/** WeChat waits 5 s, and retries after anything but success. */
 const timeoutMs = 10_000
 
 export type ForwardWebhook = (request: Request) => Promise<Response>
 
-/** Passes a signed letter to the upstream byte for byte, and its status back; 502 when the upstream cannot be reached. */
+/**
+ * Forwards a signed webhook to the API byte for byte, and its status back; 502 when the API cannot be
+ * reached.
+ */
 export function createWebhookForwarder({ baseUrl, send }: { baseUrl: string; send: Send }): ForwardWebhook {
   return async (request) => {
     const headers = forwardedHeaders.flatMap((name) => {

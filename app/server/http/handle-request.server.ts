@@ -19,7 +19,7 @@ import { trackCacheability } from '#app/server/page-cache/track-cacheability.ser
 import { contentSecurityPolicy } from './security-headers.server'
 import type { MemberSegment } from '#app/server/page-cache/placeholder-user.server'
 
-/** Nobody knows for how long; a database is back about so long after it went. */
+/** The duration is unknown; a database restart takes about as long. */
 const retryAfterSeconds = '2'
 
 const bounceTexts = {
@@ -30,10 +30,10 @@ const bounceTexts = {
 export type HandleRequestOptions = {
   settings: Settings
   handle(request: Request, context: AppLoadContext): Promise<Response>
-  /** Seal and unseal cookies; the first one seals. */
+  /** Encrypt and decrypt cookies; the first one encrypts. */
   sessionSecrets: readonly string[]
   createLoadContext: CreateLoadContext
-  /** Without it each page is made anew for everybody. */
+  /** Without it each page is rendered for everybody. */
   pageCache?: PageCache
 }
 type RequestScope = {
@@ -43,7 +43,7 @@ type RequestScope = {
   context: Omit<ReturnType<CreateLoadContext>, 'resolveFairnessKey'>
 }
 
-/** Answers whoever comes in: who they are, what is kept of the page or what Remix makes of it, and the cookies they leave with. */
+/** Handles one request: session, cached page or Remix render, Set-Cookie. */
 export function createHandleRequest({
   settings,
   handle,
@@ -52,9 +52,9 @@ export function createHandleRequest({
   pageCache,
 }: HandleRequestOptions) {
   return async (incoming: Request, requestMeta: RequestMeta): Promise<Response> => {
-    // Before anything else looks at the address: what WeChat sent along is read once, and shown to no page.
+    // Before anything else reads the URL: WeChat's OAuth parameters are read once, and shown to no page.
     const request = rewriteWeixinCallback(incoming) ?? incoming
-    // Remix compares Origin with the host it was asked for, which is the proxy's choice, not what people see.
+    // Remix compares Origin with the requested host, which is the proxy's choice, not the public one.
     if (request.headers.get('origin') === settings.publicOrigin)
       request.headers.set('X-Forwarded-Host', new URL(settings.publicOrigin).host)
     const session = createRequestSession(request, { ...settings, sessionSecrets })
@@ -67,7 +67,7 @@ export function createHandleRequest({
       ? { response: bouncePage(bounceTarget, bounceTexts[session.language]), nonce: createNonce() }
       : await respond(request, session, requestMeta)
     const policy = contentSecurityPolicy(nonce, settings.production, settings.iconHosts)
-    // A copy, because some answers (Response.redirect, fetched ones) have closed headers.
+    // A copy, because some responses (Response.redirect, fetched ones) have immutable headers.
     const response = isCached ? rendered : new Response(rendered.body, rendered)
     const cookies = session.cookies()
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
@@ -76,7 +76,7 @@ export function createHandleRequest({
       response.headers.set('Retry-After', retryAfterSeconds)
     if (response.headers.get('content-type')?.includes('text/html'))
       response.headers.set('Content-Security-Policy', policy)
-    // The bytes of a kept page are packed already.
+    // The bytes of a cached page are compressed already.
     return isCached ? response : compressResponse(request, response)
   }
 
@@ -110,7 +110,7 @@ export function createHandleRequest({
         segment,
       )
       const response = await handle(sharedRequest, tracked.context)
-      // A page is whole once it was read to its end. Nobody's visit has nothing to remember.
+      // A page is complete once it was read to its end. An anonymous session sets no cookies.
       return { response, isShareable: () => tracked.isShareable() && anonymousSession.cookies().length === 0 }
     }
     if (session.auth.token() === undefined)

@@ -1,25 +1,25 @@
 import type { Hono } from 'hono'
 import type { HonoEnv } from '#app/server/logging/request-logging.server'
 
-/** Whoever asks waits no longer than this, ms: for what is needed, longer than a busy database takes. */
+/** Timeouts of the checks in ms: the required one is longer than a busy database takes. */
 const requiredTimeoutMs = 3_000
 const optionalTimeoutMs = 1_000
-/** Many may ask, and every answer looks at the database and its disk. */
+/** Many may ask, and every check uses the database and its disk. */
 const cacheMs = 1_000
 
 export type Health = { ok: boolean } & Record<string, unknown>
 type Check = () => Promise<boolean>
 
 type HealthChecks = {
-  /** What every answer needs that changes something: the database, its disk. */
+  /** What writing requests need: the database, its disk. */
   readiness(): Promise<{ ok: boolean } & Record<string, boolean>>
-  /** What the product can do without: it reads, takes and saves what people write, and says what it cannot do. */
+  /** What the product can do without: it still reads and saves, and reports what it cannot do. */
   optionalChecks: Record<string, Check>
-  /** What people are told of the service besides. */
+  /** Facts about the service to include. */
   info: Record<string, unknown>
 }
 
-/** @returns what tells how the product is, looked at once a second at the most; never throws. */
+/** @returns a function that reports the health, checked once a second at most; it never throws. */
 export function createHealth(
   { readiness, optionalChecks, info }: HealthChecks,
   now = Date.now,
@@ -50,8 +50,9 @@ async function withTimeout<T>(ms: number, promise: Promise<T>, fallback: T): Pro
 }
 
 /**
- * /livez: the process answers, whatever else is broken; a container asks. /readyz: people may be sent here; a proxy asks. /healthz:
- * the same, for people. What only degrades the product is said, and takes no machine out.
+ * /livez: the process answers, whatever else is broken; for a container. /readyz: requests can be served; for
+ * a proxy. /healthz:
+ * the same, for people. Degraded optional parts are reported, but keep the server in the proxy.
  */
 export function serveHealth(app: Hono<HonoEnv>, health: () => Promise<Health>, stopping?: AbortSignal): void {
   const noStoreHeaders = { 'Cache-Control': 'no-store' }

@@ -4,27 +4,31 @@ import { limitConnections } from '#app/server/load-shedding/connection-limit.ser
 
 const serverOptions = {
   headersTimeout: 10_000,
-  // Slow headers are looked for this often; seldom, many at once would end in one turn of the loop.
+  // How often slow headers are checked, in ms; rarer checks would end many connections in one event loop
+  // turn.
   connectionsCheckingInterval: 250,
-  // Slow bodies are ended by their rate (read-body.server.ts); this only ends what is not read at all.
+  // Slow bodies are ended by their rate (read-body.server.ts); this only ends those that are not read at all.
   requestTimeout: 15 * 60_000,
   maxHeaderSize: 16_384,
-  // Longer than a proxy keeps its own end, so that none meets one just closed.
+  // Longer than a proxy keeps its connections open, so that it never uses one that was just closed.
   keepAliveTimeout: 75_000,
 }
 type ListenOptions = {
-  /** `bindings` are the request and the answer as Node has them: the address of the caller, and what has been sent. */
+  /** `bindings` are Node's request and response: the client's address, and what has been sent. */
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
   port: number
   hostname: string
-  /** Connections of one address at once; undefined: any number, for behind a proxy all have its address. */
+  /** Maximum connections per address; undefined: unlimited, because behind a proxy all have its address. */
   connectionsPerAddress: number | undefined
-  /** A reader who takes none of the bytes that wait for it is let go after this time, or twice it, ms. */
+  /** A reader that takes none of its pending bytes is disconnected after this time, or twice it, in ms. */
   stalledReaderMs?: number
   onListening?(): void
 }
 
-/** An HTTP server that lets go of whoever sends or reads too slowly, and bounds the connections of an address. */
+/**
+ * An HTTP server that disconnects clients that send or read too slowly, and limits the connections per
+ * address.
+ */
 export function listen({
   fetch,
   port,
@@ -39,12 +43,13 @@ export function listen({
   ) as Server
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress)
   server.on('request', ({ socket, method, headers }, response) => {
-    // Nobody reads the body of a request that only reads: its connection is not kept open for the rest of it.
+    // Nobody reads the body of a GET or HEAD request: its connection is not kept open for the rest of it.
     const isReadRequest = method === 'GET' || method === 'HEAD'
     if (isReadRequest && ('content-length' in headers || 'transfer-encoding' in headers))
       response.shouldKeepAlive = false
-    // Called after so long without a byte in or out. An answer that is still being made has none that wait for its reader.
-    // Reset, because the kernel would go on holding what is not read.
+    // Called after this time without a byte in or out. A response that is still being rendered has no pending
+    // bytes.
+    // Reset, because the kernel would keep the unread bytes otherwise.
     response.setTimeout(stalledReaderMs, () => void (socket.writableLength > 0 && socket.resetAndDestroy()))
   })
   return server

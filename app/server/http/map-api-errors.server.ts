@@ -10,9 +10,11 @@ type Handler = (args: LoaderFunctionArgs) => unknown
 type RouteKind = { isAction: boolean; hasPage: boolean }
 
 /**
- * The build, with loaders and actions that turn a failed call into an answer (spec §8): 503 where the service could not be asked
- * now, the class of a 4xx, and of a refusal the service's own words, on the error page or, after a press, on the page it came from.
- * A form that cannot be read is 400.
+ * The build, with loaders and actions that turn a failed call into a response (spec §8): 503 when the API
+ * cannot be
+ * reached, the class of a 4xx, and the API's own message on the error page or, after a form, on the page it
+ * came from.
+ * A form that cannot be parsed is 400.
  */
 export function mapApiErrors(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -62,13 +64,13 @@ function responseFor(
   return Response.json(mapped.body, { status: mapped.status, headers })
 }
 
-/** Whether a person looks at what is answered, by a plain form or by Remix. */
+/** Whether the response is shown to a person, by a plain form or by Remix. */
 function expectsPage(request: Request, { hasPage }: RouteKind): boolean {
   if (wantsJson(request)) return false
   return hasPage || (request.headers.get('accept') ?? '').includes('text/html')
 }
 
-/** The page that somebody pressed on: what they typed there stays, with scripts. */
+/** The page of the submitted form: with scripts, typed values stay there. */
 function returnPath(request: Request, { hasPage }: RouteKind): string {
   const ownPath = hasPage ? safeRedirectPath(new URL(request.url).pathname) : '/'
   const referrer = referringPage(request)
@@ -79,7 +81,7 @@ function isTemporary({ kind, code }: ApiClientError): boolean {
   return kind === 'network' || kind === 'timeout' || (kind === 'server' && code >= 502 && code <= 504)
 }
 
-/** What Request.formData() throws of a body that is none, or of none that says so. */
+/** What Request.formData() throws for an invalid body or content type. */
 function isInvalidForm(error: unknown): boolean {
   return (
     error instanceof TypeError && /Content-Type was not one of|parse body as FormData/i.test(error.message)

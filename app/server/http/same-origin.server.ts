@@ -1,9 +1,11 @@
-/** Where strangers may post to: what comes there is signed by its sender, and carries nobody's cookie. */
+/**
+ * Paths that third parties may post to: requests are signed by their sender, and carry no cookie of a user.
+ */
 export const webhookPaths = ['/api/pay/wx/notify'] as const
 
 /**
- * Whether a request may change something: GET and HEAD always; others need proof of coming from our own pages
- * (Sec-Fetch-Site, else Origin). A request with neither proof is refused.
+ * Whether a request may change something: GET and HEAD always; others must come from our own pages
+ * (Sec-Fetch-Site, otherwise Origin). A request with neither header is rejected.
  */
 export function isSameOriginRequest(
   request: { method: string; headers: Headers },

@@ -1,4 +1,7 @@
-/** Content-Security-Policy that held in production: scripts only by nonce, nothing from elsewhere but icons, from hosts the operator names. */
+/**
+ * The Content-Security-Policy. In production: scripts only by nonce, nothing from other hosts but icons, from
+ * those the operator names.
+ */
 export function contentSecurityPolicy(
   nonce: string,
   production: boolean,
@@ -19,15 +22,19 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** Of what is no page: opened by itself a picture runs nothing, and nobody frames a file. */
+/**
+ * For files that are no page: an image that is opened by itself runs nothing, and nobody can frame a file.
+ */
 export const filePolicy = `script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Whether an answer of this type has a policy of its own; of a script or a style sheet the page that loads it decides. */
+/**
+ * Whether a response of this type gets the file policy; scripts and style sheets are covered by their page's.
+ */
 export function hasFilePolicy(contentType: string | null): boolean {
   return !/javascript|text\/css|text\/html/.test(contentType ?? '')
 }
 
-/** What every answer carries. Who came by https once shall not be led back to http, for a year. */
+/** Headers of every response. Visitors over https stay on https for a year. */
 export function securityHeaders(overHttps: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

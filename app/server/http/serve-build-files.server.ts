@@ -4,12 +4,12 @@ import type { HonoEnv } from '#app/server/logging/request-logging.server'
 
 const root = './build/client'
 
-/** The files of the build, as they are packed there; what is under /assets is named by its content. */
+/** Serves the build's files, precompressed; those under /assets have a content hash in their names. */
 export function serveBuildFiles(app: Hono<HonoEnv>): void {
   const immutable = (_: string, { header }: { header(name: string, value: string): void }) =>
     header('Cache-Control', 'public, max-age=31536000, immutable')
   app.use('/assets/*', serveStatic({ root, precompressed: true, onFound: immutable }))
-  // Pages have no dot in their name: no disk is asked for them.
+  // Pages have no dot in their path, so they cost no file system access.
   const serveFile = serveStatic({ root, precompressed: true })
   app.use('*', (context, next) => (context.req.path.includes('.') ? serveFile(context, next) : next()))
 }

@@ -2,24 +2,27 @@ import type { HttpBindings } from '@hono/node-server'
 import { listen } from './http-server.server'
 import type { Logger } from '#app/server/logging/logger.server'
 
-/** Within what a container engine waits before it kills. */
+/** Shorter than a container engine waits before it kills. */
 const shutdownTimeoutMs = 8_000
 
 type StartServerOptions = {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
   port: number
   hostname: string
-  /** Connections of one address at once; undefined: any number. */
+  /** Maximum connections per address; undefined: unlimited. */
   connectionsPerAddress: number | undefined
   address: string
   log: Logger
-  /** Aborted when it begins to stop. */
+  /** Aborted when the shutdown begins. */
   shutdown: AbortController
-  /** Closes what stands behind, once the last answer has left. */
+  /** Closes everything behind the server, once the last response has been sent. */
   close(): Promise<unknown>
 }
 
-/** Listens until SIGTERM or SIGINT; then finishes what is under way for 8 s at most, closes what stands behind, and ends the process. */
+/**
+ * Listens until SIGTERM or SIGINT; then finishes running requests for 8 s at most, closes everything behind
+ * it, and ends the process.
+ */
 export function startServer({
   fetch,
   port,
@@ -37,7 +40,7 @@ export function startServer({
     onListening: () => log.info({ address }, 'listening'),
     async fetch(request, bindings) {
       const response = await fetch(request, bindings)
-      // A caller that keeps its connection would go on asking a server that is about to leave.
+      // Closes keep-alive connections, so that clients do not keep using a server that is about to end.
       if (shutdown.signal.aborted) response.headers.set('Connection', 'close')
       return response
     },
@@ -47,7 +50,7 @@ export function startServer({
     shutdown.abort()
     log.info('stopping')
     server.close(() => void finishShutdown())
-    // Streams of news would keep it open as long as somebody listens.
+    // Event streams would keep it open as long as somebody listens.
     setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref()
   }
   async function finishShutdown() {

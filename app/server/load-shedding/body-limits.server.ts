@@ -6,16 +6,16 @@ import type { HonoEnv } from '#app/server/logging/request-logging.server'
 
 const MB = 1024 * 1024
 const maxFormBytes = 2 * MB
-/** A 30 MB photo must still reach its form, so that everything else typed there is kept. */
+/** A 30 MB photo must still reach its form, so that the other typed values survive. */
 const maxUploadBytes = 40 * MB
-/** A letter of WeChat's is some 2 kB. */
+/** A notification of WeChat Pay has some 2 kB. */
 const maxWebhookBytes = 64 * 1024
 
-/** Doors whose forms bring a file: the editor's, what is imported, photos. */
+/** Paths whose forms contain a file: the editor, imports, photos. */
 const uploadPaths = /^\/+(?:resume\/+edit\/+[^/]+|resume\/+create\/+import|photos)(?:\.data)?\/*$/i
 
 type BodyLimitsOptions = {
-  /** Whether more answers are under way than can be made soon. */
+  /** Whether more requests are running than can be answered soon. */
   isFull(): boolean
   addressOfRequest(context: Context<HonoEnv>): string
   memoryBudget?: BodyMemoryBudget
@@ -23,8 +23,10 @@ type BodyLimitsOptions = {
 }
 
 /**
- * Reads each body before anything else looks at its request: while it arrives its sender holds no place, and costs others nothing.
- * A body may be as large as its path allows; one that arrives too slowly, or for which there is no memory, is refused.
+ * Reads each body before its request is handled: while it arrives its sender takes no slot, and costs others
+ * nothing.
+ * The maximum size depends on the path; a body that arrives too slowly, or for which there is no memory, is
+ * rejected.
  */
 export function createBodyLimits({
   isFull,
@@ -48,7 +50,7 @@ export function createBodyLimits({
       if ('problem' in result) {
         if (result.problem === 'too large') return tooLarge()
         if (result.problem === 'no memory') return busyResponse(req.raw)
-        // Nobody reads what a sender who has gone is answered.
+        // The sender has disconnected, so nobody reads this response.
         return result.problem === 'too slow' ? tooSlow() : new Response(null, { status: 400 })
       }
       req.raw = new Request(req.raw, { body: result.body })
@@ -60,7 +62,7 @@ export function createBodyLimits({
     }
   }
   return {
-    /** For a signed message from outside. */
+    /** For signed webhooks. */
     forWebhooks: limitBody(() => maxWebhookBytes),
     forPages: limitBody(({ url, headers }) => {
       const isForm = /^multipart\//i.test(headers.get('content-type') ?? '')

@@ -3,25 +3,26 @@ import { clientNetwork } from '#app/server/http/client-address'
 const MB = 1024 * 1024
 
 export type BodyMemoryLimits = {
-  /** Of all bodies that are arriving or being answered, bytes. */
+  /** Limit in bytes of all bodies that are arriving or being handled. */
   total: number
-  /** Of one network's, so that nobody alone takes what there is for everybody, bytes. */
+  /** Limit in bytes per network, so that nobody alone uses all of it. */
   perNetwork: number
 }
 const defaultLimits: BodyMemoryLimits = { total: 160 * MB, perNetwork: 80 * MB }
 
 type TrackedBody = { network: string; bytes: number; startedAt: number; isComplete: boolean; abort(): void }
 export type BodyReservation = {
-  /** So many bytes more have arrived. */
+  /** Reserves memory for more bytes that arrived. */
   grow(bytes: number): void
-  /** All of it has arrived: it is not given up any more. */
+  /** The body is complete: it can no longer be aborted. */
   complete(): void
   release(): void
 }
 
 /**
- * Bounds the memory of request bodies. Where there is not enough, the arriving body that has held the most for the longest is
- * given up: a sender who waits between his bytes loses his place to those who do not.
+ * Limits the memory of request bodies. When it runs out, the arriving body that has held the most for the
+ * longest is
+ * aborted: a sender who stalls loses his memory to those who do not.
  * @param now ms
  */
 export function createBodyMemoryBudget(
@@ -31,7 +32,7 @@ export function createBodyMemoryBudget(
   const bodies = new Set<TrackedBody>()
   const bytesByNetwork = new Map<string, number>()
   let totalBytes = 0
-  /** Of bodies that are whole. */
+  /** Bytes of complete bodies. */
   let completedBytes = 0
 
   function addBytes(network: string, bytes: number): void {
@@ -59,10 +60,10 @@ export function createBodyMemoryBudget(
   }
 
   return {
-    /** Whether bodies that are being answered take all there is: one more would be given up as it arrives. */
+    /** Whether bodies in handling use all of it: one more would be aborted as it arrives. */
     isFull: () => completedBytes >= total,
 
-    /** @param giveUp called when the memory of a body that is arriving is needed for others */
+    /** @param abort called when the memory of an arriving body is needed for others */
     reserve(address: string, abort: () => void): BodyReservation {
       const network = clientNetwork(address)
       const body: TrackedBody = { network, bytes: 0, startedAt: now(), isComplete: false, abort }

@@ -1,7 +1,9 @@
 import type { Server } from 'node:net'
 import { clientNetwork } from '#app/server/http/client-address'
 
-/** Closes each connection beyond `most` of the same IPv4 address or IPv6 /64 network before a byte of it is read. */
+/**
+ * Closes each connection beyond the limit per IPv4 address or IPv6 /64 network before a byte of it is read.
+ */
 export function limitConnections(server: Server, maxPerNetwork: number): void {
   const openByNetwork = new Map<string, number>()
   server.on('connection', (socket) => {

@@ -1,27 +1,29 @@
 export const retryAfterSeconds = 2
 
 export type LoadLimits = {
-  /** Answers that may be made at once in any case, and at the most. */
+  /** How many concurrent requests are always allowed, and the absolute maximum. */
   minConcurrent: number
   maxConcurrent: number
-  /** Whoever would have to wait longer is better told to come back, ms. */
+  /** A request that would have to wait longer is rejected, in ms. */
   maxWaitMs: number
 }
 const defaultLimits: LoadLimits = { minConcurrent: 64, maxConcurrent: 512, maxWaitMs: 4_000 }
-/** How fast answers leave is known after this time among more than a few. */
+/** The completion rate is measured over this time, when more than a few are running, in ms. */
 const windowMs = 1_000
 
-/** The answer as Node has it: `close` once it has gone, or its reader has. */
+/** Node's response: `close` is emitted once it is sent, or its reader disconnects. */
 export type OutgoingResponse = {
   destroyed: boolean
-  /** Bytes that wait for the reader. */
+  /** Bytes that the reader has not taken yet. */
   writableLength: number
   once(event: 'close', listener: () => void): unknown
 }
 
 /**
- * Counts the answers that are being made, and how fast they leave: a slow hour has less room. A request whose body is still arriving
- * is not here yet, and an answer that waits for its reader has left: slow senders and slow readers, who cost nothing, could
+ * Counts running requests and their completion rate, so that a slow server accepts fewer. A request whose
+ * body is still arriving
+ * does not count, nor does a response that waits for its reader: slow senders and readers, who cost nothing,
+ * could
  * otherwise keep everybody else out.
  * @param now ms
  */
@@ -31,7 +33,9 @@ export function createLoadShedder(
 ) {
   const inFlight = new Set<{ outgoing?: OutgoingResponse }>()
   let currentWindow: { startedAt: number; completed: number } | undefined
-  /** Undefined while none has left lately: what hangs says nothing of how long others would wait. */
+  /**
+   * Undefined while none has completed lately: hanging requests say nothing about the waiting time of others.
+   */
   let completionsPerMs: number | undefined
 
   function release(answer: { outgoing?: OutgoingResponse }): void {
@@ -63,8 +67,8 @@ export function createLoadShedder(
     },
 
     /**
-     * A page is drawn on while its first part is on its way: its place is taken until it has gone.
-     * @param leaving what an answer goes out with; without it its place is free at once
+     * A page is rendered on while its first part is being sent, so it holds its slot until it is sent.
+     * @param outgoing the response's stream; without it the slot is free at once
      */
     async track<T>(
       task: () => Promise<T>,
@@ -84,7 +88,7 @@ export function createLoadShedder(
   }
 }
 
-/** News are told for minutes, and cost nothing while there are none. */
+/** Event streams last for minutes, and cost nothing while idle. */
 export function isEventStream({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
@@ -98,7 +102,7 @@ const busyTexts = [
   ],
 ] as const
 
-/** Made without looking at who asks: it must cost next to nothing. A page that was asked for tries again by itself. */
+/** Does not depend on the session: it must cost almost nothing. A requested page reloads itself. */
 export function busyResponse({ method, headers }: Pick<Request, 'method' | 'headers'>): Response {
   const responseHeaders = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' }
   if (!headers.get('accept')?.includes('text/html'))

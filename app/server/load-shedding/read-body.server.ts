@@ -1,9 +1,9 @@
 import type { BodyMemoryBudget } from './body-memory-budget.server'
 
 export type MinBodyRate = {
-  /** Nobody is measured before this, ms: the first bytes wait for a radio to wake up. */
+  /** The rate is not measured before this, in ms: a phone's radio needs time to wake up. */
   graceMs: number
-  /** On average since the grace. A bad 2G line has 500 or more. */
+  /** Average since the grace period. A bad 2G line has 500 or more. */
   bytesPerSecond: number
 }
 const defaultMinRate: MinBodyRate = { graceMs: 10_000, bytesPerSecond: 256 }
@@ -14,16 +14,17 @@ export type ReadBodyResult = { body: Uint8Array<ArrayBuffer>; release(): void } 
 
 type ReadBodyOptions = {
   memory: BodyMemoryBudget
-  /** Of its sender. */
+  /** The sender's address. */
   address: string
-  /** Bytes that are accepted. */
+  /** Maximum size in bytes. */
   maxBytes: number
   minRate?: MinBodyRate
 }
 
 /**
- * Reads a body to its end. A sender below the least rate is given up, however small the body is: one byte in a minute would
- * otherwise hold memory and a connection for as long as its sender likes. The memory is held until `release`.
+ * Reads a whole body. A sender below the minimum rate is aborted, however small the body is: one byte a
+ * minute would
+ * otherwise hold memory and a connection for as long as the sender likes. The memory is held until `release`.
  */
 export async function readBody(
   stream: ReadableStream<Uint8Array>,
@@ -66,12 +67,12 @@ export async function readBody(
   const result = await Promise.race([readAll().catch(() => ({ problem: 'broken off' }) as const), aborted])
   clearTimeout(timer)
   if ('problem' in result) reservation.release()
-  // Not cancelled: that would close the connection before its sender was told why.
+  // Not cancelled: that would close the connection before the sender gets the response.
   reader.releaseLock()
   return result
 }
 
-/** Grows by doubling: a body that comes byte by byte is not copied for each of them. */
+/** Doubles the buffer, so that a body that arrives byte by byte is not copied for each of them. */
 function growBuffer(
   bytes: number,
   buffer: Uint8Array<ArrayBuffer>,

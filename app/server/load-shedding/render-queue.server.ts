@@ -2,16 +2,17 @@ import type { ServerBuild } from '@remix-run/node'
 import { createFairQueue, type FairQueue, QueueFull } from '#fair-queue/fair-queue'
 import { busyResponse } from './load-shedder.server'
 
-/** Whoever would have to wait longer is better told to come back, ms. */
+/** A page that would have to wait longer is rejected, in ms. */
 const maxWaitMs = 4_000
-/** One that does not end holds up nobody for longer. */
+/** A page that does not end holds up others for this long at most, in ms. */
 const maxSlotMs = 1_000
-/** All pages are of one caller: they are short, and served in the order they came. */
+/** All pages count as one caller: they are short, and rendered in order. */
 const caller = 'pages'
 
 /**
- * Pages are drawn one after the other: many that are drawn in the same round of the event loop would keep everything else
- * waiting until the last is done. Between two of them the loop looks at its sockets.
+ * Renders pages one after the other: many pages rendered in the same turn of the event loop would block
+ * everything else
+ * until the last is done. Between two of them the loop handles its sockets.
  */
 export function createRenderQueue(
   now = () => performance.now(),
@@ -20,7 +21,7 @@ export function createRenderQueue(
   return createFairQueue(
     {
       maxConcurrent: 1,
-      // Bounded by how long they would wait, not by their number.
+      // Limited by the waiting time, not by number.
       maxQueued: Infinity,
       maxWaitMs,
       fewWaiting: 0,
@@ -33,8 +34,9 @@ export function createRenderQueue(
 }
 
 /**
- * The build, whose pages are drawn one after the other; who would have to wait too long is told to come back. Not so whoever
- * sent something: it was done, and its page says what came of it.
+ * The build, whose pages are rendered one after the other; a request that would wait too long is told to come
+ * back. Except after
+ * a form: it was processed, and its page shows the result.
  */
 export function withRenderQueue(
   build: ServerBuild,
@@ -46,7 +48,7 @@ export function withRenderQueue(
     const isReadRequest = request.method === 'GET' || request.method === 'HEAD'
     let drawn: ReturnType<typeof render> | undefined
     try {
-      // Its shell stands then; what still follows is little.
+      // The shell is rendered then; what still follows is little.
       await renderQueue.run(caller, () => endOfTurn((drawn = render(...args))), {
         unconditionally: !isReadRequest,
       })
@@ -60,7 +62,10 @@ export function withRenderQueue(
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, default: queuedRender } } }
 }
 
-/** When a page is drawn, and after the longest turn in any case. @throws what its drawing throws until then. */
+/**
+ * Resolves when a page is rendered, and after the longest slot in any case. @throws the render's error until
+ * then
+ */
 async function endOfTurn(drawn: unknown): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, maxSlotMs).unref()))

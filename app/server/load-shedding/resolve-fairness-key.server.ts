@@ -8,12 +8,12 @@ import { clientNetwork } from '#fair-queue/client-network'
 import type { ResolveFairnessKey } from '#fair-queue/fairness-key'
 
 const cacheOptions = { max: 10_000, ttl: 10 * 60_000 }
-/** While the service does not answer, the address counts: nobody waits for it, ms. */
+/** While the API does not answer, the address counts: nobody waits longer than this, in ms. */
 const maxWaitMs = 500
 
 /**
- * Finds whose share of the workers a request counts against: the account's, whatever it is logged in with, else the
- * address's. A new cookie makes no new share. The account is asked for only when costly work is to be done.
+ * Resolves the caller that a request's work counts against: the account, in whatever session, otherwise the
+ * address. A new cookie gets no new share. The account is looked up only when there is costly work.
  */
 export function createFairnessKeyResolver() {
   const accountKeys = new LRUCache<string, Promise<string | undefined>>(cacheOptions)
@@ -25,7 +25,7 @@ export function createFairnessKeyResolver() {
     const lookup = api.call('readProfile', {}).then(
       ({ uid }) => `account ${uid}`,
       (error: unknown) => {
-        // A login that is over is an answer; anything else is asked again.
+        // An expired session is a final answer; any other error is retried.
         if (!(error instanceof ApiClientError && error.isAuth)) accountKeys.delete(key)
         return undefined
       },

@@ -1,7 +1,10 @@
 import pino from 'pino'
 import { describeError } from '#telemetry/describe-error'
 
-/** Structured lines without personal data: who calls it passes ids, routes and figures, never texts of people; of an `err` what may be said is said. */
+/**
+ * Structured logs without personal data: callers pass ids, routes and figures, never user data; an `err` is
+ * redacted.
+ */
 export function createLogger(level: string) {
   const serializers = { err: describeError }
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers })

@@ -6,7 +6,7 @@ import type { Tracing } from '#telemetry/tracing'
 import type { OutgoingResponse } from '#app/server/load-shedding/load-shedder.server'
 import type { Logger } from './logger.server'
 
-/** What Node's server and the development server hand along with a request. */
+/** The bindings that Node's server and the development server pass with a request. */
 type NodeBindings = {
   incoming?: { socket?: { remoteAddress?: string } }
   outgoing?: OutgoingResponse
@@ -15,20 +15,20 @@ export type HonoEnv = { Bindings: NodeBindings; Variables: { requestId: string }
 
 export type RequestLoggingOptions = {
   log: Logger
-  /** Figures; asked for at /metrics by who has the token of the settings. */
+  /** Served at /metrics with the token of the settings. */
   metrics?: Metrics
-  /** Where an operator looks at what an answer took. */
+  /** Traces for operators. */
   traces?: Tracing
-  /** Names the door of a path. */
+  /** Maps a path to its route pattern. */
   matchRoute?(path: string): string
 }
 
-/** These pages answer wrongly to show how that is said (DEMO=1): no failure of the service. */
+/** These pages fail deliberately to show error pages (DEMO=1): no failure of the service. */
 function isDemoFailure(route: string): boolean {
   return route === '/demo/answers/:kind' || route === '/demo/error-defense'
 }
 
-/** Gives each request an id, and tells of every answer that leaves, whoever made it and however that ended. */
+/** Gives each request an id, and logs every response, whoever made it and however it ended. */
 export function requestLogging({
   log,
   metrics,

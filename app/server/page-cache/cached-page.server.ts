@@ -19,7 +19,7 @@ export type CachedPage = {
   bytes: number
 }
 
-/** What React leaves where a part of a page could not be drawn. */
+/** React's marker of a part that could not be rendered. */
 const failedBoundary = '<!--$!-->'
 const windowBytes = 32 * 1024
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])

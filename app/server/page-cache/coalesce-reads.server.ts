@@ -1,6 +1,7 @@
 /**
- * Reads a version for many at once, and never an old one: who asks while it is being read shares the next reading, which
- * begins after the question.
+ * Shares reads of a version among concurrent readers, without stale results: a reader during a read shares
+ * the next one, which
+ * begins after its call.
  */
 export function coalesceReads<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined

@@ -12,13 +12,13 @@ import {
 import { guestCachePath } from './cacheable-paths'
 
 type GuestPageRequest = PageRequest & {
-  /** Makes the page of a request that says nothing of who asks but what all who are shown the same have in common. */
+  /** Renders the page of an anonymous request, with only what all guests have in common. */
   render(request: Request, nonce: string): Promise<RenderedPage>
 }
 
 /**
- * A page that every guest is shown alike; undefined: the request has to be answered by itself. With any cookie but language and
- * theme, or with anything unknown in its address, it always is.
+ * A cached guest page; undefined: the request has to be rendered. So it is with any cookie but language and
+ * theme, and with any unknown parameter.
  */
 export async function respondFromGuestCache(
   cache: PageCache,

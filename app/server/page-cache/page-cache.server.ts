@@ -13,7 +13,7 @@ export type RenderedPage = { response: Response; isShareable(): boolean }
 export type PageCache = ReturnType<typeof createPageCache>
 /** `isKept`: it was made before, or is kept from now on; it can go out as it is, with `nonce` in it. */
 export type CachedResponse = { response: Response; nonce: string; isCached?: boolean }
-/** What every page hangs on, whoever asks. */
+/** What every page depends on, for any visitor. */
 export type PageRequest = {
   request: Request
   session: Pick<RequestSession, 'language' | 'theme' | 'device' | 'cookies'>
@@ -24,7 +24,7 @@ type CacheLookup = { page?: CachedPage; rendered?: Response; nonce: string }
 type CacheLimits = { pages: number; bytes: number }
 
 const defaultLimits: CacheLimits = { pages: 600, bytes: 48 * 1024 * 1024 }
-/** Should anything ever hang on more than the version says, it is over soon. */
+/** A safety net, should a page ever depend on more than the version. */
 const ttlMs = 10 * 60_000
 /** A page made for a stand-in in vain is not tried again at once. */
 const uncacheableTtlMs = 60_000
@@ -128,18 +128,18 @@ export function fillCachedPage(
   return { response: new Response(body, { headers }), nonce, isCached: true }
 }
 
-/** Whether a page is asked for with no cookies but these: more might say more of who asks. */
+/** Whether a request has no cookies but these: others might identify the visitor. */
 export function hasOnlyCookies({ method, headers }: Request, known: readonly string[]): boolean {
   const cookies = Object.keys(parse(headers.get('cookie') ?? ''))
   return method === 'GET' && cookies.every((name) => known.includes(name))
 }
 
-/** What a page hangs on beside who is shown it. */
+/** What a page depends on besides the visitor. */
 export function cacheKey({ request, session }: PageRequest, path: string): string {
   return [session.language, session.theme, session.device, isBotRequest(request), path].join(' ')
 }
 
-/** The same question as anybody else would ask it. */
+/** The same request without anything personal. */
 export function anonymousRequest({ request, session: { language, theme, device } }: PageRequest): Request {
   const { pathname, search } = new URL(request.url)
   const headers = {

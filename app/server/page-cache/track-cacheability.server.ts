@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { CallName, OutputOf } from '#contract/http/endpoints'
 import { createPlaceholderUser, type MemberSegment } from './placeholder-user.server'
 
-/** Calls whose answers are the same for everybody; readShownVersion speaks for all of them. */
+/** Calls whose results are the same for everybody; readShownVersion covers all of them. */
 const sharedCalls: readonly CallName[] = [
   'listTemplates',
   'listSamples',
@@ -31,7 +31,7 @@ export function trackCacheability(
   const markPersonal = () => void (shareable = false)
   const placeholderUser = segment && createPlaceholderUser(segment, markPersonal)
   const trackedLog = Object.create(log) as typeof log
-  // What failed after the page had begun is only told to the log.
+  // Errors after the page had begun are only logged.
   trackedLog.error = (...line: unknown[]) => {
     markPersonal()
     ;(log.error as (...line: unknown[]) => void)(...line)

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '#app/server/logging/logger.server'
 
-/** Pages whose pictures are the same for everybody, the first one first. */
+/** Pages whose thumbnails are the same for everybody, the most important first. */
 const pages = ['/', '/resume/create', '/tpls']
-/** The first people of a fresh start come before its pictures. */
+/** The first visitors after a start come before the thumbnails. */
 const initialDelayMs = 2_000
 const intervalMs = 150
 
@@ -16,7 +16,10 @@ type WarmThumbnailsOptions = {
   delays?: { initialDelayMs: number; intervalMs: number }
 }
 
-/** Has the pictures of the public pages drawn before somebody waits for them: one at a time, with room for others between. */
+/**
+ * Renders the thumbnails of public pages before they are requested: one at a time, with pauses for other
+ * work.
+ */
 export async function warmThumbnails({
   fetch,
   origin,
@@ -42,7 +45,7 @@ export async function warmThumbnails({
   }
 }
 
-/** Thumbnails a page shows; of one that is loaded at once, every size. */
+/** The thumbnail URLs in a page; every size of an eagerly loaded one. */
 export function thumbnailUrls(html: string): string[] {
   const images = html.match(/<img [^>]*>/g) ?? []
   return images

@@ -8,7 +8,7 @@ export const authCookieMaxAgeSeconds = 10_080 * 60
 
 const AuthCookie = z.object({ token: z.string().min(1), isLogin: z.literal(true) })
 
-/** The token; undefined for no cookie, and for one that is not ours. */
+/** The token; undefined without a cookie, and for a foreign one. */
 export function parseAuthCookie(cookie: string | undefined, secrets: readonly string[]): string | undefined {
   const text = cookie && decryptCookie(cookie, authCookieName, secrets)
   if (!text) return undefined

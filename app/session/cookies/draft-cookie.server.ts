@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { DraftCredentials } from '#contract/resume/draft'
 
-/** Cookie draft-storage: the keys of a guest's server-kept drafts, newest first (decisions §3, §9). */
+/** Cookie draft-storage: the keys of a guest's drafts on the server, newest first (decisions §3, §9). */
 export const draftCookieName = 'draft-storage'
 export const draftCookieMaxAgeSeconds = 30 * 24 * 3600
 const maxDrafts = 5
 
 const DraftKeys = z.array(DraftCredentials).max(maxDrafts)
 
-/** A tampered or foreign cookie reads as none. */
+/** A tampered or foreign cookie is empty. */
 export function parseDraftCookie(cookie: string | undefined): DraftCredentials[] {
   if (!cookie) return []
   try {
@@ -24,7 +24,7 @@ export function serializeDraftCookie(keys: DraftCredentials[]): string {
   return keys.map((key) => `${key.id}.${key.secret}`).join('~')
 }
 
-/** The newest key first; a sixth draft lets go of the oldest, which the server still keeps until it expires. */
+/** Adds a key in front; a sixth drops the oldest, whose draft the server still stores until it expires. */
 export function addDraftKey(keys: DraftCredentials[], key: DraftCredentials): DraftCredentials[] {
   return [key, ...keys.filter((other) => other.id !== key.id)].slice(0, maxDrafts)
 }

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const ivBytes = 12
 const tagBytes = 16
 
-/** Encrypts and signs a cookie's text (AES-256-GCM); `purpose` keeps one cookie from standing in for another. */
+/** Encrypts and signs a cookie's text (AES-256-GCM); `purpose` prevents using one cookie as another. */
 export function encryptCookie(text: string, purpose: string, [secret = '']: readonly string[]): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, purpose), iv)
@@ -11,7 +11,7 @@ export function encryptCookie(text: string, purpose: string, [secret = '']: read
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** The text of a cookie sealed by any of the secrets; undefined for one that is tampered with, cut or foreign. */
+/** Decrypts a cookie with any of the secrets; undefined when it is tampered with, cut or foreign. */
 export function decryptCookie(
   encrypted: string,
   purpose: string,
@@ -26,7 +26,7 @@ export function decryptCookie(
       const text = decipher.update(bytes.subarray(ivBytes + tagBytes))
       return Buffer.concat([text, decipher.final()]).toString('utf8')
     } catch {
-      // Sealed by another secret, or by nobody.
+      // Encrypted with another secret, or tampered with.
     }
   }
   return undefined

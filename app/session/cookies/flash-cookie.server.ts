@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { encryptCookie, decryptCookie } from './encrypted-cookie.server'
 
-/** Cookie flash-storage: what an action has to say on the next page, once. */
+/** Cookie flash-storage: a message of an action for the next page, shown once. */
 export const flashCookieName = 'flash-storage'
-/** Longer on the way it is no news. */
+/** Older messages are outdated. */
 export const flashCookieMaxAgeSeconds = 5 * 60
 const maxTextLength = 300
 
@@ -12,7 +12,7 @@ const Flash = z.object({
   id: z.string(),
   kind: z.enum(['success', 'info', 'error']),
   text: z.string(),
-  /** What it is about decides how long it stays (spec §9). */
+  /** The subject decides how long it is shown (spec §9). */
   about: z.enum(['message', 'login', 'refusal']).optional(),
 })
 export type Flash = z.infer<typeof Flash>
@@ -21,7 +21,7 @@ export function createFlash(text: string, kind: Flash['kind'], about?: Flash['ab
   return { id: randomUUID(), kind, text: text.slice(0, maxTextLength), about }
 }
 
-/** A tampered or foreign cookie reads as none: nobody else puts words on our pages. */
+/** A tampered or foreign cookie is ignored, so that nobody else can put text on our pages. */
 export function parseFlashCookie(cookie: string | undefined, secrets: readonly string[]): Flash | undefined {
   const text = cookie && decryptCookie(cookie, flashCookieName, secrets)
   return text ? Flash.safeParse(JSON.parse(text)).data : undefined

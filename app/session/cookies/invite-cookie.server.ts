@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { wantsJson } from '#app/session/wants-json'
 
-/** Cookie invite-storage: who sent this visitor (spec §3). */
+/** Cookie invite-storage: the inviter of this visitor (spec §3). */
 export const inviteCookieName = 'invite-storage'
-/** 720*60, in seconds as the cookie is set (spec §9): 12 hours. */
+/** 720*60 seconds (spec §9): 12 hours. */
 export const inviteCookieMaxAgeSeconds = 720 * 60
 
 const Code = z.string().regex(/^[\w-]{0,64}$/)
@@ -22,22 +22,23 @@ export function serializeInviteCookie({ inviterCode, agentCode }: InviteCodes): 
 }
 
 /**
- * Whether somebody opened the address: what scripts fetch, what our own pages lead to and what our redirects send on would
- * bring a code back that was used already.
+ * Whether the visitor opened the URL from outside: fetches by scripts, navigation within our pages and
+ * redirects would
+ * bring back a code that was used already.
  */
 export function isExternalNavigation(request: Request): boolean {
   if (request.method !== 'GET' || wantsJson(request)) return false
   const fetchSite = request.headers.get('sec-fetch-site')
   const mode = request.headers.get('sec-fetch-mode')
   if (fetchSite !== null) return fetchSite !== 'same-origin' && (mode === null || mode === 'navigate')
-  // Older browsers say only which page led here.
+  // Older browsers only send the referrer.
   const referrer = request.headers.get('referer')
   return !referrer || !URL.canParse(referrer) || new URL(referrer).host !== new URL(request.url).host
 }
 
 /**
- * What the address of a page says of who sent the visitor: undefined when it says nothing, empty codes to forget what
- * was known. A code nobody can have counts as empty.
+ * The invite codes of a URL: undefined without any, empty codes to forget the known
+ * ones. An invalid code counts as empty.
  */
 export function inviteFromQuery(query: URLSearchParams): InviteCodes | undefined {
   if (!query.has('inviterCode') && !query.has('agentCode')) return undefined

@@ -2,20 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { encryptCookie, decryptCookie } from './encrypted-cookie.server'
 
 /**
- * Cookie known-device: a random id of this browser, encrypted and signed. With it a code belongs to the browser that asked for
- * it, and nobody's wrong codes shut a phone's owner out where they logged in before (decision 0045).
+ * Cookie known-device: a random id of this browser, encrypted and signed. It ties a code to the browser that
+ * requested
+ * it, so that nobody's wrong codes block a phone's owner on a known device (decision 0045).
  */
 export const knownDeviceCookieName = 'known-device'
-/** As long as the service remembers a device that logged in. */
+/** As long as the API remembers a known device. */
 export const knownDeviceMaxAgeSeconds = 180 * 24 * 3600
-/** Only the login is told: no other page hangs on it. */
+/** Only sent to the login: no other page needs it. */
 export const knownDeviceCookiePath = '/login'
 
 export function createDeviceId(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** The id; undefined for no cookie, and for one that is not ours. */
+/** The id; undefined without a cookie, and for a foreign one. */
 export function parseDeviceCookie(
   cookie: string | undefined,
   secrets: readonly string[],

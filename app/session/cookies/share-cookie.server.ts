@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Cookie share-storage: what opens the links whose password somebody knew here, newest first. */
+/** Cookie share-storage: passes of shares that were unlocked by password, newest first. */
 export const shareCookieName = 'share-storage'
 export const shareCookieMaxAgeSeconds = 24 * 3600
 const maxPasses = 5
@@ -11,7 +11,7 @@ const SharePass = z.object({
 })
 export type SharePass = z.infer<typeof SharePass>
 
-/** A tampered or foreign cookie reads as none. */
+/** A tampered or foreign cookie is empty. */
 export function parseShareCookie(cookie: string | undefined): SharePass[] {
   if (!cookie) return []
   const pairs = cookie.split('~').map((pair) => ({ token: pair.split('.')[0], pass: pair.split('.')[1] }))
