@@ -40,7 +40,7 @@ export function chinaRfc3339(at: number): string {
   return `${chinaDateTime(at)}+08:00`
 }
 
-/** Noon in China of a day written as 2026-05-01, ms since 1970; NaN for what is no day. */
+/** Noon in China of a day like 2026-05-01, in ms since 1970; NaN for an invalid day. */
 export function chinaNoon(day: string): number {
   return Date.parse(`${day}T12:00:00+08:00`)
 }

@@ -1,8 +1,8 @@
-/** A proxy between us and the reader closes what sends nothing for long. */
+/** Proxies close connections that are silent for long. */
 const heartbeatMs = 15_000
 const heartbeatFrame = ':\n\n'
 
-/** An answer that is an event stream: no cache and no proxy may hold it back, compress it or keep it. */
+/** No cache or proxy may buffer, compress or store an event stream. */
 const headers = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store, no-transform',
@@ -10,10 +10,13 @@ const headers = {
 }
 
 /**
- * Answers with an event stream (WHATWG HTML, 9.2): one event for each message, and a comment every 15 s. A message is taken
- * from the generator when the reader has room for it. A reader who leaves ends the generator, at its next message.
- * @param messages texts without line breaks. When the generator throws, the stream breaks off: its reader sees no end.
- * @param onError is called with what the generator threw.
+ * A response with an event stream (WHATWG HTML, 9.2): one event per message, and a comment every 15 s. The
+ * next message is taken
+ * from the generator when the reader is ready for it. A reader that disconnects ends the generator at its
+ * next message.
+ * @param messages texts without line breaks. When the generator throws, the stream breaks off without an end
+ * event.
+ * @param onError called with the generator's error
  */
 export function eventStreamResponse(
   messages: AsyncGenerator<string>,

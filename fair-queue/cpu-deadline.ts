@@ -1,18 +1,19 @@
-/** How the work of a process ended that was not done in time. */
+/** Why a process missed its deadline. */
 export type DeadlineMiss = 'tooMuch' | 'machineBusy'
 
 export type CpuDeadline = {
-  /** Processor time, ms. */
+  /** Processor time in ms. */
   ms: number
-  /** On a machine so busy that the process hardly comes to work, its work is given up after this many times `ms`. */
+  /** On a very busy machine the work is aborted after this many times `ms` of wall time. */
   maxClockFactor: number
-  /** Processor time the process has used, ms; undefined where the system does not tell. */
+  /** Processor time of the process in ms; undefined where the system cannot tell. */
   cpuMs(): number | undefined
 }
 
 /**
- * Waits for `work` of a process until the process has used so much processor time: a busy machine makes no work too long.
- * Where the system does not tell that time, the clock counts.
+ * Awaits a process' work until it has used this much processor time, so that a busy machine does not count
+ * against it.
+ * Where the system cannot tell, wall time counts.
  */
 export async function withCpuDeadline<T>(
   { ms, maxClockFactor, cpuMs }: CpuDeadline,

@@ -1,62 +1,71 @@
 import { LRUCache } from 'lru-cache'
 
-/** Too many tasks wait already, of all callers or of this one: nothing was done, ask again later. */
+/** Too many tasks are waiting, of all callers or of this one: nothing was done, try again later. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
 export type FairQueueOptions = {
-  /** Tasks that run at a time, of all callers. */
+  /** Maximum concurrent tasks of all callers. */
   maxConcurrent: number
-  /** Tasks of one caller that run at a time; by default one place less than there are, so that one stays for others. */
+  /**
+   * Maximum concurrent tasks of one caller; by default one fewer than maxConcurrent, so that one slot stays
+   * for others.
+   */
   maxConcurrentPerKey?: number
-  /** Tasks that wait, of all callers. */
+  /** Maximum waiting tasks of all callers. */
   maxQueued: number
-  /** Tasks of one caller that wait; by default half of all. */
+  /** Maximum waiting tasks of one caller; by default half of maxQueued. */
   maxQueuedPerKey?: number
-  /** A task that would probably wait longer is refused, ms. */
+  /** A task that would probably wait longer than this (ms) is rejected. */
   maxWaitMs?: number
-  /** So many may wait however long the last tasks took: one slow task says little. */
+  /** This many may wait whatever the expected time: one slow task is a weak estimate. */
   fewWaiting?: number
-  /** Share of the newest task in an average duration, 0 to 1. */
+  /** Weight of the newest task in the average duration, 0 to 1. */
   newestWeight?: number
   /**
-   * Callers whose tasks take longer than this on average leave one place free, together, for those with quicker ones, ms;
-   * where nobody has quicker ones, they may take all.
+   * Callers whose tasks take longer than this on average (ms) share all slots but one, which stays for
+   * quicker callers;
+   * without quicker callers they may use all.
    */
   slowMs?: number
-  /** Places that only slow tasks may take, beside the others: while there are quick ones, slow ones run nowhere else. */
+  /** Extra slots for slow tasks only: while quick ones run, slow ones run nowhere else. */
   slowPlaces?: number
-  /** Is called when a task has ended, and calls `next` when its place may be taken; by default at once. */
+  /** Called when a task has ended; calls `next` when its slot may be reused. By default at once. */
   between?: (next: () => void) => void
 }
 
 export type TaskOptions = {
-  /** It is known beforehand that it takes long. */
+  /** The task is known to be slow. */
   isSlow?: boolean
-  /** It waits however long that takes: it is never refused on its way in. */
+  /** Never reject the task, however long it waits. */
   unconditionally?: boolean
 }
 
-/** What a task knows of its turn. */
+/** What a running task is told. */
 export type TaskContext = {
-  /** Its caller, or itself, is known to take long. */
+  /** The task or its caller counts as slow. */
   isSlow: boolean
-  /** The processor time it took, ms; without it the clock counts, on which a busy machine makes everybody slow. */
+  /**
+   * Reports the processor time in ms; otherwise wall time counts, which makes everybody slow on a busy
+   * machine.
+   */
   reportCpuMs(ms: number): void
 }
 
 type QueuedTask = { start: () => void; reject: (error: QueueFull) => void; isSlow: boolean }
 
-/** A place is left free for quick tasks for so long after the last one, ms. */
+/** How long a slot stays reserved for quick tasks after the last one, in ms. */
 const quickReserveMs = 60_000
-/** Averages are remembered for this many callers, for this long after their last task. */
+/** How many callers' averages are remembered, and for how long after their last task. */
 const maxTrackedKeys = 10_000
 const averageTtlMs = 60_000
 
 /**
- * Runs tasks a few at a time and takes the callers in turn, so that a caller with many tasks delays others by the one that
- * runs and the one that is next. When the queue is full, the newest task of the caller with the most waiting makes room.
+ * Runs a limited number of tasks and serves the callers in turn, so that a caller with many tasks delays
+ * others by one running task
+ * and one waiting task. When the queue is full, the newest task of the caller with the most waiting is
+ * rejected.
  * @param now ms, monotonic
  */
 export function createFairQueue(options: FairQueueOptions, now = () => performance.now()) {
@@ -65,10 +74,10 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
   const maxConcurrentPerKey = options.maxConcurrentPerKey ?? Math.max(1, maxConcurrent - 1)
   const maxQueuedPerKey = options.maxQueuedPerKey ?? Math.ceil(maxQueued / 2)
   const maxSlow = slowPlaces || Math.max(1, maxConcurrent - 1)
-  /** In the order in which callers are served: who was served goes to the end. */
+  /** In serving order: a served caller moves to the end. */
   const waiting = new Map<string, QueuedTask[]>()
   const runningByKey = new Map<string, number>()
-  // By the same clock, read anew each time.
+  // The cache uses the same clock, read each time.
   const averageMs = new LRUCache<string, number>({
     ...{ max: maxTrackedKeys, ttl: averageTtlMs },
     ...{ perf: { now }, ttlResolution: 0 },
@@ -88,7 +97,7 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
     return isPlaceFree && (!isSlow || runningSlow < maxSlow || now() - lastQuickAt > quickReserveMs)
   }
 
-  /** Tasks that are served before one more of this caller. */
+  /** Tasks that will be served before one more of this caller. */
   function countAhead(key: string): number {
     const own = waiting.get(key)?.length ?? 0
     let count = own
@@ -107,7 +116,7 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
     return undefined
   }
 
-  /** Refuses the newest task of the caller with the most, if that is more than `own` and one. */
+  /** Rejects the newest task of the caller with the most, if that is more than `own` + 1. */
   function evictNewest(own: number): boolean {
     let longestKey: string | undefined
     for (const [key, tasks] of waiting)
@@ -136,7 +145,7 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
     queuedCount++
     return new Promise((resolve, reject) => {
       const tasks = waiting.get(key) ?? []
-      // The place is taken at once, before the task goes on.
+      // The slot is taken at once, before the task continues.
       tasks.push({ isSlow, reject, start: () => (begin(key, isSlow), resolve()) })
       waiting.set(key, tasks)
     })
@@ -169,8 +178,8 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
 
   return {
     /**
-     * Runs a task when its caller's turn has come; a task that fails counts like any.
-     * @throws QueueFull, and whatever the task throws
+     * Runs a task when its caller's turn has come; a failed task counts like any.
+     * @throws QueueFull, and the task's error
      */
     async run<T>(
       key: string,

@@ -2,36 +2,37 @@ import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
-// What Linux says of a process and lets be done with it. Elsewhere nothing is known, and nothing done.
+// Process statistics and priority from Linux' /proc. On other systems the values are undefined, and nothing
+// happens.
 
-/** Of -20 to 19: next to work of the usual priority it gets a tenth of a processor. */
+/** On the scale of -20 to 19: beside work of normal priority it gets a tenth of a processor. */
 const lowPriority = 10
-/** Linux counts processor time in hundredths of a second, and memory in pages. */
+/** Linux counts processor time in ticks of 10 ms, and memory in pages. */
 const tickMs = 10
 const pageBytes = 4096
 
-/** Lets all threads of a process give way to other work of the machine from now on: it cannot be taken back. */
+/** Lowers the priority of all threads of a process; it cannot be raised again. */
 export function lowerPriority({ pid }: ChildProcess): void {
   for (const thread of tryRead(() => readdirSync(`/proc/${pid}/task`)) ?? [])
     tryRead(() => setPriority(Number(thread), lowPriority))
 }
 
-/** Processor time it has used since it started, ms. */
+/** Processor time the process has used since its start, in ms. */
 export function cpuMsOf({ pid }: ChildProcess): number | undefined {
   return tryRead(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The second field, a name in brackets, may hold spaces.
+    // The second field is the name in brackets, which may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return (Number(fields[11]) + Number(fields[12])) * tickMs
   })
 }
 
-/** Memory it holds now, bytes. */
+/** Resident memory of the process in bytes. */
 export function residentBytesOf({ pid }: ChildProcess): number | undefined {
   return tryRead(() => Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * pageBytes)
 }
 
-/** A process may end, or a system have no such file, at any time. */
+/** The process may end at any time, and the system may lack /proc. */
 function tryRead<T>(read: () => T): T | undefined {
   try {
     return read()

@@ -1,6 +1,9 @@
 import { ImportError } from './import-error'
 
-/** The text of a file: UTF-8, UTF-16 by its mark, or GB 18030 as Windows in China writes it. @throws ReadingProblem when it is none. */
+/**
+ * Decodes a text file: UTF-8, UTF-16 with a byte order mark, or GB 18030 as Chinese Windows writes it.
+ * @throws ImportError for binary data.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const [a, b] = bytes
   if (a === 0xff && b === 0xfe) return decodeStrict(bytes, 'utf-16le')

@@ -1,4 +1,4 @@
-/** Why a file cannot be read; the words for people are the page's. */
+/** Why a file cannot be imported; the page has the messages. */
 export const IMPORT_ERROR_CODES = [
   'empty',
   'tooLarge',

@@ -1,4 +1,4 @@
-/** The entry of a reading process: one file in, one answer out. */
+/** The entry file of an import process: one file in, one answer out. */
 import { parseDocument, type ImportResult } from './parse-document'
 import { ImportError, type ImportErrorCode } from './import-error'
 
@@ -18,5 +18,5 @@ process.once(
   'message',
   (file: FileToImport) => void handleFile(file).then((handleFile) => process.send!(handleFile)),
 )
-// The server it reads for is gone.
+// Ends when the server that started it is gone.
 process.once('disconnect', () => process.exit())

@@ -10,25 +10,29 @@ import type { FileToImport, ImportAnswer } from './import-process'
 const MB = 1024 * 1024
 export const maxFileBytes = 10 * MB
 /**
- * A file has so much processor time; a 5-page PDF needs a tenth of it. On a busy machine it is given up after `mostDeadlines`
- * times as long.
+ * Processor time per file; a 5-page PDF needs a tenth of it. On a busy machine the import is aborted after
+ * `maxDeadlines` times
+ * as much wall time.
  */
 const defaultLimits = { deadlineMs: 10_000, maxDeadlines: 3, maxConcurrent: 2, maxQueued: 24 }
-/** A person who brings a file waits longer than one who types. */
+/** Users accept a longer wait for an upload than while typing. */
 const longestWaitMs = 15_000
-/** V8's heap has bounds of its own; memory beside it is watched, for nothing limits it. */
+/** V8's heap has limits of its own; the rest of the memory is polled, because nothing else limits it. */
 const heapFlags = ['--max-old-space-size=192', '--max-semi-space-size=8']
 const maxBytes = 600 * MB
 const memoryPollIntervalMs = 100
 
 export type Importer = { importFile(bytes: Uint8Array, name: string): Promise<ImportResult> }
 
-/** Absolute path of the entry of a reading process, and what Node needs to run it (`--import tsx` for source). */
+/**
+ * Absolute path of the import process' entry file, and Node's options for it (`--import tsx` for TypeScript).
+ */
 export type ImportProcessFile = { processFile: string; execArgv?: string[] }
 
 /**
- * Reads the files people bring, each in a process of its own that lives no longer than the file and gives way to all other
- * work: neither a bomb nor a crash reaches the server, and nobody else's page waits for it.
+ * Imports files, each in a process of its own with a low priority: neither a zip bomb nor a crash affects the
+ * server, and no
+ * other request waits for it.
  */
 export function createImporter(
   file: ImportProcessFile,
@@ -40,7 +44,7 @@ export function createImporter(
     maxConcurrent,
     maxQueued,
   } = { ...defaultLimits, ...limitOverrides }
-  // Failed files take their caller's turn like any.
+  // Failed files use their caller's turn, too.
   const queue = createFairQueue({ maxConcurrent, maxQueued, maxWaitMs: longestWaitMs })
 
   async function runQueued<T>(work: () => Promise<T>): Promise<T> {
@@ -53,7 +57,7 @@ export function createImporter(
   }
 
   return {
-    /** @throws ReadingProblem, and whatever went wrong in the process */
+    /** @throws ImportError, and any other error of the process */
     importFile(bytes, name) {
       if (bytes.length > maxFileBytes) return Promise.reject(new ImportError('tooLarge'))
       return runQueued(() => importInProcess(file, { bytes, name }, { ms, maxClockFactor }))
@@ -68,7 +72,7 @@ async function importInProcess(
 ): Promise<ImportResult> {
   const child = fork(file.processFile, [], {
     execArgv: [...heapFlags, ...(file.execArgv ?? [])],
-    // Nothing of the server's environment, which has secrets, is passed on.
+    // The server's environment contains secrets, so none of it is passed on.
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -96,11 +100,11 @@ function answerOf(child: ChildProcess, upload: FileToImport): Promise<ImportAnsw
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       clearInterval(watch)
-      // How V8 ends when its heap is full.
+      // V8 aborts this way when its heap is full.
       if (signal === 'SIGABRT') resolve({ problem: 'tooLargeInside' })
       else reject(new Error(`a reading process ended without an answer (${signal ?? code})`))
     })
-    // One that is gone is heard of by its end.
+    // The exit event reports a process that is gone.
     child.send(upload, () => undefined)
   })
 }

@@ -1,20 +1,20 @@
-/** A line of a document on its way into a resume. */
+/** A line of a document during the import. */
 export type Line = {
-  /** As a resume's text keeps it: rich text in its Markdown subset, with the mark of its list. */
+  /** In the Markdown subset of resumes, including its list marker. */
   markdown: string
-  /** The words alone, on one line. Tabs part what stands apart. */
+  /** Plain text on one line. Tabs separate columns. */
   plain: string
   /** 1 to 6 for a heading, 1 the highest; 0 for anything else. */
   level: number
-  /** An item of a list, or what goes on in one. */
+  /** Part of a list item. */
   isListItem: boolean
-  /** The level was told from the size of its letters, not said by the document. */
+  /** The level was derived from the font size, not given by the document. */
   isLevelFromSize?: true
-  /** Its left edge in pt, where a page says it. */
+  /** The left edge in pt, if the format has positions. */
   x?: number
-  /** Written beside the text, at an angle to it: no part of what it says. */
+  /** Rotated text beside the page's text, such as a watermark. */
   isRotated?: true
-  /** Something empty stood before it: a paragraph begins. */
+  /** Blank space precedes it: a paragraph begins. */
   startsParagraph: boolean
 }
 
@@ -29,13 +29,16 @@ export function lineOf(plain: string, overrides: Partial<Line> = {}): Line {
   }
 }
 
-/** Plain words as rich text that reads the same: no mark among them. */
+/** Escapes plain text so that Markdown shows it literally. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_[\]<>]/g, '\\$&')
 }
 
-/** A plain line from one with Markdown's marks: bold and the like are gone, links are followed by their address.
- * What a mark spans is bounded, as in resume-model/rich-text/parse-inline.ts: any text is read in linear time. */
+/**
+ * Strips Markdown from a line: styles are removed, links are followed by their URL.
+ * Marks have a limited length, as in resume-model/rich-text/parse-inline.ts, so the time is linear for any
+ * text.
+ */
 export function stripMarkdown(markdown: string): string {
   return markdown
     .replace(
@@ -48,7 +51,7 @@ export function stripMarkdown(markdown: string): string {
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
 }
 
-/** Words that are linked, followed by where to: a part of the address is the whole of it. */
+/** A link's text followed by its URL; only the URL when the text is a part of it. */
 export function appendUrl(linkText: string, url: string): string {
   const fullAddress = /^mailto:([^?]+)/i.exec(url)?.[1] ?? url
   const isShortened = linkText === '' || (fullAddress.includes(linkText) && /[./@]/.test(linkText))

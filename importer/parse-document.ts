@@ -11,19 +11,19 @@ import { decodeText } from './decode-text'
 
 export const DOCUMENT_FORMATS = ['json', 'json-resume', 'other-json', 'text', 'docx', 'pdf'] as const
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
-/** What was met on the way that a person should know of. */
+/** Warnings about the import to show to the user. */
 export const IMPORT_WARNINGS = ['mended', 'pictures'] as const
 export type ImportWarning = (typeof IMPORT_WARNINGS)[number]
-/** A document as a resume: what it was, how many lines it had, what is to be said. */
+/** The imported resume, the format of its source, the number of its lines, and warnings. */
 export type ImportResult = { resume: Resume; source: DocumentFormat; lines: number; notes: ImportWarning[] }
 
-/** More is no resume, and would not fit into one (contract/resume/resume-limits.ts). */
+/** Longer documents are no resumes, and would exceed contract/resume/resume-limits.ts. */
 const maxCharacters = 90_000
 const maxLines = 5_000
-/** With white space and marks; beyond it a text is not even parted into lines. */
+/** Including white space and Markdown; longer texts are not even split into lines. */
 const maxRawCharacters = 10 * maxCharacters
 
-/** Reads a file of any kind we know. @throws ReadingProblem; any bytes at all give one of the two. */
+/** Imports a file of any known format. @throws ImportError; any bytes lead to a result or this error. */
 export async function parseDocument(bytes: Uint8Array, name: string): Promise<ImportResult> {
   if (bytes.length === 0) throw new ImportError('empty')
   const start = String.fromCharCode(...bytes.subarray(0, 1024))
@@ -80,7 +80,7 @@ function tryParseJson(text: string): unknown {
   }
 }
 
-/** Deeper than any resume, and than a walk through it could go. */
+/** Deeper than any resume, and than a recursive function could go. */
 function isTooDeep(value: unknown, left = 100): boolean {
   if (typeof value !== 'object' || value === null) return false
   return left === 0 || Object.values(value).some((part) => isTooDeep(part, left - 1))
@@ -97,7 +97,7 @@ function classifyDocument(lines: Line[], source: DocumentFormat, notes: ImportWa
   return validateResult({ resume: classifyLines(lines), source, lines: nonBlankLines.length, notes })
 }
 
-/** As the contract reads it; what is too large even so is said to be. */
+/** Validates the result; a document that is too large is reported as such. */
 function validateResult(reading: ImportResult): ImportResult {
   const read = Resume.safeParse(reading.resume)
   if (read.success) return { ...reading, resume: read.data }

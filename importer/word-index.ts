@@ -1,11 +1,13 @@
-/** Letters of a window: what is as long is looked up window by window, what is shorter is searched for. */
+/**
+ * Window length in characters: longer words are looked up window by window, shorter ones are searched for.
+ */
 const windowLength = 8
-/** Letters that short words may be searched through, all together; one that is then not found counts as not said. */
+/** Total characters that short words may be searched through; beyond it a word counts as not found. */
 const maxSearchedCharacters = 100_000_000
 
 export type WordIndex = { has(words: string): boolean }
 
-/** Whether words are somewhere in some text. All lookups together take linear time, whatever the text is. */
+/** Looks up whether a text contains words. All lookups together take linear time, for any text. */
 export function createWordIndex(all: string): WordIndex {
   const windows = new Set(all.split('\n'))
   for (let at = 0; at + windowLength <= all.length; at++) windows.add(all.slice(at, at + windowLength))

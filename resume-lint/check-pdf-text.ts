@@ -4,19 +4,19 @@ import { sortBySeverity } from './lint-resume'
 import { finding, type Finding } from './finding'
 import { shownEntriesOf, truncate } from './shown-entries'
 
-/** What was read back from the finished PDF: the text of each page, and letters no font has. */
+/** The text of each page of the finished PDF, and the characters without a glyph. */
 export type PdfText = { pages: string[]; missingGlyphs: string[] }
 
-/** A last page with less on it than this looks forgotten. */
+/** A last page with fewer characters than this is reported. */
 const minLastPageCharacters = 160
 
-/** The finished PDF read as a machine reads it: is everything there, in order, and on how many pages. */
+/** Compares the finished PDF's text with the resume: completeness, order, and number of pages. */
 export function checkPdfText(
   resume: Resume,
   { pages, missingGlyphs }: PdfText,
   options: Pick<LintOptions, 'pages'>,
 ): Finding[] {
-  // A line may go on over the foot of a page, where name and number stand.
+  // A line may continue across the page footer with name and page number.
   const normalizedText = pages
     .map((page, i) =>
       normalizeText(page).replace(normalizeText(`${resume.basics.name}${i + 1}/${pages.length}`), ''),
@@ -30,7 +30,7 @@ export function checkPdfText(
   ])
 }
 
-/** Text without what typesetting adds and takes: spaces, bullets, joiners, soft hyphens, widths. */
+/** Text without what typesetting adds or removes: spaces, bullets, joiners, soft hyphens, full widths. */
 export function normalizeText(text: string): string {
   return text.normalize('NFKC').replace(/[\s•◦▪·]|\u00ad|[\u200b-\u200d]|\u2060|\ufe0f/gu, '')
 }
@@ -62,7 +62,7 @@ function missingHeaderTexts(
     .map(([path, text]) => finding('lostText', { path }, { text: truncate(text) }))
 }
 
-/** Every line of every entry is looked for; within an entry each after the one before. */
+/** Looks for every line of every entry; within an entry each after the one before. */
 function missingEntryTexts(resume: Resume, normalizedText: string, missing: string[]): Finding[] {
   return shownEntriesOf(resume).flatMap(({ texts }) => {
     const lines = texts

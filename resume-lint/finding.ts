@@ -1,11 +1,11 @@
-/** How much a finding weighs: what loses an interview, what weakens a page, what is a matter of taste. */
+/** Severity of a finding: loses an interview, weakens a page, a matter of taste. */
 export type Level = 'must' | 'should' | 'could'
 
-/** What a score is made of. */
+/** The parts of the score. */
 export const GROUPS = ['contact', 'content', 'dates', 'wording', 'details', 'file'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** Every rule: the group it belongs to, and its level. */
+/** Every rule with its group and level. */
 export const RULES = {
   noName: ['contact', 'must'],
   noContact: ['contact', 'must'],
@@ -49,12 +49,12 @@ export const RULES = {
 } as const satisfies Record<string, readonly [Group, Level]>
 export type RuleName = keyof typeof RULES
 
-/** One value of the resume to be another. Paths as form fields are named. */
+/** A change of one value. The path is the name of its form field. */
 export type Change = { path: string; value: unknown }
 
 /**
- * Something worth a look. `path` is the field it is about, `place` the id of its entry or section ('' in the head).
- * `words` are what a sentence about it says (resume-lint/format-finding.ts); `fix` are the changes of one press.
+ * A finding. `path` is the name of its field, `ownerId` the id of its entry or section ('' for the head).
+ * `values` fill its message (resume-lint/format-finding.ts); `fix` are the changes of its one-click fix.
  */
 export type Finding = {
   id: string
@@ -65,7 +65,7 @@ export type Finding = {
   fix?: Change[]
 }
 
-/** The id stays while what it is about stays: a dismissed finding comes back when its text changes. */
+/** The id is derived from rule, place and values: a dismissed finding comes back when its text changes. */
 export function finding(
   rule: RuleName,
   { path, ownerId = '' }: { path: string; ownerId?: string },

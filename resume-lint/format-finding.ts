@@ -1,7 +1,7 @@
 import type { Finding, Group, Level, RuleName } from './finding'
 
 type Language = 'zh' | 'en'
-/** What is found, and what to do about it. {{words}} are those of the finding. */
+/** The finding and the advice. {{placeholders}} are filled with the finding's values. */
 type FindingText = readonly [what: string, how: string]
 
 const zh: Record<RuleName, FindingText> = {
@@ -168,7 +168,7 @@ const levels: Record<Language, Record<Level, string>> = {
 export const formatGroup = (group: Group, language: Language) => groups[language][group]
 export const formatLevel = (level: Level, language: Language) => levels[language][level]
 
-/** A finding in words: what it is, and why or how to mend it. */
+/** The message of a finding: what it is, and why it matters or how to fix it. */
 export function formatFinding(
   { rule, values: words }: Finding,
   language: Language,
@@ -180,7 +180,7 @@ export function formatFinding(
   return { summary: summary!, advice: advice! }
 }
 
-/** Words that are a sentence of their own. */
+/** Values that are sentences of their own. */
 function valuesOf(rule: RuleName, words: Finding['values'], language: Language): Finding['values'] {
   if (rule === 'oddMail' && words.meant)
     return { meant: language === 'zh' ? `你是想写 ${words.meant} 吗？` : `Did you mean ${words.meant}?` }

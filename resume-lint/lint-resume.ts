@@ -8,16 +8,19 @@ import { checkPhoto, type PhotoRule } from './rules/check-photo'
 import { shownEntriesOf } from './shown-entries'
 import { checkWording } from './rules/check-wording'
 
-/** What a resume is checked against. `today` is `YYYY-MM`; `pages` is what is usual for its purpose. */
+/** Options of the check. `today` is `YYYY-MM`; `pages` is the usual maximum for the purpose. */
 export type LintOptions = { today: string; photo?: PhotoRule; pages?: number; scenario?: string }
 
-/** More of one rule than this tires: the rest is found once these are mended. */
+/** Maximum findings per rule; the rest appears once these are fixed. */
 const maxFindingsPerRule = 6
 
-/** What a careful reader would say of a resume, by rules alone: the same resume on the same day, the same findings. Never throws. */
+/**
+ * Checks a resume by rules alone, without any AI: the same resume on the same day has the same findings.
+ * Never throws.
+ */
 export function lintResume(resume: Resume, options: LintOptions): Finding[] {
   const abroad = options.scenario === 'abroad' || resume.style.headings === 'en'
-  // Read once for all rules: reading rich texts is most of the work.
+  // Parsed once for all rules: parsing rich text is most of the work.
   const entries = shownEntriesOf(resume)
   return sortBySeverity([
     ...checkContact(resume, entries, { abroad }),
@@ -31,7 +34,7 @@ export function lintResume(resume: Resume, options: LintOptions): Finding[] {
 
 const severityRank = { must: 0, should: 1, could: 2 }
 
-/** The gravest first, otherwise in the order of the page; each thing once. */
+/** Most severe first, otherwise in page order; without duplicates. */
 export function sortBySeverity(findings: Finding[]): Finding[] {
   const seen = new Map<string, number>()
   const ids = new Set<string>()
@@ -46,7 +49,7 @@ export function sortBySeverity(findings: Finding[]): Finding[] {
     .sort((a, b) => severityRank[RULES[a.rule][1]] - severityRank[RULES[b.rule][1]])
 }
 
-/** Whether one of the ids has been told off by the owner. */
+/** The findings whose ids the user has not dismissed. */
 export function withoutDismissed(findings: Finding[], dismissed: readonly string[] = []): Finding[] {
   return findings.filter(({ id }) => !dismissed.includes(id))
 }

@@ -1,7 +1,7 @@
 import type { Scenario } from '#contract/catalogue/scenario'
 import type { LintOptions } from './lint-resume'
 
-/** What the purpose of a resume asks of it, as the check-up reads it. `today` is `YYYY-MM`. */
+/** The lint options for a scenario. `today` is `YYYY-MM`. */
 export function lintOptionsForScenario(scenario: Scenario | undefined, today: string): LintOptions {
   if (!scenario) return { today }
   return { today, scenario: scenario.id, photo: scenario.photo, pages: scenario.pages.most }

@@ -2,7 +2,7 @@ import type { Resume } from '#contract/resume/resume'
 import { GROUPS, RULES, type Finding, type Group, type RuleName } from './finding'
 import { shownEntriesOf } from './shown-entries'
 
-/** What each group can give, and what a finding of a level takes from it. */
+/** Maximum points of each group, and how many a finding of each level costs. */
 const maxPointsByGroup: Record<Group, number> = {
   contact: 20,
   content: 25,
@@ -12,15 +12,17 @@ const maxPointsByGroup: Record<Group, number> = {
   file: 10,
 }
 const costByLevel = { must: 8, should: 4, could: 2 }
-/** Without these there is no resume to speak of. */
+/** Extra costs for findings that make a resume useless. */
 const extraCosts: Partial<Record<RuleName, number>> = { noExperience: 20, noContact: 16 }
 
 export type GroupScore = { group: Group; points: number; maxPoints: number }
 export type Score = { total: number; groups: GroupScore[] }
 
 /**
- * 0 to 100: each group begins with its points and loses some for each finding, to nothing at the least. A group that
- * had nothing to look at does not count: an empty page is not praised for its wording. `file` says whether the PDF was read.
+ * The score, 0 to 100: each group starts with its points and loses some per finding, down to zero. A group
+ * without content
+ * does not count, so that an empty page gets no points for its wording. `file` says whether the PDF was
+ * checked.
  */
 export function scoreOf(resume: Resume, findings: readonly Finding[], { file }: { file: boolean }): Score {
   const entries = shownEntriesOf(resume)

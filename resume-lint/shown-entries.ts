@@ -2,9 +2,9 @@ import type { Item, Resume, Section } from '#contract/resume/resume'
 import { parseRichText, toPlainText } from '#resume-model/rich-text/parse-rich-text'
 import { SECTION_FIELDS, type ItemField, type SectionKind } from '#contract/resume/section-kinds'
 
-/** An entry that will be on the page, and where it stands. */
+/** A visible entry with its position. */
 export type ShownEntry = { section: Section; item: Item; name: string; texts: ShownText[] }
-/** A field with something in it. `lines` are what a reader sees of it, without marks; they are read when first asked for. */
+/** A non-empty field. `lines` are its visible lines without Markdown, parsed on first access. */
 export type ShownText = {
   path: string
   ownerId: string
@@ -14,10 +14,10 @@ export type ShownText = {
   lines: string[]
 }
 
-/** Where a person says what was done. */
+/** Kinds of sections that describe experience. */
 export const EXPERIENCE_KINDS: readonly SectionKind[] = ['work', 'internship', 'project', 'campus']
 
-/** The entries of a resume that are shown and hold anything, in order. */
+/** The visible, non-empty entries of a resume, in order. */
 export function shownEntriesOf(resume: Resume): ShownEntry[] {
   return resume.sections.flatMap((section, s) =>
     section.visible
@@ -48,7 +48,7 @@ function shownTextsOf(kind: SectionKind, item: Item, name: string): ShownText[] 
   })
 }
 
-/** What the entries and sections of a resume are called, by id; those without a name are not in it. */
+/** Names of entries and sections by id; those without a name are left out. */
 export function namesById({ sections }: Resume): Record<string, string> {
   const named = sections.flatMap((section) => [
     [section.id, section.title],
@@ -57,7 +57,7 @@ export function namesById({ sections }: Resume): Record<string, string> {
   return Object.fromEntries(named.filter(([, name]) => name))
 }
 
-/** Rich text as lines: an item of a list, or a line of a paragraph. */
+/** Rich text as lines: list items, or lines of a paragraph. */
 export function linesOf(text: string): string[] {
   return toPlainText(parseRichText(text))
     .split('\n')
@@ -66,17 +66,17 @@ export function linesOf(text: string): string[] {
 }
 
 export const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
-/** A text that is English: Latin words and no Han. */
+/** Whether a text is English: Latin words and no Han. */
 export const isEnglish = (text: string) => !hasHan(text) && /[A-Za-z]{2}/.test(text)
 
-/** Letters as wide as a Han one; two Latin letters are about one. */
+/** The width in Han characters; two Latin letters count as one. */
 export function hanWidthOf(text: string): number {
   let width = 0
   for (const char of text) width += char.codePointAt(0)! < 0x100 ? 0.5 : 1
   return Math.round(width)
 }
 
-/** The start of a text, for a sentence that names it. */
+/** The beginning of a text, to quote in a message. */
 export function truncate(text: string, maxCharacters = 18): string {
   const characters = [...text]
   return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters).join('')}…` : text

@@ -1,7 +1,7 @@
 import type { Resume } from '#contract/resume/resume'
 import type { Template } from '#contract/catalogue/template'
 
-/** A resume in the look a template was designed with, in one of its colours where one is named. */
+/** Applies a template's style to a resume, in the given colour if the template offers it. */
 export function applyTemplate(resume: Resume, template: Template, colour?: string): Resume {
   const { id, version, style, colours } = template
   const chosenColour = colours.find((candidate) => candidate === colour) ?? style.colour

@@ -1,6 +1,6 @@
 import type { Style } from '#contract/resume/style'
 
-/** The look of a resume nobody has styled yet. Plain data, so that browsers need no zod for it. */
+/** The default style of a new resume. Without zod, so that pages need not load it. */
 export const DEFAULT_STYLE: Style = {
   template: 'classic@1',
   colour: '#1f4e79',

@@ -1,6 +1,8 @@
 import type { Resume } from '#contract/resume/resume'
 
-/** What of a document is on its pages: what its owner told the check-up to leave alone changes no file, and costs none. */
+/**
+ * The part of a document that affects its pages: dismissed lint findings change no file and cost no download.
+ */
 export function withoutDismissed({ dismissed: _, ...content }: Resume): Omit<Resume, 'dismissed'> {
   return content
 }

@@ -1,4 +1,7 @@
-/** One who tells all of those there are; undefined when there are none, so that nothing is watched for nobody. */
+/**
+ * One listener that calls all that are given; undefined when there are none, so that nothing is measured for
+ * nobody.
+ */
 export function combineListeners<A extends unknown[]>(
   ...listeners: (((...args: A) => void) | undefined)[]
 ): ((...args: A) => void) | undefined {

@@ -5,12 +5,15 @@ import type { TracingSettings } from './tracing-settings'
 
 type Log = Record<'info' | 'warn', (facts: object, message: string) => void>
 
-/** A batch is given up after this; at most 2,048 spans wait for their turn, what comes besides is dropped. */
+/** Timeout of one batch; at most 2,048 spans wait, more are dropped. */
 const exportTimeoutMs = 5_000
-/** What a process that ends may still spend on them. */
+/** How long the last export may take at shutdown. */
 const shutdownTimeoutMs = 2_000
 
-/** A tracer whose spans go to the operator's collector (OTLP over HTTP, JSON). Its packages are loaded here and nowhere else. */
+/**
+ * A tracer that exports to the operator's collector (OTLP over HTTP, JSON). Its packages are loaded here and
+ * nowhere else.
+ */
 export async function createTracer({ endpoint, headers, service, sampleRatio }: TracingSettings, log: Log) {
   const [
     api,
@@ -26,7 +29,7 @@ export async function createTracer({ endpoint, headers, service, sampleRatio }: 
     import('@opentelemetry/resources'),
   ])
   const exporter = new OTLPTraceExporter({ url: endpoint, headers, timeoutMillis: exportTimeoutMs })
-  // Whoever asks may wish for no trace, but does not decide how many there are.
+  // A caller may ask for no trace, but cannot raise the sampling rate.
   const ratioSampler = new base.TraceIdRatioBasedSampler(sampleRatio)
   const provider = new base.BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.instance.id': randomUUID() }),
@@ -39,7 +42,7 @@ export async function createTracer({ endpoint, headers, service, sampleRatio }: 
     api,
     tracer: provider.getTracer('smart-resume'),
 
-    /** The caller's span, of what is a valid traceparent; else a trace begins here. */
+    /** The caller's span from a valid traceparent; otherwise a new trace begins. */
     parentContext(traceparent: string | null): Context {
       const parent = traceparent === null ? null : parseTraceParent(traceparent)
       return parent
@@ -66,7 +69,7 @@ export async function createTracer({ endpoint, headers, service, sampleRatio }: 
     }
   }
 
-  /** Once when it begins and once when it is over: a collector may be away for days. */
+  /** Logs once when an outage begins and once when it ends: a collector may be down for days. */
   function logOutage(accepted: boolean, error: Error | undefined) {
     if (accepted === !isDown) return
     isDown = !accepted

@@ -1,6 +1,7 @@
 /**
- * What may be logged of an error. Messages of databases and of JSON.parse quote what people wrote, so quotations are left
- * out, from the first quotation mark to the last; the stack keeps its frames only.
+ * The loggable part of an error. Messages of databases and of JSON.parse quote user data, so everything from
+ * the first to the last
+ * quotation mark is removed; of the stack only the frames are kept.
  */
 export function describeError(error: unknown): {
   name: string
@@ -20,7 +21,7 @@ export function describeError(error: unknown): {
   }
 }
 
-/** From the first opening quote to the last closing one: what stands between may be somebody's words. */
+/** From the first opening quote to the last closing one: the text between may be user data. */
 function redactQuotes(message: string): string {
   const first = message.search(/["'`“]/)
   const last = Math.max(...['"', "'", '`', '”'].map((quote) => message.lastIndexOf(quote)))

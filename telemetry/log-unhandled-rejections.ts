@@ -3,8 +3,9 @@ import { describeError } from './describe-error'
 type Log = { error(facts: object, message: string): void }
 
 /**
- * The last resort (docs/decisions/0037): what was started and forgotten may fail, and the process goes on with everybody else's
- * work. An exception nobody caught still ends it.
+ * The last resort (docs/decisions/0037): a promise that nobody awaits may fail, and the process continues
+ * with everybody else's
+ * requests. An uncaught exception still ends it.
  */
 export function logUnhandledRejections(log: Log): void {
   process.on('unhandledRejection', (reason) =>

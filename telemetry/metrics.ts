@@ -1,13 +1,13 @@
 import type { Gauge } from 'prom-client'
 
-/** What is looked up when somebody asks, rather than counted on the way. */
+/** Values that are read at each scrape rather than counted. */
 export type GaugeSources = {
-  /** Undefined in the API's own process: it sets none, and shows no pages. */
+  /** Undefined in the API's own process, which has neither typesetting nor pages. */
   typesetting?(): { running: number; waiting: number }
   pageCache?(): { pages: number; bytes: number }
-  /** Undefined where the API is another process: it has them. */
+  /** Undefined when the API is another process, which reports them itself. */
   orders?(): Promise<Record<string, number>>
-  /** Likewise: text messages that left today, and how many may. */
+  /** Likewise: text messages sent today, and the daily maximum. */
   messages?(): Promise<{ sent: number; cap: number }>
 }
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>
@@ -16,8 +16,8 @@ const defaultBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 const databaseBuckets = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 15]
 
 /**
- * Figures for Prometheus. Labels are names of ours (doors, calls, kinds): never an address, an id or a word of a person.
- * Their package is loaded where they are wanted.
+ * Prometheus metrics. Labels are our own names (routes, calls, kinds): never an address, an id or user data.
+ * The package is loaded only when metrics are enabled.
  */
 export async function createMetrics() {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
@@ -79,7 +79,7 @@ export async function createMetrics() {
     observeStatement: (kind: string, outcome: string, ms: number) =>
       statementDurations.observe({ kind, outcome }, ms / 1000),
 
-    /** Adds what is looked up at each question. */
+    /** Registers the values that are read at each scrape. */
     registerGauges({ typesetting, pageCache, orders, messages }: GaugeSources): void {
       if (typesetting) {
         gauge('resume_typesetting_running', 'Documents that are being set', (of) =>
@@ -109,7 +109,7 @@ export async function createMetrics() {
           'resume_orders',
           'Orders by state',
           async (of) => {
-            // A database that is away is told by other figures.
+            // Other metrics report a database outage.
             const counted = await orders().catch(() => ({}))
             of.reset()
             for (const [state, count] of Object.entries(counted)) of.set({ state }, count)

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Names the pattern a path is of: `/resume/edit/:resumeId`, never the path itself, so that there are as many names as
- * patterns. What is of none is `other`.
+ * Maps a path to its route pattern: `/resume/edit/:resumeId`, never the path itself, so that there are as
+ * many labels as
+ * patterns. Unknown paths are `other`.
  */
 export function createRoutePatternMatcher(patterns: Iterable<string>): (path: string) => string {
   const cache = new LRUCache<string, string>({ max: 2_000 })

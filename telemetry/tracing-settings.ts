@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value)
 
-/** `a=b,c=d`, each part percent-encoded where it has to be (the OpenTelemetry specification's own way). */
+/** `a=b,c=d`, percent-encoded (as the OpenTelemetry specification defines it). */
 const Headers = z.string().transform((text, context) => {
   const pairs = text.split(',').filter((pair) => pair.trim() !== '')
   const matches = pairs.map((pair) => /^([\w-]+)\s*=(.*)$/.exec(pair.trim()))
@@ -13,7 +13,7 @@ const Headers = z.string().transform((text, context) => {
   return Object.fromEntries(matches.map((pair) => [pair![1], decodeSafely(pair![2]!.trim())]))
 })
 
-/** Where traces go. The names are OpenTelemetry's, as operators have them for other services already. */
+/** Settings of the trace export, under OpenTelemetry's standard names. */
 export const tracingEnvSchema = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(
     blankToUndefined,
@@ -34,7 +34,10 @@ export const tracingEnvSchema = {
 }
 type TracingEnv = z.infer<z.ZodObject<typeof tracingEnvSchema>>
 
-/** `share`: of all traces, how many are kept, 0 to 1; whether one is hangs on its id, so that all machines agree. */
+/**
+ * `sampleRatio`: the share of traces that are kept, 0 to 1; decided by the trace id, so that all machines
+ * agree.
+ */
 export type TracingSettings = {
   endpoint: string
   headers: Record<string, string>
@@ -42,7 +45,7 @@ export type TracingSettings = {
   sampleRatio: number
 }
 
-/** Undefined: none are made. @param service the name this process has where none is set */
+/** Undefined when tracing is off. @param service the service name unless one is configured */
 export function tracingSettings(env: TracingEnv, service: string): TracingSettings | undefined {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
   return {

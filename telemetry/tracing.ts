@@ -7,16 +7,17 @@ export type Tracing = Awaited<ReturnType<typeof createTracing>>
 type Log = Record<'info' | 'warn', (facts: object, message: string) => void>
 export type TracedRequest = {
   method: string
-  /** The door, never the path itself. */
+  /** The route pattern, never the path itself. */
   route: string
   headers: Headers
   requestId?: string
 }
 
 /**
- * Traces for OpenTelemetry: a span for each request, and within it for each call, statement and document. What they hold are
- * names of ours (doors, calls, kinds, outcomes): never an address, an id of a person's or a word they wrote.
- * @param log is told when nobody takes them, and when somebody does again
+ * OpenTelemetry traces: a span per request, and within it one per API call, statement and document.
+ * Attributes are our own names
+ * (routes, calls, kinds, outcomes): never an address, a user's id or user data.
+ * @param log logs the start and end of a collector's outage
  */
 export async function createTracing(settings: TracingSettings, log: Log) {
   const { tracer, api, parentContext: parentOf, close } = await createTracer(settings, log)
@@ -24,7 +25,7 @@ export async function createTracing(settings: TracingSettings, log: Log) {
   const contextOf = (span: Span) => api.trace.setSpan(api.ROOT_CONTEXT, span)
   const errorStatus = { code: api.SpanStatusCode.ERROR }
 
-  /** Work of the request under way that has just ended; what happens beside requests has no trace. */
+  /** Records finished work of the current request; work outside of requests has no trace. */
   function recordSpan(
     name: string,
     attributes: Attributes,
@@ -41,7 +42,7 @@ export async function createTracing(settings: TracingSettings, log: Log) {
   }
 
   return {
-    /** A request until its answer begins, under the trace its caller names (W3C traceparent). */
+    /** Traces a request until its response begins, under the caller's trace (W3C traceparent). */
     async traceRequest(request: TracedRequest, handle: () => Promise<Response>): Promise<Response> {
       const { method, route, headers, requestId } = request
       const span = tracer.startSpan(
@@ -65,7 +66,10 @@ export async function createTracing(settings: TracingSettings, log: Log) {
       }
     },
 
-    /** A call of the request under way. @param outcomeOf names how it failed; `business` is an answer as good as any */
+    /**
+     * Traces an API call of the current request. @param outcomeOf names the failure; `business` counts as
+     * success
+     */
     async traceCall<T>(
       name: string,
       call: () => Promise<T>,
@@ -91,7 +95,7 @@ export async function createTracing(settings: TracingSettings, log: Log) {
       }
     },
 
-    /** The same request with the span under way in it: what another process does for it belongs to this trace. */
+    /** Adds the current span as traceparent, so that the API's work belongs to this trace. */
     withTraceparent(init: RequestInit): RequestInit {
       const span = current.getStore()?.spanContext()
       if (!span) return init
@@ -112,7 +116,7 @@ export async function createTracing(settings: TracingSettings, log: Log) {
     recordTypeset: (made: string, outcome: string, ms: number) =>
       recordSpan(`typeset ${made}`, { outcome }, outcome !== 'ok', ms),
 
-    /** Sends what is not sent yet. */
+    /** Exports what is left. */
     close,
   }
 }

@@ -1,6 +1,7 @@
 /**
- * A note of templates/_parts/anchors.typ: where something starts (left and right edge), where its first drawing is seen
- * (it may have gone to the next page), where it ends. Pages from 1, pt.
+ * An anchor of templates/_parts/anchors.typ: where something starts (left and right edge), where its first
+ * drawing is seen
+ * (it may have moved to the next page), where it ends. Pages from 1, in pt.
  */
 export type Anchor = {
   id: string
@@ -10,13 +11,16 @@ export type Anchor = {
   y: number
 }
 
-/** Where something lies on a page: `id` is a section's or entry's, or `basics`, `photo`, `contacts`, `facts`, `intention`. Pages from 1, pt. */
+/**
+ * The position of something on a page: `id` is a section's or entry's, or `basics`, `photo`, `contacts`,
+ * `facts`, `intention`. Pages from 1, in pt.
+ */
 export type Area = { id: string; page: number; x: number; y: number; width: number; height: number }
 
-/** The id of the point after all content. */
+/** The id of the anchor after all content. */
 export const END_MARK_ID = 'document'
 
-/** Areas of everything marked; what flows over pages has one on each. `pageHeight` and `margin` in pt. */
+/** Areas of all anchors; content over several pages has one on each. `pageHeight` and `margin` in pt. */
 export function areasFromAnchors(points: readonly Anchor[], pageHeight: number, margin: number): Area[] {
   const areas: Area[] = []
   const open = new Map<string, OpenArea>()

@@ -5,15 +5,18 @@ import { PHOTO_PATH } from './template-input/build-template-input'
 import type { TemplateInput } from './template-input/template-input'
 import type { Poster } from './draw-invite-poster'
 
-/** A template does not compile with a resume: our fault, never the owner's. */
+/** A template does not compile with a resume: our bug, never the user's fault. */
 export class TemplateCompileError extends Error {
   override name = 'TemplateBroken'
 }
 
 export type Compiler = {
-  /** Lays out a model with a template file of the workspace. @throws TemplateBroken with the compiler's words. */
+  /**
+   * Lays out a model with a template file of the workspace. @throws TemplateCompileError with the compiler's
+   * message.
+   */
   compile(templateFile: string, model: TemplateInput | Poster, photo?: Buffer): Compiled
-  /** What templates noted under a label, in reading order. */
+  /** The metadata that templates emitted under a label, in document order. */
   query(document: NodeTypstDocument, label: string): unknown[]
   pdf(document: NodeTypstDocument): Buffer
   svg(document: NodeTypstDocument): string
@@ -21,10 +24,10 @@ export type Compiler = {
   evictCache(age: number): void
 }
 
-/** A document in the compiler's memory, and what the compiler found odd about the template. */
+/** A compiled document in the compiler's memory, with the compiler's warnings. */
 export type Compiled = { document: NodeTypstDocument; warnings: string[] }
 
-/** A compiler kept warm in this process. It sees the templates' folder and the fonts, nothing else. */
+/** A warm compiler in this process. It can read the template folder and the fonts, nothing else. */
 export function createCompiler(templatesDir: string, fontDirs: string[]): Compiler {
   const typst = NodeCompiler.create({ workspace: templatesDir, fontArgs: [{ fontPaths: fontDirs }] })
   const resumePath = join(templatesDir, 'resume.json')

@@ -23,54 +23,58 @@ import type { GlyphCache, SvgParts } from './svg/split-svg'
 /** Size of an A4 page in pt. */
 export const PAGE = { width: 595.276, height: 841.89 } as const
 const ptPerMm = 72 / 25.4
-/** Documents after which unused results are dropped: people who edit at the same time, more or less. */
+/** Cached results are dropped after this many other documents: roughly the number of simultaneous editors. */
 const cacheEvictionAge = 4
 
-/** A heavier document is not laid out nine times to find the best look for one page; it holds some six pages of text. */
+/**
+ * Heavier documents (about six pages of text) are not laid out nine times to find the best style for one
+ * page.
+ */
 const maxFittedWeight = 15_000
 const isLong = (resume: Resume) => weighResume(resume).weight > maxFittedWeight
 
-/** A resume names a template or a version of one that is not here. */
+/** The resume names an unknown template or version. */
 export class UnknownTemplate extends Error {
   override name = 'UnknownTemplate'
 }
 
-/** An entry that lies, in whole or in part, after page 1, and about how many lines of it. */
+/** An entry that lies partly or wholly after page 1, and about how many lines of it. */
 export type Overflow = { id: string; lines: number }
 
-/** What is known of a layout without drawing it. */
+/** The result of a layout without its drawing. */
 export type LayoutInfo = {
   pageCount: number
-  /** Where sections, entries and the parts of the head lie: pages from 1, pt. */
+  /** Positions of sections, entries and parts of the head: pages from 1, in pt. */
   anchors: Area[]
-  /** Letters no font has, drawn as 〓. */
+  /** Characters without a glyph, drawn as 〓. */
   missingGlyphs: string[]
-  /** Fields that the template failed to draw as they are written, in their order; absent when there is none. */
+  /** Fields that the template could not draw as written, in order; missing when there are none. */
   undrawn?: ReplacedField[]
-  /** For style.fit `one-page`: whether it fits, with which look; if not, what lies after page 1. */
+  /** For style.fit `one-page`: whether it fits, with which style; otherwise the entries after page 1. */
   fit: { fitted: boolean; fittedLook?: PageStyle; overflowing: Overflow[] }
 }
 export type Layout = LayoutInfo & { compiled: Compiled }
 
 export type Engine = {
-  /** Sets a first page, so that fonts and templates are read before somebody waits. */
+  /** Typesets a first page, so that fonts and templates are loaded before the first request. */
   warmUp(): void
   /**
-   * Lays out a resume; with `marks: false` the same without saying where things lie or what overflows, in a third less
-   * time. What the template cannot draw of it is drawn plain or blank, and named.
-   * @throws UnknownTemplate, TemplateBroken when that does not help
+   * Lays out a resume; `marks: false` skips positions and overflow, which takes a third less time. What the
+   * template cannot draw is
+   * drawn plain or blank, and reported.
+   * @throws UnknownTemplate, TemplateCompileError when that does not help
    */
   layOut(resume: Resume, photo?: Buffer, options?: { marks: boolean }): Layout
-  /** `label`: the AI label it is to carry. */
+  /** `label`: the AI label to embed. */
   pdf(layout: Layout, label?: string): Buffer
   svg(layout: Layout): SvgParts
-  /** The poster as an SVG file. @throws TemplateBroken */
+  /** The poster as an SVG file. @throws TemplateCompileError */
   poster(poster: Poster): string
-  /** How often this engine has laid a document out: trials of the one-page fit count. */
+  /** How often this engine has laid out a document; trials of the one-page fit count. */
   layouts(): number
 }
 
-/** One warm typesetting engine in this process. `templatesDir` and `fontDirs` are absolute folders. */
+/** A warm typesetting engine in this process. `templatesDir` and `fontDirs` are absolute paths. */
 export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
   const catalogue = readTemplateCatalogue(templatesDir)
   const fonts = readFontCoverage(fontDirs)
@@ -106,11 +110,11 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
         buildTemplateInput(resume, photo !== undefined),
         fonts,
       )
-      // Without this, memory grows with every edit; what the last documents used stays.
+      // Without this, memory grows with every edit; results of the last documents stay.
       compiler.evictCache(cacheEvictionAge)
       const fits = resume.style.fit === 'one-page'
       const layOutModel = (model: TemplateInput, isLong: boolean) => {
-        // The fit looks where the document ends.
+        // The fit needs the position of the document's end.
         const draw = (style: PageStyle) => compile(file, { ...model, style, marks: marks || fits }, photo)
         const replacement = fits
           ? fitOnePage(model.style, (style) => extentOf(draw(style), style), isLong)
@@ -138,7 +142,7 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
         const isDrawn = (model: TemplateInput) => compiles(() => compile(file, model, photo))
         const replaced = replaceUndrawable(model, resume, isDrawn)
         if (!replaced) throw error
-        // What the search took of the time is not there for the best look.
+        // The search for undrawable parts took the time, so the fit is not searched exhaustively.
         return { ...layOutModel(replaced.model, true), undrawn: replaced.undrawn }
       }
     },
@@ -156,7 +160,7 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
   return engine
 }
 
-/** The entries that lie, in whole or in part, after a page, in their order; each counts a line at the least. */
+/** The entries that lie partly or wholly after a page, in order; each counts at least one line. */
 function entriesAfter(
   page: number,
   areas: Area[],

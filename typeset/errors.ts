@@ -1,11 +1,12 @@
-/** Too many documents wait already: nothing was done, ask again after `retryAfterSeconds`. */
+/** Too many documents are waiting: nothing was done, try again after `retryAfterSeconds`. */
 export class TypesetBusyError extends Error {
   override name = 'TypesetBusy'
   readonly retryAfterSeconds = 2
 }
 
 /**
- * A document holds more than can be laid out within the deadline. It would be refused again: its owner has to shorten it,
+ * The document is too large to be laid out within the deadline. A retry would fail, too: the user has to
+ * shorten it,
  * best in `field`, the name of a form field (`sections[0].items[1].text`).
  */
 export class DocumentTooLargeError extends Error {
@@ -15,7 +16,7 @@ export class DocumentTooLargeError extends Error {
   }
 }
 
-/** The typesetter could not set a document: our fault, never its owner's. `cause` says why. */
+/** The typesetter failed: our bug, never the user's fault. `cause` has the reason. */
 export class TypesetError extends Error {
   override name = 'TypesetFailed'
 }

@@ -1,19 +1,24 @@
 import type { PageStyle } from './template-input/template-input'
 
-/** How far a layout reaches, in pages: 0.8 leaves a fifth of the first page empty, 1.3 needs a third of a second one. */
+/**
+ * The extent of a layout in pages: 0.8 leaves a fifth of the first page empty, 1.3 needs a third of a second
+ * one.
+ */
 export type PageExtent = number
 
-/** Floors of a squeezed page and ceilings of a stretched one. Units as in PageStyle. */
+/** Minimum values of a squeezed page and maximum values of a stretched one. Units as in PageStyle. */
 const floors = { spacing: 0.6, leading: 1.2, margins: 10, size: 9 }
 const ceilings = { spacing: 1.6, leading: 1.6 }
 const steps = 32
-/** A page emptier than this is left as it is: stretching it would look lost. */
+/** A page emptier than this is not stretched, because it would look lost. */
 const minFillRatio = 0.6
 
 /**
- * Finds the look nearest to the owner's that fills exactly one page. Squeezes spacing, then line height, then margins,
- * then size; a short page is stretched in spacing, then line height. `measure` lays out: about five times, at most nine;
- * twice with `isLong`, for a document that takes long: then what fits only squeezed is squeezed as far as it goes.
+ * Finds the style closest to the requested one that fills exactly one page. Squeezes spacing, then line
+ * height, then margins,
+ * then size; a short page is stretched in spacing, then line height. `measure` lays out: about five times, at
+ * most nine;
+ * twice with `isLong`, for slow documents, which are squeezed completely if they do not fit as requested.
  */
 export function fitOnePage(
   style: PageStyle,
@@ -36,12 +41,12 @@ export function fitOnePage(
 
 type Trial = { step: number; extent: PageExtent }
 
-/** The step that fits next to one that does not, between one that fits and one that does not. */
+/** The last step that fits, between one that fits and one that does not. */
 function findLastFittingStep(fits: Trial, exceeds: Trial, trialAt: (step: number) => Trial): number {
   let secantGuess = true
   while (Math.abs(fits.step - exceeds.step) > 1) {
     const width = exceeds.step - fits.step
-    // Reach grows almost evenly with the steps, so a guess by proportion is close; halving makes sure of an end.
+    // The extent grows almost linearly, so a secant guess is close; bisection guarantees an end.
     const part = secantGuess ? (1 - fits.extent) / (exceeds.extent - fits.extent) : 0.5
     const inner = Math.min(Math.abs(width) - 1, Math.max(1, Math.round(Math.abs(width) * part)))
     const trial = trialAt(fits.step + Math.sign(width) * inner)
@@ -68,7 +73,7 @@ function stretched(style: PageStyle, step: number): PageStyle {
 
 type Measure = 'spacing' | 'leading' | 'margins' | 'size'
 
-/** Moves the named measures to their goals one after the other: at the last step all have arrived. */
+/** Moves the measures to their goals one after the other: at the last step all have arrived. */
 function interpolate(
   style: PageStyle,
   goals: Partial<Record<Measure, number>>,

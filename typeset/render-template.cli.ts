@@ -1,7 +1,7 @@
 /**
- * Draws a resume with a template, for people who make templates:
+ * Renders a resume with a template, for template authors:
  * `node --import tsx typeset/render-template.cli.ts <template> <resume.json> <out-prefix> [photo.jpg]`.
- * A sample of content/samples is drawn in the template's own look, a bare resume in the look it names.
+ * A sample of content/samples is drawn in the template's own style, a bare resume in the style it names.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -5,22 +5,26 @@ import { ITEM_TEXT_FIELDS } from '#contract/resume/section-kinds'
 import { markUnbreakableWords } from './template-input/unbreakable-words'
 
 /**
- * The most a resume may weigh to be laid out. A weight of 1 is what one Chinese letter takes of a worker's time on its way
- * to a drawn page, about 8 µs: the heaviest document takes half of its deadline. 40 pages of plain text weigh 100,000.
+ * Maximum weight of a resume. A weight of 1 is the layout time of one Chinese character, about 8 µs:
+ * the heaviest document takes half of its deadline. 40 pages of plain text weigh 100,000.
  */
 export const MAX_WEIGHT = 120_000
 
-/** Measured on documents of 20 to 200 kB that hold one kind of content: what each takes besides its letters. */
+/**
+ * Measured with documents of 20 to 200 kB of one kind of content: the cost of each besides its characters.
+ */
 const weights = {
   asciiLetter: 0.4,
-  /** Marks that stand on the letter before them are placed one against the others. */
+  /** Combining marks are positioned against each other. */
   mark: 8,
-  /** A stretch of one look, a link: a piece of a line that is laid out by itself. */
+  /** A run in another style, a link: laid out as an item of its own. */
   run: 12,
   keptWord: 7,
-  /** A leaning letter is a drawing of its own. */
+  /** A slanted character is a drawing of its own. */
   italic: 14,
-  /** A letter of a word so long that it may break anywhere, and of one so long that it is no word at all. */
+  /**
+   * A character of a word so long that it may break anywhere, and of one so long that it is no word at all.
+   */
   loose: 4,
   unbrokenWord: 1.5,
   lineBreak: 15,
@@ -31,7 +35,7 @@ const weights = {
 const longWord = /[\x21-\x7e]{17,}/g
 const maxWordLength = 120
 
-/** What laying out one rich text takes. */
+/** The weight of one rich text. */
 export function textWeight(text: string): number {
   return blocksWeight(parseRichText(text))
 }
@@ -66,7 +70,7 @@ function charactersWeight(text: string, each = 0): number {
   return weight
 }
 
-/** What laying out a resume takes, and its text that takes most: the name of a form field. */
+/** The weight of a resume, and the name of its heaviest form field. */
 export function weighResume({ sections }: Resume): { weight: number; field: string } {
   let weight = 0
   let heaviest = { weight: -1, field: 'sections' }

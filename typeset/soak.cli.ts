@@ -1,6 +1,7 @@
 /**
- * Sets thousands of different documents and shows that memory levels off:
- * `node --import tsx typeset/soak.cli.ts [documents] [worker file]`. Prints milliseconds and resident MB every 500.
+ * Typesets thousands of different documents and shows that memory levels off:
+ * `node --import tsx typeset/soak.cli.ts [documents] [worker file]`. Prints milliseconds and resident MB
+ * every 500.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import { Template } from '#contract/catalogue/template'
 
 export type TemplateCatalogue = {
-  /** Every template, by id; the current version of each. */
+  /** All templates by id, in their current versions. */
   templates: Template[]
-  /** The file that draws `id@version`: the current one, or one kept for finished resumes. Undefined when there is none. */
+  /**
+   * The file that draws `id@version`: the current one, or one archived for existing resumes. Undefined for an
+   * unknown one.
+   */
   fileOf(fileByVersion: string): string | undefined
 }
 
 /**
- * Reads what templates there are: `templates/<id>/meta.json`, folders without one are no templates.
- * @throws ZodError naming what is wrong in a meta.json, Error when its id is not its folder's name.
+ * Reads all templates: `templates/<id>/meta.json`; folders without one are no templates.
+ * @throws ZodError for an invalid meta.json, Error when its id is not its folder's name.
  */
 export function readTemplateCatalogue(templatesDir: string): TemplateCatalogue {
   const templates = readdirSync(templatesDir, { withFileTypes: true })

@@ -18,18 +18,19 @@ import type { PoolOptions } from './worker/worker-pool'
 export { TypesetBusyError, TypesetError, DocumentTooLargeError }
 export type Photo = Uint8Array | undefined
 export type Typesetter = ReturnType<typeof createTypesetter>
-/** What a preview answers. `layoutId` is the base to name in the next question. */
+/** A preview. `layoutId` is the `base` of the next request. */
 export type Preview = Omit<PreviewPages, 'glyphIds'> & { layoutId: string }
 
 const MB = 1024 * 1024
-// Its own cache holds 50 MB of pictures half made; what is made of them is kept below.
+// sharp's own cache holds 50 MB of intermediate images; the results are cached below.
 sharp.cache(false)
 const maxCachedBases = 500
 const maxCachedTexts = 100
-/** JSON of a resume longer than this is expected to take long, letters; most have a tenth. */
+/** A resume whose JSON is longer than this is expected to be slow, in characters; most have a tenth. */
 const longContentLength = 40_000
 /**
- * A picture takes a processor for a fifth of a second; one stays free for what somebody types. A page of thumbnails asks for
+ * Rendering an image takes a processor for 0.2 s; one stays free for previews while typing. A page of
+ * thumbnails requests
  * dozens at once.
  */
 const drawingQueueLimits = {
@@ -40,9 +41,10 @@ const drawingQueueLimits = {
 }
 
 /**
- * Sets resumes: pages for the screen, PDF and PNG, all from one layout. Results are kept by content: the same resume,
+ * Typesets resumes: pages for the screen, PDF and PNG, all from one layout. Results are cached by content:
+ * the same resume,
  * photo and template version give the same bytes. Pages count from 1, sizes are pt, photos JPEG.
- * Every function may throw TypesetBusy (ask again), TypesetTooMuch (shorten it) or TypesetFailed.
+ * Every function may throw TypesetBusyError (retry), DocumentTooLargeError (shorten it) or TypesetError.
  */
 export function createTypesetter(options: PoolOptions) {
   const pool = createWorkerPool(options)
@@ -92,14 +94,14 @@ export function createTypesetter(options: PoolOptions) {
   }
 
   return {
-    /** The pages (sizes, no drawings), where everything lies on them, and what is to be said of them. */
+    /** The pages (sizes without drawings), the positions on them, and what to report about them. */
     async pages(resume: Resume, photo: Photo) {
       const { glyphs: _, glyphIds: __, pages, ...facts } = await draw(resume, photo)
       const layoutId = identify(resume, photo).key.slice(0, 16)
       return { ...facts, layoutId, pages: pages.map(({ hash, width, height }) => ({ hash, width, height })) }
     },
 
-    /** Pages and glyphs that the layout named by `base` lacked; all of them for an unknown or no base. */
+    /** The pages and glyphs that the layout `base` lacked; all of them for an unknown or no base. */
     async preview(resume: Resume, photo: Photo, base?: string): Promise<Preview> {
       const previousIds = base === undefined ? undefined : knownPartsCache.get(base)
       const { glyphIds, ...pageSvgs } = await draw(resume, photo, previousIds)
@@ -111,10 +113,10 @@ export function createTypesetter(options: PoolOptions) {
       return { ...pageSvgs, layoutId }
     },
 
-    /** A page as an SVG file of its own; undefined when there is no such page. */
+    /** A page as a standalone SVG file; undefined when there is no such page. */
     svgPage,
 
-    /** A page as a PNG of `scale` pixels a point; undefined when there is no such page. */
+    /** A page as a PNG of `scale` pixels per pt; undefined when there is no such page. */
     png: (resume: Resume, photo: Photo, page: number, scale: number) =>
       file(`${identify(resume, photo).key}:${page}@${scale}`, () =>
         drawQueued(async () => {
@@ -137,7 +139,7 @@ export function createTypesetter(options: PoolOptions) {
       return made
     },
 
-    /** What a machine reads in that PDF. */
+    /** The text that software reads in that PDF. */
     async fileText(resume: Resume, photo: Photo): Promise<ExtractedPdfText> {
       const { key, isLong } = identify(resume, photo)
       const text = textCache.get(key) ?? (await pool.run({ make: 'text', resume, photo }, key, isLong)).text
@@ -157,17 +159,17 @@ export function createTypesetter(options: PoolOptions) {
       return made
     },
 
-    /** How many documents are being set, and how many wait. */
+    /** How many documents are being typeset, and how many wait. */
     load: () => pool.load(),
-    /** Answers when a worker is warm. */
+    /** Resolves when a worker is warm. */
     ready: () => pool.warm(),
-    /** Whether a document set now would be set. */
+    /** Whether a document would be typeset now. */
     healthy: () => Promise.resolve(pool.isWorking()),
     close: () => pool.close(),
   }
 }
 
-/** Names a document by its content; `isLong` says that setting it is expected to take long. */
+/** A key by content; `isLong` says that the document is expected to be slow. */
 function identify(resume: Resume, photo: Photo): { key: string; isLong: boolean } {
   const content = JSON.stringify(withoutDismissed(resume))
   const hash = createHash('sha256').update(content)
@@ -180,7 +182,7 @@ function weightOf({ pages, glyphs }: CompletePreview): number {
   return textCache.reduce((sum, text) => sum + text.length, 1_000)
 }
 
-/** Most edits add no glyph: then the set is shared between bases. */
+/** Most edits add no glyph: then bases share the set. */
 function unionOfIds(previousIds: Set<string> | undefined, ids: string[]): Set<string> {
   if (previousIds && ids.every((id) => previousIds.has(id))) return previousIds
   return new Set([...(previousIds ?? []), ...ids])

@@ -5,7 +5,7 @@ import { Phone, SmsCode } from './phone'
 import { SmsCodeSent, PolicyConsent, InviteInput, LoginResult } from './session'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
-/** Logging in, and who somebody is (spec §7). */
+/** Login, logout and the session (spec §7). */
 export const loginCalls = {
   checkLogin: { method: 'POST', path: '/api/check_a', needs: 'user', input: EmptyObject, output: z.string() },
   logout: { method: 'POST', path: '/api/logout', input: EmptyObject, output: EmptyObject },
@@ -48,7 +48,7 @@ export const loginCalls = {
     input: z.object({ phone: Phone, ...ChallengeProof.shape }),
     output: SmsCodeSent,
   },
-  /** `token` is there when the caller's account went into the one that had the phone already. */
+  /** `token` is set when the caller's account was merged into the one that had the phone already. */
   bindPhone: {
     method: 'GET',
     path: '/api/v2/phone/bindPhoneOnUser',

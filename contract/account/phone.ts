@@ -8,12 +8,12 @@ export const Phone = z
   .transform(normalizePhone)
   .pipe(z.string().regex(/^1\d{10}$/, fieldError('phone')))
 
-/** 138****8000: enough for its owner to know it by. */
+/** 138****8000: enough for its owner to recognise it. */
 export function maskPhone(phone: string): string {
   return phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
 }
 
-/** The code of a text message: 6 digits (spec §5); full-width ones and spaces are understood. */
+/** The code of a text message: 6 digits (spec §5); full-width digits and spaces are accepted. */
 export const SmsCode = z
   .string(fieldError('codeEmpty'))
   .transform((input) => input.normalize('NFKC').replace(/\s/g, ''))

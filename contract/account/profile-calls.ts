@@ -5,7 +5,7 @@ import { Nickname, PersonalData, Profile } from './profile'
 import { SmsCodeSent, SessionSummary } from './session'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
-/** What a person sees and changes of their account. */
+/** Calls by which users see and change their account. */
 export const profileCalls = {
   readProfile: {
     method: 'GET',
@@ -28,7 +28,7 @@ export const profileCalls = {
     input: EmptyObject,
     output: z.array(SessionSummary),
   },
-  /** One session by its id, or all: the caller's own too. */
+  /** Ends one session by its id, or all, the caller's included. */
   endSessions: {
     method: 'POST',
     path: '/api/user/sessions/end',
@@ -43,7 +43,7 @@ export const profileCalls = {
     input: EmptyObject,
     output: PersonalData,
   },
-  /** To the account's own phone. */
+  /** Sends the code to the account's own phone. */
   sendClosingCode: {
     method: 'POST',
     path: '/api/user/sendCaptchaUsedClose',
@@ -51,7 +51,7 @@ export const profileCalls = {
     input: ChallengeProof,
     output: SmsCodeSent,
   },
-  /** Begins the cooling-off time. An account without a phone needs no code. */
+  /** Starts the cooling-off period. An account without a phone needs no code. */
   closeAccount: {
     method: 'POST',
     path: '/api/user/close',

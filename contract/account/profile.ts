@@ -23,12 +23,12 @@ export const Profile = z.object({
   weixin: z.object({ nickname: z.string() }).nullable(),
   inviteCode: z.string(),
   createdAt: z.number().int(),
-  /** When the account will be erased; null unless its owner asked for it. */
+  /** When the account will be erased; null unless its owner closed it. */
   closesAt: z.number().int().nullable(),
 })
 export type Profile = z.infer<typeof Profile>
 
-/** Everything kept about a person, for the person. `data` grows with the product and is shown as it is. */
+/** All data stored about a user, for that user. `data` grows with the product and is displayed as it is. */
 export const PersonalData = z.object({
   profile: Profile,
   phone: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
-/** A text message that no provider sent. Times in ms since 1970. */
+/** A text message that was stored instead of sent. Times in ms since 1970. */
 export const OutboxMessage = z.object({
   id: z.string(),
   phone: z.string(),
@@ -11,8 +11,8 @@ export const OutboxMessage = z.object({
 })
 export type OutboxMessage = z.infer<typeof OutboxMessage>
 
-/** What only a demo has; elsewhere it is not found. */
+/** Exists in a demo only; not found elsewhere. */
 export const smsOutboxCalls = {
-  /** Newest first: the last 50 of the last ten minutes. */
+  /** Newest first: at most 50 of the last ten minutes. */
   listOutbox: { method: 'GET', path: '/api/dev/outbox', input: EmptyObject, output: z.array(OutboxMessage) },
 } as const satisfies Record<string, Endpoint>

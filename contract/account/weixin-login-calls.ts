@@ -9,7 +9,7 @@ import {
 } from './weixin-login'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
-/** WeChat's OAuth rounds. */
+/** OAuth flows of WeChat. */
 export const weixinLoginCalls = {
   readWeixinApps: { method: 'GET', path: '/api/wx/apps', input: EmptyObject, output: WeixinApps },
   makeWeixinState: { method: 'GET', path: '/api/wx/makeState', input: WeixinLoginInput, output: z.string() },

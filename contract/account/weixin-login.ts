@@ -1,20 +1,23 @@
 import { z } from 'zod'
 import { PolicyConsent, InviteInput } from './session'
 
-/** Which application: `mp` the official account (inside WeChat), `web` the desktop QR page (spec §7). */
+/** The application: `mp` the official account (inside WeChat), `web` the desktop QR page (spec §7). */
 export const WeixinPlatform = z.enum(['mp', 'web'])
 export type WeixinPlatform = z.infer<typeof WeixinPlatform>
 
 const App = z.object({ appId: z.string(), authorizeUrl: z.url() })
 
-/** The applications that can be used; null where one is not set up. */
+/** The applications that can be used; null where one is not configured. */
 export const WeixinApps = z.object({ mp: App.nullable(), web: App.nullable() })
 export type WeixinApps = z.infer<typeof WeixinApps>
 
-/** What a state is for; kept on the server, 10 minutes. `browser`: SHA-256 (hex) of the secret in cookie wx-state. */
+/**
+ * The request for a state, which is stored for 10 minutes. `browser`: SHA-256 (hex) of the secret in cookie
+ * wx-state.
+ */
 export const WeixinLoginInput = z.object({
   pf: WeixinPlatform.default('web'),
-  /** `pay` tells who pays, by openid alone. */
+  /** `pay` identifies the payer, by openid only. */
   purpose: z.enum(['login', 'bind', 'pay']).default('login'),
   browser: z
     .string()
@@ -25,16 +28,19 @@ export const WeixinLoginInput = z.object({
 
 const OauthCallbackParams = z.object({ state: z.string().min(1).max(128), browser: z.string().max(128) })
 
-/** WeChat's answer, from the browser that asked (`browser` is the secret itself). */
+/** WeChat's callback, from the browser that started the flow (`browser` is the secret itself). */
 export const WeixinCode = OauthCallbackParams.extend({ code: z.string().max(512) })
-/** `finish`: go on with finishWeixin. `snapshot`: WeChat showed a read-only page with a made-up person: no account. */
+/**
+ * `finish`: continue with finishWeixin. `snapshot`: WeChat showed a read-only page with a made-up user: no
+ * account.
+ */
 export const WeixinCodeResult = z.object({ next: z.enum(['finish', 'snapshot']) })
 
-/** Ends a round: logs in, or binds WeChat to the caller's account. The same round may be finished again for 5 minutes. */
+/** Finishes a flow: logs in, or binds WeChat to the caller's account. It may be repeated for 5 minutes. */
 export const FinishWeixinInput = OauthCallbackParams.extend({ ...InviteInput.shape, ...PolicyConsent.shape })
 export const FinishWeixinResult = z.object({
   did: z.enum(['login', 'bind']),
-  /** Of a login. A bind has none: the caller's account stays, and what is merged goes into it. */
+  /** The token of a login; null for a bind, where the caller's account and session stay. */
   token: z.string().nullable(),
   isNewUser: z.boolean(),
   returnTo: z.string(),

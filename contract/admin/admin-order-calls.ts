@@ -3,7 +3,7 @@ import { AdminOrder, AdminOverview, OrderNumber, RecordRefundInput, RefundInput 
 import { TradeNo } from '../billing/order'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
-/** What only admins may ask. */
+/** Admin calls for orders and refunds. */
 export const adminOrderCalls = {
   readAdminOverview: {
     method: 'GET',
@@ -19,7 +19,7 @@ export const adminOrderCalls = {
     input: z.object({ number: OrderNumber }),
     output: AdminOrder,
   },
-  /** Gives all the money of an order back; what it bought is taken back once the money went. Asked twice it is one refund. */
+  /** Refunds an order in full; the membership is revoked once the money is refunded. Idempotent. */
   refundOrder: {
     method: 'POST',
     path: '/api/admin/orders/refund',
@@ -27,7 +27,7 @@ export const adminOrderCalls = {
     input: RefundInput,
     output: AdminOrder,
   },
-  /** Asks the provider how the refund of an order stands. */
+  /** Queries the provider for the state of an order's refund. */
   followRefund: {
     method: 'POST',
     path: '/api/admin/orders/followRefund',
@@ -35,7 +35,7 @@ export const adminOrderCalls = {
     input: z.object({ tradeNo: TradeNo }),
     output: AdminOrder,
   },
-  /** Takes a refund that was made on the merchant platform, by its number there: WeChat Pay is asked about it. */
+  /** Records a refund that was made on the merchant platform, by its number there; WeChat Pay is queried. */
   recordRefund: {
     method: 'POST',
     path: '/api/admin/orders/recordRefund',

@@ -5,30 +5,30 @@ import { fieldError } from '../validation/field-error-codes'
 
 const Count = z.number().int().min(0)
 
-/** The service in figures. Days are those of China. */
+/** Counts of the whole service. Days are those of China. */
 export const AdminOverview = z.object({
   users: Count,
   newUsersToday: Count,
-  /** Logins that are good now: one a device. */
+  /** Valid sessions: one per device. */
   sessionsLive: Count,
-  /** Those in recycle bins apart. */
+  /** Without those in recycle bins. */
   storedResumes: Count,
   binnedResumes: Count,
-  /** Text messages with a code that left today. */
+  /** Text messages with a code sent today. */
   codesToday: Count,
-  /** ms since 1970. */
+  /** In ms since 1970. */
   countedAt: z.number().int(),
 })
 export type AdminOverview = z.infer<typeof AdminOverview>
 
-/** What an order is looked up by: our number, or WeChat's own of the payment, as both stand on the payer's bill. */
+/** An order's number: ours, or WeChat's transaction id; both are on the payer's bill. */
 export const OrderNumber = z
   .string()
   .trim()
   .min(1, fieldError('required'))
   .regex(/^[0-9A-Za-z]{6,64}$/, fieldError('orderNumber'))
 
-/** Why money goes back; its payer reads it. */
+/** The reason of a refund; shown to the payer. */
 export const RefundReason = z
   .string()
   .trim()
@@ -36,11 +36,14 @@ export const RefundReason = z
   .max(80, fieldError('tooLong', 80))
 export type RefundReason = z.infer<typeof RefundReason>
 
-/** `processing`: on its way. `abnormal`: the payer's bank did not take it: to be seen to at WeChat Pay. `closed`: nothing came of it. */
+/**
+ * `processing`: under way. `abnormal`: the payer's bank rejected it; resolve it at WeChat Pay. `closed`: it
+ * failed.
+ */
 export const RefundState = z.enum(['processing', 'done', 'closed', 'abnormal'])
 export type RefundState = z.infer<typeof RefundState>
 
-/** `admin`: asked for here. `merchant`: made at WeChat Pay itself, on the merchant platform, and told to us. */
+/** `admin`: requested here. `merchant`: made on WeChat Pay's merchant platform, and notified to us. */
 export const RefundSource = z.enum(['admin', 'merchant'])
 export type RefundSource = z.infer<typeof RefundSource>
 
@@ -51,7 +54,10 @@ export const RefundNo = z
   .min(1, fieldError('required'))
   .regex(/^[0-9A-Za-z_\-|*@]{1,64}$/, fieldError('orderNumber'))
 
-/** Money that goes back. `by`: the admin's nickname, null once their account is gone. `fen` of it. Times in ms since 1970. */
+/**
+ * A refund. `by`: the admin's nickname, null once that account is erased. Money in fen, times in ms since
+ * 1970.
+ */
 export const RefundEntry = z.object({
   refundNo: z.string(),
   source: RefundSource,
@@ -63,14 +69,14 @@ export const RefundEntry = z.object({
   doneAt: z.number().int().nullable(),
 })
 
-/** An order as admins see it. `owner`: null once the account is gone; the phone is masked. */
+/** An order as admins see it. `owner`: null once the account is erased; the phone is masked. */
 export const AdminOrder = OrderSummary.extend({
   transactionId: z.string().nullable(),
   owner: z.object({ nickname: z.string(), phone: z.string() }).nullable(),
-  /** What can still be given back, in fen. */
+  /** How much can still be refunded, in fen. */
   refundableFen: z.number().int(),
   refunds: z.array(RefundEntry),
-  /** What admins and WeChat Pay did to it, the newest first. */
+  /** Audit entries by admins and WeChat Pay, newest first. */
   history: z.array(AuditRecord),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>

@@ -21,7 +21,7 @@ const wholeNumber = (min: number, max: number) =>
     .min(min, fieldError('digits', `${min}–${max}`))
     .max(max, fieldError('digits', `${min}–${max}`))
 
-/** A benefit of a plan: `val` -1 is any number; an empty text is its standard name. */
+/** A benefit of a plan: `val` -1 means unlimited; an empty text means the benefit's standard name. */
 export const PlanBenefitLine = z.object({
   type: BenefitType,
   val: wholeNumber(-1, PlanLimits.count),
@@ -29,9 +29,12 @@ export const PlanBenefitLine = z.object({
 })
 export type PlanBenefitLine = z.infer<typeof PlanBenefitLine>
 
-/** How a plan is offered; an empty description is the standard one. The lowest `order` comes first. */
+/**
+ * The benefits and card of a plan; an empty description means the standard one. The lowest `order` comes
+ * first.
+ */
 const PlanOffer = z.object({
-  /** Every benefit, once, in the order of the card. */
+  /** Every benefit once, in the order of the card. */
   lines: z
     .array(PlanBenefitLine)
     .length(BenefitType.options.length)
@@ -41,23 +44,23 @@ const PlanOffer = z.object({
   description: bilingualText(PlanLimits.description),
 })
 
-/** A product with everything that was ever changed of it. */
+/** A product with its audit entries. */
 export const AdminProduct = PlanOffer.extend({
   id: PlanId,
   name: z.string(),
   priceFen: z.number().int().min(0),
   onSale: z.boolean(),
-  /** What nobody can buy has no price to change. */
+  /** false for a plan that is never sold, whose price cannot be changed. */
   changeable: z.boolean(),
-  /** The plan whose benefits it has, and which is changed instead of it. */
+  /** The plan whose benefits it has, and which is edited instead. */
   follows: PlanId.nullable(),
-  /** One more with each change of the offer. */
+  /** Incremented with each change of the offer. */
   revision: z.number().int(),
   history: z.array(AuditRecord),
 })
 export type AdminProduct = z.infer<typeof AdminProduct>
 
-/** `seen`: the revision it was made from; when there is another by now, nothing is done. */
+/** `seen`: the revision that was edited; if it has changed since, nothing happens. */
 export const PlanChangeInput = PlanOffer.extend({
   id: PlanId.exclude(['100']),
   seen: z.number().int(),

@@ -2,17 +2,17 @@ import { z } from 'zod'
 
 export const defaultPageSize = 50
 export const maxPageSize = 500
-/** As far as matches are counted: beyond it a list says "more than". */
+/** Matches are counted up to here; beyond it a list shows "more than". */
 export const maxListCount = 1_000
 
 /** A day of China, 2026-05-01. */
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
-/** Names a row of a list, for the page that begins behind it or ends before it. */
+/** A cursor: the row after which a page begins, or before which it ends. */
 const Cursor = z.string().regex(/^[\w-]{1,400}$/)
 
 /**
- * What is asked of a list of admins: a search, one filter, days (both inclusive, of the time that is sorted by), an order and a
- * place in it. `sorts` and `filters` name what there is; the first is what holds unsaid.
+ * The query of an admin list: a search, one filter, days (both inclusive, of the sort time), an order and a
+ * cursor. `sorts` and `filters` are the allowed values; the first ones are the defaults.
  */
 export function listQuery<
   const S extends readonly [string, ...string[]],
@@ -31,7 +31,10 @@ export function listQuery<
   })
 }
 
-/** A page of a list; `after` and `before` open the next and the one before it, null where there is none. `count` stops at listCountMost + 1. */
+/**
+ * A page of a list; `after` and `before` are the cursors of the next and previous page, null where there is
+ * none. `count` is capped at maxListCount + 1.
+ */
 export function listPage<Row extends z.ZodType>(row: Row) {
   return z.object({
     rows: z.array(row),

@@ -11,13 +11,16 @@ export const BenefitIds = {
   catPoints: 6,
 } as const
 
-/** Stands for "no limit", shown as 不限. */
+/** Means "no limit", shown as 不限. */
 export const UNLIMITED = -1
 
 export const PlanId = z.enum(PLAN_IDS)
 export type PlanId = z.infer<typeof PlanId>
 
-/** What a person may do (spec §3). Times in ms since 1970, 0 for none; `benefits`: benefit id → what is left. */
+/**
+ * A user's plan and remaining benefits (spec §3). Times in ms since 1970, 0 for none; `benefits`: benefit id
+ * → what is left.
+ */
 export const PlanBenefits = z.object({
   inPlan: z.boolean(),
   uid: z.string(),
@@ -28,13 +31,16 @@ export const PlanBenefits = z.object({
   planName: z.string(),
   planStopTime: z.number().int(),
   benefitLrefTime: z.number().int(),
-  /** When the account will be erased; null unless its owner asked for it. A service that does not tell is asked for the profile. */
+  /**
+   * When the account will be erased; null unless its owner closed it. Undefined from an older service: read
+   * the profile instead.
+   */
   closesAt: z.number().int().nullable().optional(),
   benefits: z.record(z.string(), z.number().int()),
 })
 export type PlanBenefits = z.infer<typeof PlanBenefits>
 
-/** What is left of the two benefits one meets while working: -1 for any number. */
+/** What is left of the two benefits shown in the editor: -1 for unlimited. */
 export type RemainingQuota = { resumes: number; downloads: number }
 
 export function remainingQuotaOf({ benefits }: Pick<PlanBenefits, 'benefits'>): RemainingQuota {
@@ -44,7 +50,10 @@ export function remainingQuotaOf({ benefits }: Pick<PlanBenefits, 'benefits'>): 
   }
 }
 
-/** Answers of the assistant somebody has left, of whatever kind: all of it is cat food to them. -1 for any number. */
+/**
+ * The user's remaining answers of all kinds, which the product shows as one number of points. -1 for
+ * unlimited.
+ */
 export function remainingPointsOf({ benefits }: Pick<PlanBenefits, 'benefits'>): number {
   const { chatFreeCount, chatVipCount, catPoints } = BenefitIds
   const counts = [chatFreeCount, chatVipCount, catPoints].map((id) => benefits[id] ?? 0)

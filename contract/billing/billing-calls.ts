@@ -14,7 +14,7 @@ import { PaidPlanId, Product } from './product'
 import { PlanId } from './benefits'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
-/** Plans, benefits, orders and invitations (spec §7, then ours). */
+/** Plans, benefits, orders and invitations (spec §7; others are our own). */
 export const billingCalls = {
   listProducts: { method: 'GET', path: '/api/pay/product/all', input: EmptyObject, output: z.array(Product) },
   findProduct: {
@@ -23,7 +23,7 @@ export const billingCalls = {
     input: z.object({ id: PlanId }),
     output: Product,
   },
-  /** A native order that is still open is given again. */
+  /** Returns the open native order if there is one. */
   orderNative: {
     method: 'POST',
     path: '/api/pay/wx/native/findOrCreateOrder',
@@ -38,7 +38,7 @@ export const billingCalls = {
     input: JsapiOrderInput,
     output: JsapiOrder,
   },
-  /** Truthy: paid, and what was bought is there. */
+  /** true: paid and granted. */
   checkNative: {
     method: 'POST',
     path: '/api/pay/wx/native/ck',
@@ -53,7 +53,10 @@ export const billingCalls = {
     input: PaymentCheckInput,
     output: z.boolean(),
   },
-  /** Takes one of a benefit that is counted; -8003 when none is left. As spec §7 has it a GET; never called from a loader. */
+  /**
+   * Consumes one of a countable benefit; -8003 when none is left. A GET as in spec §7; never called from a
+   * loader.
+   */
   consumeBenefit: {
     method: 'GET',
     path: '/api/planBenefits/consume/:benefitId',
@@ -61,7 +64,7 @@ export const billingCalls = {
     input: z.object({ benefitId: z.coerce.number().pipe(z.enum(BenefitIds)) }),
     output: z.object({ left: z.number().int() }),
   },
-  /** Counts a download that was made, unless its item is open; -8003 when none is left. */
+  /** Charges a download, unless its item is unlocked; -8003 when none is left. */
   chargeDownload: {
     method: 'POST',
     path: '/api/planBenefits/chargeDownload',
@@ -69,7 +72,7 @@ export const billingCalls = {
     input: DownloadInput,
     output: DownloadQuote,
   },
-  /** What a download would be, counted or not, and what is left before it. Takes nothing. */
+  /** Whether a download would be charged, and what is left before it. Charges nothing. */
   quoteDownload: {
     method: 'GET',
     path: '/api/planBenefits/quoteDownload',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { PlanId } from './benefits'
 
-/** One stretch of membership on the time line. Times in ms since 1970. */
+/** A period of membership. Times in ms since 1970. */
 export const MembershipPeriod = z.object({ plan: PlanId, from: z.number().int(), to: z.number().int() })
 export type MembershipPeriod = z.infer<typeof MembershipPeriod>
 
-/** One line of the ledger: time given, or taken back (negative seconds). */
+/** A row of the ledger: time granted, or revoked (negative seconds). */
 export const GrantRecord = z.object({
   plan: PlanId,
   seconds: z.number().int(),
@@ -14,7 +14,7 @@ export const GrantRecord = z.object({
 })
 export type GrantRecord = z.infer<typeof GrantRecord>
 
-/** Points of cat food given on top of the plan's own, or taken back (less than none). */
+/** Points granted on top of the plan's, or revoked (negative). */
 export const PointGrantRecord = z.object({
   points: z.number().int(),
   source: z.literal('admin'),
@@ -22,7 +22,7 @@ export const PointGrantRecord = z.object({
 })
 export type PointGrantRecord = z.infer<typeof PointGrantRecord>
 
-/** What a person has now, what follows, and where it came from. */
+/** A user's current and coming memberships, and the grants behind them. */
 export const Membership = z.object({
   spans: z.array(MembershipPeriod),
   ledger: z.array(GrantRecord),
@@ -30,12 +30,13 @@ export const Membership = z.object({
 })
 export type Membership = z.infer<typeof Membership>
 
-/** What is downloaded: one of the caller's own resumes, or a draft, which only its device or its cookie knows. */
+/** The item to download: a resume of the caller, or a draft, which only its device or cookie knows. */
 export const DownloadInput = z.object({ item: z.string().regex(/^(resume:[\w-]{1,64}|draft:[\w-]{0,64})$/) })
 
 /**
- * One download. Counted once, it opens its item for seven days (decisions §12): any format, any change. `charged`: whether
- * this one is counted. `left`: -1 for any number. `openUntil`: until when it can be taken again, ms since 1970.
+ * A download. Charged once, it unlocks its item for seven days (decisions §12): any format, any edit.
+ * `charged`: whether
+ * this one is charged. `left`: -1 for unlimited. `openUntil`: until when it is unlocked, ms since 1970.
  */
 export const DownloadQuote = z.object({
   charged: z.boolean(),
@@ -44,7 +45,7 @@ export const DownloadQuote = z.object({
 })
 export type DownloadQuote = z.infer<typeof DownloadQuote>
 
-/** Somebody who came by an invitation, masked. `rewarded`: seconds of membership it gave. */
+/** An invited user, with the name masked. `rewarded`: seconds of membership the inviter got. */
 export const InvitedUser = z.object({ name: z.string(), at: z.number().int(), rewarded: z.number().int() })
 export const Invitations = z.object({
   inviteCode: z.string(),

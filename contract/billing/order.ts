@@ -9,7 +9,10 @@ export const TradeNo = z.string().regex(/^[0-9A-Za-z]{6,32}$/)
 export const PaymentChannel = z.enum(['native', 'jsapi'])
 export type PaymentChannel = z.infer<typeof PaymentChannel>
 
-/** What a desktop shows: `wxPayQrCode` is the text of the QR code. `price` in fen, `expiresAt` in ms since 1970. */
+/**
+ * An order to be paid by QR code: `wxPayQrCode` is the code's text. `price` in fen, `expiresAt` in ms since
+ * 1970.
+ */
 export const NativeOrder = z.object({
   wxPayQrCode: z.string().min(1),
   tradeNo: TradeNo,
@@ -18,7 +21,7 @@ export const NativeOrder = z.object({
 })
 export type NativeOrder = z.infer<typeof NativeOrder>
 
-/** What WeChat's payment bridge is given (spec §3), and what will be paid: `price` in fen. */
+/** The parameters of WeChat's payment bridge (spec §3), and the price to be paid: `price` in fen. */
 export const JsapiOrder = z.object({
   tradeNo: TradeNo,
   price: z.number().int(),
@@ -31,7 +34,7 @@ export const JsapiOrder = z.object({
 })
 export type JsapiOrder = z.infer<typeof JsapiOrder>
 
-/** The round of WeChat's OAuth that tells who pays: state, its code, and which application (spec §7). */
+/** The OAuth flow that identifies the payer: state, code, and application (spec §7). */
 export const JsapiOrderInput = z.object({
   productId: PaidPlanId,
   authState: z.string().min(1).max(128),
@@ -50,12 +53,12 @@ export const OrderSummary = z.object({
   state: OrderState,
   createdAt: z.number().int(),
   paidAt: z.number().int().nullable(),
-  /** Paid with the simulator: no money moved. */
+  /** Paid with the simulator, without real money. */
   simulated: z.boolean(),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>
 
-/** One order, with its QR code while it can still be paid by one. */
+/** One order, with its QR code while it can be paid by it. */
 export const OrderDetails = OrderSummary.extend({
   wxPayQrCode: z.string().nullable(),
   expiresAt: z.number().int(),

@@ -1,2 +1,5 @@
-/** Plan ids (spec §3), lowest first. 100 comes from invitations alone. Apart from its schema, so that pages load no zod for it. */
+/**
+ * Plan ids (spec §3), lowest first. 100 is only granted by invites. In a file without zod, so that pages need
+ * not load it.
+ */
 export const PLAN_IDS = ['01', '100', '200', '300'] as const

@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { maxErrorsPerBeacon } from './error-beacon-limits'
 import { redactText } from './redact-text'
 
-/** As the service has always named them (spec §9): `vue` is a component of the page, whatever draws it. */
+/**
+ * The names are those of the original product (spec §9): `vue` is a component of the page, in whatever
+ * framework.
+ */
 export const ErrorType = z.enum(['javascript', 'promise', 'resource', 'network', 'vue', 'custom'])
 export type ErrorType = z.infer<typeof ErrorType>
 export const ErrorLevel = z.enum(['low', 'medium', 'high', 'critical'])
 export type ErrorLevel = z.infer<typeof ErrorLevel>
 
 const maxInputLength = 16_000
-/** A technical text: cut, and without what is about people, whoever sent it. */
+/** A technical text: truncated, and without personal data, whatever the client sent. */
 function RedactedText(max: number) {
   return z.string().transform((text) => redactText(text.slice(0, maxInputLength)).slice(0, max))
 }
@@ -17,12 +20,12 @@ const RedactedNames = z.array(RedactedText(60)).max(20)
 const Pixels = z.number().min(0).max(100_000)
 const Milliseconds = z.number().int().min(0)
 
-/** What went wrong on somebody's screen. Of the address only the path is told, of its parameters only the names. */
+/** An error on a user's screen. `url` has only the path, `route` only the names of parameters. */
 export const ErrorRecord = z.object({
   id: z.string().regex(/^[\w-]{8,40}$/),
-  /** The same for errors that are alike. */
+  /** The same for errors of one kind. */
   fingerprint: z.string().regex(/^[0-9a-f]{8,16}$/),
-  /** ms since 1970, by the clock of the browser. */
+  /** In ms since 1970, by the browser's clock. */
   timestamp: Milliseconds,
   type: ErrorType,
   level: ErrorLevel,
@@ -37,7 +40,7 @@ export const ErrorRecord = z.object({
     query: RedactedNames,
   }),
   context: z.object({
-    /** Since the page was opened. */
+    /** Time since the page was opened. */
     performance: z.object({ sinceOpenMs: Milliseconds }),
     loggedIn: z.boolean(),
     device: z.object({
@@ -47,7 +50,7 @@ export const ErrorRecord = z.object({
       online: z.boolean(),
     }),
   }),
-  /** What a component says of itself. */
+  /** The failed component. */
   component: z
     .object({
       name: RedactedText(100),
@@ -64,7 +67,7 @@ export const ErrorBeacon = z.object({
 })
 export type ErrorBeacon = z.infer<typeof ErrorBeacon>
 
-/** Errors that are alike, and the last of them. Times in ms since 1970, by the clock of the service. */
+/** Reports with one fingerprint, and the latest of them. Times in ms since 1970, by the server's clock. */
 export const ErrorGroup = z.object({
   fingerprint: z.string(),
   count: z.number().int().min(1),

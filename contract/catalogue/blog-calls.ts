@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { BlogPage, BlogSummary, BlogType, BlogDetails } from './blog'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
-/** What everybody may read, and what admins may before. */
+/** Articles for everybody, and drafts for admins. */
 export const blogCalls = {
-  /** The newest first, ten a page; without a type, of all of them. */
+  /** Newest first, ten a page; all types unless one is given. */
   listBlogs: {
     method: 'GET',
     path: '/api/blogs',
@@ -20,7 +20,7 @@ export const blogCalls = {
     input: z.object({ id: z.string().min(1).max(64) }),
     output: BlogDetails,
   },
-  /** Articles that are not out yet, the newest first. */
+  /** Unpublished articles, newest first. */
   listBlogDrafts: {
     method: 'GET',
     path: '/api/admin/blogDrafts',

@@ -13,7 +13,7 @@ export const BlogSummary = z.object({
   /** Day of publication, 2026-11-02. */
   date: z.iso.date(),
   tags: z.array(z.string().min(1).max(12)).min(1).max(6),
-  /** Whole minutes of reading, at 400 characters a minute. */
+  /** Reading time in whole minutes, at 400 characters a minute. */
   minutes: z.number().int().min(1),
 })
 export type BlogSummary = z.infer<typeof BlogSummary>
@@ -23,7 +23,7 @@ export const Blog = BlogSummary.extend({ text: z.string().min(1) })
 export type Blog = z.infer<typeof Blog>
 
 const AdjacentBlog = BlogSummary.pick({ id: true, title: true }).nullable()
-/** An article with where it stands: the ones before and after it in its type, and what is like it. */
+/** An article with its neighbours of the same type, and related articles. */
 export const BlogDetails = Blog.extend({
   newer: AdjacentBlog,
   older: AdjacentBlog,

@@ -7,14 +7,14 @@ import { EmptyObject, type Endpoint } from '../http/endpoint'
 
 const ById = z.object({ id: z.string().min(1).max(64) })
 
-/** What everybody may look at. */
+/** The public catalogue. */
 export const catalogueCalls = {
   listTemplates: { method: 'GET', path: '/api/templates', input: EmptyObject, output: z.array(Template) },
   listSamples: { method: 'GET', path: '/api/samples', input: EmptyObject, output: z.array(SampleSummary) },
   readSample: { method: 'GET', path: '/api/samples/findById', input: ById, output: Sample },
   listScenarios: { method: 'GET', path: '/api/scenarios', input: EmptyObject, output: z.array(Scenario) },
   readScenario: { method: 'GET', path: '/api/scenarios/findById', input: ById, output: Scenario },
-  /** Industries with the positions that fit: by name, other names, keywords, or pinyin, whole or initials. */
+  /** Industries with the matching positions: by name, alias, keyword, or pinyin in full or as initials. */
   listPositions: {
     method: 'GET',
     path: '/api/positions',
@@ -22,7 +22,9 @@ export const catalogueCalls = {
     output: z.array(IndustrySummary),
   },
   readPosition: { method: 'GET', path: '/api/positions/findById', input: ById, output: PositionDetails },
-  /** A word for all of the above, articles, products and ways to log in: another one as soon as any of it is another. */
+  /**
+   * A hash of all of the above, articles, products and login methods: it changes whenever any of them does.
+   */
   readShownVersion: {
     method: 'GET',
     path: '/api/shownVersion',

@@ -4,30 +4,28 @@ import { Bilingual } from './template'
 const Id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
 const Line = z.string().trim().min(12).max(160)
 
-/**
- * A line for a resume, to be made true by its person: what must be replaced stands in 〔〕, a number or a name of their own.
- */
+/** A line to be completed by the user: placeholders for numbers and names stand in 〔〕. */
 export const PositionLine = Line.refine((line) => hasBalancedBrackets(line), {
   error: 'brackets 〔〕 must come in pairs',
 })
 
-/** What somebody of a position writes about. */
+/** A job position with the content it suggests. */
 export const Position = z.object({
   id: Id,
   name: Bilingual,
-  /** Other names people look for. */
+  /** Other names to find it by. */
   aliases: z.array(z.string().min(1)).max(8),
-  /** What the work is, in a sentence or two. */
+  /** A description of the work in a sentence or two. */
   summary: z.string().min(30).max(200),
   skills: z.array(z.string().min(1).max(24)).min(6).max(14),
-  /** Words that job descriptions use, for a look over one's own resume. */
+  /** Keywords of job descriptions, to compare a resume with. */
   keywords: z.array(z.string().min(1).max(24)).min(6).max(14),
   lines: z.object({
-    /** Students and people in their first three years. */
+    /** Students and employees in their first three years. */
     junior: z.array(PositionLine).min(4).max(8),
     senior: z.array(PositionLine).min(4).max(8),
   }),
-  /** Ids of templates that suit it, the best first. */
+  /** Ids of suitable templates, the best first. */
   templates: z.array(Id).min(1).max(4),
 })
 export type Position = z.infer<typeof Position>
@@ -35,7 +33,7 @@ export type Position = z.infer<typeof Position>
 /** content/positions/<id>.json: an industry with its positions. */
 export const Industry = z.object({
   id: Id,
-  /** Place in lists, from 1. */
+  /** Position in lists, from 1. */
   order: z.number().int().min(1),
   name: Bilingual,
   positions: z.array(Position).min(1),
@@ -46,19 +44,19 @@ export type Industry = z.infer<typeof Industry>
 export const PositionSummary = Position.pick({ id: true, name: true, summary: true })
 export type PositionSummary = z.infer<typeof PositionSummary>
 
-/** An industry with those of its positions that were asked for. */
+/** An industry with those of its positions that match. */
 export const IndustrySummary = Industry.pick({ id: true, name: true }).extend({
   positions: z.array(PositionSummary),
 })
 export type IndustrySummary = z.infer<typeof IndustrySummary>
 
-/** A position with where it stands. */
+/** A position with its industry. */
 export const PositionDetails = Position.extend({
   industry: IndustrySummary,
 })
 export type PositionDetails = z.infer<typeof PositionDetails>
 
-/** 〔 opens and 〕 closes, one at a time, with something between. */
+/** Whether 〔 and 〕 come in pairs, without nesting, around 1 to 12 characters. */
 function hasBalancedBrackets(line: string): boolean {
   return line.replace(/〔[^〔〕]{1,12}〕/g, '').search(/[〔〕]/) === -1
 }

@@ -5,7 +5,7 @@ import { Bilingual } from './template'
 /** A finished sample resume of content/samples, to start from. */
 export const SampleSummary = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
-  /** Place in lists, from 1. */
+  /** Position in lists, from 1. */
   order: z.number().int().min(1),
   title: Bilingual,
   scenario: Bilingual,

@@ -1,4 +1,4 @@
-/** What a resume is for: templates, samples and hints are chosen by it. */
+/** Purposes of a resume, by which templates, samples and hints are chosen. */
 export const SCENARIO_IDS = [
   'campus',
   'internship',

@@ -6,48 +6,48 @@ import { ITEM_FIELDS, SECTION_KINDS } from '../resume/section-kinds'
 import { HEADING_LANGUAGES } from '../resume/style-options'
 import { Bilingual } from './template'
 
-/** A section as a purpose wants it: what to write there, and lines to make one's own (〔〕 is to be replaced). */
+/** A section for a purpose: a hint, and lines to complete (〔〕 is a placeholder). */
 export const ScenarioSection = z.object({
   kind: z.enum(SECTION_KINDS),
-  /** Where the kind's own name does not fit. */
+  /** Where the kind's default title does not fit. */
   title: z.string().max(20).default(''),
   hint: z.string().min(10).max(160),
-  /** What stands over the lines until the person writes it: 〔学校全称〕. */
+  /** Placeholders of the entry's title fields: 〔学校全称〕. */
   entry: z
     .object({ title: z.string().max(30), subtitle: z.string().max(30), tag: z.string().max(30) })
     .partial()
     .optional(),
   lines: z.array(PositionLine).max(5).default([]),
-  /** What fields of an entry are called where the kind's own words do not fit: a teacher's 公司 is a 学校. */
+  /** Field labels that differ from the kind's own: a teacher's 公司 is a 学校. */
   labels: z.partialRecord(z.enum(ITEM_FIELDS), Bilingual).optional(),
 })
 export type ScenarioSection = z.infer<typeof ScenarioSection>
 
-/** content/scenarios/<id>.json: what a resume is for, and what that changes about it. */
+/** content/scenarios/<id>.json: a purpose of resumes, and the content it needs. */
 export const Scenario = z.object({
   id: z.enum(SCENARIO_IDS),
-  /** Place in lists, from 1. */
+  /** Position in lists, from 1. */
   order: z.number().int().min(1),
   name: Bilingual,
   summary: Bilingual,
-  /** How many pages are usual, and why. */
+  /** The usual maximum of pages, and why. */
   pages: z.object({ most: z.number().int().min(1).max(4), note: z.string().min(6).max(80) }),
   photo: z.enum(['wanted', 'optional', 'off']),
   headings: z.enum(HEADING_LANGUAGES).default('zh'),
   facts: z.array(z.enum(PERSONAL_DETAILS)),
-  /** Fields of its own to offer, with an example each. */
+  /** Custom fields to suggest, each with an example. */
   fields: z.array(z.object({ label: z.string().min(1).max(20), example: z.string().min(1).max(40) })).max(8),
   /** In the order of the page. */
   sections: z.array(ScenarioSection).min(3).max(10),
-  /** What the wizard asks after: the aim in the words of this purpose, and the section of the first entry. */
+  /** The wizard's questions: the label of the position, and the kind of section for the first entry. */
   wizard: z.object({
     aim: z.string().min(2).max(20),
     aimExample: z.string().min(2).max(40),
-    /** false where nobody looks for a place to work in. */
+    /** false for purposes without a place of work. */
     cities: z.boolean().optional(),
     first: z.enum(SECTION_KINDS),
   }),
-  /** Ids of templates that suit it, the best first. */
+  /** Ids of suitable templates, the best first. */
   templates: z.array(z.string()).min(2).max(6),
 })
 export type Scenario = z.infer<typeof Scenario>

@@ -1,2 +1,2 @@
-/** The voice of a page, as people look for it. Apart from the schema: the list of templates asks for the words alone. */
+/** The mood of a template, a filter of the gallery. In a file without zod, so that pages need not load it. */
 export const TEMPLATE_MOODS = ['calm', 'formal', 'lively', 'technical', 'academic', 'creative'] as const

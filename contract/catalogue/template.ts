@@ -6,11 +6,11 @@ import { TEMPLATE_MOODS } from './template-moods'
 export const Bilingual = z.object({ zh: z.string().min(1), en: z.string().min(1) })
 export type Bilingual = z.infer<typeof Bilingual>
 
-/** templates/<id>/meta.json: what a template is and is for (typesetting.md). */
+/** templates/<id>/meta.json: a template's description and purposes (typesetting.md). */
 export const Template = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
   version: z.number().int().min(1),
-  /** Place in lists, from 1. */
+  /** Position in lists, from 1. */
   order: z.number().int().min(1),
   name: Bilingual,
   summary: Bilingual,
@@ -18,14 +18,14 @@ export const Template = z.object({
   photo: z.boolean(),
   level: z.enum(['free', 'all']),
   mood: z.enum(TEMPLATE_MOODS),
-  /** The best first. */
+  /** The best-suited first. */
   scenarios: z.array(z.enum(SCENARIO_IDS)).min(1),
-  /** Ids of content/positions; none is every industry. */
+  /** Ids of content/positions; an empty list means every industry. */
   industries: z.array(z.string()),
   colours: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).min(3),
-  /** The look it was designed with; choosing the template sets these. */
+  /** The style it was designed with; choosing the template sets these values. */
   style: Style.omit({ template: true, fit: true, headings: true, page: true, photo: true }),
-  /** id of the sample resume its thumbnail shows. */
+  /** Id of the sample resume in its thumbnail. */
   sample: z.string(),
 })
 export type Template = z.infer<typeof Template>

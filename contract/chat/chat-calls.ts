@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { Chat, ChatId, ChatSessionList, ChatSummary, ChatTitle } from './chat'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
-/** An account's talks with the assistant; asking is among the streams (contract/http/streams.ts). Somebody else's is not found. */
+/**
+ * An account's chats with the assistant; asking is a stream (contract/http/streams.ts). Another user's chat
+ * is not found.
+ */
 export const chatCalls = {
-  /** The newest first. */
+  /** Newest first. */
   listChats: {
     method: 'GET',
     path: '/api/chat/sessions',
@@ -26,7 +29,7 @@ export const chatCalls = {
     input: ChatId.extend({ title: ChatTitle }),
     output: ChatSummary,
   },
-  /** For good. Not while it is being answered. */
+  /** Permanently; not while it is being answered. */
   eraseChat: {
     method: 'POST',
     path: '/api/chat/sessions/erase',
@@ -34,7 +37,9 @@ export const chatCalls = {
     input: ChatId,
     output: EmptyObject,
   },
-  /** Ends a running answer: what came so far stays; nothing came, nothing is charged. `id` is the turn's. */
+  /**
+   * Stops a running answer: its text so far stays; without any text nothing is charged. `id` is the turn's.
+   */
   stopAnswer: {
     method: 'POST',
     path: '/api/chat/stop',

@@ -1,4 +1,4 @@
-/** What can be asked with one press; '' stands for a question of one's own. */
+/** Preset prompts; null stands for a free question. */
 export const CHAT_PROMPTS = [
   'polish',
   'shorten',
@@ -10,16 +10,18 @@ export const CHAT_PROMPTS = [
 ] as const
 export type ChatPrompt = (typeof CHAT_PROMPTS)[number]
 
-/** Characters of a question, of a pasted job description, and of the longest answer that is kept. */
+/** Maximum characters of a question, of a pasted job description, and of a stored answer. */
 export const ChatLimits = { question: 4_000, job: 8_000, answer: 20_000, title: 40 } as const
 
-/** What one answer takes of what is left. */
+/** The points that one answer costs. */
 export const ANSWER_COST = 1
 
 /**
- * Why an answer did not come, or not whole: the provider is not there, says nothing for too long, broke off, says what nobody
- * can read, does not want to (its filter), has too much to do, does not take what we ask, finds it too long; `lost`: we
- * ourselves stopped in the middle; `long`: it reached the greatest length.
+ * Why an answer is missing or incomplete: the provider is unreachable (`down`), silent for too long (`slow`),
+ * broke off (`cut`), sent
+ * invalid data (`malformed`), filtered the content, is overloaded (`busy`), refused the request, found it too
+ * long; `lost`: our own
+ * process ended meanwhile; `long`: the answer reached its maximum length.
  */
 export const CHAT_FAILURES = [
   'down',

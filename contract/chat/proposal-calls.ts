@@ -2,7 +2,7 @@ import { ProposalStatus } from './proposal'
 import { ResumeId } from '../resume/stored-resume'
 import type { Endpoint } from '../http/endpoint'
 
-/** What the assistant proposes for a resume; asking is among the streams, stopping is `stopAnswer`. */
+/** Proposals by the assistant for a resume; asking is a stream, stopping is `stopAnswer`. */
 export const proposalCalls = {
   /** `id` is the resume's. */
   readProposalStatus: {

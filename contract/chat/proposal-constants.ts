@@ -1,6 +1,6 @@
 import type { ChatPrompt } from './chat-constants'
 
-/** What the assistant can be asked to do to a resume's own texts. */
+/** What the assistant can do with a resume's texts. */
 export const PROPOSAL_ACTIONS = [
   'polish',
   'shorten',
@@ -11,7 +11,8 @@ export const PROPOSAL_ACTIONS = [
 export type ProposalAction = (typeof PROPOSAL_ACTIONS)[number]
 
 /**
- * `letters` of all texts that are asked about at once, so that the whole answer fits into what a model writes at once; a
- * proposed text has at most `times` as many as the old one, and `room` more.
+ * `letters`: maximum of all texts in one request, so that the answer fits into a model's output limit; a
+ * proposed text
+ * may have at most `times` the length of the old one plus `room`.
  */
 export const ProposalLimits = { letters: 4_000, times: 3, room: 300 } as const

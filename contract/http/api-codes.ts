@@ -1,4 +1,4 @@
-/** Answer codes of the envelope (spec §8; the open ones are settled in decisions §7). */
+/** Codes of the response envelope (spec §8; decisions §7 settles those it leaves open). */
 export const ApiCodes = {
   ok: 0,
   redirectHome: -6000,
@@ -13,15 +13,19 @@ export const ApiCodes = {
   quotaExceeded: -8003,
   tooManyRequests: -8004,
   providerUnavailable: -8005,
-  /** Asked or tried too often: the challenge in the answer has to be met first (contract/account/bot-challenge.ts). */
+  /**
+   * Too many requests or attempts: the challenge in the response must be met first
+   * (contract/account/bot-challenge.ts).
+   */
   challengeRequired: -8006,
 } as const
 
 export type ApiCode = (typeof ApiCodes)[keyof typeof ApiCodes]
 
 /**
- * -6001…-6999: the login is gone and the token must be cleared (spec §8). -6007 is one of them, but for an answer to a call of
- * an in-app payment, which keeps the login: its caller asks for that first.
+ * -6001…-6999: the session is gone and the token must be cleared (spec §8). -6007 is among them, except in
+ * the response to
+ * an in-app payment, which keeps the session: its caller must check for it first.
  */
 export function isAuthFailure(code: number): boolean {
   return code <= -6001 && code >= -6999

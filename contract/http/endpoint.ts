@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 export const EmptyObject = z.object({})
 
-/** One row of the language. A part of the path like `:id` stands for that part of the input. `needs` says who may call: without it anybody; else -6001… answers a stranger, -6000 who is no admin. */
+/**
+ * One row of the API. `:id` in the path stands for that field of the input. `needs`: who may call; without it
+ * anybody. Otherwise guests get -6001… and non-admins -6000.
+ */
 export type Endpoint = {
   method: 'GET' | 'POST'
   path: `/api/${string}`

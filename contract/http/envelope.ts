@@ -5,7 +5,7 @@ import { BotChallenge } from '../account/bot-challenge'
 export const FieldErrors = z.record(z.string(), z.string())
 export type FieldErrors = z.infer<typeof FieldErrors>
 
-/** Every answer of /api: code 0 carries `data`, any other code a text for people, or nothing at all. */
+/** Every response of /api: code 0 has `data`, any other code FailureData or nothing. */
 export const Envelope = z.object({ code: z.number().int(), data: z.unknown().optional() })
 export type Envelope = z.infer<typeof Envelope>
 
@@ -13,9 +13,9 @@ export const FailureData = z.object({
   errorMsg: z.string(),
   fields: FieldErrors.optional(),
   newer: z.unknown().optional(),
-  /** When it may be asked again; -8004 has it. */
+  /** When to try again; set for -8004. */
   retryAfterSeconds: z.number().int().optional(),
-  /** -8006 has it. */
+  /** Set for -8006. */
   challenge: BotChallenge.optional(),
 })
 export type FailureData = z.infer<typeof FailureData>

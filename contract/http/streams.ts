@@ -3,8 +3,10 @@ import { RegenerateAnswerInput, ChatEvent, ChatQuestion } from '../chat/chat'
 import { ProposalEvent, ProposalRequest } from '../chat/proposal'
 
 /**
- * Calls that answer bit by bit: a POST with a JSON body. What is refused is refused as by any other call, with an envelope;
- * else the answer is text/event-stream, one event as JSON in each `data:` line, and lines with a colon alone while nothing comes.
+ * Streaming calls: a POST with a JSON body. Errors before the first event are answered like those of other
+ * calls, with an envelope;
+ * otherwise the response is text/event-stream with one JSON event per `data:` line, and comment lines while
+ * nothing happens.
  */
 export type StreamEndpoint = { path: `/api/${string}`; needs: 'user'; input: z.ZodType; event: z.ZodType }
 

@@ -5,7 +5,7 @@ import { PhotoFile, PhotoId } from './photo'
 import { Resume } from './resume'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
-/** What a visitor without an account leaves here for a while. */
+/** Temporary data of visitors without an account. */
 export const anonymousCalls = {
   createDraft: {
     method: 'POST',
@@ -20,7 +20,7 @@ export const anonymousCalls = {
     input: DraftCredentials.extend({ revision: z.number().int(), resume: Resume }),
     output: SavedRevision,
   },
-  /** Named, only that revision is let go: a newer one is a conflict, and stays. */
+  /** With a revision, deletes only that one: a newer one is a conflict, and stays. */
   releaseDraft: {
     method: 'POST',
     path: '/api/drafts/release',

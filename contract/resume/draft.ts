@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SavedResume } from './resume'
 
-/** A guest's server-kept draft: whoever has id and secret may read and save it (decisions §9). */
+/** A guest's draft on the server: its id and secret grant reading and saving (decisions §9). */
 export const DraftCredentials = z.object({
   id: z.string().min(1).max(64),
   secret: z.string().min(1).max(128),

@@ -1,4 +1,4 @@
-/** A month as kept: `2020-09`. `now` (至今) is kept as the word. */
+/** The stored value of 至今; other months are stored as `2020-09`. */
 export const PRESENT = 'now'
 
 const presentWords = /^(至今|现在|目前|今|now|present|current)$/i
@@ -6,7 +6,7 @@ const toHalfWidth = (text: string) =>
   text.replace(/[０-９．／－]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
 
 /**
- * Reads a month leniently: 2020.09, 2020/9, 2020年9月, 2020-09, 202009, full-width digits, 至今.
+ * Parses a month leniently: 2020.09, 2020/9, 2020年9月, 2020-09, 202009, full-width digits, 至今.
  * @returns `YYYY-MM`, `now`, `''` for an empty text, or undefined when it is no month.
  */
 export function parseMonth(text: string): string | undefined {
@@ -21,7 +21,7 @@ export function parseMonth(text: string): string | undefined {
   return `${year}-${String(month).padStart(2, '0')}`
 }
 
-/** `2020-09` → `2020.09`, as Chinese resumes write it; a text that is no month is shown as it stands. */
+/** `2020-09` → `2020.09`, as Chinese resumes write it; other texts are returned unchanged. */
 export function formatMonth(month: string, presentWord = '至今'): string {
   return month === PRESENT ? presentWord : month.replace(/^(\d{4})-(\d{2})$/, '$1.$2')
 }

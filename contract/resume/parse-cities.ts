@@ -1,7 +1,7 @@
-// A space parts 北京 上海, but belongs to New York.
+// A space separates 北京 上海, but not New York.
 const separators = /[、,，/／;；\n]+|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u
 
-/** Several cities typed as one text, one by one: `北京、上海` → `['北京', '上海']`. */
+/** Splits a text with several cities: `北京、上海` → `['北京', '上海']`. */
 export function parseCities(text: string): string[] {
   return text
     .split(separators)

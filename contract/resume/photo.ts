@@ -4,7 +4,10 @@ import { ResumeLimits } from './resume-limits'
 
 const maxBase64 = Math.ceil((ResumeLimits.photoStoredKb * 1024) / 3) * 4
 
-/** A processed photo: a JPEG without metadata, at most 300 kB. Its id is its only key, so it is long and random. */
+/**
+ * A processed photo: a JPEG without metadata, at most 300 kB. Its id alone grants access, so it is long and
+ * random.
+ */
 export const PhotoFile = z.object({
   jpegBase64: z
     .string(fieldError('photoNotImage'))

@@ -5,10 +5,10 @@ import { CreateResumeInput, ResumeId, ResumeList, ResumeSummary, ResumeTitle } f
 import { ResumeVersion, StoredResume } from './stored-resume'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
-/** Revisions count from 1; in an address they are text. */
+/** Revisions count from 1; in a URL they are text. */
 const ResumeRevisionInput = ResumeId.extend({ revision: z.coerce.number().int() })
 
-/** An account's resumes. Somebody else's is not found. */
+/** An account's resumes. Another user's resume is not found. */
 export const resumeCalls = {
   listResumes: {
     method: 'GET',
@@ -24,7 +24,7 @@ export const resumeCalls = {
     input: CreateResumeInput,
     output: ResumeSummary,
   },
-  /** A resume in the bin is read too; somebody else's is not found. */
+  /** Also reads a resume in the bin; another user's is not found. */
   readStoredResume: {
     method: 'GET',
     path: '/api/resumes/findById',
@@ -67,7 +67,7 @@ export const resumeCalls = {
     input: ResumeId,
     output: ResumeSummary,
   },
-  /** For good; only from the bin. */
+  /** Permanently; only from the bin. */
   eraseResume: {
     method: 'POST',
     path: '/api/resumes/erase',

@@ -1,4 +1,4 @@
-/** Limits of a resume document, checked on both halves (decisions §10). */
+/** Limits of a resume document, checked by web server and API (decisions §10). */
 export const ResumeLimits = {
   documentKb: 300,
   sections: 30,

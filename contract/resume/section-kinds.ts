@@ -1,4 +1,4 @@
-/** The fields an entry can have. One vocabulary for all kinds, so that changing a section's kind loses nothing. */
+/** The fields of an entry. The same for all kinds, so that changing a section's kind loses nothing. */
 export const ITEM_FIELDS = [
   'title',
   'subtitle',
@@ -12,7 +12,7 @@ export const ITEM_FIELDS = [
 ] as const
 export type ItemField = (typeof ITEM_FIELDS)[number]
 
-/** Those that are words: months and links are not. */
+/** The text fields: not months and links. */
 export const ITEM_TEXT_FIELDS = [
   'title',
   'subtitle',
@@ -23,7 +23,10 @@ export const ITEM_TEXT_FIELDS = [
 ] as const satisfies ItemField[]
 export type ItemTextField = (typeof ITEM_TEXT_FIELDS)[number]
 
-/** Which fields each kind of section shows, in the order of the form (decisions §10). Labels: i18n `fields.<kind>.<field>`. */
+/**
+ * The fields each kind of section shows, in the order of the form (decisions §10). Labels: i18n
+ * `fields.<kind>.<field>`.
+ */
 export const SECTION_FIELDS = {
   education: ['title', 'subtitle', 'tag', 'place', 'from', 'to', 'note', 'text'],
   work: ['title', 'subtitle', 'tag', 'place', 'from', 'to', 'text'],

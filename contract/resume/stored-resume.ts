@@ -17,23 +17,26 @@ export const ResumeTitle = z
 
 export const ResumeId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, fieldError('resumeGone')) })
 
-/** A resume of an account without its content. Times in ms since 1970. */
+/** A stored resume without its content. Times in ms since 1970. */
 export const ResumeSummary = SavedRevision.extend({
   id: z.string(),
   title: z.string(),
   createdAt: z.number().int(),
-  /** When it went to the recycle bin; null while it is live. */
+  /** When it was moved to the recycle bin; null while it is live. */
   deletedAt: z.number().int().nullable(),
-  /** template@version it is set with. */
+  /** Its template as template@version. */
   template: z.string(),
 })
 export type ResumeSummary = z.infer<typeof ResumeSummary>
 
-/** Everything a person has: live ones and the bin's, newest change first. `limit`: live resumes allowed, -1 = any number. */
+/**
+ * All resumes of a user: live and binned, latest change first. `limit`: live resumes allowed, -1 for any
+ * number.
+ */
 export const ResumeList = z.object({
   live: z.array(ResumeSummary),
   bin: z.array(ResumeSummary),
-  /** Of the live ones those a link leads to just now, by id. */
+  /** Ids of the live resumes with an open share link. */
   shared: z.array(z.string()).default([]),
   limit: z.number().int(),
 })
@@ -42,7 +45,10 @@ export type ResumeList = z.infer<typeof ResumeList>
 export const StoredResume = ResumeSummary.extend({ resume: SavedResume })
 export type StoredResume = z.infer<typeof StoredResume>
 
-/** `origin` names where it came from (a draft): the same origin twice is the same resume, so that a claim can be repeated. */
+/**
+ * `origin` names the source (a draft): creating with the same origin again returns the same resume, so that a
+ * claim can be repeated.
+ */
 export const CreateResumeInput = z.object({
   title: ResumeTitle.optional(),
   resume: Resume,
@@ -52,6 +58,6 @@ export const CreateResumeInput = z.object({
     .optional(),
 })
 
-/** One kept version. Revisions count from 1. */
+/** A stored version. Revisions count from 1. */
 export const ResumeVersion = z.object({ revision: z.number().int(), savedAt: z.number().int() })
 export type ResumeVersion = z.infer<typeof ResumeVersion>

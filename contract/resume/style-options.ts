@@ -1,4 +1,7 @@
-/** How a resume looks. Units: size pt, margins mm, lineHeight × size, spacing a factor of the template's own rhythm. */
+/**
+ * Ranges of a resume's style. Units: size pt, margins mm, lineHeight × size, spacing a factor of the
+ * template's own rhythm.
+ */
 export const STYLE_RANGES = {
   size: { min: 9, max: 12, step: 0.5 },
   lineHeight: { min: 1.2, max: 1.8, step: 0.05 },

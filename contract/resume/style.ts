@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldError } from '../validation/field-error-codes'
 import { FIT_MODES, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES, STYLE_RANGES } from './style-options'
 
-/** How a resume looks; ranges and choices: contract/resume/style-options.ts. */
+/** A resume's style; ranges and choices: contract/resume/style-options.ts. */
 const choiceError = fieldError('choice')
 function numberInRange(range: { min: number; max: number }) {
   const message = fieldError('digits', `${range.min}–${range.max}`)

@@ -1,6 +1,7 @@
 /**
- * What a shared resume can hide of a person, in the order of the form. Plain data, so that browsers need no zod for it.
- * `links` are those that name a person: profiles, personal sites, handles.
+ * Kinds of personal data that a share link can hide, in the order of the form. Without zod, so that pages
+ * need not load it.
+ * `links` are those that identify a person: profiles, personal sites, handles.
  */
 export const MASK_KINDS = [
   'phone',

@@ -6,9 +6,9 @@ import { EmptyObject, type Endpoint } from '../http/endpoint'
 
 const pass = z.string().min(1).max(128)
 
-/** Public read-only links to resumes: off until their owner opens one. */
+/** Public read-only links to resumes: off until the owner creates one. */
 export const shareCalls = {
-  /** null: the resume is not shared. */
+  /** null: the resume has no link. */
   readShare: {
     method: 'GET',
     path: '/api/resumes/share',
@@ -16,7 +16,7 @@ export const shareCalls = {
     input: ResumeId,
     output: Share.nullable(),
   },
-  /** What visitors would see, before a link is opened or changed. Nothing is kept of it. */
+  /** A preview of what visitors would see, before a link is created or changed. Stores nothing. */
   previewShare: {
     method: 'POST',
     path: '/api/resumes/share/preview',
@@ -24,7 +24,7 @@ export const shareCalls = {
     input: SharePreviewInput,
     output: z.object({ resume: SavedResume }),
   },
-  /** Opens a link, or changes the one there is, which keeps its address. */
+  /** Creates a link, or changes the existing one, which keeps its URL. */
   openShare: {
     method: 'POST',
     path: '/api/resumes/share/open',
@@ -32,7 +32,7 @@ export const shareCalls = {
     input: ShareSettings,
     output: Share,
   },
-  /** For good: the address never leads anywhere again. */
+  /** Permanently: the URL never works again. */
   revokeShare: {
     method: 'POST',
     path: '/api/resumes/share/revoke',
@@ -40,14 +40,14 @@ export const shareCalls = {
     input: ResumeId,
     output: EmptyObject,
   },
-  /** `counts`: a person looks at it, which its owner is told of. */
+  /** `countsAsView`: counts one more view, which the owner sees. */
   viewShare: {
     method: 'POST',
     path: '/api/shares/view',
     input: ShareToken.extend({ pass: pass.optional(), countsAsView: z.boolean().default(false) }),
     output: SharedResume,
   },
-  /** The password of a link for a pass that opens it, until the password changes. */
+  /** Exchanges a link's password for a pass that unlocks it until the password changes. */
   unlockShare: {
     method: 'POST',
     path: '/api/shares/unlock',

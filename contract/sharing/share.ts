@@ -27,12 +27,12 @@ const HiddenKinds = z
   .array(z.enum(MASK_KINDS, fieldError('choice')), fieldError('wrongType'))
   .max(MASK_KINDS.length)
 
-/** What visitors would see of a resume with some kinds hidden. */
+/** The request for a preview with some kinds hidden. */
 export const SharePreviewInput = ResumeId.extend({ hidden: HiddenKinds })
 
 /**
- * What an owner decides. `password`: absent keeps the one there is, null takes it away. `days` counts from now, and
- * absent keeps the end there is. `hidden`: the kinds that its visitors do not see.
+ * The owner's settings. `password`: missing keeps the present one, null removes it. `days` counts from now;
+ * missing keeps the present end. `hidden`: the kinds that visitors do not see.
  */
 export const ShareSettings = ResumeId.extend({
   password: Password.nullable().optional(),
@@ -45,7 +45,7 @@ export const ShareSettings = ResumeId.extend({
   hidden: HiddenKinds,
 })
 
-/** A share link as its owner sees it. Times in ms since 1970; `expiresAt` null: until it is revoked. */
+/** A share link as its owner sees it. Times in ms since 1970; `expiresAt` null: valid until revoked. */
 export const Share = z.object({
   token: z.string(),
   hasPassword: z.boolean(),
@@ -56,7 +56,7 @@ export const Share = z.object({
 })
 export type Share = z.infer<typeof Share>
 
-/** What a stranger with the link gets: the resume, as masked as its owner chose; or that it has a password. */
+/** What a visitor gets: the resume with the chosen kinds hidden, or that it needs a password. */
 export const SharedResume = z.discriminatedUnion('state', [
   z.object({ state: z.literal('open'), resume: SavedResume, masked: z.boolean() }),
   z.object({ state: z.literal('locked') }),

@@ -1,11 +1,11 @@
-/** RFC 5321's bounds of an e-mail address and its parts, and DNS's of a host name, in characters. */
+/** Maximum characters of an e-mail address and its parts (RFC 5321), and of a host name (DNS). */
 const maxLengths = { email: 254, local: 64, host: 253, hostLabel: 63 }
 
-/** RFC 5322's unquoted local part, and letters of any script (RFC 6531). */
+/** RFC 5322's unquoted local part, with letters of any script (RFC 6531). */
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_{|}~-]+$/u
 const hostLabel = /^[\p{L}\p{M}\p{N}_-]+$/u
 const port = /^\d{1,5}$/
-/** What RFC 3986 never lets stand in an address as it is, and what ends an attribute, a tag or a line. */
+/** Characters that RFC 3986 forbids in a URL, or that end an attribute, a tag or a line. */
 const forbiddenInUrl = /[\s\p{Cc}"<>\\^`{|}]/u
 const unsafeInUrl = /[\s\p{Cc}"'<>\\^`{|}]/gu
 const scheme = /^[a-z][a-z0-9+-]*:/i
@@ -18,7 +18,10 @@ export function isEmailAddress(text: string): boolean {
   return local.split('.').every((atom) => localPart.test(atom)) && isHostName(host)
 }
 
-/** Whether a text is a web address (http or https, without a scheme https is meant) or `mailto:` with an e-mail address. */
+/**
+ * Whether a text is a web URL (http or https; without a scheme https is assumed) or `mailto:` with an e-mail
+ * address.
+ */
 export function isUrl(text: string): boolean {
   if (/^mailto:/i.test(text)) return isEmailAddress(text.slice('mailto:'.length))
   if (forbiddenInUrl.test(text)) return false
@@ -50,8 +53,9 @@ function isHostName(host: string): boolean {
 }
 
 /**
- * An address as it can stand in an attribute of HTML, SVG or a PDF: what could end the attribute is percent-encoded, `&`
- * stays. Total: also for addresses that were saved before the rules above.
+ * Escapes a URL for an attribute of HTML, SVG or a PDF: characters that could end the attribute are
+ * percent-encoded, `&`
+ * stays. Never throws, also for links that were saved before the rules above.
  */
 export function escapeUrl(url: string): string {
   return url.toWellFormed().replace(unsafeInUrl, (character) => {

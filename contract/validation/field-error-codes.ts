@@ -1,6 +1,7 @@
 /**
- * What can be wrong with an input, said in both languages.
- * A schema names a problem as `code` or `code:argument` (`tooLong:200`); sayProblem turns it into a sentence.
+ * Errors of an input field, in both languages.
+ * A schema names an error as `code` or `code:argument` (`tooLong:200`); formatFieldError turns it into a
+ * message.
  */
 const messages = {
   required: { zh: '请填写此项', en: 'This field is required' },
@@ -58,12 +59,12 @@ const messages = {
 export type FieldErrorCode = keyof typeof messages
 export type Language = 'zh' | 'en'
 
-/** Names a problem, with its argument, as one string that survives JSON and zod. */
+/** Encodes an error code with its argument as one string that survives JSON and zod. */
 export function fieldError(code: FieldErrorCode, argument?: string | number): string {
   return argument === undefined ? code : `${code}:${argument}`
 }
 
-/** The sentence for a problem in a language; an unknown code reads as wrongType. */
+/** The message for an encoded error; an unknown code reads as wrongType. */
 export function formatFieldError(encoded: string, language: Language): string {
   const [code = '', ...rest] = encoded.split(':')
   const message = Object.hasOwn(messages, code) ? messages[code as FieldErrorCode] : messages.wrongType

@@ -1,13 +1,14 @@
 const placeholderOrigin = 'http://internal.invalid'
-/** What belongs to one round only, and would be played again. */
+/** Parameters that belong to one flow only, and would replay it. */
 const oneTimeParams = ['code', 'state', 'token', 'login', 'hop', 'inviterCode', 'agentCode']
 const maxLength = 2_000
 // eslint-disable-next-line no-control-regex
 const forbiddenInPath = /[\u0000-\u001f\u007f\\]/
 
 /**
- * A path of this site to go to later; `otherwise` when it is none. Other sites do not get in by `//`, `/\`, tabs or dots;
- * whoever follows it may decode it once more, so `/%2Fevil.example` and `/%09/evil.example` are none either.
+ * Validates a path of this site to redirect to; returns `fallback` for any other. `//`, `/\`, tabs and dots
+ * do not lead to other sites;
+ * a follower may decode the path once more, so `/%2Fevil.example` and `/%09/evil.example` are rejected, too.
  */
 export function safeRedirectPath(to: unknown, fallback = '/'): string {
   if (typeof to !== 'string' || !to.startsWith('/') || to.length > maxLength || forbiddenInPath.test(to))
@@ -25,8 +26,9 @@ export function safeRedirectPath(to: unknown, fallback = '/'): string {
 }
 
 /**
- * The address of a page as a link to it; the front page when its path would lead elsewhere. A path is not ours because we were
- * asked for it: of https://site//evil.example/ it is `//evil.example/`, which as a link is another site.
+ * The current page's path and query as a link to it; the home page if the path would lead elsewhere: for a
+ * request of
+ * https://site//evil.example/ the path is `//evil.example/`, which as a link is another site.
  */
 export function currentPagePath({ pathname, search }: { pathname: string; search: string }): string {
   return safeRedirectPath(pathname, '') ? pathname + search : '/'

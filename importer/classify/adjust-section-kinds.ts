@@ -4,8 +4,9 @@ import { defaultSectionTitle } from './section-headings'
 import { escapeMarkdown } from '../line'
 
 /**
- * Sections whose kind shows all that was read for them: what a kind does not show becomes its note where that fits on a
- * line, else the section becomes one of the owner's own, which shows nearly everything.
+ * Gives each section a kind that shows everything that was parsed into it: a hidden field becomes the note
+ * where that fits on a
+ * line, otherwise the section becomes a custom one, which shows nearly everything.
  */
 export function adjustSectionKinds(resume: Resume): Resume {
   return {
@@ -40,7 +41,7 @@ function moveTextToNote(kind: Section['kind'], item: Item): Item {
   return { ...item, note: [item.note, item.text].filter(Boolean).join(' '), text: '' }
 }
 
-/** A note is the one thing a section of the owner's own does not show. */
+/** The note is the one field that a custom section does not show. */
 function moveNoteToText(item: Item): Item {
   if (item.note === '') return item
   return { ...item, note: '', text: [escapeMarkdown(item.note), item.text].filter(Boolean).join('\n\n') }

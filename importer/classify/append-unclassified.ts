@@ -11,7 +11,7 @@ import { parseLabelledValue, splitLineIntoParts } from '../text/split-line'
 
 export const UNCLASSIFIED_TITLE = { zh: '未归类的内容', en: 'Not placed yet' }
 
-/** The resume with everything that found no place in a section of its own, at the end. */
+/** The resume with all unclassified content in a section of its own, at the end. */
 export function appendUnclassified(
   resume: Resume,
   lines: readonly Line[],
@@ -22,7 +22,7 @@ export function appendUnclassified(
     .slice(ResumeLimits.sections - 1)
     .flatMap((section) => textsOf(section))
   const complete = withSection(withinLimits, [...unclassifiedTexts.map(escapeMarkdown), ...overflowTexts])
-  // Whatever a rule above has dropped after all is found by its words.
+  // Finds by its words whatever a rule above has dropped after all.
   const wordIndex = createWordIndex(searchableWords(complete))
   const lostLines = lines
     .filter(({ plain }) => !isContained(plain, wordIndex))
@@ -64,7 +64,7 @@ function textsOf({ title, items }: Section): string[] {
   ].filter((text) => text !== '')
 }
 
-/** Letters and digits only: what typography and marks do not change. */
+/** Letters and digits only: what typography and Markdown do not change. */
 const normalizeWords = (text: string) =>
   text
     .normalize('NFC')
@@ -73,7 +73,7 @@ const normalizeWords = (text: string) =>
 
 const stripLinkTargets = (text: string) => text.replace(/\[([^[\]]{0,500})\]\([^)\s]{1,500}\)/g, '$1')
 
-/** All words of a resume, run together field by field, a line each. */
+/** All words of a resume, normalized, one field per line. */
 export function searchableWords({ basics, intention, sections }: Resume): string {
   const wordIndex: string[] = []
   const walk = (value: unknown, key = '') => {
@@ -93,7 +93,7 @@ export function searchableWords({ basics, intention, sections }: Resume): string
   return wordIndex.join('\n')
 }
 
-/** Whether every word of a line is somewhere; labels of fields and names of sections say themselves. */
+/** Whether the resume contains every word of a line; field labels and section names need not be contained. */
 function isContained(plain: string, wordIndex: WordIndex): boolean {
   const text = stripMarkdown(plain)
   if (wordIndex.has(normalizeWords(text)) || parseSectionHeading(plain)) return true

@@ -13,7 +13,10 @@ export const cityPattern =
 
 const maxHeadingLength = 120
 
-/** Puts words into an entry: into a field its kind of section shows, else into its text. Nothing is thrown away. */
+/**
+ * Puts text into an entry: into a field that its kind of section shows, otherwise into its text, so that
+ * nothing is lost.
+ */
 export function createEntry(section: Section, id: string): Item {
   const item = emptyItem(id)
   section.items.push(item)
@@ -24,7 +27,9 @@ export function hasField(section: Section, field: ItemField): boolean {
   return (SECTION_FIELDS[section.kind] as readonly ItemField[]).includes(field)
 }
 
-/** One field of an entry, where the kind shows it, it is free, and the words fit. @returns whether they went there. */
+/**
+ * Sets a field if the section's kind shows it, it is empty, and the text fits. @returns whether it was set
+ */
 export function setFieldIfFree(
   section: Section,
   item: Item,
@@ -38,7 +43,7 @@ export function setFieldIfFree(
   return true
 }
 
-/** Puts an address behind words into the entry's link, where it has one. @returns the words that are left */
+/** Moves a URL at the end of a text to the entry's link field, if it has one. @returns the remaining text */
 export function extractTrailingUrl(section: Section, item: Item, text: string): string {
   const last = text.split(/[\s<>]/).at(-1)!
   const [address = ''] = /https?:\/\/.+/i.exec(last) ?? []
@@ -46,7 +51,7 @@ export function extractTrailingUrl(section: Section, item: Item, text: string): 
   return isStored ? text.slice(0, -address.length).trimEnd() : text
 }
 
-/** A further line of an entry's text; a line that would not fit opens another entry. */
+/** Appends a line to an entry's text; a line that does not fit starts another entry. */
 export function appendText(section: Section, item: Item, markdown: string, startsParagraph: boolean): Item {
   const between = item.text === '' ? '' : startsParagraph ? '\n\n' : '\n'
   if (characterCount(item.text) + characterCount(between) + characterCount(markdown) <= ResumeLimits.text) {
@@ -61,8 +66,8 @@ export function appendText(section: Section, item: Item, markdown: string, start
 }
 
 /**
- * The line that says what an entry is: its dates, then its parts by what they are, else in the order people write them.
- * @param withTitle the title is still to come from this line
+ * Parses an entry's heading: its dates, then its parts by their meaning, otherwise in the usual order.
+ * @param withTitle the title is also expected in this line
  */
 export function parseEntryHeading(section: Section, item: Item, line: Line, withTitle: boolean): void {
   const dates = hasField(section, 'from') && item.from === '' ? findDates(line.plain) : undefined

@@ -20,12 +20,13 @@ import { classifyPersonalDetails } from './classify-personal-details'
 import { splitLineIntoParts } from '../text/split-line'
 import { appendUnclassified } from './append-unclassified'
 
-/** The lines of one section of the document: `head` is what is said of the person. */
+/** The lines of one section of the document; `head` has the personal details. */
 type DocumentSection = { kind: Section['kind'] | 'head'; title: string; lines: Line[] }
 
 /**
- * Makes a resume of a document's lines. Sections are known by their names and headings, entries by their headings and
- * dates. Total: whatever finds no place goes to a section of its own, no word is lost.
+ * Builds a resume from a document's lines. Sections are recognised by names and headings, entries by headings
+ * and
+ * dates. Unclassified lines go to a section of their own, so no word is lost. Never throws.
  */
 export function classifyLines(all: Line[]): Resume {
   const lines = all.filter(({ isRotated }) => !isRotated)
@@ -60,7 +61,7 @@ function splitIntoSections(lines: Line[]): DocumentSection[] {
   return parts
 }
 
-/** Beside a column that comes first the largest letters are the name, and what follows is said of the person. */
+/** The line in the largest letters is the name, even if a side column comes before it. */
 function findNameLine(lines: Line[]): Line | undefined {
   const largest = lines.filter(({ isLevelFromSize, level }) => isLevelFromSize && level === 1)
   const [line] = largest
@@ -68,7 +69,7 @@ function findNameLine(lines: Line[]): Line | undefined {
   return isUnambiguous && !parseSectionHeading(line.plain) && !guessSectionKind(line.plain) ? line : undefined
 }
 
-/** The level of the headings that are sections; 0 when no heading is one. */
+/** The heading level of sections; 0 when no heading is a section. */
 function findSectionLevel(lines: Line[]): number {
   const headings = lines.filter(({ level }) => level > 0)
   const known = headings.filter(({ plain }) => {
@@ -78,18 +79,18 @@ function findSectionLevel(lines: Line[]): number {
   if (known.length > 0) return Math.min(...known.map(({ level }) => level))
   const levels = headings.map(({ level }) => level)
   const highest = Math.min(...levels)
-  // One heading above all others is the name.
+  // A single heading above all others is the name.
   const isName = levels.filter((level) => level === highest).length === 1
   const next = levels.filter((level) => level > highest)
   if (headings.length === 0) return 0
   return isName ? (next.length > 0 ? Math.min(...next) : 0) : highest
 }
 
-/** A short line with room above it that ends as names of sections do. */
+/** A short line with space above it and a typical ending of section names. */
 const sectionNamePattern =
   /^\p{Script=Han}{1,6}(?:经历|经验|背景|证书|职称|资格|技能|特长|奖项|荣誉|能力|评价|总结|成果)$/u
 
-/** Whether what is called 个人简历 is the document: above all else or in letters of its own, or beside a name. */
+/** Whether 个人简历 is the document's title: above everything else, in larger letters, or next to the name. */
 function isTitle({ isLevelFromSize, level, plain }: Line, [head, ...others]: DocumentSection[]): boolean {
   if (isLevelFromSize || (others.length === 0 && head!.lines.length === 0)) return true
   return others.length === 0 && head!.lines.length === 1 && level <= 1 && /个人|求职|vitae/i.test(plain)
@@ -131,7 +132,7 @@ function classifySection(
   const number = resume.sections.length + 1
   const section: Section = { id: `s${number}`, kind, title, visible: true, items: [] }
   let entry: Item | undefined
-  /** The entry has its heading and waits for the line of role, place and dates. */
+  /** The entry has its heading; the line of role, place and dates may follow. */
   let startedSection = false
   const open = () => (entry = createEntry(section, `s${number}-${section.items.length + 1}`))
 
@@ -142,7 +143,7 @@ function classifySection(
       startedSection = true
       const headingText = line.plain.trim()
       if (headingText === '-') return
-      // A heading with tabs or dates says more than the title.
+      // A heading with tabs or dates contains more than the title.
       if (hasField(section, 'title') && (hasDate(headingText) || /\t| {2,}/.test(headingText)))
         parseEntryHeading(section, entry!, line, true)
       else if (
@@ -176,14 +177,19 @@ function classifySection(
   if (section.items.length > 0 || title !== '') resume.sections.push(...splitLongSection(section))
 }
 
-/** What follows a heading and is not yet the text: parts that stand apart, dates, or one short phrase. */
+/**
+ * Whether a line after a heading is metadata rather than text: separate parts, dates, or one short phrase.
+ */
 function isEntryMetadata(section: Section, { plain }: Line): boolean {
   if (!hasField(section, 'subtitle')) return false
   if (hasDate(plain) || splitLineIntoParts(plain).length > 1) return true
   return characterCount(plain) <= 30 && !/[。；;.!！?？：:]$/u.test(plain) && !isAddress(plain)
 }
 
-/** In documents without headings an entry begins with the line of its dates, or the short line before that. */
+/**
+ * Whether an entry begins here in a document without headings: at the line with its dates, or at the short
+ * line before it.
+ */
 function beginsEntry(section: Section, lines: Line[], index: number): boolean {
   const line = lines[index]!
   if (!canBeHeading(line) || section.kind === 'summary' || section.kind === 'skills') return false
@@ -202,14 +208,14 @@ function beginsEntry(section: Section, lines: Line[], index: number): boolean {
   )
 }
 
-/** What is set in belongs to what came before. */
+/** An indented line belongs to the line before it. */
 const isLessIndented = (line: Line, next: Line) =>
   line.x !== undefined && next.x !== undefined && line.x > next.x + 6
 
 const isAddress = (text: string) => /^<?https?:\/\/[^\s<>]+>?$/i.test(text.trim())
 const addressOf = (text: string) => text.trim().replace(/^<|>$/g, '')
 
-/** More entries than a section holds go on in another of its name. */
+/** Splits a section with too many entries into several of the same name. */
 function splitLongSection(section: Section): Section[] {
   const { id, items } = section
   const count = Math.max(1, Math.ceil(items.length / ResumeLimits.items))

@@ -1,9 +1,9 @@
 import { SECTION_KINDS, type SectionKind } from '#contract/resume/section-kinds'
 
-/** `head`: what is said of the person, which is no section of ours. `title`: its name is only the document's own. */
+/** `head`: the personal details, which are no section. `title`: the document's own title. */
 export type HeadingKind = SectionKind | 'head' | 'title'
 
-/** What sections are called, in Chinese and English; the first of each language is our own name for it. */
+/** Names of sections in Chinese and English; the first of each language is the default title. */
 const HEADING_NAMES: Record<HeadingKind, string> = {
   education:
     '教育背景 教育经历 教育 学历 学历背景 学习经历 求学经历 education educationbackground academicbackground',
@@ -33,7 +33,7 @@ const kindByName = new Map(
     names.split(' ').map((name) => [name, kind as HeadingKind]),
   ),
 )
-/** Ours: a section of this name needs no title of its own. */
+/** The default titles: a section with one of them needs no title of its own. */
 const defaultTitles = new Set(
   SECTION_KINDS.flatMap((kind) => {
     const names = HEADING_NAMES[kind].split(' ')
@@ -41,13 +41,13 @@ const defaultTitles = new Set(
   }),
 )
 
-/** What we call a section of a kind. */
+/** The default title of a kind of section. */
 export function defaultSectionTitle(kind: SectionKind, language: 'zh' | 'en'): string {
   const [first = ''] = HEADING_NAMES[kind].split(' ')
   return language === 'zh' ? first : kind[0]!.toUpperCase() + kind.slice(1)
 }
 
-/** Without what decorates a heading: brackets, numbers, colons, case, spaces. */
+/** Strips a heading's decoration: brackets, numbers, colons, case, spaces. */
 function normalizeHeading(text: string): string {
   return text
     .normalize('NFC')
@@ -56,7 +56,7 @@ function normalizeHeading(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** The section a line names; undefined for a line that names none. `title` is '' where the kind's own name says it. */
+/** The section that a line names; undefined for other lines. `title` is '' when it is the kind's default. */
 export function parseSectionHeading(text: string): { kind: HeadingKind; title: string } | undefined {
   if (text.length > 60) return undefined
   const name = normalizeHeading(text)
@@ -64,7 +64,7 @@ export function parseSectionHeading(text: string): { kind: HeadingKind; title: s
   return kind && { kind, title: defaultTitles.has(name) ? '' : stripDecoration(text) }
 }
 
-/** What a heading's name has in it, for names nobody listed: `证书与职称`, `重点项目`. */
+/** Words within headings that are not listed above: `证书与职称`, `重点项目`. */
 const KIND_HINTS: [RegExp, SectionKind][] = [
   [/实习|internship/i, 'internship'],
   [/教育|求学|学业|education/i, 'education'],
@@ -80,7 +80,7 @@ const KIND_HINTS: [RegExp, SectionKind][] = [
   [/评价|优势|总结|概述|简介|summary|profile/i, 'summary'],
 ]
 
-/** The kind a heading hints at; its name stays its title. */
+/** The kind that a heading suggests; the heading stays the title. */
 export function guessSectionKind(text: string): { kind: SectionKind; title: string } | undefined {
   const title = stripDecoration(text)
   if ([...title].length > 24) return undefined
@@ -88,7 +88,7 @@ export function guessSectionKind(text: string): { kind: SectionKind; title: stri
   return kind && { kind, title }
 }
 
-/** `项目经历 Projects`, `Education 教育背景`: the name in both languages. */
+/** Matches a heading in both languages: `项目经历 Projects`, `Education 教育背景`. */
 function matchBilingualHeading(text: string): HeadingKind | undefined {
   const han = kindByName.get(normalizeHeading(text.replace(/[A-Za-z]+/g, '')))
   const latin = kindByName.get(normalizeHeading(text.replace(/\p{Script=Han}+/gu, '')))

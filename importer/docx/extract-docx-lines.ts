@@ -6,14 +6,19 @@ import { lineOf, type Line } from '../line'
 import { ImportError } from '../import-error'
 import { createWordIndex } from '../word-index'
 
-/** The words of a document are seldom a hundredth of this. */
+/** The text of a document is rarely a hundredth of this. */
 const maxUnzippedBytes = 24 * 1024 * 1024
 const maxFiles = 2_000
-/** Work of turning parts into HTML, in tags: a paragraph takes as long as 25 others, a run as 5. */
+/**
+ * Limit on the cost of converting to HTML, in tags: a paragraph costs as much as 25 other tags, a run as 5.
+ */
 const maxConversionCost = 60_000
 const paragraphCost = 25
 const runCost = 5
-/** Tags within tags. Word's own documents have some dozens; what finds the end of each takes longer the deeper it stands. */
+/**
+ * Maximum nesting of tags. Word's own documents have a few dozen levels; finding the end of a tag gets slower
+ * with its depth.
+ */
 const maxDepth = 1_000
 const mammothStyleMap = [
   "p[style-name='Title'] => h1:fresh",
@@ -27,7 +32,9 @@ const mammothStyleMap = [
   'u => u',
 ]
 
-/** The lines of a Word document, and whether it had pictures, which are left. @throws ReadingProblem */
+/**
+ * Extracts the lines of a Word document, and whether it had pictures, which are left out. @throws ImportError
+ */
 export async function extractDocxLines(bytes: Uint8Array): Promise<{ lines: Line[]; hasPictures: boolean }> {
   const { files, hasPictures } = openZip(bytes)
   if (!files['word/document.xml']) throw new ImportError('notDocx')
@@ -35,18 +42,18 @@ export async function extractDocxLines(bytes: Uint8Array): Promise<{ lines: Line
   const paragraphs = paragraphsInXml(files)
   const html = await toHtml(files)
   const lines = parseHtmlLines(html)
-  // Headers, footers and text boxes that mammoth passes over.
+  // Headers, footers and text boxes, which mammoth skips.
   const wordIndex = createWordIndex(stripWhitespace(wordsOfHtml(html)))
   const missedParagraphs = paragraphs.filter((text) => !wordIndex.has(stripWhitespace(text)))
   const [first, ...rest] = lines
-  // After the line that is the name, most of the time.
+  // Usually the first line is the name.
   return {
     lines: [...(first ? [first] : []), ...missedParagraphs.map((text) => lineOf(text)), ...rest],
     hasPictures,
   }
 }
 
-/** Whether turning it into HTML, notes and all, would take longer than of any resume. */
+/** Whether the conversion to HTML, including notes, would take longer than any resume. */
 function isTooLong(files: Record<string, Uint8Array>): boolean {
   let cost = 0
   for (const [name, part] of Object.entries(files))
@@ -58,7 +65,9 @@ function isTooLong(files: Record<string, Uint8Array>): boolean {
   return false
 }
 
-/** Unpacks only the parts that hold words, and only as far as they say and we allow: a bomb is refused before it is read. */
+/**
+ * Unzips only the parts with text, within the limits, so that a zip bomb is rejected before it is unpacked.
+ */
 function openZip(bytes: Uint8Array): { files: Record<string, Uint8Array>; hasPictures: boolean } {
   let total = 0
   let count = 0
@@ -90,7 +99,10 @@ async function toHtml(files: Record<string, Uint8Array>): Promise<string> {
   }
 }
 
-/** The paragraphs of all parts with words, as their XML has them. @throws ImportError for XML that no Word writes. */
+/**
+ * The paragraphs of all parts with text, from their XML. @throws ImportError for XML that Word does not
+ * write.
+ */
 function paragraphsInXml(files: Record<string, Uint8Array>): string[] {
   const parts = Object.keys(files).filter((name) =>
     /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/.test(name),
@@ -99,7 +111,7 @@ function paragraphsInXml(files: Record<string, Uint8Array>): string[] {
   return [...new Set(found)].filter((text) => stripWhitespace(text) !== '')
 }
 
-/** What each paragraph says, without the paragraphs within it: those of a text box are paragraphs of their own. */
+/** The text of each paragraph, without nested paragraphs: those of a text box count separately. */
 function paragraphTexts(xml: string): string[] {
   const texts: string[] = []
   const open: string[][] = []

@@ -6,7 +6,7 @@ import { escapeMarkdown, appendUrl, type Line } from '../line'
 type InlineStyle = { bold: number; italic: number; underline: number; url?: string }
 type TextPiece = { text: string; bold: boolean; italic: boolean; underline: boolean; url?: string }
 
-/** The lines of the HTML that mammoth makes of a document: no more than blocks, lists, tables, looks. */
+/** Parses mammoth's HTML into lines: only blocks, lists, tables and inline styles. */
 export function parseHtmlLines(html: string): Line[] {
   const lines: Line[] = []
   const inlineStyle: InlineStyle = { bold: 0, italic: 0, underline: 0 }
@@ -15,7 +15,7 @@ export function parseHtmlLines(html: string): Line[] {
   let level = 0
   let startsItem = false
   let startsParagraph = false
-  /** The row of a table under way: its cells, each with its lines. */
+  /** The current table row: its cells, each with its lines. */
   let cells: Line[][] | undefined
   let lineTarget: Line[] = lines
 
@@ -52,7 +52,7 @@ export function parseHtmlLines(html: string): Line[] {
   flushLine()
   return lines
 
-  /** @param change 1 where the tag opens, -1 where it closes. */
+  /** @param change 1 for an opening tag, -1 for a closing one */
   function readTag(name: string, change: 1 | -1, href?: string): void {
     const closes = change < 0
     if (name === 'strong' || name === 'b') inlineStyle.bold += change
@@ -91,7 +91,7 @@ export function parseHtmlLines(html: string): Line[] {
   }
 }
 
-/** The words of HTML, without its tags. */
+/** The text of HTML without its tags. */
 export function wordsOfHtml(html: string): string {
   const words: string[] = []
   new Parser({ ontext: (text) => void words.push(text) }).end(html)
@@ -101,7 +101,10 @@ export function wordsOfHtml(html: string): string {
 const markOf = ({ mark, count }: { mark: 'ul' | 'ol'; count: number }) =>
   mark === 'ul' ? '- ' : `${count}. `
 
-/** A row of single lines is one line, label beside value; a row that lays a page out is its lines one by one. */
+/**
+ * A row of single-line cells becomes one line, label beside value; a layout row becomes the lines of its
+ * cells.
+ */
 function rowLines(cells: Line[][]): Line[] {
   const nonEmptyCells = cells.filter((cell) => cell.length > 0)
   if (nonEmptyCells.some((cell) => cell.length > 1 || cell[0]!.level > 0 || cell[0]!.isListItem))
@@ -128,7 +131,10 @@ function rowLines(cells: Line[][]): Line[] {
       ]
 }
 
-/** Pieces as the Markdown subset of a resume's texts; where that would not read back, the words alone. */
+/**
+ * Styled text as the Markdown subset of resumes; as plain text if the Markdown would not parse back to the
+ * same text.
+ */
 function toMarkdown(pieces: TextPiece[]): string {
   const text = pieces.map(({ text }) => text).join('')
   const joined = mergeAlike(pieces, ['bold', 'italic', 'underline', 'url'])
@@ -139,7 +145,7 @@ function toMarkdown(pieces: TextPiece[]): string {
   return parsedBack.trim() === cleanText(text).trim() ? markdown : cleanText(escapeMarkdown(text)).trim()
 }
 
-/** The address as a text can hold it: a blank or a lone bracket would end it. */
+/** Escapes a URL for a link target: a space or an unmatched bracket would end it. */
 function toLinkTarget(url: string): string | undefined {
   const escapes: Record<string, string> = { '(': '%28', ')': '%29' }
   const escaped = url.trim().replace(/[\s()]/g, (sign) => escapes[sign] ?? '%20')
@@ -160,7 +166,7 @@ function pieceToMarkdown({ text, bold, italic, underline, url }: TextPiece): str
   return before + markdown + after
 }
 
-/** Neighbours that are alike are one piece. */
+/** Joins neighbouring pieces of the same style. */
 function mergeAlike(pieces: TextPiece[], inlineStyle: (keyof TextPiece)[]): TextPiece[] {
   return pieces
     .filter(({ text }) => text !== '')

@@ -11,7 +11,7 @@ const currentSchemaVersion = 1
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Our own document, in the file itself or where an export of an account has it. */
+/** Our own document, as the whole file or within an account's export. */
 export function findNativeDocument(file: Json): Json | undefined {
   const candidate = [file, file.resume].find(
     (one) => isObject(one) && 'schemaVersion' in one && 'basics' in one,
@@ -20,8 +20,9 @@ export function findNativeDocument(file: Json): Json | undefined {
 }
 
 /**
- * Reads our own JSON of any version up to ours. A document that is right comes back as it is; of one that was changed by
- * hand the wrong fields are taken out, their words kept. @throws ReadingProblem for one of a later version.
+ * Imports our own JSON of any version up to the present one. A valid document is returned unchanged; in one
+ * that was edited by
+ * hand invalid fields are removed and their texts kept. @throws ImportError for a later version.
  */
 export function parseNativeJson(document: Json): { resume: Resume; isRepaired: boolean } {
   if (Number(document.schemaVersion) > currentSchemaVersion) throw new ImportError('newerVersion')
@@ -29,7 +30,7 @@ export function parseNativeJson(document: Json): { resume: Resume; isRepaired: b
   const valid = Resume.safeParse(copy)
   if (valid.success) return { resume: valid.data, isRepaired: false }
   const removedTexts: string[] = []
-  // A few rounds: what is taken out can bring another problem to light.
+  // Several rounds, because removing a field can reveal another error.
   for (let round = 0; round < 5; round++) {
     const read = Resume.safeParse(copy)
     if (read.success)
@@ -55,7 +56,7 @@ export function parseNativeJson(document: Json): { resume: Resume; isRepaired: b
   }
 }
 
-/** Removes what a path leads to. @returns what was there */
+/** Removes the value at a path. @returns the removed value */
 function removeAtPath(root: Json, path: readonly PropertyKey[]): unknown {
   const parent = path
     .slice(0, -1)
@@ -65,7 +66,7 @@ function removeAtPath(root: Json, path: readonly PropertyKey[]): unknown {
   if (Array.isArray(parent)) return parent.splice(Number(last), 1)[0]
   const found = (parent as Record<PropertyKey, unknown>)[last]
   delete (parent as Record<PropertyKey, unknown>)[last]
-  // What must be there stands in empty.
+  // Replaces a removed required value by an empty one.
   if (path.length === 1 && last === 'basics') root.basics = { name: '' }
   if (last === 'style') root.style = { ...DEFAULT_STYLE }
   if (path[0] === 'style' && last === 'template')
@@ -78,7 +79,7 @@ function assignId(parent: Json): void {
   parent.id = `read-${Date.now().toString(36)}-${++idCounter}`
 }
 
-/** Every text of a tree, in order, without ids and addresses of schemas. */
+/** All texts of a tree in order, without ids and schema URLs. */
 export function textsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return /^(\$schema|id|kind)$/.test(key) || value.trim() === ''

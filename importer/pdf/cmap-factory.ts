@@ -1,4 +1,4 @@
-/** What a CMap's name says of its codes: Unicode itself, or a character set that is decoded. */
+/** The encoding that a CMap's name implies: Unicode, or a character set to decode. */
 const charsets: [RegExp, string][] = [
   [/^Uni(?:GB|CNS|JIS|KS)\w*-(?:UCS2|UTF16)-[HV]$/, 'utf-16be'],
   [/^GB(?:K|Kp|K2K|pc)?(?:-EUC)?-[HV]$/, 'gbk'],
@@ -6,9 +6,11 @@ const charsets: [RegExp, string][] = [
 ]
 
 /**
- * Character maps for PDFs that name a Chinese font without bringing it along: programs of ten years ago and many a Java
- * server. Adobe's own tables are large; here a glyph's number is the letter itself, which is all that reading needs,
- * but for ASCII: its glyphs are the first of each font, and their widths part the columns.
+ * Character maps for PDFs that name a Chinese font without embedding it, as older programs and many Java
+ * servers do.
+ * Adobe's own tables are large; here a glyph id is the character code itself, which is enough to extract
+ * text,
+ * except for ASCII, whose glyph ids come first in each font and whose widths separate columns.
  */
 export class CMapFactory {
   private hasKnownCharset = false
@@ -16,7 +18,7 @@ export class CMapFactory {
   fetch({ name }: { name: string }): Promise<{ cMapData: Uint8Array; isCompressed: false }> {
     const charset = charsets.find(([names]) => names.test(name))?.[1]
     if (charset) this.hasKnownCharset = true
-    // Numbers of glyphs that no map of ours has given mean something else: no letters are better than wrong ones.
+    // Glyph ids that none of our maps produced mean something else: no text is better than wrong text.
     const body = charset
       ? cmapBody(charset)
       : this.hasKnownCharset && /^Adobe-\w+-UCS2$/.test(name)
@@ -48,7 +50,7 @@ function cmapBody(charset: string): string {
   )
 }
 
-/** The letter of two bytes as its number; undefined where they are none. */
+/** The code point of two bytes; undefined if they are no character. */
 function decodeBytePair(decoder: TextDecoder, high: number, low: number): number | undefined {
   try {
     const text = decoder.decode(new Uint8Array([high, low]))

@@ -1,11 +1,11 @@
 import { partitionPoint } from './partition-point'
 
-/** A row's place, in pt. */
+/** The position of a row, in pt. */
 type RowPosition = { page: number; x: number; right: number; size: number }
 
 /**
- * How far right the rows of a row's column run: those of its page that begin less than four letters beside it.
- * Made once for all rows of a document, asked in logarithmic time: a page may have thousands of rows.
+ * How far right the rows in a row's column extend: those of its page that start within four letters of it.
+ * Prepared once per document and looked up in logarithmic time, because a page may have thousands of rows.
  */
 export function createColumnEdges(rows: readonly RowPosition[]): (row: RowPosition) => number {
   const pages = new Map<number, RowPosition[]>()
@@ -18,7 +18,9 @@ export function createColumnEdges(rows: readonly RowPosition[]): (row: RowPositi
   return ({ page, x, size }) => edges.get(page)?.(x, 4 * size) ?? -Infinity
 }
 
-/** The greatest `right` of rows whose `x` is less than `near` away; spans of powers of two are known beforehand. */
+/**
+ * The maximum `right` of rows whose `x` is within `tolerance`; a sparse table of maxima over powers of two.
+ */
 function createRangeMaximum(rows: readonly RowPosition[]): (x: number, tolerance: number) => number {
   const sorted = rows.toSorted((a, b) => a.x - b.x)
   const maximaBySpan = [sorted.map(({ right }) => right)]

@@ -8,7 +8,9 @@ import { replaceRadicals } from './replace-radicals'
 import { ImportError } from '../import-error'
 
 export const maxPages = 30
-/** A full page of a resume has some hundred; programs that place each letter by itself write ten times as many. */
+/**
+ * A full page has a few hundred items; programs that place each character separately write ten times as many.
+ */
 const maxTextItems = 20_000
 const bullet = /^(?:[•●▪◦‣·■◆➢✓○\uf0b7\uf06c\uf0d8]|[-–*](?=\s))\s*/u
 
@@ -16,13 +18,15 @@ type PdfTextItem = { str: string; transform: number[]; width: number; height: nu
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Pdf['getPage']>>
 
-/** The lines of a PDF's text layer in the order it was written, wrapped ones joined. @throws ReadingProblem */
+/**
+ * Extracts the lines of a PDF's text layer in reading order, with wrapped rows joined. @throws ImportError
+ */
 export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
   const pdf = await loadPdf(bytes)
   if (pdf.numPages > maxPages) throw new ImportError('tooManyPages')
   const rows: TextRow[] = []
   let textItemCount = 0
-  /** Beside the text, at an angle to it: a water mark, a word up the edge. */
+  /** Rotated text, such as a watermark. */
   const rotatedTexts: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
@@ -42,7 +46,7 @@ export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
   ]
 }
 
-/** The text of a page, piece by piece; reading ends at the first piece too many. @throws ReadingProblem */
+/** The text items of a page; stops at the limit. @throws ImportError */
 async function readTextItems(page: Page, maxItems: number): Promise<PdfTextItem[]> {
   const items: PdfTextItem[] = []
   const reader = (page.streamTextContent() as ReadableStream<{ items: object[] }>).getReader()
@@ -59,7 +63,7 @@ async function readTextItems(page: Page, maxItems: number): Promise<PdfTextItem[
 
 const angleOf = ({ transform: [a = 1, b = 0] }: PdfTextItem) => Math.round((Math.atan2(b, a) * 180) / Math.PI)
 
-/** The pieces as they lie once the page is turned so that most of it can be read. */
+/** The items after rotating the page so that most of its text is upright. */
 function rotateUpright(items: PdfTextItem[]): TextItem[] {
   const letters = new Map<number, number>()
   for (const item of items)
@@ -94,7 +98,7 @@ async function loadPdf(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-/** What stands on one baseline, from left to right; what jumps back begins another row. */
+/** Groups items on one baseline from left to right; an item further left starts another row. */
 function groupIntoRows(pieces: TextItem[], page: number): TextRow[] {
   const rows: (Omit<TextRow, 'text'> & { parts: string[] })[] = []
   for (const { text, x, y, width, size } of pieces) {
@@ -117,16 +121,19 @@ function groupIntoRows(pieces: TextItem[], page: number): TextRow[] {
     .filter(({ text }) => text !== '')
 }
 
-/** Whether what is written so far ends with a blank: one sign is looked at, for a row may have thousands of parts. */
+/**
+ * Whether the row so far ends with a space; checks only the last character, because a row may have thousands
+ * of parts.
+ */
 const endsWithSpace = (parts: readonly string[]) => /\s/.test(parts.at(-1)!.at(-1) ?? '')
 
-/** `2 / 3` at the edge of a page, beside a name that stands on it anyway. */
+/** `2 / 3` at the edge of a page; what stands beside it is the repeated name. */
 function isPageNumber(text: string, pages: number): boolean {
   const [, page, of] = /(?:^|\t)(?:第\s*)?(\d{1,2})\s*(?:\/|页\s*共)\s*(\d{1,2})(?:\s*页)?$/u.exec(text) ?? []
   return page !== undefined && Number(of) === pages && Number(page) <= pages
 }
 
-/** Letters set apart to fill a line or for looks (`联 系 方 式`) are words again. */
+/** Removes the spaces between characters that were spread for looks (`联 系 方 式`). */
 function joinSpacedCharacters(text: string): string {
   const spacedCount = text.match(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu)?.length ?? 0
   const adjacentCount = text.match(/(?<=\p{Script=Han})(?=\p{Script=Han})/gu)?.length ?? 0
@@ -156,7 +163,7 @@ function rowsToLines(rows: TextRow[]): Line[] {
 
 const roundToHalf = (size: number) => Math.round(size * 2) / 2
 
-/** Letters clearly larger than most are headings; each size is a level. */
+/** Font sizes clearly above the body's are headings; each size is a level. */
 function headingLevels(rows: TextRow[]): Map<number, number> {
   const letters = new Map<number, number>()
   for (const { size, text } of rows)

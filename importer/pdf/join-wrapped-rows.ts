@@ -2,7 +2,10 @@ import { isFieldLabel, targetOfLabel } from '../classify/field-labels'
 import { parseSectionHeading } from '../classify/section-headings'
 import { createColumnEdges } from './column-edges'
 
-/** A row of a page: x to the right, y upwards, sizes in pt. `parted`: more room above it than between rows. */
+/**
+ * A row of a page: x to the right, y upwards, sizes in pt. `startsParagraph`: more space above it than
+ * between rows.
+ */
 export type TextRow = {
   text: string
   page: number
@@ -13,13 +16,16 @@ export type TextRow = {
   startsParagraph?: boolean
 }
 
-/** Joins the rows that a paragraph was wrapped into: the one before ran to the edge of its column. */
+/**
+ * Joins the rows of a wrapped paragraph: a row continues the one before if that reached the edge of its
+ * column.
+ */
 export function joinWrappedRows(rows: TextRow[]): TextRow[] {
   const joined: TextRow[] = []
   const edgeOf = createColumnEdges(rows)
-  /** The row that was last read, which the next may continue. */
+  /** The last row, which the next one may continue. */
   let last: TextRow | undefined
-  /** The last letter of the text that is being joined; the text itself may be any length. */
+  /** The last characters of the joined text, which may itself be of any length. */
   let lastCharacters = ''
   for (const row of rows.map(joinSplitLabels)) {
     const before = joined.at(-1)
@@ -51,12 +57,12 @@ function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {
 
 const startsListItem = (text: string) => /^(?:[•●▪◦‣·■◆➢✓○\uf0b7]|[-–*]\s|\d{1,2}[.、)]\s?)/u.test(text)
 
-/** Letters of a row of a form; longer ones are not looked through for labels. */
+/** Maximum characters of a form row; longer rows are not searched for labels. */
 const maxFormRowLength = 300
 
 /**
- * The row with its labels whole, where the next holds nothing but the rest of them: `教育` over `经历`, `毕业 | 江城大学`
- * over `院校`, as a narrow cell breaks a label.
+ * Completes a row's labels when the next row contains only their rest: `教育` above `经历`, `毕业 | 江城大学`
+ * above `院校`, as a narrow cell splits them.
  */
 function joinLabelRest(row: TextRow, rest: TextRow): string | undefined {
   if (row.text.length > maxFormRowLength || rest.x < row.x - row.size) return undefined
@@ -73,7 +79,7 @@ function joinLabelRest(row: TextRow, rest: TextRow): string | undefined {
 
 const isName = (text: string) => isFieldLabel(text) || parseSectionHeading(text) !== undefined
 
-/** `毕业` and `院校` in two cells of one row are one label. */
+/** Joins a label that is split over two cells of a row: `毕业` and `院校`. */
 function joinSplitLabels(row: TextRow): TextRow {
   const cells: string[] = []
   for (const cell of row.text.split('\t')) {
@@ -87,13 +93,13 @@ function joinSplitLabels(row: TextRow): TextRow {
 
 const isHan = (text: string) => /^\p{Script=Han}{1,3}$/u.test(text)
 
-/** `邮箱 …`, `现居城市：…`: said of the person, never the rest of a sentence. */
+/** Whether a text starts with a label (`邮箱 …`, `现居城市：…`), so that it continues no sentence. */
 function isLabelled(text: string): boolean {
   const [label = ''] = /^\p{Script=Han}{2,6}(?=[\s：:])/u.exec(text) ?? []
   return targetOfLabel(label) !== undefined
 }
 
-/** Words of Latin letters are parted by the space the line end was. */
+/** A line break between Latin words stands for a space. */
 function separatorBetween(before: string, after: string): string {
   return /[\p{sc=Latin}\d,.;:)%]$/u.test(before) && /^[\p{sc=Latin}\d(]/u.test(after) ? ' ' : ''
 }

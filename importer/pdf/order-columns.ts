@@ -1,16 +1,19 @@
 import { partitionPoint, sortedNumbers } from './partition-point'
 import { parseSectionHeading } from '../classify/section-headings'
 
-/** A piece of text on a page: its left edge, its baseline upwards from the foot, its width and the size of its letters, pt. */
+/**
+ * A text item of a page: left edge, baseline measured upwards from the bottom, width and font size, in pt.
+ */
 export type TextItem = { text: string; x: number; y: number; width: number; size: number; isRotated: boolean }
-/** Pieces that touch, on one baseline. */
+/** Touching items on one baseline. */
 type Run = { text: string; x: number; right: number; y: number; pieces: TextItem[] }
 
 const minRunsPerColumn = 4
 
 /**
- * The pieces of a page in the order people read. As a rule that is the order they were written in; programs that write a
- * page of two columns row by row are put right: what stands over both, the left one, the right one, what stands below.
+ * Sorts a page's items in reading order. Usually that is the order in the file; pages with two columns that
+ * were written row by row
+ * are reordered: full width above, left column, right column, full width below.
  */
 export function sortInReadingOrder(pieces: TextItem[]): TextItem[] {
   const runs = joinTouchingItems(pieces)
@@ -36,7 +39,7 @@ function joinTouchingItems(pieces: TextItem[]): Run[] {
       last && Math.abs(last.y - piece.y) < 1 && Math.abs(piece.x - last.right) < 0.7 * piece.size
     if (last && (isSameRun || isBlank)) {
       last.pieces.push(piece)
-      // A wide blank is the room between columns.
+      // A wide space separates columns.
       if (isBlank && piece.width > 0.7 * piece.size) continue
       last.text += piece.text
       last.right = Math.max(last.right, right)
@@ -46,8 +49,9 @@ function joinTouchingItems(pieces: TextItem[]): Run[] {
 }
 
 /**
- * Where two columns part, when they were written row by row: sections begin on both sides of it. A column of dates, or of
- * labels before what they label, names no sections, and is read along its rows as before.
+ * The x position between two columns that were written row by row: sections start on both sides of it.
+ * Columns of dates or labels
+ * contain no section headings, so those pages keep their order.
  */
 function findGutter(runs: Run[]): number | undefined {
   const edges = [...new Set(runs.map(({ x }) => Math.round(x)))].sort((a, b) => a - b)
@@ -69,7 +73,10 @@ function findGutter(runs: Run[]): number | undefined {
 
 type Counter<T> = (at: number) => T
 
-/** How many runs begin left of the gutter before an edge, and how many at the edge. Sorted once: a page may have any number of edges. */
+/**
+ * How many runs start left of the gutter before an edge, and how many at the edge. Sorted once, because a
+ * page may have many edges.
+ */
 function sideCounter(runs: Run[]): Counter<[left: number, aligned: number]> {
   const lefts = sortedNumbers(runs.map(({ x }) => x))
   return (edge) => [
@@ -78,7 +85,7 @@ function sideCounter(runs: Run[]): Counter<[left: number, aligned: number]> {
   ]
 }
 
-/** How many runs cross a gutter: those that began before it and have not ended. */
+/** How many runs cross a gutter: they start before it and end after it. */
 function crossingCounter(runs: Run[]): Counter<number> {
   const wide = runs.filter(({ x, right }) => x + 2 < right)
   const lefts = sortedNumbers(wide.map(({ x }) => x))
@@ -87,7 +94,9 @@ function crossingCounter(runs: Run[]): Counter<number> {
     partitionPoint(lefts, (x) => x < gutter) - partitionPoint(rights, (right) => right <= gutter + 2)
 }
 
-/** How often the writing went on beside itself, over the gutter and a gap; a point and its text are no two columns. */
+/**
+ * How often the text continues across the gutter on the same baseline; a bullet and its text do not count.
+ */
 function gapJumpCounter(runs: Run[]): Counter<number> {
   const gapJumps = runs.flatMap(({ x, y }, i) => {
     const last = runs[i - 1]

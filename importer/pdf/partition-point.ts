@@ -1,6 +1,6 @@
 export const sortedNumbers = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 
-/** How many values at the start of a sorted list are so, up to the first that is not. Logarithmic time. */
+/** How many values at the start of a partitioned list satisfy the predicate. Logarithmic time. */
 export function partitionPoint<T>(values: readonly T[], predicate: (value: T) => boolean): number {
   let [from, to] = [0, values.length]
   while (from < to) {

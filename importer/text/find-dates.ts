@@ -12,7 +12,7 @@ const years = /(?:19|20)\d{2}(?:\s*年)?\s*(?:[-‐-―~～至到]+|to)\s*(?:(?:
 /** Months `YYYY-MM`, `now` or ''; `rest` is the line without them. */
 export type DatesInLine = { from: string; to: string; rest: string; isRange: boolean }
 
-/** The first time of a line, as resumes write it: 2020.09-2022.06, 2020年9月至今, Sep 2020 – Present, 2021/06. */
+/** The first date of a line, as resumes write it: 2020.09-2022.06, 2020年9月至今, Sep 2020 – Present, 2021/06. */
 export function findDates(line: string): DatesInLine | undefined {
   const found = range.exec(line) ?? untilPresent.exec(line) ?? single.exec(line)
   if (!found) return undefined
@@ -25,12 +25,12 @@ export function findDates(line: string): DatesInLine | undefined {
   return { from, to, rest: rest.replace(/[(（]\s*[)）]/g, '\t'), isRange }
 }
 
-/** Whether a line says when something was, if only in years. */
+/** Whether a line contains a date, if only a year. */
 export function hasDate(line: string): boolean {
   return findDates(line) !== undefined || years.test(line)
 }
 
-/** Whatever of a line findDates may take away. */
+/** Removes everything that findDates could match. */
 export function withoutDates(line: string): string {
   return line.replace(new RegExp(`${month}|${present}|以来`, 'giu'), ' ')
 }

@@ -1,7 +1,7 @@
-/** Addresses are written in letters in any language. */
+/** E-mail addresses and URLs are Latin in any language. */
 const addresses = /(?<![\w.+-])[\w.+-]+@[\w.-]+|(?:https?:\/\/|www\.)[!-~]+/gi
 
-/** Whether a document is in English: letters, and next to no Han. */
+/** Whether a document is in English: Latin letters, and hardly any Han. */
 export function isEnglish(lines: readonly string[]): boolean {
   const text = lines.join('\n').replace(addresses, '')
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0

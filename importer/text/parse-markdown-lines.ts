@@ -3,10 +3,13 @@ import { escapeMarkdown, stripMarkdown, type Line } from '../line'
 
 const listMarker = /^\s*(?:[-*+] +|[•●▪◦‣·■◆➢✓] *|\d{1,2}(?:[.)] +|[、．] *))(?=\S)/u
 
-/** What we write above a resume an AI wrote some of: said of its file, not in it. */
+/**
+ * The front matter of our own Markdown exports about AI-written text; it belongs to the file, not to the
+ * resume.
+ */
 const ownFrontMatter = /^---\nAIGC: .*\n---\n/
 
-/** The lines of Markdown or of plain text: headings of either writing, lists, rows of tables. */
+/** Parses Markdown or plain text into lines: both styles of headings, lists, table rows. */
 export function parseMarkdownLines(text: string): Line[] {
   const rows = cleanText(text).replace(ownFrontMatter, '').split('\n')
   const lines: Line[] = []
@@ -24,7 +27,7 @@ export function parseMarkdownLines(text: string): Line[] {
       return
     }
     const line = { ...parseRow(row, inList), startsParagraph }
-    // Between two items of one list nothing is parted.
+    // A blank line between two items of one list starts no paragraph.
     if (line.isListItem && lines.at(-1)?.isListItem) line.startsParagraph = false
     inList = line.isListItem
     startsParagraph = false
@@ -63,7 +66,7 @@ function parseRow(row: string, inList: boolean): Omit<Line, 'startsParagraph'> {
   }
 }
 
-/** `===` and `---` under a line make it a heading. */
+/** A line of `===` or `---` makes the line above a heading. */
 function isSetextUnderline(trimmed: string, lines: Line[], before: string | undefined): boolean {
   const last = lines.at(-1)
   if (!/^(=+|-{2,})$/.test(trimmed)) return false

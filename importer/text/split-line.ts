@@ -1,4 +1,4 @@
-/** What stands apart on a line: by bars, middle dots, tabs, wide gaps; Han words also by single spaces. */
+/** Splits a line at separators: bars, middle dots, tabs, wide gaps; Han words also at single spaces. */
 export function splitLineIntoParts(line: string): string[] {
   const parts = trimParts(
     line.split(/(?:(?<!\s)\s+)?[|｜丨¦]\s*|(?<!\s)\s+[·•∙/／]\s+|\t+| {2,}|\u3000+|(?<!\s)\s+[–—]\s+/u),
@@ -16,7 +16,7 @@ function trimParts(parts: string[]): string[] {
 
 const maxLabelLength = 24
 
-/** `label：value`, when the label is short enough to be one and no web address is cut at its colon. */
+/** Parses `label：value` if the label is short enough; the colon of a URL does not count. */
 export function parseLabelledValue(part: string): { label: string; value: string } | undefined {
   const at = part.search(/[:：]/)
   if (at < 1 || part.startsWith('://', at)) return undefined

@@ -3,7 +3,7 @@ import type { Resume } from '#contract/resume/resume'
 import { finding, type Finding } from '../finding'
 import { linesOf, type ShownEntry } from '../shown-entries'
 
-/** Domains as they are mistyped, and as they are meant. */
+/** Mistyped domains → the intended ones. */
 const domainTypos: Record<string, string> = {
   'qq.con': 'qq.com',
   'qq.co': 'qq.com',
@@ -27,11 +27,11 @@ const domainTypos: Record<string, string> = {
   'sina.con': 'sina.com',
 }
 
-/** Numbers people type to see how it looks. */
+/** Placeholder phone numbers. */
 const samplePhones = /^1(\d)\1{9}$|^(?:13800138000|13912345678|13812345678|12345678901|18888888888)$/
 const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/
 
-/** Whether a recruiter can reach this person, and read what for. */
+/** Checks that a recruiter can reach the person and sees the position. */
 export function checkContact(
   resume: Resume,
   entries: ShownEntry[],
@@ -51,7 +51,10 @@ export function checkContact(
   return [...found, ...idNumberFindings(resume, entries)]
 }
 
-/** A mobile of the mainland, a landline with its area code, or an international number; several may stand in one field. */
+/**
+ * Whether a text has only phone numbers: a mainland mobile, a landline with area code, or an international
+ * number; several may be separated.
+ */
 function isPhone(input: string): boolean {
   return input.split(/[/、，,;；|]/).every((one) => {
     const plainDigits = normalizePhone(one)
@@ -88,7 +91,7 @@ function checkMail(input: string, abroad: boolean): Finding[] {
   return abroad && /^\d{5,}@qq\.com$/i.test(input) ? [finding('numberMail', { path }, { mail: input })] : []
 }
 
-/** A number of the identity card stands on no resume: files travel. */
+/** An identity card number does not belong on a resume, because files get passed on. */
 function idNumberFindings(resume: Resume, entries: ShownEntry[]): Finding[] {
   const customFields = resume.basics.custom.map(({ value }, i) => ({
     path: `basics.custom[${i}].value`,

@@ -3,11 +3,11 @@ import { finding, type Finding } from '../finding'
 import { EXPERIENCE_KINDS, truncate, hanWidthOf, type ShownEntry } from '../shown-entries'
 import { numeralPatternZh } from './weak-phrases'
 
-/** Words that wait for their owner: 〔人数〕, XX 公司, 【填写】, Lorem ipsum. */
+/** Placeholders left in a text: 〔人数〕, XX 公司, 【填写】, Lorem ipsum. */
 const placeholders =
   /〔[^〔〕]*〕|(?<![Xx×])[Xx×]{2,}(?=\s*(?:公司|大学|项目|部门|系统|学院|人|个|年|月|%|％))|(?<![A-Za-z])(?:XX+|xx+|××+|某某)(?![A-Za-z])|[【[](?:请?填写|填入|替换|数字|your)[^【[】\]]*[】\]]|lorem ipsum/iu
 
-/** What is missing, and what is not said yet. */
+/** Checks for missing content and unfilled placeholders. */
 export function checkContent(resume: Resume, entries: ShownEntry[]): Finding[] {
   const experiences = entries.filter(({ section }) => EXPERIENCE_KINDS.includes(section.kind))
   const found: Finding[] = []
@@ -22,7 +22,7 @@ export function checkContent(resume: Resume, entries: ShownEntry[]): Finding[] {
   ]
 }
 
-/** The first section of such a kind, else the head: there is nowhere else to go. */
+/** The first section of such a kind, otherwise the section list. */
 function placeOfKind({ sections }: Resume, kinds: readonly string[]) {
   const s = sections.findIndex(({ kind }) => kinds.includes(kind))
   const section = sections[s]
@@ -55,7 +55,7 @@ function findPlaceholders({ basics, intention }: Resume, entries: ShownEntry[]):
   })
 }
 
-/** A line that stands twice was copied and forgotten. */
+/** Lines that occur twice, usually from copying an entry. */
 function findDuplicateLines(entries: ShownEntry[]): Finding[] {
   const seen = new Set<string>()
   return entries.flatMap(({ texts }) =>

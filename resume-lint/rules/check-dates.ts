@@ -5,24 +5,24 @@ import type { SectionKind } from '#contract/resume/section-kinds'
 import { EXPERIENCE_KINDS, type ShownEntry } from '../shown-entries'
 
 const monthPattern = /^(\d{4})-(\d{2})$/
-/** A pause shorter than this nobody asks about. */
+/** Shorter gaps are not reported. */
 const minGapMonths = 6
-/** Two jobs may share the month of changing. */
+/** Two jobs may overlap in the month of the change. */
 const maxOverlapMonths = 2
 
-/** Months since year 0; undefined for what is no month. */
+/** Months since year 0; undefined for an invalid month. */
 function monthIndex(month: string, now: number): number | undefined {
   if (month === PRESENT) return now
   const [, year, of] = monthPattern.exec(month) ?? []
   return year ? Number(year) * 12 + Number(of) - 1 : undefined
 }
 
-/** Kinds whose entries are read from the newest on. */
+/** Kinds whose entries should be sorted newest first. */
 const orderedKinds: readonly SectionKind[] = ['education', 'work', 'internship']
 
 type Span = { entry: ShownEntry; from: number; to: number }
 
-/** Dates that are missing, impossible, or raise a question. `today` is `YYYY-MM`. */
+/** Checks for dates that are missing, impossible, or questionable. `today` is `YYYY-MM`. */
 export function checkDates(resume: Resume, all: ShownEntry[], today: string): Finding[] {
   const now = monthIndex(today, 0) ?? 0
   const entries = all.filter(({ section }) => [...EXPERIENCE_KINDS, 'education'].includes(section.kind))
@@ -47,14 +47,17 @@ function checkEntry({ section, item, name }: ShownEntry, now: number): Finding[]
     return section.kind === 'project' || section.kind === 'campus'
       ? []
       : [finding('noDate', at('from'), title)]
-  // Who was accepted may begin to study later.
+  // An admitted student may start in the future.
   if (from !== undefined && from > now && section.kind !== 'education')
     return [finding('futureStart', at('from'), { ...title, month: item.from })]
   if (from !== undefined && to !== undefined && to < from) return [finding('endBeforeStart', at('to'), title)]
   return []
 }
 
-/** Projects may stand by weight; of the rest the newest comes first: sections whose entries do not, with the order in which they would. */
+/**
+ * Projects may be sorted by importance; other kinds should be sorted newest first. The fix is the sorted
+ * order.
+ */
 function checkOrder(resume: Resume, now: number): Finding[] {
   return resume.sections.flatMap((section, s) => {
     if (!section.visible || !orderedKinds.includes(section.kind)) return []
@@ -77,7 +80,7 @@ function checkOrder(resume: Resume, now: number): Finding[] {
   })
 }
 
-/** When it ended, and of two that ended together the one begun later. */
+/** The end date, then the start date, as one number to sort by. */
 function sortKeyOf(item: Item, now: number): number | undefined {
   const from = monthIndex(item.from, now)
   const to = monthIndex(item.to || item.from, now)
@@ -85,7 +88,7 @@ function sortKeyOf(item: Item, now: number): number | undefined {
   return (item.to === PRESENT ? now + 1 : to) + (from ?? 0) / 100_000
 }
 
-/** Pauses between jobs that nothing covers, and jobs held at the same time. */
+/** Gaps between jobs that nothing covers, and overlapping jobs. */
 function checkJobs(spans: Span[]): Finding[] {
   const jobs = spans.filter(({ entry }) => entry.section.kind === 'work').sort((a, b) => a.from - b.from)
   const found: Finding[] = []
@@ -102,7 +105,7 @@ function checkJobs(spans: Span[]): Finding[] {
   return found
 }
 
-/** Months between two jobs in which nothing else went on. */
+/** Months between two jobs that no other entry covers. */
 function uncoveredMonths(gapStart: number, gapEnd: number, spans: Span[]): number {
   let idle = 0
   for (let month = gapStart + 1; month < gapEnd; month++)

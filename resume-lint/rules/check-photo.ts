@@ -1,10 +1,10 @@
 import type { Resume } from '#contract/resume/resume'
 import { finding, type Finding } from '../finding'
 
-/** What the purpose of a resume says of a photo (contract/catalogue/scenario.ts). */
+/** Whether a photo suits the purpose (contract/catalogue/scenario.ts). */
 export type PhotoRule = 'wanted' | 'optional' | 'off'
 
-/** A photo where none is wanted costs more than none where one is usual. */
+/** Checks for an unwanted or a missing photo. */
 export function checkPhoto({ basics, style }: Resume, rule: PhotoRule): Finding[] {
   const path = 'basics.photo'
   const isShown = basics.photo !== '' && style.photo !== 'none'

@@ -3,7 +3,7 @@ import { finding, type Finding } from '../finding'
 import { hasHan, isEnglish, truncate, type ShownEntry, type ShownText } from '../shown-entries'
 import { misspeltNames, correctNames } from './proper-names'
 
-/** Marks, digits and names: what a careful reader sees first, and one press puts right. */
+/** Checks punctuation, digits and proper names, most with a one-click fix. */
 export function checkTypography(resume: Resume, entries: ShownEntry[]): Finding[] {
   const { basics, intention } = resume
   const head = [
@@ -47,7 +47,7 @@ function checkMarks({ path, ownerId, text }: TextWithPlace): Finding[] {
 
 const fullWidthOf: Record<string, string> = { ',': '，', ';': '；', ':': '：', '?': '？', '!': '！' }
 
-/** Half-width marks between Han become full-width ones; those of numbers, addresses and marks of emphasis stay. */
+/** Replaces half-width punctuation between Han characters by full-width; numbers, URLs and Markdown stay. */
 export function toFullWidth(text: string): string {
   return text
     .replace(/(?<![\]\w])\(([^()\n]*)\)/g, (all, inner: string) => (hasHan(inner) ? `（${inner}）` : all))
@@ -59,11 +59,11 @@ export function toFullWidth(text: string): string {
     .replace(/(?<=[\p{Script=Han}）])\.(?=\s*$)/gmu, '。')
 }
 
-/** Five words of English in a row, and no Han: a list of names parted by 、 is Chinese all the same. */
+/** Five English words in a row and no Han: a list of names separated by 、 still counts as Chinese. */
 const isSentence = (text: string) =>
   isEnglish(text) && /(?<![A-Za-z0-9'])(?:[A-Za-z0-9']+ ){4}[A-Za-z']/.test(text)
 
-/** Digits and letters of a Chinese keyboard are plain ones; an English sentence has no Chinese marks. */
+/** Replaces full-width digits and letters, and Chinese punctuation in an English sentence. */
 export function toHalfWidth(text: string): string {
   const plain = text.replace(/[０-９Ａ-Ｚａ-ｚ％]/g, (character) => character.normalize('NFKC'))
   if (!isSentence(plain) || !/[，。；：！？（）、]/.test(plain)) return plain
@@ -86,7 +86,7 @@ export function toHalfWidth(text: string): string {
     .replace(/(?<! ) +$/gm, '')
 }
 
-/** Lines of one text that end with a full stop beside others that do not. */
+/** Reports texts in which some lines end with a full stop and others do not. */
 function checkLineEndings({ path, ownerId, field, text, lines }: ShownText): Finding[] {
   if (field !== 'text' || lines.length < 2 || !lines.every(hasHan)) return []
   const ended = lines.filter((line) => /[。；]$/.test(line)).length
@@ -95,7 +95,7 @@ function checkLineEndings({ path, ownerId, field, text, lines }: ShownText): Fin
   return [finding('lineEnds', { path, ownerId }, { ended, lines: lines.length }, [{ path, value }])]
 }
 
-/** A few letters round the first difference of two texts. */
+/** A few characters around the first difference of two texts. */
 function excerptAroundChange(before: string, after: string): string {
   let at = 0
   while (before[at] === after[at]) at++

@@ -10,12 +10,12 @@ import {
 } from '../shown-entries'
 import { vaguePhrasesEn, vaguePhrasesZh, strongerVerbsZh } from './weak-phrases'
 
-/** Widths in Han letters. A line of a page holds about 45 of them. */
+/** Limits in Han widths. A line of a page holds about 45 of them. */
 const maxWidths = { line: 100, englishLine: 130, summary: 320 }
 const maxLines = 8
 const minRepetitions = 3
 
-/** How it is said: who speaks, what is claimed, how often the same word begins a line, how long it goes on. */
+/** Checks the wording: first person, vague claims, repeated verbs, length. */
 export function checkWording(entries: ShownEntry[]): Finding[] {
   const texts = entries.flatMap((entry) => entry.texts).filter(({ field }) => field === 'text')
   return [...texts.flatMap(checkText), ...findRepeatedVerbs(texts)]
@@ -49,13 +49,13 @@ const firstPersonZh =
 const firstPersonEn =
   /(?<!\b[A-Z]\w* )\bI(?:['’](?:m|ve|ll|d)\b| (?:am|was|have|had|can|will|did|led|built|made|ran|wrote|taught|won|took|[a-z]+ed)\b)|\b(?:[Mm]y|[Ww]e|[Oo]ur)\b/
 
-/** A summary may say 我 in the middle of a thought. */
+/** A summary may use 我 within a sentence. */
 function isFirstPerson(line: string, kind: ShownText['kind']): boolean {
   if (!hasHan(line)) return firstPersonEn.test(line)
   return kind === 'summary' ? /^(?:我(?!国|校|院|司)|本人)/.test(line) : firstPersonZh.test(line)
 }
 
-/** A line that begins with 我 or 本人 loses nothing without it; elsewhere it needs a person. */
+/** Removes 我 or 本人 at the start of a line; elsewhere a person has to rephrase. */
 function withoutFirstPerson({ path, text }: ShownText): Change[] | undefined {
   const value = text.replace(
     /^([ \t\u3000\-*•●\d.、)]*)(?:我(?!们|国|校|院|司|市|省|的|军|党|行)|本人)(?:的?(?:主要)?工作是)?[，,]?/gmu,
@@ -71,12 +71,12 @@ function findVagueWords(lines: string[]): string[] {
   const zh = lines.filter(hasHan).join('\n')
   const en = lines.filter(isEnglish).join('\n').toLowerCase()
   const words: string[] = vaguePhrasesZh.filter((word) => zh.includes(word))
-  // 相关工作 inside 等相关工作 is one thing to say.
+  // 相关工作 within 等相关工作 is reported once.
   const alone = words.filter((word) => !words.some((other) => other !== word && other.includes(word)))
   return [...alone, ...vaguePhrasesEn.filter((word) => new RegExp(`\\b${word}\\b`).test(en))].slice(0, 3)
 }
 
-/** The same verb at the beginning of three lines or more, said once where it is too much. */
+/** Verbs that begin three lines or more; each is reported once. */
 function findRepeatedVerbs(texts: ShownText[]): Finding[] {
   const seen = new Map<string, number>()
   const where = new Map<string, { path: string; ownerId: string }>()

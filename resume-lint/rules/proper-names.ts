@@ -1,7 +1,7 @@
-/** Names parted by commas. */
+/** A comma-separated list of names. */
 const splitNames = (names: string) => names.trim().split(/,\s+/)
 
-/** Names as their owners write them, and the forms in lower case that are met. */
+/** The official spelling of names; their lower-case forms are derived. */
 const names = splitNames(`
   JavaScript, TypeScript, ECMAScript, CoffeeScript, WebAssembly, HTML, HTML5, CSS, CSS3, jQuery,
   Vue.js, Node.js, Next.js, Nuxt.js, Express.js, Three.js, D3.js, ECharts, Webpack, Vite, npm,
@@ -18,7 +18,7 @@ const names = splitNames(`
   CPA, CFA, ACCA, PMP, FPGA, PCB, STM32
 `)
 
-/** Other ways to write a name than another case of it. */
+/** Misspellings other than in case. */
 const spellings: Record<string, string> = {
   'java script': 'JavaScript',
   'type script': 'TypeScript',
@@ -46,7 +46,7 @@ const spellings: Record<string, string> = {
   macos: 'macOS',
 }
 
-/** Names that are plain words in English: looked at only where Han stands round them. */
+/** Names that are also English words: only checked in texts with Han. */
 const namesThatAreWords = splitNames(`
   Java, React, Vue, Angular, Spring, Flask, Spark, Flink, Hive, Kafka, Excel, Word, Office, Swift,
   Rust, Git, Oracle, Tableau, Sketch, Maven, Premiere, Shell, Flutter, Azure
@@ -58,7 +58,7 @@ for (const [written, name] of Object.entries(spellings)) correctByLowerCase.set(
 const correctAmongHan = new Map(namesThatAreWords.map((name) => [name.toLowerCase(), name]))
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
-/** A name by itself: not part of a longer word, an address, a mail or a file name. */
+/** Matches a name by itself: not as part of a longer word, a URL, an e-mail or a file name. */
 const standalonePattern = (words: Iterable<string>) =>
   new RegExp(
     `(?<![\\w@/.#$-])(?:${[...words]
@@ -70,10 +70,10 @@ const standalonePattern = (words: Iterable<string>) =>
 const anyName = standalonePattern(correctByLowerCase.keys())
 const anyNameAmongHan = standalonePattern(correctAmongHan.keys())
 
-/** A wrongly written name, where it stands and how it is written. */
+/** A misspelt name with its position and the right spelling. */
 export type MisspeltName = { written: string; name: string; index: number }
 
-/** Names in a text that are not written as their owners do. */
+/** Finds names in a text that differ from their official spelling. */
 export function misspeltNames(text: string): MisspeltName[] {
   const found = [...text.matchAll(anyName)].map((match) => toMisspeltName(match, correctByLowerCase))
   const amongHan = /\p{Script=Han}/u.test(text)
@@ -89,10 +89,10 @@ function toMisspeltName(match: RegExpExecArray, names: Map<string, string>): Mis
   return { written, name: names.get(written.toLowerCase()) ?? written, index: match.index }
 }
 
-/** A word of a line set in capitals is no mistake in the word. */
+/** A line in all capitals is no misspelling. */
 const isAllCaps = (written: string, name: string) => written === written.toUpperCase() && name.length > 8
 
-/** The text with its names written right; addresses stay as they are. */
+/** Corrects the names in a text; URLs stay as they are. */
 export function correctNames(text: string): string {
   let corrected = text
   for (const { written, name, index } of misspeltNames(text).reverse())

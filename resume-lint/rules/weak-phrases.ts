@@ -1,4 +1,4 @@
-/** Words that say nothing a reader could check, and what to write in their stead. Matched as they stand. */
+/** Vague phrases and their replacements. Matched literally. */
 export const vaguePhrasesZh = [
   '等相关工作',
   '相关工作',
@@ -56,7 +56,7 @@ export const vaguePhrasesEn = [
   'etc',
 ] as const
 
-/** Verbs a line begins with, and others that say more exactly what was done. */
+/** Weak verbs at the start of a line, with stronger ones. */
 export const strongerVerbsZh: Record<string, string> = {
   负责: '主导、承担、统筹',
   参与: '完成、承担、实现',
@@ -80,6 +80,6 @@ export const strongerVerbsZh: Record<string, string> = {
   通过: '以、借助，或先写结果',
 }
 
-/** Numbers in words. */
+/** Numerals in words. */
 export const numeralPatternZh =
   /[零一二两三四五六七八九十百千万亿半](?:个|名|人|次|项|家|篇|场|年|月|天|周|倍|成|万|千|百|届|种|套|台|件|门|位|所|座|条|份|组)|全[校市省国]第|第[一二三四五六七八九十]/

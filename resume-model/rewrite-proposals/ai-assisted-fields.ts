@@ -2,7 +2,10 @@ import { fieldText, formPathOfField, POSITION_FIELD } from './proposal-fields'
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import { SECTION_FIELDS } from '#contract/resume/section-kinds'
 
-/** Names of the texts an AI wrote (providers §5), hidden ones too: `<id of an entry or a section>.<field>`, intention.position. */
+/**
+ * The fields that AI wrote (providers §5), hidden ones included: `<id of an entry or a section>.<field>`,
+ * intention.position.
+ */
 export function aiAssistedFields({ assisted, sections }: Pick<Resume, 'assisted' | 'sections'>): string[] {
   return [
     ...(assisted ? [POSITION_FIELD] : []),
@@ -13,7 +16,7 @@ export function aiAssistedFields({ assisted, sections }: Pick<Resume, 'assisted'
   ]
 }
 
-/** The texts an AI wrote that stand on the pages, in their order. */
+/** The visible texts that AI wrote, in page order. */
 export function aiAssistedTexts({ assisted, intention, sections }: Resume): string[] {
   const shown = sections.filter(({ visible }) => visible)
   const texts = shown.flatMap((section) => [
@@ -28,7 +31,7 @@ function visibleAssistedTexts({ kind }: Section, item: Item): string[] {
   return (item.assisted ?? []).filter((name) => fields.includes(name)).map((name) => item[name])
 }
 
-/** The resume with a text marked as an AI's, or as nobody's but its owner's: then nothing is said of it at all. */
+/** Marks or unmarks a field as written by AI; an unmarked field has no flag at all. */
 export function markAiAssisted(resume: Resume, field: string, isAssisted: boolean): Resume {
   if (formPathOfField(resume, field) === undefined || aiAssistedFields(resume).includes(field) === isAssisted)
     return resume
@@ -53,7 +56,7 @@ function withAssistedFlag<T extends { assisted?: true }>(part: T, isAssisted: bo
   return (isAssisted ? { ...rest, assisted: true } : rest) as T
 }
 
-/** What was emptied is not an AI's any more, whatever is typed there next. The very same resume when there is nothing to forget. */
+/** Unmarks emptied fields, whatever is typed there next. Returns the same object when nothing changes. */
 export function unmarkEmptiedFields(resume: Resume): Resume {
   const empty = aiAssistedFields(resume).filter((field) => fieldText(resume, field)?.trim() === '')
   return empty.reduce((current, field) => markAiAssisted(current, field, false), resume)

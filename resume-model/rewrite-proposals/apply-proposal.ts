@@ -3,10 +3,12 @@ import { fieldText, setFieldText } from './proposal-fields'
 import type { Proposal } from '#contract/chat/proposal'
 import type { Resume } from '#contract/resume/resume'
 
-/** `open`: it can be taken over; `taken`: it stands there; `stale`: the text is another by now; `gone`: its field is. */
+/**
+ * `open`: can be accepted; `taken`: accepted; `stale`: the text has changed; `gone`: the field was removed.
+ */
 export type ProposalState = 'open' | 'taken' | 'stale' | 'gone'
 
-/** How a proposal stands to a resume: nobody remembers what was accepted, the text says it. */
+/** The state of a proposal, derived from the resume's text; it is stored nowhere. */
 export function proposalState(resume: Resume, { field, before, after }: Proposal): ProposalState {
   const currentText = fieldText(resume, field)
   if (currentText === undefined) return 'gone'
@@ -14,13 +16,16 @@ export function proposalState(resume: Resume, { field, before, after }: Proposal
   return currentText === before ? 'open' : 'stale'
 }
 
-/** The resume with a proposal taken over, marked as an AI's; the very same one unless the proposal is open. */
+/**
+ * Accepts a proposal and marks the field as written by AI; returns the same object unless the proposal is
+ * open.
+ */
 export function applyProposal(resume: Resume, proposal: Proposal): Resume {
   if (proposalState(resume, proposal) !== 'open') return resume
   return markAiAssisted(setFieldText(resume, proposal.field, proposal.after), proposal.field, true)
 }
 
-/** The resume with the text as it was before a proposal; its mark goes too, unless that text was an AI's already. */
+/** Restores the text before a proposal, and its mark. */
 export function revertProposal(resume: Resume, { field, before, onAssisted = false }: Proposal): Resume {
   return markAiAssisted(setFieldText(resume, field, before), field, onAssisted)
 }

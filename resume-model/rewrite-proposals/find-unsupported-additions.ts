@@ -1,6 +1,6 @@
 /**
- * What a rewritten text must not bring along: tags, addresses, phone numbers, and marks that are none of our Markdown.
- * What stood there before may stay.
+ * What a rewritten text must not add: tags, URLs, phone numbers, and Markdown outside our subset.
+ * What the old text contained may stay.
  */
 const unsupportedPatterns = [
   /<(?!\/?u>)[a-z/!?][^>\s]*/gi,
@@ -13,7 +13,7 @@ const unsupportedPatterns = [
   /^ *#{1,6} /gm,
 ] as const
 
-/** What of these is in `after` and not in `before`. */
+/** The unsupported parts that `after` has and `before` has not. */
 export function findUnsupportedAdditions(before: string, after: string): string[] {
   return unsupportedPatterns.flatMap((pattern) =>
     [...new Set(after.match(pattern))].filter((addition) => !before.includes(addition)),

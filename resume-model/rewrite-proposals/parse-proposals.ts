@@ -7,20 +7,21 @@ import type { Proposal, Proposals } from '#contract/chat/proposal'
 import { Intention, Item, SavedResume, Section, type Resume } from '#contract/resume/resume'
 import { cleanLine, cleanText } from '#contract/validation/clean-text'
 
-/** What a model is to answer: texts by the names it was given them under, and nothing else. */
+/** The JSON expected from the model: texts by field alias, and nothing else. */
 const Answer = z.strictObject({
   changes: z.array(z.strictObject({ field: z.string(), text: z.string() })).max(1_000),
 })
 
-/** The name a model is given a field under: it never learns another. */
+/** The alias under which a model sees a field; it never learns the real name. */
 export function fieldAlias(index: number): string {
   return `f${index + 1}`
 }
 
 /**
- * What a model proposes, of whatever it said. Undefined when it is not what was asked for: no JSON, another shape, a field that
- * nobody asked about or twice the same. A text that the resume could not take is left out and counted.
- * @param resume parses, and has the texts of `asked`
+ * Parses a model's output. Undefined when it does not answer the request: no JSON, another shape, an unknown
+ * field or the same
+ * one twice. A text that the resume cannot take is left out and counted.
+ * @param resume a valid resume with the texts of `requestedFields`
  */
 export function parseProposals(
   modelOutput: string,
@@ -47,7 +48,7 @@ export function parseProposals(
   return { proposals: [], refused: parsedProposals.refused + parsedProposals.proposals.length }
 }
 
-/** A model that was told to answer with JSON alone may still put it into a block of code. */
+/** Some models wrap their JSON in a code block although told not to. */
 function parseJson(modelOutput: string): unknown {
   const fencedBlock = /^```(?:json)?[^\S\n]*\n([\s\S]*)```$/.exec(modelOutput.trim())
   try {
@@ -64,7 +65,7 @@ function isAcceptable({ field, before, after }: Proposal, resume: Resume): boole
   return schemaOf(resume, field).safeParse(after).success
 }
 
-/** Of the field alone: reading the whole document for each would take seconds of a long one. */
+/** Validates the field alone: parsing the whole document for each proposal would take seconds. */
 function schemaOf(resume: Resume, field: string) {
   const formPath = formPathOfField(resume, field) ?? ''
   if (formPath.startsWith('intention.')) return Intention.shape.position
@@ -72,7 +73,7 @@ function schemaOf(resume: Resume, field: string) {
   return formPath.includes('.items[') ? Item.shape[name] : Section.shape.title
 }
 
-/** With all that make it longer; whoever takes some of them has less. */
+/** Checks the size with all proposals that lengthen it; accepting fewer is shorter. */
 function fitsDocumentLimits(proposals: readonly Proposal[], resume: Resume): boolean {
   const encodedSize = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length
   const longer = proposals.filter(({ before, after }) => encodedSize(after) > encodedSize(before))

@@ -10,24 +10,30 @@ import {
 
 export const POSITION_FIELD = 'intention.position'
 
-/** Months, links and who somebody is are never asked about. Names of companies and schools are facts: only a translation touches them. */
+/**
+ * Months, links and personal data are never rewritten. Names of companies and schools are facts: only
+ * translated.
+ */
 const textFieldsFor = (act: ProposalAction): readonly ItemTextField[] =>
   act === 'translate' ? ITEM_TEXT_FIELDS : ['note', 'text']
 
-/** A text the assistant may be asked about. `field`: `<id of an entry or a section>.<field>`, or intention.position. */
+/**
+ * A text that the assistant may rewrite. `field`: `<id of an entry or a section>.<field>`, or
+ * intention.position.
+ */
 export type RewritableField = {
   field: string
   text: string
-  /** Of the section it stands in, null outside of all. */
+  /** The kind of its section; null outside of sections. */
   kind: SectionKind | null
-  /** What the section is called, and the entry; '' without a name. */
+  /** Titles of its section and entry; '' without one. */
   section: string
   entry: string
 }
 
 /**
- * The texts of a resume that `act` may change: those shown and not empty.
- * @param target '' for all, else the id of a section or an entry, or one field's name
+ * The texts that `act` may change: visible and not empty.
+ * @param target '' for all, otherwise the id of a section or an entry, or one field's name
  */
 export function rewritableFields(resume: Resume, act: ProposalAction, target = ''): RewritableField[] {
   const fields: RewritableField[] = []
@@ -56,7 +62,7 @@ function rewritableTextFields({ kind }: Section, act: ProposalAction): ItemTextF
   return textFieldsFor(act).filter((name) => shown.includes(name))
 }
 
-/** Where a field stands in a resume now, as its form names it: `sections[0].items[1].text`. Undefined when it is gone. */
+/** The name of a field's form control: `sections[0].items[1].text`. Undefined when the field is gone. */
 export function formPathOfField({ sections }: Pick<Resume, 'sections'>, field: string): string | undefined {
   if (field === POSITION_FIELD) return field
   const [id, name = ''] = field.split('.')
@@ -75,7 +81,9 @@ export function fieldText(resume: Resume, field: string): string | undefined {
   return text
 }
 
-/** A copy in which one field says something else; all the rest is shared. The same resume when the field is gone. */
+/**
+ * A copy with another text in one field; everything else is shared. The same object when the field is gone.
+ */
 export function setFieldText(resume: Resume, field: string, text: string): Resume {
   return mapField(resume, field, () => text)
 }

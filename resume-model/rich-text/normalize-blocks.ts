@@ -10,8 +10,9 @@ import {
 } from './parse-rich-text'
 
 /**
- * Blocks as the Markdown subset can say them: nothing empty, lists joined that go on from one another and no deeper than it goes, lines
- * without blank ends, no empty line inside a paragraph, no bold blank, no link elsewhere than the subset links.
+ * Normalizes blocks to what the Markdown subset can express: nothing empty, consecutive lists joined, the
+ * maximum depth, trimmed
+ * lines, no empty line inside a paragraph, no bold spaces, links only as the subset has them.
  */
 export function normalizeBlocks(blocks: readonly Block[], depth = 0): Block[] {
   const normalized: Block[] = []
@@ -48,7 +49,7 @@ function appendList(to: Block[], list: List): void {
   else to.push(list)
 }
 
-/** One character with its look: blanks are looked at one by one. */
+/** One character with its style, because spaces need a style of their own. */
 type StyledCharacter = { character: string; run: InlineRun }
 const isBlank = (character: string) => /\s/.test(character)
 
@@ -71,7 +72,7 @@ function paragraphsOf(runs: readonly InlineRun[]): Paragraph[] {
   return paragraphs.map((paragraph) => ({ type: 'paragraph', runs: joinRuns(paragraph) }))
 }
 
-/** An underlined blank can be seen: it is a place to fill in. */
+/** An underlined space is visible: a blank to fill in. */
 function trimLine(line: StyledCharacter[]): StyledCharacter[] {
   const isVisible = ({ character, run }: StyledCharacter) => !isBlank(character) || run.underline
   const from = line.findIndex(isVisible)
@@ -80,7 +81,8 @@ function trimLine(line: StyledCharacter[]): StyledCharacter[] {
 
 function joinRuns(characters: StyledCharacter[]): InlineRun[] {
   const runs: InlineRun[] = []
-  // The words before and after each blank, looked up from both ends so that many blanks take no longer.
+  // The styles of the words before and after each space, from both ends, so that many spaces take linear
+  // time.
   const before = previousWordRuns(characters)
   const after = previousWordRuns(characters.toReversed()).reverse()
   characters.forEach(({ character, run }, i) => {
@@ -101,7 +103,7 @@ function previousWordRuns(characters: StyledCharacter[]): (InlineRun | undefined
   })
 }
 
-/** A blank is bold or italic only between words that are; the end of a line is no link and has no line under it. */
+/** A space is bold or italic only between words that are; a line break is neither linked nor underlined. */
 function styleOf(
   character: string,
   run: InlineRun,

@@ -1,9 +1,9 @@
 import type { InlineRun } from './parse-rich-text'
 
 type Style = 'bold' | 'italic' | 'underline'
-/** A piece of a paragraph: plain text, or a mark that may turn a style or a link on or off. */
+/** A token of a paragraph: plain text, or a mark that may turn a style or a link on or off. */
 type Token = { text: string; styleChange?: { on: boolean; style?: Style; url?: string } }
-/** An opened mark that waits for its partner. */
+/** An opening mark without its partner yet. */
 type OpenMark = { at: number; kind: string }
 
 const marks = /\\[!-/:-@[-`{-~]|\*+|_+|<\/?u>|\[|\]/g
@@ -11,16 +11,17 @@ const markStyles: Record<string, Style> = { '*': 'italic', '**': 'bold', _: 'ita
 const maxUrl = 500
 
 /**
- * The runs of one paragraph; none for a paragraph of empty underlines. Every mark is pushed and popped at most once, so
- * the time is linear. Which marks open and close is CommonMark's rule of flanking; Han beside a star is as good as a
- * space, because Chinese has none. Marks around nothing are text.
+ * Parses one paragraph into runs; none for empty underlines. Every mark is pushed and popped at most once, so
+ * the time is
+ * linear. Marks open and close by CommonMark's flanking rule; Han beside a star counts as a space, because
+ * Chinese has none. Marks around nothing are text.
  */
 export function parseInline(text: string): InlineRun[] {
   const tokens: Token[] = []
   const openMarks: OpenMark[] = []
   const counts: Record<string, number> = {}
   let last = 0
-  /** The index of the last piece with words. */
+  /** Index of the last token with text. */
   let lastTextIndex = -1
 
   const pushText = (text: string) => {
@@ -30,7 +31,7 @@ export function parseInline(text: string): InlineRun[] {
     openMarks.push({ at: tokens.push({ text: kind }) - 1, kind })
     counts[kind] = (counts[kind] ?? 0) + 1
   }
-  /** Joins a closing mark to its opener; openers between them were none and stay text. */
+  /** Joins a closing mark to its opener; unmatched openers between them become text. */
   const closeMark = (kind: string, url?: string): boolean => {
     const innermost = openMarks.at(-1)
     if (!counts[kind] || !innermost) return false
@@ -70,7 +71,7 @@ export function parseInline(text: string): InlineRun[] {
       }
       pushText('*'.repeat(left))
     } else if (mark[0] === '_') {
-      // Two and more are a line to write on, or a name of a program.
+      // Two or more are a blank to fill in, or part of a program's name.
       const { opens, closes } =
         mark === '_' ? underscoreFlanks(before, after) : { opens: false, closes: false }
       if (closes && closeMark('_')) continue
@@ -91,7 +92,10 @@ export function parseInline(text: string): InlineRun[] {
 
 type Flanking = { opens: boolean; closes: boolean }
 
-/** A star opens before words and closes behind them; inside a word both, between digits (2*3*4) neither. */
+/**
+ * A star opens before words and closes after them; inside a word it does both, between digits (2*3*4)
+ * neither.
+ */
 function starFlanks(before: string, after: string): Flanking {
   if (isDigit.test(before) && isDigit.test(after)) return { opens: false, closes: false }
   const opens = !isSpace(after) && (!isAsciiPunctuation(after) || !isAsciiWord(before))
@@ -99,12 +103,12 @@ function starFlanks(before: string, after: string): Flanking {
   return { opens, closes }
 }
 
-/** An underscore is a mark only outside words: snake_case_name and 文件_名称 are none, Han or not. */
+/** An underscore is a mark only outside of words: snake_case_name and 文件_名称 contain none. */
 function underscoreFlanks(before: string, after: string): Flanking {
   return { opens: !isSpace(after) && !isWord.test(before), closes: !isSpace(before) && !isWord.test(after) }
 }
 
-/** Which of a row of stars comes next: what the innermost opener waits for, else two before one. */
+/** The next mark in a sequence of stars: the partner of the innermost opener, otherwise two before one. */
 function nextStars(left: number, innermost: string | undefined, counts: Record<string, number>): '*' | '**' {
   if (innermost === '*' || left === 1) return '*'
   if (innermost !== '**' && !counts['**'] && counts['*']) return '*'
@@ -115,7 +119,10 @@ const targetStart = /(?:https?:\/\/|mailto:)/iy
 const targetEnd = /[\s()]/g
 const forbiddenInTarget = /[\p{Cc}"<>\\^`{|}]/u
 
-/** `(https://…)` right after a `]`: http, https and mailto only, at most 500 characters, one pair of brackets inside. */
+/**
+ * Parses `(https://…)` after a `]`: http, https and mailto only, at most 500 characters, one pair of brackets
+ * inside.
+ */
 function parseLinkTarget(text: string, from: number): { target: string; end: number } | undefined {
   if (text[from] !== '(') return undefined
   const within = text.slice(from + 1, from + maxUrl)
@@ -135,7 +142,10 @@ function parseLinkTarget(text: string, from: number): { target: string; end: num
   return undefined
 }
 
-/** Whether the subset links there: http, https or mailto, short enough, without a blank, a quote or a lone bracket. */
+/**
+ * Whether the subset can link to this URL: http, https or mailto, short enough, without a space, a quote or
+ * an unmatched bracket.
+ */
 export function isLinkTarget(url: string): boolean {
   return parseLinkTarget(`(${url})`, 0)?.target === url
 }
@@ -169,13 +179,13 @@ function sameLook(a: InlineRun, b: InlineRun): boolean {
 const isDigit = /\d/
 const isWord = /[\p{L}\p{M}\p{N}]/u
 const isSpace = (sign: string) => /\s/.test(sign)
-/** Punctuation and symbols, not those of Chinese: they are as wide as a letter, with space of their own. */
+/** Punctuation and symbols except Chinese ones, which are as wide as a character and include spacing. */
 const isAsciiPunctuation = (sign: string) => /[\p{P}\p{S}]/u.test(sign) && !isWide.test(sign)
 const isAsciiWord = (sign: string) => isWord.test(sign) && !isWide.test(sign)
 const isWide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u2014\u2018-\u201d\u2026\u3000-\u303f\uff00-\uffef]/u
 
-/** The whole characters beside a mark; a blank at the ends. */
+/** The whole character beside a mark; a space at the ends. */
 const characterAfter = (text: string, at: number) =>
   at < text.length ? String.fromCodePoint(text.codePointAt(at)!) : ' '
 function characterBefore(text: string, at: number): string {

@@ -1,10 +1,10 @@
 import { parseInline } from './parse-inline'
 
-/** A run of rich text: one look from end to end. A line break is a run's `\n`. */
+/** A run of text in one style. A line break is `\n` within a run. */
 export type InlineRun = { text: string; bold?: true; italic?: true; underline?: true; url?: string }
 
 export type Paragraph<R = InlineRun> = { type: 'paragraph'; runs: R[] }
-/** What stands behind the numbers of a list where it is no full stop. */
+/** Separators after a list's numbers other than the full stop. */
 export const NUMBER_SUFFIXES = ['、', '．', ')'] as const
 export type NumberSuffix = (typeof NUMBER_SUFFIXES)[number]
 /** `start` is the number of a list's first item; 1 for bullets. */
@@ -16,26 +16,26 @@ export type List<R = InlineRun> = {
 }
 export type Block<R = InlineRun> = Paragraph<R> | List<R>
 
-/** The deepest list: an item of an item. */
+/** Maximum nesting of lists: an item within an item. */
 export const MAX_DEPTH = 2
-/** The highest number of an item as it is written: three digits are no marker. */
+/** Maximum number of a list item: three digits are no marker. */
 export const MAX_NUMBER = 99
 
 /**
- * Reads the Markdown subset a resume's text is written in. Total and linear: any text gives blocks, nothing throws.
- * - paragraphs are parted by empty lines, lines inside one are line breaks
+ * Parses the Markdown subset of resumes. Never throws, linear time.
+ * - empty lines separate paragraphs, lines within one are line breaks
  * - `**bold**`, `*italic*` or `_italic_`, `<u>underline</u>`, `[text](https://…)` with http, https or mailto
- * - `- `, `* `, `•` bullets; `1. `, `1) `, `1、` numbers; two spaces before one put it a level deeper, to depth 2
- * - a number that does not go on from the one before begins another list, and so does another sign behind it; the same
- *   number on the next line (1. 1. 1.) goes on
- * - a backslash before punctuation makes it plain; a mark without its partner stays as typed
+ * - `- `, `* `, `•` bullets; `1. `, `1) `, `1、` numbers; two leading spaces nest an item, to depth 2
+ * - a number that does not continue the list starts another one, and so does another separator; the same
+ * number on the next line (1. 1. 1.) continues it
+ * - a backslash escapes punctuation; a mark without its partner is text
  */
 export function parseRichText(text: string): Block[] {
   const root: Block[] = []
-  /** Where the lines of each depth go; [0] is the text itself, [n] the open item of depth n. */
+  /** The target of lines at each depth; [0] is the text itself, [n] the open item of depth n. */
   let open: Block[][] = [root]
   let lines: string[] = []
-  /** The number that was typed last, forgotten after an empty line. */
+  /** The last typed number, forgotten after an empty line. */
   let lastNumber: number | undefined
 
   const closeParagraph = () => {
@@ -73,7 +73,7 @@ export function parseRichText(text: string): Block[] {
   return dropEmptyBlocks(root)
 }
 
-/** Without items of nothing but empty marks, and lists of such items. */
+/** Removes items that contain only empty marks, and lists of such items. */
 function dropEmptyBlocks(blocks: Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.type === 'paragraph') return [block]
@@ -82,7 +82,7 @@ function dropEmptyBlocks(blocks: Block[]): Block[] {
   })
 }
 
-/** The words alone, a line each, without marks and bullets. */
+/** The plain text, one line each, without marks and bullets. */
 export function toPlainText(blocks: readonly Block[]): string {
   return blocks
     .map((block) =>
@@ -93,7 +93,7 @@ export function toPlainText(blocks: readonly Block[]): string {
     .join('\n')
 }
 
-/** How an item of a list is begun: `- `, `3. `, `3、`. A sign as wide as a letter needs no space behind it. */
+/** The marker of a list item: `- `, `3. `, `3、`. A full-width separator needs no space after it. */
 export function markerOf({ type, start, sign }: Omit<List<unknown>, 'items'>, index: number): string {
   if (type === 'bullets') return '- '
   const number = Math.min(start + index, MAX_NUMBER)
@@ -112,7 +112,7 @@ function parseMarker(line: string): Marker | undefined {
   return { type: 'numbers', start: Number(number[1]), ...(sign && { sign }), content }
 }
 
-/** The list an item belongs to: the block before it when the item goes on with that, else a new one. */
+/** The list an item belongs to: the block before it if the item continues that, otherwise a new one. */
 function findOrAddList(blocks: Block[], { type, start, sign }: Marker, lastNumber: number | undefined): List {
   const last = blocks.at(-1)
   const list: List = { type, start, ...(sign && { sign }), items: [] }
@@ -130,7 +130,7 @@ function isSameKind(a: List, b: List): boolean {
   return a.type === b.type && a.sign === b.sign
 }
 
-/** Whether a list right behind another is drawn as if both were one. */
+/** Whether a list directly after another one looks like its continuation. */
 export function continuesList(list: List, next: List): boolean {
   const following = Math.min(list.start + list.items.length, MAX_NUMBER)
   return isSameKind(list, next) && (list.type === 'bullets' || next.start === following)

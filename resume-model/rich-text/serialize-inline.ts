@@ -4,7 +4,7 @@ import type { InlineRun } from './parse-rich-text'
 type RunStyle = Omit<InlineRun, 'text'>
 type Syntax = { italic: string; escapes?: true; separated?: true }
 
-/** From the one that reads best to the one that always holds. */
+/** From the most readable to the safest. */
 const syntaxes: Syntax[] = [
   { italic: '*' },
   { italic: '_' },
@@ -12,10 +12,13 @@ const syntaxes: Syntax[] = [
   { italic: '_', escapes: true },
 ]
 const safestSyntax: Syntax = { italic: '*', escapes: true, separated: true }
-/** An underline of nothing: marks on its two sides do not touch. */
+/** An empty underline: the marks on its two sides do not touch. */
 const emptySeparator = '<u></u>'
 
-/** Runs with their marks, which `parseInline` reads as the same runs. Neighbours must differ, as it gives them. */
+/**
+ * Serializes runs so that `parseInline` returns the same runs. Neighbours must differ in style, as it returns
+ * them.
+ */
 export function serializeInline(runs: readonly InlineRun[]): string {
   for (const syntax of syntaxes) {
     const text = serializeWith(runs, syntax)

@@ -3,8 +3,9 @@ import { normalizeBlocks } from './normalize-blocks'
 import { markerOf, type Block, type List, type Paragraph } from './parse-rich-text'
 
 /**
- * The Markdown of resume-model/rich-text/parse-rich-text.ts for some blocks, in one spelling: read again it is the same blocks, as far as a
- * resume can show them (see plainBlocks). Total: any blocks give a text.
+ * Serializes blocks as the Markdown of resume-model/rich-text/parse-rich-text.ts: parsed again they are the
+ * same blocks, as far as the
+ * subset can express them (see normalizeBlocks). Never throws.
  */
 export function serializeRichText(blocks: readonly Block[]): string {
   return serializeBlocks(normalizeBlocks(blocks))
@@ -41,7 +42,7 @@ function serializeList(list: List, indent: string): string {
     .join('\n')
 }
 
-/** A line of words that would be read as an item: a backslash, or an underline of nothing, keeps it a line. */
+/** Escapes a line that would parse as a list item, by a backslash or an empty underline. */
 function escapeLeadingMarker(line: string): string {
   const escaped = line.replace(/^([-*+])(?= )|^(\d{1,2})(?=[.)])/, (marker, bullet) =>
     bullet ? `\\${marker}` : `${marker}\\`,

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Which characters some fonts can draw, a bit for each code point (136 kB). */
+/** The characters that some fonts can draw, one bit per code point (136 kB). */
 export type FontCoverage = { has(codePoint: number): boolean }
 
 /**
@@ -41,7 +41,10 @@ function readTable(file: string, name: string): Buffer {
   throw new Error(`fonts: no ${name} table in ${file}`)
 }
 
-/** All characters of one font: its widest Unicode subtable (format 12), else the basic plane's (format 4). */
+/**
+ * All characters of one font: from its widest Unicode subtable (format 12), otherwise the basic plane's
+ * (format 4).
+ */
 function addRanges(cmap: Buffer, add: (first: number, last: number) => void): void {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.readUInt32BE(4 + i * 8 + 4))
   const whole = offsets.find((at) => cmap.readUInt16BE(at) === 12)

@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The weights in use, a folder each: two families for text, one for emoji. Licence: SIL OFL, in the packages. */
+/**
+ * The weights in use, one folder each: two text families and one for emoji. Licence: SIL OFL, in the
+ * packages.
+ */
 const weights = [
   'noto-sans-sc/400Regular',
   'noto-sans-sc/700Bold',
@@ -10,7 +13,7 @@ const weights = [
   'noto-emoji/400Regular',
 ]
 
-/** Folders with the font files, from the packages of this installation. */
+/** The folders with the font files in the installed packages. */
 export function fontFolders(): string[] {
   const { resolve } = createRequire(import.meta.url)
   return weights.map((weight) => {

@@ -1,14 +1,17 @@
 import type { FontCoverage } from './coverage'
 import type { TemplateInput } from '../template-input/template-input'
 
-/** 〓, the printer's sign for a letter that is not in the case. */
+/** 〓, the printer's mark for a missing character. */
 export const MISSING_GLYPH = '\u3013'
 
-/** What is not drawn: joiners, variants, direction marks, soft hyphens. Only inside emoji does shaping need two of them. */
+/**
+ * Characters that are not drawn: joiners, variation selectors, direction marks, soft hyphens. Emoji need two
+ * of them for shaping.
+ */
 const invisible =
   /(?<!\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)(?:\u200d|\ufe0f)|\u200d(?!\p{Extended_Pictographic})|(?!\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu
 const shaping = new Set([0x0a, 0x20, 0x200d, 0xfe0f])
-/** What is no text to see: addresses, ids, and what the file itself (not its pages) carries. */
+/** Keys whose values are not drawn: URLs, ids, and the PDF's own metadata. */
 const untypesetKeys = new Set([
   'url',
   'id',
@@ -23,12 +26,12 @@ const untypesetKeys = new Set([
   'author',
 ])
 
-/** A text as it is drawn: 〓 where no font has a letter, which is added to `missing`. */
+/** Replaces characters without a glyph by 〓 and adds them to `missing`. */
 export function replaceMissingGlyphs(text: string, fonts: FontCoverage, missing: Set<string>): string {
   let replaced = ''
   for (const grapheme of text.normalize('NFC').replace(invisible, '')) {
     const code = grapheme.codePointAt(0)!
-    // An accent of a letter that is not there would fall on the sign that stands for it.
+    // A combining accent after a replaced character would fall on the 〓.
     if (replaced.endsWith(MISSING_GLYPH) && /\p{M}/u.test(grapheme)) continue
     if (shaping.has(code) || fonts.has(code)) replaced += grapheme
     else {
@@ -40,8 +43,8 @@ export function replaceMissingGlyphs(text: string, fonts: FontCoverage, missing:
 }
 
 /**
- * Sets 〓 where no font has a letter, instead of the empty box a missing glyph would leave.
- * @returns the model to draw, and the letters that are missing, each once, in order of appearance.
+ * Replaces characters without a glyph by 〓, instead of the empty box that a font would draw.
+ * @returns the model to draw, and the missing characters, each once, in order of appearance.
  */
 export function replaceMissingGlyphsInModel(
   model: TemplateInput,

@@ -2,15 +2,16 @@ import { deflateSync } from 'node:zlib'
 import { labelPdfObject } from './label-pdf-object'
 
 type PdfObject = { id: number; body: Buffer; isStream: boolean }
-/** Where an object is: at an offset of the file, or the n-th of an object stream. */
+/** The position of an object: an offset in the file, or an index in an object stream. */
 type XrefEntry = { type: 1; offset: number } | { type: 2; stream: number; index: number }
 
 const objectsPerStream = 200
 
 /**
- * Packs the objects of a PDF that hold no stream (tags, outline, pages: a fifth of the file, uncompressed) into object
- * streams (ISO 32000-1, 7.5.7 and 7.5.8). Nothing seen or read changes; `label` goes into its metadata.
- * @throws Error when the file is not of the plain form the compiler writes.
+ * Moves the objects of a PDF without streams (tags, outline, pages: a fifth of the file, uncompressed) into
+ * object
+ * streams (ISO 32000-1, 7.5.7 and 7.5.8). The content stays the same; `label` is added to the metadata.
+ * @throws Error when the file is not of the form that the compiler writes.
  */
 export function compressPdfObjects(pdf: Buffer, label?: string): Buffer {
   const { objects, trailer } = readObjects(pdf)

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** The text of each page of a PDF, as applicant systems read it. */
+/** The text of each page of a PDF, as applicant tracking systems read it. */
 export async function extractPdfPages(pdf: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   try {
@@ -10,14 +10,14 @@ export async function extractPdfPages(pdf: Uint8Array): Promise<string[]> {
   }
 }
 
-/** For tests: the text of a PDF as a reader would copy it, page after page, without white space, bullets and joiners. */
+/** For tests: the text of a PDF as copied by a reader, without white space, bullets and joiners. */
 export async function extractComparableText(pdf: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const { text } = await extractText(document, { mergePages: true })
   return toComparableText(text)
 }
 
-/** A text as `pdfWords` would give it back. */
+/** A text as `extractComparableText` would return it. */
 export function toComparableText(text: string): string {
   return text.normalize('NFKC').replace(/\s|[•◦]|\u200d|\ufe0f/gu, '')
 }

@@ -1,8 +1,8 @@
 import { AI_NOTE, xmpRdf } from './ai-label'
 
 /**
- * An object of a PDF with the AI label where it is the document's information or its XMP; any other as it is.
- * @param isInfo whether it is the one the trailer calls Info
+ * A PDF object with the AI label added if it is the document information or the XMP; others unchanged.
+ * @param isInfo whether the trailer names it as Info
  */
 export function labelPdfObject(body: Buffer, isInfo: boolean, label: string): Buffer {
   const text = body.toString('latin1')
@@ -25,7 +25,7 @@ export function labelPdfObject(body: Buffer, isInfo: boolean, label: string): Bu
   )
 }
 
-/** A text string: UTF-16 with its mark, in hexadecimal digits. */
+/** A PDF text string: UTF-16 with a byte order mark, in hexadecimal digits. */
 function pdfText(text: string): string {
   return `<${Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex')}>`
 }

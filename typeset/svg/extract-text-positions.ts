@@ -1,10 +1,13 @@
 import { GLYPHS, parseSvg, escapeLinkAddresses } from './svg-tree'
 import type { SvgElement } from './svg-tree'
 
-/** For tests: where a piece of text stands on its page, from its first to the end of its last glyph, pt. */
+/**
+ * For tests: the position of a piece of text on its page, from its first glyph to the end of its last one, in
+ * pt.
+ */
 export type TextPiece = { text: string; page: number; left: number; right: number; baseline: number }
 
-/** The text of the compiler's own SVG with its places, in drawing order. */
+/** The text of the compiler's SVG with its positions, in drawing order. */
 export function extractTextLayer(svg: string): TextPiece[] {
   const texts = [...svg.matchAll(/<h5:div class="tsel"[^>]*>([\s\S]*?)<\/h5:div>/g)].map(([, text = '']) =>
     unescaped(text),

@@ -1,8 +1,9 @@
 const step = /([MLHVQCZ])([^A-Za-z]*)/g
 
 /**
- * Path data in relative commands: shorter, and it can begin anywhere. Takes the compiler's: absolute M, L, H, V, Q, C, Z.
- * @throws Error at any other command.
+ * Converts path data to relative commands: shorter, and independent of its position. Accepts the compiler's
+ * absolute M, L, H, V, Q, C, Z.
+ * @throws Error for any other command.
  */
 export function toRelativePath(data: string): string {
   if (/[^MLHVQCZ\d\s.,-]/.test(data)) throw new Error('svg: an outline in commands of another kind')
@@ -23,5 +24,5 @@ export function toRelativePath(data: string): string {
   return path
 }
 
-// Font units are whole or half: what is further right is noise of subtracting.
+// Font units are whole or half; further digits are rounding errors.
 const rounded = (value: number) => Math.round(value * 1000) / 1000

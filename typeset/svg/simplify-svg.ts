@@ -1,7 +1,7 @@
 import { GLYPHS } from './svg-tree'
 import type { SvgElement } from './svg-tree'
 
-/** Elements that draw or define what is drawn; all others (links, text to select, hints) are left out. */
+/** Elements that draw or define drawings; all others (links, selectable text, hints) are dropped. */
 const drawing = new Set(
   'g use path rect image clipPath linearGradient radialGradient pattern stop'.split(' '),
 )
@@ -23,8 +23,9 @@ const defaultAttributeValues: Record<string, string> = {
 }
 
 /**
- * What is drawn of an element: attributes cut to those that matter, groups that only move or hold their parts dissolved.
- * `isBlank` tells the ids of glyphs without an outline (spaces): their uses are left out.
+ * Simplifies an element: keeps relevant attributes, and dissolves groups that only translate or contain their
+ * children.
+ * `isBlank` tells ids of glyphs without an outline (spaces), whose uses are dropped.
  */
 export function simplifyElement(element: SvgElement, isBlank: (id: string) => boolean): SvgElement[] {
   if (element.name === GLYPHS) return simplifyGlyphUses(element, isBlank)
@@ -53,9 +54,9 @@ function simplifyGlyphUses(glyphs: SvgElement, isBlank: (id: string) => boolean)
   return written === '' ? [] : [{ ...glyphs, written }]
 }
 
-/** An element out of a group that did nothing but move it. */
+/** Applies the translation of a dissolved group to an element. */
 function applyTranslation({ name, attributes, children }: SvgElement, translation: string): SvgElement {
-  // A clip path lies in its element's own space, which both transforms lead to.
+  // A clip path is in its element's own coordinates, which both transforms produce.
   const { transform = '', ...others } = Object.fromEntries(attributes)
   const moved = { transform: joinTransforms(translation, transform), ...others }
   return { name, attributes: new Map(Object.entries(moved)), children }

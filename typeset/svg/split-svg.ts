@@ -5,19 +5,20 @@ import { parseSvg, escapeLinkAddresses, serializeSvg } from './svg-tree'
 import type { SvgElement } from './svg-tree'
 
 /**
- * One page: its size in pt and what is drawn on it. `body` has one element a line (a line of text, a rule, a shape), most
- * with their place as the first attribute, and uses symbols by id. `hash` names the body's content.
+ * One page: its size in pt and its drawing. `body` has one element per line (a line of text, a rule, a
+ * shape), most with their
+ * position as the first attribute, and uses symbols by id. `hash` identifies the body's content.
  */
 export type SvgPage = { hash: string; width: number; height: number; body: string }
-/** Pages of a document and the glyphs and images they use, by ids that mean the same in every document. */
+/** The pages of a document and the glyphs and images they use, by ids that are the same in every document. */
 export type SvgParts = { pages: SvgPage[]; symbols: Record<string, string> }
 
-/** Glyphs tidied before, by id: an id names a letter of a font, so its outline never changes. */
+/** Simplified glyphs by id: an id identifies a font's character, so its outline never changes. */
 export type GlyphCache = Map<string, string>
 const maxCachedGlyphs = 20_000
 
 /**
- * Parts the compiler's SVG of a whole document into pages and shared symbols.
+ * Splits the compiler's SVG of a whole document into pages and shared symbols.
  * @throws Error when the SVG is not of the form the compiler writes.
  */
 export function splitSvg(source: string, glyphCache: GlyphCache = new Map()): SvgParts {
@@ -36,10 +37,10 @@ export function splitSvg(source: string, glyphCache: GlyphCache = new Map()): Sv
   return { pages, symbols }
 }
 
-/** Takes out the glyphs: four fifths of the file, all of one form, and most of them known. */
+/** Extracts the glyphs: four fifths of the file, all of one form, and most of them cached. */
 function extractGlyphs(source: string, take: (id: string, path: string) => void): string {
   return source.replace(/<defs class="glyph">([\s\S]*?)<\/defs>/, (_, defs: string) => {
-    // A glyph that stands for several letters (——) says for how many.
+    // A ligature glyph (——) says how many characters it stands for.
     const glyph = /<path id="([^"]*)" class="outline_glyph" d="([^"]*)"(?: data-liga-len="\d+")?\/>/g
     const others = defs.replace(glyph, (_, id, path) => {
       take(id, path)
@@ -72,12 +73,12 @@ function pageOf(page: SvgElement, shared: Map<string, SvgElement>, symbols: Reco
   }
 }
 
-/** The compiler writes page sizes rounded up; an A4 page is 210 × 297 mm. */
+/** The compiler rounds page sizes up; an A4 page is 210 × 297 mm. */
 function exactSize(written = ''): number {
   return { '596': 595.276, '842': 841.89 }[written] ?? Number(written)
 }
 
-/** Gradients and patterns of the document that a page draws with, and those they draw with. */
+/** The gradients and patterns that a page uses, directly or indirectly. */
 function referencedDefinitions(parts: SvgElement[], shared: Map<string, SvgElement>): SvgElement[] {
   const needed = new Map<string, SvgElement>()
   const look = (element: SvgElement) => {
@@ -94,7 +95,10 @@ function referencedDefinitions(parts: SvgElement[], shared: Map<string, SvgEleme
   return [...needed.values()]
 }
 
-/** Makes images symbols named by content: a photo is sent once, however often its page or place changes. */
+/**
+ * Turns images into symbols named by content, so that a photo is sent once, however often its page or
+ * position changes.
+ */
 function extractImages(element: SvgElement, symbols: Record<string, string>): void {
   if (element.name !== 'image') return element.children.forEach((child) => extractImages(child, symbols))
   const { transform, ...others } = Object.fromEntries(element.attributes)
@@ -106,8 +110,9 @@ function extractImages(element: SvgElement, symbols: Record<string, string>): vo
 }
 
 /**
- * Names definitions by the content of them all: ids are the same only where they mean the same, so that pages of any
- * documents can stand in one HTML document, and a changed text leaves them as they are.
+ * Renames definitions by a hash of all their content: equal ids mean equal content, so that pages of
+ * different
+ * documents can share one HTML document, and an edited text keeps them.
  */
 function contentIds(text: string, parts: SvgElement[]): string {
   const definitions = parts.flatMap(withId)
@@ -130,7 +135,7 @@ function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 12)
 }
 
-/** One page as an SVG file of its own, on white, with the symbols it uses. Sizes are in pt. */
+/** One page as a standalone SVG file, on white, with the symbols it uses. Sizes are in pt. */
 export function assembleSvg(page: SvgPage, symbols: Record<string, string>): string {
   const used = new Set<string>()
   for (const [, id = ''] of page.body.matchAll(/ href="#([^"]+)"/g)) if (symbols[id]) used.add(id)

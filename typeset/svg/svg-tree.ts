@@ -1,6 +1,6 @@
 /**
- * An element of an SVG file. Texts between elements are not kept: a typeset page has none that is seen.
- * The glyphs of a text, nine tenths of all elements, are one element GLYPHS, which holds them as they are `written`.
+ * An element of an SVG file. Text nodes are dropped: a typeset page has no visible ones.
+ * The glyphs of a text, nine tenths of all elements, are one element GLYPHS with their markup as `written`.
  */
 export type SvgElement = {
   name: string
@@ -10,24 +10,28 @@ export type SvgElement = {
 }
 export const GLYPHS = ':glyphs'
 
-/** What is never drawn and half of the file: styles, scripts, text to select, marks of the compiler's own viewer. */
+/**
+ * Content that is never drawn, half of the file: styles, scripts, selectable text, marks of the compiler's
+ * own viewer.
+ */
 const ignoredElements =
   /<(style|script|foreignObject)\b[^>]*>[\s\S]*?<\/\1>| data-tid="[^"]*"| class="(?:typst-(?:group|text|shape|image)|outline_glyph)"/g
 const tag =
   /((?:<use x="[^"]*" y="[^"]*" href="#g[^"]*"\/>)+)|<(\/?)([A-Za-z][\w:]*)((?:[^\w:<>/][^<>]*?)?)(\/?)>/g
 const attribute = /(?<![\w:-])([\w:-]+)="([^"]*)"/g
 
-/** Addresses of links are the one place where the compiler leaves `<` and `>` of a text as they are. */
+/** Link URLs are the one place where the compiler does not escape `<` and `>`. */
 const linkAddress = / xlink:href="[^"]*"/g
 
-/** The compiler's SVG with the addresses of links escaped, so that no tag is ever found in one. */
+/** The compiler's SVG with escaped link URLs, so that no tag is ever found in one. */
 export function escapeLinkAddresses(source: string): string {
   return source.replace(linkAddress, (written) => written.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
 }
 
 /**
- * Reads the SVG that the compiler writes, withLinksEscaped: well formed, attributes in double quotes, `<` and `>` escaped.
- * @throws Error when elements do not close, so that a change of the compiler's format is noticed.
+ * Parses the compiler's SVG after escapeLinkAddresses: well formed, attributes in double quotes, `<` and `>`
+ * escaped.
+ * @throws Error when elements are not closed, so that a change of the compiler's format is noticed.
  */
 export function parseSvg(source: string): SvgElement {
   const root: SvgElement = { name: '', attributes: new Map(), children: [] }
@@ -58,7 +62,7 @@ function parseAttributes(written: string): Map<string, string> {
   return attributes
 }
 
-/** Writes an element and its children without white space. */
+/** Serializes an element and its children without white space. */
 export function serializeSvg({ name, attributes, children, written }: SvgElement): string {
   if (written !== undefined) return written
   let text = `<${name}`

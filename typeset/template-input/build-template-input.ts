@@ -11,10 +11,13 @@ import { presentLabel, sectionTitles } from './label-texts'
 
 type Language = TemplateInput['lang']
 
-/** Where the compiler finds the photo, in its own folder. */
+/** The photo's path in the compiler's workspace. */
 export const PHOTO_PATH = '/photo.jpg'
 
-/** What a template draws of a resume: all that is hidden or empty is gone. `hasPhoto` says that the JPEG is at hand. */
+/**
+ * The model that a template draws, without hidden and empty parts. `hasPhoto` says that the JPEG is
+ * available.
+ */
 export function buildTemplateInput(resume: Resume, hasPhoto: boolean): TemplateInput {
   const { basics, intention, style } = resume
   const lang = style.headings
@@ -45,11 +48,11 @@ function sectionOf(section: Section, lang: Language): PageSection[] {
   if (!section.visible) return []
   const [first, ...rest] = section.items.flatMap((item) => entryOf(section, item, lang))
   if (!first) return []
-  // A heading goes with its first entry.
+  // A page break before the first entry moves its heading along.
   const { breakBefore, ...head } = first
   const title = section.title || sectionTitles[lang][section.kind]
   const { id, kind } = section
-  // A break that was asked for within it is the nearer word.
+  // A page break inside overrides keeping the section together.
   const keep = section.keep && !rest.some((entry) => entry.breakBefore)
   const entries = [head, ...rest]
   return [{ id, kind, title, entries, ...(breakBefore && { breakBefore }), ...(keep && { keep }) }]
@@ -77,7 +80,7 @@ function entryOf(section: Section, item: Item, lang: Language): PageEntry[] {
   return [{ ...entry, ...(breakBefore && { breakBefore }), ...(keep && { keep }) }]
 }
 
-/** `2020.09 – 至今`; one month alone stands alone. Months are `YYYY-MM`, `now` or ''. */
+/** `2020.09 – 至今`; equal months are shown once. Months are `YYYY-MM`, `now` or ''. */
 export function dateRange(from: string, to: string, lang: Language): string {
   const monthText = [from, to].filter(Boolean).map((month) => formatMonth(month, presentLabel[lang]))
   if (from === '' && to === PRESENT) return monthText.join('')

@@ -3,7 +3,7 @@ import type { TemplateInput } from './template-input'
 
 type Language = TemplateInput['lang']
 
-/** What a section is called when its owner gave it no name. */
+/** Default titles of sections. */
 export const sectionTitles: Record<Language, Record<SectionKind, string>> = {
   zh: {
     education: '教育背景',

@@ -6,7 +6,7 @@ import { contactLabels, personalDetailLabels } from './label-texts'
 
 type Language = TemplateInput['lang']
 
-/** Phone, e-mail, city, links: what is there, in the order a recruiter reaches for it. */
+/** Phone, e-mail, city, links: what is filled in, in the order recruiters expect. */
 export function contactsOf(basics: Basics, lang: Language): Contact[] {
   const names = contactLabels[lang]
   const contacts: Contact[] = [
@@ -23,7 +23,7 @@ export function contactsOf(basics: Basics, lang: Language): Contact[] {
   return contacts.filter((contact) => contact.text !== '')
 }
 
-/** The personal facts a Chinese application may ask for, then the owner's own fields. */
+/** The personal details of Chinese applications, then the custom fields. */
 export function personalDetailsOf(basics: Basics, lang: Language): LabelledText[] {
   const values = {
     gender: basics.gender,
@@ -49,7 +49,7 @@ export function intentionOf(intention: Intention, lang: Language): LabelledText[
   return withLabels({ position, cities: joined, salary, availability, status }, lang)
 }
 
-/** A web address as it is shown (without scheme, `www.` and closing slash) and followed. An empty one is null. */
+/** A URL as it is displayed (without scheme, `www.` and trailing slash) and linked. null for an empty one. */
 export function linkOf(url: string): PageLink | null {
   if (url === '') return null
   const whole = /^(https?:\/\/|mailto:)/i.test(url) ? url : `https://${url}`

@@ -2,8 +2,8 @@ import type { Block, InlineRun } from '#resume-model/rich-text/parse-rich-text'
 import type { PHOTO_SHAPES } from '#contract/resume/style-options'
 
 /**
- * A run as a template draws it. `keep` must not be broken over lines (C++, an address); a kept run next to Han
- * says on which side it needs the quarter-em that Typst gives to plain text by itself.
+ * A run as a template draws it. `keep` must not be split over lines (C++, a URL); a kept run next to Han
+ * says on which side it needs the quarter-em space that Typst adds to plain text by itself.
  */
 export type PageRun = InlineRun & { keep?: true; gapBefore?: true; gapAfter?: true }
 export type PageBlock = Block<PageRun>
@@ -16,9 +16,9 @@ export type Contact = {
   url: string | null
 }
 export type PageLink = { text: string; url: string }
-/** A page, or a column, begins with it. */
+/** A page or column begins with it. */
 type Break = { breakBefore?: true }
-/** Not parted over pages, or columns, where it fits on one. */
+/** Not split over pages or columns if it fits on one. */
 type KeepTogether = { keep?: true }
 export type PageEntry = {
   id: string
@@ -46,15 +46,16 @@ export type PageStyle = {
 export type PagePhoto = { path: string; shape: Exclude<(typeof PHOTO_SHAPES)[number], 'none'> }
 
 /**
- * What a template sees, as `/resume.json`: a resume with everything decided that is not looks.
- * Hidden and empty parts are gone, dates and headings are words, rich text is a tree. Texts are data, never Typst code.
+ * The input of a template, as `/resume.json`: a resume in which only the looks are undecided.
+ * Hidden and empty parts are removed, dates and headings are texts, rich text is a tree. Texts are data,
+ * never Typst code.
  * Units: size pt, leading × size (line height), margins mm, spacing a factor.
  */
 export type TemplateInput = {
   lang: 'zh' | 'en'
-  /** false: nobody asks where things lie. */
+  /** false: without anchors for positions. */
   marks?: boolean
-  /** What the file carries for readers and search: never replaced by signs for missing glyphs. */
+  /** The PDF's metadata: characters without a glyph are not replaced in it. */
   documentTitle: string
   author: string
   style: PageStyle

@@ -2,8 +2,9 @@ import type { InlineRun } from '#resume-model/rich-text/parse-rich-text'
 import type { PageRun } from './template-input'
 
 /**
- * Words a line must not break, found only where Unicode line breaking would break them: after a hyphen, a slash or a
- * space inside, between two signs. 320ms, Node.js, 10,000+ hold together by themselves.
+ * Words that must not be split over lines, only where Unicode line breaking would split them: after a hyphen,
+ * a slash or a
+ * space inside, between two signs. 320ms, Node.js, 10,000+ need no help.
  */
 const unbreakablePattern = new RegExp(
   [
@@ -20,11 +21,11 @@ const unbreakablePattern = new RegExp(
     .join('|'),
   'g',
 )
-/** What each of these has in it. Looking for one sign is quick, and most runs of a text of marks have none. */
+/** A cheap test: every match contains one of these, and most runs contain none. */
 const quickCheckPattern = /[-@/+# ]|www\./
 const maxWordLength = 40
 
-/** Cuts runs so that every word to hold together is a run of its own, marked `keep`. */
+/** Splits runs so that every unbreakable word is a run of its own, marked `keep`. */
 export function markUnbreakableWords(runs: readonly InlineRun[]): PageRun[] {
   const cut = runs.flatMap(splitRun)
   cut.forEach((run, index) => {

@@ -1,23 +1,25 @@
-/** How a part is drawn: as it is written, its words alone, or a sign in its place. */
+/** How a part is drawn: as written, as plain words, or as a placeholder. */
 export type DrawForm = 'written' | 'plain' | 'blank'
 
 type Trial = (forms: readonly DrawForm[]) => boolean
 
-/** The most trials that are made for some parts: about as many as it takes to find four that cannot be drawn. */
+/** Maximum trials for a number of parts: about enough to find four faulty ones. */
 export function maxTrialsFor(parts: number): number {
   return 4 * Math.ceil(Math.log2(parts + 1)) + 8
 }
 
-/** The fewest trials that find one part that cannot be drawn in any form. */
+/** Minimum trials to find one part that cannot be drawn in any form. */
 export function minTrialsFor(parts: number): number {
   return Math.ceil(Math.log2(parts + 1)) + 4
 }
 
 /**
- * The form of each part in which a whole can be drawn that cannot be drawn as written: parts at fault are found by halving,
- * and stand with their words alone, or, where that fails too, blank. When the trials run out, the parts that were not
- * tried stay in the form that is known to be drawn. `isDrawn` makes one trial.
- * @returns undefined when the whole cannot be drawn even with all parts blank.
+ * Finds a form for each part in which a document can be drawn that fails as written: faulty parts are found
+ * by bisection,
+ * and drawn as plain words or, if that fails too, blank. When the trials run out, untested parts stay in the
+ * form
+ * that is known to work. `isDrawn` makes one trial.
+ * @returns undefined when the document fails even with all parts blank.
  */
 export function findDrawableForms(count: number, maxTrials: number, isDrawn: Trial): DrawForm[] | undefined {
   let trials = 0
@@ -27,7 +29,7 @@ export function findDrawableForms(count: number, maxTrials: number, isDrawn: Tri
   }
   const all = (form: DrawForm) => Array.from({ length: count }, () => form)
 
-  /** As near to `wished` as can be drawn; `safe` is drawn, `wished` is not. */
+  /** The drawable forms closest to `wantedForms`; `safe` can be drawn, `wantedForms` cannot. */
   function nearest(safe: readonly DrawForm[], wantedForms: readonly DrawForm[]): DrawForm[] {
     const found = [...wantedForms]
     const upTo = (end: number) => [...found.slice(0, end), ...safe.slice(end)]

@@ -4,13 +4,16 @@ import type { TemplateInput } from '../template-input/template-input'
 import { partsOf, type Part } from './replaceable-parts'
 import { MAX_WEIGHT, weighResume } from '../resume-weight'
 
-/** A field that could not be drawn as written: its words stand without marks and links (`plain`), or 〓 does (`blank`). */
+/**
+ * A field that could not be drawn as written: its words without marks and links (`plain`), or 〓 (`blank`).
+ */
 export type ReplacedField = { field: string; form: 'plain' | 'blank' }
 
 /**
- * The model nearest to `model`, which its template cannot draw, that it can. Trials are bounded by the number of parts, and
- * by weight: together they take no more time than laying out the heaviest document does.
- * @returns undefined when its texts are not at fault, or when it is too long to find out which in time
+ * Finds the drawable model closest to `model`, which its template cannot draw. Trials are bounded by the
+ * number of parts, and
+ * by weight: together they take no longer than laying out the heaviest document.
+ * @returns undefined when the texts are not at fault, or the search would take too long
  */
 export function replaceUndrawable(
   model: TemplateInput,
@@ -35,7 +38,7 @@ function withForms(model: TemplateInput, parts: readonly Part[], forms: readonly
   return changed
 }
 
-/** Each field once: a position stands under the name and among the intentions. */
+/** Each field once: the position is drawn under the name and in the intention. */
 function replacedFieldsOf(parts: readonly Part[], forms: readonly DrawForm[]): ReplacedField[] {
   const found = new Map<string, ReplacedField['form']>()
   parts.forEach(({ field, makePlain }, i) => {

@@ -10,17 +10,20 @@ import type {
 } from '../template-input/template-input'
 import { MISSING_GLYPH } from '../font-coverage/replace-missing-glyphs'
 
-/** A part of a page that a template may fail to draw, and what can be drawn instead. */
+/** A part of a page that a template may fail to draw, with its replacements. */
 export type Part = {
   /** The field of the resume it comes from: `sections[0].items[1].text`. */
   field: string
-  /** Keeps its words and leaves out marks and links; absent where the part has none. */
+  /** Removes its marks and links and keeps its words; missing for a part without any. */
   makePlain?(model: TemplateInput): void
-  /** Puts 〓 in its place. */
+  /** Replaces it by 〓. */
   makeBlank(model: TemplateInput): void
 }
 
-/** Every text of a template input, and its photo. `model` is what buildTemplateInput made of `resume`: hidden parts are not in it. */
+/**
+ * Every text of a page model, and its photo. `model` is buildPageModel's result for `resume`, without hidden
+ * parts.
+ */
 export function partsOf(model: TemplateInput, resume: Resume): Part[] {
   const headline: Part = {
     field: 'intention.position',

@@ -4,7 +4,7 @@ import type { Poster } from '../draw-invite-poster'
 import type { SvgPage } from '../svg/split-svg'
 
 /**
- * What a worker process is asked: a resume as a PDF, as the text of that PDF, or as sheets less what `base` says is known;
+ * A job for a worker process: a resume as a PDF, as the text of that PDF, or as pages without `known` parts;
  * or a poster.
  */
 export type Job =
@@ -13,25 +13,25 @@ export type Job =
     ))
   | { make: 'poster'; poster: Poster }
 
-/** What a reader has already: glyphs and pages by id and hash. */
+/** What the client has already: glyphs by id and pages by hash. */
 export type KnownParts = { glyphIds: Iterable<string>; pageHashes: readonly string[] }
 
-/** A page; without its body when the reader has it. Sizes in pt. */
+/** A page; without its body when the client has it. Sizes in pt. */
 export type PreviewPage = Omit<SvgPage, 'body'> & { body?: string }
 
-/** A layout drawn: pages, the symbols they use that the base lacked, and the ids of all symbols they use. */
+/** A drawn layout: pages, the symbols that the base lacked, and the ids of all symbols. */
 export type PreviewPages = LayoutInfo & {
   pages: PreviewPage[]
   glyphs: Record<string, string>
   glyphIds: string[]
 }
-/** Sheets for a reader who has nothing. */
+/** Pages for a client that has nothing. */
 export type CompletePreview = Omit<PreviewPages, 'pages'> & { pages: SvgPage[] }
 
-/** What a machine reads in the PDF: the text of each page, and the letters no font has. */
+/** The text that software reads in the PDF, and the characters without a glyph. */
 export type ExtractedPdfText = { pages: string[]; missingGlyphs: string[] }
 
-/** An answer, the processor time it took, ms, and the resident memory of the worker after it, bytes. */
+/** A result, the processor time it took in ms, and the worker's resident memory after it in bytes. */
 export type JobResult = {
   pdf?: Uint8Array
   text?: ExtractedPdfText
@@ -41,7 +41,7 @@ export type JobResult = {
   residentBytes: number
 }
 
-/** Leaves out what the reader of `base` has. */
+/** Removes what the client has already. */
 export function withoutKnownParts(preview: PreviewPages, known: KnownParts | undefined): PreviewPages {
   if (!known) return preview
   const glyphs = { ...preview.glyphs }

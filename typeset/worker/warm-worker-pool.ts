@@ -1,19 +1,20 @@
 import { startWorker, WorkerEnded, type WorkerFile, type WorkerProcess } from './worker-process'
 
-/** What a worker may take to start, ms: reading 50 MB of fonts on a busy machine. */
+/** How long a worker may take to start, in ms: it reads 50 MB of fonts, maybe on a busy machine. */
 const startMs = 30_000
-/** A worker more than the one that stands ready ends when it had nothing to do for so long, ms. */
+/** A spare worker beyond the first ends after being idle for so long, in ms. */
 const idleMs = 60_000
-/** After so many failed starts in a row those who wait are told. */
+/** After so many failed starts in a row waiting jobs fail. */
 const maxFailures = 3
-/** Pauses between starts that fail, ms. */
+/** Pauses between failed starts, in ms. */
 const pauseMs = { firstPauseMs: 200, maxPauseMs: 10_000 }
 
 type WaitingJob = { isSlow: boolean; take(worker: WorkerProcess): void; fail(error: unknown): void }
 
 /**
- * Warm workers for `mostWorkers` documents at a time and a slow one beside them. While one is at work another stands ready,
- * or is being started: at rest there is one process, at most one more than `mostWorkers`.
+ * Warm workers for `maxWorkers` documents at a time plus a slow one. While one is busy another is ready or
+ * starting:
+ * there is one process at rest, and at most one more than `maxWorkers`.
  */
 export function createWarmWorkers(file: WorkerFile, maxWorkers: number) {
   const maxProcesses = maxWorkers + 1
@@ -62,9 +63,10 @@ export function createWarmWorkers(file: WorkerFile, maxWorkers: number) {
     if (!all.delete(worker)) return
     const at = ready.findIndex((one) => one.worker === worker)
     if (at >= 0) ready.splice(at, 1)
-    // The next slow document would take the one that stands ready for quick ones, whose successor starts at their cost.
+    // The next slow document would take the ready worker of quick ones, and starting another would cost them
+    // time.
     else if (worker.isLowered() && !starting.has(worker) && !isClosed && !pause) void start(true)
-    // After a start that failed there is a pause first.
+    // After a failed start there is a pause first.
     if (!starting.has(worker)) fill()
   }
 
@@ -79,7 +81,10 @@ export function createWarmWorkers(file: WorkerFile, maxWorkers: number) {
 
   const isLoweredStarting = () => [...starting].some((worker) => worker.isLowered())
 
-  /** Who waits for such a worker, else who waits longest; a slow document that has one on the way waits for that. */
+  /**
+   * The job that waits for such a worker, otherwise the longest-waiting one; a slow document waits for its
+   * own worker if that is starting.
+   */
   function takerOf(worker: WorkerProcess): WaitingJob | undefined {
     const matchingWorkers = waitingJobs.findIndex(({ isSlow }) => isSlow === worker.isLowered())
     const any = waitingJobs.findIndex(({ isSlow }) => !isSlow || !isLoweredStarting())
@@ -87,7 +92,7 @@ export function createWarmWorkers(file: WorkerFile, maxWorkers: number) {
     return at >= 0 ? waitingJobs.splice(at, 1)[0] : undefined
   }
 
-  /** A worker that has done its work and is fit for the next. */
+  /** Returns a worker that can take another job. */
   function release(worker: WorkerProcess): void {
     const waitingJob = takerOf(worker)
     if (waitingJob) waitingJob.take(worker)
@@ -96,7 +101,8 @@ export function createWarmWorkers(file: WorkerFile, maxWorkers: number) {
   }
 
   const shrinking = setInterval(() => {
-    // The last one back was used last; the first one has waited longest. One that gives way to others is no spare.
+    // The last one returned was used last; the first one has been idle longest. A worker with low priority is
+    // never a spare.
     const idle = ready.filter(({ since }) => performance.now() - since > idleMs)
     const excessWorkers =
       idle.find(({ worker }) => worker.isLowered()) ?? (ready.length > 1 ? idle[0] : undefined)
@@ -106,7 +112,7 @@ export function createWarmWorkers(file: WorkerFile, maxWorkers: number) {
   fill()
   return {
     /**
-     * A warm worker, which has to be put back or ended here. What is slow is done by one that gives way to others.
+     * A warm worker, which the caller has to release or end. A slow document gets one with low priority.
      * @throws WorkerEnded when none can be started
      */
     take(isSlow = false): Promise<WorkerProcess> {
@@ -122,14 +128,14 @@ export function createWarmWorkers(file: WorkerFile, maxWorkers: number) {
       })
     },
     release,
-    /** Ends a worker that was taken: from now on it counts no more. */
+    /** Ends a worker that was taken. */
     end(worker: WorkerProcess): void {
       worker.end()
       forget(worker)
     },
-    /** Whether a document would find a worker, now or soon. */
+    /** Whether a document would get a worker, now or soon. */
     isWorking: () => failures < maxFailures && !isClosed,
-    /** Ends all workers, whatever they do. */
+    /** Ends all workers, even busy ones. */
     async close(): Promise<void> {
       isClosed = true
       clearInterval(shrinking)

@@ -9,42 +9,49 @@ import { WorkerEnded, type WorkerFile, type WorkerProcess } from './worker-proce
 import { createWarmWorkers } from './warm-worker-pool'
 
 export type PoolOptions = WorkerFile & {
-  /** Documents that are set at once; one beside them that takes long gives way to them. */
+  /** Documents at the same time; a slow one runs beside them with low priority. */
   maxWorkers?: number
-  /** Documents that may wait; more are refused with TypesetBusy. */
+  /** Documents that may wait; more are rejected with TypesetBusyError. */
   maxQueued?: number
-  /** Processor time of one document, ms. */
+  /** Processor time of one document, in ms. */
   deadlineMs?: number
-  /** Is told how long a document waited, and how long it took; for figures. */
+  /** Called with how long a document waited and took; for metrics. */
   watch?: { queueWaitMs(ms: number): void; done(made: Job['make'], outcome: string, ms: number): void }
-  /** A worker heavier than this after a document is replaced, bytes. */
+  /** A worker that uses more memory than this after a document is replaced, in bytes. */
   maxWorkerBytes?: number
 }
 
-/** To read a PDF back takes longer than to make it, and the first time its reader is loaded. */
+/** Reading a PDF takes longer than making it, and the first time its library is loaded. */
 const pdfReadingDeadlineFactor = 3
-/** On a busy machine a document is given up after this many times its processor time. */
+/** On a busy machine a document is aborted after this many times its processor time in wall time. */
 const maxDeadlines = 8
-/** A document whose worker dies is tried once more: another may have been at fault, or the system short of memory. */
+/**
+ * A document whose worker crashes is retried once: another may have been at fault, or the system short of
+ * memory.
+ */
 const maxAttempts = 2
-/** Documents that were too much are refused at once for this long: with a new version they may be laid out in time. */
+/**
+ * Documents that were too large are rejected at once for this long; a new version may be able to lay them
+ * out.
+ */
 const oversizedMemory = { max: 2_000, ttl: 10 * 60_000 }
 const MB = 1024 * 1024
 
 /**
- * A bounded pool of worker processes that callers take in turn. A document's crash or deadline costs its worker, never
- * the server, and no other document; it is remembered and refused at once when it comes again.
+ * A bounded pool of worker processes that serves callers in turn. A document's crash or timeout costs its
+ * worker, never
+ * the server or another document; it is remembered and rejected at once when repeated.
  */
 export function createWorkerPool(options: PoolOptions) {
   const { maxWorkers = 2, maxQueued = 64, deadlineMs = 2_000, maxWorkerBytes = 256 * MB } = options
   const reserve = createWarmWorkers(options, maxWorkers)
-  // A machine with room for one document has none for a slow one beside it.
+  // A machine for one document at a time has no capacity for a slow one beside it.
   const queue = createFairQueue({ maxConcurrent: maxWorkers, maxQueued, slowPlaces: maxWorkers > 1 ? 1 : 0 })
   const oversizedJobs = new LRUCache<string, DocumentTooLargeError>(oversizedMemory)
 
   let workerBytes = 0
 
-  /** @throws TypesetTooMuch, TypesetBusy, TypesetFailed */
+  /** @throws DocumentTooLargeError, TypesetBusyError, TypesetError */
   async function done(job: Job, turn: TaskContext): Promise<JobResult> {
     for (let attempts = 1; ; attempts++) {
       let worker: WorkerProcess | undefined
@@ -54,7 +61,7 @@ export function createWorkerPool(options: PoolOptions) {
       } catch (cause) {
         if (!(cause instanceof WorkerEnded)) throw cause
         if (worker && attempts < maxAttempts) continue
-        // One that ended two workers would end the next.
+        // A document that crashed two workers would crash the next.
         if (worker) throw heaviestFieldOf(job, cause)
         throw new TypesetError(cause.message, { cause })
       }
@@ -110,9 +117,9 @@ export function createWorkerPool(options: PoolOptions) {
 
   return {
     /**
-     * @param key names what is to be made by its content
-     * @param isLong it is expected to take long
-     * @throws TypesetBusy, TypesetTooMuch, TypesetFailed
+     * @param key identifies the result by its content
+     * @param isLong the document is expected to be slow
+     * @throws TypesetBusyError, DocumentTooLargeError, TypesetError
      */
     async run(job: Job, key: string, isLong = false): Promise<JobResult> {
       const name = `${job.make}:${key}`
@@ -128,9 +135,9 @@ export function createWorkerPool(options: PoolOptions) {
         throw error
       }
     },
-    /** `workerBytes`: resident memory of the worker that set the last document. */
+    /** `workerBytes`: resident memory of the worker of the last document. */
     load: () => ({ ...queue.load(), workerBytes }),
-    /** Answers when a worker is warm. @throws TypesetFailed */
+    /** Resolves when a worker is warm. @throws TypesetError */
     async warm(): Promise<void> {
       try {
         reserve.release(await reserve.take())

@@ -2,24 +2,26 @@ import { fork } from 'node:child_process'
 import { cpuMsOf, lowerPriority } from '#fair-queue/process-usage'
 import type { Job, JobResult } from './job'
 
-/** A worker process ended while it was starting or at work. */
+/** A worker process ended while it was starting or busy. */
 export class WorkerEnded extends Error {
   override name = 'WorkerEnded'
 }
 
-/** How a worker answers: once when it is warm, then once for each job. */
+/** A worker's messages: once when it is warm, then one per job. */
 export type WorkerAnswer =
   { warm: true } | { done: JobResult } | { failed: { name: string; message: string; field?: string } }
 
 export type WorkerFile = {
-  /** Absolute path of the worker's entry file, and what Node needs to run it (`--import tsx` for source). */
+  /** Absolute path of the worker's entry file, and Node's options for it (`--import tsx` for TypeScript). */
   workerFile: string
   execArgv?: string[]
   templatesDir: string
 }
 
-// Memory counts more than speed here: a small heap, few allocator arenas, freed memory given back (50 MB less in use).
-// gc() is for typeset/worker/worker.ts. Nothing of the server's environment, which has secrets, is passed on.
+// Memory matters more than speed here: a small heap, few allocator arenas, freed memory returned (50 MB less
+// in use).
+// gc() is for typeset/worker/worker.ts. The server's environment contains secrets, so none of it is passed
+// on.
 const leanNode = ['--expose-gc', '--max-semi-space-size=4', '--max-old-space-size=96']
 const leanNative = {
   NODE_ENV: 'production' as const,
@@ -30,7 +32,7 @@ const leanNative = {
 
 export type WorkerProcess = ReturnType<typeof startWorker>
 
-/** Starts a process that sets one document at a time. */
+/** Starts a process that typesets one document at a time. */
 export function startWorker({ workerFile, execArgv = [], templatesDir }: WorkerFile) {
   const child = fork(workerFile, [templatesDir], {
     execArgv: [...leanNode, ...execArgv],
@@ -61,26 +63,26 @@ export function startWorker({ workerFile, execArgv = [], templatesDir }: WorkerF
   let isLowered = false
 
   return {
-    /** Whether it gives way to all other work of the machine. */
+    /** Whether it has a low priority. */
     isLowered: () => isLowered,
-    /** Lets it give way from now on: it cannot be taken back. */
+    /** Lowers its priority; it cannot be raised again. */
     lower() {
       if (isLowered) return
       isLowered = true
       lowerPriority(child)
     },
-    /** Once fonts and templates are read. @throws WorkerEnded */
+    /** Resolves once fonts and templates are loaded. @throws WorkerEnded */
     warm: answer().then(() => undefined),
-    /** One at a time. @throws WorkerEnded */
+    /** One job at a time. @throws WorkerEnded */
     run(job: Job): Promise<WorkerAnswer> {
       const pendingAnswer = answer()
-      // One that is gone is heard of by its end.
+      // The exit event reports a worker that is gone.
       child.send(job, () => undefined)
       return pendingAnswer
     },
-    /** Processor time it has used since it started, ms; undefined where the system does not tell. */
+    /** Processor time it has used since its start, in ms; undefined where the system cannot tell. */
     cpuMs: () => cpuMsOf(child),
-    /** Ends it at once, whatever it does. */
+    /** Kills it at once, even if it is busy. */
     end: () => void child.kill('SIGKILL'),
     hasEnded,
   }

@@ -1,4 +1,4 @@
-/** The entry of a worker process: `worker.ts <templates folder>`. */
+/** The entry file of a worker process: `worker.ts <template folder>`. */
 import { aiLabelOf } from '../pdf-postprocessing/ai-label'
 import { createEngine } from '../engine'
 import { DocumentTooLargeError } from '../errors'
@@ -10,8 +10,9 @@ import type { WorkerAnswer } from './worker-process'
 
 const engine = createEngine(process.argv.at(-1) ?? '', fontFolders())
 
-// A document is native memory behind a small object, and its finalizer runs only between turns of the loop:
-// unasked, the collector lets hundreds of megabytes pile up.
+// A document is native memory behind a small object, and its finalizer runs only between turns of the event
+// loop:
+// without explicit collections hundreds of megabytes pile up.
 const layoutsBetweenCollections = 16
 let layoutsAtCollection = 0
 
@@ -21,7 +22,7 @@ function collectGarbageOccasionally() {
   setImmediate(() => globalThis.gc?.())
 }
 
-/** Sets one resume. @throws TypesetTooMuch, UnknownTemplate, TemplateBroken */
+/** Runs one job. @throws DocumentTooLargeError, UnknownTemplate, TemplateCompileError */
 async function typeset(job: Job): Promise<JobResult> {
   collectGarbageOccasionally()
   const before = process.cpuUsage()
@@ -36,7 +37,7 @@ async function typeset(job: Job): Promise<JobResult> {
   const layout = engine.layOut(job.resume, photo, { marks: job.make === 'sheets' })
   if (job.make === 'pdf') return { pdf: engine.pdf(layout, aiLabelOf(job.resume)), ...costs() }
   if (job.make === 'text') {
-    // Few ask for it, and what reads a PDF is heavier than what writes one.
+    // Loaded lazily: few jobs need it, and the PDF reader is larger than the writer.
     const { extractPdfPages: pdfPages } = await import('../pdf-postprocessing/extract-pdf-text')
     const pages = await pdfPages(engine.pdf(layout))
     return { text: { pages, missingGlyphs: layout.missingGlyphs }, ...costs() }
@@ -64,6 +65,6 @@ process.on('message', (job: Job) => {
 })
 // The server that started it is gone.
 process.on('disconnect', () => process.exit())
-// Fonts and templates are read before somebody waits.
+// Loads fonts and templates before the first request.
 engine.warmUp()
 answer({ warm: true })
