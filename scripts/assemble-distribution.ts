@@ -1,5 +1,6 @@
-// `npm run assemble -- FOLDER`: what runs in production and nothing else, laid out as in the container: the build, the data it
-// reads, and of the packages the files it loads. Prints what weighs what.
+// `npm run assemble -- FOLDER`: copies what production needs and nothing else, laid out as in the container:
+// the build, its data, and
+// the files it loads from packages. Prints the size of each part.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
@@ -22,7 +23,7 @@ function copyFile(file: string, part: string) {
   if (!statSync(from).isFile()) return
   const to = join(product, file)
   mkdirSync(dirname(to), { recursive: true })
-  // Links of the package manager become what they lead to.
+  // Replaces the package manager's symbolic links by their targets.
   cpSync(from, to, { dereference: true })
   bytesByPart.set(part, (bytesByPart.get(part) ?? 0) + statSync(from).size)
 }
@@ -47,7 +48,7 @@ for (const file of [...fileList].filter((one) => one.startsWith('node_modules/')
   packages.add(scope?.startsWith('@') ? `${scope}/${name}` : `${scope}`)
   copyFile(file, 'packages')
 }
-// Fonts are found by their package, not loaded as code.
+// Fonts are located by their package, not loaded as code.
 for (const folder of fontFolders().map((one) => relative(root, one))) {
   const home = dirname(folder)
   packages.add(`${basename(dirname(home))}/${basename(home)}`)

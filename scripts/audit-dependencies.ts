@@ -1,9 +1,13 @@
-// Asks the registry what is known against the packages that run in production; ends with 1 at anything grave. Where no registry
-// answers, or it keeps no advisories, it says so and lets pass.
+// Asks the registry for advisories against the production packages; exits with 1 for serious ones. Passes
+// with a message when no
+// registry answers or it has no advisories.
 import { spawnSync } from 'node:child_process'
 import { type AuditReport, evaluateAudit } from './evaluate-audit'
 
-/** Advisories that do not reach this product, by id, with why; each to be looked at again when a new version is there. */
+/**
+ * Accepted advisories that do not affect this product, by id, each with the reason; to be reviewed with every
+ * new version.
+ */
 const acceptedAdvisories: Record<string, string> = {}
 const limitMs = 40_000
 const auditArguments = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=15000']

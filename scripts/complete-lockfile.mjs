@@ -1,5 +1,6 @@
-// Completes package-lock.json after a dependency change: some registries lack packages for other platforms, `npm install`
-// then leaves them out of the lock, and `npm ci` refuses it. What is added is what the lock would say: name, version, platform.
+// Completes package-lock.json after a dependency change: some registries lack packages for other platforms,
+// `npm install`
+// then omits them from the lock, and `npm ci` rejects it. The added entries have name, version and platform.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -30,7 +31,7 @@ const processors = [
   'wasm32',
 ]
 
-/** Optional packages that locked packages name and the lock does not have: `[path, entry]`. */
+/** Optional packages that locked packages depend on but the lock lacks: `[path, entry]`. */
 export function missingEntries({ packages }) {
   const missing = new Map()
   for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {

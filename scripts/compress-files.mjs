@@ -11,7 +11,10 @@ const encodings = {
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** Lays a .br and a .gz beside each text file of a folder, where they are smaller. Returns how many files. */
+/**
+ * Writes a .br and a .gz file beside each text file of a folder where they are smaller. Returns the number of
+ * files.
+ */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((path) => compressible.test(path))
   const queue = [...files]

@@ -1,11 +1,17 @@
-/** `npm run brand`: every file of the logo in public/, drawn anew from the shapes below; templates/_poster/poster.typ draws the mark too. */
+/**
+ * `npm run brand`: draws every logo file in public/ from the shapes below; templates/_poster/poster.typ draws
+ * the mark, too.
+ */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import sharp from 'sharp'
 
-/** Three bamboo slips on a square of 32 units, the last with the cut corner of a page; and the thread that binds them. */
+/**
+ * Three bamboo slips on a square of 32 units, the last one with the cut corner of a page, and the thread
+ * around them.
+ */
 const slips =
   'M7.2 5.6h3.2a1.2 1.2 0 0 1 1.2 1.2v18.4a1.2 1.2 0 0 1-1.2 1.2H7.2A1.2 1.2 0 0 1 6 25.2V6.8a1.2 1.2 0 0 1 1.2-1.2ZM14.4 5.6h3.2a1.2 1.2 0 0 1 1.2 1.2v18.4a1.2 1.2 0 0 1-1.2 1.2h-3.2a1.2 1.2 0 0 1-1.2-1.2V6.8a1.2 1.2 0 0 1 1.2-1.2ZM20.4 7.1c0-1.2 1.4-1.7 2.2-.9l3 3c.3.3.4.6.4 1v15a1.2 1.2 0 0 1-1.2 1.2h-3.2a1.2 1.2 0 0 1-1.2-1.2Z'
 const thread = 'M6 17.5h5.6v2.6H6ZM13.2 17.5h5.6v2.6h-5.6ZM20.4 17.5H26v2.6h-5.6Z'
@@ -18,13 +24,13 @@ const svg = (box, body) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${b
 const path = (d, fill) => `<path d="${d}" fill="${fill}"/>`
 const marks = path(slips, '#fff') + path(thread, seal)
 const square = (radius) => `<rect width="32" height="32" rx="${radius}" fill="${bamboo}"/>`
-/** Shrinks the mark around its middle, for icons that a platform cuts to a shape of its own. */
+/** Shrinks the mark around its middle, for icons that a platform crops to its own shape. */
 const shrunk = (by) => `<g transform="translate(${16 - 16 * by} ${16 - 16 * by}) scale(${by})">${marks}</g>`
 
 const favicon = svg('0 0 32 32', square(7.5) + marks)
 const fullBleed = svg('0 0 32 32', square(0) + shrunk(0.86))
 const maskable = svg('0 0 32 32', square(0) + shrunk(0.66))
-/** One colour: the thread is what is left out. */
+/** In one colour: the thread is cut out. */
 const plain = (fill) =>
   svg(
     '2 2 28 28',
@@ -56,7 +62,10 @@ function png(drawing, size) {
     .toBuffer()
 }
 
-/** Pictures in one icon file, whose directory names their size, length and place (ICO with PNG entries). */
+/**
+ * Combines images into one icon file, whose directory lists their sizes, lengths and offsets (ICO with PNG
+ * entries).
+ */
 function ico(pictures) {
   const directory = Buffer.alloc(6 + 16 * pictures.length)
   directory.writeUInt16LE(1, 2)
@@ -64,7 +73,7 @@ function ico(pictures) {
   let offset = directory.length
   for (const [i, picture] of pictures.entries()) {
     const at = 6 + 16 * i
-    // A PNG says its own width at byte 16 and its height at 20.
+    // A PNG has its width at byte 16 and its height at byte 20.
     directory.writeUInt8(picture.readUInt32BE(16) % 256, at)
     directory.writeUInt8(picture.readUInt32BE(20) % 256, at + 1)
     directory.writeUInt16LE(1, at + 4)
@@ -76,7 +85,7 @@ function ico(pictures) {
   return Buffer.concat([directory, ...pictures])
 }
 
-/** 智能简历 as outlines of Source Han Sans, so that it looks alike where that font is not. */
+/** 智能简历 as outlines of Source Han Sans, so that it looks the same where that font is missing. */
 function wordmark(ink) {
   const fonts = join(dirname(resolve('@expo-google-fonts/noto-sans-sc/package.json')), '700Bold')
   const drawn = NodeCompiler.create({ fontArgs: [{ fontPaths: [fonts] }] }).svg({

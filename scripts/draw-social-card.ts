@@ -1,4 +1,7 @@
-/** `npm run social-card`: public/social-card.png, the picture of every shared link, set by the product's own typesetter. */
+/**
+ * `npm run social-card`: public/social-card.png, the preview image of shared links, typeset by the product's
+ * own typesetter.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
@@ -12,7 +15,7 @@ const root = join(import.meta.dirname, '..')
 const size = { width: 1200, height: 630 }
 const pagePx = 400
 const shadowPx = 18
-/** Samples in their own looks, the last one on top; places of the upper left corner. */
+/** Samples in their own styles, the last one on top; positions of the upper left corner. */
 const pages = [
   { sample: 'teacher', left: 836, top: 118, turn: 6 },
   { sample: 'product-manager', left: 640, top: 66, turn: -3 },
@@ -31,7 +34,7 @@ const { size: bytes } = await sharp(Buffer.from(ground()), { density: 72 })
   .toFile(join(root, 'public/social-card.png'))
 console.log(`public/social-card.png: ${Math.round(bytes / 1000)} kB`)
 
-/** The words on their ground, as outlines: no font of this machine is asked. */
+/** The text on its background as outlines, independent of installed fonts. */
 function ground(): string {
   return NodeCompiler.create({ fontArgs: [{ fontPaths: fontFolders() }] }).svg({
     mainFileContent: `

@@ -1,4 +1,4 @@
-/** What `npm audit --json` says, as far as it counts here. */
+/** The parts of `npm audit --json` that matter here. */
 export type AuditReport = {
   vulnerabilities?: Record<string, { via: (string | { url: string; title: string; severity: string })[] }>
   message?: string
@@ -6,12 +6,12 @@ export type AuditReport = {
 }
 export type AuditResult =
   | { skipped: string }
-  /** `found`: what has to be mended; `stale`: what is let pass and is not there any more. */
+  /** `found`: advisories to fix; `stale`: accepted ones that no longer apply. */
   | { found: string[]; stale: string[] }
 
 const severeLevels = ['high', 'critical']
 
-/** Judges a report. @param passed advisories that are let pass, by their id (GHSA-…), each with the reason */
+/** Evaluates a report. @param accepted advisories by id (GHSA-…), each with the reason */
 export function evaluateAudit(report: AuditReport, accepted: Record<string, string>): AuditResult {
   const { vulnerabilities, message, error } = report
   if (!vulnerabilities) return { skipped: message ?? error?.summary ?? 'the registry gave no report' }

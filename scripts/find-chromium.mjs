@@ -9,7 +9,10 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The browser of the end-to-end tests: CHROMIUM_PATH, the system's, else the one Playwright installed; or undefined. */
+/**
+ * The browser for the end-to-end tests: CHROMIUM_PATH, the system's, otherwise the one Playwright installed;
+ * or undefined.
+ */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`)

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 type Package = { name: string; version: string; license?: string; licenses?: { type: string }[] }
 
-/** Every package by name with its version and licence, then the texts of the licences. @throws an Error naming those that have none. */
+/**
+ * Every package with its name, version and licence, then the licence texts. @throws an Error naming packages
+ * without one.
+ */
 export function formatLicences(modules: string, names: readonly string[]): string {
   const packages = names.map((name) => {
     const folder = join(modules, name)

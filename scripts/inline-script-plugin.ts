@@ -4,8 +4,8 @@ import { transformWithEsbuild, type Plugin } from 'vite'
 const query = '?inline-script'
 
 /**
- * Gives a TypeScript file, imported as `file.ts?inline-script`, as the text of a script that stands in a page: small, and
- * without a bundler's helpers. Such a file imports nothing but types.
+ * Imports a TypeScript file as `file.ts?inline-script`: the text of an inline script, minified and
+ * without bundler helpers. Such a file may import types only.
  */
 export function inlineScriptPlugin(): Plugin {
   return {

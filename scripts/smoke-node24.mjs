@@ -1,5 +1,7 @@
-// `npm run smoke:node24`: walks the journeys tagged `@smoke` through the built product on Node 24, which the container runs. The
-// binary and its headers come by npm; SQLite, the one module made for a version of Node, is compiled for it. Stands in .cache.
+// `npm run smoke:node24`: runs the journeys tagged `@smoke` against the built product on Node 24, which the
+// container uses. The
+// binary and its headers come from npm; SQLite, the one native module tied to a Node version, is compiled for
+// it. Uses .cache.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
@@ -33,7 +35,7 @@ if (!existsSync(join(place, binary))) {
     `${nodePackage}@${nodeVersion}`,
     `better-sqlite3@${sqliteVersion}`,
   ])
-  // The headers of that Node, not those of this one.
+  // The headers of Node 24, not those of the current Node.
   const env = {
     PATH: `${join(node24, 'bin')}${delimiter}${process.env.PATH}`,
     npm_config_nodedir: node24,

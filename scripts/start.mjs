@@ -1,4 +1,5 @@
-// `npm start`: builds what is stale, then serves it. Unless NODE_ENV says production, as a demo with simulated providers.
+// `npm start`: builds if necessary, then serves. Unless NODE_ENV is production, as a demo with simulated
+// providers.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,12 +22,12 @@ if (build.status !== 0) process.exit(build.status ?? 1)
 const demo = process.env.NODE_ENV !== 'production'
 if (demo) Object.assign(process.env, { NODE_ENV: 'production', ALLOW_SIMULATED_PROVIDERS: '1', DEMO: '1' })
 if (process.env.npm_lifecycle_event) stopWithNpm()
-// In this very process: signals reach the server itself, and nothing is left behind.
+// In this same process, so that signals reach the server, and no child process is left behind.
 await import('../build/server/index.js')
 await untilItAnswers()
 console.log(`\n智能简历 ${address('localhost')}${demo ? '（演示模式）' : ''}\n`)
 
-/** npm passes a signal to the shell between us, which dies without passing it on. */
+/** npm sends signals to the shell between us, which dies without forwarding them. */
 function stopWithNpm() {
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -1,5 +1,6 @@
-// `npm test` and `npm run test:deep`: each check of scripts/test-steps.mjs, in order, until the first that fails. Ends with the
-// totals on a line of their own.
+// `npm test` and `npm run test:deep`: runs the checks of scripts/test-steps.mjs in order until the first
+// failure. Prints the
+// totals on the last line.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -16,7 +17,7 @@ if (!steps) {
 rmSync('.cache/tests', { recursive: true, force: true })
 mkdirSync('.cache/tests', { recursive: true })
 
-// Each of them uses one core, as the types and the build do.
+// Each of them uses one core, like the types and the build.
 const begun = new Map(steps.filter(({ beside }) => beside).map((step) => [step, begin(step)]))
 let status = await timed('browser', haveChromium)
 for (const step of steps) {
@@ -39,7 +40,7 @@ function run([command, ...args], env = {}) {
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 }
 
-/** Starts a step; what it says is printed once it has ended. */
+/** Starts a step; its output is printed once it has ended. */
 async function begin({ name, args: [command, ...args] }) {
   const said = `.cache/tests/${name}.txt`
   const report = openSync(said, 'w')
@@ -86,14 +87,14 @@ function readReport(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
 
-/** Files that failed before their first test. */
+/** Test files that failed before their first test. */
 function brokenFiles({ testResults }) {
   return testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length
 }
 
-/** Without a server these tests are not there at all. */
+/** Without a PostgreSQL server these tests do not exist at all. */
 function postgresSkipped({ testResults }) {
   const ran = testResults.flatMap(({ assertionResults }) => assertionResults)
   return !ran.some(({ fullName, status }) => fullName.includes('PostgreSQL') && status !== 'skipped')

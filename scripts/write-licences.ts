@@ -1,4 +1,4 @@
-// `npm run licences`: writes docs/licences.txt anew after a change of packages.
+// `npm run licences`: rewrites docs/licences.txt after a change of packages.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { licenceOverview, productionLicences } from './production-licences'

@@ -4,7 +4,10 @@ import { format } from 'node:util'
 let loggedErrors: string[] = []
 let expected: RegExp[] = []
 
-/** Declares one console.error of the running test; without it the test fails, and so it does when nothing matches. */
+/**
+ * Expects one console.error in the running test; the test fails without a match, and for any other
+ * console.error.
+ */
 export function expectConsoleError(pattern: RegExp): void {
   expected.push(pattern)
 }

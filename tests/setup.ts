@@ -3,5 +3,5 @@ import { failOnConsoleErrors } from './console-errors'
 
 failOnConsoleErrors()
 
-// The same documents in every run, so that a change is what makes a property fail; FUZZ_SEED looks further.
+// A fixed seed, so that only a change makes a property test fail; FUZZ_SEED tries others.
 fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 20_261_121) })

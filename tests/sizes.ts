@@ -1,5 +1,6 @@
 /**
- * How large a test is: a part of it for `npm test`, all of it for `npm run test:deep`. A test that asks carries the tag `sized`,
+ * The size of a test: part of it for `npm test`, all of it for `npm run test:deep`. A test that calls it has
+ * the tag `sized`,
  * so that both commands run it.
  */
 export function sizeOf(daily: number, deep: number): number {

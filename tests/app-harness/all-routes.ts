@@ -7,7 +7,7 @@ const appFolder = join(import.meta.dirname, '../../app')
 
 type RouteModule = { default?: unknown; loader?: unknown; action?: unknown }
 type AppRoute = { id: string; parentId: string; path?: string; index?: boolean; module: RouteModule }
-/** Where a person can knock: `path` with every parameter filled in. */
+/** A route's URL: `path` with every parameter filled in. */
 export type RouteTarget = {
   id: string
   path: string
@@ -17,9 +17,9 @@ export type RouteTarget = {
   hasAction: boolean
 }
 
-/** Every route of the product with its module, as Remix finds them: a new file is a new door. */
+/** Every route of the product with its module, from the route table, so that new routes are included. */
 export async function loadAllRoutes(): Promise<AppRoute[]> {
-  // What Remix's own start sets before it reads the routes.
+  // Remix sets this before it reads the route config.
   globalThis.__remixAppDirectory = appFolder
   const { default: routes } = await import('#app/routes')
   const appRoutes: AppRoute[] = []
@@ -35,7 +35,7 @@ export async function loadAllRoutes(): Promise<AppRoute[]> {
   return appRoutes
 }
 
-/** The doors without what only frames them, by the address of each. */
+/** The routes that answer requests, without pure layouts, by their URLs. */
 export function targetsOf(appRoutes: AppRoute[]): RouteTarget[] {
   const byId = new Map(appRoutes.map((route) => [route.id, route]))
   const pathOf = (route: AppRoute | undefined): string =>
@@ -53,7 +53,7 @@ export function targetsOf(appRoutes: AppRoute[]): RouteTarget[] {
     }))
 }
 
-/** Remix's own handler over these doors; what it would render is only `page` here. */
+/** Remix's own request handler with these routes; rendering is replaced by the text `page`. */
 export function createRouteHandler(appRoutes: AppRoute[]) {
   const root = { id: 'root', path: '', module: { default: () => null } }
   const build = {

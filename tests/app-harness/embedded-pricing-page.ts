@@ -4,7 +4,7 @@ import { openPricingPage } from './pricing-page'
 
 type Buyer = { token: string; language: 'zh' | 'en'; device?: 'desktop' | 'phone' }
 
-/** The page of prices over an API in this process, as somebody who is logged in meets it. */
+/** Opens the pricing page over an API in this process, as a logged-in user. */
 export function openEmbeddedPricingPage(api: TestApi, { token, language, device }: Buyer) {
   const apiClient = createApiClient({
     baseUrl: 'http://api',
@@ -17,10 +17,10 @@ export function openEmbeddedPricingPage(api: TestApi, { token, language, device 
   return openPricingPage({ apiClient, language, device, plan })
 }
 
-/** What a card's form sends. */
+/** The fields of a plan card's form. */
 export const buyBasicForm = { intent: 'buy', productId: '200', price: '990' }
 
-/** The order an address leads to. */
+/** The order number in a URL. */
 export function tradeNoIn(address: string): string {
   return new URLSearchParams(address.split('?')[1]).get('order') ?? ''
 }

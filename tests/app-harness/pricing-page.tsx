@@ -17,13 +17,13 @@ type PricingPageOptions = {
   apiClient: ApiClient
   language: Language
   device?: 'desktop' | 'phone' | 'weixin'
-  /** Undefined: a guest; `unknown`: the benefits cannot be had. */
+  /** Undefined: a guest; `unknown`: the benefits cannot be loaded. */
   plan?: () => Promise<PlanId | 'unknown'>
 }
 
 let pricingRoute: PricingRoute | undefined
 
-/** The page of prices as somebody meets it: `get` and `post` give what they read there, or where they are sent. */
+/** Opens the pricing page: `get` and `post` return its text, or where they redirect to. */
 export async function openPricingPage({
   apiClient: api,
   language,
@@ -64,7 +64,7 @@ export async function openPricingPage({
   }
   return {
     get: (search: string) => page(search),
-    /** As without scripts: the answer of a form is the page. */
+    /** As without scripts: the response of a form is a page. */
     async post(fields: Record<string, string>, search = '') {
       const answer = await orRedirect(
         action(args(search, { method: 'POST', body: new URLSearchParams(fields) })),
@@ -96,7 +96,7 @@ async function renderPage(loaderData: object, actionData: object | undefined, la
   return { status: 200, location: '', dialog: textOf(dialog), page: textOf(html) }
 }
 
-/** What is read, with a bar between what stands apart. */
+/** The visible text, with a bar between elements. */
 function textOf(html: string): string {
   return html
     .replace(/<(svg|noscript)[\s\S]*?<\/\1>/g, '')

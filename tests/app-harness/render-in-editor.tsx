@@ -14,7 +14,7 @@ type RenderOptions = {
   language?: Language
 }
 
-/** Draws parts of the editor around a resume, and gives the store they share. */
+/** Renders components within the editor's context, and returns their store. */
 export function renderInEditor(
   parts: ReactNode,
   { resume = buildResume(), fieldErrors, language = 'zh' }: RenderOptions = {},

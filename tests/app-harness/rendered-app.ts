@@ -21,7 +21,7 @@ type RequestOptions = {
   isLoggedIn?: boolean
 }
 
-/** The product as a visitor meets it, rendered by Remix, over an API at `baseUrl` that a test stands for. */
+/** The product rendered by Remix, over an API at `baseUrl` that a test provides. */
 export async function createRenderedApp(baseUrl: string) {
   const routes = [{ id: 'root', parentId: undefined, path: '', module: root }, ...(await loadAllRoutes())]
   const manifest = routes.map((route) => {
@@ -75,7 +75,7 @@ export async function createRenderedApp(baseUrl: string) {
   }
 }
 
-/** What is read on a page, without its scripts. */
+/** The visible text of a page, without its scripts. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, '')

@@ -5,7 +5,7 @@ import type { Typesetter } from '#typeset/typesetter'
 
 export type FakeResponses = { [N in CallName]?: (input: ParsedInputOf<N>) => unknown }
 
-/** An upstream that answers some calls by name and remembers them; any other call fails the test. */
+/** An API client that answers some calls by name and records them; any other call fails the test. */
 export function fakeApiClient(
   responses: FakeResponses,
 ): ApiClient & { calls: [name: CallName, input: unknown][] } {
@@ -22,7 +22,7 @@ export function fakeApiClient(
   }
 }
 
-/** A typesetter of which some parts answer; any other part fails the test. */
+/** A typesetter with some methods; any other fails the test. */
 export function fakeTypesetter(parts: {
   [K in keyof Typesetter]?: (...implemented: never[]) => unknown
 }): Typesetter {
@@ -33,7 +33,7 @@ export function fakeTypesetter(parts: {
   return new Proxy({}, { get }) as Typesetter
 }
 
-/** The failures an upstream answers with, as answers of fakeUpstream. */
+/** A response for fakeApiClient that fails with a business error. */
 export function failingWith(code: number, newer?: unknown): () => never {
   return () => {
     throw new ApiClientError('business', code, '不行', {}, newer)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A span as a collector gets it, with its attributes by name. */
+/** A span as a collector receives it, with its attributes by name. */
 export type ReceivedSpan = {
   traceId: string
   spanId: string
@@ -30,7 +30,7 @@ type Export = {
 
 export type OtlpCollector = Awaited<ReturnType<typeof startOtlpCollector>>
 
-/** A small collector: takes OTLP over HTTP as JSON, and answers `status`. */
+/** A small collector: accepts OTLP over HTTP as JSON, and responds with `status`. */
 export async function startOtlpCollector(status = 200) {
   const bodies: string[] = []
   const requests: { url?: string; headers: Record<string, unknown> }[] = []
@@ -47,7 +47,7 @@ export async function startOtlpCollector(status = 200) {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     state,
-    /** As they came, to be looked through for what should not be in them. */
+    /** The raw bodies, to search for data that must not be in them. */
     text: () => bodies.join('\n'),
     spans: () => bodies.flatMap((body) => spansOf(JSON.parse(body) as Export)),
     async close() {

@@ -2,7 +2,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import type { StreamEventOf, StreamName } from '#contract/http/streams'
 import { fakeApiClient, type FakeResponses } from '#tests/fakes/fake-api-client'
 
-/** An upstream that tells what a test wrote down, whatever is asked as a stream; a failure in it is thrown. */
+/** An API client that streams the given events for any stream; an Error among them is thrown. */
 export function streamingApiClient(
   events: (StreamEventOf<StreamName> | Error)[],
   responses: FakeResponses = {},

@@ -3,7 +3,7 @@ import { startPostgres, type TestPostgres } from './start-postgres'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a server where databases may be made and dropped; '' when there is none. */
+    /** A server on which databases can be created and dropped; '' when there is none. */
     postgresUrl: string
   }
 }

@@ -10,12 +10,12 @@ import { findPostgres, userForPostgres } from './find-postgres'
 
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 
-/** `SIGINT` ends its clients' connections and writes everything down; `SIGKILL` ends it where it is. */
+/** `SIGINT` disconnects clients and shuts down cleanly; `SIGKILL` kills it. */
 export type RestartablePostgres = TestPostgres & { restart: (signal: 'SIGINT' | 'SIGKILL') => Promise<void> }
 
 const startLimitMs = 20_000
 
-/** Starts a throw-away PostgreSQL on a free port; undefined when this machine has none. */
+/** Starts a temporary PostgreSQL on a free port; undefined when this machine has none. */
 export async function startPostgres({ maxConnections = 200 } = {}): Promise<RestartablePostgres | undefined> {
   const bin = findPostgres()
   if (!bin) return undefined
@@ -45,7 +45,7 @@ export async function startPostgres({ maxConnections = 200 } = {}): Promise<Rest
   }
   const args = ['-D', data, '-p', String(port), '-k', folder, ...settings(options)]
   let server: ChildProcess
-  // Whoever ends the test run ends its server.
+  // Killed with the test run.
   const killWithUs = () => server.kill('SIGKILL')
   process.once('exit', killWithUs)
 
@@ -56,7 +56,7 @@ export async function startPostgres({ maxConnections = 200 } = {}): Promise<Rest
     await exited
   }
 
-  /** Again and again: after a kill its orphans hold the memory it wants for a moment. */
+  /** Repeated, because after a kill orphaned processes hold its shared memory for a moment. */
   async function start(): Promise<void> {
     for (const deadline = Date.now() + startLimitMs; ;) {
       server = spawn(join(bin!, 'postgres'), args, { ...surroundings, stdio: 'ignore' })
@@ -72,7 +72,7 @@ export async function startPostgres({ maxConnections = 200 } = {}): Promise<Rest
 
   async function stop(): Promise<void> {
     process.off('exit', killWithUs)
-    // End now, tidily, without waiting for clients.
+    // A clean and fast shutdown, without waiting for clients.
     await end('SIGINT')
     await rm(folder, { recursive: true, force: true })
   }

@@ -9,19 +9,19 @@ const advisory = (id: string, severity: string) => ({
 const report = {
   vulnerabilities: {
     deep: { via: [advisory('GHSA-aaaa', 'high'), advisory('GHSA-bbbb', 'low')] },
-    // It is only reached through the other.
+    // Only affected through the other package.
     above: { via: ['deep'] },
   },
 }
 
-test('what is grave is named once, with where to read of it', () => {
+test('a serious advisory is reported once, with its URL', () => {
   expect(evaluateAudit(report, {})).toEqual({
     found: ['deep: reads too far (high) https://github.com/advisories/GHSA-aaaa'],
     stale: [],
   })
 })
 
-test('what is let pass with a reason passes, as long as it is there', () => {
+test('an accepted advisory passes as long as it exists', () => {
   expect(evaluateAudit(report, { 'GHSA-aaaa': 'never handed what a stranger wrote' })).toEqual({
     found: [],
     stale: [],
@@ -36,6 +36,6 @@ test.each([
   [{ message: '405 Method Not Allowed' }, '405 Method Not Allowed'],
   [{ error: { summary: 'getaddrinfo ENOTFOUND' } }, 'getaddrinfo ENOTFOUND'],
   [{}, 'the registry gave no report'],
-])('a registry that has no report is told of: %o', (answer, skipped) => {
+])('a registry without a report is reported: %o', (answer, skipped) => {
   expect(evaluateAudit(answer, {})).toEqual({ skipped })
 })

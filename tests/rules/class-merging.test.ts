@@ -6,13 +6,13 @@ import { tailwindMergeConfig } from '#app/components/ui/tailwind-merge-config'
 import { productPaths, root } from './source-files'
 
 const merge = createTailwindMerge(() => ({ ...tailwindMergeConfig, cacheSize: 0 }))
-/** The package's own table, with the one shadow the product adds (tokens.css). */
+/** The package's own table, with the one shadow that the product adds (tokens.css). */
 const whole = extendTailwindMerge({
   cacheSize: 0,
   extend: { theme: { shadow: ['page'] } },
 })
 
-/** Words of the product's sources that are classes to the whole table, without what stands before their colons. */
+/** Words of the product's sources that are classes in the full table, without their variants. */
 function classesInUse(): string[] {
   const written = productPaths('app/')
     .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('app/i18n/'))
@@ -24,7 +24,7 @@ function classesInUse(): string[] {
   )
 }
 
-test('a later class wins over an earlier one exactly where the whole table of tailwind-merge says so', () => {
+test("a later class wins over an earlier one exactly where tailwind-merge's full table says so", () => {
   const classes = classesInUse()
   expect(classes.length).toBeGreaterThan(500)
   const other: string[] = []
@@ -41,4 +41,4 @@ test.each([
   'sm:text-sm text-lg/6 leading-4 sm:text-base',
   'p-2! p-3!',
   '[&_p]:mt-2 [&_p]:mt-4',
-])('so it does in %j', (classes) => expect(merge(classes)).toBe(whole(classes)))
+])('the same holds in %j', (classes) => expect(merge(classes)).toBe(whole(classes)))

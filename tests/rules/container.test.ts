@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { productPaths, root } from './source-files'
 
-/** What a build needs none of. */
+/** Files that the build does not need. */
 const left = [
   'build/',
   'coverage/',

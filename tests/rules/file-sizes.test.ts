@@ -8,7 +8,7 @@ const isAllowedToBeLong = [/^app\/i18n\//, /^api\/db\/migrations\//, /\.generate
 const catchAllNames = new Set(['utils', 'helpers', 'lib', 'common', 'misc', 'shared', 'types', 'hooks'])
 const isAllowedCommonName = /^app\/i18n\/\w+\/common\.ts$/
 
-describe('sizes people like', () => {
+describe('sizes and names of files', () => {
   test(`no source file over ${maxLines} lines`, () => {
     const tooLong = sourceFiles()
       .filter((path) => !isAllowedToBeLong.some((pattern) => pattern.test(path)))
@@ -17,14 +17,14 @@ describe('sizes people like', () => {
     expect(tooLong).toEqual([])
   })
 
-  test('no drawers: a function belongs to the room whose word it uses', () => {
+  test('no folders named utils, lib or the like: a function belongs to its domain', () => {
     const found = productPaths().filter(
       (path) => catchAllNames.has(basename(path).split('.')[0]!) && !isAllowedCommonName.test(path),
     )
     expect(found).toEqual([])
   })
 
-  test('no barrels: an index that only hands on', () => {
+  test('no barrels: no index that only re-exports', () => {
     const barrels = sourceFiles().filter(
       (path) =>
         /^index\.(tsx?|mjs|js)$/.test(basename(path)) && isReExport(readFileSync(join(root, path), 'utf8')),

@@ -7,7 +7,7 @@ import { root, sourceFiles } from './source-files'
 const thisFile = 'tests/rules/forbidden-words.test.ts'
 const isTest = /\.(test|spec)\.tsx?$/
 
-/** Where a word stands, as `path:line`. */
+/** Where a word occurs, as `path:line`. */
 function places(pattern: RegExp, among: (path: string) => boolean): string[] {
   return sourceFiles()
     .filter((path) => path !== thisFile && among(path))
@@ -18,7 +18,7 @@ function places(pattern: RegExp, among: (path: string) => boolean): string[] {
     )
 }
 
-/** Words that say something only to whoever was told what they mean here, and what to write instead. */
+/** Words of a private language, and what to write instead. */
 const privateWords: Record<string, string> = {
   asked: 'query, request or searchParams',
   crowd: 'loadShedder',
@@ -38,10 +38,12 @@ const privateWords: Record<string, string> = {
   unplaced: 'unclassified',
 }
 const anyPrivateWord = new RegExp(Object.keys(privateWords).join('|'), 'i')
-/** Names that data on disk, applied migrations and texts have. */
+/** Names that stored data, applied migrations and texts have. */
 const isFixed = /^(api\/db\/migrations|api\/gateways\/simulator|app\/i18n\/(zh|en))\//
 
-/** The names a file declares, without members read from data (`x.said`) and text variables (`{ said: … }`). */
+/**
+ * The names a file declares, without members read from data (`x.said`) and text variables (`{ said: … }`).
+ */
 function declaredNames(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8')
   if (!anyPrivateWord.test(text)) return []
@@ -69,7 +71,7 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(' ')
 
-describe('words that do not stay', () => {
+describe('words that must not come back', () => {
   test('no name is a private word', () => {
     const product = sourceFiles().filter(
       (path) =>
@@ -78,7 +80,7 @@ describe('words that do not stay', () => {
     const found = product.flatMap((path) =>
       declaredNames(path).flatMap((name) =>
         wordsOf(name).flatMap((word, index) => {
-          // `askedAt` is when it was asked; `asked` alone says nothing.
+          // `askedAt` is a time; `asked` alone says nothing.
           const isTime = word === 'asked' && wordsOf(name)[index + 1] === 'at'
           const better = Object.hasOwn(privateWords, word) && !isTime ? privateWords[word] : undefined
           return better ? [`${path}: ${name} → ${better}`] : []
@@ -92,7 +94,7 @@ describe('words that do not stay', () => {
     expect(places(/\b(TODO|FIXME)\b/, () => true)).toEqual([])
   })
 
-  test('no test left out, none alone', () => {
+  test('no test skipped, none focused', () => {
     expect(places(/\b(test|it|describe)\.(only|skip|todo|fixme)\(/, (path) => isTest.test(path))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root, sourceFiles } from './source-files'
 
-test('packages of figures and traces are loaded by a function, where an operator asked for them', () => {
+test('packages of metrics and traces are loaded on demand, only where an operator enabled them', () => {
   const own = sourceFiles().filter((file) =>
     /^(api|app|contract|reading|telemetry|typeset)\/|^server\.ts$/.test(file),
   )

@@ -8,7 +8,7 @@ import { root } from './source-files'
 const packages = productionLicences(root)
 const installed = packages.filter(({ path }) => existsSync(join(root, path, 'package.json')))
 
-test('every package of production is under a licence we may pass it on with', () => {
+test('every production package has a licence that allows distribution', () => {
   expect(packages.length).toBeGreaterThan(100)
   expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([])
 })
@@ -20,15 +20,15 @@ test.each([
   ['Apache-2.0 AND GPL-2.0-only', false],
   ['(Apache-2.0 AND MIT)', true],
   ['none', false],
-])('%s may be passed on: %s', (licence, may) => {
+])('%s allows distribution: %s', (licence, may) => {
   expect(isAllowed(licence)).toBe(may)
 })
 
-test('docs/licences.txt lists them (npm run licences)', () => {
+test('docs/licences.txt lists all licences (npm run licences)', () => {
   expect(readFileSync(join(root, 'docs/licences.txt'), 'utf8')).toBe(licenceOverview(packages))
 })
 
-test('what is installed says the same of itself as the lock does', () => {
+test('installed packages declare the same licence as the lock', () => {
   expect(installed.length).toBeGreaterThan(100)
   const other = installed.flatMap(({ path, name, licence }) => {
     const own = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as {
@@ -44,7 +44,7 @@ test('what is installed says the same of itself as the lock does', () => {
   expect(other).toEqual([])
 })
 
-test('the list that the container brings along names each with its licence, and its text', () => {
+test("the container's list names each package with its licence, and contains its text", () => {
   const list = formatLicences(join(root, 'node_modules'), ['hono', 'zod', '@opentelemetry/api'])
   expect(list).toMatch(
     /^hono \d[\d.]* {2}MIT\nzod \d[\d.]* {2}MIT\n@opentelemetry\/api 1\.9\.0 {2}Apache-2\.0\n/,

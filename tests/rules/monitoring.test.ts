@@ -7,7 +7,7 @@ import { root } from './source-files'
 
 const read = (file: string) => readFileSync(join(root, 'docs/monitoring', file), 'utf8')
 
-/** Names of figures there are, as they are asked for. */
+/** The names of all metrics. */
 async function metricNames(): Promise<string> {
   const metrics = await createMetrics()
   metrics.registerGauges({
@@ -24,14 +24,14 @@ async function metricNames(): Promise<string> {
   return metrics.text()
 }
 
-test.each(['dashboard.json', 'alerts.yaml'])('%s asks for figures that there are', async (file) => {
+test.each(['dashboard.json', 'alerts.yaml'])('%s uses existing metrics', async (file) => {
   const known = await metricNames()
   const queriedMetrics = [...new Set(read(file).match(/\b(resume|nodejs|process)_[a-z0-9_]+/g))]
   expect(queriedMetrics.length).toBeGreaterThan(5)
   expect(queriedMetrics.filter((name) => !new RegExp(`^${name}[{ ]`, 'm').test(known))).toEqual([])
 })
 
-test('documents that wait are told of on a slow machine too, where fewer may', async () => {
+test('the alert on waiting documents also works on a slow machine, whose queue is shorter', async () => {
   const [, threshold = ''] = /resume_typesetting_waiting\) > (\d+)/.exec(read('alerts.yaml')) ?? []
   let nowMs = 0
   const capacity = createFairQueue({ maxConcurrent: 2, maxQueued: 64 }, () => nowMs)
@@ -48,7 +48,7 @@ test('documents that wait are told of on a slow machine too, where fewer may', a
   expect((await Promise.all(refused)).filter(Boolean).length).toBeGreaterThan(0)
 })
 
-test('the dashboard is one that can be read in, with panels that stand beside each other', () => {
+test('the dashboard can be imported, with panels that do not overlap', () => {
   const { panels } = JSON.parse(read('dashboard.json')) as {
     panels: { id: number; title: string; gridPos: { x: number; y: number } }[]
   }

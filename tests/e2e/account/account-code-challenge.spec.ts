@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures'
 const refused = /^422 POST .*\/(login|user)/
 
 test(
-  'whoever binds a phone after asking for codes often gets the code after a check',
+  'a user who binds a phone after many codes gets the code after a challenge',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, expectProblem, javaScriptEnabled }) => {
     expectProblem(refused)
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'whoever closes an account after trying many codes does so after a check, with the code that was typed',
+  'a user who closes an account after many attempts solves a challenge, and keeps the typed code',
   { tag: ['@wide', '@deep-no-javascript', '@deep'] },
   async ({ page, context, expectProblem, javaScriptEnabled }) => {
     expectProblem(refused)

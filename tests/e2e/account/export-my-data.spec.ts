@@ -6,30 +6,34 @@ import { createStoredResume } from '../support/stored-resume'
 
 const sample = 'sample:product-manager'
 
-test('taking all data along', { tag: ['@wide', '@deep-no-javascript'] }, async ({ page, expectProblem }) => {
-  // A typesetter that is still cold puts off the pictures of the page it starts from.
-  expectProblem(/^503 GET .*\/thumbnails\//)
-  const phone = await logIn(page.context())
-  await createStoredResume(page, sample)
-  await createStoredResume(page, sample)
-  await page.goto('/user')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: '导出', exact: true }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^智能简历-我的数据-\d{4}-\d\d-\d\d\.zip$/)
-  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
+test(
+  'a user exports all data',
+  { tag: ['@wide', '@deep-no-javascript'] },
+  async ({ page, expectProblem }) => {
+    // A cold typesetter answers thumbnails with 503 first.
+    expectProblem(/^503 GET .*\/thumbnails\//)
+    const phone = await logIn(page.context())
+    await createStoredResume(page, sample)
+    await createStoredResume(page, sample)
+    await page.goto('/user')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: '导出', exact: true }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^智能简历-我的数据-\d{4}-\d\d-\d\d\.zip$/)
+    const files = unzipSync(new Uint8Array(await readFile(await download.path())))
 
-  const data = JSON.parse(strFromU8(files['data.json']!)) as { phone: string; data: object }
-  expect(data.phone).toBe(phone)
-  expect(JSON.stringify(data.data)).toContain('resumes')
-  const names = Object.keys(files).filter((name) => name !== 'data.json')
-  const [first = ''] = names
-  const stem = first.replace(/\.json$/, '')
-  expect(names).toEqual([`${stem}.json`, `${stem}.pdf`, `${stem} (2).json`, `${stem} (2).pdf`])
-  expect(first).toMatch(/^简历\//)
-  const kept = JSON.parse(strFromU8(files[first]!)) as { resume: { basics: { name: string } } }
-  expect(stem).toContain(kept.resume.basics.name)
-  for (const name of names.filter((one) => one.endsWith('.pdf')))
-    expect(strFromU8(files[name]!.subarray(0, 5))).toBe('%PDF-')
-})
+    const data = JSON.parse(strFromU8(files['data.json']!)) as { phone: string; data: object }
+    expect(data.phone).toBe(phone)
+    expect(JSON.stringify(data.data)).toContain('resumes')
+    const names = Object.keys(files).filter((name) => name !== 'data.json')
+    const [first = ''] = names
+    const stem = first.replace(/\.json$/, '')
+    expect(names).toEqual([`${stem}.json`, `${stem}.pdf`, `${stem} (2).json`, `${stem} (2).pdf`])
+    expect(first).toMatch(/^简历\//)
+    const kept = JSON.parse(strFromU8(files[first]!)) as { resume: { basics: { name: string } } }
+    expect(stem).toContain(kept.resume.basics.name)
+    for (const name of names.filter((one) => one.endsWith('.pdf')))
+      expect(strFromU8(files[name]!.subarray(0, 5))).toBe('%PDF-')
+  },
+)

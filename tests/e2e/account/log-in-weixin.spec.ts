@@ -7,11 +7,11 @@ import { weixinUserAgent } from '../support/user-agents'
 
 const wide = { tag: '@wide' }
 
-test.describe('in WeChat', () => {
+test.describe('login in WeChat', () => {
   test.use({ userAgent: weixinUserAgent })
 
   test(
-    "WeChat's login comes first, asks for consent, and leads back to the page wanted",
+    'WeChat login comes first, asks for consent, and leads back to the requested page',
     { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
     async ({ page, javaScriptEnabled }) => {
       await page.goto('/user')
@@ -31,7 +31,7 @@ test.describe('in WeChat', () => {
   )
 
   test(
-    'a snapshot page logs nobody in and says what to press',
+    'a snapshot page logs nobody in and names the button to press',
     { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
     async ({ page, javaScriptEnabled }) => {
       await page.goto('/login')
@@ -47,7 +47,7 @@ test.describe('in WeChat', () => {
 })
 
 test(
-  'the same answer of WeChat twice, and the back button, do no harm',
+  'a repeated WeChat callback and the back button do no harm',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     const callbacks: string[] = []
@@ -64,7 +64,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人中心')
 
     await page.goBack()
-    // The page between goes on by itself; a person waits for it too.
+    // The intermediate page continues by itself; the test waits for it like a user.
     await expect(page).toHaveURL(/\/user/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人中心')
     await page.goto('/user')
@@ -72,25 +72,29 @@ test(
   },
 )
 
-test('a round ends in the browser it began in', wide, async ({ page, browser, watch, javaScriptEnabled }) => {
-  await page.goto('/login')
-  await waitForHydration(page, javaScriptEnabled)
-  await openWeixinLogin(page)
-  const way = page.url()
-  const other = await browser.newContext({ javaScriptEnabled, locale: 'zh-CN' })
-  watch(other)
-  const elsewhere = await other.newPage()
-  await elsewhere.goto(way)
-  await authorizeInWeixin(elsewhere, newUserName)
-  await expect(elsewhere.getByRole('heading', { name: '请在同一个浏览器里完成登录' })).toBeVisible()
-  await expectNoAxeViolations(elsewhere)
-  await elsewhere.getByRole('link', { name: '返回登录' }).click()
-  await expect(elsewhere.getByRole('heading', { name: '验证码登录' })).toBeVisible()
-  await other.close()
-})
+test(
+  'a login flow can only be finished in the browser that started it',
+  wide,
+  async ({ page, browser, watch, javaScriptEnabled }) => {
+    await page.goto('/login')
+    await waitForHydration(page, javaScriptEnabled)
+    await openWeixinLogin(page)
+    const way = page.url()
+    const other = await browser.newContext({ javaScriptEnabled, locale: 'zh-CN' })
+    watch(other)
+    const elsewhere = await other.newPage()
+    await elsewhere.goto(way)
+    await authorizeInWeixin(elsewhere, newUserName)
+    await expect(elsewhere.getByRole('heading', { name: '请在同一个浏览器里完成登录' })).toBeVisible()
+    await expectNoAxeViolations(elsewhere)
+    await elsewhere.getByRole('link', { name: '返回登录' }).click()
+    await expect(elsewhere.getByRole('heading', { name: '验证码登录' })).toBeVisible()
+    await other.close()
+  },
+)
 
 test(
-  'whoever refuses in WeChat comes back to the login',
+  'a user who declines in WeChat returns to the login',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/login')
@@ -105,7 +109,7 @@ test(
 )
 
 test(
-  'whoever is logged in binds WeChat, and logs in with it afterwards',
+  'a logged-in user binds WeChat, and logs in with it afterwards',
   wide,
   async ({ page, javaScriptEnabled }) => {
     const phone = await logIn(page.context())

@@ -4,7 +4,7 @@ import { readCode } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
 test(
-  'changing the nickname',
+  'a user changes the nickname',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST .*\/user/)
@@ -26,7 +26,7 @@ test(
 )
 
 test(
-  'logging out everywhere',
+  'a user logs out everywhere',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, browser, watch, javaScriptEnabled }) => {
     await logIn(page.context())
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('binding another phone', { tag: ['@wide', '@deep-no-javascript'] }, async ({ page }) => {
+test('a user binds another phone', { tag: ['@wide', '@deep-no-javascript'] }, async ({ page }) => {
   const next = randomPhone()
   await logIn(page.context())
   await page.goto('/user')
@@ -74,7 +74,7 @@ test('binding another phone', { tag: ['@wide', '@deep-no-javascript'] }, async (
   await page.locator('details[open] input[name=phone]').fill(next)
   await page.locator('details[open] button[value=send]').click()
   await expect(page.getByText('验证码已发送')).toBeVisible()
-  // Without scripts the form goes on as a page of its own.
+  // Without scripts the form continues as a page of its own.
   const code = page.getByLabel('验证码', { exact: true }).filter({ visible: true })
   await code.fill(await readCode(page, next))
   await code.press('Enter')

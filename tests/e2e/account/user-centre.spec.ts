@@ -5,7 +5,7 @@ import { readCode, waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
 test(
-  'the user centre opens over the page by keyboard, and gives the focus back',
+  'the user centre opens over the page by keyboard, and returns the focus',
   { tag: '@desktop' },
   async ({ page, expectProblem }) => {
     expectProblem(/net::ERR_INTERNET_DISCONNECTED GET .*\/user\/centre$/)

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures'
 import { weixinUserAgent } from '../support/user-agents'
 
 test(
-  'in WeChat the pages are images to keep, and a one-time link carries the PDF out',
+  'in WeChat the pages are images to save, and a one-time link opens the PDF outside',
   { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
   async ({ browser, watch, javaScriptEnabled, expectProblem }) => {
     const inside = await browser.newContext({
@@ -18,7 +18,7 @@ test(
     await expect(page).toHaveURL(/offline\?draft=/)
     await logIn(inside)
     await page.getByRole(javaScriptEnabled ? 'link' : 'button', { name: '下载', exact: true }).click()
-    // Looking makes no link and takes nothing.
+    // Viewing creates no link and charges nothing.
     await expect(page).toHaveURL(/\/resume\/download\?draft=/)
     await expect(page.getByRole('img', { name: '第 1 页' })).toBeVisible()
     await expect(page.getByRole('main').getByText('本月还可下载 1 次')).toBeVisible()
@@ -31,7 +31,7 @@ test(
     const link = page.url()
     await page.goto(looked)
     await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
-    // The same content makes another link, and is not charged again.
+    // The same content creates another link, and is not charged again.
     await page.getByRole('button', { name: '保存到手机' }).click()
     await expect(page).toHaveURL(/\/handoff\//)
     await inside.close()

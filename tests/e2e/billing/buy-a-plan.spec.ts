@@ -5,10 +5,10 @@ import { expect, test } from '../support/fixtures'
 import { payOnPhone } from '../support/pay'
 
 test(
-  'a guest chooses a plan, logs in, is back at the purchase, pays and is a member',
+  'a guest chooses a plan, logs in, returns to the purchase, pays and is a member',
   { tag: ['@everywhere', '@smoke'] },
   async ({ page, javaScriptEnabled, expectProblem, isMobile }) => {
-    // A check before the payment is refused, and says so.
+    // A check before the payment fails with 422, and says so.
     expectProblem(/^422 POST .*\/pricing/)
     await page.goto('/pricing')
     await waitForHydration(page, javaScriptEnabled)
@@ -25,7 +25,7 @@ test(
     await expect(greeting).toContainText('本月还可下载 1 次')
     await expect(greeting).toContainText('AI 次数还有 1 次')
     await greeting.getByRole('link', { name: '继续购买' }).click()
-    // With scripts the purchase goes on by itself.
+    // With scripts the purchase continues by itself.
     if (!javaScriptEnabled) await page.getByRole('button', { name: '微信支付 ¥9.9' }).click()
     const scan = page.getByRole('dialog', { name: '微信扫码支付' })
     await expect(scan).toBeVisible()

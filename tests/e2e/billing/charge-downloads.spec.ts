@@ -25,7 +25,7 @@ async function take(page: Page, button: RegExp) {
 }
 
 test(
-  'a download opens its resume for a week, changes and other formats included; another one leads to the plans',
+  'a download unlocks its resume for a week, including changes and other formats; another one leads to the plans',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/resume/create')
@@ -66,7 +66,7 @@ test(
       .getByRole('region', { name: /基础月卡/ })
       .getByRole('link', { name: '立即获取' })
       .click()
-    // Without scripts a purchase that an address names is begun by a press.
+    // Without scripts a purchase named in the URL starts with a click.
     if (!javaScriptEnabled) await page.getByRole('button', { name: '微信支付 ¥9.9' }).click()
     await payOnPhone(page)
     if (!javaScriptEnabled) await page.getByRole('button', { name: '已完成支付' }).click()
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('what only follows an address is charged nothing', wide, async ({ page, context }) => {
+test('following a link alone charges nothing', wide, async ({ page, context }) => {
   await logIn(context)
   const id = await createStoredResume(page, 'sample:backend-engineer')
   for (const path of ['/resume/download/file/pdf', '/resume/download/file/1.png', '/handoff']) {
@@ -91,7 +91,7 @@ test('what only follows an address is charged nothing', wide, async ({ page, con
 })
 
 test(
-  'a draft of the device is opened for a week as well, and nothing else is',
+  'a draft on the device is unlocked for a week as well, and nothing else is',
   { tag: '@deep-phone' },
   async ({ page, context }) => {
     await page.goto('/resume/create')
@@ -104,7 +104,7 @@ test(
     await page.goto(`/resume/download?draft=${draft}`)
     await expect(left(page)).toBeVisible()
     expect(await take(page, /下载 PDF/)).toMatch(/^诸葛孔明-.+\.pdf$/)
-    // The page asks again by itself what is left.
+    // The page reloads the remaining quota by itself.
     await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
     expect(await take(page, /下载第 1 页图片/)).toMatch(/^诸葛孔明-.+-1\.png$/)
 

@@ -12,7 +12,7 @@ const failed = '支付失败，请稍后重试'
 
 test.use({ userAgent: weixinUserAgent })
 
-/** Presses a plan, and says on WeChat's page who pays. */
+/** Chooses a plan, and selects the payer on WeChat's page. */
 async function choosePlan(page: Page, plan = /基础月卡/): Promise<void> {
   await page.goto('/pricing')
   await waitForHydration(page, true)
@@ -30,7 +30,7 @@ function sheetOf(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="演示 · 模拟支付"]')
 }
 
-test('a plan is paid for on the payment sheet, and the badge is there', scripted, async ({ page }) => {
+test('a plan is paid in the payment sheet, and the badge appears', scripted, async ({ page }) => {
   await logIn(page.context())
   await choosePlan(page)
   await sheetOf(page).getByRole('button', { name: '确认支付' }).click()
@@ -44,27 +44,23 @@ test('a plan is paid for on the payment sheet, and the badge is there', scripted
   await expect(page.getByText('已完成')).toBeVisible()
 })
 
-test(
-  'what told who pays is read once and gone from the address',
-  { tag: ['@phone', '@deep'] },
-  async ({ page }) => {
-    await logIn(page.context())
-    await choosePlan(page)
-    await expect(sheetOf(page).getByText('¥9.90')).toBeVisible()
-    await expect(page).toHaveURL(/\/pricing$/)
-    await sheetOf(page).getByRole('button', { name: '取消' }).click()
-    await expect(page.getByText(failed)).toBeVisible()
-    // A reload begins nothing: the code was for one payment.
-    await page.reload()
-    await waitForHydration(page, true)
-    await expect(page.getByRole('region', { name: /基础月卡/ })).toBeVisible()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await expect(page.getByText(failed)).toHaveCount(0)
-  },
-)
+test('the OAuth code in the URL is used once and removed', { tag: ['@phone', '@deep'] }, async ({ page }) => {
+  await logIn(page.context())
+  await choosePlan(page)
+  await expect(sheetOf(page).getByText('¥9.90')).toBeVisible()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await sheetOf(page).getByRole('button', { name: '取消' }).click()
+  await expect(page.getByText(failed)).toBeVisible()
+  // A reload starts nothing: the code was for one payment.
+  await page.reload()
+  await waitForHydration(page, true)
+  await expect(page.getByRole('region', { name: /基础月卡/ })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.getByText(failed)).toHaveCount(0)
+})
 
 test(
-  'a payment sheet that fails says so for three seconds, and the next try pays',
+  'a failed payment sheet shows its error for three seconds, and the next attempt pays',
   { tag: ['@phone', '@deep'] },
   async ({ page }) => {
     await logIn(page.context())
@@ -80,7 +76,7 @@ test(
   },
 )
 
-test('an order that cannot be made says so; -6007 leads to the other ways', scripted, async ({ page }) => {
+test('a failing order shows its error; -6007 leads to the other ways to pay', scripted, async ({ page }) => {
   await logIn(page.context())
   const steps = '**/pricing/weixin'
   await page.route(steps, (route) => route.fulfill({ json: { problem: 'wakeFailed' } }))
@@ -93,17 +89,17 @@ test('an order that cannot be made says so; -6007 leads to the other ways', scri
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('换一种方式开通会员')
   await expectNoAxeViolations(page)
   await page.getByRole('main').getByRole('link', { name: '回到会员方案' }).click()
-  // The login is kept.
+  // The session is kept.
   await expect(page.getByRole('button', { name: '立即获取' }).first()).toBeVisible()
 })
 
-test('a guest with a link to a purchase logs in first, and it goes on', scripted, async ({ page }) => {
+test('a guest with a purchase link logs in first, and the purchase continues', scripted, async ({ page }) => {
   await page.goto('/pricing?productId=300')
   await waitForHydration(page, true)
   await typeCode(page, randomPhone())
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  // Somebody new is greeted first.
+  // A new user sees the welcome dialog first.
   await page.getByRole('link', { name: '继续购买' }).click()
   await sayWhoPays(page)
   await sheetOf(page).getByRole('button', { name: '确认支付' }).click()
@@ -111,7 +107,7 @@ test('a guest with a link to a purchase logs in first, and it goes on', scripted
 })
 
 test(
-  'without scripts it says what stands in the way and what to do',
+  'without scripts the page says what is missing and what to do',
   { tag: '@no-javascript' },
   async ({ page }) => {
     await logIn(page.context())

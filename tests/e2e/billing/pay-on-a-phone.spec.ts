@@ -7,7 +7,7 @@ import { phoneUserAgent } from '../support/user-agents'
 test.use({ userAgent: phoneUserAgent, permissions: ['clipboard-read', 'clipboard-write'] })
 
 test(
-  'a phone outside WeChat gets the link to go on inside, and no code it cannot scan',
+  'a phone outside WeChat gets a link to continue inside, and no code that it cannot scan',
   { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await logIn(page.context())

@@ -3,11 +3,11 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { buyPlan, orderPlan, payOnPhone } from '../support/pay'
 
-// A refused step of a purchase is answered with 422, and says why on the screen.
+// A failed step of a purchase responds with 422, and shows the reason.
 const refused = /^422 POST .*\/pricing/
 
 test(
-  'who says they paid and did not, or whose payment was forged, stays at the code',
+  'a user who did not pay, or whose payment was forged, stays at the code',
   { tag: ['@desktop', '@deep'] },
   async ({ page, expectProblem }) => {
     expectProblem(refused)
@@ -21,7 +21,7 @@ test(
     }
     await expectNoAxeViolations(page)
     await payOnPhone(page, '支付但丢失回调')
-    // Nobody told the product: it asks when the person says so.
+    // Without a notification the product queries the payment when the user asks.
     await expect(async () => {
       await scan.getByRole('button', { name: '已完成支付' }).click()
       await expect(page.getByRole('dialog', { name: '支付成功' })).toBeVisible({ timeout: 2_500 })
@@ -30,7 +30,7 @@ test(
 )
 
 test(
-  'a double press and two tabs are one order; two plans at once are two, and both count',
+  'a double click and two tabs create one order; two plans at once create two, and both count',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await logIn(context)
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'a lower plan over a higher one is refused, also for who had the page open before',
+  'a lower plan than the present one is rejected, also on a page opened before',
   { tag: '@desktop' },
   async ({ page, context, expectProblem }) => {
     expectProblem(refused)
@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('the prices come with the page: nothing moves', { tag: '@desktop' }, async ({ page }) => {
+test("prices are in the page's HTML: nothing shifts", { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { moved: 0 }
     Object.assign(window, { seen })

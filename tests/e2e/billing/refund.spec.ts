@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { buyPlan } from '../support/pay'
 
 test(
-  'an admin sends the money of an order back, and what it gave is taken back by a line',
+  'an admin refunds an order, and its grant is revoked by a ledger row',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, browser, watch }, info) => {
     test.slow()

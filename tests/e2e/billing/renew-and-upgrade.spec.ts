@@ -8,7 +8,7 @@ const days = (count: number) =>
   )
 
 test(
-  'a renewal adds a month, and a higher plan goes before while the lower one waits',
+  'a renewal adds a month, and a higher plan runs first while the lower one waits',
   { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     await logIn(page.context())

@@ -3,7 +3,7 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { payOnPhone } from '../support/pay'
 
-/** Pays what is on the screen, and goes on by a link of what says that it is paid. */
+/** Pays the displayed order, and follows a link of the success dialog. */
 async function payAndGoOn(page: Page, link: string, scripted: boolean) {
   await payOnPhone(page)
   if (!scripted) await page.getByRole('button', { name: '已完成支付' }).click()
@@ -11,7 +11,7 @@ async function payAndGoOn(page: Page, link: string, scripted: boolean) {
 }
 
 test(
-  'who could not make a fourth resume pays, comes back to the samples and makes it',
+  'a user without a free slot for a fourth resume pays, returns to the samples and creates it',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, expectProblem, javaScriptEnabled }) => {
     expectProblem(/^409 POST .*\/resume\/create/)
@@ -28,7 +28,7 @@ test(
       .getByRole('region', { name: /基础月卡/ })
       .getByRole('link', { name: '立即获取' })
       .click()
-    // Without scripts a purchase that an address names is begun by a press.
+    // Without scripts a purchase named in the URL starts with a click.
     if (!javaScriptEnabled) await page.getByRole('button', { name: '微信支付 ¥9.9' }).click()
     await payAndGoOn(page, '继续新建简历', javaScriptEnabled)
     await expect(page).toHaveURL(/\/resume\/create$/)
@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'who had no answers of the assistant left pays, comes back to the talk and asks',
+  'a user without remaining answers pays, returns to the chat and asks',
   { tag: ['@wide', '@deep-no-javascript', '@deep'] },
   async ({ page, context, javaScriptEnabled }) => {
     await logIn(context)

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 
 test(
-  'an article is found by its kind, read by its contents, and left for the next one',
+  'an article is found by its type, read through its table of contents, and followed to the next one',
   { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, isMobile }) => {
     await page.goto('/blogs')
@@ -29,7 +29,7 @@ test(
 )
 
 test(
-  'kinds, pages and articles that are not there are not found',
+  'unknown types, pages and articles are not found',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^404 GET .*\/blogs\//)
@@ -38,7 +38,7 @@ test(
   },
 )
 
-test('the feed and the sitemap name every article', { tag: '@desktop' }, async ({ request, baseURL }) => {
+test('the feed and the sitemap list every article', { tag: '@desktop' }, async ({ request, baseURL }) => {
   const feed = await (await request.get('/blogs/rss.xml')).text()
   const articles = [...feed.matchAll(/<guid>(.*?)<\/guid>/g)].map(([, address]) => address!)
   expect(articles.length).toBeGreaterThan(10)

@@ -4,22 +4,22 @@ import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
 test(
-  'each page of the component book opens, and can be read by everybody',
+  'each page of the component book opens, and is accessible',
   { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
-    // A score of pages, each looked at by axe.
+    // About twenty pages, each checked by axe.
     test.slow()
     await page.goto('/demo')
     for (const name of demoGroups.flatMap((group) => demoPages[group])) {
       await page.locator(`nav a[href="/demo/${name}"]`).locator('visible=true').click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(`/demo/${name}`)
-      // What there is of parts stands on dmtest in both themes; the pages themselves are looked at in one.
+      // The page dmtest shows all components in both themes; the other pages are checked in one.
       await expectNoAxeViolations(page, ['light'])
     }
   },
 )
 
-test('a part that breaks is mended and tried again', { tag: '@desktop' }, async ({ page, expectProblem }) => {
+test('a component that fails can be retried', { tag: '@desktop' }, async ({ page, expectProblem }) => {
   expectProblem(/弄坏|这一块现在是坏的|Error: /)
   await page.goto('/demo/error-defense')
   await waitForHydration(page, true)
@@ -32,7 +32,7 @@ test('a part that breaks is mended and tried again', { tag: '@desktop' }, async 
 })
 
 test(
-  'each way a request can go wrong is said in its own words',
+  'each kind of failing request has its own message',
   { tag: ['@desktop', '@deep'] },
   async ({ page, expectProblem }) => {
     expectProblem(/demo\/answers/)

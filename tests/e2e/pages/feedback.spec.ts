@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { createStoredResume } from '../support/stored-resume'
 
 test(
-  'what an action did is said once, with scripts and without',
+  'the result of an action is shown once, with scripts and without',
   { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, javaScriptEnabled }) => {
     await logIn(page.context())
@@ -24,7 +24,7 @@ test(
   },
 )
 
-test('a message stands still under the pointer', { tag: '@desktop' }, async ({ page }) => {
+test('a notification stays while the pointer is on it', { tag: '@desktop' }, async ({ page }) => {
   await logIn(page.context())
   await page.goto('/user')
   await page.locator('summary', { hasText: '修改' }).click()
@@ -38,7 +38,7 @@ test('a message stands still under the pointer', { tag: '@desktop' }, async ({ p
   await expect(message).toHaveCount(0)
 })
 
-test('a page that takes its time says that it is on its way', { tag: '@desktop' }, async ({ page }) => {
+test('a slow page shows a progress bar', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.route(/create\.data/, async (route) => {
     await new Promise((done) => setTimeout(done, 1_500))
@@ -53,31 +53,27 @@ test('a page that takes its time says that it is on its way', { tag: '@desktop' 
   await expect(bar).toHaveCount(0)
 })
 
-test(
-  'an error of a page is said, and the service is told',
-  { tag: '@desktop' },
-  async ({ page, expectProblem }) => {
-    expectProblem(/^page error: /)
-    await page.goto('/agreement')
-    await waitForHydration(page, true)
-    const reported = page.waitForResponse(/\/api\/errors\/beacon-report$/)
-    await page.evaluate(() => {
-      setTimeout(() => {
-        throw new Error('the page of 13800138000 broke')
-      })
+test('an error of a page is shown and reported', { tag: '@desktop' }, async ({ page, expectProblem }) => {
+  expectProblem(/^page error: /)
+  await page.goto('/agreement')
+  await waitForHydration(page, true)
+  const reported = page.waitForResponse(/\/api\/errors\/beacon-report$/)
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('the page of 13800138000 broke')
     })
-    await expect(page.getByText('页面遇到了错误，请刷新后重试。')).toBeVisible()
-    const answer = await reported
-    expect(answer.status()).toBe(204)
-    const [told] = (answer.request().postDataJSON() as { errors: { message: string; url: string }[] }).errors
-    expect(told).toMatchObject({ message: 'Error: the page of [number] broke', url: '/agreement' })
-    await page.getByRole('button', { name: '刷新页面' }).click()
-    await expect(page.getByText('页面遇到了错误，请刷新后重试。')).toHaveCount(0)
-  },
-)
+  })
+  await expect(page.getByText('页面遇到了错误，请刷新后重试。')).toBeVisible()
+  const answer = await reported
+  expect(answer.status()).toBe(204)
+  const [told] = (answer.request().postDataJSON() as { errors: { message: string; url: string }[] }).errors
+  expect(told).toMatchObject({ message: 'Error: the page of [number] broke', url: '/agreement' })
+  await page.getByRole('button', { name: '刷新页面' }).click()
+  await expect(page.getByText('页面遇到了错误，请刷新后重试。')).toHaveCount(0)
+})
 
 test(
-  'a rejection that nobody handled is said, kept from the console, and seen by journeys',
+  'an unhandled rejection is shown, kept from the console, and seen by the tests',
   { tag: '@desktop' },
   async ({ page, expectProblem }) => {
     expectProblem(/^console error: unhandled rejection: Error: on purpose/)
@@ -96,32 +92,28 @@ test(
   },
 )
 
-test(
-  'a part of the program that is gone loads the page anew, once',
-  { tag: '@desktop' },
-  async ({ page, expectProblem }) => {
-    expectProblem(/Error loading route module|Failed to fetch dynamically|ERR_FAILED/)
-    await page.goto('/')
-    await waitForHydration(page, true)
-    let refused = 0
-    await page.route(/assets\/create-resume-.*\.js$/, (route) =>
-      refused++ < 1 ? route.abort() : route.continue(),
-    )
-    const documents: string[] = []
-    page.on(
-      'request',
-      (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)),
-    )
-    await page.locator('header').getByRole('link', { name: '创建简历' }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveURL(/\/resume\/create$/)
-    await waitForHydration(page, true)
-    expect(documents).toEqual(['/resume/create'])
-  },
-)
+test('a missing script file reloads the page, once', { tag: '@desktop' }, async ({ page, expectProblem }) => {
+  expectProblem(/Error loading route module|Failed to fetch dynamically|ERR_FAILED/)
+  await page.goto('/')
+  await waitForHydration(page, true)
+  let refused = 0
+  await page.route(/assets\/create-resume-.*\.js$/, (route) =>
+    refused++ < 1 ? route.abort() : route.continue(),
+  )
+  const documents: string[] = []
+  page.on(
+    'request',
+    (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)),
+  )
+  await page.locator('header').getByRole('link', { name: '创建简历' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/resume\/create$/)
+  await waitForHydration(page, true)
+  expect(documents).toEqual(['/resume/create'])
+})
 
 test(
-  'nothing is deleted for good without a question, answered by keyboard',
+  'permanent deletion requires a confirmation, answered by keyboard',
   { tag: '@desktop' },
   async ({ page }) => {
     await logIn(page.context())

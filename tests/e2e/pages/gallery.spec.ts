@@ -4,7 +4,7 @@ import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
 test(
-  'a template is found by what it is for, looked at in a colour, and begun with',
+  'a template is found by its purpose, previewed in a colour, and used for a new resume',
   { tag: ['@everywhere', '@desktop'] },
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/tpls')
@@ -16,7 +16,7 @@ test(
     await columns.selectOption('1')
     if (!javaScriptEnabled) await page.getByRole('button', { name: '筛选' }).click()
     await expect(page).toHaveURL(/scenario=abroad.*columns=1|columns=1.*scenario=abroad/)
-    // Whoever chooses by keyboard goes on from there.
+    // Keyboard users keep their focus.
     if (javaScriptEnabled) await expect(columns).toBeFocused()
     await expectNoAxeViolations(page)
     const tile = page.getByRole('article').first()
@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'whoever has a resume sees it in a template, and puts it on',
+  'a user with a resume previews it in a template, and applies it',
   { tag: ['@desktop', '@deep'] },
   async ({ page, context }) => {
     await logIn(context)

@@ -4,7 +4,7 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 
 test(
-  'a guest writes to the service from the help page, and an admin marks it as answered',
+  'a guest sends feedback from the help page, and an admin marks it as answered',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, browser, baseURL, expectProblem }, info) => {
     expectProblem(/^422 POST .*\/help/)
@@ -34,7 +34,7 @@ test(
     await admin.goto('/admin/feedback')
     const row = admin.getByRole('row', { name: message })
     await expect(row.getByText('lin@example.com')).toBeVisible()
-    // What has no place to break breaks anyway: the list is read without scrolling it sideways.
+    // Long words without a break opportunity wrap anyway, so that the list does not scroll sideways.
     const isWholeInView = await row.evaluate((one) => one.getBoundingClientRect().right <= innerWidth)
     expect(isWholeInView).toBe(true)
     await expectNoAxeViolations(admin)

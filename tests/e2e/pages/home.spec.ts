@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main')
 const stage = (page: Page) => page.getByRole('group', { name: '同一份内容，换一套版式' })
 
 test(
-  'a stranger reads what it is, what it costs, and what is asked',
+  'a guest reads what the product is, what it costs, and answers to questions',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/')
@@ -25,7 +25,7 @@ test(
 )
 
 test(
-  'the page on the stage changes its template, and begins as it was shown',
+  "the page on the home page's stage changes its template, and a resume starts with it",
   { tag: ['@everywhere', '@deep-phone'] },
   async ({ page }) => {
     await page.goto('/')
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'a situation is one press away from its resume',
+  'a scenario leads to its resume in one click',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/')
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'it is accessible in both themes, and as wide as the window',
+  'the home page is accessible in both themes, and as wide as the window',
   { tag: ['@everywhere', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/')
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'it stays as wide as the window on a tablet and at twice the size',
+  'the home page stays as wide as the window on a tablet and at double size',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const width of [768, 720, 360]) {
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('a keyboard gets to the stage, changes it and begins', { tag: '@desktop' }, async ({ page }) => {
+test('a keyboard user reaches the stage, changes it and starts', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await main(page).getByRole('link', { name: '看看示例' }).focus()
   await page.keyboard.press('Tab')
@@ -93,7 +93,7 @@ test('a keyboard gets to the stage, changes it and begins', { tag: '@desktop' },
   await expect(page.getByLabel('姓名')).toHaveValue('方敏')
 })
 
-test('it speaks English whole', { tag: '@desktop' }, async ({ browser, watch }) => {
+test('the home page is entirely in English when chosen', { tag: '@desktop' }, async ({ browser, watch }) => {
   const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' })
   watch(context)
   const page = await context.newPage()
@@ -104,7 +104,7 @@ test('it speaks English whole', { tag: '@desktop' }, async ({ browser, watch }) 
 })
 
 test(
-  'search engines and shared links are told what it is',
+  'search engines and link previews get their metadata',
   { tag: '@desktop' },
   async ({ page, request }) => {
     await page.goto('/?from=somewhere')
@@ -122,7 +122,7 @@ test(
   },
 )
 
-test('it can be installed', { tag: '@desktop' }, async ({ page, request }) => {
+test('the product can be installed as an app', { tag: '@desktop' }, async ({ page, request }) => {
   await page.goto('/')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = (await (await request.get(address!)).json()) as {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
-/** Keeps scripts from coming until they may; says which were asked for. */
+/** Delays scripts until they are released; returns which were requested. */
 async function holdScripts(page: Page, which: RegExp | string = /\.js$/) {
   const asked: string[] = []
   let release = () => {}
@@ -16,7 +16,7 @@ async function holdScripts(page: Page, which: RegExp | string = /\.js$/) {
 }
 
 test(
-  'who only reads loads no script, and who types keeps every letter when they come',
+  'reading loads no script, and typed characters survive hydration',
   { tag: '@deep-phone' },
   async ({ page }) => {
     const { asked, release } = await holdScripts(page)
@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('what was opened and chosen before stays so', { tag: '@deep-phone' }, async ({ page }) => {
+test('opened and chosen controls survive hydration', { tag: '@deep-phone' }, async ({ page }) => {
   const { release } = await holdScripts(page)
   await page.goto('/')
   const stage = page.getByRole('group', { name: '同一份内容，换一套版式' })
@@ -56,7 +56,7 @@ test('what was opened and chosen before stays so', { tag: '@deep-phone' }, async
   await expect(stage.getByRole('radio', { name: '书卷' })).toBeChecked()
 })
 
-test('a filter that was chosen before is answered when they come', { tag: '@desktop' }, async ({ page }) => {
+test('a filter chosen before hydration is applied by it', { tag: '@desktop' }, async ({ page }) => {
   const { release } = await holdScripts(page)
   await page.goto('/tpls')
   await page.getByLabel('分栏').selectOption('1')
@@ -66,7 +66,7 @@ test('a filter that was chosen before is answered when they come', { tag: '@desk
 })
 
 test(
-  'a press does not wait for the scripts it called for',
+  'a click does not wait for the scripts that it triggers',
   { tag: '@deep-phone' },
   async ({ page, expectProblem }) => {
     expectProblem(/^net::ERR_(ABORTED|FAILED) GET .*\.js$/)
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  'scripts that come while a form is on its way leave the page to it',
+  "scripts that arrive during a form's submission do not interfere",
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/resume/create')
@@ -98,7 +98,7 @@ test(
       if (route.request().method() === 'POST') await answered
       await route.continue()
     })
-    // The page cannot be asked while its answer is on its way.
+    // The page cannot be evaluated while its navigation is pending.
     await page.addInitScript({
       content: `addEventListener('pagehide', () => sessionStorage.setItem('left', document.documentElement.className))`,
     })
@@ -120,12 +120,12 @@ test(
   },
 )
 
-test('a page people work on asks for its scripts by itself', { tag: '@desktop' }, async ({ page }) => {
+test('a workspace page loads its scripts by itself', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login')
   await page.locator('html.scripted').waitFor()
 })
 
-test('a press on the login before scripts are here is taken at once, and opens it over the page', async ({
+test('a click on the login before hydration is handled at once, and opens it over the page', async ({
   page,
 }) => {
   const { release } = await holdScripts(page)
@@ -143,7 +143,7 @@ test('a press on the login before scripts are here is taken at once, and opens i
 })
 
 test(
-  'a press on the login shows that it was taken while the form is on its way, and is a page if it does not come',
+  'a click on the login shows progress while the form loads, and falls back to a page',
   { tag: '@desktop' },
   async ({ page, expectProblem }) => {
     expectProblem(/^net::ERR_(ABORTED|FAILED) GET .*\.js$/)
@@ -169,7 +169,7 @@ test(
 )
 
 test(
-  'a login that scripts do not open in time is a page',
+  'a login that scripts do not open in time falls back to a page',
   { tag: '@desktop' },
   async ({ page, expectProblem }) => {
     expectProblem(/^net::ERR_(ABORTED|FAILED) GET .*\.js$/)
@@ -181,7 +181,7 @@ test(
   },
 )
 
-/** Paths of the data a page asks for, by the script or the browser. */
+/** Paths of the page data that scripts or the browser request. */
 function dataAsked(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -191,7 +191,7 @@ function dataAsked(page: Page): string[] {
   return asked
 }
 
-test('a page somebody points at is asked for ahead, and once', { tag: '@desktop' }, async ({ page }) => {
+test("a link's data is prefetched on hover, once", { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/agreement')
   await waitForHydration(page, true)
   const asked = dataAsked(page)

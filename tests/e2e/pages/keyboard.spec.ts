@@ -11,33 +11,29 @@ async function openSample(page: Page) {
   await expect(page).toHaveURL(/offline\?draft=/)
   await waitForScripts(page)
 }
-/** As somebody does who has no mouse. */
+/** Like a user without a mouse. */
 async function press(button: Locator) {
   await button.focus()
   await button.press('Enter')
 }
 const announced = (page: Page) => page.locator('#editor-announcements')
 
-test(
-  'the focus stays on a section that is moved, also where it can go no further',
-  desktop,
-  async ({ page }) => {
-    await openSample(page)
-    const titles = page.locator('main section input[aria-label^="板块标题"]')
-    await titles.nth(1).fill('我的第二块')
-    const up = page.getByRole('button', { name: '上移板块：我的第二块' })
-    await press(up)
-    await expect(titles.first()).toHaveValue('我的第二块')
-    await expect(page.getByRole('button', { name: '下移板块：我的第二块' })).toBeFocused()
-    await expect(announced(page)).toHaveText(/“我的第二块”移到第 1 项，共 \d+ 项。/)
-    await press(page.getByRole('button', { name: '下移板块：我的第二块' }))
-    await expect(page.getByRole('button', { name: '下移板块：我的第二块' })).toBeFocused()
-    await expect(announced(page)).toHaveText(/移到第 2 项/)
-  },
-)
+test('the focus stays on a moved section, even at the ends of the list', desktop, async ({ page }) => {
+  await openSample(page)
+  const titles = page.locator('main section input[aria-label^="板块标题"]')
+  await titles.nth(1).fill('我的第二块')
+  const up = page.getByRole('button', { name: '上移板块：我的第二块' })
+  await press(up)
+  await expect(titles.first()).toHaveValue('我的第二块')
+  await expect(page.getByRole('button', { name: '下移板块：我的第二块' })).toBeFocused()
+  await expect(announced(page)).toHaveText(/“我的第二块”移到第 1 项，共 \d+ 项。/)
+  await press(page.getByRole('button', { name: '下移板块：我的第二块' }))
+  await expect(page.getByRole('button', { name: '下移板块：我的第二块' })).toBeFocused()
+  await expect(announced(page)).toHaveText(/移到第 2 项/)
+})
 
 test(
-  'the focus goes from a deleted entry to the next, from the last to the button that adds, and back by undo',
+  'the focus goes from a deleted entry to the next, from the last to the add button, and back by undo',
   desktop,
   async ({ page }) => {
     await openSample(page)
@@ -65,7 +61,7 @@ test(
 )
 
 test(
-  'Escape closes the panel of the assistant wherever the focus is, and no menu opens under it',
+  "Escape closes the assistant's panel wherever the focus is, and opens no menu under it",
   desktop,
   async ({ page, context }) => {
     await logIn(context)
@@ -99,37 +95,31 @@ test(
   },
 )
 
-test(
-  'forced colours show which pane, which template and which choice is taken',
-  desktop,
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await openSample(page)
-    const download = page
-      .locator('header')
-      .getByRole('link', { name: '下载' })
-      .or(page.locator('header').getByRole('button', { name: '下载' }))
-    await expect(download.first()).toHaveCSS('border-top-width', '1px')
-    const ground = (place: Locator) => place.evaluate((one) => getComputedStyle(one).backgroundColor)
-    const tab = (name: string) => page.locator(`label[for="pane-${name}"]`)
-    const plain = await ground(tab('style'))
-    const chosen = await ground(tab('content'))
-    expect(chosen).not.toBe(plain)
-    await tab('style').click()
-    await expect.poll(() => ground(tab('style'))).toBe(chosen)
-    expect(await ground(tab('content'))).toBe(plain)
+test('forced colours show the selected pane, template and options', desktop, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openSample(page)
+  const download = page
+    .locator('header')
+    .getByRole('link', { name: '下载' })
+    .or(page.locator('header').getByRole('button', { name: '下载' }))
+  await expect(download.first()).toHaveCSS('border-top-width', '1px')
+  const ground = (place: Locator) => place.evaluate((one) => getComputedStyle(one).backgroundColor)
+  const tab = (name: string) => page.locator(`label[for="pane-${name}"]`)
+  const plain = await ground(tab('style'))
+  const chosen = await ground(tab('content'))
+  expect(chosen).not.toBe(plain)
+  await tab('style').click()
+  await expect.poll(() => ground(tab('style'))).toBe(chosen)
+  expect(await ground(tab('content'))).toBe(plain)
 
-    const radios = page.locator('input[name="style.template"]')
-    const frames = page.locator('label:has(> input[name="style.template"])')
-    const taken = await radios.evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked))
-    expect(await ground(frames.nth(taken))).toBe(chosen)
-    expect(await ground(frames.nth(taken === 0 ? 1 : 0))).not.toBe(chosen)
-    for (const name of ['style.font', 'style.fit']) {
-      const labels = page.locator(`label:has(> input[name="${name}"])`)
-      const grounds = await labels.evaluateAll((all) =>
-        all.map((one) => getComputedStyle(one).backgroundColor),
-      )
-      expect(grounds.filter((one) => one === chosen)).toHaveLength(1)
-    }
-  },
-)
+  const radios = page.locator('input[name="style.template"]')
+  const frames = page.locator('label:has(> input[name="style.template"])')
+  const taken = await radios.evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked))
+  expect(await ground(frames.nth(taken))).toBe(chosen)
+  expect(await ground(frames.nth(taken === 0 ? 1 : 0))).not.toBe(chosen)
+  for (const name of ['style.font', 'style.fit']) {
+    const labels = page.locator(`label:has(> input[name="${name}"])`)
+    const grounds = await labels.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+    expect(grounds.filter((one) => one === chosen)).toHaveLength(1)
+  }
+})

@@ -4,7 +4,7 @@ import { logIn } from '../support/log-in'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
-// Bots are shown no error page, and a headless browser calls itself one.
+// Bots get no error page, and a headless browser's user agent counts as one.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -15,7 +15,7 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.docu
 const dark = 'rgb(16, 20, 18)'
 const light = 'rgb(246, 248, 245)'
 
-/** Opens the menu of the width at hand; gives what is in it. */
+/** Opens the appearance menu of the current width, and returns it. */
 async function openLook(page: Page, isMobile: boolean | undefined) {
   const menu = page.locator(
     isMobile ? 'details.full-menu' : 'details:has(> summary[aria-label="外观与语言"])',
@@ -25,7 +25,7 @@ async function openLook(page: Page, isMobile: boolean | undefined) {
 }
 
 test(
-  'a theme is chosen, kept, and shown on the first byte',
+  'a chosen theme is stored, and shown from the first byte',
   { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, isMobile, javaScriptEnabled }) => {
     await page.goto('/agreement?from=test')
@@ -34,7 +34,7 @@ test(
     await (await openLook(page, isMobile)).getByRole('button', { name: '深色' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page).toHaveURL(/\/agreement\?from=test$/)
-    // With scripts it is shown before the server has it.
+    // With scripts it is shown before the server has stored it.
     const firstByte = async () =>
       (await (await page.context().request.get('/agreement')).text()).slice(0, 200)
     await expect.poll(firstByte).toMatch(/<html[^>]* data-theme="dark"/)
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'the theme of the system holds until one is chosen, and a chosen one holds against it',
+  "the system's theme applies until one is chosen, and a chosen one overrides it",
   { tag: '@deep-phone' },
   async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'the language changes where one stands, and is kept',
+  'the language changes on the current page, and is stored',
   { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, isMobile, javaScriptEnabled }) => {
     await page.goto('/agreement?from=test')
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('the menu header stands on the front page alone', { tag: '@desktop' }, async ({ page }) => {
+test('the menu header is only on the home page', { tag: '@desktop' }, async ({ page }) => {
   await logIn(page.context())
   await page.goto('/')
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '智能简历' }).click()
@@ -105,31 +105,27 @@ test('the menu header stands on the front page alone', { tag: '@desktop' }, asyn
   await expect(page.getByRole('navigation', { name: /主导航|工作台/ })).toHaveCount(0)
 })
 
-test(
-  'the menu of an account opens by keyboard, and gives the focus back',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await logIn(page.context())
-    await page.goto('/resume/my')
-    await waitForHydration(page, true)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#content')).toBeFocused()
-    const button = page.locator('summary[aria-label^="账号菜单"]')
-    await button.focus()
-    await page.keyboard.press('Enter')
-    for (const name of ['升级会员', '邀请好友', '个人中心'])
-      await expect(page.getByRole('link', { name, exact: true }).last()).toBeVisible()
-    await expectNoAxeViolations(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: '退出登录' }).locator('visible=true')).toHaveCount(0)
-    await expect(button).toBeFocused()
-  },
-)
+test('the account menu opens by keyboard, and returns the focus', { tag: '@desktop' }, async ({ page }) => {
+  await logIn(page.context())
+  await page.goto('/resume/my')
+  await waitForHydration(page, true)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+  const button = page.locator('summary[aria-label^="账号菜单"]')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  for (const name of ['升级会员', '邀请好友', '个人中心'])
+    await expect(page.getByRole('link', { name, exact: true }).last()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: '退出登录' }).locator('visible=true')).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
 
 test(
-  'the menu of a phone keeps the focus, closes by Esc and by going on, and leads out',
+  "the phone's menu traps the focus, closes by Esc and by navigation, and its links work",
   { tag: '@phone' },
   async ({ page }) => {
     await logIn(page.context())
@@ -160,7 +156,7 @@ test(
   },
 )
 
-test('the menu comes in 100 ms and goes in 300', { tag: '@phone' }, async ({ page }) => {
+test('the menu opens in 100 ms and closes in 300', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await waitForHydration(page, true)
@@ -173,7 +169,7 @@ test('the menu comes in 100 ms and goes in 300', { tag: '@phone' }, async ({ pag
   expect(await duration()).toMatch(/^0\.1s/)
 })
 
-test('without scripts the menus open and lead on', { tag: '@no-javascript' }, async ({ page }) => {
+test('without scripts the menus open and their links work', { tag: '@no-javascript' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page.context())
   await page.goto('/')
@@ -183,7 +179,7 @@ test('without scripts the menus open and lead on', { tag: '@no-javascript' }, as
 })
 
 test(
-  'a page that is not there says so, with ways on',
+  'an unknown page says so, with links',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, expectProblem, javaScriptEnabled }) => {
     expectProblem(/^404 GET /)
@@ -199,7 +195,7 @@ test(
   },
 )
 
-test('a bot is told the status, and shown no page', { tag: '@desktop' }, async ({ page }) => {
+test('a bot gets the status without a page', { tag: '@desktop' }, async ({ page }) => {
   const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' }
   const answer = await page.request.get('/nothing-here', { headers })
   expect([answer.status(), await answer.text()]).toEqual([404, '404\n'])

@@ -3,7 +3,7 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { buyPlan } from '../support/pay'
 
-/** Pages that are made once for all members of a kind; each is drawn for who asks as soon as a strange cookie comes along. */
+/** Pages that are cached for all members of a kind; an unknown cookie makes the server render them. */
 const pages = [
   ...[
     '/',
@@ -17,17 +17,17 @@ const pages = [
   ...['/blogs/list/guide', '/blogs/detail/background-check-what-is-checked', '/resume/create'],
   ...['/resume/create/scenario-start', '/privacy', '/agreement'],
 ]
-/** Letters that are written in another way in a text, in an attribute and in what scripts are told. */
+/** Characters that are escaped differently in text, attributes and scripts. */
 const hardName = `"O'<b>&\\林`
 
 test(
-  'a page made for all members says what one drawn for its reader says',
+  "a cached members' page equals one rendered for its reader",
   { tag: '@desktop' },
   async ({ page, context }) => {
     await logIn(context)
     await rename(context.request, hardName)
     for (const path of pages) await expectTheSame(context.request, path)
-    // Of a plan with much in it, numbers are filled in as well.
+    // A plan with large quotas, so that numbers are filled in, too.
     await buyPlan(page, '基础月卡')
     for (const path of ['/', '/resume/tpls', '/resume/create']) await expectTheSame(context.request, path)
   },
@@ -35,7 +35,7 @@ test(
 
 async function expectTheSame(request: APIRequestContext, path: string) {
   const drawn = await read(request, path, 'strange=1')
-  // Whoever comes first has it made.
+  // The first request renders it into the cache.
   for (const answer of [await read(request, path), await read(request, path)]) {
     expect(answer.html, path).toBe(drawn.html)
     expect(answer.told, path).toEqual(drawn.told)
@@ -51,7 +51,10 @@ async function rename(request: APIRequestContext, nickname: string) {
   expect(answer.status()).toBe(200)
 }
 
-/** A page, drawn as one packed with brotli and kept as one with gzip: without what each answer has for itself, and apart from it what its scripts are told. */
+/**
+ * Reads a page, rendered with brotli or cached with gzip: its HTML without per-response values, and
+ * separately its script data.
+ */
 async function read(request: APIRequestContext, path: string, cookie?: string) {
   const own = (await request.storageState()).cookies
     .filter(({ path }) => path === '/')
@@ -69,7 +72,7 @@ async function read(request: APIRequestContext, path: string, cookie?: string) {
   return { html, told, packed: answer.headers()['content-encoding'] }
 }
 
-/** What turbo-stream writes: each value once, and where it is wanted its place among them. */
+/** Decodes turbo-stream: each value once, with references by index. */
 function meant(chunk: string): unknown {
   const values = JSON.parse(chunk) as unknown[]
   const at = (place: number): unknown => {

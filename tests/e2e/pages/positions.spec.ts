@@ -3,7 +3,7 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 
 test(
-  'a position is found by its pinyin, and a draft is made of it',
+  'a position is found by its pinyin, and becomes a draft',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/positions')
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'what nobody does is not found, and the way on is shown',
+  'an unknown position is not found, and the page offers a link',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     await page.goto('/positions?q=时间旅行者')
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'the same library stands in the workspace',
+  'the same library is in the workspace',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, context }) => {
     await logIn(context)

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 
 test(
-  'a purpose leads page by page to a draft, and nothing typed is lost',
+  'a scenario leads step by step to a draft, and loses nothing typed',
   { tag: ['@everywhere', '@desktop'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST |422 \(Unprocessable/)
@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'the other purposes are looked at and what was typed is there again',
+  'other scenarios can be viewed, and typed values come back',
   { tag: ['@everywhere', '@desktop', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/resume/create/scenario/postgraduate')

@@ -6,7 +6,7 @@ import { saveStatus } from '../support/stored-resume'
 const wide = { tag: '@wide' }
 
 test(
-  'a draft written before the login is kept in the account, and the person goes on where they were',
+  'a draft from before the login is saved to the account, and the user continues where they were',
   wide,
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/resume/create')
@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'what does not fit stays where it is, and can be kept later',
+  'drafts beyond the limit stay on the device, and can be saved later',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
     for (const name of ['甲', '乙', '丙', '丁']) {
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'put off, the drafts are offered again in the list',
+  'postponed drafts are offered again in the list',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context }) => {
     await page.goto('/resume/create')
@@ -80,28 +80,24 @@ test(
   },
 )
 
-test(
-  'two tabs on one draft: neither writes over the other',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await page.goto('/resume/create')
-    await page.getByRole('button', { name: '从空白开始' }).click()
-    await expect(page).toHaveURL(/offline\?draft=/)
-    await page.locator('html.scripted').waitFor()
-    const other = await context.newPage()
-    await other.goto(page.url())
-    await other.locator('html.scripted').waitFor()
-    await page.getByLabel('姓名').fill('甲')
-    await expect(saveStatus(page)).toHaveText('已存本机')
-    await other.getByLabel('姓名').fill('乙')
-    await expect(other.getByText('这里的内容已另存为一份草稿，两份都在')).toBeVisible()
-    await expect(saveStatus(other)).toHaveText('已存本机')
-    await page.getByLabel('意向岗位').fill('丙')
-    await expect(saveStatus(page)).toHaveText('已存本机')
-    await other.reload()
-    await expect(other.getByLabel('姓名')).toHaveValue('乙')
-    await page.reload()
-    await expect(page.getByLabel('姓名')).toHaveValue('甲')
-    await expect(page.getByLabel('意向岗位')).toHaveValue('丙')
-  },
-)
+test('two tabs on one draft do not overwrite each other', { tag: '@desktop' }, async ({ page, context }) => {
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: '从空白开始' }).click()
+  await expect(page).toHaveURL(/offline\?draft=/)
+  await page.locator('html.scripted').waitFor()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.locator('html.scripted').waitFor()
+  await page.getByLabel('姓名').fill('甲')
+  await expect(saveStatus(page)).toHaveText('已存本机')
+  await other.getByLabel('姓名').fill('乙')
+  await expect(other.getByText('这里的内容已另存为一份草稿，两份都在')).toBeVisible()
+  await expect(saveStatus(other)).toHaveText('已存本机')
+  await page.getByLabel('意向岗位').fill('丙')
+  await expect(saveStatus(page)).toHaveText('已存本机')
+  await other.reload()
+  await expect(other.getByLabel('姓名')).toHaveValue('乙')
+  await page.reload()
+  await expect(page.getByLabel('姓名')).toHaveValue('甲')
+  await expect(page.getByLabel('意向岗位')).toHaveValue('丙')
+})

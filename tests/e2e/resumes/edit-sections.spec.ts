@@ -22,7 +22,7 @@ test(
     await awards.getByRole('textbox', { name: '获奖时间' }).fill('2025年9月')
     await awards.getByRole('button', { name: '复制', exact: true }).click()
     await expect(awards.locator('details[id]')).toHaveCount(2)
-    // On a phone an entry is a sheet over the list.
+    // On a phone an entry opens as a sheet over the list.
     const done = awards.getByText('完成').locator('visible=true')
     if (page.viewportSize()!.width < 768) {
       await done.first().click()
@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'an impossible month is named at its field and nothing typed is lost',
+  'an invalid month is reported at its field, and nothing typed is lost',
   wide,
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST /)
@@ -58,8 +58,8 @@ test(
   },
 )
 
-test('undo and redo go through typing and buttons alike', { tag: '@deep-phone' }, async ({ page }) => {
-  // A press before them is posted, and is no step to undo.
+test('undo and redo cover typing and buttons alike', { tag: '@deep-phone' }, async ({ page }) => {
+  // A click before hydration is posted, and is no step to undo.
   await page.locator('html.scripted').waitFor()
   await page.getByLabel('姓名').fill('甲')
   await page.getByRole('button', { name: '荣誉奖项', exact: true }).click()
@@ -88,7 +88,7 @@ async function open(page: Page, section: ReturnType<Page['getByRole']>) {
     await entry.locator('summary').first().click()
 }
 
-/** With scripts the document is checked as it is typed; without, when it is posted. */
+/** With scripts the document is validated while typing; without, when it is posted. */
 async function save(page: Page) {
   if (!(await waitForScripts(page))) await page.getByRole('button', { name: '保存', exact: true }).click()
 }

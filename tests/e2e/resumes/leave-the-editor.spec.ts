@@ -14,96 +14,100 @@ const type = (page: Page, name: string) => page.getByLabel('姓名', { exact: tr
 const openMenu = (page: Page) => page.locator('header summary[aria-label="更多操作"]').click()
 
 for (const viewport of sizes)
-  test.describe(`at ${viewport.width} px`, { tag: viewport.width < 768 ? '@deep' : [] }, () => {
-    test.use({ viewport })
+  test.describe(
+    `leaving the editor at ${viewport.width} px`,
+    { tag: viewport.width < 768 ? '@deep' : [] },
+    () => {
+      test.use({ viewport })
 
-    test(
-      'every way out of a stored resume saves what was typed and then leads there',
-      withoutScripts,
-      async ({ page, context }) => {
-        await logIn(context)
-        const id = await createStoredResume(page)
-        const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-        const fromMenu = (name: string) => async () => {
-          await openMenu(page)
-          await press(name)
-        }
-        const ways: [name: string, leads: RegExp, leave: () => Promise<void>][] = [
-          ['下载', /\/resume\/download\?resume=/, () => press('下载')],
-          ['分享', /\/resume\/share\//, fromMenu('分享链接')],
-          ['版本', /\/resume\/versions\//, fromMenu('历史版本')],
-          ['对话', /\/resume\/chat\?resume=/, fromMenu('问 AI 助手')],
-          ['首页', /\/resume\/my$/, () => press('我的简历')],
-          ['样例', /saved&pane=style/, () => pressInStyle(page)],
-          ['预览', /saved/, () => pressInPreview(page)],
-        ]
-        for (const [name, leads, leave] of ways) {
-          await page.goto(`/resume/edit/${id}`)
-          await type(page, `林${name}`)
-          await leave()
-          await expect(page).toHaveURL(leads)
-          await page.goto(`/resume/edit/${id}`)
-          await expect(page.getByLabel('姓名', { exact: true })).toHaveValue(`林${name}`)
-        }
-      },
-    )
+      test(
+        'every way out of a stored resume saves what was typed and then navigates',
+        withoutScripts,
+        async ({ page, context }) => {
+          await logIn(context)
+          const id = await createStoredResume(page)
+          const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+          const fromMenu = (name: string) => async () => {
+            await openMenu(page)
+            await press(name)
+          }
+          const ways: [name: string, leads: RegExp, leave: () => Promise<void>][] = [
+            ['下载', /\/resume\/download\?resume=/, () => press('下载')],
+            ['分享', /\/resume\/share\//, fromMenu('分享链接')],
+            ['版本', /\/resume\/versions\//, fromMenu('历史版本')],
+            ['对话', /\/resume\/chat\?resume=/, fromMenu('问 AI 助手')],
+            ['首页', /\/resume\/my$/, () => press('我的简历')],
+            ['样例', /saved&pane=style/, () => pressInStyle(page)],
+            ['预览', /saved/, () => pressInPreview(page)],
+          ]
+          for (const [name, leads, leave] of ways) {
+            await page.goto(`/resume/edit/${id}`)
+            await type(page, `林${name}`)
+            await leave()
+            await expect(page).toHaveURL(leads)
+            await page.goto(`/resume/edit/${id}`)
+            await expect(page.getByLabel('姓名', { exact: true })).toHaveValue(`林${name}`)
+          }
+        },
+      )
 
-    test(
-      'every way out of the draft of a guest saves what was typed and then leads there',
-      withoutScripts,
-      async ({ page }) => {
-        await page.goto('/resume/create')
-        await page.getByRole('button', { name: '从空白开始' }).click()
-        await expect(page).toHaveURL(/offline\?draft=/)
-        const editor = page.url()
-        const ways: [name: string, press: string, leads: RegExp][] = [
-          ['下载', '下载', /login=&to=%2Fresume%2Fdownload%3Fdraft/],
-          ['首页', '智能简历', /\/$/],
-        ]
-        for (const [name, press, leads] of ways) {
-          await page.goto(editor)
-          await type(page, `李${name}`)
-          await page.getByRole('button', { name: press, exact: true }).click()
-          await expect(page).toHaveURL(leads)
-          await page.goto(editor)
-          await expect(page.getByLabel('姓名', { exact: true })).toHaveValue(`李${name}`)
-        }
-      },
-    )
+      test(
+        "every way out of a guest's draft saves what was typed and then navigates",
+        withoutScripts,
+        async ({ page }) => {
+          await page.goto('/resume/create')
+          await page.getByRole('button', { name: '从空白开始' }).click()
+          await expect(page).toHaveURL(/offline\?draft=/)
+          const editor = page.url()
+          const ways: [name: string, press: string, leads: RegExp][] = [
+            ['下载', '下载', /login=&to=%2Fresume%2Fdownload%3Fdraft/],
+            ['首页', '智能简历', /\/$/],
+          ]
+          for (const [name, press, leads] of ways) {
+            await page.goto(editor)
+            await type(page, `李${name}`)
+            await page.getByRole('button', { name: press, exact: true }).click()
+            await expect(page).toHaveURL(leads)
+            await page.goto(editor)
+            await expect(page.getByLabel('姓名', { exact: true })).toHaveValue(`李${name}`)
+          }
+        },
+      )
 
-    test(
-      'the document as a file holds what was typed, and the editor can save again',
-      withoutScripts,
-      async ({ page, context }) => {
-        await page.goto('/resume/create')
-        await page.getByRole('button', { name: '从空白开始' }).click()
-        await expect(page).toHaveURL(/offline\?draft=/)
-        await exportAndSaveAgain(page)
-        await logIn(context)
-        await createStoredResume(page)
-        await exportAndSaveAgain(page)
-      },
-    )
+      test(
+        'the document as a file contains what was typed, and the editor can save again',
+        withoutScripts,
+        async ({ page, context }) => {
+          await page.goto('/resume/create')
+          await page.getByRole('button', { name: '从空白开始' }).click()
+          await expect(page).toHaveURL(/offline\?draft=/)
+          await exportAndSaveAgain(page)
+          await logIn(context)
+          await createStoredResume(page)
+          await exportAndSaveAgain(page)
+        },
+      )
 
-    test(
-      'a way out that meets a wrong field stays, keeps every letter and says why',
-      withoutScripts,
-      async ({ page, context, expectProblem }) => {
-        expectProblem(/^422 POST /)
-        await logIn(context)
-        await createStoredResume(page)
-        await type(page, '林晓')
-        await page.getByLabel('邮箱', { exact: true }).fill('不是邮箱')
-        await page.getByRole('button', { name: '下载', exact: true }).click()
-        await expect(page.getByText('有 1 处需要改正，内容都还在，改好后再保存。')).toBeVisible()
-        await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('林晓')
-        await expect(page.getByLabel('邮箱', { exact: true })).toHaveValue('不是邮箱')
-        await page.getByLabel('邮箱', { exact: true }).fill('lin@example.com')
-        await page.getByRole('button', { name: '下载', exact: true }).click()
-        await expect(page).toHaveURL(/\/resume\/download\?resume=/)
-      },
-    )
-  })
+      test(
+        'a way out with an invalid field stays, keeps every character and says why',
+        withoutScripts,
+        async ({ page, context, expectProblem }) => {
+          expectProblem(/^422 POST /)
+          await logIn(context)
+          await createStoredResume(page)
+          await type(page, '林晓')
+          await page.getByLabel('邮箱', { exact: true }).fill('不是邮箱')
+          await page.getByRole('button', { name: '下载', exact: true }).click()
+          await expect(page.getByText('有 1 处需要改正，内容都还在，改好后再保存。')).toBeVisible()
+          await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('林晓')
+          await expect(page.getByLabel('邮箱', { exact: true })).toHaveValue('不是邮箱')
+          await page.getByLabel('邮箱', { exact: true }).fill('lin@example.com')
+          await page.getByRole('button', { name: '下载', exact: true }).click()
+          await expect(page).toHaveURL(/\/resume\/download\?resume=/)
+        },
+      )
+    },
+  )
 
 async function exportAndSaveAgain(page: Page) {
   await type(page, '林档')
@@ -125,7 +129,7 @@ async function pressInStyle(page: Page) {
 }
 
 async function pressInPreview(page: Page) {
-  // Wide screens show the pages beside the form.
+  // Wide screens show the preview beside the form.
   const tab = page.getByText('预览', { exact: true })
   if (await tab.isVisible()) await tab.click()
   await page.getByRole('button', { name: '保存并更新预览' }).click()

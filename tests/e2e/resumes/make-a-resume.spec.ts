@@ -14,7 +14,7 @@ const bullets = sample.resume.sections
   .filter(Boolean)
 
 test(
-  'a new user picks a sample, changes the name, sees the page change and downloads the PDF',
+  'a new user picks a sample, changes the name, sees the preview change and downloads the PDF',
   { tag: '@smoke' },
   async ({ page, isMobile }) => {
     await page.goto('/')
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('the same works with no JavaScript at all', { tag: '@no-javascript' }, async ({ page }) => {
+test('the same journey works without JavaScript', { tag: '@no-javascript' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: '开始写简历' }).first().click()
   await startFrom(page, '后端')
@@ -55,7 +55,7 @@ test('the same works with no JavaScript at all', { tag: '@no-javascript' }, asyn
   expectInOrder(text, [sample.resume.basics.phone, ...bullets])
 })
 
-test('every page on the way is accessible', { tag: ['@desktop', '@deep'] }, async ({ page, context }) => {
+test('every page of the journey is accessible', { tag: ['@desktop', '@deep'] }, async ({ page, context }) => {
   await page.goto('/')
   await expectNoAxeViolations(page)
   await page.goto('/resume/create')
@@ -73,7 +73,7 @@ test('every page on the way is accessible', { tag: ['@desktop', '@deep'] }, asyn
 })
 
 test(
-  'a draft of this device is still there after a reload, and on the create page',
+  'a draft on this device survives a reload, and is listed on the create page',
   { tag: '@deep-phone' },
   async ({ page }) => {
     await page.goto('/resume/create')
@@ -95,7 +95,7 @@ async function startFrom(page: Page, title: string) {
     .click()
 }
 
-/** A file needs a login: the draft is kept on the way, and the person is where they wanted to go. */
+/** A download needs a login: the draft is saved on the way, and the user returns to the download. */
 async function logInForDownload(page: Page) {
   const wanted = await page.locator('[data-place="download"]').getAttribute('href')
   await logIn(page.context())

@@ -14,7 +14,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 test(
-  'an empty account is led to a sample',
+  'an empty account is offered a sample',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/resume')
@@ -27,7 +27,7 @@ test(
 )
 
 test(
-  'a resume is renamed, duplicated, thrown away, brought back and deleted for good',
+  'a resume is renamed, duplicated, binned, restored and erased',
   wide,
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST /)
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'a full account says so, and what it has goes on',
+  'a full account says so, and its resumes stay usable',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^(409|422) POST /)
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'search and order are in the address',
+  'search and sort order are in the URL',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await createStoredResume(page, 'sample:backend-engineer')
@@ -121,7 +121,7 @@ test(
   },
 )
 
-test('what is searched for letter by letter stays in the field', { tag: '@desktop' }, async ({ page }) => {
+test('text typed into the search stays in the field', { tag: '@desktop' }, async ({ page }) => {
   await createStoredResume(page)
   await createStoredResume(page)
   await page.goto('/resume/my')
@@ -134,7 +134,7 @@ test('what is searched for letter by letter stays in the field', { tag: '@deskto
   await expect(field).toHaveValue('')
 })
 
-test('everything is done by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('the list can be used by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await createStoredResume(page)
   await page.goto('/resume/my')
   await waitForHydration(page, true)
@@ -165,7 +165,7 @@ test('everything is done by keyboard alone', { tag: '@desktop' }, async ({ page 
   await expect(page.getByText('《只用键盘》已恢复。')).toBeVisible()
 })
 
-test("somebody else's resume is not found", wide, async ({ page, context, expectProblem }) => {
+test("another user's resume is not found", wide, async ({ page, context, expectProblem }) => {
   expectProblem(/^404 GET /)
   const id = await createStoredResume(page)
   await context.clearCookies()

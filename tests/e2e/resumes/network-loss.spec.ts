@@ -8,7 +8,7 @@ test.beforeEach(async ({ context, expectProblem }) => {
 })
 
 test(
-  'without a network the text stays on the device, and goes on by itself when it is back',
+  'offline the text stays on the device, and is sent by itself when the network is back',
   { tag: '@deep-phone' },
   async ({ page, context }) => {
     const id = await createStoredResume(page)
@@ -26,7 +26,7 @@ test(
 )
 
 test(
-  'a save whose answer is lost is no conflict, and what is typed meanwhile is saved too',
+  'a save whose response is lost is no conflict, and later typing is saved, too',
   { tag: '@desktop' },
   async ({ page }) => {
     await createStoredResume(page)
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'a page that is closed before anything could be sent loses nothing',
+  'a page closed before anything could be sent loses nothing',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const id = await createStoredResume(page)
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a login that ends while typing keeps the text until the person is back',
+  'a session that expires while typing keeps the text until the user is back',
   { tag: '@desktop' },
   async ({ page, context, expectProblem }) => {
     expectProblem(/^401 POST .*\/resume\/save/)

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, javaScriptEnabled, expectProblem }) => {
 })
 
 test(
-  'a photo is taken, cropped and shown',
+  'a photo is chosen, cropped and shown',
   { tag: ['@everywhere', '@deep-phone', '@smoke'] },
   async ({ page, javaScriptEnabled }) => {
     const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#8899aa' } })
@@ -31,7 +31,7 @@ test(
 )
 
 test(
-  'a 30 MB file and a file that is no photo are refused at the field, and the name typed stays',
+  'a 30 MB file and a file that is no photo are rejected at the field, and the typed name stays',
   { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     await page.getByLabel('姓名').fill('照片太大')

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures'
 const wide = { tag: '@wide' }
 
 test(
-  'a resume is checked, mended by a press, and its findings dismissed',
+  'a resume is checked, fixed by a click, and its findings dismissed',
   wide,
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/resume/create')

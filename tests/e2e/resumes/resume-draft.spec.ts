@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { saveStatus } from '../support/stored-resume'
 
 test(
-  'a draft of a guest is found again on the home page, on the page that creates, and where the login is asked for',
+  "a guest's draft is listed on the home page, on the create page, and at the login",
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/')
@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('a draft with a long name does not widen the page of a phone', { tag: '@phone' }, async ({ page }) => {
+test('a draft with a long name does not widen the page on a phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/resume/create')
   await page.getByRole('button', { name: '从空白开始' }).click()
   await expect(page).toHaveURL(/offline\?draft=/)

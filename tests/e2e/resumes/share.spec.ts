@@ -5,14 +5,14 @@ import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 
-/** What of the given kinds some bytes tell, in any writing. */
+/** The values of the given kinds that some bytes contain, in any spelling. */
 function told(bytes: string, kinds: readonly MaskKind[] = MASK_KINDS): string[] {
   const said = folded(bytes.replaceAll('\\\\', '\\'))
   return kinds.flatMap((kind) => canaries[kind].filter((canary) => said.includes(folded(canary))))
 }
 
 test(
-  'a masked link tells nothing hidden in any byte, and its owner sees that before it exists',
+  'a masked link contains nothing hidden in any byte, and its owner previews it before it exists',
   {
     tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'],
   },
@@ -40,7 +40,7 @@ test(
     expect(told((await preview.innerHTML()) + (await seen.text()))).toEqual([])
     await expectNoAxeViolations(page)
 
-    // Another choice is seen before the link exists, too; what is typed meanwhile stays.
+    // Another choice is previewed before the link exists, too; typed values stay.
     await page.getByLabel('访问密码').fill('请看 2026')
     await page.getByRole('checkbox', { name: '邮箱' }).uncheck()
     if (!javaScriptEnabled) await page.getByRole('button', { name: '更新预览' }).click()
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'a typed password protects the link at once, stays when nothing is typed, and goes when it is removed',
+  'a typed password protects the link at once, stays when nothing is typed, and is removed on request',
   {
     tag: ['@everywhere', '@deep-phone', '@smoke'],
   },
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'a link that does not open says so and leads home',
+  'an invalid link says so and links to the home page',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^404 GET .*\/s\/gone/)

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 const phone = { tag: '@phone' }
 
 test(
-  'a finger that stays on an entry takes it along, and back closes before it leaves',
+  'a long press drags an entry, and the back button closes panels before it leaves',
   phone,
   async ({ page, context }) => {
     await page.goto('/resume/create')
@@ -59,7 +59,7 @@ async function toMiddle(row: Locator) {
   await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
 }
 
-/** A page still gliding is stopped by a finger, and no row is taken along. */
+/** A touch stops a page that still scrolls, and drags no row. */
 async function stands(page: Page) {
   const moved = () =>
     page.evaluate(async () => {
@@ -86,7 +86,7 @@ async function dragBelow(finger: CDPSession, row: Locator, other: Locator) {
   const [from, to] = [await placeOf(row), await placeOf(other)]
   await touch(finger, 'touchStart', from.x, from.y)
   try {
-    // It is picked up once it was held: what is announced says so.
+    // The drag has started once it is announced.
     await row
       .page()
       .locator('[data-dnd-dragging], [popover]:popover-open')

@@ -5,7 +5,7 @@ import { save, saveStatus, createStoredResume } from '../support/stored-resume'
 
 const warning = (page: Page) => page.getByRole('dialog', { name: '这份简历在别处改过' })
 
-/** Two tabs with the same resume; the second has saved 乙, the first has typed 甲 over what was there before. */
+/** Two tabs with the same resume; the second has saved 乙, the first has typed 甲 over the earlier state. */
 async function inConflict(page: Page): Promise<{ id: string; other: Page }> {
   const id = await createStoredResume(page)
   const other = await page.context().newPage()
@@ -22,7 +22,7 @@ test.beforeEach(async ({ context }) => {
   await logIn(context)
 })
 
-test('two tabs: mine is kept, and theirs stays in the history', { tag: '@desktop' }, async ({ page }) => {
+test('two tabs: choosing mine keeps theirs in the history', { tag: '@desktop' }, async ({ page }) => {
   const { id, other } = await inConflict(page)
   await warning(page).getByRole('button', { name: '保留我的' }).click()
   await expect(warning(page)).toHaveCount(0)
@@ -36,7 +36,7 @@ test('two tabs: mine is kept, and theirs stays in the history', { tag: '@desktop
 })
 
 test(
-  'two tabs: theirs is taken, and mine comes back by undo',
+  'two tabs: choosing theirs lets undo restore mine',
   { tag: '@deep-phone' },
   async ({ page, isMobile }) => {
     const { other } = await inConflict(page)
@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('two tabs: both are kept, as two resumes', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
+test('two tabs: keeping both makes two resumes', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   const { id, other } = await inConflict(page)
   await warning(page).getByRole('button', { name: '两份都留' }).click()
   await expect(page).not.toHaveURL(new RegExp(id))
@@ -63,7 +63,7 @@ test('two tabs: both are kept, as two resumes', { tag: ['@desktop', '@deep'] }, 
   await expect(other.getByText('已用 2 / 3 份')).toBeVisible()
 })
 
-test('two tabs: put off, nothing is lost by a reload', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
+test('two tabs: postponing loses nothing on a reload', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   await inConflict(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '选择保留哪一份' })).toBeVisible()
@@ -78,7 +78,7 @@ test('two tabs: put off, nothing is lost by a reload', { tag: ['@desktop', '@dee
 })
 
 test(
-  'two tabs without scripts: what was typed comes back with three ways on',
+  'two tabs without scripts: the typed text is shown again with three options',
   { tag: '@no-javascript' },
   async ({ page, expectProblem }) => {
     expectProblem(/^409 POST /)

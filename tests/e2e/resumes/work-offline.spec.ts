@@ -6,11 +6,11 @@ import { saveStatus, createStoredResume } from '../support/stored-resume'
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ expectProblem }) => {
   expectProblem(/^net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED) /)
-  // Remix asks ahead for the routes of the links it shows, and asks again when one is followed.
+  // Remix prefetches the routes of visible links, and requests them again when one is followed.
   expectProblem(/^console error: Failed to fetch manifest patches/)
 })
 
-/** Writes a name into a new draft, and waits until the browser keeps the editor. */
+/** Types a name into a new draft, and waits until the editor is cached. */
 async function startKept(page: Page): Promise<string> {
   await page.goto('/resume/create')
   await page.getByRole('button', { name: /空白/ }).click()
@@ -21,7 +21,7 @@ async function startKept(page: Page): Promise<string> {
   return page.url()
 }
 
-/** Every address on the shelves of this browser, and the pages among them in full. */
+/** Every URL in this browser's caches, and the text of the cached pages. */
 async function keptIn(page: Page): Promise<{ paths: string[]; pages: string }> {
   return page.evaluate(async () => {
     const paths: string[] = []
@@ -38,7 +38,7 @@ async function keptIn(page: Page): Promise<{ paths: string[]; pages: string }> {
 }
 
 test(
-  'a draft of this device opens without a network, and goes on being written',
+  'a draft on this device opens offline, and can be edited',
   { tag: ['@desktop', '@smoke'] },
   async ({ page, context }) => {
     const address = await startKept(page)
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'any other page says what works, leads to the draft, and comes back with the network',
+  'any other page says what works offline, links to the draft, and loads again with the network',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await startKept(page)
@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('nothing of a person who is logged in is kept', { tag: '@desktop' }, async ({ page, context }) => {
+test('no data of a logged-in user is cached', { tag: '@desktop' }, async ({ page, context }) => {
   await logIn(context)
   await createStoredResume(page)
   await page.getByLabel('姓名').fill('绝密姓名')

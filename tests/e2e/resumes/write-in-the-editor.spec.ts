@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
-  'rich text is written, undone, and pasted without what the page does not know',
+  'rich text is typed, undone, and pasted without unsupported formats',
   { tag: '@desktop' },
   async ({ page }) => {
     const work = page.getByRole('region', { name: '工作经历' })
@@ -21,7 +21,7 @@ test(
     )
       await work.locator('[data-row] > details > summary').first().click()
     const kept = work.locator('[name$=".text"]').first()
-    // Typed at once: the first letters go into the plain text, the rest where it is drawn.
+    // Typed at once: the first characters go into the plain text field, the rest into the rich text editor.
     await work.getByLabel('工作内容').first().focus()
     await page.keyboard.type('- ')
     await page.keyboard.insertText('先写的')
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'sections are put in order by the keyboard and by the mouse, and the page leads to its fields',
+  'sections are sorted by keyboard and by mouse, and the preview leads to its fields',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.getByText('管理板块').click()
@@ -95,7 +95,7 @@ test(
   },
 )
 
-/** Of another program: the keyboard of a test has no clipboard. */
+/** Simulates a paste from another program: tests have no clipboard. */
 async function paste(page: Page, html: string) {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer()

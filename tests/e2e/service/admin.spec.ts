@@ -17,7 +17,7 @@ async function confirm(page: Page, step: string, press: string, amount?: Amount)
 }
 
 test(
-  'an admin finds somebody, looks at a resume, shuts the account out, and all of it stands in the log',
+  'an admin finds a user, views a resume and disables the account, and all of it is in the audit log',
   { tag: '@desktop' },
   async ({ page, browser, baseURL, watch }, info) => {
     test.slow()
@@ -59,7 +59,7 @@ test(
     await confirm(page, '停用账号…', '确认停用')
     const theirs = await other.newPage()
     await theirs.goto('/resume/my')
-    // Asked to log in, or, while the login checked a moment ago still counts, led away by the service's refusal.
+    // Redirected to the login or, while the cached session check is valid, by the API's refusal.
     await expect(theirs).toHaveURL(/\/(\?login=.*)?$/)
     await expect(theirs.getByRole('banner').getByText('登录').locator('visible=true').first()).toBeVisible()
     await other.close()
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'an admin gives days and cat food, takes some back, and their person sees every line',
+  'an admin grants and revokes days and points, and the user sees every row',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, browser, watch }, info) => {
     const phone = randomPhone()
@@ -108,7 +108,7 @@ test(
 )
 
 test(
-  'an admin reads what went wrong on a page, and a talk with the assistant, and marks it',
+  'an admin reads an error report and a chat with the assistant, and flags it',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, baseURL }, info) => {
     await logIn(page.context(), adminPhone('overview', info))
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'a plan with a wrong field is refused at that field, and nothing typed is lost',
+  'a plan with an invalid field is rejected at that field, and nothing typed is lost',
   { tag: '@wide' },
   async ({ page, context, expectProblem }, info) => {
     expectProblem(/^422 POST .*\/admin\/products/)
@@ -144,7 +144,7 @@ test(
     const before = await count.inputValue()
     await count.fill('很多')
     await resumes.getByLabel('中文名称').fill('简历位置')
-    // Another one each time this runs: a change that changes nothing is refused.
+    // Different in each run: a change without any difference is rejected.
     const description = `For many openings, ${info.project.name} ${info.retry}`
     await form.getByLabel('套餐说明（英文').fill(description)
     await form.getByLabel('原因').fill('客服核实')
@@ -157,7 +157,7 @@ test(
     await expect(form.getByLabel('套餐说明（英文')).toHaveValue(description)
     await expect(form.getByLabel('原因')).toHaveValue('客服核实')
     await expectNoAxeViolations(page)
-    // Other journeys rely on what the plan gives.
+    // Restores the plan, on which other tests rely.
     await count.fill(before)
     await resumes.getByLabel('中文名称').fill('')
     await press.click()

@@ -2,10 +2,10 @@ import { logIn } from '../support/log-in'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
-test('ask the cat with a resume, and run out of cat food @wide', async ({ page, context }) => {
+test('a user asks the assistant with a resume, and runs out of points @wide', async ({ page, context }) => {
   await logIn(context)
   await page.goto('/resume/chat')
-  // The editor is no part of this journey.
+  // The editor is not the subject of this test.
   const headers = { origin: new URL(page.url()).origin }
   const start = { form: { start: 'blank' }, headers, maxRedirects: 0 }
   expect([302, 303]).toContain((await context.request.post('/resume/create', start)).status())
@@ -35,12 +35,12 @@ test('ask the cat with a resume, and run out of cat food @wide', async ({ page, 
   await expect(page.getByRole('button', { name: '重新回答' })).toHaveCount(0)
 })
 
-test('stop an answer while it is written, and keep what came @desktop', async ({ page, context }) => {
+test('a user stops an answer while it is written, and keeps its text @desktop', async ({ page, context }) => {
   await logIn(context)
   await page.goto('/resume/chat')
   await waitForHydration(page, true)
   await page.getByLabel('你的问题，或要处理的文字').fill('怎么写项目经历？')
-  // The answer takes two seconds, and a busy machine's pointer may take as long.
+  // The answer takes two seconds, and a click on a busy machine may take as long.
   const pressAtFirstWords = page.waitForFunction(() => {
     const stop = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.includes('停止'))
     if (!stop || !document.body.innerText.includes('这是演示回答。')) return false

@@ -5,7 +5,7 @@ import { adminPhone } from '../support/admin-phones'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 
-// Bots are shown no error page, and a headless browser calls itself one.
+// Bots get no error page, and a headless browser's user agent counts as one.
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0',
 })
@@ -20,7 +20,7 @@ const faultsOf = async (answer: APIResponse) => {
 }
 
 test(
-  'every page and every kind of file tells browsers what they may not do',
+  'every page and every kind of file has its security headers',
   { tag: ['@desktop', '@deep'] },
   async ({ context, request: guest, baseURL }, info) => {
     test.slow()
@@ -34,7 +34,7 @@ test(
     const look = async (name: string, answer: APIResponse) => {
       const kind = `${answer.status()} ${answer.headers()['content-type']?.split(';')[0] ?? 'nothing'}`
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-      // The sheet to pay in is drawn inside the page of a simulated WeChat.
+      // The payment sheet is framed by the simulated WeChat page.
       const mayBeFramed = name.startsWith('GET /dev/pay/')
       const faults = (await faultsOf(answer)).filter((fault) => !mayBeFramed || fault !== 'frame-ancestors')
       if (faults.length > 0) wrong[`${name} (${kind})`] = faults
@@ -90,7 +90,7 @@ test(
     await post('/robots.txt')
     await look('PUT /pricing', await request.put('/pricing', { headers: { origin } }))
     await look('HEAD /pricing', await request.head('/pricing'))
-    // Its connection is closed with the rest of it unread.
+    // The connection is closed with the rest of the body unread.
     await post('/pricing', { intent: 'x'.repeat(3_000_000) })
 
     expect(wrong).toEqual({})

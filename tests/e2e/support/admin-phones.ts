@@ -13,7 +13,7 @@ const attempts = 2
 
 type Run = { project: { name: string }; retry: number }
 
-/** Whoever logs in with it is an admin. One for each run of a journey: one phone is sent one code a minute. */
+/** Logging in with this phone makes an admin. One per test run, because a phone gets one code a minute. */
 export function adminPhone(testName: (typeof testNames)[number], { project, retry }: Run): string {
   const index =
     (testNames.indexOf(testName) * projects.length + projects.indexOf(project.name)) * attempts + retry

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** Chosen in the simulated WeChat, which is another site to the browser. */
+/** The option in the simulated WeChat, which has an origin of its own. */
 export const newUserName = '新的微信用户'
 
 export async function openWeixinLogin(page: Page): Promise<void> {

@@ -5,8 +5,8 @@ import { expect, test } from './fixtures'
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Checks the page as it stands, in light and in dark; returns to what it was. A theme changes colours alone, so that in the
- * dark contrast is all there is to check, and a page has the same colours with scripts and without: there it is not.
+ * Checks the current page in both themes and restores its theme. Themes change colours only, so in the
+ * dark theme only contrast is checked, and the page without scripts, which has the same colours, skips it.
  */
 export async function expectNoAxeViolations(
   page: Page,
@@ -16,7 +16,7 @@ export async function expectNoAxeViolations(
   const seen = scripted ? page : await stillOf(page)
   for (const colorScheme of scripted ? themes : (['light'] as const)) {
     await seen.emulateMedia({ colorScheme })
-    // Drawn anew from top to bottom, before anything is measured.
+    // Two frames, so that everything is repainted before measuring.
     await seen.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const axe = new AxeBuilder({ page: seen })
     if (colorScheme === 'dark') axe.withRules('color-contrast')
@@ -30,7 +30,7 @@ export async function expectNoAxeViolations(
   await (scripted ? page.emulateMedia({ colorScheme: null }) : seen.context().close())
 }
 
-/** The same page as a still: axe needs scripts to run, the page's own stay away. */
+/** A static copy of the page: axe needs scripts, while the page's own must not run. */
 async function stillOf(page: Page): Promise<Page> {
   const html = await page.content()
   const body = html.replace(/<script\b[\s\S]*?<\/script>|<\/?noscript[^>]*>/g, '')

@@ -1,25 +1,28 @@
-/** `daily`: what `npm test` runs. `deep`: what it leaves to `npm run test:deep`. Both together are `all`. */
+/** `daily`: what `npm test` runs. `deep`: what it leaves to `npm run test:deep`. `all`: both. */
 export const depths = ['daily', 'deep', 'all'] as const
 export type Depth = (typeof depths)[number]
 export const projectNames = ['desktop', 'phone', 'no-javascript'] as const
 export type ProjectName = (typeof projectNames)[number]
 
-/** Which tags a project runs at all, and which it never does. */
+/** The tags a project runs only, and those it never runs. */
 const tagsOf: Record<ProjectName, { only?: string; never?: string }> = {
   desktop: { never: '@phone|@no-javascript' },
   phone: { never: '@desktop|@no-javascript|@wide' },
   'no-javascript': { only: '@everywhere|@wide|@no-javascript' },
 }
 
-/** What a journey may be tagged with. */
+/** The tags a test may have. */
 export const journeyTags = [
   ...['@everywhere', '@wide', '@desktop', '@phone', '@no-javascript'],
   ...['@deep', ...projectNames.map((name) => `@deep-${name}`)],
-  // Walked on another version of Node as well.
+  // Also run on another version of Node.
   '@smoke',
 ]
 
-/** The `grep` and `grepInvert` of a project, which Playwright holds against project, file, titles and tags of each journey. */
+/**
+ * The `grep` and `grepInvert` of a project, which Playwright matches against project, file, titles and tags
+ * of each test.
+ */
 export function selectJourneys(name: ProjectName, depth: Depth): { grep: RegExp; grepInvert?: RegExp } {
   const { only = '', never } = tagsOf[name]
   const isDeep = `@deep(?![\\w-])|@deep-${name}(?![\\w-])`

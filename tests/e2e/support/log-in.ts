@@ -5,12 +5,12 @@ import { expect } from './fixtures'
 const randomDigits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
 const randomIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** A phone nobody has used in this run. */
+/** A random phone, unused in this run. */
 export function randomPhone(): string {
   return `139${randomDigits(8)}`
 }
 
-/** Logs a browser in as its form would, with the code that the demo shows instead of sending it; gives the phone. */
+/** Logs a browser in by the form's requests, with the code from the demo's outbox. @returns the phone. */
 export async function logIn(context: BrowserContext, phone = randomPhone()): Promise<string> {
   const { request } = context
   const origin = new URL((await request.get('/healthz')).url()).origin
@@ -30,7 +30,7 @@ export async function logIn(context: BrowserContext, phone = randomPhone()): Pro
   return phone
 }
 
-/** Opens what the bar of a page has for the account: its menu, or the menu of a phone. */
+/** Opens the account menu of the header, or the phone's menu. */
 export async function openAccount(page: Page): Promise<void> {
   const menus = page.locator('header summary[aria-label^="账号菜单"], header summary[aria-label="菜单"]')
   await menus.locator('visible=true').click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** The last code sent to a phone, as the demo's outbox shows it. */
+/** The last code sent to a phone, from the demo's outbox. */
 export async function readCode(page: Page, phone: string): Promise<string> {
   const outbox = await page.context().newPage()
   await outbox.goto('/dev/outbox')
@@ -11,17 +11,17 @@ export async function readCode(page: Page, phone: string): Promise<string> {
   return code
 }
 
-/** Waits until scripts answer, where there are any: a page that is read loads them at the first key, which says nothing else. */
+/** Waits for hydration where there are scripts: a public page loads them on the first key press. */
 export async function waitForHydration(page: Page, hydrated: boolean): Promise<void> {
   if (!hydrated) return
-  // A page that is still arriving does not hear the first.
+  // A page that is still loading misses the first one.
   await expect(async () => {
     await page.keyboard.press('Shift')
     await page.locator('html.scripted').waitFor({ timeout: 3_000 })
   }).toPass()
 }
 
-/** Fills in the phone and its code in the form that is open. */
+/** Fills in the phone and its code in the open form. */
 export async function typeCode(page: Page, phone: string): Promise<void> {
   await page.getByLabel('手机号').fill(phone)
   await page.getByRole('button', { name: '发送验证码' }).click()

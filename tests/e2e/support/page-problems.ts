@@ -1,13 +1,16 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
-/** What went wrong in a browser; `excused` is asked when the test is over. */
+/** A problem in a browser; `isExcused` is called when the test is over. */
 export type BrowserProblem = { line: string; isExcused?: () => boolean }
 
 const commitMs = 2_000
-/** What begins the line of a rejection that nobody handled, which the product itself keeps from the console. */
+/** The prefix for unhandled rejections, which the product keeps from the console. */
 const unhandled = 'unhandled rejection: '
 
-/** Runs in each page before the product does. What was given up on purpose is no trouble; what its policy refused is. */
+/**
+ * Runs in each page before the product's scripts. Aborted requests are no problems; violations of the content
+ * security policy are.
+ */
 const reportProblems = `addEventListener('unhandledrejection', ({ reason }) => {
   if (reason?.name !== 'AbortError') console.error('${unhandled}' + (reason?.stack ?? reason))
 })
@@ -37,11 +40,11 @@ export function watchContext(
   context.on('console', (message) => {
     const kind = message.type()
     if (kind !== 'error' && kind !== 'warning') return
-    // The browser's own line about a response that is counted below anyway.
+    // The browser's own line about a response that is recorded below anyway.
     if (message.text().startsWith('Failed to load resource')) return
-    // Journeys are watched at the network, which a worker would stand before; offline.spec.ts lets it in.
+    // Tests watch the network, which a service worker would intercept; work-offline.spec.ts allows it.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
-    // Remix prints the answer of a navigation that the next one overtook.
+    // Remix prints the response of a navigation that the next one replaced.
     if (message.text().startsWith('AbortError: signal is aborted')) return
     problems.push({ line: `console ${kind}: ${message.text()} (${message.location().url})` })
   })
@@ -55,13 +58,16 @@ export function watchContext(
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed'
     const failedAt = Date.now()
-    // With scripts off the browser refuses them, and says `csp`.
+    // With scripts off the browser blocks them, and reports `csp`.
     if (!hasJavaScript && reason === 'csp' && /\.js$/.test(new URL(request.url()).pathname)) return
     const isExcused = () => reason === 'net::ERR_ABORTED' && wasNavigatedAway(request, failedAt)
     problems.push({ line: `${reason} ${request.method()} ${request.url()}`, isExcused })
   })
 
-  /** Nobody waits for what a page was still loading when it was left, nor for a navigation that became a download. */
+  /**
+   * Requests that were pending when a page was left are excused, and so is a navigation that became a
+   * download.
+   */
   function wasNavigatedAway(request: Request, failedAt: number): boolean {
     if (request.isNavigationRequest() || downloads.has(request.url())) return true
     const left = leftPages.get(request.frame().page()) ?? []

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from './login-form'
 import { expect } from './fixtures'
 
-/** What can be done on the page that stands in for the phone. */
+/** The actions on the simulated payment page. */
 type PaymentOutcome = '确认支付' | '支付但丢失回调' | '取消' | '错误签名'
 
-/** Acts in a second tab, on the page that stands in for the phone. */
+/** Acts in a second tab, on the simulated payment page. */
 export async function payOnPhone(page: Page, outcome: PaymentOutcome = '确认支付'): Promise<void> {
   const address = await page.getByRole('link', { name: /模拟支付/ }).getAttribute('href')
   const phone = await page.context().newPage()
@@ -17,7 +17,7 @@ export async function payOnPhone(page: Page, outcome: PaymentOutcome = '确认�
   await phone.close()
 }
 
-/** Presses a plan's button; the code to scan is on the screen then. */
+/** Clicks a plan's button; the QR code is then on screen. */
 export async function orderPlan(page: Page, plan: '基础月卡' | '高级月卡'): Promise<void> {
   await page.goto('/pricing')
   await waitForHydration(page, true)
@@ -28,7 +28,7 @@ export async function orderPlan(page: Page, plan: '基础月卡' | '高级月卡
   await expect(page.getByRole('dialog', { name: '微信扫码支付' })).toBeVisible()
 }
 
-/** The whole way to a plan. @returns the order's number. */
+/** Buys a plan. @returns the order's number. */
 export async function buyPlan(page: Page, plan: '基础月卡' | '高级月卡'): Promise<string> {
   await orderPlan(page, plan)
   const tradeNo = new URL(page.url()).searchParams.get('order')!

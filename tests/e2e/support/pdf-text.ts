@@ -1,13 +1,16 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** The text of a PDF in reading order, pages joined, white space folded away: what matters is which characters come in which order. */
+/**
+ * The text of a PDF in reading order, pages joined, without white space: what matters is the order of the
+ * characters.
+ */
 export async function extractPdfText(bytes: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(bytes))
   const { text } = await extractText(document, { mergePages: true })
   return stripSpaces(text)
 }
 
-/** Typesetting adds and drops spaces (line ends, Han–Latin gaps), so texts are compared without any. */
+/** Removes white space: typesetting adds and drops spaces (line ends, Han–Latin gaps). */
 export function stripSpaces(text: string): string {
   return text.replace(/\s+/gu, '')
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the headers of an answer, in words; nothing when a browser is told all it should be. */
+/** Problems of a response's security headers, as text; empty when they are complete. */
 export function findHeaderProblems(headers: Headers, overHttps: boolean): string[] {
   const missing = (name: string, isSatisfied: (value: string) => boolean) =>
     isSatisfied(headers.get(name) ?? '') ? [] : [`${name}: ${headers.get(name) ?? 'none'}`]
@@ -14,7 +14,7 @@ export function findHeaderProblems(headers: Headers, overHttps: boolean): string
   ]
 }
 
-/** Of a script or a style sheet the page that loads it decides. */
+/** For a script or a style sheet the policy of its page applies. */
 function findPolicyProblems(headers: Headers): string[] {
   if (/javascript|text\/css/.test(headers.get('content-type') ?? '')) return []
   const policy = policyOf(headers)
@@ -34,7 +34,7 @@ function policyOf(headers: Headers): Record<string, string[]> {
   return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]))
 }
 
-/** Scripts and styles of a page that its own policy would not run, and what runs without being one. */
+/** Scripts and styles of a page that its own policy would block, and inline handlers. */
 export function findMarkupProblems(html: string, headers: Headers): string[] {
   const policy = policyOf(headers)
   const nonce = /'nonce-([^']+)'/.exec(String(policy['script-src']))?.[1]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-/** Starts a resume of the account that is logged in, opens it in the editor, and gives its id. */
+/** Creates a resume of the logged-in account, opens it in the editor, and returns its id. */
 export async function createStoredResume(page: Page, start = 'blank'): Promise<string> {
   await page.goto('/resume/create')
   await page.locator(`button[value="${start}"]`).first().click()
@@ -9,19 +9,19 @@ export async function createStoredResume(page: Page, start = 'blank'): Promise<s
   return /\/resume\/edit\/([\w-]+)/.exec(page.url())![1]!
 }
 
-/** What the editor's bar says of saving. */
+/** The save status in the editor's header. */
 export function saveStatus(page: Page) {
   return page.locator('header [role=status]')
 }
 
-/** With scripts it saves by itself, once they are here; without, by its button. */
+/** With scripts it saves by itself once hydrated; without, by its button. */
 export async function save(page: Page): Promise<void> {
   if (await waitForScripts(page)) return expect(saveStatus(page)).toHaveText('已保存')
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page).toHaveURL(/saved/)
 }
 
-/** Waits for them, unless this browser runs none. */
+/** Waits for hydration, unless this browser runs no scripts. */
 export async function waitForScripts(page: Page): Promise<boolean> {
   if (test.info().project.name === 'no-javascript') return false
   await page.locator('html.scripted').waitFor()

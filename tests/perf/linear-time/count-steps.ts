@@ -2,11 +2,12 @@ import { Session } from 'node:inspector/promises'
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * How often any block of the modules whose path contains `folder` ran during `work`: what V8 counts for coverage. It tells
- * how work grows with its input and needs no clock. Built-in functions and regular expressions are not counted.
+ * Counts how often any block of the modules in `folder` ran during `work`, by V8's coverage. It shows
+ * how work grows with its input without measuring time. Built-in functions and regular expressions are not
+ * counted.
  */
 export async function countSteps(folder: string, work: () => unknown): Promise<number> {
-  // Optimized code counts nothing.
+  // Optimized code is not counted.
   for (const tier of ['--no-opt', '--no-maglev', '--no-sparkplug']) setFlagsFromString(tier)
   const session = new Session()
   session.connect()
