@@ -21,7 +21,7 @@ export const IMPORT_ERROR_CODES = [
 export type ImportErrorCode = (typeof IMPORT_ERROR_CODES)[number]
 
 export class ImportError extends Error {
-  override name = 'ReadingProblem'
+  override name = 'ImportError'
   constructor(readonly code: ImportErrorCode) {
     super(code)
   }

@@ -7,7 +7,7 @@ import type { Poster } from './draw-invite-poster'
 
 /** A template does not compile with a resume: our bug, never the user's fault. */
 export class TemplateCompileError extends Error {
-  override name = 'TemplateBroken'
+  override name = 'TemplateCompileError'
 }
 
 export type Compiler = {

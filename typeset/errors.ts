@@ -1,6 +1,6 @@
 /** Too many documents are waiting: nothing was done, try again after `retryAfterSeconds`. */
 export class TypesetBusyError extends Error {
-  override name = 'TypesetBusy'
+  override name = 'TypesetBusyError'
   readonly retryAfterSeconds = 2
 }
 
@@ -10,7 +10,7 @@ export class TypesetBusyError extends Error {
  * best in `field`, the name of a form field (`sections[0].items[1].text`).
  */
 export class DocumentTooLargeError extends Error {
-  override name = 'TypesetTooMuch'
+  override name = 'DocumentTooLargeError'
   constructor(readonly field: string) {
     super(`too much to lay out, most of it in ${field}`)
   }
@@ -18,5 +18,5 @@ export class DocumentTooLargeError extends Error {
 
 /** The typesetter failed: our bug, never the user's fault. `cause` has the reason. */
 export class TypesetError extends Error {
-  override name = 'TypesetFailed'
+  override name = 'TypesetError'
 }

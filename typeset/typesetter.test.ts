@@ -139,7 +139,10 @@ describe('a template that never ends', () => {
     expect(pdf.length).toBeGreaterThan(1_000)
     const again = typesetter.pdf(unending, undefined).catch((error: unknown) => error)
     expect(typesetter.load()).toMatchObject({ running: 0, waiting: 0 })
-    expect(await again).toMatchObject({ name: 'TypesetTooMuch', field: expect.stringMatching(/\.text$/) })
+    expect(await again).toMatchObject({
+      name: 'DocumentTooLargeError',
+      field: expect.stringMatching(/\.text$/),
+    })
   })
 
   test('lets two callers wait, and tells the others when to come back', async () => {

@@ -53,7 +53,7 @@ export function chatRoutes(deps: Dependencies): Pick<Handlers, ChatCalls> {
     async stopAnswer({ id }, { userId }) {
       if ((await findTurn(db, id))?.user_id !== userId) throw chatNotFound()
       const running = await updateRunningTurn(db, id, { stop_asked: 1 })
-      chatRuns.find(id)?.stop('by its person')
+      chatRuns.find(id)?.stop('user')
       return { stopping: running !== undefined }
     },
   }

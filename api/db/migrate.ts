@@ -3,7 +3,7 @@ import type { Tables } from './schema/tables'
 
 /** A newer version of the service has migrated the database; this version does not understand its schema. */
 export class NewerSchemaError extends Error {
-  override name = 'NewerSchema'
+  override name = 'NewerSchemaError'
 }
 
 /** Migrates the schema under a lock, so that several processes may start at once. @throws NewerSchemaError */

@@ -4,7 +4,7 @@ import { UniqueViolation } from './unique-violation'
 
 /** Another transaction changed what this one had read: it must be retried. */
 export class RetryTransaction extends Error {
-  override name = 'BeginAgain'
+  override name = 'RetryTransaction'
 }
 
 const maxAttempts = 5

@@ -21,7 +21,7 @@ type ErrorDetails = {
 
 /** An error that is sent to the caller as a code and a localized message. */
 export class ApiError extends Error {
-  override name = 'Refusal'
+  override name = 'ApiError'
   constructor(
     readonly code: ApiCode,
     readonly messageKey: ErrorMessageKey,

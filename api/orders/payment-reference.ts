@@ -15,7 +15,7 @@ const maxPolls = 80
 
 /** The order can no longer be paid: place another one. */
 export class OrderNotPayable extends Error {
-  override name = 'OrderSpent'
+  override name = 'OrderNotPayable'
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The service cannot start; the message says why and what to do in one sentence. */
 export class StartupError extends Error {
-  override name = 'CannotStart'
+  override name = 'StartupError'
 }
 
 /** Ends the process with the message of a StartupError. @throws any other error */

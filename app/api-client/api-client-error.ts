@@ -10,7 +10,7 @@ export type ApiErrorKind = 'business' | 'auth' | 'network' | 'timeout' | 'client
  * 0.
  */
 export class ApiClientError extends Error {
-  override name = 'UpstreamFailure'
+  override name = 'ApiClientError'
   constructor(
     readonly kind: ApiErrorKind,
     readonly code: number,

@@ -22,7 +22,7 @@ async function failure(call: Promise<unknown>): Promise<ApiClientError> {
     () => undefined,
     (caught: unknown) => caught,
   )
-  if (!(error instanceof ApiClientError)) throw new Error(`no UpstreamFailure but ${String(error)}`)
+  if (!(error instanceof ApiClientError)) throw new Error(`no ApiClientError but ${String(error)}`)
   return error
 }
 

@@ -98,7 +98,7 @@ describe('a page whose call the upstream answers with', () => {
     const response = await product.request('/user/invite.data', { headers: { accept: '*/*' } })
     const body = await response.text()
     expect(body).toContain('余额不足')
-    expect(body).not.toContain('UpstreamFailure')
+    expect(body).not.toContain('ApiClientError')
   })
 
   test('-7000 to a script that asks for JSON is the envelope itself', async () => {

@@ -71,7 +71,7 @@ async function consumeStream(
       const text = cleanChunk(chunk.text).slice(0, remainingChars)
       if (text === '') continue
       if (run.text === '' && !(await settleTurn(db, turn.id, clock()))) {
-        run.stop('by its person')
+        run.stop('user')
         break
       }
       if (run.signal.aborted) break
@@ -100,7 +100,7 @@ export async function keepAlive(
   try {
     const turnNow = await updateRunningTurn(db, id, { answer: run.text, alive_until: clock() + leaseMs })
     if (!turnNow && !run.isEnded) run.stop('lost')
-    else if (turnNow?.stop_asked === 1) run.stop('by its person')
+    else if (turnNow?.stop_asked === 1) run.stop('user')
   } catch (error) {
     log.warn({ turnId: id, error: describeError(error) }, 'a running answer could not be kept')
   }

@@ -9,7 +9,7 @@ export class RunningAnswer {
   #waiting = new Set<() => void>()
   readonly #stopping = new AbortController()
   /** Why it stops, once it was asked to. */
-  stopReason: 'by its person' | Extract<ChatFailure, 'lost'> | undefined
+  stopReason: 'user' | Extract<ChatFailure, 'lost'> | undefined
 
   get text(): string {
     return this.#text
@@ -21,7 +21,7 @@ export class RunningAnswer {
     return this.#stopping.signal
   }
 
-  stop(reason: 'by its person' | 'lost'): void {
+  stop(reason: 'user' | 'lost'): void {
     this.stopReason ??= reason
     this.#stopping.abort()
   }

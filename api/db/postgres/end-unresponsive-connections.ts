@@ -54,7 +54,7 @@ function streamOf(client: pg.PoolClient) {
 }
 
 class ServerUnresponsive extends Error {
-  override name = 'ServerSilent'
+  override name = 'ServerUnresponsive'
   readonly code = 'ETIMEDOUT'
   constructor(limitMs: number) {
     super(`PostgreSQL said nothing for ${limitMs} ms`)

@@ -15,7 +15,7 @@ type PendingRequest = { resolve: (rows: Rows) => void; reject: (error: Error) =>
 
 /** An error reported by SQLite; `code` is SQLite's own (`SQLITE_CONSTRAINT_UNIQUE`). */
 export class SqliteError extends Error {
-  override name = 'SqliteRefused'
+  override name = 'SqliteError'
   constructor(
     message: string,
     readonly code: string,
@@ -26,7 +26,7 @@ export class SqliteError extends Error {
 
 /** The worker thread crashed: whether the pending writes were stored is unknown. */
 export class SqliteThreadCrashed extends Error {
-  override name = 'SqliteThreadDied'
+  override name = 'SqliteThreadCrashed'
 }
 
 /**
