@@ -13,7 +13,8 @@ import { parseRequestId } from './http/request-id'
 import { adminRoutes } from './admin/overview/admin-overview.routes'
 import { adminChatRoutes } from './admin/chats/admin-chats.routes'
 import { adminOrderRoutes } from './admin/admin-orders.routes'
-import { adminAuditOrderProductRoutes } from './admin/audit-orders-products.routes'
+import { adminListRoutes } from './admin/admin-lists.routes'
+import { adminProductRoutes } from './admin/admin-products.routes'
 import { adminProviderRoutes } from './admin/admin-providers.routes'
 import { adminSeriesRoutes } from './admin/overview/daily-series.routes'
 import { adminResumeRoutes } from './admin/resumes/admin-resumes.routes'
@@ -72,7 +73,8 @@ export function createApi(deps: Dependencies): Hono {
     ...adminOrderRoutes(deps),
     ...adminUserRoutes(deps),
     ...adminResumeRoutes(deps),
-    ...adminAuditOrderProductRoutes(deps),
+    ...adminListRoutes(deps),
+    ...adminProductRoutes(deps),
     ...adminChatRoutes(deps),
     ...adminSeriesRoutes(deps),
     ...adminProviderRoutes(deps),

@@ -93,18 +93,15 @@ export default [
 
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/dashboard.tsx'),
-    route('ai-chat-sessions', 'routes/admin/chat-sessions.tsx', { index: true }),
+    // The lists of app/features/admin/admin-menu.ts that have no page of their own here.
+    route(':list', 'routes/admin/list.tsx'),
     route('ai-chat-sessions/:id', 'routes/admin/chat-session.tsx'),
-    route('audit', 'routes/admin/audit-log.tsx'),
     route('drafts', 'routes/admin/drafts.tsx'),
-    route('errors', 'routes/admin/errors.tsx', { index: true }),
     route('errors/:fingerprint', 'routes/admin/error.tsx'),
     route('feedback', 'routes/admin/feedback.tsx'),
     route('orders', 'routes/admin/orders.tsx'),
     route('products', 'routes/admin/products.tsx'),
     route('providers', 'routes/admin/providers.tsx'),
-    route('resumes', 'routes/admin/resumes.tsx'),
-    route('users', 'routes/admin/users.tsx', { index: true }),
     route('users/:id', 'routes/admin/user.tsx'),
   ]),
   route('admin/export/:list', 'routes/admin/export-list.ts'),

@@ -1,6 +1,5 @@
-import type { ErrorGroupsQuery } from '#contract/admin/admin-error'
+import type { AdminListQuery } from '#contract/admin/admin-list-calls'
 import { type Kysely, sql } from 'kysely'
-import type { z } from 'zod'
 import { prefixUpperBound, withinDays, readKeysetPage } from '../db/keyset-page'
 import type { ErrorReportRow, Tables } from '../db/schema/tables'
 
@@ -24,12 +23,10 @@ export type ErrorReportGroup = {
   record: string
 }
 
-type ErrorListQuery = z.output<typeof ErrorGroupsQuery>
-
 /** A page of reports, alike ones together, each with the last of them. */
 export async function listErrorGroups(
   db: Db,
-  { search, filter: _, sort, since, until, ...pageQuery }: ErrorListQuery,
+  { search, filter: _, sort, since, until, ...pageQuery }: AdminListQuery<'listErrorReports'>,
   now: number,
 ) {
   let reports = withinDays(groupReports(db, now), 'reported_at', { since, until })

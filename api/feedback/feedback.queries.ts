@@ -1,12 +1,11 @@
-import type { FeedbackQuery } from '#contract/feedback/feedback'
+import type { AdminListQuery } from '#contract/admin/admin-list-calls'
 import { type Kysely, sql } from 'kysely'
-import type { z } from 'zod'
 import { readKeysetPage } from '../db/keyset-page'
 import type { FeedbackRow } from '../db/schema/feedback-table'
 import type { Tables } from '../db/schema/tables'
 
 type Db = Kysely<Tables>
-type ListFeedback = z.output<typeof FeedbackQuery>
+type ListFeedback = AdminListQuery<'listFeedback'>
 
 /** Saves a message once, however often it is sent. */
 export async function insertFeedback(db: Db, row: FeedbackRow): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/http/endpoints'
+import { adminCalls, type CallName } from '#contract/http/endpoints'
 import type { Resume } from '#contract/resume/resume'
 import type { StreamName } from '#contract/http/streams'
 
@@ -24,6 +24,11 @@ const own = (foreignInput: ForeignInput): AccessRight => ({ who: 'user', foreign
 const secret = (foreignInput: ForeignInput): AccessRight => ({ who: 'anybody', foreignInput })
 const ofResume = own(({ resume }) => ({ id: resume }))
 const ofChat = own(({ chat }) => ({ id: chat }))
+/** Whatever stands in contract/admin. */
+const forAdmins = Object.fromEntries(Object.keys(adminCalls).map((name) => [name, admin])) as Record<
+  keyof typeof adminCalls,
+  AccessRight
+>
 const wrongSecret = 'not-the-secret-of-it-0123456789'
 
 /** Every call there is. A new one has to say here who may call it. */
@@ -126,34 +131,7 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
 
   listBlogDrafts: admin,
   readBlogDraft: admin,
-  readAdminOverview: admin,
-  findOrderAsAdmin: admin,
-  refundOrder: admin,
-  followRefund: admin,
-  recordRefund: admin,
-  listUsersAsAdmin: admin,
-  readUserAsAdmin: admin,
-  revealPhone: admin,
-  changeUserAsAdmin: admin,
-  grantDays: admin,
-  grantPoints: admin,
-  listResumesAsAdmin: admin,
-  openResumeAsAdmin: admin,
-  moveResumeAsAdmin: admin,
-  readAdminSeries: admin,
-  listAudit: admin,
-  listOrdersAsAdmin: admin,
-  listProductsAsAdmin: admin,
-  changeProduct: admin,
-  changePlan: admin,
-  beginExport: admin,
-  listProviders: admin,
-  checkProvider: admin,
-  listChatsAsAdmin: admin,
-  openChatAsAdmin: admin,
-  flagChat: admin,
-  listErrorReports: admin,
-  listFeedback: admin,
+  ...forAdmins,
   markFeedback: admin,
   readErrorGroup: admin,
 }

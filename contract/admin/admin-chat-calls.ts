@@ -1,16 +1,9 @@
-import { ChatFlagInput, PagedChats, AdminChatsQuery, AdminChatDetails } from './admin-chat'
+import { ChatFlagInput, AdminChatDetails } from './admin-chat'
 import { ChatId } from '../chat/chat'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
 /** What admins do about talks with the assistant. */
 export const adminChatCalls = {
-  listChatsAsAdmin: {
-    method: 'GET',
-    path: '/api/admin/chats/list',
-    needs: 'admin',
-    input: AdminChatsQuery,
-    output: PagedChats,
-  },
   /** With all that was said: that it was opened is written down, once a quarter of an hour. */
   openChatAsAdmin: {
     method: 'POST',

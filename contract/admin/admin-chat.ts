@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { listQuery, listPage } from './list-query'
 import { AdminResume } from './admin-resume'
 import { AdminReason } from './admin-user'
 import { AuditRecord } from './audit'
 import { ChatId, ChatTurn } from '../chat/chat'
 
 const Count = z.number().int().min(0)
-
-export const chatSorts = ['updated', 'created'] as const
-export const chatFilters = ['all', 'flagged'] as const
-/** `search`: a session's number, or its person's number or phone; never words that were said. */
-export const AdminChatsQuery = listQuery(chatSorts, chatFilters)
 
 /** What answers took: `points` of cat food, and the tokens providers told of; null where none did. */
 const ChatCost = z.object({ points: Count, tokensIn: Count.nullable(), tokensOut: Count.nullable() })
@@ -29,7 +23,6 @@ export const AdminChat = ChatCost.extend({
   updatedAt: z.number().int(),
 })
 export type AdminChat = z.infer<typeof AdminChat>
-export const PagedChats = listPage(AdminChat)
 
 /** A question and its answer with what they cost, also one that was asked again. `firstMs`: until the first text came. */
 export const AdminTurn = ChatTurn.extend({

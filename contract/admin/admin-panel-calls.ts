@@ -1,39 +1,19 @@
 import { z } from 'zod'
 import {
   AdminSeries,
-  AuditQuery,
-  PagedAuditRecords,
-  ExportStartInput,
-  PagedOrders,
-  AdminOrdersQuery,
   ProductChangeInput,
   ProviderCheckResult,
   ProviderName,
   ProviderStatus,
 } from './admin-panel'
 import { AdminProduct, PlanChangeInput } from './admin-product'
-import { AdminResumeDetails, PagedResumes, ResumeMoveInput, AdminResumesQuery } from './admin-resume'
-import {
-  AdminUserDetails,
-  DaysGrantInput,
-  PointsGrantInput,
-  UserChangeInput,
-  UserId,
-  PagedUsers,
-  AdminUsersQuery,
-} from './admin-user'
+import { AdminResumeDetails, ResumeMoveInput } from './admin-resume'
+import { AdminUserDetails, DaysGrantInput, PointsGrantInput, UserChangeInput, UserId } from './admin-user'
 import { ResumeId, ResumeSummary } from '../resume/stored-resume'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
 /** What admins do at their desk: people, resumes, what is sold, what was done. */
 export const adminPanelCalls = {
-  listUsersAsAdmin: {
-    method: 'GET',
-    path: '/api/admin/users/list',
-    needs: 'admin',
-    input: AdminUsersQuery,
-    output: PagedUsers,
-  },
   readUserAsAdmin: {
     method: 'GET',
     path: '/api/admin/users/read',
@@ -71,13 +51,6 @@ export const adminPanelCalls = {
     input: PointsGrantInput,
     output: AdminUserDetails,
   },
-  listResumesAsAdmin: {
-    method: 'GET',
-    path: '/api/admin/resumes/list',
-    needs: 'admin',
-    input: AdminResumesQuery,
-    output: PagedResumes,
-  },
   /** With what is in it: that it was opened is written down, once a quarter of an hour. */
   openResumeAsAdmin: {
     method: 'POST',
@@ -102,20 +75,6 @@ export const adminPanelCalls = {
     input: EmptyObject,
     output: AdminSeries,
   },
-  listAudit: {
-    method: 'GET',
-    path: '/api/admin/audit',
-    needs: 'admin',
-    input: AuditQuery,
-    output: PagedAuditRecords,
-  },
-  listOrdersAsAdmin: {
-    method: 'GET',
-    path: '/api/admin/orders/list',
-    needs: 'admin',
-    input: AdminOrdersQuery,
-    output: PagedOrders,
-  },
   listProductsAsAdmin: {
     method: 'GET',
     path: '/api/admin/products',
@@ -138,14 +97,6 @@ export const adminPanelCalls = {
     needs: 'admin',
     input: PlanChangeInput,
     output: z.array(AdminProduct),
-  },
-  /** Writes down that a list is taken along; its pages are asked for one after the other. */
-  beginExport: {
-    method: 'POST',
-    path: '/api/admin/exports',
-    needs: 'admin',
-    input: ExportStartInput,
-    output: EmptyObject,
   },
   listProviders: {
     method: 'GET',

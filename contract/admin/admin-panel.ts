@@ -1,9 +1,5 @@
 import { z } from 'zod'
-import { AdminOrder } from './admin-order'
-import { listQuery, listPage } from './list-query'
 import { AdminReason } from './admin-user'
-import { AuditRecord } from './audit'
-import { OrderSummary } from '../billing/order'
 import { fieldError } from '../validation/field-error-codes'
 import { PaidPlanId } from '../billing/product'
 
@@ -36,18 +32,6 @@ export const AdminSeries = z.object({
 })
 export type AdminSeries = z.infer<typeof AdminSeries>
 
-export const auditFilters = ['all', 'user', 'resume', 'chat', 'order', 'product', 'list', 'feedback'] as const
-/** `search`: the number of what was changed, or of the admin who did it. */
-export const AuditQuery = listQuery(['at'], auditFilters)
-export const PagedAuditRecords = listPage(AuditRecord)
-
-export const orderFilters = ['all', 'granted', 'refunded', 'paid', 'created', 'closed'] as const
-/** `search`: our number or WeChat's, the payer's number or phone. */
-export const AdminOrdersQuery = listQuery(['created'], orderFilters)
-export const AdminOrderSummary = OrderSummary.extend({ owner: AdminOrder.shape.owner })
-export type AdminOrderSummary = z.infer<typeof AdminOrderSummary>
-export const PagedOrders = listPage(AdminOrderSummary)
-
 const maxPriceFen = 1_000_000
 /** `seenFen`: the price that was there when it was changed; when it is another by now, nothing is done. */
 export const ProductChangeInput = z.object({
@@ -58,14 +42,6 @@ export const ProductChangeInput = z.object({
   reason: AdminReason,
 })
 export type ProductChangeInput = z.infer<typeof ProductChangeInput>
-
-/** What admins can take along; that they did is written down. */
-export const exportNames = ['users', 'resumes', 'chats', 'orders', 'errors', 'audit'] as const
-export const ExportStartInput = z.object({
-  list: z.enum(exportNames),
-  /** What was asked of the list, as the address has it. */
-  listQuery: z.record(z.string().max(20), z.string().max(400)),
-})
 
 export const ProviderName = z.enum(['sms', 'pay', 'weixin', 'ai'])
 export type ProviderName = z.infer<typeof ProviderName>

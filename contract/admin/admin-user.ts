@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { listQuery, listPage } from './list-query'
 import { AuditRecord } from './audit'
 import { PlanBenefits, PlanId } from '../billing/benefits'
 import { Invitations, Membership } from '../billing/membership'
 import { OrderSummary } from '../billing/order'
 import { fieldError } from '../validation/field-error-codes'
-
-export const userSorts = ['created', 'seen'] as const
-export const userFilters = ['all', 'admin', 'disabled', 'closing'] as const
-/** `search`: a phone or its beginning, an account's number, its invite code, or the beginning of a nickname. */
-export const AdminUsersQuery = listQuery(userSorts, userFilters)
 
 export const UserId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 
@@ -28,8 +22,6 @@ export const AdminUser = z.object({
   closesAt: z.number().int().nullable(),
 })
 export type AdminUser = z.infer<typeof AdminUser>
-export const PagedUsers = listPage(AdminUser)
-export type PagedUsers = z.infer<typeof PagedUsers>
 
 const AdminSession = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PagedErrorGroups, ErrorFingerprint, ErrorGroupsQuery } from '../admin/admin-error'
+import { ErrorFingerprint } from '../admin/admin-error'
 import { ErrorBeacon, ErrorGroup } from './error-report'
 import type { Endpoint } from '../http/endpoint'
 
@@ -11,14 +11,6 @@ export const errorCalls = {
     path: '/api/errors/beacon-report',
     input: ErrorBeacon,
     output: z.object({ kept: z.number().int() }),
-  },
-  /** Of the last thirty days, alike ones together. */
-  listErrorReports: {
-    method: 'GET',
-    path: '/api/admin/errors',
-    needs: 'admin',
-    input: ErrorGroupsQuery,
-    output: PagedErrorGroups,
   },
   readErrorGroup: {
     method: 'GET',

@@ -1,4 +1,4 @@
-import { FeedbackQuery, PagedFeedback, FeedbackStateInput, FeedbackMessage } from './feedback'
+import { FeedbackStateInput, FeedbackMessage } from './feedback'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
 /** Messages to the people who run the service. */
@@ -9,13 +9,6 @@ export const feedbackCalls = {
     path: '/api/feedback/send',
     input: FeedbackMessage,
     output: EmptyObject,
-  },
-  listFeedback: {
-    method: 'GET',
-    path: '/api/admin/feedback/list',
-    needs: 'admin',
-    input: FeedbackQuery,
-    output: PagedFeedback,
   },
   markFeedback: {
     method: 'POST',

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { listQuery, listPage } from '../admin/list-query'
 import { AdminResume } from '../admin/admin-resume'
 import { fieldError } from '../validation/field-error-codes'
 import { cleanLine, cleanText } from '../validation/clean-text'
@@ -35,11 +34,6 @@ export type FeedbackMessage = z.infer<typeof FeedbackMessage>
 
 export const FeedbackId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 
-export const feedbackSorts = ['created'] as const
-export const feedbackFilters = ['open', 'answered', 'all'] as const
-/** `search`: words of the message, a contact, or the number or phone of an account. */
-export const FeedbackQuery = listQuery(feedbackSorts, feedbackFilters)
-
 /** A message as admins read it. `owner`: null for a guest; the phone is masked. Times in ms since 1970. */
 export const AdminFeedback = z.object({
   id: z.string(),
@@ -51,7 +45,6 @@ export const AdminFeedback = z.object({
   answeredAt: z.number().int().nullable(),
 })
 export type AdminFeedback = z.infer<typeof AdminFeedback>
-export const PagedFeedback = listPage(AdminFeedback)
 
 export const FEEDBACK_STATES = ['answered', 'open'] as const
 /** What an admin makes of one. */

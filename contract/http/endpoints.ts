@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { adminChatCalls } from '../admin/admin-chat-calls'
+import { adminListCalls } from '../admin/admin-list-calls'
 import { adminOrderCalls } from '../admin/admin-order-calls'
 import { adminPanelCalls } from '../admin/admin-panel-calls'
 import { blogCalls } from '../catalogue/blog-calls'
@@ -18,6 +19,14 @@ import { billingCalls } from '../billing/billing-calls'
 import { shareCalls } from '../sharing/share-calls'
 import { weixinLoginCalls } from '../account/weixin-login-calls'
 
+/** For admins alone. */
+export const adminCalls = {
+  ...adminListCalls,
+  ...adminOrderCalls,
+  ...adminPanelCalls,
+  ...adminChatCalls,
+} as const
+
 /**
  * Every call of /api: GET sends its input as query, POST as a JSON body. Secrets travel in bodies, never in addresses
  * (bindPhone is as spec §7 has it).
@@ -33,9 +42,7 @@ export const endpoints = {
   ...shareCalls,
   ...chatCalls,
   ...proposalCalls,
-  ...adminOrderCalls,
-  ...adminPanelCalls,
-  ...adminChatCalls,
+  ...adminCalls,
   ...errorCalls,
   ...feedbackCalls,
   ...billingCalls,

@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { adminLists } from '#app/features/admin/admin-menu'
 import { createAccessRules } from '#app/session/access-rules'
 import { readPages } from '../../scripts/page-index'
 
@@ -37,6 +38,7 @@ const examples = (fixtures: PageFixtures): Record<string, string | { path: strin
   '/resume/samples/:resumeId': `/resume/samples/${fixtures.resume}?entry=s2-1`,
   '/resume/improve/:resumeId': `/resume/improve/${fixtures.resume}`,
   '/resume/download': `/resume/download?resume=${fixtures.resume}`,
+  '/admin/:list': '/admin/users',
   '/admin/users/:id': `/admin/users/${fixtures.user}`,
   '/admin/resume-view': `/admin/resume-view?resume=${fixtures.resume}`,
   '/admin/ai-chat-sessions/:id': `/admin/ai-chat-sessions/${fixtures.chat}`,
@@ -46,8 +48,9 @@ const examples = (fixtures: PageFixtures): Record<string, string | { path: strin
   '/drafts/:id/check': { path: '/drafts/gone/check', status: 404 },
   '/drafts/:id/samples': { path: '/drafts/gone/samples', status: 404 },
 })
-/** Pages that are no route of their own. */
+/** Pages that are no route of their own, and all that share one. */
 const extraPages: Omit<PageCase, 'for'>[] = [
+  ...adminLists.map(({ path }) => ({ path })),
   { path: '/no-such-page', status: 404 },
   { path: '/demo/error-defense?status=403', status: 403 },
   { path: '/demo/error-defense?status=500', status: 500 },
@@ -66,7 +69,8 @@ export function allPages(fixtures: PageFixtures): PageCase[] {
         throw new Error(`tests/app-harness/all-pages.ts needs an example of ${path}`)
       return typeof example === 'string' ? { path: example } : example
     })
-  return [...ownPages, ...extraPages].map((page) => ({
+  const otherPages = extraPages.filter(({ path }) => !ownPages.some((page) => page.path === path))
+  return [...ownPages, ...otherPages].map((page) => ({
     ...page,
     for: audiences[requiredAccess(page.path.replace(/\?.*/, ''))],
     ...(/^\/demo(\/|$)/.test(page.path) && { isComponentBook: true }),

@@ -2,12 +2,14 @@ import type { AdminChat, AdminTurn } from '#contract/admin/admin-chat'
 import type { AuditSubject } from '#contract/admin/audit'
 import { ANSWER_COST } from '#contract/chat/chat-constants'
 import { ApiCodes } from '#contract/http/api-codes'
+import { sql } from 'kysely'
 import { runTransaction } from '../../db/transaction-retry'
 import { getUser } from '../../accounts/users/open-account'
 import type { Handlers } from '../../http/call-handler'
 import { withReadableProposals } from '../../chat/rewrite-proposals/proposal-turn.dto'
 import { toChatTurn } from '../../chat/chat.dto'
-import { type ChatSums, listAllChats, lockChat, zeroSums, setFlagged, sumChats } from './admin-chats.queries'
+import { createListHandler, searchOwned } from '../admin-list'
+import { type ChatSums, lockChat, zeroSums, setFlagged, sumChats } from './admin-chats.queries'
 import { listSubjectAudit, insertAdminAudit, hasRecentAudit } from '../audit-log.queries'
 import type { ChatSessionRow, ChatTurnRow } from '../../db/schema/chat-tables'
 import { listTurns } from '../../chat/turns/chat-turns.queries'
@@ -24,14 +26,27 @@ const subjectOf = (id: string): AuditSubject => ({ kind: 'chat', id })
 /** What admins do about talks with the assistant: find them, see what they cost, read one, mark it. */
 export function adminChatRoutes({ db, clock }: Dependencies): Pick<Handlers, Calls> {
   return {
-    async listChatsAsAdmin(query) {
-      const { rows, ...page } = await listAllChats(db, query)
-      const ids = rows.map(({ id }) => id)
-      const sums = await sumChats(db, ids)
-      const toListRow = ({ user_id, nickname, phone, ...row }: (typeof rows)[number]) =>
-        toAdminChat(row, toOwner({ id: user_id, nickname, phone }), sums.get(row.id))
-      return { ...page, rows: rows.map(toListRow) }
-    },
+    listChatsAsAdmin: createListHandler(db, 'listChatsAsAdmin', {
+      query: db
+        .selectFrom('chat_sessions')
+        .innerJoin('users', 'users.id', 'chat_sessions.user_id')
+        .select(['chat_sessions.id', 'flagged', 'resume_id', 'chat_sessions.created_at', 'updated_at'])
+        .select(['user_id', 'users.nickname', 'users.phone']),
+      id: 'chat_sessions.id',
+      sorts: { updated: 'chat_sessions.updated_at', created: 'chat_sessions.created_at' },
+      // A literal, so that the index of these few is seen to fit.
+      filter: (query) => query.where(sql<boolean>`chat_sessions.flagged = 1`),
+      search: (text) => searchOwned(db, 'chat_sessions', text),
+      async toRows(rows) {
+        const sums = await sumChats(
+          db,
+          rows.map(({ id }) => id),
+        )
+        return rows.map(({ user_id, nickname, phone, ...row }) =>
+          toAdminChat(row, toOwner({ id: user_id, nickname, phone }), sums.get(row.id)),
+        )
+      },
+    }),
 
     async openChatAsAdmin({ id }, { userId: adminId }) {
       return runTransaction(db, async (trx) => {

@@ -1,11 +1,12 @@
-import type { AdminResume, AdminResumeDetails } from '#contract/admin/admin-resume'
+import type { AdminResumeDetails } from '#contract/admin/admin-resume'
 import type { AuditSubject } from '#contract/admin/audit'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Kysely } from 'kysely'
 import { runTransaction } from '../../db/transaction-retry'
 import { getUser } from '../../accounts/users/open-account'
 import type { Handlers } from '../../http/call-handler'
-import { listAllResumes, lockResume } from './admin-resumes.queries'
+import { createListHandler } from '../admin-list'
+import { lockResume, searchResumes } from './admin-resumes.queries'
 import { listSubjectAudit, insertAdminAudit, hasRecentAudit } from '../audit-log.queries'
 import { moveToBin, restoreFromBin } from '../../resumes/resumes.queries'
 import type { ResumeRow, Tables } from '../../db/schema/tables'
@@ -28,14 +29,22 @@ export function adminResumeRoutes({ db, clock }: Dependencies): Pick<Handlers, C
   }
 
   return {
-    async listResumesAsAdmin(query) {
-      const { rows, ...page } = await listAllResumes(db, query)
-      const toAdminResume = ({ user_id, nickname, phone, ...row }: (typeof rows)[number]): AdminResume => ({
-        ...toResumeSummary(row),
-        owner: toOwner({ id: user_id, nickname, phone }),
-      })
-      return { ...page, rows: rows.map(toAdminResume) }
-    },
+    listResumesAsAdmin: createListHandler(db, 'listResumesAsAdmin', {
+      query: db
+        .selectFrom('resumes')
+        .innerJoin('users', 'users.id', 'resumes.user_id')
+        .select(['resumes.id', 'title', 'template', 'revision', 'resumes.created_at', 'updated_at'])
+        .select(['deleted_at', 'user_id', 'users.nickname', 'users.phone']),
+      id: 'resumes.id',
+      sorts: { updated: 'resumes.updated_at' },
+      filter: (query, filter) => query.where('deleted_at', filter === 'binned' ? 'is not' : 'is', null),
+      search: (text) => searchResumes(db, text),
+      toRows: (rows) =>
+        rows.map(({ user_id, nickname, phone, ...row }) => ({
+          ...toResumeSummary(row),
+          owner: toOwner({ id: user_id, nickname, phone }),
+        })),
+    }),
 
     async openResumeAsAdmin({ id }, { userId: adminId }) {
       return runTransaction(db, async (trx) => {

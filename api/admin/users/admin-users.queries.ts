@@ -1,37 +1,14 @@
-import type { AdminUsersQuery } from '#contract/admin/admin-user'
-import { type Kysely, sql } from 'kysely'
-import type { z } from 'zod'
-import { prefixUpperBound, readKeysetPage } from '../../db/keyset-page'
+import type { Kysely } from 'kysely'
+import { prefixUpperBound } from '../../db/keyset-page'
+import { maxSearchResults } from '../admin-list'
 import type { GrantRow, Tables } from '../../db/schema/tables'
 
 type Db = Kysely<Tables>
-type UserListQuery = z.output<typeof AdminUsersQuery>
-
-/** A search finds no more than so many: whoever looks for somebody types on. */
-export const maxSearchResults = 200
-
-const sortColumns = { created: 'users.created_at', seen: 'users.seen_at' } as const
-
-/** A page of accounts; searched or filtered ones are picked out first, so that no order has to walk past all the others. */
-export async function listUsers(db: Db, { search, filter, sort, ...pageQuery }: UserListQuery) {
-  const column = sortColumns[sort]
-  let query = db
-    .selectFrom('users')
-    .select(['id', 'phone', 'nickname', 'is_admin', 'created_at', 'seen_at', 'disabled_at', 'closes_at'])
-    .select(sql.ref<number>(column).as('at'))
-  if (search) query = query.where('id', 'in', [...(await searchUsers(db, search)), ''])
-  // Literals, so that the indexes of these few are seen to fit.
-  if (filter === 'admin') query = query.where(sql<boolean>`users.is_admin = 1`)
-  if (filter === 'disabled') query = query.where('disabled_at', 'is not', null)
-  if (filter === 'closing') query = query.where('closes_at', 'is not', null)
-  return readKeysetPage(db, query, { sort: column, id: 'users.id' }, pageQuery)
-}
-
-/** By a phone or its beginning, a number, an invite code, or the beginning of a nickname. @returns numbers of accounts */
-export async function searchUsers(db: Db, search: string): Promise<string[]> {
+/** Accounts by a phone or its beginning, a number, an invite code, or the beginning of a nickname. */
+export function searchUsers(db: Db, search: string) {
   const digits = search.replace(/[\s-]/g, '')
   const ids = () => db.selectFrom('users').select('id')
-  const searches = [
+  return [
     ids().where('id', '=', search),
     ids().where('invite_code', '=', search.toUpperCase()),
     ids()
@@ -47,8 +24,6 @@ export async function searchUsers(db: Db, search: string): Promise<string[]> {
         ]
       : []),
   ]
-  const found = await Promise.all(searches.map((question) => question.execute()))
-  return [...new Set(found.flat().map(({ id }) => id))]
 }
 
 /** The ledgers of some, by whose they are. */

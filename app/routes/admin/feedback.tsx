@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { adminTexts } from '#app/features/admin/admin-texts.server'
-import { FeedbackPage } from '#app/features/admin/feedback/feedback-page'
-import { loadFeedback, markFeedback } from '#app/features/admin/feedback/feedback.server'
-import { loadListPage } from '#app/features/admin/lists/load-list-page.server'
+import { feedbackList } from '#app/features/admin/feedback/feedback-list'
+import { markFeedback } from '#app/features/admin/feedback/feedback.server'
+import { AdminListPage } from '#app/features/admin/lists/admin-list-page'
+import { loadListPage } from '#app/features/admin/lists/load-list.server'
 import { actionResponse } from '#app/features/admin/action-result.server'
 import { requireUser } from '#app/session/require-user.server'
 
@@ -11,7 +12,7 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  return loadListPage(args, loadFeedback, ({ feedback }) => feedback.title)
+  return loadListPage(args, feedbackList)
 }
 
 /** Marks a message, and shows the list again as it was asked for. */
@@ -23,12 +24,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AdminFeedback() {
-  const { pathname, search } = useLocation()
-  return (
-    <FeedbackPage
-      view={useLoaderData<typeof loader>().view}
-      listUrl={pathname + search}
-      problem={useActionData<typeof action>()?.problem}
-    />
-  )
+  const { view } = useLoaderData<typeof loader>()
+  return <AdminListPage list={feedbackList} view={view} problem={useActionData<typeof action>()?.problem} />
 }

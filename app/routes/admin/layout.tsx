@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
+import { adminMenuItems } from '#app/features/admin/admin-menu'
 import { adminTexts } from '#app/features/admin/admin-texts.server'
 import { AdminTextsProvider } from '#app/features/admin/use-admin-texts'
 import { AdminLayout } from '#app/layouts/admin-layout'
@@ -13,7 +14,7 @@ export default function Admin() {
   const { texts } = useLoaderData<typeof loader>()
   return (
     <AdminTextsProvider value={texts}>
-      <AdminLayout labels={texts.places}>
+      <AdminLayout items={adminMenuItems(texts)}>
         <Outlet />
       </AdminLayout>
     </AdminTextsProvider>

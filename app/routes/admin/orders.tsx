@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { loadOrderList } from '#app/features/admin/lists/load-admin-lists.server'
+import { loadList } from '#app/features/admin/lists/load-list.server'
+import { ordersList } from '#app/features/admin/orders/orders-list'
 import { runRefundAction, loadOrderLookup } from '#app/features/admin/orders/order-lookup.server'
 import { OrderLookupPage } from '#app/features/admin/orders/order-lookup-page'
 import { RefundIntent } from '#app/features/admin/orders/refund.form'
@@ -16,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = `${t('refunds.title')} · ${t('frame.siteName')}`
   const query = new URL(args.request.url).searchParams
   const lookup = await loadOrderLookup(api, query)
-  return { title, lookup, list: lookup.order ? undefined : await loadOrderList(api, query) }
+  return { title, lookup, list: lookup.order ? undefined : await loadList(api, ordersList, query) }
 }
 
 export async function action(args: ActionFunctionArgs) {

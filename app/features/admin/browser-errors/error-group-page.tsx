@@ -6,7 +6,7 @@ import { cn } from '#app/components/ui/cn'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { ErrorGroup } from '#contract/browser-errors/error-report'
 import { AdminDescriptionList, AdminSection } from '#app/features/admin/admin-section'
-import { levelVariants } from './errors-page'
+import { levelVariants } from './errors-list'
 import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 /** One kind of error, with the last report of it. */

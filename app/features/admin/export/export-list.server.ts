@@ -1,10 +1,12 @@
 import type { ApiClient } from '#app/api-client/api-client'
-import { exportNames } from '#contract/admin/admin-panel'
+import { chinaDateTime } from '#contract/china-time'
 import { maxPageSize } from '#contract/admin/list-query'
 import type { Language } from '#contract/validation/field-error-codes'
 import { csvLine } from './csv'
-import { type ExportPage, exportDefinitions } from './export-columns.server'
-import { parseListQuery } from '#app/features/admin/lists/load-list.server'
+import { adminLists } from '#app/features/admin/admin-menu'
+import { adminTexts } from '#app/features/admin/admin-texts.server'
+import type { CellValue, Column } from '#app/features/admin/lists/define-admin-list'
+import { callList, parseListQuery } from '#app/features/admin/lists/load-list.server'
 
 /** Excel takes a file for what it is when it begins with this. */
 const byteOrderMark = '\ufeff'
@@ -16,30 +18,46 @@ export async function exportList(
   form: FormData,
   language: Language,
 ): Promise<Response | undefined> {
-  const list = exportNames.find((exportName) => exportName === name)
-  if (!list) return undefined
-  const { schema, headings, page } = exportDefinitions(api, language)[list]
+  const list = adminLists.find(({ exportName }) => exportName === name)
+  if (!list?.exportName) return undefined
+  const texts = adminTexts(language)
+  const columns = list.columns(texts).filter(({ value }) => value)
   const query = new URLSearchParams([...form].map(([field, value]) => [field, String(value)]))
-  const { after: _after, before: _before, ...listQuery } = parseListQuery(schema, query)
-  await api.call('beginExport', { list, listQuery })
+  const { after: _after, before: _before, ...listQuery } = parseListQuery(list.call, query)
+  await api.call('beginExport', { list: list.exportName, listQuery })
+  const page = (place: { after?: string }) =>
+    callList(api, list.call, { ...listQuery, size: String(maxPageSize), ...place })
   // The first page is read before anything is sent, so that what is refused is not a broken file.
-  let nextPage: ExportPage | undefined = await page({ ...listQuery, size: String(maxPageSize) })
+  let nextPage: Awaited<ReturnType<typeof page>> | undefined = await page({})
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
-    start: (file) => file.enqueue(encoder.encode(byteOrderMark + csvLine(headings))),
+    start: (file) => file.enqueue(encoder.encode(byteOrderMark + csvLine(columns.map(csvHeading)))),
     async pull(file) {
       if (!nextPage) return file.close()
-      if (nextPage.rows.length > 0) file.enqueue(encoder.encode(nextPage.rows.map(csvLine).join('')))
-      const { after } = nextPage
-      nextPage = after ? await page({ ...listQuery, size: String(maxPageSize), after }) : undefined
+      const { rows, after } = nextPage
+      const lines = rows.map((row) =>
+        csvLine(columns.map((column) => csvCell(column, column.value?.(row), texts.audit.yes))),
+      )
+      if (lines.length > 0) file.enqueue(encoder.encode(lines.join('')))
+      nextPage = after ? await page({ after }) : undefined
       if (!nextPage) file.close()
     },
   })
   return new Response(body, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${list}.csv"`,
+      'Content-Disposition': `attachment; filename="${name}.csv"`,
       'Cache-Control': 'no-store',
     },
   })
+}
+
+const csvHeading = ({ title, format }: Column<never>) => (format === 'fen' ? `${title} (CNY)` : title)
+
+/** Times by the clocks of China, money in yuan. */
+function csvCell({ format }: Column<never>, value: CellValue, yes: string): CellValue {
+  if (typeof value === 'boolean') return value ? yes : ''
+  if (typeof value !== 'number') return value
+  if (format === 'date' || format === 'dateTime') return chinaDateTime(value).replace('T', ' ')
+  return format === 'fen' ? value / 100 : value
 }

@@ -1,12 +1,7 @@
 import type { AdminTexts } from '#app/i18n/zh/admin/admin'
 import type { ApiClient } from '#app/api-client/api-client'
-import { FeedbackQuery, FeedbackStateInput } from '#contract/feedback/feedback'
-import { loadList } from '#app/features/admin/lists/load-list.server'
+import { FeedbackStateInput } from '#contract/feedback/feedback'
 import { refusalMessageOf } from '#app/features/admin/action-result.server'
-
-export function loadFeedback(api: ApiClient, searchParams: URLSearchParams) {
-  return loadList(FeedbackQuery, searchParams, (listQuery) => api.call('listFeedback', listQuery))
-}
 
 /** @returns why a message was not marked, in a sentence; undefined when it was. */
 export async function markFeedback(

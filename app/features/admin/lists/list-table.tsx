@@ -1,17 +1,12 @@
 import { Link } from '@remix-run/react'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatFen } from '#app/components/plans/format-fen'
 import { cn } from '#app/components/ui/cn'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { sortUrl, ariaSort } from './list-url'
 import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
-
-export type Column<Row> = {
-  title: string
-  cell: (row: Row) => ReactNode
-  /** What the address calls it, when the list can be sorted by it. */
-  sort?: string
-  numeric?: boolean
-}
+import type { Column, Formatters } from './define-admin-list'
 
 type ListTableProps<Row> = {
   label: string
@@ -36,6 +31,7 @@ export function ListTable<Row>({
   ...sorting
 }: ListTableProps<Row>) {
   const { list } = useAdminTexts()
+  const formatters = useFormatters()
   if (rows.length === 0)
     return (
       <p className="rounded-lg border border-dashed border-border-strong px-5 py-12 text-center text-sm text-muted-foreground">
@@ -68,16 +64,16 @@ export function ListTable<Row>({
                 key={getRowKey(row)}
                 className="border-b border-border last:border-b-0 hover:bg-accent/50 max-md:block max-md:rounded-lg max-md:border max-md:bg-card max-md:px-4 max-md:py-2 max-md:shadow-sm max-md:last:border-b"
               >
-                {columns.map(({ title, cell, numeric }) => (
+                {columns.map((column) => (
                   <td
-                    key={title}
-                    data-column={title}
+                    key={column.title}
+                    data-column={column.title}
                     className={cn(
                       'px-4 py-3 align-middle max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:px-0 max-md:py-1.5 max-md:before:shrink-0 max-md:before:text-subtle-foreground max-md:before:content-[attr(data-column)]',
-                      numeric && 'text-right tabular-nums',
+                      isNumeric(column) && 'text-right tabular-nums',
                     )}
                   >
-                    {cell(row)}
+                    {drawCell(column, row, formatters)}
                   </td>
                 ))}
               </tr>
@@ -89,17 +85,36 @@ export function ListTable<Row>({
   )
 }
 
-type HeadingProps = Pick<ListTableProps<never>, 'path' | 'query' | 'defaultSort'>
+const isNumeric = ({ format }: Pick<Column<never>, 'format'>) => format === 'number' || format === 'fen'
 
-function Heading<Row>({ column, ...sorting }: HeadingProps & { column: Column<Row> }) {
-  const { title, sort, numeric } = column
+function drawCell<Row>(column: Column<Row>, row: Row, formatters: Formatters): ReactNode {
+  if (column.cell) return column.cell(row, formatters)
+  const value = column.value?.(row) ?? column.emptyText
+  if (column.format === 'date' || column.format === 'dateTime') {
+    const format = column.format === 'date' ? formatters.formatDate : formatters.formatDateTime
+    return (
+      <span className="whitespace-nowrap tabular-nums">
+        {typeof value === 'number' ? format(value) : value}
+      </span>
+    )
+  }
+  if (typeof value !== 'number') return value
+  return column.format === 'fen' ? formatFen(value) : formatters.formatNumber(value)
+}
+
+type HeadingProps = Pick<ListTableProps<never>, 'path' | 'query' | 'defaultSort'> & {
+  column: Pick<Column<never>, 'title' | 'format' | 'sort'>
+}
+
+function Heading({ column, ...sorting }: HeadingProps) {
+  const { title, sort } = column
   return (
     <th
       scope="col"
       aria-sort={sort === undefined ? undefined : ariaSort(sorting.query, sort, sorting.defaultSort)}
       className={cn(
         'px-4 py-2.5 font-medium whitespace-nowrap text-muted-foreground',
-        numeric && 'text-right',
+        isNumeric(column) && 'text-right',
       )}
     >
       {sort === undefined ? title : <SortLink column={column} {...sorting} />}
@@ -107,12 +122,7 @@ function Heading<Row>({ column, ...sorting }: HeadingProps & { column: Column<Ro
   )
 }
 
-function SortLink<Row>({
-  column: { title, sort = '' },
-  path,
-  query,
-  defaultSort,
-}: HeadingProps & { column: Column<Row> }) {
+function SortLink({ column: { title, sort = '' }, path, query, defaultSort }: HeadingProps) {
   const { list } = useAdminTexts()
   const direction = ariaSort(query, sort, defaultSort)
   const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AdminUsersQuery } from '#contract/admin/admin-user'
-import { failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { failingWith, failUnreachable, fakeApiClient } from '#tests/fakes/fake-api-client'
 import { listUrl, sortUrl, ariaSort } from './list-url'
 import { parseListQuery, loadList } from './load-list.server'
 
@@ -30,13 +29,21 @@ describe('the address of a list', () => {
     const query = new URLSearchParams(
       'search=+x+&filter=nobody&sort=seen&order=up&since=2026-05-01&until=yesterday&after=%27&size=500&more=1',
     )
-    expect(parseListQuery(AdminUsersQuery, query)).toEqual({ search: 'x', sort: 'seen', since: '2026-05-01' })
+    expect(parseListQuery('listUsersAsAdmin', query)).toEqual({
+      search: 'x',
+      sort: 'seen',
+      since: '2026-05-01',
+    })
   })
 })
 
 describe('a list that cannot be told', () => {
-  const load = (call: () => never) =>
-    loadList(AdminUsersQuery, new URLSearchParams('search=x'), async () => call())
+  const load = (listUsersAsAdmin: () => never) =>
+    loadList(
+      fakeApiClient({ listUsersAsAdmin }),
+      { call: 'listUsersAsAdmin' },
+      new URLSearchParams('search=x'),
+    )
 
   test('says why, and keeps what was asked', async () => {
     expect(await load(failingWith(-8000))).toMatchObject({

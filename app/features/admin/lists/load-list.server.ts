@@ -1,6 +1,13 @@
 import type { z } from 'zod'
+import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
+import type { AdminListName, AdminListRow } from '#contract/admin/admin-list-calls'
+import { endpoints, type InputOf } from '#contract/http/endpoints'
+import type { Language } from '#contract/validation/field-error-codes'
+import { adminTitle } from '#app/features/admin/admin-texts.server'
+import type { AdminList } from './define-admin-list'
 
+type LoaderArgs = { request: Request; context: { session: { language: Language }; api: ApiClient } }
 type ListResult<Row> = { rows: Row[]; after: string | null; before: string | null; count: number }
 /** What a list page shows: the rows, and what was asked for them as it stands in the address. */
 export type ListView<Row> = ListResult<Row> & {
@@ -11,16 +18,16 @@ export type ListView<Row> = ListResult<Row> & {
 
 /**
  * The page of a list that an address asks for. What an address says wrongly is left out, so that a link that was cut still
- * opens the list; `call` is the list's own call.
+ * opens the list.
  */
-export async function loadList<S extends z.ZodObject, Row>(
-  schema: S,
+export async function loadList<N extends AdminListName>(
+  api: ApiClient,
+  { call }: Pick<AdminList<N>, 'call'>,
   searchParams: URLSearchParams,
-  call: (query: Record<string, string>) => Promise<ListResult<Row>>,
-): Promise<ListView<Row>> {
-  const query = parseListQuery(schema, searchParams)
+): Promise<ListView<AdminListRow<N>>> {
+  const query = parseListQuery(call, searchParams)
   try {
-    return { ...(await call(query)), query, problem: null }
+    return { ...(await callList(api, call, query)), query, problem: null }
   } catch (error) {
     if (!(error instanceof ApiClientError)) throw error
     const problem = error.kind === 'business' ? error.message : ''
@@ -28,12 +35,26 @@ export async function loadList<S extends z.ZodObject, Row>(
   }
 }
 
+/** What a page that is one list loads, by what its address asks; for use behind the guard. */
+export async function loadListPage<N extends AdminListName>(
+  { request, context: { session, api } }: LoaderArgs,
+  list: AdminList<N>,
+) {
+  const view = await loadList(api, list, new URL(request.url).searchParams)
+  return { title: adminTitle(session.language, (texts) => list.texts(texts).title), view }
+}
+
+/** A list's own call; its query and its rows belong together, which the compiler cannot follow through a name. */
+export function callList<N extends AdminListName>(api: ApiClient, call: N, query: Record<string, string>) {
+  return api.call(call, query as InputOf<N>) as Promise<ListResult<AdminListRow<N>>>
+}
+
 /** What of an address a list understands, as texts. `size` is no matter of addresses. */
-export function parseListQuery(schema: z.ZodObject, searchParams: URLSearchParams): Record<string, string> {
+export function parseListQuery(call: AdminListName, searchParams: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = {}
-  for (const [name, field] of Object.entries(schema.shape)) {
+  for (const [name, field] of Object.entries<z.ZodType>(endpoints[call].input.shape)) {
     const value = searchParams.get(name)?.trim()
-    if (name !== 'size' && value && (field as z.ZodType).safeParse(value).success) query[name] = value
+    if (name !== 'size' && value && field.safeParse(value).success) query[name] = value
   }
   return query
 }

@@ -2,9 +2,12 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
-import type { AdminOrderSummary } from '#contract/admin/admin-panel'
+import type { AdminOrderSummary } from '#contract/admin/admin-list-calls'
 import type { ListView } from '#app/features/admin/lists/load-list.server'
-import { OrdersList } from './orders-list'
+import { AdminListView } from '#app/features/admin/lists/admin-list-page'
+import { AdminSection } from '#app/features/admin/admin-section'
+import { useAdminTexts } from '#app/features/admin/use-admin-texts'
+import { ordersList } from './orders-list'
 import type { OrderLookup } from './order-lookup.server'
 import { AuditList } from '#app/features/admin/audit/audit-list'
 import { OrderDetailsList } from './order-details'
@@ -22,6 +25,7 @@ type OrderLookupPageProps = {
 
 export function OrderLookupPage({ lookup, list, problem }: OrderLookupPageProps) {
   const { t } = useTranslation()
+  const { orders } = useAdminTexts()
   const { number, order, isConfirmingRefund: confirming } = lookup
   const notFound = lookup.problem && (lookup.problem.message ?? t('refunds.badNumber'))
   return (
@@ -82,7 +86,11 @@ export function OrderLookupPage({ lookup, list, problem }: OrderLookupPageProps)
           </>
         ) : null}
       </div>
-      {list ? <OrdersList view={list} /> : null}
+      {list ? (
+        <AdminSection title={orders.list} className="mt-10">
+          <AdminListView list={ordersList} view={list} />
+        </AdminSection>
+      ) : null}
     </>
   )
 }

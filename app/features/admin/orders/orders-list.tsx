@@ -1,41 +1,43 @@
 import { Link } from '@remix-run/react'
+import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/components/ui/badge'
-import { formatFen } from '#app/components/plans/format-fen'
-import { useFormatters } from '#app/i18n/use-formatters'
-import type { AdminOrderSummary } from '#contract/admin/admin-panel'
-import { AdminSection } from '#app/features/admin/admin-section'
-import { AdminList } from '#app/features/admin/lists/admin-list'
-import type { Column } from '#app/features/admin/lists/list-table'
-import type { ListView } from '#app/features/admin/lists/load-list.server'
-import { useAdminTexts } from '#app/features/admin/use-admin-texts'
+import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
+import type { AdminOrderSummary } from '#contract/admin/admin-list-calls'
 
 const path = '/admin/orders'
 
 /** Everybody's orders, the newest first. */
-export function OrdersList({ view }: { view: ListView<AdminOrderSummary> }) {
-  const { t } = useTranslation()
-  const { orders, user } = useAdminTexts()
-  const { formatDateTime } = useFormatters()
-  const columns: Column<AdminOrderSummary>[] = [
+export const ordersList = defineAdminList('listOrdersAsAdmin', {
+  path,
+  icon: ReceiptText,
+  exportName: 'orders',
+  defaultSort: 'created',
+  texts: ({ orders, places }) => ({ ...orders, title: orders.list, menuName: places.orders }),
+  columns: ({ orders, user, users }) => [
+    { title: 'tradeNo', value: ({ tradeNo }) => tradeNo, isCsvOnly: true },
     {
       title: orders.product,
+      value: ({ productId }) => user.plans[productId],
       cell: ({ tradeNo, productId, simulated }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <Link to={`${path}?number=${tradeNo}`} className="font-medium text-primary hover:underline">
             {user.plans[productId]}
           </Link>
-          {simulated ? <Badge variant="warning">{t('membership.simulated')}</Badge> : null}
+          {simulated ? <SimulatedBadge /> : null}
         </span>
       ),
     },
-    { title: orders.price, numeric: true, cell: ({ price }) => formatFen(price) },
+    { title: orders.price, value: ({ price }) => price, format: 'fen' },
     {
       title: orders.state,
-      cell: ({ state }) => <span className="whitespace-nowrap">{t(`membership.states.${state}`)}</span>,
+      value: ({ state }) => orders.filters[state],
+      cell: ({ state }) => <OrderState state={state} />,
     },
+    { title: 'simulated', value: ({ simulated }) => simulated, isCsvOnly: true },
     {
       title: orders.owner,
+      value: ({ owner }) => owner?.nickname,
       cell: ({ owner }) =>
         owner ? (
           <span className="max-md:text-right">
@@ -46,27 +48,19 @@ export function OrdersList({ view }: { view: ListView<AdminOrderSummary> }) {
           <span className="text-subtle-foreground">{orders.gone}</span>
         ),
     },
-    {
-      title: orders.created,
-      sort: 'created',
-      cell: ({ createdAt }) => (
-        <span className="whitespace-nowrap tabular-nums">{formatDateTime(createdAt)}</span>
-      ),
-    },
-  ]
-  return (
-    <AdminSection title={orders.list} className="mt-10">
-      <AdminList
-        label={orders.list}
-        path={path}
-        exportName="orders"
-        view={view}
-        searchHint={orders.searchHint}
-        filters={orders.filters}
-        defaultSort="created"
-        columns={columns}
-        getRowKey={({ tradeNo }) => tradeNo}
-      />
-    </AdminSection>
-  )
+    { title: users.phone, value: ({ owner }) => owner?.phone, isCsvOnly: true },
+    { title: orders.created, value: ({ createdAt }) => createdAt, format: 'dateTime', sort: 'created' },
+    { title: 'paidAt', value: ({ paidAt }) => paidAt, format: 'dateTime', isCsvOnly: true },
+  ],
+  getRowKey: ({ tradeNo }) => tradeNo,
+})
+
+function SimulatedBadge() {
+  const { t } = useTranslation()
+  return <Badge variant="warning">{t('membership.simulated')}</Badge>
+}
+
+function OrderState({ state }: Pick<AdminOrderSummary, 'state'>) {
+  const { t } = useTranslation()
+  return <span className="whitespace-nowrap">{t(`membership.states.${state}`)}</span>
 }

@@ -4,17 +4,12 @@ import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { layoutPages, renderResumePage } from '#app/preview/render-pages.server'
 import type { PreviewPage } from '#app/preview/preview-protocol'
 import type { AdminTexts } from '#app/i18n/zh/admin/admin'
-import { type AdminResumeDetails, ResumeMoveInput, AdminResumesQuery } from '#contract/admin/admin-resume'
+import { type AdminResumeDetails, ResumeMoveInput } from '#contract/admin/admin-resume'
 import { ResumeId } from '#contract/resume/stored-resume'
 import type { Typesetter } from '#typeset/typesetter'
-import { loadList } from '#app/features/admin/lists/load-list.server'
 import { refusalMessageOf } from '#app/features/admin/action-result.server'
 
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
-
-export function loadResumes(api: ApiClient, query: URLSearchParams) {
-  return loadList(AdminResumesQuery, query, (listQuery) => api.call('listResumesAsAdmin', listQuery))
-}
 
 /** A resume as pages, without the rest of what is in it. */
 export type ResumeView = Omit<AdminResumeDetails, 'resume'> & {

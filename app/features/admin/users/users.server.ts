@@ -9,15 +9,9 @@ import {
   PointsGrantInput,
   UserChangeInput,
   UserId,
-  AdminUsersQuery,
 } from '#contract/admin/admin-user'
-import { loadList } from '#app/features/admin/lists/load-list.server'
 import { refusalMessage } from '#app/features/admin/action-result.server'
 import { type UserAction, userActions } from './user-actions'
-
-export function loadUsers(api: ApiClient, searchParams: URLSearchParams) {
-  return loadList(AdminUsersQuery, searchParams, (listQuery) => api.call('listUsersAsAdmin', listQuery))
-}
 
 export type UserView = {
   user: AdminUserDetails

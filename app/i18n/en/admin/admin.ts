@@ -3,16 +3,8 @@ import type { AdminTexts } from '#app/i18n/zh/admin/admin'
 export const adminTexts: AdminTexts = {
   places: {
     overview: 'Overview',
-    users: 'People',
-    resumes: 'Resumes',
-    chats: 'AI chats',
     orders: 'Orders and refunds',
-    products: 'Products and prices',
-    errors: 'Error reports',
-    providers: 'Outside services',
-    drafts: 'Article drafts',
     audit: 'Audit log',
-    feedback: 'Feedback',
   },
   list: {
     search: 'Search',

@@ -2,16 +2,8 @@
 export const adminTexts = {
   places: {
     overview: '概览',
-    users: '用户',
-    resumes: '简历',
-    chats: 'AI 对话',
     orders: '订单与退款',
-    products: '产品与价格',
-    errors: '错误报告',
-    providers: '外部服务',
-    drafts: '文章草稿',
     audit: '变更记录',
-    feedback: '用户反馈',
   },
   list: {
     search: '搜索',

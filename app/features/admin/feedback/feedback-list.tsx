@@ -1,35 +1,21 @@
-import { Form } from '@remix-run/react'
+import { Form, useLocation } from '@remix-run/react'
+import { MessageCircleQuestion } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge'
 import { Button } from '#app/components/ui/button'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminFeedback } from '#contract/feedback/feedback'
-import { AdminHeading } from '#app/features/admin/admin-heading'
-import { AdminList } from '#app/features/admin/lists/admin-list'
-import { ListError } from '#app/features/admin/lists/list-error'
-import type { Column } from '#app/features/admin/lists/list-table'
-import type { ListView } from '#app/features/admin/lists/load-list.server'
+import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
 import { OwnerLink } from '#app/features/admin/owner-link'
 import { useAdminTexts } from '#app/features/admin/use-admin-texts'
 
-type FeedbackPageProps = {
-  view: ListView<AdminFeedback>
-  /** The list as it is asked for now, to come back to after a press. */
-  listUrl: string
-  problem: string | undefined
-}
-
 /** Messages that people sent, the open ones first to be seen; each is marked here once it is dealt with. */
-export function FeedbackPage({ view, listUrl, problem }: FeedbackPageProps) {
-  const { feedback } = useAdminTexts()
-  const { formatDateTime } = useFormatters()
-  const columns: Column<AdminFeedback>[] = [
-    {
-      title: feedback.created,
-      sort: 'created',
-      cell: ({ createdAt }) => (
-        <span className="whitespace-nowrap tabular-nums">{formatDateTime(createdAt)}</span>
-      ),
-    },
+export const feedbackList = defineAdminList('listFeedback', {
+  path: '/admin/feedback',
+  icon: MessageCircleQuestion,
+  defaultSort: 'created',
+  texts: ({ feedback }) => feedback,
+  columns: ({ feedback }) => [
+    { title: feedback.created, value: ({ createdAt }) => createdAt, format: 'dateTime', sort: 'created' },
     {
       title: feedback.topic,
       cell: ({ topic }) => <Badge variant="info">{feedback.topics[topic]}</Badge>,
@@ -56,33 +42,19 @@ export function FeedbackPage({ view, listUrl, problem }: FeedbackPageProps) {
           <span className="text-subtle-foreground">{feedback.guest}</span>
         ),
     },
-    { title: feedback.state, cell: (row) => <MarkForm row={row} listUrl={listUrl} /> },
-  ]
-  return (
-    <>
-      <AdminHeading title={feedback.title} lead={feedback.lead} />
-      <ListError message={problem ?? null} />
-      <AdminList
-        label={feedback.title}
-        path="/admin/feedback"
-        view={view}
-        searchHint={feedback.searchHint}
-        filters={feedback.filters}
-        defaultSort="created"
-        columns={columns}
-        getRowKey={({ id }) => id}
-        emptyText={feedback.none}
-      />
-    </>
-  )
-}
+    { title: feedback.state, cell: (row) => <MarkForm row={row} /> },
+  ],
+  getRowKey: ({ id }) => id,
+})
 
-function MarkForm({ row: { id, answeredAt }, listUrl }: { row: AdminFeedback; listUrl: string }) {
+/** Posts to the list as it is asked for now, which is shown again afterwards. */
+function MarkForm({ row: { id, answeredAt } }: { row: AdminFeedback }) {
   const { feedback } = useAdminTexts()
   const { formatDateTime } = useFormatters()
+  const { pathname, search } = useLocation()
   const nextState = answeredAt === null ? 'answered' : 'open'
   return (
-    <Form method="post" action={listUrl} preventScrollReset className="max-md:text-right">
+    <Form method="post" action={pathname + search} preventScrollReset className="max-md:text-right">
       <input type="hidden" name="id" value={id} />
       {answeredAt === null ? null : (
         <span className="mb-1 block text-xs whitespace-nowrap text-muted-foreground tabular-nums">

@@ -1,24 +1,20 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import type { ProductChangeInput } from '#contract/admin/admin-panel'
-import { maskPhone } from '#contract/account/phone'
 import type { PlanId } from '#contract/billing/benefits'
 import { runTransaction } from '../db/transaction-retry'
 import { changePlan, aliasedPlan, toOffer } from '../membership/plans-and-products/change-plan'
 import type { Handlers } from '../http/call-handler'
-import { listAllOrders, listAudit } from './audit-and-order-lists.queries'
 import { listSubjectAudit, insertAdminAudit } from './audit-log.queries'
 import { updateProduct, listProducts, lockProducts } from '../membership/plans-and-products/products.queries'
 import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
-import { toOrderSummary } from '../orders/orders.routes'
 
-type Calls =
-  'listAudit' | 'listOrdersAsAdmin' | 'listProductsAsAdmin' | 'changeProduct' | 'changePlan' | 'beginExport'
+type Calls = 'listProductsAsAdmin' | 'changeProduct' | 'changePlan'
 
 const maxHistory = 50
 
-/** Admin calls for the audit log, all orders, and products with their prices. */
-export function adminAuditOrderProductRoutes(deps: Dependencies): Pick<Handlers, Calls> {
+/** Admin calls for products with their prices. */
+export function adminProductRoutes(deps: Dependencies): Pick<Handlers, Calls> {
   const { db, clock } = deps
 
   async function listAdminProducts() {
@@ -63,19 +59,6 @@ export function adminAuditOrderProductRoutes(deps: Dependencies): Pick<Handlers,
   }
 
   return {
-    listAudit: (query) => listAudit(db, query),
-
-    async listOrdersAsAdmin(query) {
-      const { rows, ...page } = await listAllOrders(db, query)
-      return {
-        ...page,
-        rows: rows.map((row) => ({
-          ...toOrderSummary(row),
-          owner: row.nickname === null ? null : { nickname: row.nickname, phone: maskPhone(row.phone ?? '') },
-        })),
-      }
-    },
-
     listProductsAsAdmin: listAdminProducts,
 
     async changeProduct(input, { userId }) {
@@ -86,12 +69,6 @@ export function adminAuditOrderProductRoutes(deps: Dependencies): Pick<Handlers,
     async changePlan(input, { userId }) {
       await changePlan(deps, userId, input)
       return listAdminProducts()
-    },
-
-    async beginExport({ list, listQuery: query }, { userId }) {
-      const subject = { kind: 'list', id: list } as const
-      await insertAdminAudit(db, userId, { action: 'listExported', subject, after: query, at: clock() })
-      return {}
     },
   }
 }

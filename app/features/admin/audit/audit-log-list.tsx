@@ -1,14 +1,9 @@
 import { Link } from '@remix-run/react'
-import { useFormatters } from '#app/i18n/use-formatters'
+import { History } from 'lucide-react'
 import type { AuditRecord } from '#contract/admin/audit'
-import { AuditChanges, AuditActor } from './audit-list'
-import { AdminHeading } from '#app/features/admin/admin-heading'
-import { AdminList } from '#app/features/admin/lists/admin-list'
-import type { Column } from '#app/features/admin/lists/list-table'
-import type { ListView } from '#app/features/admin/lists/load-list.server'
+import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
 import { useAdminTexts } from '#app/features/admin/use-admin-texts'
-
-const listPath = '/admin/audit'
+import { AuditActor, AuditChanges } from './audit-list'
 
 /** Where what was changed can be seen; exports have no page. */
 const pageUrlBySubject: Partial<Record<AuditRecord['subject']['kind'], (id: string) => string>> = {
@@ -21,20 +16,33 @@ const pageUrlBySubject: Partial<Record<AuditRecord['subject']['kind'], (id: stri
 }
 
 /** Everything that was ever changed, the newest first. */
-export function AuditPage({ view }: { view: ListView<AuditRecord> }) {
-  const { audit, log } = useAdminTexts()
-  const { formatDateTime } = useFormatters()
-  const columns: Column<AuditRecord>[] = [
+export const auditLogList = defineAdminList('listAudit', {
+  path: '/admin/audit',
+  icon: History,
+  exportName: 'audit',
+  defaultSort: 'at',
+  texts: ({ log, audit, places }) => ({ ...log, title: audit.title, menuName: places.audit }),
+  columns: ({ log, audit }) => [
     {
       title: log.at,
+      value: ({ at }) => at,
+      format: 'dateTime',
       sort: 'at',
-      cell: ({ at }) => (
+      cell: ({ at }, { formatDateTime }) => (
         <span className="whitespace-nowrap text-muted-foreground tabular-nums">{formatDateTime(at)}</span>
       ),
     },
-    { title: log.who, cell: (line) => <AuditActor line={line} /> },
-    { title: log.action, cell: ({ action }) => audit.actions[action] },
-    { title: log.subject, cell: (line) => <Subject line={line} /> },
+    {
+      title: log.who,
+      value: ({ actor, by }) => (actor === 'admin' ? (by ?? audit.gone) : audit[actor]),
+      cell: (line) => <AuditActor line={line} />,
+    },
+    { title: log.action, value: ({ action }) => audit.actions[action] },
+    {
+      title: log.subject,
+      value: ({ subject }) => log.filters[subject.kind],
+      cell: (line) => <Subject line={line} />,
+    },
     {
       title: log.changes,
       cell: (line) => (
@@ -43,24 +51,13 @@ export function AuditPage({ view }: { view: ListView<AuditRecord> }) {
         </div>
       ),
     },
-  ]
-  return (
-    <>
-      <AdminHeading title={audit.title} lead={log.lead} />
-      <AdminList
-        label={audit.title}
-        path={listPath}
-        exportName="audit"
-        view={view}
-        searchHint={log.searchHint}
-        filters={log.filters}
-        defaultSort="at"
-        columns={columns}
-        getRowKey={({ id }) => id}
-      />
-    </>
-  )
-}
+    { title: 'id', value: ({ subject }) => subject.id, isCsvOnly: true },
+    { title: 'before', value: ({ before }) => JSON.stringify(before), isCsvOnly: true },
+    { title: 'after', value: ({ after }) => JSON.stringify(after), isCsvOnly: true },
+    { title: 'reason', value: ({ reason }) => reason, isCsvOnly: true },
+  ],
+  getRowKey: ({ id }) => id,
+})
 
 function Subject({ line: { subject } }: { line: AuditRecord }) {
   const { log } = useAdminTexts()

@@ -1,0 +1,45 @@
+import { ChartNoAxesColumn, FilePen, Plug, Tag, type LucideIcon } from 'lucide-react'
+import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import { auditLogList } from './audit/audit-log-list'
+import { chatsList } from './chats/chats-list'
+import { errorsList } from './browser-errors/errors-list'
+import { feedbackList } from './feedback/feedback-list'
+import type { AdminList } from './lists/define-admin-list'
+import { ordersList } from './orders/orders-list'
+import { resumesList } from './resumes/resumes-list'
+import { usersList } from './users/users-list'
+
+type AdminPage = {
+  path: `/admin${string}`
+  icon: LucideIcon
+  texts(texts: AdminTexts): { title: string }
+}
+
+/** The pages of admins, in the order of the menu. A list that stands here has its page, and its CSV file. */
+const menu: readonly (AdminPage | AdminList)[] = [
+  { path: '/admin', icon: ChartNoAxesColumn, texts: ({ places }) => ({ title: places.overview }) },
+  usersList,
+  resumesList,
+  chatsList,
+  ordersList,
+  feedbackList,
+  { path: '/admin/products', icon: Tag, texts: ({ products }) => products },
+  { path: '/admin/drafts', icon: FilePen, texts: ({ drafts }) => drafts },
+  errorsList,
+  { path: '/admin/providers', icon: Plug, texts: ({ providers }) => providers },
+  auditLogList,
+]
+
+export const adminLists = menu.filter((page): page is AdminList => 'call' in page)
+
+/** The list at `/admin/<name>`; undefined where there is none. */
+export function findAdminList(name: string | undefined): AdminList | undefined {
+  return adminLists.find(({ path }) => path === `/admin/${name}`)
+}
+
+export function adminMenuItems(texts: AdminTexts) {
+  return menu.map((page) => {
+    const { title, menuName = title }: { title: string; menuName?: string } = page.texts(texts)
+    return { to: page.path, name: menuName, icon: page.icon, end: page.path === '/admin' }
+  })
+}

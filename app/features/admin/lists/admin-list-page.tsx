@@ -1,0 +1,50 @@
+import type { AdminListName, AdminListRow } from '#contract/admin/admin-list-calls'
+import { AdminHeading } from '#app/features/admin/admin-heading'
+import { ExportButton } from '#app/features/admin/export/export-button'
+import { useAdminTexts } from '#app/features/admin/use-admin-texts'
+import type { AdminList } from './define-admin-list'
+import { ListError } from './list-error'
+import { ListFilters } from './list-filters'
+import { ListPagination } from './list-pagination'
+import { ListTable } from './list-table'
+import type { ListView } from './load-list.server'
+
+type ListProps = { list: AdminList; view: ListView<AdminListRow<AdminListName>> }
+
+/** A page that is one list. `problem`: why a change of a row was refused. */
+export function AdminListPage({ problem, ...props }: ListProps & { problem?: string }) {
+  const { title, lead } = props.list.texts(useAdminTexts())
+  return (
+    <>
+      <AdminHeading title={title} lead={lead} />
+      <ListError message={problem ?? null} />
+      <AdminListView {...props} />
+    </>
+  )
+}
+
+/** A list with what it is asked by, and the way to its other pages. */
+export function AdminListView({ list, view }: ListProps) {
+  const { path, exportName } = list
+  const texts = useAdminTexts()
+  const { title, searchHint, filters, none } = list.texts(texts)
+  return (
+    <>
+      <ListFilters path={path} query={view.query} searchHint={searchHint} filters={filters}>
+        {exportName ? <ExportButton exportName={exportName} query={view.query} /> : null}
+      </ListFilters>
+      <ListError message={view.problem} />
+      <ListTable
+        label={title}
+        path={path}
+        query={view.query}
+        defaultSort={list.defaultSort}
+        columns={list.columns(texts).filter(({ isCsvOnly }) => !isCsvOnly)}
+        rows={view.rows}
+        getRowKey={list.getRowKey}
+        emptyText={none}
+      />
+      <ListPagination path={path} view={view} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react'
+import { FileText } from 'lucide-react'
+import { Badge } from '#app/components/ui/badge'
+import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
+import { OwnerLink } from '#app/features/admin/owner-link'
+
+/** Everybody's resumes by whose they are and what they are called. */
+export const resumesList = defineAdminList('listResumesAsAdmin', {
+  path: '/admin/resumes',
+  icon: FileText,
+  exportName: 'resumes',
+  defaultSort: 'updated',
+  texts: ({ resumes }) => resumes,
+  columns: ({ resumes, user, users }) => [
+    { title: resumes.id, value: ({ id }) => id, isCsvOnly: true },
+    {
+      title: resumes.name,
+      value: ({ title }) => title,
+      cell: ({ id, title, deletedAt }) => (
+        <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
+          <Link
+            to={`/admin/resume-view?resume=${id}`}
+            className="font-medium break-all text-primary hover:underline"
+          >
+            {title}
+          </Link>
+          {deletedAt === null ? null : <Badge variant="warning">{resumes.binned}</Badge>}
+        </span>
+      ),
+    },
+    { title: user.id, value: ({ owner }) => owner.id, isCsvOnly: true },
+    {
+      title: resumes.owner,
+      value: ({ owner }) => owner.nickname,
+      cell: ({ owner }) => <OwnerLink owner={owner} />,
+    },
+    { title: users.phone, value: ({ owner }) => owner.phone, isCsvOnly: true },
+    {
+      title: resumes.template,
+      value: ({ template }) => template,
+      cell: ({ template }) => <span className="text-muted-foreground">{template.split('@')[0]}</span>,
+    },
+    { title: resumes.revision, value: ({ revision }) => revision, isCsvOnly: true },
+    { title: resumes.updated, value: ({ updatedAt }) => updatedAt, format: 'dateTime', sort: 'updated' },
+    { title: resumes.created, value: ({ createdAt }) => createdAt, format: 'date' },
+    { title: resumes.binned, value: ({ deletedAt }) => deletedAt, format: 'date', isCsvOnly: true },
+  ],
+  getRowKey: ({ id }) => id,
+})
