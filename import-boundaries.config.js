@@ -64,6 +64,7 @@ const imports = {
   layouts: ['runtime', 'components', 'ui', 'i18n', 'contract'],
   runtime: ['components', 'ui', 'i18n', 'contract'],
   components: ['ui', 'i18n'],
+  i18n: ['contract'],
   session: ['apiClient', 'contract', 'settings'],
   apiClient: ['contract'],
   appServer: ['session', 'apiClient', 'fairQueue', 'contract', 'telemetry', 'settings'],
@@ -79,7 +80,7 @@ const imports = {
   tests: layers.filter((name) => name !== 'routes'),
 }
 /** Of which it may import types alone. */
-const typeImports = { i18n: ['contract'], appServer: ['importer', 'typeset'], config: ['server'] }
+const typeImports = { appServer: ['importer', 'typeset'], config: ['server'] }
 
 /** A selector of some layers. */
 const layerSelector = (...names) => {

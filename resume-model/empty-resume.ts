@@ -1,3 +1,4 @@
+import { mapPersonalDetails } from '#contract/resume/personal-details'
 import type { Resume } from '#contract/resume/resume'
 import type { Item, Section } from '#contract/resume/resume'
 import type { SectionKind } from '#contract/resume/section-kinds'
@@ -33,17 +34,10 @@ export function emptyResume(style: Style): Resume {
     basics: {
       name: '',
       photo: '',
-      gender: '',
-      birth: '',
       phone: '',
       email: '',
       city: '',
-      hukou: '',
-      ethnicity: '',
-      politicalStatus: '',
-      marital: '',
-      heightCm: '',
-      weightKg: '',
+      ...mapPersonalDetails(() => ''),
       links: [],
       custom: [],
     },

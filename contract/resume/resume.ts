@@ -3,6 +3,7 @@ import { isEmailAddress, isUrl } from '../validation/email-and-url'
 import { parseCities } from './parse-cities'
 import { PRESENT, parseMonth } from './month'
 import { fieldError } from '../validation/field-error-codes'
+import { mapPersonalDetails } from './personal-details'
 import { ResumeLimits } from './resume-limits'
 import { ITEM_TEXT_FIELDS, SECTION_KINDS } from './section-kinds'
 import { Style } from './style'
@@ -80,6 +81,11 @@ const cities = z.preprocess(
 export const ResumeLink = z.object({ id: Id, label: line(), url: Link })
 export const CustomField = z.object({ id: Id, label: line(), value: line() })
 
+const { gender, birth, ...otherDetails } = mapPersonalDetails(({ input }) => {
+  if (input.kind === 'month') return Month as unknown as ReturnType<typeof line>
+  return input.kind === 'line' ? line(input.maxLength) : wholeNumber(input.min, input.max)
+})
+
 export const Basics = z.object(
   {
     name: line(60),
@@ -87,17 +93,13 @@ export const Basics = z.object(
       .string(wrongType)
       .regex(/^[A-Za-z0-9_-]{0,64}$/, wrongType)
       .default(''),
-    gender: line(20),
-    birth: Month,
+    // In the order that resumes are stored in.
+    gender,
+    birth,
     phone: line(40),
     email: Email,
     city: line(),
-    hukou: line(),
-    ethnicity: line(20),
-    politicalStatus: line(40),
-    marital: line(20),
-    heightCm: wholeNumber(50, 250),
-    weightKg: wholeNumber(20, 300),
+    ...otherDetails,
     links: list(ResumeLink, ResumeLimits.links).default([]),
     custom: list(CustomField, ResumeLimits.custom).default([]),
   },

@@ -1,5 +1,6 @@
 import { parseCities } from '#contract/resume/parse-cities'
 import { parseMonth } from '#contract/resume/month'
+import { type PersonalDetail, personalDetails } from '#contract/resume/personal-details'
 import { Basics, ResumeLink, type Resume } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { isFieldLabel, targetOfLabel, type LabelTarget } from './field-labels'
@@ -181,10 +182,11 @@ function setField({ basics, intention }: Person, place: LabelTarget, words: stri
     return true
   }
   const { field } = place
+  const kind = isPersonalDetail(field) ? personalDetails[field].input.kind : 'line'
   const value =
-    field === 'birth'
+    kind === 'month'
       ? parseMonth(words)
-      : /^(heightCm|weightKg)$/.test(field)
+      : kind === 'number'
         ? words.replace(/(?:cm|kg|厘米|公斤)$/i, '').trimEnd()
         : words
   if (value === undefined || value === '' || value === 'now') return false
@@ -193,6 +195,8 @@ function setField({ basics, intention }: Person, place: LabelTarget, words: stri
   basics[field] = value
   return true
 }
+
+const isPersonalDetail = (field: string): field is PersonalDetail => field in personalDetails
 
 /** One of the owner's own fields. */
 function addCustomField({ basics }: Person, { label, value }: { label: string; value: string }): boolean {

@@ -1,3 +1,5 @@
+import { personalDetailRules } from '#contract/resume/personal-detail-rules'
+import { mapPersonalDetails } from '#contract/resume/personal-details'
 import type { Basics, Intention } from '#contract/resume/resume'
 
 type LineOf<T> = { [K in keyof T]: T[K] extends string ? K : never }[keyof T]
@@ -9,17 +11,14 @@ export type LabelTarget =
 
 const BASICS: Record<Exclude<LineOf<Basics>, 'photo'>, string> = {
   name: '姓名 名字 name',
-  gender: '性别 gender sex',
-  birth: '出生年月 出生日期 生日 出生 born birth birthday dateofbirth',
   phone: '电话 手机 联系电话 手机号 手机号码 电话号码 联系方式 phone mobile tel telephone cell',
   email: '邮箱 电子邮箱 邮件 电子邮件 邮箱地址 email mail',
   city: '现居 现居地 现居住地 居住地 所在地 所在城市 现居城市 城市 地址 住址 livesin location city address',
-  hukou: '籍贯 户籍 户口 户口所在地 生源地 nativeplace hometown',
-  ethnicity: '民族 ethnicity',
-  politicalStatus: '政治面貌 politicalstatus',
-  marital: '婚姻状况 婚姻 婚否 maritalstatus',
-  heightCm: '身高 height',
-  weightKg: '体重 weight',
+  ...mapPersonalDetails(({ label, pageLabel = label }, key) =>
+    [label.zh, ...[label.en, pageLabel.en].map(normalizeLabel), personalDetailRules[key].importLabels]
+      .join(' ')
+      .trim(),
+  ),
 }
 const INTENTION: Record<LineOf<Intention> | 'cities', string> = {
   position:

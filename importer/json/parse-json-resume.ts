@@ -1,6 +1,8 @@
 import { parseMonth } from '#contract/resume/month'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { emptyResume } from '#resume-model/empty-resume'
+import { personalDetailRules } from '#contract/resume/personal-detail-rules'
+import { PERSONAL_DETAILS, personalDetails } from '#contract/resume/personal-details'
 import { ResumeLink, type Item, type Resume, type Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import type { SectionKind } from '#contract/resume/section-kinds'
@@ -127,30 +129,34 @@ function searchableTexts(content: Json): string[] {
   return textsIn(strip(content))
 }
 
-const personalFields =
-  'name gender birth ethnicity politicalStatus marital heightCm weightKg phone email'.split(' ')
-const labels: Record<string, string> = {
-  label: '求职意向',
-  salary: '期望薪资',
-  availability: '到岗时间',
-  status: '求职状态',
-  url: '网址',
-  website: '网址',
+/** What the texts of `basics` and of its `location` are called in a resume, by their names there. */
+const labels = {
+  basics: new Map([
+    ['name', 'name'],
+    ['phone', 'phone'],
+    ['email', 'email'],
+    ['label', '求职意向'],
+    ['salary', '期望薪资'],
+    ['availability', '到岗时间'],
+    ['status', '求职状态'],
+    ['url', '网址'],
+    ['website', '网址'],
+  ]),
+  location: new Map([['city', 'city']]),
+}
+for (const key of PERSONAL_DETAILS) {
+  const [place = '', name = ''] = personalDetailRules[key].jsonResume.split('.')
+  labels[place as keyof typeof labels].set(name, personalDetails[key].label.zh)
 }
 
 function parseBasics(resume: Resume, basics: Json): string[] {
-  const lines = Object.entries(basics).flatMap(([key, value]) => {
-    if (typeof value !== 'string') return []
-    if (key === 'birth') return [`出生年月：${value}`]
-    if (personalFields.includes(key))
-      return [
-        `${key.replace('Cm', '').replace('Kg', '').replace('politicalStatus', '政治面貌').replace('marital', '婚姻')}：${value}`,
-      ]
-    return labels[key] ? [`${labels[key]}：${value}`] : []
-  })
-  const location = isObject(basics.location) ? basics.location : {}
-  if (typeof location.city === 'string') lines.push(`city：${location.city}`)
-  if (typeof location.region === 'string') lines.push(`籍贯：${location.region}`)
+  const linesOf = (place: keyof typeof labels, values: Json) =>
+    Object.entries(values).flatMap(([name, value]) => {
+      const label = labels[place].get(name)
+      return label && typeof value === 'string' ? [`${label}：${value}`] : []
+    })
+  const lines = linesOf('basics', basics)
+  if (isObject(basics.location)) lines.push(...linesOf('location', basics.location))
   if (Array.isArray(basics.wantedCities)) lines.push(`意向城市：${textOfValue(basics.wantedCities)}`)
   for (const { label, value } of listOf(basics.custom))
     if (typeof value === 'string') lines.push(`${textOfValue(label) || ' '}：${value}`)

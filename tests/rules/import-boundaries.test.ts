@@ -67,7 +67,7 @@ const mayImport: Record<string, string> = {
   'app/session/new.server.ts': 'session apiClient contract settings',
   'app/api-client/new.ts': 'apiClient contract',
   'app/server/new.server.ts': 'appServer session apiClient fairQueue contract telemetry settings',
-  'app/i18n/new.ts': 'i18n',
+  'app/i18n/new.ts': 'i18n contract',
   'app/settings.server.ts': 'settings telemetry',
   'server.ts': 'server api appServer session apiClient importer typeset telemetry settings',
   'scripts/new.ts': 'scripts api importer typeset templates content contract resumeModel',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyResume } from '#resume-model/empty-resume'
+import { PERSONAL_DETAILS, personalDetails } from '#contract/resume/personal-details'
 import { Resume } from '#contract/resume/resume'
 import { Style } from '#contract/resume/style'
 import { dateRange, buildTemplateInput } from './build-template-input'
@@ -95,11 +96,19 @@ test('facts carry labels and units, the document its title', () => {
     intention: { position: '会计', cities: ['上海', '苏州'] },
   })
   expect(model.facts).toEqual([
-    { key: 'height', label: '身高', text: '175 cm' },
+    { key: 'heightCm', label: '身高', text: '175 cm' },
     { key: 'custom', label: '工龄', text: '6年' },
   ])
   expect(model.intention.map(({ text }) => text)).toEqual(['会计', '上海、苏州'])
   expect(model.documentTitle).toBe('王二 - 会计')
+})
+
+test.each(PERSONAL_DETAILS)('the detail %s stands on the page, with its label', (key) => {
+  const value = { line: '某', month: '1998-03', number: '175' }[personalDetails[key].input.kind]
+  const { facts } = modelOf({ basics: { name: '王二', [key]: value } })
+  expect(facts).toEqual([
+    { key, label: personalDetails[key].label.zh, text: expect.stringContaining(value.replace('-', '.')) },
+  ])
 })
 
 test('a section is kept whole, unless one of its entries is to begin a page', () => {

@@ -37,16 +37,8 @@ export const sectionTitles: Record<Language, Record<SectionKind, string>> = {
   },
 }
 
-export const personalDetailLabels = {
+export const intentionLabels = {
   zh: {
-    gender: '性别',
-    birth: '出生年月',
-    ethnicity: '民族',
-    politicalStatus: '政治面貌',
-    hukou: '籍贯',
-    marital: '婚姻状况',
-    height: '身高',
-    weight: '体重',
     position: '求职意向',
     cities: '意向城市',
     salary: '期望薪资',
@@ -54,14 +46,6 @@ export const personalDetailLabels = {
     status: '求职状态',
   },
   en: {
-    gender: 'Gender',
-    birth: 'Born',
-    ethnicity: 'Ethnicity',
-    politicalStatus: 'Political status',
-    hukou: 'Native place',
-    marital: 'Marital status',
-    height: 'Height',
-    weight: 'Weight',
     position: 'Objective',
     cities: 'Locations',
     salary: 'Expected salary',

@@ -1,8 +1,9 @@
 import { isEmailAddress, escapeUrl } from '#contract/validation/email-and-url'
 import { formatMonth } from '#contract/resume/month'
+import { PERSONAL_DETAILS, type PersonalDetail, personalDetails } from '#contract/resume/personal-details'
 import type { Basics, Intention } from '#contract/resume/resume'
 import type { Contact, LabelledText, PageLink, TemplateInput } from './template-input'
-import { contactLabels, personalDetailLabels } from './label-texts'
+import { contactLabels, intentionLabels } from './label-texts'
 
 type Language = TemplateInput['lang']
 
@@ -25,28 +26,36 @@ export function contactsOf(basics: Basics, lang: Language): Contact[] {
 
 /** The personal details of Chinese applications, then the custom fields. */
 export function personalDetailsOf(basics: Basics, lang: Language): LabelledText[] {
-  const values = {
-    gender: basics.gender,
-    birth: formatMonth(basics.birth),
-    ethnicity: basics.ethnicity,
-    politicalStatus: basics.politicalStatus,
-    hukou: basics.hukou,
-    marital: basics.marital,
-    height: basics.heightCm && `${basics.heightCm} cm`,
-    weight: basics.weightKg && `${basics.weightKg} kg`,
-  }
   return [
-    ...withLabels(values, lang),
-    ...basics.custom
-      .filter((field) => field.value !== '')
-      .map((field) => ({ key: 'custom', label: field.label, text: field.value })),
-  ]
+    ...drawnDetails.map((key) => {
+      const { label, pageLabel = label } = personalDetails[key]
+      return { key, label: pageLabel[lang], text: detailText(key, basics[key]) }
+    }),
+    ...basics.custom.map((field) => ({ key: 'custom', label: field.label, text: field.value })),
+  ].filter(({ text }) => text !== '')
+}
+
+const drawnDetails = [...PERSONAL_DETAILS].sort(
+  (a, b) => personalDetails[a].pageOrder - personalDetails[b].pageOrder,
+)
+
+function detailText(key: PersonalDetail, value: string): string {
+  const { input } = personalDetails[key]
+  if (input.kind === 'month') return formatMonth(value)
+  return input.kind === 'number' && value !== '' ? `${value} ${input.unit}` : value
 }
 
 export function intentionOf(intention: Intention, lang: Language): LabelledText[] {
   const { position, cities, salary, availability, status } = intention
   const joined = cities.filter(Boolean).join(lang === 'zh' ? '、' : ', ')
-  return withLabels({ position, cities: joined, salary, availability, status }, lang)
+  const labels = intentionLabels[lang]
+  return [
+    { key: 'position', label: labels.position, text: position },
+    { key: 'cities', label: labels.cities, text: joined },
+    { key: 'salary', label: labels.salary, text: salary },
+    { key: 'availability', label: labels.availability, text: availability },
+    { key: 'status', label: labels.status, text: status },
+  ].filter(({ text }) => text !== '')
 }
 
 /** A URL as it is displayed (without scheme, `www.` and trailing slash) and linked. null for an empty one. */
@@ -57,19 +66,6 @@ export function linkOf(url: string): PageLink | null {
     text: whole.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/i, '').replace(/\/$/, ''),
     url: escapeUrl(whole),
   }
-}
-
-function withLabels(
-  values: Partial<Record<keyof (typeof personalDetailLabels)['zh'], string>>,
-  lang: Language,
-): LabelledText[] {
-  return Object.entries(values)
-    .filter(([, text]) => text !== '')
-    .map(([key, text]) => ({
-      key,
-      label: personalDetailLabels[lang][key as keyof (typeof personalDetailLabels)['zh']],
-      text,
-    }))
 }
 
 function mailUrl(email: string): string | null {

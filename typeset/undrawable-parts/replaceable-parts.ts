@@ -59,12 +59,10 @@ function contactParts(contacts: Contact[], { links }: Basics): Part[] {
   }))
 }
 
-const renamed: Record<string, string> = { height: 'heightCm', weight: 'weightKg' }
-
 function factParts(facts: LabelledText[], { custom }: Basics): Part[] {
   const shown = custom.flatMap(({ value }, i) => (value === '' ? [] : [i]))
   return facts.map(({ key, label }, i) => ({
-    field: key === 'custom' ? `basics.custom[${shown.shift()}].value` : `basics.${renamed[key] ?? key}`,
+    field: key === 'custom' ? `basics.custom[${shown.shift()}].value` : `basics.${key}`,
     makeBlank(to) {
       to.facts[i] = { key, label: key === 'custom' ? MISSING_GLYPH : label, text: MISSING_GLYPH }
     },

@@ -1,5 +1,7 @@
 import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
 import { parseMonth } from '#contract/resume/month'
+import { personalDetailRules } from '#contract/resume/personal-detail-rules'
+import { PERSONAL_DETAILS } from '#contract/resume/personal-details'
 import type { Resume } from '#contract/resume/resume'
 import { folded } from './fold-text'
 import { kindsOfLabel } from './field-labels'
@@ -18,12 +20,10 @@ export function knownValues({ basics, intention }: Resume): KnownValues {
   }
   add('phone', basics.phone)
   add('email', basics.email)
-  add('birth', basics.birth)
-  add('height', basics.heightCm)
-  add('weight', basics.weightKg)
-  add('ethnicity', basics.ethnicity)
-  add('marital', basics.marital)
-  add('hukou', basics.hukou)
+  for (const key of PERSONAL_DETAILS) {
+    const { maskKind } = personalDetailRules[key]
+    if (maskKind) add(maskKind, basics[key])
+  }
   add('salary', intention.salary)
   for (const { url } of basics.links) add('links', url)
   for (const { label, value } of basics.custom) for (const kind of kindsOfLabel(label)) add(kind, value)

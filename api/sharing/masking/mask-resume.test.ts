@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aiAssistedFields, markAiAssisted } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
+import { PERSONAL_DETAILS, personalDetails } from '#contract/resume/personal-details'
 import { Resume } from '#contract/resume/resume'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
 import { resumeJsonWith, buildResume } from '#tests/fixtures/resume-builders'
@@ -76,12 +77,13 @@ describe('a masked resume', () => {
   const withPhone = '林晓 13987650002'
   test.each<[string, (resume: Resume) => void]>([
     ['the name', ({ basics }) => void (basics.name = withPhone)],
-    ['the gender', ({ basics }) => void (basics.gender = withPhone)],
     ['the city', ({ basics }) => void (basics.city = withPhone)],
-    ['the political status', ({ basics }) => void (basics.politicalStatus = withPhone)],
-    ['the household registration', ({ basics }) => void (basics.hukou = withPhone)],
-    ['the ethnicity', ({ basics }) => void (basics.ethnicity = withPhone)],
-    ['the marital status', ({ basics }) => void (basics.marital = withPhone)],
+    ...PERSONAL_DETAILS.filter((key) => personalDetails[key].input.kind === 'line').map(
+      (key): [string, (resume: Resume) => void] => [
+        `the detail ${key}`,
+        ({ basics }) => void (basics[key] = withPhone),
+      ],
+    ),
     [
       'a detail of one’s own',
       ({ basics }) => void (basics.custom = [{ id: 'c1', label: withPhone, value: withPhone }]),

@@ -1,4 +1,6 @@
 import type { MaskKind } from '#contract/sharing/mask-kinds'
+import { personalDetailRules } from '#contract/resume/personal-detail-rules'
+import { mapPersonalDetails } from '#contract/resume/personal-details'
 import type { Basics, CustomField, Item, Resume, Section } from '#contract/resume/resume'
 import { ITEM_TEXT_FIELDS } from '#contract/resume/section-kinds'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -73,20 +75,17 @@ function maskBasics(basics: Basics, hidden: readonly MaskKind[], masker: TextMas
   return {
     ...basics,
     name: mask(basics.name),
-    gender: mask(basics.gender),
-    birth: unlessHidden('birth', basics.birth),
     phone: hidden.includes('phone') ? partlyMaskPhone(basics.phone) : mask(basics.phone),
     email:
       isQqMail(basics.email) && hidden.includes('qq')
         ? ''
         : unlessHidden('email', emptyIfMasked(basics.email, masker)),
     city: mask(basics.city),
-    hukou: unlessHidden('hukou', mask(basics.hukou)),
-    ethnicity: unlessHidden('ethnicity', mask(basics.ethnicity)),
-    politicalStatus: mask(basics.politicalStatus),
-    marital: unlessHidden('marital', mask(basics.marital)),
-    heightCm: unlessHidden('height', basics.heightCm),
-    weightKg: unlessHidden('weight', basics.weightKg),
+    ...mapPersonalDetails(({ input }, key) => {
+      const { maskKind } = personalDetailRules[key]
+      if (maskKind && hidden.includes(maskKind)) return ''
+      return input.kind === 'line' ? mask(basics[key]) : basics[key]
+    }),
     links: hidesLinks
       ? []
       : basics.links

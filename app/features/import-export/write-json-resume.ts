@@ -1,4 +1,6 @@
 import { PRESENT } from '#contract/resume/month'
+import { personalDetailRules } from '#contract/resume/personal-detail-rules'
+import { PERSONAL_DETAILS } from '#contract/resume/personal-details'
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import { parseRichText, type Block, type InlineRun } from '#resume-model/rich-text/parse-rich-text'
 import { SECTION_FIELDS, type SectionKind } from '#contract/resume/section-kinds'
@@ -44,7 +46,7 @@ export function writeJsonResume(resume: Resume, sectionName: (section: Section) 
       email: basics.email,
       phone: basics.phone,
       summary: summaries.join('\n\n'),
-      location: undefinedIfEmpty(omitEmpty({ city: basics.city, region: basics.hukou })),
+      location: undefinedIfEmpty(omitEmpty({ city: basics.city, ...detailsAt('location', basics) })),
       profiles: undefinedIfEmpty(basics.links.map(({ label, url }) => omitEmpty({ network: label, url }))),
       ...chineseFields(resume),
     }),
@@ -54,15 +56,22 @@ export function writeJsonResume(resume: Resume, sectionName: (section: Section) 
 
 /** What Chinese resumes say besides: further properties, which the schema allows a reader to pass over. */
 function chineseFields({ basics, intention }: Resume): JsonObject {
-  const { gender, birth, ethnicity, politicalStatus, marital, heightCm, weightKg, custom } = basics
   const { cities, salary, availability, status } = intention
   return {
-    ...{ gender, birth, ethnicity, politicalStatus, marital, heightCm, weightKg },
+    ...detailsAt('basics', basics),
     ...{ wantedCities: undefinedIfEmpty(cities), salary, availability, status },
     custom: undefinedIfEmpty(
-      custom.map(({ label, value }) => omitEmpty({ label, value })).filter(({ value }) => value),
+      basics.custom.map(({ label, value }) => omitEmpty({ label, value })).filter(({ value }) => value),
     ),
   }
+}
+
+function detailsAt(place: 'basics' | 'location', basics: Resume['basics']): JsonObject {
+  const values = PERSONAL_DETAILS.flatMap((key) => {
+    const [parent, name] = personalDetailRules[key].jsonResume.split('.')
+    return parent === place ? [[name, basics[key]]] : []
+  })
+  return Object.fromEntries(values) as JsonObject
 }
 
 function toJsonEntry(kind: Exclude<SectionKind, 'summary'>, item: Item, sectionName: string): JsonObject {

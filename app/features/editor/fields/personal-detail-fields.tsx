@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PersonalDetail } from '#contract/resume/personal-details'
+import { type PersonalDetail, personalDetails } from '#contract/resume/personal-details'
 import { Field } from './field'
 import { MonthField } from './month-field'
 import { useCurrentScenario } from '#app/features/editor/scenario/scenario-hint'
@@ -13,16 +13,22 @@ export function ScenarioDetailFields() {
 export function PersonalDetailField({ detail }: { detail: PersonalDetail }) {
   const { t } = useTranslation()
   const label = t(`fields.basics.${detail}`)
-  if (detail === 'birth')
+  const { kind } = personalDetails[detail].input
+  if (kind === 'month')
     return (
-      <MonthField name="basics.birth" label={label} hint={t('editor.monthHint')} className="sm:col-span-2" />
+      <MonthField
+        name={`basics.${detail}`}
+        label={label}
+        hint={t('editor.monthHint')}
+        className="sm:col-span-2"
+      />
     )
   return (
     <Field
       name={`basics.${detail}`}
       label={label}
       span={2}
-      inputMode={detail === 'heightCm' || detail === 'weightKg' ? 'numeric' : undefined}
+      inputMode={kind === 'number' ? 'numeric' : undefined}
     />
   )
 }

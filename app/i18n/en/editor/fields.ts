@@ -1,20 +1,14 @@
 import type { Texts } from '#app/i18n/zh'
+import { personalDetailLabels } from '#contract/resume/personal-details'
 
 /** Labels of the resume's fields; entries' labels by kind of section. */
 export const fields: Texts['fields'] = {
   basics: {
     name: 'Full name',
-    gender: 'Gender',
-    birth: 'Date of birth',
     phone: 'Mobile',
     email: 'Email',
     city: 'Current city',
-    hukou: 'Native place',
-    ethnicity: 'Ethnicity',
-    politicalStatus: 'Political status',
-    marital: 'Marital status',
-    heightCm: 'Height (cm)',
-    weightKg: 'Weight (kg)',
+    ...personalDetailLabels('en'),
   },
   intention: {
     position: 'Desired position',

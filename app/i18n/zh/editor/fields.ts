@@ -1,18 +1,13 @@
+import { personalDetailLabels } from '#contract/resume/personal-details'
+
 /** Labels of the resume's fields; entries' labels by kind of section. */
 export const fields = {
   basics: {
     name: '姓名',
-    gender: '性别',
-    birth: '出生年月',
     phone: '手机',
     email: '邮箱',
     city: '现居城市',
-    hukou: '籍贯',
-    ethnicity: '民族',
-    politicalStatus: '政治面貌',
-    marital: '婚姻状况',
-    heightCm: '身高（cm）',
-    weightKg: '体重（kg）',
+    ...personalDetailLabels('zh'),
   },
   intention: {
     position: '意向岗位',
