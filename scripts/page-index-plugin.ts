@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { pagePattern, readPages } from './page-index'
+import { pagePattern, parseRoute, readPages } from './page-index'
 
 type Pages = ReturnType<typeof readPages>['pages']
 
@@ -15,10 +15,14 @@ const modules: Record<string, (pages: Pages) => string> = {
   },
 }
 
-/** Serves what the routes say of their pages to what runs before Remix: a change of a handle is a change of these modules. */
+/**
+ * Serves what the routes say of their pages to what runs before Remix: a change of a handle is a change of these modules. Takes
+ * out of the routes what browsers do not read of it.
+ */
 export function pageIndexPlugin(): Plugin {
   return {
     name: 'page-index',
+    enforce: 'pre',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     load(id) {
       const write = modules[id.slice(1)]
@@ -26,6 +30,9 @@ export function pageIndexPlugin(): Plugin {
       const { pages, files } = readPages()
       files.forEach((file) => this.addWatchFile(file))
       return write(pages)
+    },
+    transform(code, id, { ssr } = {}) {
+      return ssr || !/\/app\/routes\/[^?]+\.tsx$/.test(id) ? undefined : parseRoute(id, code).browserText
     },
   }
 }

@@ -52,9 +52,14 @@ export function parseRoute(file: string, text: string) {
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
   const handle = declarations.find(({ name }) => ts.isIdentifier(name) && name.text === 'handle')?.initializer
-  const page = handle && propertiesOf(handle).find(({ name }) => nameOf(name) === 'page')
+  const node = handle && propertiesOf(handle).find(({ name }) => nameOf(name) === 'page')?.initializer
+  const page = node && (literalOf(node) as Partial<PageEntry>)
   return {
-    page: page && (literalOf(page.initializer) as Partial<PageEntry>),
+    page,
+    /** The text for browsers, which read of a page only whether it is public (`isPublicPage`). */
+    browserText: node
+      ? `${text.slice(0, node.getStart())}${page?.isPublic ? '{ isPublic: true }' : '{}'}${text.slice(node.end)}`
+      : text,
     hasComponent: statements.some(
       (statement) =>
         ts.isExportAssignment(statement) ||

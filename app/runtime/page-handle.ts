@@ -12,8 +12,10 @@ type Page = {
   isPublic?: true
   /** From 0 to 1; pages that are more wanted stand higher in the sitemap. 0.5 where left out, then in the order of app/routes.ts. */
   sitemapPriority?: number
-  /** Every guest is shown the same: it is rendered once for all of them. Names the query parameters it may be asked with. */
-  guestCache?: readonly string[]
+  /** Whose pages are cached: those of guests, who are all shown the same; of members, who see of their own only what the frame shows. */
+  cachedFor?: 'guests' | 'members' | 'everybody'
+  /** The query parameters that a cached page may be asked with; with any other it is rendered. */
+  cacheParams?: readonly string[]
   /** When its scripts are loaded (hydration-strategy.ts). Left out: `on intent` for public pages, `at first sight` for others. */
   hydrate?: 'on intent' | 'on intent or for drafts' | 'on intent unless buying'
   /** A page of an account that only shows what is there: asking for it ahead changes nothing and counts nothing. */

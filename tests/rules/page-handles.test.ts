@@ -8,15 +8,24 @@ const pageOf = (handle: string) => parseRoute('new.tsx', `export const handle = 
 
 describe('the handle of a route', () => {
   test('is read as it is written, with whatever else stands in it', () => {
-    const handle = `{ i18n: names(), page: { isPublic: true, sitemapPriority: 0.8, guestCache: ['q', \`page\`] } }`
-    const page = { isPublic: true, sitemapPriority: 0.8, guestCache: ['q', 'page'] }
+    const handle = `{ i18n: names(), page: { isPublic: true, sitemapPriority: 0.8, cacheParams: ['q', \`page\`] } }`
+    const page = { isPublic: true, sitemapPriority: 0.8, cacheParams: ['q', 'page'] }
     expect(pageOf(`${handle} satisfies PageHandle`)).toEqual(page)
     expect(pageOf(`(${handle}) as const`)).toEqual(page)
     expect(parseRoute('new.ts', 'export const loader = () => null').page).toBeUndefined()
   })
 
+  test('is cut down to what browsers read, and nothing else of the route is', () => {
+    const cut = (page: string) =>
+      `const a = 1\nexport const handle = { i18n: ['a'], page: ${page} } as const\nfoo()`
+    const browserText = (page: string) => parseRoute('new.tsx', cut(page)).browserText
+    expect(browserText(`{ isPublic: true, cacheParams: ['q'] }`)).toBe(cut('{ isPublic: true }'))
+    expect(browserText(`{ access: 'login' }`)).toBe(cut('{}'))
+    expect(parseRoute('new.tsx', 'foo()').browserText).toBe('foo()')
+  })
+
   test.each([
-    ['a name', '{ page: { guestCache: galleryParams } }', 'galleryParams'],
+    ['a name', '{ page: { cacheParams: galleryParams } }', 'galleryParams'],
     ['a call', '{ page: { isPublic: isPublic() } }', 'isPublic()'],
     ['what is spread', '{ page: { ...others } }', '...others'],
     ['a shorthand', '{ page }', 'page'],

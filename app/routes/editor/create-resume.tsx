@@ -26,7 +26,7 @@ export const handle = {
     access: 'open',
     isPublic: true,
     sitemapPriority: 0.95,
-    guestCache: [],
+    cachedFor: 'everybody',
     hydrate: 'on intent or for drafts',
   },
 } satisfies PageHandle

@@ -8,7 +8,7 @@ import { SiteFooter } from '#app/layouts/site-footer'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
-  page: { access: 'open', isPublic: true, sitemapPriority: 0.9, guestCache: [] },
+  page: { access: 'open', isPublic: true, sitemapPriority: 0.9, cachedFor: 'everybody' },
 } satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)

@@ -15,7 +15,7 @@ import { MinimalHeader } from '#app/layouts/minimal-header'
 import { SiteFooter } from '#app/layouts/site-footer'
 import type { PageHandle } from '#app/runtime/page-handle'
 
-export const handle = { page: { access: 'open', isPublic: true, guestCache: [] } } satisfies PageHandle
+export const handle = { page: { access: 'open', isPublic: true, cachedFor: 'guests' } } satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 

@@ -11,7 +11,7 @@ import { MinimalHeader } from '#app/layouts/minimal-header'
 import { StructuredData } from '#app/layouts/seo/structured-data'
 import type { PageHandle } from '#app/runtime/page-handle'
 
-export const handle = { page: { isPublic: true, guestCache: [] } } satisfies PageHandle
+export const handle = { page: { isPublic: true, cachedFor: 'everybody' } } satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 

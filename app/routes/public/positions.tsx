@@ -9,7 +9,7 @@ import { MinimalHeader } from '#app/layouts/minimal-header'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
-  page: { isPublic: true, sitemapPriority: 0.7, guestCache: ['industry'] },
+  page: { isPublic: true, sitemapPriority: 0.7, cachedFor: 'everybody', cacheParams: ['industry'] },
 } satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)

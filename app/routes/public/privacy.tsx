@@ -8,7 +8,7 @@ import { SiteFooter } from '#app/layouts/site-footer'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import type { PageHandle } from '#app/runtime/page-handle'
 
-export const handle = { page: { isPublic: true, guestCache: [] } } satisfies PageHandle
+export const handle = { page: { isPublic: true, cachedFor: 'everybody' } } satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 

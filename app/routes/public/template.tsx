@@ -16,7 +16,7 @@ import { SiteFooter } from '#app/layouts/site-footer'
 import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
 
-export const handle = { page: { isPublic: true, guestCache: [] } } satisfies PageHandle
+export const handle = { page: { isPublic: true, cachedFor: 'guests' } } satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 

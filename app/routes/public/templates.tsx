@@ -12,7 +12,8 @@ export const handle = {
   page: {
     isPublic: true,
     sitemapPriority: 0.8,
-    guestCache: ['scenario', 'industry', 'mood', 'columns', 'photo', 'level'],
+    cachedFor: 'everybody',
+    cacheParams: ['scenario', 'industry', 'mood', 'columns', 'photo', 'level'],
   },
 } satisfies PageHandle
 

@@ -6,7 +6,13 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
 
-export const handle = { page: { isPrefetchable: true } } satisfies PageHandle
+export const handle = {
+  page: {
+    cachedFor: 'members',
+    cacheParams: ['scenario', 'industry', 'mood', 'columns', 'photo', 'level'],
+    isPrefetchable: true,
+  },
+} satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
