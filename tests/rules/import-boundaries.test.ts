@@ -119,7 +119,6 @@ describe('imports between layers', () => {
   })
 
   test.each([
-    ['app/i18n/new.ts', 'contract'],
     ['app/server/new.ts', 'importer'],
     ['app/server/new.ts', 'typeset'],
   ] as const)('%s may import types of %s alone', async (file, layer) => {
