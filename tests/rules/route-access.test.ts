@@ -19,11 +19,12 @@ const ordinaryUser: CurrentUser = { state: 'user', benefits: null }
 
 let handle: ReturnType<typeof createRouteHandler>
 let targets: RouteTarget[]
+// Importing every route takes minutes on a busy machine.
 beforeAll(async () => {
   const allRoutes = await loadAllRoutes()
   handle = createRouteHandler(allRoutes)
   targets = targetsOf(allRoutes)
-})
+}, 300_000)
 
 /** Knocks as somebody; any call of the API but the guard's own is remembered as `asked`, and fails. */
 async function requestAs(who: CurrentUser, path: string, method = 'GET', { cookie = '', calls = {} } = {}) {

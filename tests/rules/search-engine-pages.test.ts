@@ -16,6 +16,7 @@ const metaTags = { title: '一个页面', description: '它讲什么' }
 /** Every page of the product, with what it says of itself. */
 let renderMeta: PageOutput[]
 let targets: RouteTarget[]
+// Importing every route takes minutes on a busy machine.
 beforeAll(async () => {
   const routes = await loadAllRoutes()
   const moduleOf = new Map(
@@ -29,7 +30,7 @@ beforeAll(async () => {
       const args = { data: metaTags, matches, location: { pathname: path, search: '' }, params: {} }
       return { path, meta: moduleOf.get(id)?.meta?.(args) ?? [] }
     })
-})
+}, 300_000)
 
 const publicPaths = pages.filter(({ isPublic }) => isPublic).map(({ path }) => path.replace(/:\w+/g, 'x1'))
 const isHidden = ({ meta }: PageOutput) =>
