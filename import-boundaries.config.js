@@ -27,6 +27,7 @@ const folders = {
 }
 const files = {
   root: ['app/root.tsx', 'app/entry.*.tsx', 'app/routes.ts', 'app/*.css', 'app/*.d.ts'],
+  remixInternals: ['app/runtime/remix-internals.ts'],
   settings: ['app/settings.server{,.test}.ts'],
   server: ['server.ts'],
   config: ['*.config.{ts,js}'],
@@ -65,9 +66,9 @@ const imports = {
   runtime: ['components', 'ui', 'i18n', 'contract'],
   components: ['ui', 'i18n'],
   i18n: ['contract'],
-  session: ['apiClient', 'contract', 'settings'],
+  session: ['apiClient', 'contract', 'settings', 'remixInternals'],
   apiClient: ['contract'],
-  appServer: ['session', 'apiClient', 'fairQueue', 'contract', 'telemetry', 'settings'],
+  appServer: ['session', 'apiClient', 'fairQueue', 'contract', 'telemetry', 'settings', 'remixInternals'],
   settings: ['telemetry'],
   resumeModel: ['contract'],
   api: ['contract', 'resumeModel', 'telemetry'],
@@ -76,7 +77,7 @@ const imports = {
   typeset: ['contract', 'resumeModel', 'fairQueue', 'templates'],
   server: ['api', 'appServer', 'session', 'apiClient', 'importer', 'typeset', 'telemetry', 'settings'],
   scripts: ['api', 'importer', 'typeset', 'templates', 'content', 'contract', 'resumeModel'],
-  config: ['scripts', 'tests'],
+  config: ['scripts', 'tests', 'remixInternals'],
   tests: layers.filter((name) => name !== 'routes'),
 }
 /** Of which it may import types alone. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { createRequestHandler } from '@remix-run/node'
 import * as build from 'virtual:remix/server-build'
 import { exitOnStartupError } from '#api/server/startup-error'
 import { startApi } from '#api/server/start-api'
@@ -89,7 +89,7 @@ metrics?.registerGauges({
   orders: api?.ordersByState,
   messages: api?.smsUsage,
 })
-const remixBuild = withRenderQueue(mapApiErrors(build as unknown as ServerBuild))
+const remixBuild = withRenderQueue(mapApiErrors(build))
 const handle = createRequestHandler(remixBuild, isBuilt ? 'production' : 'development')
 
 const shutdown = new AbortController()

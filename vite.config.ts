@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import tsconfigPaths from 'vite-tsconfig-paths'
+import { patchRouteModuleLoading } from './app/runtime/remix-internals'
 import { remixOptions } from './remix.config'
 import { chunkingPlugin, importIconsByFile, removeIconKeys } from './scripts/chunking-plugin'
 import { inlineScriptPlugin } from './scripts/inline-script-plugin'
@@ -52,24 +53,11 @@ function devServer(): Plugin {
   }
 }
 
-/**
- * Where a page's module is gone Remix reloads at once, whatever is unsaved, and as often as it fails. Here the page decides
- * (app/runtime/build-watch/build-watcher.tsx). The texts of a page come with its module (app/i18n/browser-i18n.ts).
- */
 function routeModules(): Plugin {
-  const reload = 'window.location.reload();'
-  const load = 'let routeModule = await import( /* webpackIgnore: true */route.module);'
   return {
     name: 'route-modules',
     apply: 'build',
-    transform(code, id) {
-      if (!/@remix-run\/react\/dist\/esm\/routeModules\.js/.test(id)) return
-      if (!code.includes(reload) || !code.includes(load))
-        throw new Error('Remix no longer loads and reloads as it did: look at routeModules again')
-      const ask = `if (window.dispatchEvent(new Event('chunkmissing', { cancelable: true }))) throw error;`
-      const withTexts =
-        'let [routeModule] = await Promise.all([import(/* @vite-ignore */ route.module), window.__textsOf?.(route.id)]);'
-      return code.replace(reload, ask).replace(load, withTexts)
-    },
+    transform: (code, id) =>
+      /@remix-run\/react\/dist\/esm\/routeModules\.js/.test(id) ? patchRouteModuleLoading(code) : undefined,
   }
 }

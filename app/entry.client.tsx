@@ -6,19 +6,7 @@ import { installPopStateInterceptor } from './components/ui/leave-guard/popstate
 import { keepTypedTextareas } from './components/forms/keep-typed-textareas'
 import { browserI18n } from './i18n/browser-i18n'
 import { i18nOptions } from './i18n/i18n-options'
-
-/**
- * Remix's root waits for the page's data by throwing a promise that no boundary catches. Whatever is pressed or typed while
- * it waits makes React 18 give up («Root did not complete») and draw the page anew, without what was typed: so the data are
- * there before the root is.
- */
-async function remixDataReady() {
-  try {
-    RemixBrowser({})
-  } catch (pending) {
-    await pending
-  }
-}
+import { initialRouteIds, remixDataReady } from './runtime/remix-internals'
 
 /** Told by start-scripts.ts: a form of this page was sent before scripts were here. */
 declare global {
@@ -34,8 +22,8 @@ async function hydrate() {
   const i18n = browserI18n.use(initReactI18next)
   // This file is one with the root's, which runs before the page has named its modules.
   await Promise.resolve()
-  Object.keys(window.__remixRouteModules).forEach((id) => void window.__textsOf?.(id))
-  await Promise.all([i18n.init({ ...i18nOptions, lng }), remixDataReady()])
+  initialRouteIds().forEach((id) => void window.__textsOf?.(id))
+  await Promise.all([i18n.init({ ...i18nOptions, lng }), remixDataReady(() => RemixBrowser({}))])
   // The page is about to go, and what scripts would keep of it is older than what was sent.
   if (window.__formSent) await new Promise((resolve) => setTimeout(resolve, formResponseMs))
   startTransition(() => {

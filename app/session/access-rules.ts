@@ -1,4 +1,5 @@
 import type { PageEntry } from 'virtual:pages/all'
+import { pagePathOf } from '#app/runtime/remix-internals'
 
 /** What a path asks of who comes (spec §5). */
 export type RequiredAccess = 'open' | 'login' | 'admin'
@@ -33,11 +34,7 @@ function normalizePath(pathname: string): string {
   } catch {
     // Broken escapes match no route either.
   }
-  return path
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/\.data$/, '')
-    .replace(/(?<=[^/])\/$/, '')
+  return pagePathOf(path.toLowerCase().replace(/\/{2,}/g, '/')).replace(/(?<=[^/])\/$/, '')
 }
 
 /** The guards of a navigation in their order (spec §4): login, then being an admin. `isAdmin` is asked for admin paths alone. */

@@ -1,24 +1,17 @@
-import { useLocation, useNavigate, type matchRoutes } from '@remix-run/react'
+import { useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmDialog } from '#app/components/ui/confirm-store'
 import { notify } from '#app/components/ui/toast/toast-store'
 import { hasUnsavedChanges } from '#app/components/ui/leave-guard/unsaved-changes'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'
+import { pendingLocation, remixBuildVersion } from '../remix-internals'
 import { missingChunkAction } from './missing-chunk-action'
 
 const pollIntervalMs = 3_600_000
 const reloadedAtKey = 'reloaded-for-chunk-at'
 
-type RouteObject = Parameters<typeof matchRoutes>[0][number]
 type PageLocation = { pathname: string; search: string; hash: string }
-
-declare global {
-  interface Window {
-    __remixManifest?: { version: string; routes: Record<string, { module: string; imports?: string[] }> }
-    __remixRouter?: { routes: RouteObject[]; state: { navigation: { location?: PageLocation } } }
-  }
-}
 
 /**
  * Goes with the builds of the product: asks every hour for a newer one, and where a part of this one is gone goes on by
@@ -47,8 +40,7 @@ export function BuildWatcher() {
     }
     async function handleMissingChunk() {
       const { t, here, navigate } = latest.current
-      // Asked of the router itself: on a busy machine a part is missing before React has drawn that we are on our way.
-      const pending = window.__remixRouter?.state.navigation.location
+      const pending = pendingLocation()
       const now = Date.now()
       const answer = missingChunkAction(
         Number(sessionStorage.getItem(reloadedAtKey)),
@@ -96,7 +88,7 @@ async function hasNewerBuild(): Promise<boolean> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store' })
     const { version } = (await response.json()) as { version?: string }
-    return version !== undefined && version !== window.__remixManifest?.version
+    return version !== undefined && version !== remixBuildVersion()
   } catch {
     return false
   }

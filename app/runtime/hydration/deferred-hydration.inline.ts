@@ -9,10 +9,10 @@
  *
  * It runs in the page as it is: scripts/inline-script-plugin.ts makes a text of it.
  */
+import type { HandoffWindow } from '../remix-internals'
 import type { HydrationStrategy } from './hydration-strategy'
 
-type Stream = { enqueue(streamChunk: unknown): void; close(): void }
-const page = window as unknown as { __remixContext: { streamController: Stream } }
+const page = window as unknown as HandoffWindow
 const waitForScriptsMs = 3_000
 const pollIntervalMs = 20
 

@@ -1,4 +1,5 @@
 import { matchRoutes } from '@remix-run/react'
+import { knownRoutes, remixDataPath, routeScripts } from '../remix-internals'
 import { createPrefetchCache } from './prefetch-cache'
 import { isPrefetchable } from './is-prefetchable'
 import { watchLinkIntent } from './watch-link-intent'
@@ -22,7 +23,7 @@ export function startPrefetching(): () => void {
     const to = new URL(link.href)
     if (link.target || link.hasAttribute('download') || !isPrefetchable(to, location)) return
     preloadScripts(to.pathname)
-    cache.prefetch(remixDataUrl(to))
+    cache.prefetch(to.origin + remixDataPath(to.pathname) + to.search)
   })
   return () => {
     stopWatching()
@@ -30,16 +31,10 @@ export function startPrefetching(): () => void {
   }
 }
 
-/** Where Remix asks for the data of a page. */
-function remixDataUrl({ origin, pathname, search }: URL): string {
-  return `${origin}${pathname === '/' ? '/_root' : pathname.replace(/\/$/, '')}.data${search}`
-}
-
 function preloadScripts(pathname: string) {
-  const routes = window.__remixRouter?.routes
+  const routes = knownRoutes()
   for (const { route } of (routes && matchRoutes(routes, pathname)) ?? []) {
-    const { module, imports = [] } = window.__remixManifest?.routes[route.id ?? ''] ?? {}
-    for (const href of module ? [module, ...imports] : []) preload(href)
+    for (const href of routeScripts(route.id ?? '')) preload(href)
     // A part that does not come is asked for again with the page.
     window.__textsOf?.(route.id ?? '')?.catch(() => undefined)
   }

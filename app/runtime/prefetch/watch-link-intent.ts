@@ -1,3 +1,5 @@
+import { remixLinkSelector } from '../remix-internals'
+
 /** Spec §9: how long a link is pointed at, focused or touched before its page is resolved ahead. */
 const delayMs = 100
 
@@ -11,8 +13,7 @@ export function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => void): ()
     link = undefined
   }
   function enter(target: EventTarget | null) {
-    // Remix marks the links it follows itself; any other loads its page anew.
-    const next = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-discover]') : null
+    const next = target instanceof Element ? target.closest<HTMLAnchorElement>(remixLinkSelector) : null
     if (next === (link ?? null)) return
     leave()
     if (!next) return
@@ -30,7 +31,7 @@ export function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => void): ()
   document.addEventListener('click', cancel, true)
   document.addEventListener('focusin', onEnter)
   document.addEventListener('focusout', onLeave)
-  enter(document.querySelector('a[data-discover]:is(:hover, :focus)'))
+  enter(document.querySelector(`${remixLinkSelector}:is(:hover, :focus)`))
   return () => {
     leave()
     document.removeEventListener('pointerover', onEnter)

@@ -1,3 +1,5 @@
+import { remixDataType } from '#app/runtime/remix-internals'
+
 const noStore = 'private, no-store'
 /**
  * What scripts ask for is never shown again by going back. They stop reading where it is complete, and of an answer that it may
@@ -25,5 +27,5 @@ export function setCacheControl(
 }
 
 function isRemixData(headers: Headers): boolean {
-  return headers.get('content-type')?.startsWith('text/x-script') ?? false
+  return headers.get('content-type')?.startsWith(remixDataType) ?? false
 }

@@ -1,3 +1,4 @@
+import { pagePathOf } from '#app/runtime/remix-internals'
 import { createRoutePatternMatcher } from '#telemetry/route-pattern-matcher'
 
 type Route = { parentId?: string; path?: string }
@@ -11,7 +12,7 @@ export function createRemixRouteMatcher(
     .filter((pattern): pattern is string => pattern !== undefined && !pattern.includes('*'))
   const matchPattern = createRoutePatternMatcher(patterns)
 
-  return (path) => matchPattern(path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))
+  return (path) => matchPattern(pagePathOf(path))
 
   function routePattern({ parentId, path = '' }: Route): string {
     const parent = parentId === undefined ? undefined : routes[parentId]

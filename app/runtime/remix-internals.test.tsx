@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createRequestHandler } from '@remix-run/node'
+import { matchRoutes, Outlet, RemixBrowser, useLoaderData } from '@remix-run/react'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { expectConsoleError } from '#tests/console-errors'
+import { bareRemixBuild } from '#tests/app-harness/bare-remix-build'
+import {
+  initialRouteIds,
+  knownRoutes,
+  pagePathOf,
+  patchRouteModuleLoading,
+  pendingLocation,
+  remixBuildVersion,
+  remixDataPath,
+  remixDataReady,
+  remixDataType,
+  remixLinkSelector,
+  routeScripts,
+  type HandoffWindow,
+} from './remix-internals'
+
+const handle = createRequestHandler(bareRemixBuild, 'production')
+const answer = (path: string) => handle(new Request(`http://localhost${path}`))
+const frontPage = await (await answer('/')).text()
+const [handoffScript, moduleScript, ...laterScripts] = [
+  ...frontPage.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g),
+].map(([, script]) => script!) as [string, string, ...string[]]
+/** Without those of React, which move what comes late. */
+const streamScripts = laterScripts.filter((script) => script.includes('streamController'))
+
+/** Runs a script of the page as a browser does, with modules that the test has. */
+function run(script: string) {
+  const body = script.replaceAll(/^import .* from "[^"]*";|^;|^import\("[^"]*"\);/gm, '')
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what Remix writes into a page is run as it is
+  new Function('route0', 'route1', body)({ default: Outlet }, { default: Greeting })
+}
+function Greeting() {
+  return <p>{useLoaderData<{ greeting: string }>().greeting}</p>
+}
+const pageWindow = window as unknown as HandoffWindow
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  // No page has them before its scripts.
+  for (const name of ['__remixContext', '__remixManifest', '__remixRouteModules', '__remixRouter'])
+    Reflect.deleteProperty(globalThis, name)
+})
+
+test('before its scripts a page has no routes, no build and no navigation', () => {
+  expect([initialRouteIds(), routeScripts('root')]).toEqual([[], []])
+  expect([remixBuildVersion(), knownRoutes(), pendingLocation()]).toEqual([undefined, undefined, undefined])
+})
+
+test('the scripts of a page name its build, its routes and their scripts', () => {
+  run(handoffScript)
+  run(moduleScript)
+  expect(remixBuildVersion()).toBe('1')
+  expect(initialRouteIds()).toEqual(['root', 'index'])
+  expect(routeScripts('index')).toEqual(['/index.js', '/part.js'])
+  expect(routeScripts('unknown')).toEqual([])
+})
+
+test('data that came before the scripts can be handed on, and the page is ready once they are whole', async () => {
+  const chunks: unknown[] = []
+  const close = vi.fn()
+  pageWindow.__remixContext = { streamController: { enqueue: (chunk) => void chunks.push(chunk), close } }
+  streamScripts.forEach(run)
+  expect(chunks.join('')).toContain('你好')
+  expect(close).toHaveBeenCalledOnce()
+
+  run(handoffScript)
+  run(moduleScript)
+  const { streamController } = pageWindow.__remixContext
+  const isReady = vi.fn()
+  const ready = remixDataReady(() => RemixBrowser({})).then(isReady)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(isReady).not.toHaveBeenCalled()
+  chunks.forEach((chunk) => streamController.enqueue(chunk))
+  streamController.close()
+  await ready
+
+  // Server and browser are one process here, which React says.
+  expectConsoleError(/multiple renderers concurrently rendering/)
+  // Its data are there: it is rendered at once, without a promise that nobody waits for.
+  render(<RemixBrowser />)
+  expect(screen.getByText('你好')).toBeDefined()
+  expect(knownRoutes()?.map(({ id }) => id)).toEqual(['root'])
+  expect(matchRoutes(knownRoutes()!, '/')?.map(({ route }) => route.id)).toEqual(['root', 'index'])
+
+  const asked = vi.fn((_input: RequestInfo | URL) => new Promise<Response>(() => undefined))
+  vi.stubGlobal('fetch', asked)
+  await act(async () => void window.__remixRouter.navigate('/?again'))
+  expect(pendingLocation()).toMatchObject({ pathname: '/', search: '?again' })
+  // Asked for by the fetch that is there now, which data fetched ahead come through.
+  const [address] = asked.mock.calls[0]!
+  expect(new URL(address as URL).pathname).toBe(remixDataPath('/'))
+})
+
+test.each([
+  ['/', '/_root.data'],
+  ['/hello', '/hello.data'],
+  ['/hello/', '/hello.data'],
+])('the data of %s are at %s', async (page, path) => {
+  expect(remixDataPath(page)).toBe(path)
+  expect(pagePathOf(path)).toBe(page.replace(/(?<=.)\/$/, ''))
+  const { status, headers } = await answer(path)
+  expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining(remixDataType)])
+})
+
+test('a link that Remix follows can be told from others', () => {
+  const page = new DOMParser().parseFromString(frontPage, 'text/html')
+  expect(page.querySelector(remixLinkSelector)?.getAttribute('href')).toBe('/hello')
+})
+
+describe('loading the module of a route', () => {
+  type Load = (route: { id: string; module: string }, cache: object) => Promise<{ greeting: string }>
+  const file = createRequire(import.meta.url).resolve('@remix-run/react')
+  const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
+  async function patched(): Promise<Load> {
+    const code = await readFile(join(dirname(file), 'esm/routeModules.js'), 'utf8')
+    const module: unknown = await import(/* @vite-ignore */ moduleOf(patchRouteModuleLoading(code)))
+    return (module as { loadRouteModule: Load }).loadRouteModule
+  }
+
+  test('waits for its texts', async () => {
+    const textsOf = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('__textsOf', textsOf)
+    const load = await patched()
+    const route = { id: 'index', module: moduleOf('export const greeting = "你好"') }
+    expect((await load(route, {})).greeting).toBe('你好')
+    expect(textsOf).toHaveBeenCalledWith('index')
+  })
+
+  test('leaves it to the page what to do where it is gone', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue()
+    expectConsoleError(/loading route module|gone/)
+    pageWindow.__remixContext = { streamController: { enqueue() {}, close() {} } }
+    const onMissing = vi.fn((event: Event) => event.preventDefault())
+    window.addEventListener('chunkmissing', onMissing, { once: true })
+    const load = await patched()
+    void load({ id: 'index', module: moduleOf('throw new Error("gone")') }, {})
+    await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce())
+    await expect(load({ id: 'index', module: moduleOf('throw new Error("gone")') }, {})).rejects.toThrow(
+      'gone',
+    )
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('cannot be changed where it is written in another way', () => {
+    expect(() => patchRouteModuleLoading('export {}')).toThrow('Remix no longer loads')
+  })
+})
