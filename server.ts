@@ -9,7 +9,7 @@ import { readApiSettings } from '#api/settings'
 import { withRenderQueue } from '#app/server/load-shedding/render-queue.server'
 import { createHonoApp } from '#app/server/hono-app.server'
 import { createHealth } from '#app/server/http/health.server'
-import { createPageCache } from '#app/server/page-cache/page-cache.server'
+import { createPageCache, memberPageLimits, totalSize } from '#app/server/page-cache/page-cache.server'
 import { createLogger } from '#app/server/logging/logger.server'
 import { createLoadContextFactory } from '#app/server/create-load-context.server'
 import { createWebhookForwarder } from '#app/server/http/forward-webhook.server'
@@ -82,10 +82,12 @@ const pages = createApiClient({
   adaptiveTimeout: createAdaptiveTimeout(3_000),
 })
 // What a developer changes is seen at once.
-const pageCache = isBuilt ? createPageCache(() => pages.call('readShownVersion', {})) : undefined
+const readShownVersion = () => pages.call('readShownVersion', {})
+const pageCache = isBuilt ? createPageCache(readShownVersion) : undefined
+const memberPageCache = isBuilt ? createPageCache(readShownVersion, memberPageLimits) : undefined
 metrics?.registerGauges({
   typesetting: typesetter.load,
-  pageCache: () => pageCache?.size() ?? { pages: 0, bytes: 0 },
+  pageCache: () => totalSize([pageCache, memberPageCache]),
   orders: api?.ordersByState,
   messages: api?.smsUsage,
 })
@@ -112,6 +114,7 @@ const app = createHonoApp({
   devPages: api?.simulator?.fetch,
   forwardWebhook: createWebhookForwarder({ baseUrl, send }),
   pageCache,
+  memberPageCache,
   metrics,
   traces,
   matchRoute: createRemixRouteMatcher(remixBuild.routes),

@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import * as entry from '#app/entry.server'
-import { createHonoApp } from '#app/server/hono-app.server'
+import { createHonoApp, type HonoAppOptions } from '#app/server/hono-app.server'
+import type { Send } from '#app/api-client/api-client'
 import { createLogger } from '#app/server/logging/logger.server'
 import { createLoadContextFactory } from '#app/server/create-load-context.server'
 import { mapApiErrors } from '#app/server/http/map-api-errors.server'
@@ -19,10 +20,16 @@ type RequestOptions = {
   body?: URLSearchParams
   headers?: Record<string, string>
   isLoggedIn?: boolean
+  /** Of whoever is logged in. */
+  token?: string
 }
+type AppOptions = Pick<HonoAppOptions, 'memberPageCache'> & { send?: Send }
 
 /** The product rendered by Remix, over an API at `baseUrl` that a test provides. */
-export async function createRenderedApp(baseUrl: string) {
+export async function createRenderedApp(
+  baseUrl: string,
+  { send = (input, init) => fetch(input, init), ...caches }: AppOptions = {},
+) {
   const routes = [{ id: 'root', parentId: undefined, path: '', module: root }, ...(await loadAllRoutes())]
   const manifest = routes.map((route) => {
     const { loader, action } = route.module as { loader?: unknown; action?: unknown }
@@ -47,6 +54,7 @@ export async function createRenderedApp(baseUrl: string) {
   } as unknown as ServerBuild
   const log = createLogger('silent')
   const server = createHonoApp({
+    ...caches,
     settings: readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: publicOrigin }),
     log,
     handle: createRequestHandler(mapApiErrors(build), 'production'),
@@ -55,7 +63,7 @@ export async function createRenderedApp(baseUrl: string) {
     forwardWebhook: () => Promise.resolve(new Response(null, { status: 404 })),
     createLoadContext: createLoadContextFactory({
       baseUrl,
-      send: (input, init) => fetch(input, init),
+      send,
       sharedSecret: undefined,
       typesetter: fakeTypesetter({}),
       reader: undefined as never,
@@ -63,10 +71,11 @@ export async function createRenderedApp(baseUrl: string) {
       demo: false,
     }),
   })
-  const login = `${authCookieName}=${encodeURIComponent(serializeAuthCookie('t1', secrets))}`
+  const login = (token: string) =>
+    `${authCookieName}=${encodeURIComponent(serializeAuthCookie(token, secrets))}`
   return {
-    async request(path: string, { headers, isLoggedIn = true, ...init }: RequestOptions = {}) {
-      const cookie: Record<string, string> = isLoggedIn ? { cookie: login } : {}
+    async request(path: string, { headers, isLoggedIn = true, token = 't1', ...init }: RequestOptions = {}) {
+      const cookie: Record<string, string> = isLoggedIn ? { cookie: login(token) } : {}
       return server.request(publicOrigin + path, {
         ...init,
         headers: { accept: 'text/html', origin: publicOrigin, ...cookie, ...headers },

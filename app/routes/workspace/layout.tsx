@@ -6,8 +6,10 @@ import { WorkspaceLayout } from '#app/layouts/workspace-layout'
 
 /** For the frame alone. It protects nothing: each page proves by itself who is here. */
 export async function loader({ context: { getCurrentUser: who, api } }: LoaderFunctionArgs) {
-  const { state } = await who()
-  return { closesAt: state === 'user' ? await loadClosingAt(api) : null }
+  const currentUser = await who()
+  if (currentUser.state !== 'user') return { closesAt: null }
+  const closesAt = currentUser.benefits?.closesAt
+  return { closesAt: closesAt === undefined ? await loadClosingAt(api) : closesAt }
 }
 
 /** The frame of a person's own pages. */

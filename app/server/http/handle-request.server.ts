@@ -17,7 +17,6 @@ import { compressResponse, acceptsGzip } from './compress-response.server'
 import { setCacheControl } from './cache-control.server'
 import { trackCacheability } from '#app/server/page-cache/track-cacheability.server'
 import { contentSecurityPolicy } from './security-headers.server'
-import type { MemberSegment } from '#app/server/page-cache/placeholder-user.server'
 
 /** The duration is unknown; a database restart takes about as long. */
 const retryAfterSeconds = '2'
@@ -33,8 +32,10 @@ export type HandleRequestOptions = {
   /** Encrypt and decrypt cookies; the first one encrypts. */
   sessionSecrets: readonly string[]
   createLoadContext: CreateLoadContext
-  /** Without it each page is rendered for everybody. */
+  /** Pages of guests. Without it each page is rendered for every request. */
   pageCache?: PageCache
+  /** Pages of members, each of one member. Without it each page is rendered for every request. */
+  memberPageCache?: PageCache
 }
 type RequestScope = {
   request: Request
@@ -50,6 +51,7 @@ export function createHandleRequest({
   createLoadContext,
   sessionSecrets,
   pageCache,
+  memberPageCache,
 }: HandleRequestOptions) {
   return async (incoming: Request, requestMeta: RequestMeta): Promise<Response> => {
     // Before anything else reads the URL: WeChat's OAuth parameters are read once, and shown to no page.
@@ -87,34 +89,28 @@ export function createHandleRequest({
   ): Promise<CachedResponse> {
     const { resolveFairnessKey, ...context } = createLoadContext(session, request, requestMeta)
     return runWithFairnessKey(resolveFairnessKey, async () => {
-      const cached =
-        pageCache && (await respondFromCache(pageCache, { request, session, requestMeta, context }))
+      const cached = await respondFromCache({ request, session, requestMeta, context })
       if (cached) return cached
       const nonce = createNonce()
       return { response: await handle(request, { ...context, nonce }), nonce }
     })
   }
 
-  function respondFromCache(cache: PageCache, { request, session, requestMeta, context }: RequestScope) {
-    const gzip = acceptsGzip(request)
-    async function render(
-      sharedRequest: Request,
-      nonce: string,
-      segment?: MemberSegment,
-    ): Promise<RenderedPage> {
-      const anonymousSession = segment
-        ? createRequestSession(sharedRequest, { ...settings, sessionSecrets })
-        : session
-      const tracked = trackCacheability(
-        { ...createLoadContext(anonymousSession, sharedRequest, requestMeta), nonce },
-        segment,
-      )
+  async function respondFromCache({
+    request,
+    session,
+    requestMeta,
+    context: { getCurrentUser },
+  }: RequestScope): Promise<CachedResponse | undefined> {
+    async function render(sharedRequest: Request, nonce: string): Promise<RenderedPage> {
+      const context = { ...createLoadContext(session, sharedRequest, requestMeta), getCurrentUser, nonce }
+      const tracked = trackCacheability(context)
       const response = await handle(sharedRequest, tracked.context)
-      // A page is complete once it was read to its end. An anonymous session sets no cookies.
-      return { response, isShareable: () => tracked.isShareable() && anonymousSession.cookies().length === 0 }
+      // A page is complete once it was read to its end.
+      return { response, isShareable: () => tracked.isShareable() && session.cookies().length === 0 }
     }
-    if (session.auth.token() === undefined)
-      return respondFromGuestCache(cache, { request, session, acceptsGzip: gzip, render })
-    return respondFromMemberCache(cache, { request, session, acceptsGzip: gzip, context, render })
+    const pageRequest = { request, session, acceptsGzip: acceptsGzip(request), render }
+    if (session.auth.token() === undefined) return pageCache && respondFromGuestCache(pageCache, pageRequest)
+    return memberPageCache && respondFromMemberCache(memberPageCache, { ...pageRequest, getCurrentUser })
   }
 }

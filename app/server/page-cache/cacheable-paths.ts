@@ -9,8 +9,6 @@ const pagesFor = (...kinds: PageEntry['cachedFor'][]) =>
   pages.filter(({ cachedFor }) => cachedFor && kinds.includes(cachedFor))
 const guestPages = pagesFor('guests', 'everybody')
 const memberPages = pagesFor('members', 'everybody')
-/** Pages in the frame of the workspace, which tells of the account too. */
-const workspacePattern = /^\/(?:pricing|resume\/tpls)$/
 
 /** The address of a page that is the same for every guest; undefined for all others, and when it asks for anything else. */
 export function guestCachePath(url: URL): string | undefined {
@@ -18,10 +16,8 @@ export function guestCachePath(url: URL): string | undefined {
 }
 
 /** The address of a page that shows somebody who is logged in nothing of their own but what frames say of them. */
-export function memberCachePath(url: URL): { address: string; isInWorkspace: boolean } | undefined {
-  const { pathname } = url
-  const address = cacheablePath(url, memberPages)
-  return address === undefined ? undefined : { address, isInWorkspace: workspacePattern.test(pathname) }
+export function memberCachePath(url: URL): string | undefined {
+  return cacheablePath(url, memberPages)
 }
 
 function cacheablePath(

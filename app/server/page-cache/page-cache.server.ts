@@ -5,29 +5,30 @@ import { LRUCache } from 'lru-cache'
 import { languageCookieName, themeCookieName } from '#app/session/preferences'
 import type { RequestSession } from '#app/session/request-session.server'
 import { fillPage, fillPageGzipped, splitPage, type CachedPage } from './cached-page.server'
-import type { PersonalValues } from './page-slots'
 import { coalesceReads } from './coalesce-reads.server'
 
-/** A page that was made for nobody in particular. `isSame`, once it was read: it may be kept for others. */
+/** A rendered page. `isShareable`, once it was read: it may be shown to every request with the same key. */
 export type RenderedPage = { response: Response; isShareable(): boolean }
 export type PageCache = ReturnType<typeof createPageCache>
-/** `isKept`: it was made before, or is kept from now on; it can go out as it is, with `nonce` in it. */
+/** `isCached`: it was rendered before and compressed already, with `nonce` in it. */
 export type CachedResponse = { response: Response; nonce: string; isCached?: boolean }
 /** What every page depends on, for any visitor. */
 export type PageRequest = {
   request: Request
   session: Pick<RequestSession, 'language' | 'theme' | 'device' | 'cookies'>
   acceptsGzip: boolean
+  /** Renders the page of a request with only what the key holds of its visitor. */
+  render(request: Request, nonce: string): Promise<RenderedPage>
 }
-/** `made`: not to be kept. Without a page or one that was made, somebody else made it, and it could not be kept. */
+/** `rendered`: for this request. With neither, another request rendered a page that could not be cached. */
 type CacheLookup = { page?: CachedPage; rendered?: Response; nonce: string }
 type CacheLimits = { pages: number; bytes: number }
 
-const defaultLimits: CacheLimits = { pages: 600, bytes: 48 * 1024 * 1024 }
+const guestPageLimits: CacheLimits = { pages: 600, bytes: 48 * 1024 * 1024 }
+/** Separate, so that many members do not evict the pages of guests. */
+export const memberPageLimits: CacheLimits = { pages: 200, bytes: 24 * 1024 * 1024 }
 /** A safety net, should a page ever depend on more than the version. */
 const ttlMs = 10 * 60_000
-/** A page made for a stand-in in vain is not tried again at once. */
-const uncacheableTtlMs = 60_000
 
 export function createNonce(): string {
   return randomBytes(16).toString('base64')
@@ -39,7 +40,7 @@ export function createNonce(): string {
  */
 export function createPageCache(
   readVersion: () => Promise<string>,
-  { pages, bytes }: CacheLimits = defaultLimits,
+  { pages, bytes }: CacheLimits = guestPageLimits,
 ) {
   const cachedPages = new LRUCache<string, CachedPage>({
     max: pages,
@@ -47,24 +48,17 @@ export function createPageCache(
     sizeCalculation: (page) => page.bytes,
     ttl: ttlMs,
   })
-  const uncacheable = new LRUCache<string, true>({ max: 1_000, ttl: uncacheableTtlMs })
   const inFlight = new Map<string, Promise<CachedPage | undefined>>()
   const readSharedVersion = coalesceReads(() => readVersion().catch(() => undefined))
 
-  /**
-   * Undefined when nobody can tell how old it would be.
-   * @param of the address, and what else it hangs on
-   * @param onlyKept what is made is of use only when it can be kept
-   */
+  /** Undefined while the version is unknown. @param baseKey the path, and what else the page depends on */
   async function find(
     baseKey: string,
     render: (nonce: string) => Promise<RenderedPage>,
-    onlyIfCacheable = false,
   ): Promise<CacheLookup | undefined> {
     const currentVersion = await readSharedVersion()
     if (currentVersion === undefined) return undefined
     const key = `${currentVersion} ${baseKey}`
-    if (onlyIfCacheable && uncacheable.has(key)) return undefined
     const nonce = createNonce()
     const known = cachedPages.get(key) ?? (await inFlight.get(key))
     if (known || inFlight.has(key)) return { page: known, nonce }
@@ -78,12 +72,7 @@ export function createPageCache(
     try {
       const { page, rendered } = await rendering
       if (page) cachedPages.set(key, page)
-      else if (rendered?.status !== 503) uncacheable.set(key, true)
       return { page, rendered, nonce }
-    } catch (error) {
-      if (!onlyIfCacheable) throw error
-      uncacheable.set(key, true)
-      return undefined
     } finally {
       inFlight.delete(key)
     }
@@ -111,16 +100,33 @@ export function createPageCache(
   }
 }
 
-/** A kept page as the answer to one request: with a nonce of its own, and the words that are the person's. */
-export function fillCachedPage(
-  page: CachedPage,
-  acceptsGzip: boolean,
-  personalValues?: PersonalValues,
-): CachedResponse {
+/** The size of several caches together. */
+export function totalSize(caches: readonly (PageCache | undefined)[]): { pages: number; bytes: number } {
+  const sizes = caches.map((cache) => cache?.size() ?? { pages: 0, bytes: 0 })
+  return {
+    pages: sizes.reduce((sum, { pages }) => sum + pages, 0),
+    bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}
+
+/** Answers with the page of this key, cached or rendered now; undefined: the request has to be rendered by itself. */
+export async function respondWithCachedPage(
+  cache: PageCache,
+  pageRequest: PageRequest,
+  key: string,
+): Promise<CachedResponse | undefined> {
+  const sharedRequest = anonymousRequest(pageRequest)
+  const lookup = await cache.find(cacheKey(pageRequest, key), (nonce) =>
+    pageRequest.render(sharedRequest, nonce),
+  )
+  if (lookup?.rendered) return { response: lookup.rendered, nonce: lookup.nonce }
+  return lookup?.page && fillCachedPage(lookup.page, pageRequest.acceptsGzip)
+}
+
+/** A cached page as the answer to one request, with a nonce of its own. */
+function fillCachedPage(page: CachedPage, acceptsGzip: boolean): CachedResponse {
   const nonce = createNonce()
-  const body = acceptsGzip
-    ? fillPageGzipped(page, nonce, personalValues)
-    : fillPage(page, nonce, personalValues)
+  const body = acceptsGzip ? fillPageGzipped(page, nonce) : fillPage(page, nonce)
   const headers = new Headers(page.headers)
   headers.set('Content-Length', String(body.length))
   headers.append('Vary', 'Accept-Encoding')
@@ -135,12 +141,12 @@ export function hasOnlyCookies({ method, headers }: Request, known: readonly str
 }
 
 /** What a page depends on besides the visitor. */
-export function cacheKey({ request, session }: PageRequest, path: string): string {
+function cacheKey({ request, session }: PageRequest, path: string): string {
   return [session.language, session.theme, session.device, isBotRequest(request), path].join(' ')
 }
 
 /** The same request without anything personal. */
-export function anonymousRequest({ request, session: { language, theme, device } }: PageRequest): Request {
+function anonymousRequest({ request, session: { language, theme, device } }: PageRequest): Request {
   const { pathname, search } = new URL(request.url)
   const headers = {
     accept: 'text/html',

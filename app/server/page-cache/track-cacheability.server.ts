@@ -1,6 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { CallName, OutputOf } from '#contract/http/endpoints'
-import { createPlaceholderUser, type MemberSegment } from './placeholder-user.server'
+import type { CallName } from '#contract/http/endpoints'
 
 /** Calls whose results are the same for everybody; readShownVersion covers all of them. */
 const sharedCalls: readonly CallName[] = [
@@ -19,17 +18,16 @@ const sharedCalls: readonly CallName[] = [
 ]
 
 /**
- * Watches how a page is made: `isSame` says whether everybody may be shown it, whole and as it should be.
- * @param kind of a person: then it is made for a stand-in, and all of that kind may
+ * Watches how a page is made: `isShareable` says whether it hangs on nothing but who is here and what is the same for
+ * everybody, and is whole and as it should be.
  */
-export function trackCacheability(
-  context: AppLoadContext,
-  segment?: MemberSegment,
-): { context: AppLoadContext; isShareable(): boolean } {
+export function trackCacheability(context: AppLoadContext): {
+  context: AppLoadContext
+  isShareable(): boolean
+} {
   let shareable = true
   const { api, log } = context
   const markPersonal = () => void (shareable = false)
-  const placeholderUser = segment && createPlaceholderUser(segment, markPersonal)
   const trackedLog = Object.create(log) as typeof log
   // Errors after the page had begun are only logged.
   trackedLog.error = (...line: unknown[]) => {
@@ -40,12 +38,9 @@ export function trackCacheability(
     isShareable: () => shareable,
     context: {
       ...context,
-      ...(placeholderUser && { getCurrentUser: () => Promise.resolve(placeholderUser.currentUser) }),
       log: trackedLog,
       api: {
         async call(name, input) {
-          if (placeholderUser && name === 'readProfile')
-            return placeholderUser.profile as OutputOf<typeof name>
           if (!sharedCalls.includes(name)) markPersonal()
           try {
             return await api.call(name, input)
