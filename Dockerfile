@@ -5,7 +5,7 @@ ARG NODE=24.11.1
 FROM node:${NODE}-bookworm AS build
 WORKDIR /source
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --workspaces=false --no-audit --no-fund
 COPY . .
 RUN npm run assemble -- /product
 

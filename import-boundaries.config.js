@@ -23,6 +23,7 @@ const folders = {
   appServer: 'app/server',
   i18n: 'app/i18n',
   scripts: 'scripts',
+  perf: 'tests/perf',
   tests: 'tests',
 }
 const files = {
@@ -34,7 +35,7 @@ const files = {
 }
 const layers = [...Object.keys(folders), ...Object.keys(files)]
 
-/** Which layers a layer may import, besides itself. What is not here is forbidden: nothing imports routes, or tests. */
+/** Which layers a layer may import, besides itself. What is not here is forbidden: nothing imports routes, tests or perf. */
 const imports = {
   routes: [
     'feature',
@@ -78,7 +79,8 @@ const imports = {
   server: ['api', 'appServer', 'session', 'apiClient', 'importer', 'typeset', 'telemetry', 'settings'],
   scripts: ['api', 'importer', 'typeset', 'templates', 'content', 'contract', 'resumeModel'],
   config: ['scripts', 'tests', 'remixInternals'],
-  tests: layers.filter((name) => name !== 'routes'),
+  tests: layers.filter((name) => !['routes', 'perf'].includes(name)),
+  perf: layers.filter((name) => name !== 'routes'),
 }
 /** Of which it may import types alone. */
 const typeImports = { appServer: ['importer', 'typeset'], config: ['server'] }

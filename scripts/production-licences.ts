@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Locked = { version: string; license?: string; dev?: boolean; os?: string[]; cpu?: string[] }
+type Locked = {
+  version: string
+  license?: string
+  dev?: boolean
+  link?: boolean
+  os?: string[]
+  cpu?: string[]
+}
 export type Licensed = { path: string; name: string; version: string; licence: string; isOfPlatform: boolean }
 
 /** Licences that ask for no more than their text beside the product. The libraries under the LGPL are files of their own, loaded as they are. */
@@ -24,7 +31,7 @@ export function productionLicences(root: string): Licensed[] {
     packages: Record<string, Locked>
   }
   return Object.entries(lock.packages)
-    .filter(([path, { dev }]) => path !== '' && !dev)
+    .filter(([path, { dev, link }]) => path.startsWith('node_modules/') && !dev && !link)
     .map(([path, { version, license, os, cpu }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
       const licence = known.find(([pattern]) => pattern.test(name))?.[1]

@@ -37,7 +37,7 @@ export const commands = {
     { name: 'on Node 24', args: npm('smoke:node24') },
     { name: 'the image', args: npm('try-image') },
     { name: 'machines', args: npm('try-machines') },
-    { name: 'gallery', args: npm('gallery') },
+    { name: 'screenshots', args: npm('screenshots:pages') },
     { name: 'faults', args: npm('faults') },
   ],
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFil
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { temporaryFolder } from '#tests/perf/bench/server/temporary-folder'
+import { temporaryFolder } from '#tests/servers/temporary-folder'
 import { openDatabase } from '../db/open-database'
 import { sqliteWorker } from '../testing/databases'
 import { restoreBackup } from './restore-backup'

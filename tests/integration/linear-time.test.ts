@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseDocument } from '#importer/parse-document'
 import { ImportError } from '#importer/import-error'
-import { adversarialUnits } from '../perf/linear-time/adversarial-texts'
-import { createStepCounter } from '../perf/linear-time/step-counter'
-import { pdfUnits, pdfs } from '../perf/linear-time/adversarial-pdfs'
-import { files, slowDocxFiles, scans } from '../perf/linear-time/text-scans'
+import { adversarialUnits } from '#tests/linear-time/adversarial-texts'
+import { createStepCounter } from '#tests/linear-time/step-counter'
+import { pdfUnits, pdfs } from '#tests/linear-time/adversarial-pdfs'
+import { files, slowDocxFiles, scans } from '#tests/linear-time/text-scans'
 
 /** Long enough for a square to show, short enough for some hundred of them. UTF-16 units. */
 const length = 1_500

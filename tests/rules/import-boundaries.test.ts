@@ -31,6 +31,7 @@ const someFile = {
   root: 'app/root.tsx',
   server: 'server.ts',
   scripts: first(/^scripts\/.*\.(ts|mjs)$/),
+  perf: 'tests/perf/run.mjs',
   tests: 'tests/setup.ts',
 }
 type Layer = keyof typeof someFile
@@ -76,7 +77,8 @@ const mayImport: Record<string, string> = {
   'api/orders/new.test.ts': 'api contract resumeModel telemetry tests',
   'app/features/new/new.test.tsx':
     'preview localStorage components ui i18n apiClient resumeLint contract resumeModel tests',
-  'tests/e2e/new.ts': everyLayer.filter((layer) => layer !== 'routes').join(' '),
+  'tests/e2e/new.ts': everyLayer.filter((layer) => !['routes', 'perf'].includes(layer)).join(' '),
+  'tests/perf/new.ts': everyLayer.filter((layer) => layer !== 'routes').join(' '),
 }
 
 // The files linted here are not on disk, so the rule that asks for types rests.

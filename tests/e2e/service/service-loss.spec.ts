@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server'
 import { startApi } from '#api/server/start-api'
 import { loadSecrets } from '#api/server/load-secrets'
 import { readApiSettings } from '#api/settings'
-import { withServer } from '#tests/perf/bench/server/start-server'
+import { withServer } from '#tests/servers/start-product-server'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 

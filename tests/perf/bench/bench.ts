@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './api/accounts'
 import { measurePageThroughput } from './pages/page-throughput'
@@ -48,9 +47,7 @@ const groups = {
 }
 type Group = keyof typeof groups
 
-// Before the folder changes: FILE is relative to where the person stands.
 const options = readOptions()
-process.chdir(join(import.meta.dirname, '../../..'))
 // Children and temporary folders go on 'exit', which a signal alone does not bring.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
@@ -108,6 +105,6 @@ function readOptions(): { groups: Group[]; whole: boolean; write: boolean; json?
     groups: all.filter((group) => only.includes(group)),
     whole: values.whole ?? false,
     write: values.write ?? false,
-    json: values.json && resolve(values.json),
+    json: values.json,
   }
 }

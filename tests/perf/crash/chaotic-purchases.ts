@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DatabaseOptions, openDatabase } from '#api/db/open-database'
 import { type ChaosEvent, createChaoticOrders } from '#api/testing/chaotic-orders'
-import { startPostgres } from '../../postgres/start-postgres'
+import { startPostgres } from '#tests/postgres/start-postgres'
 
 /**
  * Buys while notifications are lost, doubled and forged, the provider fails, clocks jump and transactions crash, and looks

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { call, checkSavedDraft, createClient, type SavingClient, saveUntilKilled } from './saving-client'
-import { startApiProcess } from './start-api-process'
+import { startApiProcess } from '#tests/servers/start-api-process'
 
 /**
  * Kills the service while people save, again and again, and looks whether a save it acknowledged is lost.

@@ -1,5 +1,5 @@
 import type { Resume } from '#contract/resume/resume'
-import { type HttpResponse, sendRequest } from '../bench/server/http-request'
+import { type HttpResponse, sendRequest } from '#tests/servers/send-request'
 import { withSmallChange, sampleResume } from '../bench/documents/bench-resumes'
 import { createDraftVisitor, type DraftVisitor } from '../bench/editor/draft-visitor'
 

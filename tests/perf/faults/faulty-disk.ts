@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { temporaryFolder } from '../bench/server/temporary-folder'
+import { temporaryFolder } from '#tests/servers/temporary-folder'
 
 /** Compiles what stands between the product and its disk; `full` is the file that fills it. @throws where no C compiler is. */
 export function compileFaultyDisk(): { library: string; fullMarkerFile: string } {

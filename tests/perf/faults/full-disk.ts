@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { sendRequest } from '../bench/server/http-request'
-import { withServer } from '../bench/server/start-server'
+import { sendRequest } from '#tests/servers/send-request'
+import { withServer } from '#tests/servers/start-product-server'
 import { createFaultReport } from './fault-report'
 import { DraftWriter } from './draft-writer'
 import { compileFaultyDisk } from './faulty-disk'

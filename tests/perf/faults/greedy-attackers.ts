@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { emptyResume, emptyItem } from '#resume-model/empty-resume'
 import type { Resume } from '#contract/resume/resume'
-import { sendRequest } from '../bench/server/http-request'
+import { sendRequest } from '#tests/servers/send-request'
 
 /**
  * Three guests at addresses of their own ask for as much typesetting and reading of files as they can, each time for another

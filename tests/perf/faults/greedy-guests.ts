@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Resume } from '#contract/resume/resume'
-import { sendRequest } from '../bench/server/http-request'
+import { sendRequest } from '#tests/servers/send-request'
 import { percentile } from '../bench/stats/percentiles'
 import { allSamples, asOtherPerson, withSmallChange } from '../bench/documents/bench-resumes'
-import { withServer } from '../bench/server/start-server'
+import { withServer } from '#tests/servers/start-product-server'
 import { createFaultReport } from './fault-report'
 
 /**

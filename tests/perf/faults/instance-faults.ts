@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { RestartablePostgres } from '../../postgres/start-postgres'
+import type { RestartablePostgres } from '#tests/postgres/start-postgres'
 import type { ServiceInstance } from './service-instance'
 
 export type Fault = { name: string; inject: () => Promise<void> }

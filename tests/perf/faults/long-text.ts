@@ -4,9 +4,9 @@ import { SavedResume } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { parseDocument } from '#importer/parse-document'
 import { ImportError } from '#importer/import-error'
-import { adversarialUnits } from '../linear-time/adversarial-texts'
-import { pdfUnits, pdfs } from '../linear-time/adversarial-pdfs'
-import { files, slowDocxFiles, buildLongResume, scans } from '../linear-time/text-scans'
+import { adversarialUnits } from '#tests/linear-time/adversarial-texts'
+import { pdfUnits, pdfs } from '#tests/linear-time/adversarial-pdfs'
+import { files, slowDocxFiles, buildLongResume, scans } from '#tests/linear-time/text-scans'
 import { createFaultReport } from './fault-report'
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#api/db/open-database'
 import { call, checkSavedDraft, createClient, saveThroughFaults } from '../crash/saving-client'
-import { startPostgres } from '../../postgres/start-postgres'
+import { startPostgres } from '#tests/postgres/start-postgres'
 import {
   waitUntilSettled,
   findCleanupErrors,

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendRequest } from '../bench/server/http-request'
+import { sendRequest } from '#tests/servers/send-request'
 import { percentile } from '../bench/stats/percentiles'
-import { withServer } from '../bench/server/start-server'
+import { withServer } from '#tests/servers/start-product-server'
 import { createFaultReport } from './fault-report'
 
 /**

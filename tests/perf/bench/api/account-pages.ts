@@ -1,12 +1,12 @@
 import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
 import { endpoints } from '#contract/http/endpoints'
 import type { DatabaseSizes } from './accounts'
-import { sendRequest } from '../server/http-request'
+import { sendRequest } from '#tests/servers/send-request'
 import type { DatabaseLocation } from '../seed/seed-database'
 import type { Measurement } from '../stats/measurement'
 import { benchSecret, type KnownPerson } from '../seed/account-rows'
 import { percentile } from '../stats/percentiles'
-import { withServer } from '../server/start-server'
+import { withServer } from '#tests/servers/start-product-server'
 import { measureInterleaved, comparisonMeasurements } from '../stats/compare-interleaved'
 
 const rounds = 300

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
-import { sendRequest } from '../server/http-request'
+import { sendRequest } from '#tests/servers/send-request'
 import type { Measurement } from '../stats/measurement'
 import { startFakeAiModel } from './fake-ai-model'
 import { percentile } from '../stats/percentiles'
 import { canMeasureMemory, type ProcessMemory, measureTreeMemory } from '../server/process-memory'
-import { withServer } from '../server/start-server'
+import { withServer } from '#tests/servers/start-product-server'
 
 const people = { whole: 100, quick: 30 }
 const sequentialQuestions = 10

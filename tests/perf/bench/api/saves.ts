@@ -8,7 +8,7 @@ import { createApiClient } from '#app/api-client/api-client'
 import type { Measurement } from '../stats/measurement'
 import { percentile } from '../stats/percentiles'
 import { withSmallChange, sampleResume } from '../documents/bench-resumes'
-import { temporaryFolder } from '../server/temporary-folder'
+import { temporaryFolder } from '#tests/servers/temporary-folder'
 import { measureThroughput, measureTimes } from '../stats/timing'
 
 const saves = 500

@@ -1,5 +1,5 @@
 import type { Resume } from '#contract/resume/resume'
-import { sendRequest, postJson } from '../server/http-request'
+import { sendRequest, postJson } from '#tests/servers/send-request'
 
 /** A guest with one server-kept draft: its edit page, and the cookie that opens it. */
 export type DraftVisitor = { origin: string; draftId: string; editUrl: string; cookie: string }

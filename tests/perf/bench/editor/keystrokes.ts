@@ -4,7 +4,7 @@ import { openEditor, withBrowser } from './browser'
 import type { Measurement } from '../stats/measurement'
 import { measureKeystrokeCpu } from './keystroke-cpu'
 import { median, percentile } from '../stats/percentiles'
-import { withServer } from '../server/start-server'
+import { withServer } from '#tests/servers/start-product-server'
 import { focusText, typedText, typeKey } from './typing'
 import { createDraftVisitor } from './draft-visitor'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { sendRequest } from '../server/http-request'
+import { sendRequest } from '#tests/servers/send-request'
 import { ipAddressOf, expectStatus, requestTimeoutMs } from './simulated-user'
 
 /** Logs in people who were never here: each asks for a code, reads it, and enters with it. */

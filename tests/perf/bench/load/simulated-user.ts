@@ -1,6 +1,6 @@
 import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
 import type { Resume } from '#contract/resume/resume'
-import { type HttpResponse, sendRequest, type RequestOptions } from '../server/http-request'
+import { type HttpResponse, sendRequest, type RequestOptions } from '#tests/servers/send-request'
 import { benchSecret, type KnownPerson } from '../seed/account-rows'
 import { withSmallChange, sampleResume } from '../documents/bench-resumes'
 

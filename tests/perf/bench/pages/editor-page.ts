@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test'
-import { sendRequest } from '../server/http-request'
+import { sendRequest } from '#tests/servers/send-request'
 import { openEditor, withBrowser } from '../editor/browser'
 import type { Measurement } from '../stats/measurement'
 import { measureLoadedScripts } from './loaded-scripts'
 import { percentile } from '../stats/percentiles'
-import { withServer } from '../server/start-server'
+import { withServer } from '#tests/servers/start-product-server'
 import { measureTimes } from '../stats/timing'
 import { createDraftVisitor, type DraftVisitor } from '../editor/draft-visitor'
 

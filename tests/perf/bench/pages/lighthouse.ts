@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { findChromium } from '../../../../scripts/find-chromium.mjs'
 import type { Measurement } from '../stats/measurement'
 import { withMeasuredPages, type MeasuredPage } from './measured-pages'
-import { temporaryFolder } from '../server/temporary-folder'
+import { temporaryFolder } from '#tests/servers/temporary-folder'
 
 /** How often a page is looked at: its performance wobbles with the machine, the rest does not. */
 const runs = { whole: 3, quick: 1 }
@@ -77,7 +78,7 @@ async function runLighthouse(origin: string, { path, cookie }: MeasuredPage): Pr
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [
-        'node_modules/lighthouse/cli/index.js',
+        createRequire(import.meta.url).resolve('lighthouse/cli/index.js'),
         origin + path,
         '--quiet',
         '--no-enable-error-reporting',

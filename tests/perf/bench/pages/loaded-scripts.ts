@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sendRequest } from '../server/http-request'
+import { sendRequest } from '#tests/servers/send-request'
 
 /** Every script a page has loaded until now, as large as it comes with brotli; the largest by name. */
 export async function measureLoadedScripts(page: Page): Promise<{ kB: number; files: number; note: string }> {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 
 type AutocannonResult = { '2xx': number; non2xx: number; errors: number; requests: { average: number } }
@@ -10,7 +11,7 @@ export async function measureRequestsPerSecond(
 ): Promise<number> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const autocannon = [
-    'node_modules/autocannon/autocannon.js',
+    createRequire(import.meta.url).resolve('autocannon'),
     '-j',
     '-c',
     '20',

@@ -1,9 +1,9 @@
 import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
-import { sendRequest } from '../server/http-request'
+import { sendRequest } from '#tests/servers/send-request'
 import { createSqliteKind } from '../seed/bench-databases'
 import { seedDatabase } from '../seed/seed-database'
 import { benchSecret, smallestSize } from '../seed/account-rows'
-import { withServer } from '../server/start-server'
+import { withServer } from '#tests/servers/start-product-server'
 import { createDraftVisitor } from '../editor/draft-visitor'
 
 /** A page that figures are taken of. `isPublic`: search engines may find it; `cookie` is sent where only somebody may see it. */

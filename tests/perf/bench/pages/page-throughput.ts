@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendRequest } from '../server/http-request'
+import { sendRequest } from '#tests/servers/send-request'
 import type { Measurement } from '../stats/measurement'
 import { median } from '../stats/percentiles'
 import { measureTimes } from '../stats/timing'
 import { withMeasuredPages } from './measured-pages'
 import { measureRequestsPerSecond } from './measure-throughput'
-import { freePort } from '../server/start-server'
+import { freePort } from '#tests/servers/start-product-server'
 
 const durationsS = { whole: 10, quick: 3 }
 /** Answers a second, and how long a member waits for one, ms (docs/decisions/0055-members-pages.md). */

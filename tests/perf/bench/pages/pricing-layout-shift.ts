@@ -1,6 +1,6 @@
 import { withBrowser } from '../editor/browser'
 import type { Measurement } from '../stats/measurement'
-import { withServer } from '../server/start-server'
+import { withServer } from '#tests/servers/start-product-server'
 
 const widths = [390, 1440]
 type Shift = PerformanceEntry & { value: number }

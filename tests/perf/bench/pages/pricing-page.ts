@@ -1,7 +1,7 @@
-import { sendRequest } from '../server/http-request'
+import { sendRequest } from '#tests/servers/send-request'
 import type { Measurement } from '../stats/measurement'
 import { percentile } from '../stats/percentiles'
-import { withServer } from '../server/start-server'
+import { withServer } from '#tests/servers/start-product-server'
 import { measureTimes } from '../stats/timing'
 
 const [warmUps, rounds] = [50, 300]

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { startPostgres } from '../../../postgres/start-postgres'
+import { startPostgres } from '#tests/postgres/start-postgres'
 import type { DatabaseLocation } from './seed-database'
-import { temporaryFolder } from '../server/temporary-folder'
+import { temporaryFolder } from '#tests/servers/temporary-folder'
 
 /** Databases of one kind for a while: `make` gives an empty one, `end` removes them all. */
 export type DatabaseKind = {

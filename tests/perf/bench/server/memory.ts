@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendRequest, postJson } from './http-request'
+import { sendRequest, postJson } from '#tests/servers/send-request'
 import type { Measurement } from '../stats/measurement'
 import { mean } from '../stats/percentiles'
 import { canMeasureMemory, measureTreeMemory, type ProcessMemory } from './process-memory'
 import { allSamples, asOtherPerson } from '../documents/bench-resumes'
-import { withServer } from './start-server'
+import { withServer } from '#tests/servers/start-product-server'
 import { measureThroughput } from '../stats/timing'
 
 const idleMs = 10_000

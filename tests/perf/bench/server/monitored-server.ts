@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { join, resolve } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { type RunningServer, type ServerOptions, withServer } from './start-server'
-import { temporaryFolder } from './temporary-folder'
+import { type RunningServer, type ServerOptions, withServer } from '#tests/servers/start-product-server'
+import { temporaryFolder } from '#tests/servers/temporary-folder'
 
 /** Since the last look: how late the event loop was, ms; what is held open now, by kind; the heap. */
 export type ProcessStats = {

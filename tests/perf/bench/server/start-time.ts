@@ -1,6 +1,6 @@
 import type { Measurement } from '../stats/measurement'
 import { median } from '../stats/percentiles'
-import { withServer } from './start-server'
+import { withServer } from '#tests/servers/start-product-server'
 
 const starts = 3
 

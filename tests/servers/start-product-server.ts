@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendRequest } from './http-request'
+import { sendRequest } from './send-request'
 import { temporaryFolder } from './temporary-folder'
 
 /** As the container starts it: what Dockerfile says of memory. */
-const dockerfile = readFileSync(new URL('../../../../Dockerfile', import.meta.url), 'utf8')
+const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8')
 const memoryFlags = dockerfile.match(/--max-semi-space-size=\d+/g) ?? []
 const memoryEnv = Object.fromEntries(
   [...dockerfile.matchAll(/(MALLOC_\w+)=(\d+)/g)].map((output) => output.slice(1)),

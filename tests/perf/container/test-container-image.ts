@@ -2,8 +2,8 @@
 // and tries those where it is not. Wants root on Linux.
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '../bench/server/start-server'
-import { startOtlpCollector } from '../../fakes/otlp-collector'
+import { freePort } from '#tests/servers/start-product-server'
+import { startOtlpCollector } from '#tests/fakes/otlp-collector'
 import { hasEngine, startBuiltImage } from './built-image'
 import { dockerfile } from './dockerfile'
 import { startLaidOutFiles } from './laid-out-files'

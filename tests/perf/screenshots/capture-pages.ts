@@ -1,35 +1,29 @@
 /**
- * `npm run gallery`: a picture of every page in both themes at three widths, of the built product, into .cache/gallery/, and
- * what axe finds on each, and what a keyboard does not come to; the exit status is 1 where something is found.
+ * `npm run screenshots:pages [-- WORD]`: takes a picture of every page (whose path holds WORD) in both themes at three widths, of the
+ * built product, into .cache/screenshots/; lists what axe finds on each and what a keyboard does not reach. Ends with 1 where it
+ * found something.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { withServer } from '#tests/perf/bench/server/start-server'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { withServer } from '#tests/servers/start-product-server'
 import { logIn } from '#tests/e2e/support/log-in'
 import { allPages, createPageFixtures, canOpen, type PageCase } from '#tests/app-harness/all-pages'
-import { findChromium } from '../../../scripts/find-chromium.mjs'
+import { withBrowser } from '../bench/editor/browser'
 import { findKeyboardUnreachable } from './keyboard-unreachable'
 
-const folder = '.cache/gallery'
+const folder = '.cache/screenshots'
 const widths = { phone: 390, tablet: 768, desktop: 1440 }
 const themes = ['light', 'dark'] as const
 const adminPhone = '19900000001'
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const problems: string[] = []
-// Only pages whose path holds the word that is given.
 const pathFilter = process.argv[2] ?? ''
 
-process.chdir(join(import.meta.dirname, '../../..'))
 rmSync(folder, { recursive: true, force: true })
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
 const env = { ALLOW_SIMULATED_PROVIDERS: '1', DEMO: '1', ADMIN_PHONES: adminPhone, TRUST_PROXY: '1' }
-await withServer(({ origin }) => captureAll(browser, origin), { env })
-await browser.close()
+await withServer(({ origin }) => withBrowser((browser) => captureAll(browser, origin)), { env })
 for (const line of problems) console.error(line)
 process.exitCode = problems.length > 0 ? 1 : 0
 
