@@ -1,16 +1,13 @@
 import { http, HttpResponse, delay } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
+import { useApiServer } from '#tests/fakes/api-handlers'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { ApiClientError } from './api-client-error'
 import { createApiClient, type Send } from './api-client'
 
 const baseUrl = 'http://api.test'
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = useApiServer()
 
 const caller = { baseUrl, language: 'en', requestId: 'request-1' }
 // Late-bound, as in server.ts: a kept reference to fetch would hide it from msw.

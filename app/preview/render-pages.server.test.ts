@@ -85,7 +85,7 @@ describe('readPhoto', () => {
 
   test('is an error when the upstream is down', async () => {
     await expect(
-      readPhoto(fakeApiClient({ readPhoto: failUnreachable }), 'photo-unreachable-1'),
+      readPhoto(fakeApiClient({ readPhoto: failUnreachable }), 'photo-unreachable-01'),
     ).rejects.toThrow('down')
   })
 })

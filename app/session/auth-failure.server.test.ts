@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
+import type { ApiResolver } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { endSessionOnAuthFailure, logOut } from './auth-failure.server'
 import { createRequestSession } from './request-session.server'
 
 const options = { secureCookies: false, sessionSecrets: ['a secret of this test'] }
 
-async function outcome(answer: () => unknown, accept = 'text/html', token: string | undefined = 't1') {
+async function outcome(
+  answer: ApiResolver<'listResumes'>,
+  accept = 'text/html',
+  token: string | undefined = 't1',
+) {
   const request = new Request('http://us.example/resume/my', { headers: { accept } })
   const session = createRequestSession(request, options)
   if (token) session.auth.remember(token)
@@ -41,7 +46,7 @@ describe('a call refused', () => {
   test.each([
     ['orderJsapi', { productId: '200', authState: 's', authCode: 'c', authPf: 'mp' }],
     ['checkJsapi', { productId: '200', tradeNo: 'T20260501abc' }],
-    ['makeWeixinState', { pf: 'mp', purpose: 'pay', browser: 'b1', returnTo: '/pricing' }],
+    ['makeWeixinState', { pf: 'mp', purpose: 'pay', browser: 'b1'.repeat(32), returnTo: '/pricing' }],
   ] as const)('with -6007 in a payment inside WeChat (%s) keeps the login', async (name, input) => {
     const request = new Request('http://us.example/pricing/weixin', { method: 'POST' })
     const session = createRequestSession(request, options)
@@ -60,7 +65,7 @@ describe('a call refused', () => {
       session,
       request,
     )
-    const asked = { pf: 'mp', purpose: 'login', browser: 'b1', returnTo: '/' } as const
+    const asked = { pf: 'mp', purpose: 'login', browser: 'b1'.repeat(32), returnTo: '/' } as const
     await expect(api.call('makeWeixinState', asked)).rejects.toBeInstanceOf(Response)
     expect(session.auth.token()).toBeUndefined()
   })

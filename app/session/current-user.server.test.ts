@@ -11,7 +11,7 @@ const benefits = {
   uid: 'u1',
   nickname: '用户8000',
   phoneNum: '138****8000',
-  plan: '01',
+  plan: '01' as const,
   planName: '免费版',
   planStopTime: 0,
   benefitLrefTime: 0,

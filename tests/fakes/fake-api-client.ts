@@ -1,26 +1,45 @@
-import { ApiClientError } from '#app/api-client/api-client-error'
-import type { ApiClient } from '#app/api-client/api-client'
-import { endpoints, type CallName, type ParsedInputOf } from '#contract/http/endpoints'
+import { getResponse, HttpResponse } from 'msw'
+import { createApiClient, type ApiClient, type Send } from '#app/api-client/api-client'
+import type { CallName } from '#contract/http/endpoints'
 import type { Typesetter } from '#typeset/typesetter'
+import { apiHandlers, refusal, type ApiResolvers } from './api-handlers'
 
-export type FakeResponses = { [N in CallName]?: (input: ParsedInputOf<N>) => unknown }
-
-/** An API client that answers some calls by name and records them; any other call fails the test. */
+/**
+ * The real API client over an API that answers some calls by name, through the contract and as HTTP responses; records the calls.
+ * Any other call, and an error in a resolver, fails the test.
+ */
 export function fakeApiClient(
-  responses: FakeResponses,
+  resolvers: ApiResolvers,
 ): ApiClient & { calls: [name: CallName, input: unknown][] } {
   const calls: [CallName, unknown][] = []
   return {
     calls,
     async call(name, input) {
       calls.push([name, input])
-      const answer = responses[name] as ((input: unknown) => unknown) | undefined
-      if (!answer) throw new Error(`nobody expected ${name}`)
-      return endpoints[name].output.parse(await answer(input)) as never
+      if (!resolvers[name]) throw new Error(`nobody expected ${name}`)
+      const faults: unknown[] = []
+      const send: Send = async (url, init) => {
+        const response = await getResponse(apiHandlers(resolvers), new Request(url, init)).catch(
+          (error: unknown) => {
+            if (!(error instanceof DOMException)) faults.push(error)
+            throw error
+          },
+        )
+        if (!response || response.type === 'error') throw new TypeError('down')
+        return response
+      }
+      const api = clientOver(send)
+      return api.call(name, input).catch((error: unknown) => {
+        throw faults[0] ?? error
+      })
     },
     stream: (name) => Promise.reject(new Error(`nobody expected ${name}`)),
   }
 }
+
+/** The real API client with a `send` of the test. */
+export const clientOver = (send: Send) =>
+  createApiClient({ baseUrl: 'http://api.test', language: 'zh', requestId: 'r-1', send })
 
 /** A typesetter with some methods; any other fails the test. */
 export function fakeTypesetter(parts: {
@@ -33,12 +52,17 @@ export function fakeTypesetter(parts: {
   return new Proxy({}, { get }) as Typesetter
 }
 
-/** A response for fakeApiClient that fails with a business error. */
+/** A resolver that refuses with a business code. */
 export function failingWith(code: number, newer?: unknown): () => never {
   return () => {
-    throw new ApiClientError('business', code, '不行', {}, newer)
+    throw refusal(code, { newer })
   }
 }
+/** A resolver of an API that cannot be reached. */
 export function failUnreachable(): never {
-  throw new ApiClientError('network', 0, 'down')
+  throw HttpResponse.error()
+}
+/** A resolver of an API that takes too long. */
+export function failTimeout(): never {
+  throw new DOMException('The operation timed out', 'TimeoutError')
 }

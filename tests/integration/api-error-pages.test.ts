@@ -1,50 +1,43 @@
-import { http, HttpResponse, type JsonBodyType } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints, type CallName } from '#contract/http/endpoints'
+import { HttpResponse } from 'msw'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { CallName } from '#contract/http/endpoints'
+import type { FailureData } from '#contract/http/envelope'
 import { publicOrigin, createRenderedApp, textOf } from '#tests/app-harness/rendered-app'
+import { apiHandler, apiHandlers, refusal, useApiServer } from '#tests/fakes/api-handlers'
 import { buildProfile } from '#tests/fixtures/account-builders'
 import { buildResume } from '#tests/fixtures/resume-builders'
 
-const baseUrl = 'http://upstream.example'
-const server = setupServer()
+const server = useApiServer()
 let product: Awaited<ReturnType<typeof createRenderedApp>>
 beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' })
-  product = await createRenderedApp(baseUrl)
+  product = await createRenderedApp('http://upstream.example')
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 const benefits = {
   inPlan: false,
   uid: 'u1',
   nickname: '小明',
   phoneNum: '',
-  plan: '01',
+  plan: '01' as const,
   planName: '免费版',
   planStopTime: 0,
   benefitLrefTime: 0,
   benefits: {},
 }
-const withApiResponse = (call: CallName, answer: () => Response) => {
-  const { method, path } = endpoints[call]
-  return method === 'GET' ? http.get(baseUrl + path, answer) : http.post(baseUrl + path, answer)
-}
-const apiFailure = (call: CallName, data: JsonBodyType) =>
-  withApiResponse(call, () => HttpResponse.json({ code: 0, data }))
-const apiErrorResponse = (code: number, data: JsonBodyType = { errorMsg: '余额不足' }) =>
-  HttpResponse.json({ code, data })
+const apiErrorResponse = (code: number, data: Partial<FailureData> = {}) =>
+  refusal(code, { errorMsg: '余额不足', ...data })
 
 /** An upstream that knows who is here, and answers one more call so. */
 function upstreamUrl(call: CallName, answer: () => Response) {
   server.use(
-    apiFailure('checkLogin', 't1'),
-    apiFailure('fetchPlanBenefits', benefits),
-    apiFailure('readWeixinApps', { mp: null, web: null }),
-    apiFailure('readProfile', buildProfile()),
+    apiHandler(call, answer),
+    ...apiHandlers({
+      checkLogin: () => 't1',
+      fetchPlanBenefits: () => benefits,
+      readWeixinApps: () => ({ mp: null, web: null }),
+      readProfile: () => buildProfile(),
+    }),
   )
-  server.use(withApiResponse(call, answer))
 }
 
 const http429 = { status: 429, headers: { 'retry-after': '30' } }
@@ -114,7 +107,8 @@ describe('a page whose call the upstream answers with', () => {
 describe('a press that the upstream answers with -7000', () => {
   const submitForm = (headers: Record<string, string>) => {
     upstreamUrl('saveStoredResume', () => apiErrorResponse(-7000))
-    server.use(apiFailure('readResumeVersion', { revision: 1, savedAt: 1, resume: buildResume() }))
+    const version = { revision: 1, savedAt: 1, resume: buildResume() }
+    server.use(apiHandler('readResumeVersion', () => version))
     return product.request('/resume/versions/r1', {
       method: 'POST',
       body: new URLSearchParams({ revision: '1', from: '2' }),

@@ -1,18 +1,12 @@
-import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { endpoints } from '#contract/http/endpoints'
+import { beforeAll, expect, test } from 'vitest'
 import { publicOrigin, createRenderedApp } from '#tests/app-harness/rendered-app'
+import { apiHandler, useApiServer } from '#tests/fakes/api-handlers'
 
-const baseUrl = 'http://upstream.example'
-const server = setupServer()
+const server = useApiServer()
 let product: Awaited<ReturnType<typeof createRenderedApp>>
 beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' })
-  product = await createRenderedApp(baseUrl)
+  product = await createRenderedApp('http://upstream.example')
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 /** A plain form of the editor, pressed after its login ended. */
 function press(body: Record<string, string>) {
@@ -28,12 +22,9 @@ function press(body: Record<string, string>) {
 test('what is typed in an account’s editor is a draft when the login ended meanwhile, and the login comes next', async () => {
   const saved: unknown[] = []
   server.use(
-    http.post(baseUrl + endpoints.createDraft.path, async ({ request }) => {
-      saved.push(await request.json())
-      return HttpResponse.json({
-        code: 0,
-        data: { id: 'abcdefghijkl', secret: 's'.repeat(43), revision: 1, updatedAt: 1 },
-      })
+    apiHandler('createDraft', (input) => {
+      saved.push(input)
+      return { id: 'abcdefghijkl', secret: 's'.repeat(43), revision: 1, updatedAt: 1 }
     }),
   )
   const answer = await press({

@@ -1,27 +1,16 @@
-import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createApiClient, type Send } from '#app/api-client/api-client'
-import { endpoints } from '#contract/http/endpoints'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
 import { buyBasicForm } from '#tests/app-harness/embedded-pricing-page'
 import { openPricingPage } from '#tests/app-harness/pricing-page'
+import type { ApiResolvers } from '#tests/fakes/api-handlers'
+import { failTimeout, failUnreachable, fakeApiClient } from '#tests/fakes/fake-api-client'
 
 const languages = ['zh', 'en'] as const
 type Language = (typeof languages)[number]
 
 describe('an API that cannot be reached from the door', () => {
-  const baseUrl = 'http://upstream.example'
-  const server = setupServer()
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  afterEach(() => server.resetHandlers())
-  afterAll(() => server.close())
-
-  const pricingPage = (language: Language, send: Send = (input, init) => fetch(input, init)) => {
-    const api = createApiClient({ baseUrl, send, language, requestId: 'r-1', token: () => 't' })
-    return openPricingPage({ apiClient: api, language, plan: () => Promise.resolve('01') })
-  }
-  const timeoutFailure: Send = () =>
-    Promise.reject(new DOMException('The operation timed out', 'TimeoutError'))
+  const pricingPage = (language: Language, resolvers: ApiResolvers) =>
+    openPricingPage({ apiClient: fakeApiClient(resolvers), language, plan: () => Promise.resolve('01') })
   const failed = {
     zh: ['创建支付订单失败，请稍后重试', '再试一次'],
     en: ['The order could not be made, please try again later', 'Try again'],
@@ -31,7 +20,7 @@ describe('an API that cannot be reached from the door', () => {
     languages.flatMap((language) =>
       (
         [
-          ['is not there', () => HttpResponse.error()],
+          ['is not there', failUnreachable],
           ['answers 500', () => new HttpResponse('oops', { status: 500 })],
           ['answers 504', () => new HttpResponse('<html>', { status: 504 })],
           ['answers no JSON', () => HttpResponse.text('ok')],
@@ -41,11 +30,8 @@ describe('an API that cannot be reached from the door', () => {
   )(
     'in %s: one that %s leaves the plans with their default prices, says so and offers another try',
     async (language, _, answer) => {
-      server.use(
-        http.post(`${baseUrl}${endpoints.orderNative.path}`, answer),
-        http.get(`${baseUrl}${endpoints.listProducts.path}`, answer),
-      )
-      const { status, dialog, page } = await (await pricingPage(language)).post(buyBasicForm)
+      const failing = { orderNative: answer, listProducts: answer }
+      const { status, dialog, page } = await (await pricingPage(language, failing)).post(buyBasicForm)
       expect(status).toBe(422)
       for (const text of failed[language]) expect(dialog).toContain(`|${text}|`)
       expect(page).toContain('¥29.9')
@@ -53,7 +39,8 @@ describe('an API that cannot be reached from the door', () => {
   )
 
   test.each(languages)('in %s: one that takes too long is said in the same way', async (language) => {
-    const { status, dialog } = await (await pricingPage(language, timeoutFailure)).post(buyBasicForm)
+    const failing = { orderNative: failTimeout, listProducts: failTimeout }
+    const { status, dialog } = await (await pricingPage(language, failing)).post(buyBasicForm)
     expect(status).toBe(422)
     for (const text of failed[language]) expect(dialog).toContain(`|${text}|`)
   })
@@ -61,9 +48,7 @@ describe('an API that cannot be reached from the door', () => {
   test.each(languages)(
     'in %s: while the benefits of a member cannot be had, no card takes them for somebody without a plan',
     async (language) => {
-      server.use(http.get(`${baseUrl}${endpoints.listProducts.path}`, () => HttpResponse.error()))
-      const send: Send = (input, init) => fetch(input, init)
-      const api = createApiClient({ baseUrl, send, language, requestId: 'r-1', token: () => 't' })
+      const api = fakeApiClient({ listProducts: failUnreachable })
       const plan = () => Promise.resolve('unknown' as const)
       const { page } = await (await openPricingPage({ apiClient: api, language, plan })).get('')
       const [unknown, retry, owned] = {

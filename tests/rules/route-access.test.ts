@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createHonoApp } from '#app/server/hono-app.server'
 import { createLogger } from '#app/server/logging/logger.server'
 import { readSettings } from '#app/settings.server'
-import { ApiClientError } from '#app/api-client/api-client-error'
 import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
 import { requiredAccess } from '#app/session/required-access'
 import type { CurrentUser } from '#app/session/current-user.server'
-import { fakeTypesetter, fakeApiClient } from '#tests/fakes/fake-api-client'
+import { fakeTypesetter, fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { loadAllRoutes, createRouteHandler, targetsOf, type RouteTarget } from '#tests/app-harness/all-routes'
 import { findHeaderProblems } from '#tests/e2e/support/security-header-problems'
 
@@ -235,7 +234,7 @@ describe('who may keep an answer', () => {
   )
 
   test('of a page that a link opens, is nobody', async () => {
-    const refused = () => Promise.reject(new ApiClientError('business', -8001, ''))
+    const refused = failingWith(-8001)
     for (const path of ['/handoff/x1', '/s/x1'])
       for (const address of [path, `${path}.data`]) {
         const calls = { readDownloadLink: refused, viewShare: refused }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { refusal } from '#tests/fakes/api-handlers'
+import { fakeApiClient } from '#tests/fakes/fake-api-client'
 import { streamingApiClient } from '#tests/fakes/streaming-api-client'
 import { runChatAction } from './chat-actions.server'
 import { streamAnswer } from './stream-answer.server'
@@ -69,7 +70,7 @@ describe('without scripts', () => {
     ['too many were asked', ApiCodes.tooManyRequests],
     ['there is no provider', ApiCodes.providerUnavailable],
   ])('what is refused because %s is said', async (_, code) => {
-    const api = { ...fakeApiClient({}), stream: async () => failingWith(code)() }
+    const api = streamingApiClient(refusal(code))
     expect(await runChatAction(api, formOf(asking))).toEqual({
       refused: { message: '不行', fields: {}, submitted: asking },
     })
@@ -125,14 +126,14 @@ describe('with scripts', () => {
   })
 
   test('a refusal comes alone', async () => {
-    const api = { ...fakeApiClient({}), stream: async () => failingWith(ApiCodes.quotaExceeded)() }
+    const api = streamingApiClient(refusal(ApiCodes.quotaExceeded))
     expect(await told(await streamAnswer(api, formOf(asking)))).toEqual([
       { is: 'refused', message: '不行', fields: {} },
     ])
   })
 
   test('somebody whose login ended is told so by the guard, not by the answer', async () => {
-    const api = { ...fakeApiClient({}), stream: async () => failingWith(ApiCodes.tokenExpired)() }
+    const api = streamingApiClient(refusal(ApiCodes.tokenExpired))
     await expect(streamAnswer(api, formOf(asking))).rejects.toMatchObject({ code: ApiCodes.tokenExpired })
   })
 })

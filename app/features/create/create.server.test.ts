@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ApiClientError } from '#app/api-client/api-client-error'
 import { ApiCodes } from '#contract/http/api-codes'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import type { Draft } from '#contract/resume/draft'
@@ -9,6 +8,7 @@ import { Industry } from '#contract/catalogue/position'
 import type { Product } from '#contract/billing/product'
 import { Resume } from '#contract/resume/resume'
 import type { Sample } from '#contract/catalogue/sample'
+import { refusal } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { freePlanBenefits, loadChoices, parseStart, startDraft, startStored } from './create.server'
@@ -110,11 +110,8 @@ describe('startDraft', () => {
   })
 
   test('says when the plan does not give the template, or no more resumes', async () => {
-    const above = () => {
-      throw new ApiClientError('business', ApiCodes.invalidInput, '不给', {
-        'style.template': 'templateAbovePlan',
-      })
-    }
+    const fields = { 'style.template': 'templateAbovePlan' }
+    const above = () => refusal(ApiCodes.invalidInput, { errorMsg: '不给', fields })
     const api = fakeApiClient({
       ...shelf,
       createDraft: above,
@@ -138,7 +135,7 @@ describe('startDraft', () => {
       readPosition: () => position,
       createDraft: ({ resume }) => {
         if (resume.style.template === 'modern@3') return { id: 'd9', secret: 's9', revision: 1, updatedAt: 1 }
-        throw new ApiClientError('business', ApiCodes.invalidInput, '不给', { 'style.template': 'above' })
+        return refusal(ApiCodes.invalidInput, { fields: { 'style.template': 'above' } })
       },
     })
     expect(await startDraft(api, parseStart(`position:${position.id}`))).toMatchObject({ id: 'd9' })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ApiClientError } from '#app/api-client/api-client-error'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
 import { ImportError } from '#importer/import-error'
+import { refusal } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { parseReportQuery, createImportReport } from './import-report'
@@ -65,9 +65,7 @@ describe('keeping it', () => {
 
   test('leaves a template and a photo that are not to be had, and says so', async () => {
     const created: Resume[] = []
-    const refuse = (field: string) => {
-      throw new ApiClientError('business', ApiCodes.invalidInput, '不行', { [field]: 'x' })
-    }
+    const refuse = (field: string) => refusal(ApiCodes.invalidInput, { fields: { [field]: 'x' } })
     const api = fakeApiClient({
       createDraft: ({ resume }) => {
         created.push(resume)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiCodes } from '#contract/http/api-codes'
+import { refusal } from '#tests/fakes/api-handlers'
 import { fakeApiClient } from '#tests/fakes/fake-api-client'
 import type { LoginMode } from './login-form-state'
 import { handleLoginForm } from './login.server'
@@ -22,17 +22,8 @@ function press(api: ApiClient, fields: Record<string, string>, mode: LoginMode =
 
 describe('a challenge before a code', () => {
   const challenge = { work: '{"parameters":{}}', picture: '<svg/>', waitSeconds: 60 }
-  const challenged = () => {
-    throw new ApiClientError(
-      'business',
-      ApiCodes.challengeRequired,
-      '操作有些频繁，请先完成安全验证',
-      {},
-      undefined,
-      undefined,
-      challenge,
-    )
-  }
+  const challenged = () =>
+    refusal(ApiCodes.challengeRequired, { errorMsg: '操作有些频繁，请先完成安全验证', challenge })
   const typed = { phone, captcha: '123456', agreed: 'on' }
 
   test.each([

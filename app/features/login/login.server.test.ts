@@ -1,10 +1,8 @@
-import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ApiClientError } from '#app/api-client/api-client-error'
-import { createApiClient, type ApiClient } from '#app/api-client/api-client'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import type { ApiClient } from '#app/api-client/api-client'
 import { ApiCodes } from '#contract/http/api-codes'
-import { endpoints } from '#contract/http/endpoints'
+import { refusal } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failUnreachable } from '#tests/fakes/fake-api-client'
 import type { LoginFormState, LoginMode } from './login-form-state'
 import { handleLoginForm, type LoggedIn } from './login.server'
@@ -36,18 +34,10 @@ async function formState(answer: Promise<LoggedIn | LoginFormState>): Promise<Lo
 }
 
 const nobody = fakeApiClient({})
-const refusal =
+const tooManyRequests =
   (fields = {}, retryAfterSeconds?: number) =>
-  () => {
-    throw new ApiClientError(
-      'business',
-      ApiCodes.tooManyRequests,
-      '操作太频繁',
-      fields,
-      undefined,
-      retryAfterSeconds,
-    )
-  }
+  () =>
+    refusal(ApiCodes.tooManyRequests, { errorMsg: '操作太频繁', fields, retryAfterSeconds })
 
 describe('asking for a code', () => {
   const send = { intent: 'send', phone, captcha: '12', agreed: 'on' }
@@ -81,13 +71,15 @@ describe('asking for a code', () => {
   )
 
   test('says how long to wait, and counts it', async () => {
-    const api = fakeApiClient({ sendLoginCode: refusal({}, 42) })
+    const api = fakeApiClient({ sendLoginCode: tooManyRequests({}, 42) })
     const answer = await formState(submitForm(api, send))
     expect(answer).toMatchObject({ message: { text: '操作太频繁', isError: true }, waitSeconds: 42 })
   })
 
   test('counts no hours', async () => {
-    const answer = await formState(submitForm(fakeApiClient({ sendLoginCode: refusal({}, 3600) }), send))
+    const answer = await formState(
+      submitForm(fakeApiClient({ sendLoginCode: tooManyRequests({}, 3600) }), send),
+    )
     expect(answer).toMatchObject({
       message: { text: '操作太频繁', isError: true },
       waitSeconds: 0,
@@ -131,7 +123,7 @@ describe('logging in', () => {
   })
 
   test('remembers a consent given by the button when the code was wrong', async () => {
-    const api = fakeApiClient({ loginByPhone: refusal({ captcha: 'codeWrong' }) })
+    const api = fakeApiClient({ loginByPhone: tooManyRequests({ captcha: 'codeWrong' }) })
     const answer = await formState(submitForm(api, { intent: 'agree', phone, captcha: '123456' }))
     expect(answer).toMatchObject({ values: { isAgreed: true }, problems: { captcha: '验证码不正确' } })
   })
@@ -195,25 +187,13 @@ describe('binding', () => {
 })
 
 describe('an upstream that fails on the wire', () => {
-  const baseUrl = 'http://api.test'
-  const server = setupServer()
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  afterEach(() => server.resetHandlers())
-  afterAll(() => server.close())
-  const api = createApiClient({
-    baseUrl,
-    send: (input, init) => fetch(input, init),
-    language: 'zh',
-    requestId: 'r',
-  })
-
   test.each<[string, () => Response]>([
     ['broken connection', () => HttpResponse.error()],
     ['502 of a proxy', () => new HttpResponse('<html>', { status: 502 })],
     ['answer without data', () => HttpResponse.json({ code: 0 })],
     ['answer of another shape', () => HttpResponse.json({ code: 0, data: { token: '' } })],
   ])('by a %s says that logging in failed', async (_, answer) => {
-    server.use(http.post(baseUrl + endpoints.loginByPhone.path, answer))
+    const api = fakeApiClient({ loginByPhone: answer })
     const typed = { intent: 'login', phone, captcha: '123456', agreed: 'on' }
     expect((await formState(submitForm(api, typed))).message).toEqual({
       text: '登录失败，请检查网络后重试',
@@ -222,10 +202,9 @@ describe('an upstream that fails on the wire', () => {
   })
 
   test('with a code shows its own words', async () => {
-    const data = { errorMsg: '短信服务暂未开通' }
-    const path = baseUrl + endpoints.sendLoginCode.path
-    server.use(http.get(path, () => HttpResponse.json({ code: ApiCodes.providerUnavailable, data })))
+    const errorMsg = '短信服务暂未开通'
+    const api = fakeApiClient({ sendLoginCode: () => refusal(ApiCodes.providerUnavailable, { errorMsg }) })
     const answer = await formState(submitForm(api, { intent: 'send', phone }))
-    expect(answer.message).toEqual({ text: '短信服务暂未开通', isError: true })
+    expect(answer.message).toEqual({ text: errorMsg, isError: true })
   })
 })

@@ -10,9 +10,9 @@ const origin = 'https://us.example'
 const log = { warn: vi.fn() }
 const order = (state: OrderState, wxPayQrCode: string | null = 'weixin://wxpay/bizpayurl?pr=abc') => ({
   tradeNo,
-  productId: '200',
+  productId: '200' as const,
   price: 990,
-  channel: 'native',
+  channel: 'native' as const,
   state,
   createdAt: 1,
   paidAt: null,

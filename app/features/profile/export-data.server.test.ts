@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
 import { buildProfile, buildListedResume } from '#tests/fixtures/account-builders'
+import { refusal } from '#tests/fakes/api-handlers'
 import { fakeTypesetter, fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError, TypesetError } from '#typeset/typesetter'
@@ -13,7 +14,11 @@ const named = (name: string) => buildResume((resume) => void (resume.basics.name
 const pdf = (resume: Resume) => Promise.resolve(new TextEncoder().encode(`%PDF ${resume.basics.name}`))
 const personal = { profile: buildProfile(), phone: '13800138000', data: { resumes: [{ id: 'r1' }] } }
 
-function upstreamWith(live: Record<string, Resume>, bin: Record<string, Resume> = {}) {
+function upstreamWith(
+  live: Record<string, Resume>,
+  bin: Record<string, Resume> = {},
+  interrupt: (id: string) => void = () => undefined,
+) {
   const stored = [
     ...Object.entries(live).map(([id, resume]) => buildListedResume(id, resume)),
     ...Object.entries(bin).map(([id, resume]) => ({ ...buildListedResume(id, resume), deletedAt: 5 })),
@@ -25,7 +30,10 @@ function upstreamWith(live: Record<string, Resume>, bin: Record<string, Resume> 
       bin: stored.filter(({ deletedAt }) => deletedAt !== null),
       limit: -1,
     }),
-    readStoredResume: ({ id }) => stored.find((one) => one.id === id) ?? failingWith(ApiCodes.notFound)(),
+    readStoredResume: ({ id }) => {
+      interrupt(id)
+      return stored.find((one) => one.id === id) ?? refusal(ApiCodes.notFound)
+    },
   })
 }
 
@@ -89,19 +97,11 @@ describe('the export of a person', () => {
   })
 
   test('says what went away or stayed out while it was made', async () => {
-    const api = upstreamWith({ r1: named('甲'), r2: named('乙'), r3: named('丙') })
-    const { call } = api
-    const interrupted = {
-      ...api,
-      call: ((name: 'readStoredResume', input: { id: string }) => {
-        if (name === 'readStoredResume' && input.id === 'r1') return Promise.reject(failed(ApiCodes.notFound))
-        if (name === 'readStoredResume' && input.id === 'r3') return Promise.reject(new Error('torn'))
-        return call(name, input)
-      }) as typeof call,
-    }
-    const files = await unzipped(
-      await exportDataResponse({ api: interrupted, typesetter: fakeTypesetter({ pdf }) }, 'zh'),
-    )
+    const api = upstreamWith({ r1: named('甲'), r2: named('乙'), r3: named('丙') }, {}, (id) => {
+      if (id === 'r1') throw refusal(ApiCodes.notFound)
+      if (id === 'r3') throw new Error('torn')
+    })
+    const files = await unzipped(await exportDataResponse({ api, typesetter: fakeTypesetter({ pdf }) }, 'zh'))
     expect(Object.keys(files)).toEqual([
       'data.json',
       '简历/乙-前端工程师.json',
@@ -136,11 +136,3 @@ test('names are given once, whatever their case', () => {
   const give = createUniqueNamer()
   expect(['a', 'A', 'a', 'b', 'a (2)'].map(give)).toEqual(['a', 'A (2)', 'a (3)', 'b', 'a (2) (2)'])
 })
-
-function failed(code: number): unknown {
-  try {
-    return failingWith(code)()
-  } catch (error) {
-    return error
-  }
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { ApiClientError } from '#app/api-client/api-client-error'
+import { refusal } from '#tests/fakes/api-handlers'
 import { buildProfile } from '#tests/fixtures/account-builders'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { runProfileAction, type ProfileIntent } from './profile-actions.server'
@@ -38,15 +38,7 @@ describe('a form of the profile', () => {
     const api = fakeApiClient({
       sendClosingCode: (input) => {
         given.push(input)
-        throw new ApiClientError(
-          'business',
-          ApiCodes.challengeRequired,
-          '请验证',
-          {},
-          undefined,
-          undefined,
-          challenge,
-        )
+        return refusal(ApiCodes.challengeRequired, { errorMsg: '请验证', challenge })
       },
     })
     const submitted = { intent: 'sendClosingCode', captcha: '', challenge: '{}', sum: '7' }
@@ -89,9 +81,7 @@ describe('a form of the profile', () => {
   })
 
   test('shows at its field what the API refuses there', async () => {
-    const closeAccount = () => {
-      throw new ApiClientError('business', ApiCodes.invalidInput, '不行', { captcha: 'codeWrong' })
-    }
+    const closeAccount = () => refusal(ApiCodes.invalidInput, { fields: { captcha: 'codeWrong' } })
     const actionOutcome = await runProfileAction(
       fakeApiClient({ closeAccount }),
       form({ intent: 'close', captcha: '123456' }),

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ApiClientError } from '#app/api-client/api-client-error'
 import { ApiCodes } from '#contract/http/api-codes'
 import { Resume } from '#contract/resume/resume'
 import { Scenario } from '#contract/catalogue/scenario'
 import { SCENARIO_IDS } from '#contract/catalogue/scenario-ids'
 import { SECTION_FIELDS } from '#contract/resume/section-kinds'
+import { refusal } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { buildTemplate } from '#tests/fixtures/resume-builders'
 import { finishResume, createScenarioResume } from './scenario-resume'
@@ -135,9 +135,8 @@ describe('the wizard', () => {
   })
 
   test('says that the plan does not give a template, with the page as it was', async () => {
-    const above = () => {
-      throw new ApiClientError('business', ApiCodes.invalidInput, '不给', { 'style.template': 'above' })
-    }
+    const above = () =>
+      refusal(ApiCodes.invalidInput, { errorMsg: '不给', fields: { 'style.template': 'above' } })
     const { api, wizard } = await opened({ saveDraft: above })
     const asked = { step: 'look' as const, key, isUser: false, form: form({ template: 'classic' }) }
     expect(await submitStep(api, wizard, asked)).toMatchObject({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import { MASK_KINDS } from '#contract/sharing/mask-kinds'
+import type { ApiResolver } from '#tests/fakes/api-handlers'
 import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError } from '#typeset/typesetter'
@@ -108,8 +109,8 @@ describe('its owner', () => {
     ['with a password that is typed', [chosen, ['password', ' 密码 1 ']], { password: '密码 1', hidden: [] }],
     [
       'with a password that is typed, though the one before is to be removed',
-      [chosen, ['password', '新密码'], ['removesPassword', 'on']],
-      { password: '新密码', hidden: [] },
+      [chosen, ['password', '新密码 2'], ['removesPassword', 'on']],
+      { password: '新密码 2', hidden: [] },
     ],
     ['with the password there is, when none is typed', [chosen, ['password', '']], { hidden: [] }],
     [
@@ -164,9 +165,9 @@ describe('its owner', () => {
   test('learns what is wrong with a field, and nothing typed is lost', async () => {
     const api = fakeApiClient({ openShare: failingWith(ApiCodes.invalidInput) })
     const form = new FormData()
-    form.set('password', 'x')
+    form.set('password', 'abcd')
     expect(await runShareAction(api, 'r1', form)).toEqual({
-      typed: { days: '', password: 'x', removesPassword: false, hidden: [...MASK_KINDS] },
+      typed: { days: '', password: 'abcd', removesPassword: false, hidden: [...MASK_KINDS] },
       refused: { fields: {}, message: '不行' },
     })
   })
@@ -174,7 +175,7 @@ describe('its owner', () => {
 
 describe('a preview', () => {
   const typesetter = fakeTypesetter({ pages })
-  const preview = (answer: () => unknown) =>
+  const preview = (answer: ApiResolver<'previewShare'>) =>
     loadSharePreview({ api: fakeApiClient({ previewShare: answer }), typesetter }, 'r1', ['phone'])
 
   test('shows what visitors would see', async () => {

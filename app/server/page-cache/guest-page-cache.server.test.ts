@@ -13,7 +13,7 @@ import { createLogger } from '#app/server/logging/logger.server'
 const origin = 'https://resume.example.com'
 const settings = readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin })
 const secret = 'a secret of this test, long enough'
-const price = (fen: number) => () => [{ productId: '200', price: fen, onSale: true, benefits: {} }]
+const price = (fen: number) => () => [{ productId: '200' as const, price: fen, onSale: true, benefits: {} }]
 type Draw = (request: Request, context: AppLoadContext) => Promise<string> | string
 
 /** A page that shows all it can find out about who asks. */

@@ -16,7 +16,7 @@ if (size > maxBytes) {
   process.exitCode = 1
 }
 
-async function capture(browser: Browser, baseURL: string): Promise<sharp.OutputInfo> {
+async function capture(browser: Browser, baseURL: string): Promise<{ size: number }> {
   const page = await browser.newPage({
     baseURL,
     viewport: { width: 1440, height: 900 },

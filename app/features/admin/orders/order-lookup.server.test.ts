@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { ApiResolver } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import type { AdminOrder } from '#contract/admin/admin-order'
 import { runRefundAction, loadOrderLookup } from './order-lookup.server'
 
 const order: AdminOrder = {
   tradeNo: 'T20260501abc',
-  productId: '200',
+  productId: '200' as const,
   price: 990,
-  channel: 'native',
-  state: 'granted',
+  channel: 'native' as const,
+  state: 'granted' as const,
   createdAt: 1,
   paidAt: 2,
   simulated: true,
@@ -18,7 +19,7 @@ const order: AdminOrder = {
   refunds: [],
   history: [],
 }
-const load = (query: string, found: () => unknown = () => order) =>
+const load = (query: string, found: ApiResolver<'findOrderAsAdmin'> = () => order) =>
   loadOrderLookup(fakeApiClient({ findOrderAsAdmin: found }), new URLSearchParams(query))
 
 describe('the desk of orders', () => {

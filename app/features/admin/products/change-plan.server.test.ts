@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { adminTexts } from '#app/i18n/zh/admin/admin'
 import { BenefitType } from '#contract/billing/product'
+import type { ApiResolver } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { changePlan, parseWholeNumber } from './change-plan.server'
 
@@ -19,7 +20,7 @@ test.each([
 })
 
 describe('the press', () => {
-  const press = (fields: Record<string, string>, answer: () => unknown = () => []) => {
+  const press = (fields: Record<string, string>, answer: ApiResolver<'changePlan'> = () => []) => {
     const api = fakeApiClient({ changePlan: answer })
     const form = new FormData()
     const lines = BenefitType.options.flatMap((type, n) => [

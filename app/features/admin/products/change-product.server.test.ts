@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adminTexts } from '#app/i18n/zh/admin/admin'
+import type { ApiResolver } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { changeProduct, parseYuanToFen } from './change-product.server'
 
@@ -22,7 +23,7 @@ describe('a price that is typed', () => {
 })
 
 describe('the press', () => {
-  const press = (fields: Record<string, string>, answer: () => unknown = () => []) => {
+  const press = (fields: Record<string, string>, answer: ApiResolver<'changeProduct'> = () => []) => {
     const api = fakeApiClient({ changeProduct: answer })
     const form = new FormData()
     for (const [name, value] of Object.entries({ id: '200', seenFen: '990', reason: '促销', ...fields }))

@@ -13,7 +13,7 @@ const details = {
   id: 'u1',
   nickname: '林晓',
   phone: '138****8000',
-  plan: '01',
+  plan: '01' as const,
   admin: false,
   createdAt: 1,
   seenAt: 1,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ApiClientError } from '#app/api-client/api-client-error'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
-import { fakeApiClient } from '#tests/fakes/fake-api-client'
+import { refusal } from '#tests/fakes/api-handlers'
+import { fakeApiClient, failUnreachable } from '#tests/fakes/fake-api-client'
 import { editorFormData, buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import type { Template } from '#contract/catalogue/template'
 import { postedDraftSaver } from './posted-resume-savers.server'
@@ -12,10 +12,9 @@ const key = { id: 'draft-1', secret: 'secret-1' }
 const savedDraft = { revision: 4, updatedAt: 1 }
 const created = { id: 'draft-2', secret: 'secret-2', revision: 1, updatedAt: 1 }
 const fails =
-  (code: number, message = '不行', fields = {}, newer?: unknown) =>
-  () => {
-    throw new ApiClientError('business', code, message, fields, newer)
-  }
+  (code: number, errorMsg = '不行', fields = {}, newer?: unknown) =>
+  () =>
+    refusal(code, { errorMsg, fields, newer })
 
 type Answers = Parameters<typeof fakeApiClient>[0]
 
@@ -158,10 +157,10 @@ describe('a photo posted along', () => {
   })
 
   test('that cannot be kept just now keeps everything else as typed', async () => {
-    const down = () => {
-      throw new ApiClientError('timeout', 0, 'too slow')
-    }
-    const { result } = await post({ photoFile: photo, 'basics.city': '苏州' }, { uploadPhoto: down })
+    const { result } = await post(
+      { photoFile: photo, 'basics.city': '苏州' },
+      { uploadPhoto: failUnreachable },
+    )
     expect(result).toMatchObject({
       saved: false,
       problems: { 'basics.photo': 'failed' },
@@ -220,13 +219,10 @@ describe('an upstream that does not keep the draft', () => {
   })
 
   test.each([
-    [new ApiClientError('business', ApiCodes.tooManyRequests, '稍后再试'), '稍后再试'],
-    [new ApiClientError('network', 0, 'ECONNREFUSED 10.0.0.7'), ''],
-    [new ApiClientError('server', 502, 'saveDraft: HTTP 502'), ''],
-  ])('%s keeps everything, and says only what is meant for people', async (failure, refusal) => {
-    const saveDraft = () => {
-      throw failure
-    }
+    ['a refusal', fails(ApiCodes.tooManyRequests, '稍后再试'), '稍后再试'],
+    ['an API that cannot be reached', failUnreachable, ''],
+    ['a bad gateway', () => new Response(null, { status: 502 }), ''],
+  ])('%s keeps everything, and says only what is meant for people', async (_, saveDraft, refusal) => {
     const { result } = await post({ 'basics.city': '苏州' }, { saveDraft })
     expect(result).toMatchObject({
       saved: false,

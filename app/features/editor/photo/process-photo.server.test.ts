@@ -1,9 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { ApiClientError } from '#app/api-client/api-client-error'
 import { PhotoFile } from '#contract/resume/photo'
 import { formatFieldError } from '#contract/validation/field-error-codes'
-import { fakeApiClient } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failUnreachable } from '#tests/fakes/fake-api-client'
 import { savePhoto, photoFileFrom, processPhoto } from './process-photo.server'
 
 const red = { r: 220, g: 20, b: 20 }
@@ -160,11 +159,7 @@ describe('keepPhoto', () => {
   })
 
   test('says that it failed when the upstream cannot take it, instead of throwing', async () => {
-    const api = fakeApiClient({
-      uploadPhoto: () => {
-        throw new ApiClientError('network', 0, 'down')
-      },
-    })
+    const api = fakeApiClient({ uploadPhoto: failUnreachable })
     expect(await savePhoto(api, await file())).toEqual({ problem: 'failed' })
   })
 })

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { ProposalEvent, ProposalTurn } from '#contract/chat/proposal'
-import { fakeApiClient, failingWith, type FakeResponses } from '#tests/fakes/fake-api-client'
+import { refusal, type ApiResolvers } from '#tests/fakes/api-handlers'
+import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { buildStoredResume } from '#tests/fixtures/resume-builders'
 import { streamingApiClient } from '#tests/fakes/streaming-api-client'
 import { handleRewriteForm, acceptProposals } from './rewrite.server'
@@ -23,7 +24,7 @@ const turn: ProposalTurn = {
   ],
 }
 const standing = { available: true, simulated: false, left: 1 }
-const fakeRewriteApi: FakeResponses = { readProposalStatus: () => ({ standing, last: turn }) }
+const fakeRewriteApi: ApiResolvers = { readProposalStatus: () => ({ standing, last: turn }) }
 const events: ProposalEvent[] = [
   { is: 'asked', turnId: 't1' },
   { is: 'end', turn, left: 1 },
@@ -69,7 +70,7 @@ describe('asking', () => {
     ApiCodes.tooManyRequests,
     ApiCodes.providerUnavailable,
   ])('what the service refuses with %i is said', async (code) => {
-    const api = { ...fakeApiClient(fakeRewriteApi), stream: async () => failingWith(code)() }
+    const api = streamingApiClient(refusal(code), fakeRewriteApi)
     expect(await handleRewriteForm(api, 'r1', formOf(...asking))).toEqual({
       refusal: { message: '不行', fields: {} },
     })
@@ -84,7 +85,7 @@ describe('asking', () => {
   })
 
   test('somebody whose login ended is told so by the guard', async () => {
-    const api = { ...fakeApiClient(fakeRewriteApi), stream: async () => failingWith(ApiCodes.tokenExpired)() }
+    const api = streamingApiClient(refusal(ApiCodes.tokenExpired), fakeRewriteApi)
     await expect(handleRewriteForm(api, 'r1', formOf(...asking))).rejects.toMatchObject({
       code: ApiCodes.tokenExpired,
     })
@@ -99,7 +100,7 @@ describe('taking over without scripts', () => {
   ]
   async function take(form: FormData, stored = buildStoredResume(), refuse?: number) {
     const saved: unknown[] = []
-    const saveStoredResume: FakeResponses['saveStoredResume'] = (input) => {
+    const saveStoredResume: ApiResolvers['saveStoredResume'] = (input) => {
       if (refuse !== undefined) return failingWith(refuse)()
       saved.push(input)
       return { revision: 6, updatedAt: 1 }

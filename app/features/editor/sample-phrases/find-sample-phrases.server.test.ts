@@ -20,7 +20,7 @@ const whole = (id: string) => ({
 const api = () =>
   fakeApiClient({
     listPositions: () => shelves,
-    readPosition: ({ id }) => ({ ...whole(id), industry: shelves[0] }),
+    readPosition: ({ id }) => ({ ...whole(id), industry: shelves[0]! }),
   })
 const find = (query: string) => findSamplePhrases(api(), new URLSearchParams(query))
 

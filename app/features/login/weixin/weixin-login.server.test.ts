@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
+import type { ApiResolver } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import {
   authorizationUrl,
@@ -86,12 +87,12 @@ describe('the button', () => {
 
 describe("WeChat's answer", () => {
   const authorizationQuery = { state: 'S1', browser: 'secret', code: 'c' }
-  const taking = (answer: () => unknown) => fakeApiClient({ takeWeixinCode: answer })
+  const taking = (answer: ApiResolver<'takeWeixinCode'>) => fakeApiClient({ takeWeixinCode: answer })
 
   test.each([
     ['finish', undefined],
     ['snapshot', 'snapshot'],
-  ])('%s: %s', async (next, trouble) => {
+  ] as const)('%s: %s', async (next, trouble) => {
     expect(await handleOauthCallback({ api: taking(() => ({ next })), ...authorizationQuery })).toBe(trouble)
   })
 

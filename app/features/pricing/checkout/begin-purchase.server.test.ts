@@ -3,6 +3,7 @@ import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-a
 import { beginPurchase, loginBeforePurchaseUrl, type PaymentContext } from './begin-purchase.server'
 
 const log = { warn: vi.fn() }
+const browser = 'b1'.repeat(32)
 const tradeNo = 'T20260501abc'
 const mp = { appId: 'wx1', authorizeUrl: 'https://weixin.example/connect/oauth2/authorize' }
 const native = { wxPayQrCode: 'weixin://x', tradeNo, price: 990, expiresAt: 9 }
@@ -14,7 +15,7 @@ function begin(place: PaymentContext, answers: Parameters<typeof fakeApiClient>[
     price: 990,
     paymentContext: place,
     publicOrigin: 'https://us.example',
-    startOauth: () => 'b1',
+    startOauth: () => browser,
   }
   return { api, began: beginPurchase(api, beginning, log) }
 }
@@ -46,7 +47,7 @@ describe('a purchase begins', () => {
       scope: 'snsapi_base',
       state: 's1',
     })
-    expect(api.calls[1]![1]).toMatchObject({ purpose: 'pay', pf: 'mp', browser: 'b1' })
+    expect(api.calls[1]![1]).toMatchObject({ purpose: 'pay', pf: 'mp', browser })
   })
 
   test('inside WeChat at /vipMarket, when there is no official account to pay through', async () => {

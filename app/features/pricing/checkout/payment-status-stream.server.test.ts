@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiClientError } from '#app/api-client/api-client-error'
-import { fakeApiClient } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failUnreachable, failingWith } from '#tests/fakes/fake-api-client'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { OrderState } from '#contract/billing/order'
 import { paymentStatusResponse, streamPaymentStatus } from './payment-status-stream.server'
 
-const failing = (code: number) => () => {
-  throw new ApiClientError('business', code, 'refused')
-}
 const order = (state: OrderState | undefined) => ({
   tradeNo: 'N123456',
   productId: '200' as const,
@@ -32,19 +28,14 @@ describe.each(ways)('the state of an order, %s', (_, ask) => {
     ['a number that is no order number', ApiCodes.invalidInput, 404],
     ['an order just after logout', ApiCodes.tokenRevoked, 401],
   ])('%s is answered with a status of its own, not 500', async (_, code, status) => {
-    await expect(ask(fakeApiClient({ readOrder: failing(code) }), 'N123456')).rejects.toMatchObject({
+    await expect(ask(fakeApiClient({ readOrder: failingWith(code) }), 'N123456')).rejects.toMatchObject({
       status,
     })
   })
 
   test('passes on that the service could not be asked', async () => {
-    const away = new ApiClientError('network', 0, 'away')
-    const api = fakeApiClient({
-      readOrder: () => {
-        throw away
-      },
-    })
-    await expect(ask(api, 'N123456')).rejects.toBe(away)
+    const api = fakeApiClient({ readOrder: failUnreachable })
+    await expect(ask(api, 'N123456')).rejects.toMatchObject({ kind: 'network' })
   })
 })
 
@@ -61,7 +52,7 @@ describe('a watched order', () => {
   })
 
   test('ends the stream when the login ends on the way, so that the page asks again', async () => {
-    const answers = [() => order('created'), failing(ApiCodes.tokenRevoked)]
+    const answers = [() => order('created'), failingWith(ApiCodes.tokenRevoked)]
     const api = fakeApiClient({ readOrder: () => answers.shift()!() })
     const text = (await streamPaymentStatus(api, 'N123456', never)).text()
     await vi.advanceTimersByTimeAsync(10_000)
