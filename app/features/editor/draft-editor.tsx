@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeviceDraftPlaceholder } from './device-draft-placeholder'
-import type { DraftStatus } from './autosave/draft-autosave'
+import type { DraftStatus } from './autosave/draft-destination'
 import { Editor } from './editor'
 import { draftLinks } from './toolbar/editor-links'
 import type { Notice } from './editor-notice'
@@ -27,7 +27,7 @@ export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; 
   // Asked again, the server may have let go of it: what is open here stays open.
   const [{ draft, draftId }] = useState(loaded)
   const [posted] = useState(unsaved)
-  const { device, draftStatus, keep: persist, onStoreReady } = useLocalDraft(draftId, draft, posted)
+  const { device, draftStatus, destination, onStoreReady } = useLocalDraft(draftId, draft, posted)
   const deviceDraft = device === 'looking' || device === 'none' ? undefined : device
   const openedId = deviceDraft?.id ?? draft?.id
   const resume = deviceDraft?.resume ?? posted?.resume ?? draft?.resume
@@ -52,7 +52,7 @@ export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; 
       notice={createNotice(loaded, posted, draftStatus, openedId)}
       pane={loaded.pane}
       focus={posted?.focus || loaded.focus}
-      persist={persist}
+      destination={destination}
       isUnsaved={posted !== undefined}
       onStoreReady={onStoreReady}
     />

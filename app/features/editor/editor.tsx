@@ -28,7 +28,8 @@ import { StylePanel } from './style/style-panel'
 import { useCloseOnBack } from './panes/use-close-on-back'
 import { useFormStoreSync } from './form-intents/use-editor-form'
 import { usePaneScrollRestoration } from './panes/use-pane-scroll-restoration'
-import { useAutosave, type Persist } from './autosave/use-autosave'
+import type { Destination } from './autosave/destination'
+import { useAutosave } from './autosave/use-autosave'
 import { HiddenFields } from './form-post/hidden-fields'
 import { useScenario } from './scenario/use-scenario'
 
@@ -51,12 +52,13 @@ export type EditorProps = {
   notice?: Notice
   pane?: Pane
   focus?: string
-  persist?: Persist
+  /** Where the document is saved, unless `autosaveStatus` sees to that. */
+  destination?: Destination
   /** What it opens with is kept nowhere yet. */
   isUnsaved?: boolean
   /** Hands out the document under its hands. */
   onStoreReady?(store: EditorStore): void
-  /** What keeps the document in another way than `keep`, and says so above the form. */
+  /** What saves the document in another way than `destination`, and says so above the form. */
   autosaveStatus?: ReactNode
 }
 
@@ -83,7 +85,7 @@ function EditorForm({
   hiddenFields = {},
   notice,
   pane = 'content',
-  persist,
+  destination,
   isUnsaved,
   autosaveStatus,
 }: Omit<EditorProps, 'resume' | 'problems' | 'focus' | 'rewriteResumeId' | 'onStoreReady'>) {
@@ -95,7 +97,7 @@ function EditorForm({
     useEditor((state) => state.resume.scenario),
     initialScenario,
   )
-  useAutosave(persist, isUnsaved)
+  useAutosave(destination, isUnsaved)
   useUnsavedChanges(useEditor(({ saveState }) => saveState === 'running' || saveState === 'failed'))
   return (
     <form

@@ -9,7 +9,7 @@ import {
   type AccountAutosaveUpdate,
   type PostedRevision,
 } from './start-account-autosave'
-import { postCopy } from './stored-resume-requests'
+import { postCopy } from './save-requests'
 import type { AccountAutosave } from './account-autosave'
 import { SaveConflictDialog } from './save-conflict-dialog'
 
@@ -38,12 +38,11 @@ export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume
   }, [store, opened, postedRevision])
 
   /** Keeps what is on the screen as a resume of its own, and goes on there. */
-  async function saveCopy(newer?: StoredResume): Promise<string> {
+  async function saveCopy(): Promise<string> {
     const answer = await postCopy(opened.id, store.getState().resume)
     if (answer.kind === 'failed') return t('editor.sync.failed')
     if (answer.kind === 'refused') return answer.message
-    if (newer) autosave.current?.takeTheirs(newer)
-    else autosave.current?.discard()
+    autosave.current?.discard()
     navigate(`/resume/edit/${answer.id}`)
     return ''
   }
@@ -53,7 +52,6 @@ export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume
   }
   function takeTheirs(newer: StoredResume): Promise<string> {
     autosave.current?.takeTheirs(newer)
-    store.getState().replace(newer.resume)
     return Promise.resolve('')
   }
 
@@ -101,7 +99,7 @@ export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume
           newer={newer}
           onKeepMine={() => keepMine(newer)}
           onTakeTheirs={() => takeTheirs(newer)}
-          onKeepBoth={() => saveCopy(newer)}
+          onKeepBoth={() => saveCopy()}
           onDecideLater={() => setConflictDialogOpen(false)}
         />
       ) : null}

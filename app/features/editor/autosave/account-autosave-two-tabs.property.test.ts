@@ -9,7 +9,9 @@ import { fakeApiClient } from '#tests/fakes/fake-api-client'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import type { JournalEntry } from './journal-writer'
 import { saveStoredResume } from './stored-resume-commands.server'
-import { createAccountAutosave, type AccountAutosave, type AutosaveStatus } from './account-autosave'
+import { createAccountAutosave, type AccountAutosave } from './account-autosave'
+import type { AutosaveStatus } from './autosave'
+import { createEditorStore, type EditorStore } from '#app/features/editor/state/editor-store'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -17,6 +19,7 @@ afterEach(() => void vi.useRealTimers())
 const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
 const nameOf = (resume: Resume) => resume.basics.name
 const journeyMs = 40
+const never = new Promise<never>(() => undefined)
 type Fate = 'answered' | 'answer lost' | 'never sent'
 
 /** An account with one resume: a save is taken only from the newest revision, and every text it had is a version. */
@@ -47,7 +50,8 @@ function openAccount() {
   return { stored, versions, api }
 }
 
-type Tab = { autosave: AccountAutosave; text: Resume; statuses?: AutosaveStatus }
+type Tab = { id: number; autosave: AccountAutosave; store: EditorStore; statuses?: AutosaveStatus }
+const textOf = ({ store }: Tab) => nameOf(store.getState().resume)
 
 /** Two tabs of one device over one account, and journals that outlive them. */
 function openBrowser() {
@@ -55,33 +59,43 @@ function openBrowser() {
   const journals = new Map<number, JournalEntry>()
   const open = new Set<number>()
   const left: string[] = []
+  const calledSaved: string[] = []
   let fate: Fate = 'answered'
   let lastTab = 0
   let typed = 0
 
-  function openTab(): Tab & { id: number } {
+  function openTab(): Tab {
     const id = ++lastTab
     const opened = { ...account.stored }
+    const store = createEditorStore(opened.resume)
     const autosave = createAccountAutosave({
+      store,
       revision: opened.revision,
       savedResume: opened.resume,
-      journal: { put: (entry) => void journals.set(id, entry), drop: () => void journals.delete(id) },
+      journal: {
+        put: (entry) => void (open.has(id) && journals.set(id, entry)),
+        drop: () => void (open.has(id) && journals.delete(id)),
+        isWritten: () => true,
+      },
       async sendSave(save) {
+        if (!open.has(id)) return never
         const mine = fate
         await new Promise((done) => setTimeout(done, journeyMs))
         if (mine === 'never sent') throw new TypeError('offline')
         const answer = await saveStoredResume(account.api, { do: 'save', id: 'r1', ...save })
         if (mine === 'answer lost') throw new TypeError('lost')
-        return answer
+        return open.has(id) ? answer : never
       },
-      onStatus: (statuses) => void (tab.statuses = statuses),
+      onStatus(statuses) {
+        tab.statuses = statuses
+        if (statuses.save === 'finished') calledSaved.push(textOf(tab))
+      },
       isOnline: () => fate !== 'never sent',
     })
-    const tab: Tab & { id: number } = { id, autosave, text: opened.resume }
+    const tab: Tab = { id, autosave, store }
     open.add(id)
     const found = [...journals].find(([owner]) => !open.has(owner))
     if (found && JSON.stringify(found[1].resume) !== JSON.stringify(opened.resume)) {
-      tab.text = found[1].resume
       autosave.restoreJournal(found[1])
     }
     if (found) journals.delete(found[0])
@@ -93,24 +107,23 @@ function openBrowser() {
     journals,
     /** What a person typed over, or chose to do without. */
     left,
+    calledSaved,
     openTab,
     travel: (next: Fate) => void (fate = next),
     type(tab: Tab) {
-      left.push(nameOf(tab.text))
-      tab.text = named(`第 ${++typed} 句`)
-      tab.autosave.update(tab.text)
+      left.push(textOf(tab))
+      tab.store.getState().replace(named(`第 ${++typed} 句`))
     },
     decide(tab: Tab, mine: boolean) {
       const { statuses } = tab
       if (statuses?.saveFailure !== 'conflict' || !statuses.newer) return
       if (mine) return void tab.autosave.keepMine(statuses.newer)
-      left.push(nameOf(tab.text))
-      tab.text = statuses.newer.resume
+      left.push(textOf(tab))
       tab.autosave.takeTheirs(statuses.newer)
     },
-    close(tab: Tab & { id: number }) {
-      tab.autosave.flushOnLeave()
-      tab.autosave.close()
+    /** `isKilled`: without a word to the page, as by kill -9. */
+    close(tab: Tab, isKilled: boolean) {
+      if (!isKilled) tab.autosave.saveOnLeave()
       open.delete(tab.id)
     },
   }
@@ -120,7 +133,7 @@ const step = fc.record({
   tab: fc.constantFrom(0, 1),
   act: fc.oneof(
     { weight: 5, arbitrary: fc.constant('type' as const) },
-    fc.constantFrom('mine' as const, 'theirs' as const, 'reload' as const),
+    fc.constantFrom('mine' as const, 'theirs' as const, 'reload' as const, 'kill' as const),
   ),
   fate: fc.constantFrom<Fate>('answered', 'answered', 'answer lost', 'never sent'),
   waitMs: fc.constantFrom(0, 20, 100, 600, 1_500),
@@ -136,19 +149,19 @@ test('of two tabs nothing typed is lost, and what stood before never comes back 
         const tab = tabs[at]!
         browser.travel(fate)
         if (act === 'type') browser.type(tab)
-        else if (act === 'reload') {
-          last.push(nameOf(tab.text))
-          browser.close(tab)
+        else if (act === 'reload' || act === 'kill') {
+          last.push(textOf(tab))
+          browser.close(tab, act === 'kill')
           tabs[at] = browser.openTab()
         } else browser.decide(tab, act === 'mine')
         await vi.advanceTimersByTimeAsync(waitMs)
       }
-      const { account, journals, left } = browser
+      const { account, journals, left, calledSaved } = browser
       const journalled = [...journals.values()].map(({ resume }) => nameOf(resume))
       const everythingSaved = [...account.versions, ...journalled, ...left]
-      for (const name of [...last, ...tabs.map(({ text }) => nameOf(text))])
-        expect(everythingSaved).toContain(name)
+      for (const name of [...last, ...tabs.map(textOf)]) expect(everythingSaved).toContain(name)
       expect(account.versions.lastIndexOf('')).toBe(0)
+      expect(account.versions).toEqual(expect.arrayContaining(calledSaved))
       vi.clearAllTimers()
     }),
     { numRuns: 500 },

@@ -4,14 +4,16 @@ export type JournalEntry = Pick<Journal, 'base' | 'resume' | 'sent'>
 export type JournalWriterOptions = {
   write(entry: JournalEntry): Promise<void>
   drop(): Promise<void>
-  /** Whether the device has the newest text. */
-  onWritten(isOnDevice: boolean): void
+  /** The device has taken the newest, or refused something. */
+  onWritten(): void
 }
+export type JournalWriter = ReturnType<typeof createJournalWriter>
 
 /** Writes the newest entry, one at a time: typing is never waited for, and an older text never lands on a newer one. */
 export function createJournalWriter({ write, drop, onWritten }: JournalWriterOptions) {
   let pending: JournalEntry | 'drop' | undefined
   let isWriting = false
+  let isWritten = true
   let writing = Promise.resolve()
 
   async function writePending() {
@@ -21,10 +23,12 @@ export function createJournalWriter({ write, drop, onWritten }: JournalWriterOpt
       pending = undefined
       try {
         await (task === 'drop' ? drop() : write(task))
-        if (pending === undefined) onWritten(true)
+        if (pending !== undefined) continue
+        isWritten = true
       } catch {
-        onWritten(false)
+        isWritten = false
       }
+      onWritten()
     }
     isWriting = false
   }
@@ -35,6 +39,8 @@ export function createJournalWriter({ write, drop, onWritten }: JournalWriterOpt
   return {
     put: (entry: JournalEntry) => enqueue(entry),
     drop: () => enqueue('drop'),
+    /** Whether the device took the newest, as far as it has answered. */
+    isWritten: () => isWritten,
     /** Waits for what is on its way to the device. */
     whenIdle: () => writing,
   }

@@ -15,3 +15,6 @@ export type SaveResponse =
 /** A second resume made of what could not be saved into the first. */
 export type CopyResponse =
   { kind: 'copied'; id: string } | { kind: 'refused'; message: string } | { kind: 'failed' }
+
+/** A draft on the server as an editor knows it. */
+export type ServerCopy = { id: string; revision: number }

@@ -4,6 +4,8 @@ import type { Resume } from '#contract/resume/resume'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { EditorProvider } from '#app/features/editor/state/editor-context'
 import { createEditorStore } from '#app/features/editor/state/editor-store'
+import type { Destination, WriteAnswer } from './destination'
+import { draftTiming } from './draft-destination'
 import { useAutosave } from './use-autosave'
 
 /** Saves under way, oldest first, each waiting for its end. */
@@ -22,16 +24,17 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 function renderAutosave(typedBefore?: string) {
   const store = createEditorStore(buildResume())
   if (typedBefore) store.getState().set('basics.name', typedBefore)
-  const persist = (resume: Resume) =>
-    new Promise<'device' | 'server'>((resolve, reject) => {
-      const after = (end: () => void) => act(async () => end())
+  const write = (resume: Resume) =>
+    new Promise<WriteAnswer>((resolve) => {
+      const answer = (answer: WriteAnswer) => act(async () => resolve(answer))
       saves.push({
         name: resume.basics.name,
-        done: (home = 'device') => after(() => resolve(home)),
-        fail: () => after(() => reject(new Error('disk full'))),
+        done: (savedTo = 'device') => answer({ kind: 'saved', savedTo }),
+        fail: () => answer({ kind: 'failed' }),
       })
     })
-  const { unmount } = renderHook(() => useAutosave(persist), {
+  const destination: Destination = { timing: draftTiming, write }
+  const { unmount } = renderHook(() => useAutosave(destination), {
     wrapper: ({ children }) => <EditorProvider value={store}>{children}</EditorProvider>,
   })
   const type = (name: string) => act(() => store.getState().set('basics.name', name))

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { writeDraft, listDrafts, readDraft, deleteDraftIfUnchanged } from '#app/local-storage/device-drafts'
 import type { DeviceDraft } from '#app/local-storage/indexed-db'
 import type { Draft } from '#contract/resume/draft'
-import { createDraftAutosave, type DraftStatus } from './draft-autosave'
+import { createDraftDestination, type DraftStatus } from './draft-destination'
 import type { UnsavedForm } from '#app/features/editor/form-post/save-posted-form.server'
-import { releaseServerCopy, saveServerCopy } from './draft-requests'
+import { releaseServerCopy, saveServerCopy } from './save-requests'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { coerceResume } from '#app/features/editor/state/coerce-resume'
 
@@ -13,8 +13,8 @@ import { coerceResume } from '#app/features/editor/state/coerce-resume'
 export function useLocalDraft(draftId: string, draft: Draft | undefined, posted: UnsavedForm | undefined) {
   const [device, setDevice] = useState<DeviceDraft | 'looking' | 'none'>('looking')
   const [draftStatus, setDraftStatus] = useState<DraftStatus>()
-  const [autosave] = useState(() =>
-    createDraftAutosave({
+  const [destination] = useState(() =>
+    createDraftDestination({
       serverCopy: draft && { id: draft.id, revision: posted?.base ?? draft.revision },
       hasConflict: posted?.conflict,
       device: { persist: writeDraft, release: deleteDraftIfUnchanged },
@@ -32,13 +32,13 @@ export function useLocalDraft(draftId: string, draft: Draft | undefined, posted:
       const hasLocalEdits = posted !== undefined || (store.current && isEdited(store.current))
       const shownDraft =
         found && !hasLocalEdits && isNewer(found, draft) ? withCoercedResume(found) : undefined
-      autosave.start(shownDraft)
+      destination.start(shownDraft)
       // At once: no key may still go into the editor that the device's draft takes the place of.
       flushSync(() => setDevice(shownDraft ?? 'none'))
     })
-  }, [draftId, draft, posted, autosave])
+  }, [draftId, draft, posted, destination])
 
-  return { device, draftStatus, keep: autosave.persist, onStoreReady }
+  return { device, draftStatus, destination, onStoreReady }
 }
 
 /** The named one, else the newest; none where the browser keeps nothing. */

@@ -8,15 +8,20 @@ import { keepTypedTextareas } from '#app/components/forms/keep-typed-textareas'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Resume } from '#contract/resume/resume'
 import { resumeJsonWith, buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
+import type { Destination } from '#app/features/editor/autosave/destination'
+import { draftTiming } from '#app/features/editor/autosave/draft-destination'
 import { Editor } from '#app/features/editor/editor'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 
 vi.mock('@remix-run/react', () => ({ Link: 'a', useNavigate: () => () => undefined }))
 
 const persisted: Resume[] = []
-const persist = (resume: Resume) => {
-  persisted.push(resume)
-  return Promise.resolve('device' as const)
+const destination: Destination = {
+  timing: draftTiming,
+  write(resume) {
+    persisted.push(resume)
+    return Promise.resolve({ kind: 'saved', savedTo: 'device' })
+  },
 }
 const modern = buildTemplate('modern', { colour: '#0f766e', margins: 20 }, 2)
 const nothingYet = { src: [], pages: [], missingGlyphs: [], layoutId: '' }
@@ -29,7 +34,7 @@ const editorWith = (keeping?: ReactNode) => (
       initialPages={nothingYet}
       homeLabel="首页"
       links={{ home: '/', download: '/' }}
-      persist={persist}
+      destination={destination}
     />
   </I18nextProvider>
 )

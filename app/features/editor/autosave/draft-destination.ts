@@ -2,12 +2,13 @@ import type { DraftHandle } from '#app/local-storage/device-drafts'
 import type { DeviceDraft } from '#app/local-storage/indexed-db'
 import type { Resume } from '#contract/resume/resume'
 import { newId } from '#app/features/editor/state/new-id'
-import type { ServerCopy } from './draft-requests'
+import type { Destination, WriteAnswer } from './destination'
+import type { ServerCopy } from './save-protocol'
 
 /** `blocked`: the device keeps nothing. `aside`: another text has the draft's id, and this one is a draft of its own. */
 export type DraftStatus = { id: string; isStorageBlocked: boolean; isForked: boolean }
 
-export type DraftAutosaveOptions = {
+export type DraftDestinationOptions = {
   /** The server's copy that the editor was opened with, if there is one. */
   serverCopy?: ServerCopy
   /** What the editor shows has met something newer already. */
@@ -21,20 +22,28 @@ export type DraftAutosaveOptions = {
   onStatus(draftStatus: DraftStatus): void
 }
 
-export type DraftAutosave = ReturnType<typeof createDraftAutosave>
+/** The device is near: little is waited for. */
+export const draftTiming: Destination['timing'] = {
+  // Short: what is not on its way when the page goes may go with it, for the device reads before it writes.
+  debounceMs: 20,
+  // A write that takes no longer is not announced: one at each pause would redraw the page and be read aloud.
+  announceAfterMs: 300,
+  retryMs: () => 2_000,
+  attemptsBeforeLeaving: 1,
+}
 
 /**
- * Keeps a guest's draft on the device and lets the server's copy go; where the device keeps nothing, on the server. What
+ * Saves a guest's draft on the device and lets the server's copy go; where the device keeps nothing, on the server. What
  * another editor has written is never written over: from there on this text is a draft of its own.
  */
-export function createDraftAutosave({
+export function createDraftDestination({
   serverCopy,
   hasConflict,
   device,
   save,
   release,
   onStatus,
-}: DraftAutosaveOptions) {
+}: DraftDestinationOptions) {
   let held: DraftHandle = { id: serverCopy?.id ?? '', updatedAt: 0 }
   /** Whether the text here was made from the server's copy as it is, as far as is known. */
   let isOurs = true
@@ -108,6 +117,7 @@ export function createDraftAutosave({
   }
 
   return {
+    timing: draftTiming,
     /** The device has been asked; `shown`: its draft, where that is what the editor shows. */
     start(shown?: DeviceDraft) {
       if (shown) {
@@ -117,7 +127,7 @@ export function createDraftAutosave({
       }
       start()
     },
-    async persist(resume: Resume): Promise<'device' | 'server'> {
+    async write(resume: Resume): Promise<WriteAnswer> {
       newest = resume
       // Until then nobody knows whether there is something newer on the device.
       await started
@@ -127,11 +137,11 @@ export function createDraftAutosave({
         const saved = saveQueue.then(() => saveOnServer(resume))
         saveQueue = saved.catch(() => undefined)
         await saved
-        return 'server'
+        return { kind: 'saved', savedTo: 'server' }
       }
       updateStatus({ id: held.id, isStorageBlocked: false, isForked: draftStatus.isForked || !isOurs })
       void releaseServerCopy()
-      return 'device'
+      return { kind: 'saved', savedTo: 'device' }
     },
   }
 }

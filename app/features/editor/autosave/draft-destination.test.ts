@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DraftHandle } from '#app/local-storage/device-drafts'
 import type { DeviceDraft } from '#app/local-storage/indexed-db'
+import type { Resume } from '#contract/resume/resume'
 import { buildResume } from '#tests/fixtures/resume-builders'
-import { createDraftAutosave, type DraftAutosaveOptions, type DraftStatus } from './draft-autosave'
+import type { Destination } from './destination'
+import { createDraftDestination, type DraftDestinationOptions, type DraftStatus } from './draft-destination'
 
 const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
 const start = { id: 'd1', revision: 3 }
@@ -24,7 +26,7 @@ function openWorld() {
   lastMade = 0
 }
 
-const device: DraftAutosaveOptions['device'] = {
+const device: DraftDestinationOptions['device'] = {
   async persist(held: DraftHandle, written) {
     await Promise.resolve()
     if (isBlocked) throw new DOMException('blocked', 'SecurityError')
@@ -39,14 +41,14 @@ const device: DraftAutosaveOptions['device'] = {
     return disk.get(id)?.updatedAt === updatedAt && disk.delete(id)
   },
 }
-const release: DraftAutosaveOptions['release'] = ({ id, revision }) => {
+const release: DraftDestinationOptions['release'] = ({ id, revision }) => {
   released.push(revision)
   const there = server.get(id)
   if (there && there.revision !== revision) return Promise.resolve('newer')
   server.delete(id)
   return Promise.resolve('gone')
 }
-const save: DraftAutosaveOptions['save'] = ({ id, revision, resume: { basics }, sent }) => {
+const save: DraftDestinationOptions['save'] = ({ id, revision, resume: { basics }, sent }) => {
   const there = server.get(id)
   if (!there) return Promise.reject(new Error('draft: HTTP 404'))
   const isOwn = there.revision === revision || there.name === sent?.basics.name
@@ -55,13 +57,22 @@ const save: DraftAutosaveOptions['save'] = ({ id, revision, resume: { basics }, 
   return Promise.resolve(at)
 }
 
-function open(parts: Partial<DraftAutosaveOptions> = {}, shown?: DeviceDraft) {
+/** Writes, and answers where to. */
+const persistingWith = ({ write }: Pick<Destination, 'write'>) => ({
+  async persist(resume: Resume) {
+    const answer = await write(resume)
+    if (answer.kind !== 'saved') throw new Error(answer.kind)
+    return answer.savedTo
+  },
+})
+
+function open(parts: Partial<DraftDestinationOptions> = {}, shown?: DeviceDraft) {
   const statuses: DraftStatus[] = []
   const onStatus = (now: DraftStatus) => void statuses.push(now)
-  const autosave = createDraftAutosave({ serverCopy: start, device, save, release, onStatus, ...parts })
-  autosave.start(shown)
+  const destination = createDraftDestination({ serverCopy: start, device, save, release, onStatus, ...parts })
+  destination.start(shown)
   return {
-    autosave,
+    autosave: persistingWith(destination),
     statuses,
     draftStatus: () => statuses.at(-1) ?? { id: 'd1', isStorageBlocked: false, isForked: false },
   }
@@ -96,17 +107,12 @@ describe('a draft on a device that keeps drafts', () => {
   })
 
   test('waits until the device has been asked what it has', async () => {
-    const autosave = createDraftAutosave({
-      serverCopy: start,
-      device,
-      save,
-      release,
-      onStatus: () => undefined,
-    })
-    const saving = autosave.persist(named('李'))
+    const onStatus = () => undefined
+    const destination = createDraftDestination({ serverCopy: start, device, save, release, onStatus })
+    const saving = persistingWith(destination).persist(named('李'))
     await rest()
     expect(onDisk()).toEqual([])
-    autosave.start()
+    destination.start()
     expect(await saving).toBe('device')
   })
 
@@ -214,7 +220,7 @@ test('of three tabs on one draft the newest text of each is where its tab says',
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 16 }), async (steps) => {
       openWorld()
       let arrives = true
-      const letGo: DraftAutosaveOptions['release'] = (copy) =>
+      const letGo: DraftDestinationOptions['release'] = (copy) =>
         arrives ? release(copy) : Promise.resolve('failed')
       const tabs = [0, 1, 2].map(() => ({ ...open({ release: letGo }), last: '', home: '' }))
       for (const [at, { tab, ...now }] of steps.entries()) {
