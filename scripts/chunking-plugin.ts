@@ -41,6 +41,8 @@ export function chunkingPlugin(): Plugin {
       getModuleInfo(one)!.importers.every((importer) => workspaceModules.test(importer))
     const isStart = (one: string) =>
       isNamed(one, sharedByAllPages) || (isSharedIcon(one) && !isWorkspaceOnly(one))
+    // What reads a form's result comes with the first page or dialog that has a form, and is no part of either.
+    if (id.includes('/node_modules/@conform-to/')) return 'forms'
     if (shared.size === 0) [...getModuleIds()].filter(isStart).forEach(gather)
     const afterwards = Object.entries(lazyModules).find(([, file]) => isNamed(id, [file]))
     if (afterwards) return afterwards[0]

@@ -13,8 +13,9 @@ type TextFieldProps<Control extends ElementType> = ComponentProps<Control> & {
 
 /** A labelled input with its own error under it. */
 export function TextField<Control extends ElementType = typeof Input>(props: TextFieldProps<Control>) {
-  const { label, error, trailing, control, ...input } = props
-  const id = useId()
+  const { label, error, trailing, control, id: givenId, ...input } = props
+  const ownId = useId()
+  const id = givenId ?? ownId
   const Control: ElementType = control ?? Input
   return (
     <div>
