@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { i18nFor } from '#app/i18n/i18n.server'
 import { ApiCodes } from '#contract/http/api-codes'
 import { refusal } from '#tests/fakes/api-handlers'
 import { buildProfile } from '#tests/fixtures/account-builders'
@@ -28,7 +29,7 @@ describe('a form of the profile', () => {
       closeAccount: () => buildProfile(),
       keepAccount: () => buildProfile(),
     })
-    expect(await runProfileAction(api, form({ intent, ...submitted }))).toEqual({ done: intent })
+    expect(await runProfileAction(api, form({ intent, ...submitted }), 'zh')).toEqual({ done: intent })
     expect(api.calls).toEqual([[call, input]])
   })
 
@@ -42,13 +43,14 @@ describe('a form of the profile', () => {
       },
     })
     const submitted = { intent: 'sendClosingCode', captcha: '', challenge: '{}', sum: '7' }
-    expect(await runProfileAction(api, form(submitted))).toEqual({
+    expect(await runProfileAction(api, form(submitted), 'zh')).toEqual({
       status: 422,
-      posted: {
-        intent: 'sendClosingCode',
-        submitted: { captcha: '' },
-        problems: {},
-        refusal: '请验证',
+      result: {
+        status: 'error',
+        pressed: 'sendClosingCode',
+        initialValue: {},
+        fields: ['captcha'],
+        error: { '': ['请验证'] },
         challenge,
       },
     })
@@ -57,26 +59,28 @@ describe('a form of the profile', () => {
 
   test('stays while a code is under way, with what was typed', async () => {
     const api = fakeApiClient({ sendClosingCode: () => ({ resendAfterSeconds: 60 }) })
-    expect(await runProfileAction(api, form({ intent: 'sendClosingCode', captcha: '12' }))).toEqual({
+    expect(await runProfileAction(api, form({ intent: 'sendClosingCode', captcha: '12' }), 'zh')).toEqual({
       status: 200,
-      posted: {
-        intent: 'sendClosingCode',
-        submitted: { captcha: '12' },
-        problems: {},
+      result: {
+        status: 'success',
+        pressed: 'sendClosingCode',
+        initialValue: { captcha: '12' },
+        fields: ['captcha'],
         resendAfterSeconds: 60,
       },
     })
   })
 
   test.each<[ProfileIntent, Record<string, string>, Record<string, string>]>([
-    ['rename', { nickname: '  ' }, { nickname: 'required' }],
-    ['rename', { nickname: '长'.repeat(21) }, { nickname: 'tooLong:20' }],
-    ['close', { captcha: '' }, { captcha: 'codeEmpty' }],
-    ['close', { captcha: '12345' }, { captcha: 'codeLength' }],
-  ])('%s with %j says what is wrong and asks nobody', async (intent, submitted, problems) => {
+    ['rename', { nickname: '  ' }, { nickname: '请填写此项' }],
+    ['rename', { nickname: '长'.repeat(21) }, { nickname: '最多 20 个字' }],
+    ['close', { captcha: '' }, { captcha: '请填写验证码' }],
+    ['close', { captcha: '12345' }, { captcha: '验证码是 6 位' }],
+  ])('%s with %j says what is wrong and asks nobody', async (intent, submitted, sentences) => {
     const api = fakeApiClient({})
-    const actionOutcome = await runProfileAction(api, form({ intent, ...submitted }))
-    expect(actionOutcome).toEqual({ status: 422, posted: { intent, submitted, problems } })
+    const actionOutcome = await runProfileAction(api, form({ intent, ...submitted }), 'zh')
+    const error = Object.fromEntries(Object.entries(sentences).map(([name, text]) => [name, [text]]))
+    expect(actionOutcome).toMatchObject({ status: 422, result: { pressed: intent, error } })
     expect(api.calls).toEqual([])
   })
 
@@ -85,23 +89,28 @@ describe('a form of the profile', () => {
     const actionOutcome = await runProfileAction(
       fakeApiClient({ closeAccount }),
       form({ intent: 'close', captcha: '123456' }),
+      'zh',
     )
-    expect(actionOutcome).toMatchObject({ status: 422, posted: { problems: { captcha: 'codeWrong' } } })
-    expect(actionOutcome).not.toHaveProperty('posted.refusal')
+    expect(actionOutcome).toMatchObject({ status: 422 })
+    expect(actionOutcome).toHaveProperty('result.error', { captcha: ['验证码不正确'] })
   })
 
   test('says in the words of the API why it refused', async () => {
     const api = fakeApiClient({ sendClosingCode: failingWith(ApiCodes.tooManyRequests) })
-    const actionOutcome = await runProfileAction(api, form({ intent: 'sendClosingCode' }))
-    expect(actionOutcome).toMatchObject({ status: 422, posted: { refusal: '不行' } })
+    const actionOutcome = await runProfileAction(api, form({ intent: 'sendClosingCode' }), 'zh')
+    expect(actionOutcome).toMatchObject({ status: 422, result: { error: { '': ['不行'] } } })
   })
 
   test('knows that nobody answered', async () => {
     const actionOutcome = await runProfileAction(
       fakeApiClient({ keepAccount: failUnreachable }),
       form({ intent: 'keep' }),
+      'zh',
     )
-    expect(actionOutcome).toMatchObject({ status: 503, posted: { intent: 'keep', refusal: '' } })
+    expect(actionOutcome).toMatchObject({
+      status: 503,
+      result: { pressed: 'keep', error: { '': [i18nFor('zh').t('profile.failed.keep')] } },
+    })
   })
 
   test.each<Record<string, string>>([
@@ -111,7 +120,7 @@ describe('a form of the profile', () => {
     { intent: 'endSession', id: '' },
   ])('%j is none of ours', async (texts) => {
     const api = fakeApiClient({})
-    expect(await runProfileAction(api, form(texts))).toBeUndefined()
+    expect(await runProfileAction(api, form(texts), 'zh')).toBeUndefined()
     expect(api.calls).toEqual([])
   })
 })

@@ -63,7 +63,7 @@ type SessionProps = { session: SessionSummary; now: number; result?: ProfileForm
 function Session({ session: { id, device, current, createdAt, lastSeenAt }, now, result }: SessionProps) {
   const { t } = useTranslation()
   const { formatDate } = useFormatters()
-  const ownResult = result?.submitted.id === id ? resultFor(result, 'endSession') : undefined
+  const ownResult = result?.initialValue?.id === id ? resultFor(result, 'endSession') : undefined
   const Icon = /iPhone|iPad|Android|HarmonyOS|微信|WeChat/.test(device) ? Smartphone : Monitor
   const { unit, count } = toTimeSince(now - lastSeenAt)
   return (

@@ -1,3 +1,4 @@
+import { getInputProps, useField } from '@conform-to/react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChallengeFields } from '#app/components/bot-challenge/challenge-fields'
@@ -5,7 +6,6 @@ import { useCountdown } from '#app/components/use-countdown'
 import { useAutoSolveChallenge } from '#app/components/bot-challenge/use-auto-solve-challenge'
 import { TextField } from '#app/components/forms/text-field'
 import { IntentButton } from './intent-button'
-import { useFieldError } from './settings-form'
 import type { ProfileFormResult } from './profile-actions.server'
 
 const sendIntent = 'sendClosingCode'
@@ -13,17 +13,16 @@ const sendIntent = 'sendClosingCode'
 /** The code of a text message, with the button that sends it. */
 export function SmsCodeField({ result }: { result?: ProfileFormResult }) {
   const { t } = useTranslation()
-  const error = useFieldError(result, 'captcha')
+  const [field] = useField<string>('captcha')
   const secondsLeft = useSecondsLeft(result)
-  const { containerRef, isSolving } = useAutoSolveChallenge(result?.challenge, result?.intent)
-  const isSent = result?.intent === sendIntent && result.resendAfterSeconds !== undefined
+  const { containerRef, isSolving } = useAutoSolveChallenge(result?.challenge, result?.pressed)
+  const isSent = result?.pressed === sendIntent && result.resendAfterSeconds !== undefined
   return (
     <div ref={containerRef}>
       <TextField
-        name="captcha"
+        {...getInputProps(field, { type: 'text' })}
         label={t('profile.code')}
-        error={error}
-        defaultValue={result?.submitted.captcha}
+        error={field.errors?.[0]}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
@@ -46,7 +45,7 @@ export function SmsCodeField({ result }: { result?: ProfileFormResult }) {
 /** Counts down from the last code sent; a failed sending ends it, another form of the page does not. */
 function useSecondsLeft(result: ProfileFormResult | undefined): number {
   const [sending, setSending] = useState<ProfileFormResult>()
-  if (result?.intent === sendIntent && result !== sending) setSending(result)
+  if (result?.pressed === sendIntent && result !== sending) setSending(result)
   const wait = useMemo(() => sending && { waitSeconds: sending.resendAfterSeconds ?? 0 }, [sending])
   const { secondsLeft, isTicking } = useCountdown(wait)
   // Without scripts nothing counts, and the button stays one that can be pressed.

@@ -31,9 +31,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
-  const outcome = await runProfileAction(api, await args.request.formData())
+  const outcome = await runProfileAction(api, await args.request.formData(), session.language)
   if (!outcome) throw new Response(null, { status: 400 })
-  if ('posted' in outcome) return data(outcome.posted, { status: outcome.status })
+  if ('result' in outcome) return data(outcome.result, { status: outcome.status })
   const message = doneMessage(outcome.done, session.language)
   if (message) session.flash.set(message)
   if (outcome.done === 'endAllSessions') {
