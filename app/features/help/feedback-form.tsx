@@ -1,24 +1,22 @@
+import { getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
 import { Form, Link } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FormResult } from '#app/api-client/form-result'
 import { TextField } from '#app/components/forms/text-field'
+import { useResultForm } from '#app/components/forms/use-result-form'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { inputClassName } from '#app/components/ui/input'
-import { maxFeedbackContactLength, maxFeedbackLength, feedbackTopics } from '#contract/feedback/feedback'
-import { formatFieldError } from '#contract/validation/field-error-codes'
-import type { FeedbackRefusal } from './send-feedback.server'
+import {
+  maxFeedbackContactLength,
+  maxFeedbackLength,
+  feedbackTopics,
+  type FeedbackMessage,
+} from '#contract/feedback/feedback'
 
 /** A message to the service: sent without scripts too, with what was typed kept when it is refused. */
-export function FeedbackForm({ refusal, isSent }: { refusal?: FeedbackRefusal; isSent: boolean }) {
-  const { t, i18n } = useTranslation()
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refusal])
-  const fieldError = (name: string) => {
-    const problem = refusal?.problems[name]
-    return problem && formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')
-  }
+export function FeedbackForm({ result, isSent }: { result?: FormResult; isSent: boolean }) {
+  const { t } = useTranslation()
+  const [form, fields] = useResultForm<FeedbackMessage>(result, { defaultValue: { topic: 'other' } })
   if (isSent)
     return (
       <div className="mt-4 rounded-lg border border-border bg-card p-5 sm:p-6">
@@ -30,25 +28,24 @@ export function FeedbackForm({ refusal, isSent }: { refusal?: FeedbackRefusal; i
     )
   return (
     <Form
-      ref={form}
+      id={form.id}
       method="post"
       action="/help#feedback"
       noValidate
       className="mt-4 space-y-5 rounded-lg border border-border bg-card p-5 sm:p-6"
     >
       <p className="text-sm leading-6 text-muted-foreground">{t('help.form.lead')}</p>
-      {refusal?.errorText ? (
+      {form.errors ? (
         <p role="alert" className="rounded-md bg-destructive/10 px-4 py-3 text-sm text-destructive">
-          {refusal.errorText}
+          {form.errors[0]}
         </p>
       ) : null}
       <TextField
-        name="topic"
+        {...getSelectProps(fields.topic)}
         label={t('help.form.topic')}
-        error={fieldError('topic')}
+        error={fields.topic.errors?.[0]}
         control="select"
         className={inputClassName}
-        defaultValue={refusal?.submitted.topic ?? 'other'}
       >
         {feedbackTopics.map((topic) => (
           <option key={topic} value={topic}>
@@ -57,24 +54,22 @@ export function FeedbackForm({ refusal, isSent }: { refusal?: FeedbackRefusal; i
         ))}
       </TextField>
       <TextField
-        name="message"
+        {...getTextareaProps(fields.message)}
         label={t('help.form.message')}
-        error={fieldError('message')}
+        error={fields.message.errors?.[0]}
         control="textarea"
         className={inputClassName}
         rows={6}
         required
         maxLength={maxFeedbackLength}
-        defaultValue={refusal?.submitted.message}
       />
       <div>
         <TextField
-          name="contact"
+          {...getInputProps(fields.contact, { type: 'text' })}
           label={t('help.form.contact')}
-          error={fieldError('contact')}
+          error={fields.contact.errors?.[0]}
           maxLength={maxFeedbackContactLength}
           autoComplete="off"
-          defaultValue={refusal?.submitted.contact}
         />
         <p className="mt-1 text-sm text-subtle-foreground">{t('help.form.contactHint')}</p>
       </div>

@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import type { FormResult } from '#app/api-client/form-result'
 import { Accordion, AccordionItem } from '#app/components/ui/accordion'
 import { ContactCard, type Support } from './contact-card'
 import { FeedbackForm } from './feedback-form'
-import type { FeedbackRefusal } from './send-feedback.server'
 import { faqQuestions } from './faq-questions'
 
-type HelpPageProps = { support: Support; refusal?: FeedbackRefusal; isSent: boolean }
+type HelpPageProps = { support: Support; result?: FormResult; isSent: boolean }
 
 /** What people ask most, and how to ask us. */
-export function HelpPage({ support, refusal, isSent }: HelpPageProps) {
+export function HelpPage({ support, result, isSent }: HelpPageProps) {
   const { t } = useTranslation()
   return (
     <main className="mx-auto max-w-3xl px-4 pt-8 sm:px-6 sm:pt-12">
@@ -39,7 +39,7 @@ export function HelpPage({ support, refusal, isSent }: HelpPageProps) {
         <h2 id="help-form" className="text-xl font-semibold">
           {t('help.form.title')}
         </h2>
-        <FeedbackForm refusal={refusal} isSent={isSent} />
+        <FeedbackForm result={result} isSent={isSent} />
       </section>
     </main>
   )

@@ -22,24 +22,29 @@ describe('the feedback form', () => {
     const long = { ...submitted, contact: '1'.repeat(101) }
     expect(await sendFeedback(fakeApiClient({}), form(long), 'zh')).toEqual({
       status: 422,
-      refusal: { submitted: long, problems: { contact: 'tooLong:100' } },
+      result: {
+        status: 'error',
+        initialValue: long,
+        fields: ['topic', 'message', 'contact'],
+        error: { contact: ['最多 100 个字'] },
+      },
     })
     const empty = { ...submitted, message: ' ' }
     expect(await sendFeedback(fakeApiClient({}), form(empty), 'zh')).toMatchObject({
-      refusal: { submitted: empty, problems: { message: 'required' } },
+      result: { initialValue: empty, error: { message: ['请填写此项'] } },
     })
   })
 
   test('comes back with what was typed when the service refuses it or does not answer', async () => {
     const busy = failingWith(ApiCodes.tooManyRequests)
-    expect(await sendFeedback(fakeApiClient({ sendFeedback: busy }), form(submitted), 'zh')).toEqual({
+    expect(await sendFeedback(fakeApiClient({ sendFeedback: busy }), form(submitted), 'zh')).toMatchObject({
       status: 422,
-      refusal: { submitted, problems: {}, errorText: '不行' },
+      result: { initialValue: submitted, error: { '': ['不行'] } },
     })
     const away = await sendFeedback(fakeApiClient({ sendFeedback: failUnreachable }), form(submitted), 'en')
     expect(away).toMatchObject({
       status: 503,
-      refusal: { submitted, errorText: expect.stringContaining('here') },
+      result: { initialValue: submitted, error: { '': [expect.stringContaining('here')] } },
     })
   })
 })

@@ -1,13 +1,12 @@
 import { Form, Link } from '@remix-run/react'
 import { ArrowLeft, Eye, Link2Off } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { FormResult } from '#app/api-client/form-result'
 import { CopyLink } from '#app/components/links/copy-link'
 import { useFormatters } from '#app/i18n/use-formatters'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import type { Share } from '#contract/sharing/share'
-import type { ShareRefusal } from './manage-share.server'
 import { ShareSettingsForm } from './share-settings-form'
-import { shareFormDefaults, type ShareForm } from './share-form'
 import type { SharedView } from './share.server'
 
 type ManageSharePageProps = {
@@ -19,8 +18,8 @@ type ManageSharePageProps = {
   isSaved: boolean
   /** What visitors see, or would see. */
   preview: SharedView | null
-  /** What was in the form when it came back. */
-  submission?: { typed: ShareForm; refused?: ShareRefusal }
+  /** The form as it came back. */
+  result?: FormResult
 }
 
 /** A resume's public link: off until opened here; what it hides, password, end, and the way to revoke it. */
@@ -31,7 +30,7 @@ export function ManageSharePage({
   now,
   isSaved,
   preview,
-  submission,
+  result,
 }: ManageSharePageProps) {
   const { t } = useTranslation()
   const isExpired = share?.expiresAt !== null && share !== null && share.expiresAt <= now
@@ -82,8 +81,7 @@ export function ManageSharePage({
         key={JSON.stringify([share?.token, share?.expiresAt, share?.hasPassword, share?.hidden])}
         resumeId={resume.id}
         share={share}
-        initialValues={submission?.typed ?? shareFormDefaults(share)}
-        refusal={submission?.refused}
+        result={result}
         preview={preview}
       />
       <p className="mt-8 flex flex-wrap gap-2">

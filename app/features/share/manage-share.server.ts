@@ -1,29 +1,33 @@
-import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { FormResponse } from '#app/api-client/form-result'
+import { fieldErrorFormatter, parseForm, refusedForm } from '#app/api-client/form-result.server'
+import { MASK_KINDS } from '#contract/sharing/mask-kinds'
 import type { Share } from '#contract/sharing/share'
 import { SHARE_EXPIRY_DAYS } from '#contract/sharing/share-expiry-days'
-import type { FieldErrors } from '#contract/http/envelope'
-import { parseShareForm, type ShareForm } from './share-form'
-
-export type ShareRefusal = { fields: FieldErrors; message: string }
+import type { Language } from '#contract/validation/field-error-codes'
+import { kindsMarkerField, parseShareForm } from './share-form'
+import { ShareSettings } from './share.form'
 
 /**
- * Opens, changes or revokes the link of a resume, or gives the form back for another look. `typed` is what the form held:
- * nothing of it is lost. @throws UpstreamFailure for anything but a wrong field
+ * Opens, changes or revokes the link of a resume, or gives the form back for another look: nothing that was typed is lost.
+ * @throws UpstreamFailure for anything but a wrong field
  */
 export async function runShareAction(
   api: ApiClient,
   id: string,
   form: FormData,
-): Promise<{ share: Share | null } | { typed: ShareForm; refused?: ShareRefusal }> {
+  language: Language,
+): Promise<{ share: Share | null } | FormResponse> {
   if (form.get('intent') === 'revoke') {
     await api.call('revokeShare', { id })
     return { share: null }
   }
-  const typed = parseShareForm(form)
-  if (form.get('intent') === 'preview') return { typed }
-  const { password, removesPassword, hidden } = typed
-  const days = SHARE_EXPIRY_DAYS.find((one) => String(one) === typed.days)
+  if (!form.has(kindsMarkerField)) hideEverything(form)
+  const submission = parseForm(form, ShareSettings, fieldErrorFormatter(language))
+  if (form.get('intent') === 'preview') return { result: submission.reply(), status: 200 }
+  const { days: typedDays, password, removesPassword, hidden } = parseShareForm(form)
+  const days = SHARE_EXPIRY_DAYS.find((one) => String(one) === typedDays)
   try {
     const share = await api.call('openShare', {
       id,
@@ -33,8 +37,14 @@ export async function runShareAction(
     })
     return { share }
   } catch (error) {
-    if (error instanceof ApiClientError && error.isBadInput)
-      return { typed, refused: { fields: error.fields, message: error.message } }
-    throw error
+    if (!(error instanceof ApiClientError) || !error.isBadInput) throw error
+    return refusedForm(submission, error, { language, failedText: error.message })
   }
+}
+
+/** A form without the mark of its boxes is none of ours. */
+function hideEverything(form: FormData): void {
+  form.delete('hidden')
+  form.set(kindsMarkerField, 'all')
+  for (const kind of MASK_KINDS) form.append('hidden', kind)
 }

@@ -38,6 +38,11 @@ export function previewPath(
   return `/resume/share/${id}/${page ? page.number : 'preview'}?${query}`
 }
 
+/** The kinds that a form hides, as conform holds them: one text, or several. */
+export function hiddenKinds(value: unknown): MaskKind[] {
+  return [value].flat().filter(isMaskKind)
+}
+
 /** The kinds that such an address names. @returns everything where it names none at all. */
 export function parseHiddenParam(url: string): MaskKind[] {
   const hiddenParam = new URL(url).searchParams.get('hidden')

@@ -1,11 +1,12 @@
 import { Form, Link } from '@remix-run/react'
 import { House, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { FormResult } from '#app/api-client/form-result'
 import { TextField } from '#app/components/forms/text-field'
 import { Button, buttonVariants } from '#app/components/ui/button'
 
 /** Before a link with a password. */
-export function SharePasswordPage({ errorMessage }: { errorMessage?: string }) {
+export function SharePasswordPage({ result }: { result?: FormResult }) {
   const { t } = useTranslation()
   return (
     <main className="mx-auto max-w-sm px-4 pt-16 pb-20 sm:pt-24">
@@ -19,7 +20,7 @@ export function SharePasswordPage({ errorMessage }: { errorMessage?: string }) {
           label={t('share.unlockPassword')}
           autoComplete="off"
           required
-          error={errorMessage}
+          error={result?.error?.password?.[0]}
         />
         <Button type="submit" size="lg" className="w-full">
           {t('share.unlock')}

@@ -1,44 +1,43 @@
+import { getInputProps, getSelectProps } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FormResult } from '#app/api-client/form-result'
+import { TextField } from '#app/components/forms/text-field'
+import { useResultForm } from '#app/components/forms/use-result-form'
 import { Button } from '#app/components/ui/button'
+import { Checkbox } from '#app/components/ui/checkbox'
 import { inputClassName } from '#app/components/ui/input'
 import type { Share } from '#contract/sharing/share'
 import { SHARE_EXPIRY_DAYS } from '#contract/sharing/share-expiry-days'
 import { HiddenFieldsCheckboxes } from './hidden-fields-checkboxes'
-import type { ShareRefusal } from './manage-share.server'
 import { MaskedPreview } from './masked-preview'
-import { PasswordField } from './password-field'
-import { parseShareForm, type ShareForm } from './share-form'
+import { hiddenKinds, parseShareForm, shareFormDefaults, type ShareForm } from './share-form'
 import type { SharedView } from './share.server'
 
 type ShareSettingsFormProps = {
   resumeId: string
   share: Share | null
-  /** What the form holds when it is shown. */
-  initialValues: ShareForm
-  refusal?: ShareRefusal
+  /** The form as it came back. */
+  result?: FormResult
   preview: SharedView | null
 }
 
 /** What a link hides, how long it lives, its password; and beside it what visitors would see. */
-export function ShareSettingsForm({
-  resumeId,
-  share,
-  initialValues,
-  refusal,
-  preview,
-}: ShareSettingsFormProps) {
+export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSettingsFormProps) {
   const { t } = useTranslation()
-  const [hidden, setHidden] = useState(initialValues.hidden)
+  const defaults = shareFormDefaults(share)
+  const [{ id, errors }, fields] = useResultForm<ShareForm>(result, { defaultValue: defaults })
+  const [initialHidden] = useState(() => hiddenKinds(fields.hidden.initialValue))
+  const [hidden, setHidden] = useState(initialHidden)
   const form = useRef<HTMLFormElement>(null)
   const readHiddenFromForm = () => setHidden(parseShareForm(new FormData(form.current!)).hidden)
   // What was chosen before scripts came is no change to them, and would be hidden otherwise than the preview shows.
   useEffect(readHiddenFromForm, [])
-  const problem = refusal?.fields.password
   return (
     <Form
       ref={form}
+      id={id}
       method="post"
       onChange={readHiddenFromForm}
       className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_24rem]"
@@ -47,37 +46,44 @@ export function ShareSettingsForm({
       <button type="submit" name="intent" value="open" hidden />
       <div className="space-y-6 rounded-lg border border-border bg-card p-5 sm:p-6">
         <h2 className="font-semibold">{t('share.settings')}</h2>
-        {refusal && !problem ? (
+        {errors ? (
           <p role="alert" className="text-sm text-destructive">
-            {refusal.message}
+            {errors[0]}
           </p>
         ) : null}
-        <HiddenFieldsCheckboxes hidden={initialValues.hidden} />
-        <div>
-          <label htmlFor="share-days" className="mb-1 block text-sm text-muted-foreground">
-            {t('share.life')}
-          </label>
-          <select id="share-days" name="days" defaultValue={initialValues.days} className={inputClassName}>
-            {share ? <option value="kept">{t('share.lifeKept')}</option> : null}
-            {SHARE_EXPIRY_DAYS.map((days) => (
-              <option key={days} value={days}>
-                {days === 0 ? t('share.endless') : t('share.days', { count: days })}
-              </option>
-            ))}
-          </select>
+        <HiddenFieldsCheckboxes hidden={initialHidden} />
+        <TextField
+          {...getSelectProps(fields.days)}
+          label={t('share.life')}
+          error={fields.days.errors?.[0]}
+          control="select"
+          className={inputClassName}
+        >
+          {share ? <option value="kept">{t('share.lifeKept')}</option> : null}
+          {SHARE_EXPIRY_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {days === 0 ? t('share.endless') : t('share.days', { count: days })}
+            </option>
+          ))}
+        </TextField>
+        {/* A password that is typed is wanted. Left empty, there is none, or the one there is stays until it is taken away. */}
+        <div className="space-y-2">
+          <TextField
+            {...getInputProps(fields.password, { type: 'text' })}
+            label={t(share?.hasPassword ? 'share.newPassword' : 'share.password')}
+            placeholder={t(share?.hasPassword ? 'share.passwordKept' : 'share.passwordNone')}
+            autoComplete="off"
+            maxLength={64}
+            error={fields.password.errors?.[0]}
+          />
+          {share?.hasPassword ? (
+            <Checkbox {...getInputProps(fields.removesPassword, { type: 'checkbox' })}>
+              <span>{t('share.removePassword')}</span>
+            </Checkbox>
+          ) : null}
         </div>
-        <PasswordField
-          hasPassword={share?.hasPassword ?? false}
-          initialValues={initialValues}
-          problem={problem}
-        />
       </div>
-      <MaskedPreview
-        resumeId={resumeId}
-        initialHidden={initialValues.hidden}
-        hidden={hidden}
-        preview={preview}
-      />
+      <MaskedPreview resumeId={resumeId} initialHidden={initialHidden} hidden={hidden} preview={preview} />
       <div>
         <Button type="submit" name="intent" value="open" size="lg" className="max-sm:w-full">
           {t(share ? 'share.save' : 'share.open')}

@@ -76,13 +76,20 @@ test.each([
 })
 
 describe('a password', () => {
+  const passwordError = { result: { error: { password: ['不行'] } }, status: 422 }
   test.each([
     [() => ({ pass: 'p' }), { pass: 'p' }],
-    [failingWith(ApiCodes.invalidInput), { errorMessage: '不行' }],
-    [failingWith(ApiCodes.tooManyRequests), { errorMessage: '不行' }],
+    [failingWith(ApiCodes.invalidInput), passwordError],
+    [failingWith(ApiCodes.tooManyRequests), passwordError],
     [failingWith(ApiCodes.notFound), undefined],
   ])('is answered (%#)', async (unlockShare, answer) => {
-    expect(await verifySharePassword(fakeApiClient({ unlockShare }), 'x', 'secret')).toEqual(answer)
+    const form = new FormData()
+    form.set('password', 'secret')
+    const verified = await verifySharePassword(fakeApiClient({ unlockShare }), 'x', form)
+    // What is secret does not come back.
+    if (answer && 'result' in answer) expect(verified).toHaveProperty('result.initialValue', {})
+    if (answer) expect(verified).toMatchObject(answer)
+    else expect(verified).toBeUndefined()
   })
 })
 
@@ -99,7 +106,7 @@ describe('its owner', () => {
     const api = fakeApiClient({ openShare: () => share, revokeShare: () => ({}) })
     const form = new FormData()
     for (const [name, value] of pairs) form.append(name, value)
-    return { ran: await runShareAction(api, 'r1', form), asked: api.calls }
+    return { ran: await runShareAction(api, 'r1', form, 'zh'), asked: api.calls }
   }
   const open: [string, string] = ['intent', 'open']
   const chosen: [string, string] = ['kinds', 'chosen']
@@ -159,16 +166,17 @@ describe('its owner', () => {
       ['days', '7'],
     ])
     expect(asked).toEqual([])
-    expect(ran).toEqual({ typed: { days: '7', password: 'x1', removesPassword: false, hidden: ['qq'] } })
+    const initialValue = { days: '7', password: 'x1', hidden: 'qq' }
+    expect(ran).toMatchObject({ status: 200, result: { status: 'success', initialValue } })
   })
 
   test('learns what is wrong with a field, and nothing typed is lost', async () => {
     const api = fakeApiClient({ openShare: failingWith(ApiCodes.invalidInput) })
     const form = new FormData()
     form.set('password', 'abcd')
-    expect(await runShareAction(api, 'r1', form)).toEqual({
-      typed: { days: '', password: 'abcd', removesPassword: false, hidden: [...MASK_KINDS] },
-      refused: { fields: {}, message: '不行' },
+    expect(await runShareAction(api, 'r1', form, 'zh')).toMatchObject({
+      status: 422,
+      result: { initialValue: { password: 'abcd', hidden: [...MASK_KINDS] }, error: { '': ['不行'] } },
     })
   })
 })

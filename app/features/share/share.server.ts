@@ -2,10 +2,13 @@ import { isbot } from 'isbot'
 import { layoutPages, renderResumePage } from '#app/preview/render-pages.server'
 import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { ApiClientError } from '#app/api-client/api-client-error'
+import type { FormResponse } from '#app/api-client/form-result'
+import { parseForm } from '#app/api-client/form-result.server'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ShareToken, type SharedResume } from '#contract/sharing/share'
 import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import type { Typesetter } from '#typeset/typesetter'
+import { SharePassword } from './share.form'
 
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
 type SharePasses = { pass(token: string): string | undefined }
@@ -62,17 +65,20 @@ export async function sharedPageImage(
   return withTypesetErrors(renderResumePage(request, dependencies, shared.resume, page))
 }
 
-/** The password of a link: a pass to keep, or what is wrong with it, in words. */
+/** The password of a link: a pass to keep, or what is wrong with it, in words; undefined where the link leads nowhere. */
 export async function verifySharePassword(
   api: ApiClient,
   token: string,
-  password: string,
-): Promise<{ pass: string } | { errorMessage: string } | undefined> {
+  form: FormData,
+): Promise<{ pass: string } | FormResponse | undefined> {
+  const submission = parseForm(form, SharePassword, String)
+  const password = submission.status === 'success' ? submission.value.password : ''
   try {
     return await api.call('unlockShare', { token, password: password.slice(0, 200) })
   } catch (error) {
     if (!(error instanceof ApiClientError)) throw error
     if (error.isNotFound) return undefined
-    return { errorMessage: error.message }
+    const fieldErrors = { password: [error.message] }
+    return { result: submission.reply({ fieldErrors, hideFields: ['password'] }), status: 422 }
   }
 }

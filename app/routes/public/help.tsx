@@ -36,17 +36,17 @@ export function loader({ request, context: { session } }: LoaderFunctionArgs) {
 export async function action({ request, context: { session, api } }: ActionFunctionArgs) {
   const outcome = await sendFeedback(api, await request.formData(), session.language)
   if ('sent' in outcome) return redirect('/help?sent=1#feedback', 303)
-  return data(outcome.refusal, { status: outcome.status })
+  return data(outcome.result, { status: outcome.status })
 }
 
 export default function Help() {
   const { texts, support, sent } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
+  const posted = useActionData<typeof action>()
   useRouteTexts(texts)
   return (
     <>
       <MinimalHeader />
-      <HelpPage support={support} refusal={refused} isSent={sent} />
+      <HelpPage support={support} result={posted} isSent={sent} />
       <SiteFooter />
     </>
   )

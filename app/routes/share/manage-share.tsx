@@ -4,7 +4,7 @@ import { undefinedIfNotFound } from '#app/features/download/download.server'
 import { ManageSharePage } from '#app/features/share/manage-share-page'
 import { runShareAction } from '#app/features/share/manage-share.server'
 import { loadSharePreview } from '#app/features/share/share-preview.server'
-import { shareFormDefaults } from '#app/features/share/share-form'
+import { hiddenKinds, shareFormDefaults } from '#app/features/share/share-form'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
 import { useRouteTexts } from '#app/i18n/use-route-texts'
@@ -39,11 +39,13 @@ export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { request, params, context } = args
   const id = params.resumeId ?? ''
-  const ran = await undefinedIfNotFound(runShareAction(context.api, id, await request.formData()))
+  const ran = await undefinedIfNotFound(
+    runShareAction(context.api, id, await request.formData(), context.session.language),
+  )
   if (!ran) throw new Response(null, { status: 404 })
-  if ('typed' in ran) {
-    const preview = await loadSharePreview(context, id, ran.typed.hidden)
-    return data({ ...ran, preview }, { status: ran.refused ? 422 : 200 })
+  if ('result' in ran) {
+    const preview = await loadSharePreview(context, id, hiddenKinds(ran.result.initialValue?.hidden))
+    return data({ result: ran.result, preview }, { status: ran.status })
   }
   return redirect(`/resume/share/${id}${ran.share ? '?saved' : ''}`, 303)
 }
@@ -55,7 +57,11 @@ export default function ManageShare() {
   return (
     <>
       <MinimalHeader />
-      <ManageSharePage {...loaded} preview={posted ? posted.preview : loaded.preview} submission={posted} />
+      <ManageSharePage
+        {...loaded}
+        preview={posted ? posted.preview : loaded.preview}
+        result={posted?.result}
+      />
     </>
   )
 }

@@ -47,9 +47,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** The password. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? ''
-  const password = String((await request.formData()).get('password') ?? '')
-  const unlocked = await verifySharePassword(context.api, token, password)
-  if (unlocked && 'errorMessage' in unlocked) return data(unlocked, { status: 422 })
+  const unlocked = await verifySharePassword(context.api, token, await request.formData())
+  if (unlocked && 'result' in unlocked) return data(unlocked.result, { status: unlocked.status })
   if (unlocked) context.session.shares.remember(token, unlocked.pass)
   return redirect(`/s/${token}`, 303)
 }
@@ -62,7 +61,7 @@ export default function Shared() {
     <>
       <MinimalHeader />
       {loaded.state === 'open' ? <SharedPage view={loaded.view} token={loaded.token} /> : null}
-      {loaded.state === 'locked' ? <SharePasswordPage errorMessage={posted?.errorMessage} /> : null}
+      {loaded.state === 'locked' ? <SharePasswordPage result={posted} /> : null}
       {loaded.state === 'gone' ? <ShareLinkClosed /> : null}
     </>
   )
