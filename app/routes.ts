@@ -83,7 +83,6 @@ export default [
   ]),
 
   route('login', 'routes/auth/login.tsx'),
-  route('login/press', 'routes/auth/login-submit.ts'),
   route('logout', 'routes/auth/logout.ts'),
   ...prefix('auth/wechat', [
     index('routes/auth/weixin-start.ts'),

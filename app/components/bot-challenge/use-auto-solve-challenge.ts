@@ -6,22 +6,26 @@ import { useEffect, useRef, useState } from 'react'
  */
 export function useAutoSolveChallenge(challenge: { work: string } | undefined, intent: string | undefined) {
   const containerRef = useRef<HTMLDivElement>(null)
-  const [isSolving, setIsSolving] = useState(false)
+  // One that came with the page is drawn as it is without scripts, until they have begun.
+  const [initialChallenge] = useState(challenge)
+  const [hasBegun, setHasBegun] = useState(false)
+  const [settledChallenge, setSettledChallenge] = useState<typeof challenge>()
   // One try for each press of the person: what was refused again is for them.
   const hasRetried = useRef(false)
   useEffect(() => {
     if (!challenge || hasRetried.current) {
       hasRetried.current = false
+      setSettledChallenge(challenge)
       return
     }
     let isUnmounted = false
-    setIsSolving(true)
+    setHasBegun(true)
     void import('./solve-challenge')
       .then(({ solveChallenge }) => solveChallenge(challenge.work))
       .catch(() => undefined)
       .then((solution) => {
         if (isUnmounted) return
-        setIsSolving(false)
+        setSettledChallenge(challenge)
         const form = containerRef.current?.closest('form')
         if (!solution || !form) return
         hasRetried.current = true
@@ -29,7 +33,8 @@ export function useAutoSolveChallenge(challenge: { work: string } | undefined, i
       })
     return () => void (isUnmounted = true)
   }, [challenge, intent])
-  return { containerRef, isSolving }
+  const isSettled = !challenge || challenge === settledChallenge
+  return { containerRef, isSolving: !isSettled && (hasBegun || challenge !== initialChallenge) }
 }
 
 /** Presses a button of a form with some fields more, without asking the person again. */

@@ -30,6 +30,8 @@ export function LoginLink({ to, className, children }: LoginLinkProps) {
       href={loginUrl(returnTo)}
       onClick={openDialog}
       data-opens=""
+      // The router learns of the address with the page, and not by the press that posts the form.
+      data-discover="true"
       aria-busy={opening || undefined}
       suppressHydrationWarning
       className={className}

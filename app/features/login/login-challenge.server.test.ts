@@ -36,8 +36,8 @@ describe('a challenge before a code', () => {
     async (call, intent, mode) => {
       const answer = await press(fakeApiClient({ [call]: challenged }), { ...typed, intent }, mode)
       expect(answer).toMatchObject({
-        values: { phone, captcha: '123456', isAgreed: true },
-        message: { text: '操作有些频繁，请先完成安全验证', isError: true },
+        initialValue: { phone, captcha: '123456', agreed: 'on' },
+        error: { '': ['操作有些频繁，请先完成安全验证'] },
         challenge,
       })
     },

@@ -1,4 +1,4 @@
-import type { BotChallenge } from '#contract/account/bot-challenge'
+import type { FormResult } from '#app/api-client/form-result'
 import type { WeixinPlatform } from '#contract/account/weixin-login'
 
 /** `login`: nobody is here yet. `bind`: the account that is logged in gets a phone (spec §2). */
@@ -17,15 +17,19 @@ export type LoginView = {
 /** Which press waits for the person's consent. */
 export type ConsentFor = 'login' | 'weixin'
 
-/** The form as it comes back when the person stays on it: what was typed, and what is to be said. Sentences, in their language. */
-export type LoginFormState = {
-  values: { phone: string; captcha: string; isAgreed: boolean }
-  problems: { phone?: string; captcha?: string }
-  message?: { text: string; isError: boolean }
+/** The form as it comes back when the person stays on it. */
+export type LoginFormState = FormResult<{
+  /** Value of the button that was pressed. */
+  pressed: string
+  /** What went well, in a sentence. */
+  notice?: string
+  /** Not even our own server was reached. */
+  isOffline?: boolean
   /** Until the next code may be asked for: seconds from now, and the moment in ms since 1970; 0 for none. */
   waitSeconds: number
   waitUntil: number
   consentFor?: ConsentFor
-  /** What has to be met before the press is heard; scripts do the work and press again. */
-  challenge?: BotChallenge
-}
+}>
+
+/** Names of the fields that are typed into, as login.form.ts reads them. */
+export type LoginFields = { phone: string; captcha: string; agreed: string }

@@ -8,12 +8,8 @@ import type { LoginFormState } from './login-form-state'
 import { LoginForm } from './login-form'
 
 const view = { weixin: null, inWeixin: false, demo: false, policies: { agreement: '/a', privacy: '/p' } }
-const answer = (problem: string): LoginFormState => ({
-  values: { phone: '123', captcha: '', isAgreed: false },
-  problems: { phone: problem },
-  waitSeconds: 0,
-  waitUntil: 0,
-})
+const answer: LoginFormState = { pressed: 'send', waitSeconds: 0, waitUntil: 0 }
+const wrongPhone = (sentence: string) => ({ status: 'error' as const, error: { phone: [sentence] } })
 
 vi.mock('#app/components/bot-challenge/solve-challenge', () => ({
   solveChallenge: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
@@ -21,10 +17,13 @@ vi.mock('#app/components/bot-challenge/solve-challenge', () => ({
 
 beforeEach(() => toastStore.setState([], true))
 
-function press(button: string, problem: string, more: Partial<LoginFormState> = {}) {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...answer(problem), ...more })))
+function press(button: string, result: Partial<LoginFormState>) {
   const element = <LoginForm mode="login" view={view} to="/" />
-  const router = createMemoryRouter([{ path: '*', element }])
+  const action = () => ({ ...answer, ...result })
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/login', action },
+  ])
   render(
     <I18nextProvider i18n={i18nFor('zh')}>
       <RouterProvider router={router} future={{ v7_startTransition: true }} />
@@ -34,7 +33,7 @@ function press(button: string, problem: string, more: Partial<LoginFormState> = 
 }
 
 test('a phone that can get no code is a message of two seconds, and stands at its field', async () => {
-  press('发送验证码', '请输入正确的手机号')
+  press('发送验证码', wrongPhone('请输入正确的手机号'))
   expect(await screen.findByText('请输入正确的手机号')).toBeTruthy()
   expect(toastStore.getState()).toMatchObject([
     { kind: 'error', text: '请输入正确的手机号', durationMs: 2_000, actions: [] },
@@ -42,14 +41,14 @@ test('a phone that can get no code is a message of two seconds, and stands at it
 })
 
 test('a phone that cannot log in is said in the form alone', async () => {
-  press('登录', '手机号格式不正确')
+  press('登录', { pressed: 'login', ...wrongPhone('手机号格式不正确') })
   await waitFor(() => expect(screen.getByText('手机号格式不正确')).toBeTruthy())
   expect(toastStore.getState()).toEqual([])
 })
 
 test('where a script cannot do the work that is asked for, the form shows the sum and can be pressed', async () => {
   const challenge = { work: '{}', picture: '<svg xmlns="http://www.w3.org/2000/svg"/>', waitSeconds: 60 }
-  press('发送验证码', '', { problems: {}, challenge })
+  press('发送验证码', { challenge })
   expect(await screen.findByLabelText('得数')).toBeTruthy()
   expect(screen.getByText('发送验证码').getAttribute('aria-disabled')).toBeNull()
 })

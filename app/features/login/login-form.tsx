@@ -1,15 +1,19 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { getInputProps } from '@conform-to/react'
+import { useEffect, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChallengeFields } from '#app/components/bot-challenge/challenge-fields'
+import { useAutoSolveChallenge } from '#app/components/bot-challenge/use-auto-solve-challenge'
 import { TextField } from '#app/components/forms/text-field'
+import { useResultForm } from '#app/components/forms/use-result-form'
 import { ContactSupportText } from '#app/components/links/contact-support-text'
 import { useCountdown } from '#app/components/use-countdown'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { ConsentBox, ConsentQuestion } from './consent'
-import type { LoginFormState, LoginMode, LoginView } from './login-form-state'
+import type { LoginFields, LoginFormState, LoginMode, LoginView } from './login-form-state'
+import { offlineTextKey } from './offline-login-state'
 import { useDeviceDraftCount } from './use-device-draft-count'
-import { useLoginSubmit } from './use-login-submit'
+import { useLoginFetcher } from './use-login-fetcher'
 import { weixinAuthPath } from './weixin/weixin-auth-path'
 import { WeixinIcon } from './weixin/weixin-icon'
 
@@ -33,36 +37,43 @@ type LoginFormProps = {
 /** Logging in by a code, or by WeChat; for whoever is logged in, binding a phone. Scripts only spare the reloads. */
 export function LoginForm({ mode, view, to, posted, open = true, onDone }: LoginFormProps) {
   const { t } = useTranslation()
-  const form = useRef<HTMLFormElement>(null)
-  const { formState, pendingIntent, submitLogin } = useLoginSubmit(posted, onDone)
+  const { formState, pendingIntent: postingIntent, submitLogin } = useLoginFetcher(posted, onDone)
+  const [form, fields] = useResultForm<LoginFields>(formState)
+  const { containerRef, isSolving } = useAutoSolveChallenge(formState?.challenge, formState?.pressed)
+  const pendingIntent = isSolving ? formState?.pressed : postingIntent
   const { secondsLeft: left, isTicking } = useCountdown(formState)
   const deviceDrafts = useDeviceDraftCount()
-  const { values, problems = {}, consentFor, message } = formState ?? {}
-  const enterSendsCode = formState?.challenge !== undefined && !values?.captcha
+  const { consentFor, notice } = formState ?? {}
+  const enterSendsCode = formState?.challenge !== undefined && !fields.captcha.value
+  const errorText = formState?.isOffline
+    ? t(`login.problems.${offlineTextKey(formState, mode)}`)
+    : form.errors?.[0]
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    const submitted = new FormData(event.currentTarget)
-    const intent = button?.value ?? 'login'
+    const submitted = new FormData(event.currentTarget, button)
+    const intent = String(submitted.get('intent') ?? 'login')
     const goesToWeixin =
       button?.formAction.endsWith(weixinAuthPath) && (intent === 'agree' || submitted.has('agreed'))
     if (goesToWeixin) return
     event.preventDefault()
-    if (pendingIntent || (intent === 'send' && left > 0)) return
-    submitted.set('intent', intent)
-    void submitLogin(submitted)
+    // The press that follows on a solved challenge has no button.
+    if (postingIntent || (isSolving && button) || (intent === 'send' && left > 0)) return
+    submitLogin(submitted)
   }
 
   const weixin = mode === 'login' && view.weixin && !consentFor
   const isPhoneFirst = !(weixin && view.inWeixin)
   // Nothing to type comes first in WeChat: no keyboard over its button.
-  useFocus(form, formState, open && (isPhoneFirst || Boolean(formState)))
+  useFocus(form.id, formState, open && !isSolving && (isPhoneFirst || Boolean(formState)))
   return (
     <form
-      ref={form}
+      id={form.id}
       method="post"
       action="/login"
       noValidate
+      // Whoever is in it has the module of /login loaded, as long as there is a network (start-prefetching.ts).
+      data-discover="true"
       onSubmit={submit}
       className="flex flex-col gap-4"
     >
@@ -81,22 +92,19 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
       <input type="hidden" name="waitUntil" value={formState?.waitUntil ?? 0} />
       {weixin && !isPhoneFirst ? <WeixinButton first /> : null}
       <TextField
-        name="phone"
+        {...getInputProps(fields.phone, { type: 'tel' })}
         label={t('login.phone')}
-        type="tel"
         autoComplete="tel"
         maxLength={24}
-        defaultValue={values?.phone}
-        error={problems.phone}
+        error={fields.phone.errors?.[0]}
       />
       <TextField
-        name="captcha"
+        {...getInputProps(fields.captcha, { type: 'text' })}
         label={t('login.captcha')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
-        defaultValue={values?.captcha}
-        error={problems.captcha}
+        error={fields.captcha.errors?.[0]}
         trailing={
           <Button
             type="submit"
@@ -114,10 +122,14 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
           </Button>
         }
       />
-      <FormMessage message={message} demo={view.demo} />
-      {formState?.challenge ? <ChallengeFields challenge={formState.challenge} /> : null}
+      {isSolving ? null : <FormMessage errorText={errorText} notice={notice} demo={view.demo} />}
+      <div ref={containerRef} className="empty:hidden">
+        {formState?.challenge ? (
+          <ChallengeFields challenge={formState.challenge} isSolving={isSolving} />
+        ) : null}
+      </div>
       {mode === 'login' && !consentFor ? (
-        <ConsentBox policies={view.policies} isAgreed={values?.isAgreed ?? false} />
+        <ConsentBox policies={view.policies} isAgreed={formState?.initialValue?.agreed === 'on'} />
       ) : null}
       {consentFor ? (
         <ConsentQuestion policies={view.policies} consentFor={consentFor} />
@@ -139,20 +151,23 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
   )
 }
 
+type FormMessageProps = { errorText: string | undefined; notice: string | undefined; demo: boolean }
+
 /** What came of the last press, for everybody to read and hear. */
-function FormMessage({ message, demo }: { message: LoginFormState['message']; demo: boolean }) {
+function FormMessage({ errorText, notice, demo }: FormMessageProps) {
   const { t } = useTranslation()
-  if (!message) return null
+  const text = errorText ?? notice
+  if (text === undefined) return null
   return (
     <p
-      role={message.isError ? 'alert' : 'status'}
+      role={errorText ? 'alert' : 'status'}
       className={cn(
         'rounded-md px-3 py-2 text-sm leading-6',
-        message.isError ? 'bg-destructive/10 text-destructive' : 'bg-secondary text-primary',
+        errorText ? 'bg-destructive/10 text-destructive' : 'bg-secondary text-primary',
       )}
     >
-      <ContactSupportText text={message.text} />{' '}
-      {demo && !message.isError ? (
+      <ContactSupportText text={text} />{' '}
+      {demo && !errorText ? (
         <a href="/dev/outbox" target="_blank" rel="noreferrer" className="underline underline-offset-4">
           {t('login.demoCode')}
         </a>
@@ -191,28 +206,19 @@ function WeixinButton({ first = false }: { first?: boolean }) {
   )
 }
 
-/** The phone when the form comes up; then what is wrong, or the next thing to do. */
-function useFocus(
-  form: React.RefObject<HTMLFormElement>,
-  formState: LoginFormState | undefined,
-  open: boolean,
-) {
+/** The phone when the form comes up; then the next thing to do, where nothing is wrong with a field. */
+function useFocus(formId: string, formState: LoginFormState | undefined, open: boolean) {
   useEffect(() => {
-    const [field] = formState
-      ? Object.entries(formState.problems).flatMap(([name, message]) => (message ? [name] : []))
-      : ['phone']
-    const selector = formState?.challenge
-      ? '[name=sum]'
-      : formState?.consentFor
-        ? 'button[value=agree]'
-        : field
-          ? `[name=${field}]`
-          : formState?.message && !formState.message.isError
-            ? '[name=captcha]'
-            : undefined
+    const selector = formState ? nextFieldSelector(formState) : '[name=phone]'
     if (!selector || !open) return
-    const focus = () => form.current?.querySelector<HTMLElement>(selector)?.focus()
+    const focus = () => document.getElementById(formId)?.querySelector<HTMLElement>(selector)?.focus()
     const timer = setTimeout(focus, formState ? 0 : focusDelayMs)
     return () => clearTimeout(timer)
-  }, [form, formState, open])
+  }, [formId, formState, open])
+}
+
+function nextFieldSelector({ challenge, consentFor, notice }: LoginFormState): string | undefined {
+  if (challenge) return '[name=sum]'
+  if (consentFor) return 'button[value=agree]'
+  return notice && '[name=captcha]'
 }

@@ -47,9 +47,11 @@ describe('asking for a code', () => {
     const answer = await formState(submitForm(api, { ...send, phone: ' +86 138-0013-8000' }))
     expect(api.calls).toEqual([['sendLoginCode', { phone }]])
     expect(answer).toEqual({
-      values: { phone: ' +86 138-0013-8000', captcha: '12', isAgreed: true },
-      problems: {},
-      message: { text: '验证码已发送至 138****8000，5 分钟内有效。', isError: false },
+      status: 'success',
+      initialValue: { phone: ' +86 138-0013-8000', captcha: '12', agreed: 'on' },
+      fields: ['phone', 'captcha', 'agreed'],
+      pressed: 'send',
+      notice: '验证码已发送至 138****8000，5 分钟内有效。',
       waitSeconds: 60,
       waitUntil: now + 60_000,
     })
@@ -65,15 +67,15 @@ describe('asking for a code', () => {
     'refuses the phone %j',
     async (typed) => {
       const answer = await formState(submitForm(nobody, { ...send, phone: typed }))
-      expect(answer.problems).toEqual({ phone: '请输入正确的手机号', captcha: undefined })
-      expect(answer.values.phone).toBe(typed)
+      expect(answer.error).toEqual({ phone: ['请输入正确的手机号'] })
+      expect(answer.initialValue?.phone ?? '').toBe(typed)
     },
   )
 
   test('says how long to wait, and counts it', async () => {
     const api = fakeApiClient({ sendLoginCode: tooManyRequests({}, 42) })
     const answer = await formState(submitForm(api, send))
-    expect(answer).toMatchObject({ message: { text: '操作太频繁', isError: true }, waitSeconds: 42 })
+    expect(answer).toMatchObject({ error: { '': ['操作太频繁'] }, waitSeconds: 42 })
   })
 
   test('counts no hours', async () => {
@@ -81,7 +83,7 @@ describe('asking for a code', () => {
       submitForm(fakeApiClient({ sendLoginCode: tooManyRequests({}, 3600) }), send),
     )
     expect(answer).toMatchObject({
-      message: { text: '操作太频繁', isError: true },
+      error: { '': ['操作太频繁'] },
       waitSeconds: 0,
       waitUntil: 0,
     })
@@ -92,7 +94,7 @@ describe('asking for a code', () => {
     const answer = await formState(submitForm(api, { ...send, waitUntil: String(now + 30_000) }))
     expect(answer).toMatchObject({
       waitSeconds: 0,
-      message: { text: '验证码发送失败，请检查网络后重试', isError: true },
+      error: { '': ['验证码发送失败，请检查网络后重试'] },
     })
   })
 })
@@ -113,8 +115,9 @@ describe('logging in', () => {
     const answer = await formState(submitForm(nobody, unticked))
     expect(answer).toMatchObject({
       consentFor: 'login',
-      values: { phone, captcha: '123456', isAgreed: false },
+      initialValue: { phone, captcha: '123456' },
     })
+    expect(answer.initialValue).not.toHaveProperty('agreed')
     const api = fakeApiClient({ loginByPhone: () => ({ token: 't', isNewUser: false }) })
     expect(await submitForm(api, { ...unticked, intent: 'agree' })).toMatchObject({ done: { token: 't' } })
     expect(await formState(submitForm(nobody, { ...unticked, intent: 'cancel' }))).not.toHaveProperty(
@@ -125,21 +128,25 @@ describe('logging in', () => {
   test('remembers a consent given by the button when the code was wrong', async () => {
     const api = fakeApiClient({ loginByPhone: tooManyRequests({ captcha: 'codeWrong' }) })
     const answer = await formState(submitForm(api, { intent: 'agree', phone, captcha: '123456' }))
-    expect(answer).toMatchObject({ values: { isAgreed: true }, problems: { captcha: '验证码不正确' } })
+    expect(answer).toMatchObject({
+      initialValue: { agreed: 'on' },
+      error: { captcha: ['验证码不正确'] },
+    })
   })
 
   test.each([
-    [{ phone: '1', captcha: '123456' }, { phone: '手机号格式不正确' }],
-    [{ phone, captcha: '' }, { captcha: '请输入验证码' }],
-    [{ phone, captcha: '12345' }, { captcha: '验证码是 6 位数字' }],
-    [{ phone, captcha: '12345a' }, { captcha: '验证码是 6 位数字' }],
+    [{ phone: '1', captcha: '123456' }, { phone: ['手机号格式不正确'] }],
+    [{ phone }, { captcha: ['请输入验证码'] }],
+    [{ phone, captcha: '' }, { captcha: ['请输入验证码'] }],
+    [{ phone, captcha: '12345' }, { captcha: ['验证码是 6 位数字'] }],
+    [{ phone, captcha: '12345a' }, { captcha: ['验证码是 6 位数字'] }],
     [
       { phone: '', captcha: '' },
-      { phone: '手机号格式不正确', captcha: '请输入验证码' },
+      { phone: ['手机号格式不正确'], captcha: ['请输入验证码'] },
     ],
   ])('with %j names what is wrong before anything else', async (wrong, problems) => {
     const answer = await formState(submitForm(nobody, { intent: 'login', ...wrong }))
-    expect(JSON.parse(JSON.stringify(answer.problems))).toEqual(problems)
+    expect(answer.error).toEqual(problems)
     expect(answer.consentFor).toBeUndefined()
   })
 
@@ -158,13 +165,13 @@ describe('logging in', () => {
   test('by WeChat without the tick asks for consent too', async () => {
     expect(await formState(submitForm(nobody, { intent: 'weixin', phone: '138' }))).toMatchObject({
       consentFor: 'weixin',
-      values: { phone: '138' },
+      initialValue: { phone: '138' },
     })
   })
 
   test('speaks the language of the person', async () => {
     const answer = await formState(submitForm(nobody, { ...typed, captcha: '' }, { language: 'en' }))
-    expect(answer.problems.captcha).toBe('Enter the code')
+    expect(answer.error?.captcha).toEqual(['Enter the code'])
   })
 })
 
@@ -182,7 +189,7 @@ describe('binding', () => {
     const answer = await formState(
       submitForm(fakeApiClient({ bindPhone: failUnreachable }), typed, { mode: 'bind' }),
     )
-    expect(answer.message).toEqual({ text: '绑定失败，请检查网络后重试', isError: true })
+    expect(answer.error).toEqual({ '': ['绑定失败，请检查网络后重试'] })
   })
 })
 
@@ -195,16 +202,13 @@ describe('an upstream that fails on the wire', () => {
   ])('by a %s says that logging in failed', async (_, answer) => {
     const api = fakeApiClient({ loginByPhone: answer })
     const typed = { intent: 'login', phone, captcha: '123456', agreed: 'on' }
-    expect((await formState(submitForm(api, typed))).message).toEqual({
-      text: '登录失败，请检查网络后重试',
-      isError: true,
-    })
+    expect((await formState(submitForm(api, typed))).error).toEqual({ '': ['登录失败，请检查网络后重试'] })
   })
 
   test('with a code shows its own words', async () => {
     const errorMsg = '短信服务暂未开通'
     const api = fakeApiClient({ sendLoginCode: () => refusal(ApiCodes.providerUnavailable, { errorMsg }) })
     const answer = await formState(submitForm(api, { intent: 'send', phone }))
-    expect(answer.message).toEqual({ text: errorMsg, isError: true })
+    expect(answer.error).toEqual({ '': [errorMsg] })
   })
 })

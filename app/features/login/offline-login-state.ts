@@ -1,21 +1,20 @@
 import type { LoginFormState } from './login-form-state'
 
-/** What the form says when not even our own server was reached; what was typed stays in it. */
-export function offlineLoginState(form: FormData, translate: (key: OfflineKey) => string): LoginFormState {
-  const intent = form.get('intent')
-  const isBind = form.get('mode') === 'bind'
-  const key = intent === 'send' ? 'sendCaptchaFailed' : isBind ? 'bindFailed' : 'loginFailed'
-  const text = (name: string) => String(form.get(name) ?? '')
+/** The form when not even our own server was reached: what was typed stays in it. */
+export function offlineLoginState(form: FormData): LoginFormState {
+  const pressed = String(form.get('intent') ?? '')
+  const isAgreed = form.has('agreed') || pressed === 'agree'
   return {
-    values: {
-      phone: text('phone'),
-      captcha: text('captcha'),
-      isAgreed: form.has('agreed') || intent === 'agree',
-    },
-    problems: {},
-    message: { text: translate(`login.problems.${key}`), isError: true },
+    pressed,
+    isOffline: true,
+    initialValue: isAgreed ? { agreed: 'on' } : {},
     waitSeconds: 0,
     waitUntil: 0,
   }
 }
-type OfflineKey = `login.problems.${'sendCaptchaFailed' | 'loginFailed' | 'bindFailed'}`
+
+/** What the form says then, as a key of its texts. */
+export function offlineTextKey({ pressed }: LoginFormState, mode: 'login' | 'bind') {
+  if (pressed === 'send') return 'sendCaptchaFailed'
+  return mode === 'bind' ? 'bindFailed' : 'loginFailed'
+}

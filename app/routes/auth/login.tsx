@@ -1,13 +1,14 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { LoginPage, LoginUnknown } from '#app/features/login/login-page'
+import { offlineLoginState } from '#app/features/login/offline-login-state'
 import { loadLoginView } from '#app/features/login/login-view.server'
 import { oauthStartErrorMessage } from '#app/features/login/weixin/weixin-login.server'
 import { policyUrls } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
-import { press, statusOf } from './submit-login.server'
+import { submitLogin } from './submit-login.server'
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
@@ -29,10 +30,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** The plain form: the same answers as scripts get, as pages. */
+/** Answers the form wherever it stands: the page of its own, the dialog, the profile; with scripts and without. */
 export async function action(args: ActionFunctionArgs) {
-  const pressed = await press(args)
-  return 'go' in pressed ? redirect(pressed.go, 303) : data(pressed, { status: statusOf(pressed) })
+  const outcome = await submitLogin(args)
+  return 'go' in outcome ? redirect(outcome.go, 303) : data(outcome, { status: outcome.error ? 422 : 200 })
+}
+
+const responseTimeoutMs = 20_000
+
+/** Off the network the form stays as it is, and says so: what fails in an action takes the whole page down. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await Promise.race([serverAction<typeof action>(), rejectAfter(responseTimeoutMs)])
+  } catch (error) {
+    // Where the answer leads.
+    if (error instanceof Response) throw error
+    // By its status no loader is asked anew, which would fail too.
+    return Response.json({ ...offlineLoginState(form), to: form.get('to') }, { status: 503 })
+  }
+}
+
+function rejectAfter(ms: number): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, ms))
 }
 
 export default function Login() {

@@ -6,10 +6,10 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { completeLogin } from '#app/session/login-redirect.server'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
-export type Pressed = { go: string } | (LoginFormState & { to: string })
+type LoginOutcome = { go: string } | (LoginFormState & { to: string })
 
-/** One answer for scripts and for plain forms: logs in, binds, sends a code, or says what is wrong. */
-export async function press({ request, context }: ActionFunctionArgs): Promise<Pressed> {
+/** Logs in, binds, sends a code, or says what is wrong. */
+export async function submitLogin({ request, context }: ActionFunctionArgs): Promise<LoginOutcome> {
   const { session, api } = context
   const form = await request.formData()
   const to = safeRedirectPath(form.get('to'))
@@ -38,9 +38,4 @@ export async function press({ request, context }: ActionFunctionArgs): Promise<P
   if (token) session.auth.remember(token)
   session.flash.set(i18nFor(session.language).t('login.boundNow.phone'), 'success', 'login')
   return { go: to }
-}
-
-export function statusOf(pressed: Pressed): 200 | 422 {
-  if ('go' in pressed) return 200
-  return pressed.message?.isError || Object.values(pressed.problems).some(Boolean) ? 422 : 200
 }

@@ -65,7 +65,7 @@ test('shows nothing that is older than ten seconds', async () => {
 test('shows nothing from before something was sent', async () => {
   const { plain, prefetch: ahead, fetch } = opened()
   ahead(page)
-  await fetch('https://us.example/login/press', { method: 'POST' })
+  await fetch('https://us.example/login.data', { method: 'POST' })
   await fetch(page)
   expect(plain).toHaveBeenCalledTimes(3)
 })

@@ -61,3 +61,17 @@ test.each([
   vi.stubGlobal('matchMedia', () => ({ matches }))
   expect(pointAt(<a href="/tpls" data-discover="true" children="模板" />)).toEqual([])
 })
+
+test('a form that somebody is in has the scripts of its action loaded, and nothing is asked', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  render(
+    <form method="post" action="/tpls" data-discover="true">
+      <input aria-label="手机号" />
+    </form>,
+  )
+  const stop = startPrefetching()
+  fireEvent.focusIn(screen.getByLabelText('手机号'))
+  stop()
+  expect(preloaded()).toEqual(['/assets/gallery.js', '/assets/part.js'])
+  expect(asked).not.toHaveBeenCalled()
+})

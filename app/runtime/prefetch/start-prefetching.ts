@@ -11,10 +11,20 @@ declare global {
   }
 }
 
+/** Loads what a press of a form will run as soon as somebody is in it: off the network it could no longer be had. */
+function preloadFormActions(): () => void {
+  const onFocus = ({ target }: Event) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-discover]') : null
+    if (form) preloadScripts(new URL(form.action).pathname)
+  }
+  document.addEventListener('focusin', onFocus)
+  return () => document.removeEventListener('focusin', onFocus)
+}
+
 /** Resolves pages ahead, their scripts and their data, while somebody is about to open them; not where data are to be saved. */
 export function startPrefetching(): () => void {
-  if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches)
-    return () => undefined
+  const stopForms = preloadFormActions()
+  if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return stopForms
   const originalFetch = window.fetch
   const cache = createPrefetchCache((input, init) => originalFetch(input, init))
   // Remix asks for the data of a page by fetch, and has no other place to hand them in.
@@ -26,6 +36,7 @@ export function startPrefetching(): () => void {
     cache.prefetch(to.origin + remixDataPath(to.pathname) + to.search)
   })
   return () => {
+    stopForms()
     stopWatching()
     window.fetch = originalFetch
   }

@@ -70,7 +70,7 @@ test(
   'what is wrong is named at its field, and what was typed stays',
   { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, expectProblem }) => {
-    expectProblem(/^422 POST .*\/login(\/press)?$/)
+    expectProblem(/^422 POST .*\/login(\.data)?(\?|$)/)
     await page.goto('/login')
     await page.getByLabel('手机号').fill('1380013800')
     await page.getByRole('button', { name: '发送验证码' }).click()
@@ -116,7 +116,7 @@ test(
   'without scripts the server counts the minute and says what is left of it',
   { tag: '@no-javascript' },
   async ({ page, expectProblem }) => {
-    expectProblem(/^422 POST .*\/login(\/press)?$/)
+    expectProblem(/^422 POST .*\/login(\.data)?(\?|$)/)
     await page.goto('/login')
     await page.getByLabel('手机号').fill(randomPhone())
     await page.getByRole('button', { name: '发送验证码' }).click()

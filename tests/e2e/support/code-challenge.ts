@@ -7,29 +7,35 @@ import { randomPhone } from './log-in'
 import { expect } from './fixtures'
 
 export type FormResponse = {
-  message?: { text: string }
-  problems?: { captcha?: string }
+  message?: string
+  captchaError?: string
   challenge?: BotChallenge
 }
 
-/** Presses a button of the login's form, as a script would. */
+/** Presses a button of the login's form, and reads the page that comes back. */
 export async function submitLoginForm(
   request: APIRequestContext,
   form: Record<string, string>,
 ): Promise<FormResponse> {
   const origin = new URL((await request.get('/healthz')).url()).origin
-  const answer = await request.post('/login/press', {
+  const answer = await request.post('/login', {
     form: { mode: 'login', agreed: 'on', ...form },
     headers: { origin },
   })
-  return (await answer.json()) as FormResponse
+  const html = (await answer.text()).replaceAll('&quot;', '"').replaceAll('<!-- -->', '')
+  const work = /name="challenge" value="(.*?)"\/>/.exec(html)?.[1]
+  return {
+    message: /<p role="(?:alert|status)"[^>]*>([^<]*)/.exec(html)?.[1]?.trim(),
+    captchaError: /<p id="[^"]*captcha-error"[^>]*>([^<]*)/.exec(html)?.[1],
+    ...(work && { challenge: { work, picture: '', waitSeconds: 0 } }),
+  }
 }
 
 /** Asks for three codes from the address of a page, so that the next is asked for often. */
 export async function requestThreeCodes(page: Page): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const answer = await submitLoginForm(page.request, { intent: 'send', phone: randomPhone() })
-    expect(answer.message?.text).toMatch(/^验证码已发送至/)
+    expect(answer.message).toMatch(/^验证码已发送至/)
   }
 }
 

@@ -51,7 +51,9 @@ export function watchContext(
   context.on('weberror', (error) => {
     problems.push({ line: `page error: ${error.error().stack ?? error.error().message}` })
   })
+  const answered = new Set<Request>()
   context.on('response', (response) => {
+    answered.add(response.request())
     if (response.status() < 400) return
     problems.push({ line: `${response.status()} ${response.request().method()} ${response.url()}` })
   })
@@ -60,9 +62,19 @@ export function watchContext(
     const failedAt = Date.now()
     // With scripts off the browser blocks them, and reports `csp`.
     if (!hasJavaScript && reason === 'csp' && /\.js$/.test(new URL(request.url()).pathname)) return
+    // Remix has read all of an action's answer with its first line, and lets go of the stream before its end.
+    if (
+      reason === 'net::ERR_ABORTED' &&
+      answered.has(request) &&
+      request.method() === 'POST' &&
+      isRemixData(request)
+    )
+      return
     const isExcused = () => reason === 'net::ERR_ABORTED' && wasNavigatedAway(request, failedAt)
     problems.push({ line: `${reason} ${request.method()} ${request.url()}`, isExcused })
   })
+
+  const isRemixData = (request: Request) => new URL(request.url()).pathname.endsWith('.data')
 
   /**
    * Requests that were pending when a page was left are excused, and so is a navigation that became a
