@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './source-files'
+
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+/** Colours that the published parts of shadcn/ui name in their classes. */
+const colours =
+  `background foreground card card-foreground popover popover-foreground primary primary-foreground secondary
+secondary-foreground muted muted-foreground accent accent-foreground destructive border input ring`.split(
+    /\s+/,
+  )
+
+test('every colour that a part of shadcn names is a colour of the theme', () => {
+  const tokens = textOf('app/components/ui/tokens.css')
+  expect(colours.filter((name) => !tokens.includes(`--color-${name}: var(--`))).toEqual([])
+})
+
+test('a border without a colour gets the one of the theme', () => {
+  expect(textOf('app/app.css')).toMatch(/@layer base \{[^}]*\*,[^}]*border-color: var\(--border\);/)
+})
+
+test('components.json names the stylesheet, and an alias for every path', () => {
+  const { tailwind, aliases } = JSON.parse(textOf('components.json')) as {
+    tailwind: { css: string }
+    aliases: Record<string, string>
+  }
+  const paths = [tailwind.css, ...Object.values(aliases).map((alias) => alias.replace(/^#/, ''))]
+  expect(paths.filter((path) => ![path, `${path}.ts`].some((one) => existsSync(join(root, one))))).toEqual([])
+})
