@@ -11,10 +11,18 @@ const sharedByAllPages = [
   'local-storage/list-drafts-lazily.ts',
   'components/forms/text-field.tsx',
   'components/plans/benefit-line.tsx',
+  'api-client/post-json.ts',
 ]
 
 /** Loaded when somebody comes to need it; only the server imports it at once (app/features/login/lazy-login-components.ts). */
 const lazyModules = { login: 'features/login/login-form.tsx', greeting: 'features/login/welcome-dialog.tsx' }
+
+/** Parts of the login's form that pages use which have no such form: they load these without it. */
+const loginParts = [
+  'components/use-countdown.ts',
+  'components/ui/checkbox.tsx',
+  'components/links/contact-support-text.tsx',
+]
 
 /** Where people work; what only these places share is not loaded by the pages people read. */
 const workspaceModules =
@@ -25,7 +33,7 @@ const workspaceModules =
  * costs. What all pages need is two: the packages, which seldom change, and ours. An icon of several pages is among them too, or in a third chunk if only work needs it.
  */
 export function chunkingPlugin(): Plugin {
-  for (const file of [...sharedByAllPages, ...Object.values(lazyModules)])
+  for (const file of [...sharedByAllPages, ...loginParts, ...Object.values(lazyModules)])
     if (!existsSync(`app/${file}`))
       throw new Error(`scripts/chunking-plugin.ts names app/${file}, which is not there`)
   const shared = new Set<string>()
@@ -42,7 +50,9 @@ export function chunkingPlugin(): Plugin {
     const isStart = (one: string) =>
       isNamed(one, sharedByAllPages) || (isSharedIcon(one) && !isWorkspaceOnly(one))
     // What reads a form's result comes with the first page or dialog that has a form, and is no part of either.
-    if (id.includes('/node_modules/@conform-to/')) return 'forms'
+    if (id.includes('/node_modules/@conform-to/') || isNamed(id, ['components/forms/use-result-form.ts']))
+      return 'forms'
+    if (isNamed(id, loginParts)) return 'login-parts'
     if (shared.size === 0) [...getModuleIds()].filter(isStart).forEach(gather)
     const afterwards = Object.entries(lazyModules).find(([, file]) => isNamed(id, [file]))
     if (afterwards) return afterwards[0]

@@ -1,11 +1,13 @@
 import { useFetcher } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '#app/components/ui/toast/toast-store'
 import type { LoginFormState } from './login-form-state'
+import { offlineLoginState } from './offline-login-state'
 
 /** Posts the form to /login without leaving the page, which follows where the answer leads once somebody is logged in. */
 export function useLoginFetcher(posted: LoginFormState | undefined, onDone?: () => void) {
   const { data, state, formData, submit } = useFetcher<LoginFormState>()
+  const [offlineState, setOfflineState] = useState<LoginFormState>()
   const dataBefore = useRef<LoginFormState>()
   // Only an answer that leads elsewhere leaves nothing new here to show.
   const isDone = state === 'loading' && data === dataBefore.current
@@ -18,12 +20,15 @@ export function useLoginFetcher(posted: LoginFormState | undefined, onDone?: () 
     if (phoneError) toast(phoneError, { kind: 'error', topic: 'login' })
   }, [data, phoneError])
   function submitLogin(form: FormData) {
+    // The action's module may not be here yet, and could not be had.
+    setOfflineState(navigator.onLine ? undefined : offlineLoginState(form))
+    if (!navigator.onLine) return
     dataBefore.current = data
     submit(form, { method: 'post', action: '/login' })
   }
   return {
-    formState: data ?? posted,
-    pendingIntent: state === 'idle' ? '' : String(formData?.get('intent') ?? ''),
+    formState: offlineState ?? data ?? posted,
+    pendingIntent: state === 'submitting' || isDone ? String(formData?.get('intent') ?? '') : '',
     submitLogin,
   }
 }

@@ -1,3 +1,4 @@
+import { postJson } from '#app/api-client/post-json'
 import type { FieldErrors } from '#contract/http/envelope'
 import type { PreviewResponse, PreviewRequest, PreviewPage } from '#app/preview/preview-protocol'
 
@@ -78,12 +79,7 @@ export function createPreviewClient(
 
 /** A rejected document would be rejected again: only a change is worth a request. */
 async function requestPreview(request: PreviewRequest): Promise<PreviewResponse | { refused: FieldErrors }> {
-  const response = await fetch('/sheets/preview', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(request),
-    signal: AbortSignal.timeout(timeoutMs),
-  })
+  const response = await postJson('/sheets/preview', request, { signal: AbortSignal.timeout(timeoutMs) })
   if (response.status === 422)
     return { refused: ((await response.json()) as { problems: FieldErrors }).problems }
   if (!response.ok) throw new Error(`preview: HTTP ${response.status}`)

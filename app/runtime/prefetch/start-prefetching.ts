@@ -13,10 +13,12 @@ declare global {
 
 /** Loads what a press of a form will run as soon as somebody is in it: off the network it could no longer be had. */
 function preloadFormActions(): () => void {
-  const onFocus = ({ target }: Event) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-discover]') : null
+  const preloadFrom = (field: EventTarget | null) => {
+    const form = field instanceof Element ? field.closest<HTMLFormElement>('form[data-discover]') : null
     if (form) preloadScripts(new URL(form.action).pathname)
   }
+  const onFocus = ({ target }: Event) => preloadFrom(target)
+  preloadFrom(document.activeElement)
   document.addEventListener('focusin', onFocus)
   return () => document.removeEventListener('focusin', onFocus)
 }

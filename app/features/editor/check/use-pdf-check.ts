@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { postJson } from '#app/api-client/post-json'
 import type { Finding } from '#resume-lint/finding'
 import type { PdfCheckResult } from '#app/preview/pdf-check-result'
 import type { Resume } from '#contract/resume/resume'
@@ -23,12 +24,7 @@ export function usePdfCheck(resume: Resume, pages?: number): PdfCheckState {
     let timer = setTimeout(() => void requestCheck(), debounceMs)
     async function requestCheck() {
       try {
-        const response = await fetch('/sheets/check', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ resume, pages }),
-          signal: controller.signal,
-        })
+        const response = await postJson('/sheets/check', { resume, pages }, { signal: controller.signal })
         // Too much to lay out: only another document is worth asking for.
         if (response.status === 422) return setCheck((last) => ({ ...last, state: 'failed' }))
         if (!response.ok) throw new Error(`check: HTTP ${response.status}`)

@@ -1,3 +1,4 @@
+import { postJson } from '#app/api-client/post-json'
 import { deleteDraftIfUnchanged } from '#app/local-storage/device-drafts'
 import type { UnclaimedDraft } from './merge-drafts'
 import type { ClaimResult } from './claim-result'
@@ -22,11 +23,7 @@ async function claimOne({ id, source: home, device, updatedAt }: UnclaimedDraft)
 
 async function postClaim(draft: { id: string; resume?: unknown; updatedAt?: number }): Promise<ClaimResult> {
   try {
-    const response = await fetch('/resume/keep/draft', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(draft),
-    })
+    const response = await postJson('/resume/keep/draft', draft)
     if (!response.ok) return { id: draft.id, outcome: 'failed' }
     return (await response.json()) as ClaimResult
   } catch {

@@ -1,3 +1,4 @@
+import { postJson } from '#app/api-client/post-json'
 import type { PaidPlanId } from '#contract/billing/product'
 import type { PurchaseStep, PurchaseResult, PurchaseProblem } from '#app/features/pricing/pricing.server'
 import { payWithBridge } from './weixin-bridge'
@@ -42,11 +43,7 @@ async function postStep(
   problem: PurchaseProblem['problem'],
 ): Promise<PurchaseResult | NetworkProblem> {
   try {
-    const response = await fetch('/pricing/weixin', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(step),
-    })
+    const response = await postJson('/pricing/weixin', step)
     if (response.ok) return (await response.json()) as PurchaseResult
   } catch {
     // Said below: the network is one more way it can fail.
