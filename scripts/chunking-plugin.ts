@@ -18,11 +18,7 @@ const sharedByAllPages = [
 const lazyModules = { login: 'features/login/login-form.tsx', greeting: 'features/login/welcome-dialog.tsx' }
 
 /** Parts of the login's form that pages use which have no such form: they load these without it. */
-const loginParts = [
-  'components/use-countdown.ts',
-  'components/ui/checkbox.tsx',
-  'components/links/contact-support-text.tsx',
-]
+const loginParts = ['components/use-countdown.ts', 'components/ui/checkbox.tsx']
 
 /** Where people work; what only these places share is not loaded by the pages people read. */
 const workspaceModules =
@@ -52,10 +48,10 @@ export function chunkingPlugin(): Plugin {
     // What reads a form's result comes with the first page or dialog that has a form, and is no part of either.
     if (id.includes('/node_modules/@conform-to/') || isNamed(id, ['components/forms/use-result-form.ts']))
       return 'forms'
-    if (isNamed(id, loginParts)) return 'login-parts'
     if (shared.size === 0) [...getModuleIds()].filter(isStart).forEach(gather)
     const afterwards = Object.entries(lazyModules).find(([, file]) => isNamed(id, [file]))
     if (afterwards) return afterwards[0]
+    if (!shared.has(id) && isNamed(id, loginParts)) return 'login-parts'
     if (!shared.has(id)) return isSharedIcon(id) ? 'work-icons' : undefined
     return id.includes('/node_modules/') ? 'packages' : 'frame'
   }
