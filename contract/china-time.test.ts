@@ -9,17 +9,17 @@ import {
   slotInChina,
 } from './china-time'
 
-describe('the day of a moment in China', () => {
+describe('chinaDay', () => {
   test.each([
     ['2026-05-01T15:59:59.999Z', '2026-05-01'],
     ['2026-05-01T16:00:00.000Z', '2026-05-02'],
     ['2025-12-31T16:00:00.000Z', '2026-01-01'],
-  ])('of %s is %s', (moment, name) => {
+  ])('the day of %s is %s', (moment, name) => {
     expect(chinaDay(Date.parse(moment))).toEqual({ name, startsAt: Date.parse(`${name}T00:00:00+08:00`) })
   })
 })
 
-describe('the month of a moment in China', () => {
+describe('monthInChina', () => {
   test.each([
     ['2026-05-01T00:00:00+08:00', '2026-05'],
     ['2026-04-30T23:59:59.999+08:00', '2026-04'],
@@ -27,7 +27,7 @@ describe('the month of a moment in China', () => {
     ['2026-12-31T23:59:59+08:00', '2026-12'],
     ['2027-01-01T07:59:59+08:00', '2027-01'],
     ['2028-02-29T12:00:00+08:00', '2028-02'],
-  ])('of %s is %s', (moment, name) => {
+  ])('the month of %s is %s', (moment, name) => {
     const month = monthInChina(Date.parse(moment))
     expect(month).toEqual({ name, startsAt: Date.parse(`${name}-01T00:00:00+08:00`) })
   })
@@ -39,12 +39,12 @@ test('two moments a second apart lie on two days when midnight in China is betwe
   expect(daysBetweenInChina(lastSecond, lastSecond + 1_000)).toBe(1)
 })
 
-test('slots of ten minutes lie whole in one day', () => {
+test('ten-minute slots do not cross midnight in China', () => {
   const { startsAt } = chinaDay(Date.parse('2026-05-01T12:00:00Z'))
   expect(slotInChina(startsAt, 600_000) - slotInChina(startsAt - 1, 600_000)).toBe(1)
 })
 
-test('a moment reads as Intl writes it in the zone of Shanghai', () => {
+test('chinaDateTime agrees with Intl in the zone of Shanghai', () => {
   const at = Date.parse('2026-12-31T16:00:30.500Z')
   const format = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
@@ -55,7 +55,7 @@ test('a moment reads as Intl writes it in the zone of Shanghai', () => {
   expect(Date.parse(chinaRfc3339(at))).toBe(at - 500)
 })
 
-test('noon in China is 4:00 UTC, and what is no day has none', () => {
+test('noon in China is 4:00 UTC, and an invalid day is NaN', () => {
   expect(chinaNoon('2026-05-01')).toBe(Date.parse('2026-05-01T04:00:00Z'))
   expect(chinaNoon('yesterday')).toBeNaN()
 })

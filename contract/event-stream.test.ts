@@ -5,8 +5,8 @@ async function* messages(...texts: string[]) {
   for (const text of texts) yield await Promise.resolve(text)
 }
 
-describe('an answer that is an event stream', () => {
-  test('has one event for each message, and is kept by no cache', async () => {
+describe('an event stream response', () => {
+  test('has one event per message, and is not cached', async () => {
     const answer = eventStreamResponse(messages('一', '二'))
     expect(Object.fromEntries(answer.headers)).toEqual({
       'content-type': 'text/event-stream',
@@ -32,7 +32,7 @@ describe('an answer that is an event stream', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(failure)
   })
 
-  test('takes a message only when its reader has room for it', async () => {
+  test('takes the next message only when the reader is ready for it', async () => {
     let filledSlots = 0
     async function* counted() {
       for (;;) yield await Promise.resolve(String(++filledSlots))
@@ -45,11 +45,11 @@ describe('an answer that is an event stream', () => {
   })
 })
 
-describe('while nothing is said', () => {
+describe('a silent event stream', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** A stream whose one message comes when `say` is called. */
+  /** A stream whose one message arrives when `say` is called. */
   function silent() {
     let serialize!: (text: string) => void
     const said = new Promise<string>((resolve) => (serialize = resolve))
@@ -67,7 +67,7 @@ describe('while nothing is said', () => {
   const textOf = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
     new TextDecoder().decode((await reader.read()).value)
 
-  test('a comment goes to the reader every 15 seconds', async () => {
+  test('sends a comment every 15 seconds', async () => {
     const { reader, serialize } = silent()
     await vi.advanceTimersByTimeAsync(14_999)
     const first = textOf(reader)
@@ -79,7 +79,7 @@ describe('while nothing is said', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('a reader who leaves ends the messages at the next one, and the comments at once', async () => {
+  test('a reader that disconnects ends the messages at the next one, and the comments at once', async () => {
     const { reader, serialize, isOver } = silent()
     await vi.advanceTimersByTimeAsync(1)
     const leaving = reader.cancel()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openControlledQueue, settle, tenOf } from '#tests/fakes/controlled-fair-queue'
 import { createFairQueue } from './fair-queue'
 
-test('a caller who comes last with one task is served after one task of each other', async () => {
+test('a caller who comes last with one task waits for one task of each other caller', async () => {
   const { ask, endAll, order } = openControlledQueue({ maxConcurrent: 1, maxQueued: 40 })
   for (const name of [...tenOf('a'), ...tenOf('b'), 'c']) await ask(name)
   await endAll()
@@ -10,7 +10,7 @@ test('a caller who comes last with one task is served after one task of each oth
   expect(order).toHaveLength(21)
 })
 
-test('one caller never takes all places, even when nobody else is there', async () => {
+test('one caller never uses all slots, even when nobody else waits', async () => {
   const { ask, order } = openControlledQueue({ maxConcurrent: 3, maxQueued: 40 })
   for (const name of tenOf('a')) await ask(name)
   expect(order).toEqual(['a 0', 'a 1'])
@@ -18,7 +18,7 @@ test('one caller never takes all places, even when nobody else is there', async 
   expect(order.at(-1)).toBe('b')
 })
 
-test('callers with slow tasks leave a place to those with quick ones', async () => {
+test('callers with slow tasks leave a slot to those with quick ones', async () => {
   const { ask, endFirst, order, running } = openControlledQueue({ maxConcurrent: 2, maxQueued: 40 })
   await ask('quick')
   await endFirst(10)
@@ -32,7 +32,7 @@ test('callers with slow tasks leave a place to those with quick ones', async () 
   expect(order.at(-1)).toBe('quick again')
 })
 
-test('a task that only waited for a busy machine makes its caller no slow one', async () => {
+test('a task delayed by a busy machine does not make its caller slow', async () => {
   let now = 0
   const queue = createFairQueue({ maxConcurrent: 2, maxQueued: 8 }, () => now)
   const renderQueue: boolean[] = []
@@ -45,7 +45,7 @@ test('a task that only waited for a busy machine makes its caller no slow one', 
   expect(renderQueue).toEqual([false, false, false])
 })
 
-test('where all tasks are slow all places are used', async () => {
+test('all slots are used when all tasks are slow', async () => {
   const { ask, endFirst, running } = openControlledQueue({ maxConcurrent: 2, maxQueued: 40 })
   for (const caller of ['a', 'b']) {
     await ask(caller)
@@ -55,7 +55,7 @@ test('where all tasks are slow all places are used', async () => {
   expect(running).toHaveLength(2)
 })
 
-test('a task that is known to be slow leaves a place free on its first visit', async () => {
+test('a task announced as slow leaves a slot free from the start', async () => {
   const { ask, endFirst, running } = openControlledQueue({ maxConcurrent: 2, maxQueued: 40 })
   await ask('quick')
   await endFirst(10)
@@ -75,7 +75,7 @@ test('a slow task that ends makes room for the next slow one', async () => {
   expect(running.map(({ name }) => name)).toEqual(['c'])
 })
 
-test('a task that ends lets two start where both waited for it alone', async () => {
+test('a task that ends starts two others if both waited for it alone', async () => {
   const { ask, endFirst, running } = openControlledQueue({ maxConcurrent: 4, maxQueued: 40 })
   await ask('quick')
   await endFirst(10)
@@ -86,7 +86,7 @@ test('a task that ends lets two start where both waited for it alone', async () 
   expect(running.map(({ name }) => name)).toEqual(['a 1', 'a 2', 'b', 'a quick'])
 })
 
-test('a slow caller is quick again after several quick tasks, or after a minute without any', async () => {
+test('a slow caller counts as quick after several quick tasks, or after a minute without any', async () => {
   const { ask, endFirst, pass, running, queue } = openControlledQueue({ maxConcurrent: 2, maxQueued: 40 })
   const isHeldBack = async (caller: string) => {
     await ask('quick')
@@ -100,7 +100,7 @@ test('a slow caller is quick again after several quick tasks, or after a minute 
   await ask('a')
   await endFirst(2_000)
   expect(await isHeldBack('a')).toBe(true)
-  // One quick task, which that was, does not make it quick.
+  // One quick task is not enough.
   expect(await isHeldBack('a')).toBe(true)
   for (let n = 0; n < 6; n++) {
     await ask('a')
@@ -117,7 +117,7 @@ test('a slow caller is quick again after several quick tasks, or after a minute 
   expect(await isHeldBack('c')).toBe(false)
 })
 
-test('a slow task with a place of its own takes none from quick ones, and no second slow one runs', async () => {
+test('a slow task in the extra slot takes none from quick ones, and no second slow one runs', async () => {
   const { ask, endFirst, running } = openControlledQueue({ maxConcurrent: 2, maxQueued: 40, slowPlaces: 1 })
   await ask('quick')
   await endFirst(10)
@@ -128,7 +128,7 @@ test('a slow task with a place of its own takes none from quick ones, and no sec
   expect(running.map(({ name }) => name)).toEqual(['c', 'd', 'b'])
 })
 
-test('a full queue refuses the newest task of who has most in it, not a newcomer', async () => {
+test("a full queue rejects the newest task of the caller with the most, not a newcomer's", async () => {
   const { ask, endAll, order, queue, refused } = openControlledQueue({ maxConcurrent: 1, maxQueued: 8 })
   for (const name of [...tenOf('a').slice(0, 5), ...tenOf('b').slice(0, 5), 'c']) await ask(name)
   expect(refused).toEqual(['b 4', 'a 4'])
@@ -137,14 +137,14 @@ test('a full queue refuses the newest task of who has most in it, not a newcomer
   expect(queue.load()).toEqual({ running: 0, waiting: 0 })
 })
 
-test('a full queue refuses a caller who would have as much in it as anybody', async () => {
+test('a full queue rejects a caller who would have the most', async () => {
   const { ask, refused } = openControlledQueue({ maxConcurrent: 1, maxQueued: 8 })
   const names = [...tenOf('a').slice(0, 5), 'b 0', 'b 1', 'b 2', 'c', 'b 3']
   for (const name of names) await ask(name)
   expect(refused).toEqual(['b 3'])
 })
 
-test('a newcomer is not refused because another caller has many slow tasks waiting', async () => {
+test('a newcomer is not rejected because another caller has many slow tasks waiting', async () => {
   const { ask, endFirst, order, endAll, refused } = openControlledQueue({ maxConcurrent: 1, maxQueued: 100 })
   await ask('a')
   await endFirst(3_000)
@@ -155,13 +155,13 @@ test('a newcomer is not refused because another caller has many slow tasks waiti
   expect(order.slice(0, 4)).toEqual(['a', 'a 0', 'a 1', 'c'])
 })
 
-test('a caller waits with half of all places at the most', async () => {
+test('a caller can fill half of the queue at most', async () => {
   const { ask, refused } = openControlledQueue({ maxConcurrent: 1, maxQueued: 8 })
   for (const name of tenOf('a')) await ask(name)
   expect(refused).toEqual(['a 5', 'a 6', 'a 7', 'a 8', 'a 9'])
 })
 
-test('a caller has as many places, to run and to wait, as it is given', async () => {
+test('the limits per caller can be configured', async () => {
   const { ask, running, refused } = openControlledQueue({
     maxConcurrent: 4,
     maxQueued: 8,
@@ -173,14 +173,14 @@ test('a caller has as many places, to run and to wait, as it is given', async ()
   expect(refused).toEqual(['a 3', 'a 4'])
 })
 
-test('tasks that fail count like any, and their places are free again', async () => {
+test('failed tasks count, too, and free their slots', async () => {
   const { queue } = openControlledQueue({ maxConcurrent: 1, maxQueued: 8 })
   const fail = () => Promise.reject(new Error('broken'))
   for (let n = 0; n < 3; n++) await expect(queue.run('a', fail)).rejects.toThrow('broken')
   expect(queue.load()).toEqual({ running: 0, waiting: 0 })
 })
 
-test('where tasks are slow fewer wait, so that nobody waits much longer than allowed; a few always may', async () => {
+test('fewer tasks may wait when they are slow, so that nobody waits much longer than allowed; a few always may', async () => {
   for (const [ms, most] of [
     [10, 40],
     [200, 21],
@@ -200,7 +200,7 @@ test('where tasks are slow fewer wait, so that nobody waits much longer than all
   }
 })
 
-test('one slow task among quick ones makes the queue hardly shorter', async () => {
+test('one slow task among quick ones hardly shortens the queue', async () => {
   const { ask, endFirst, queue } = openControlledQueue({ maxConcurrent: 1, maxQueued: 80, maxWaitMs: 4_000 })
   for (const ms of [...Array<number>(20).fill(10), 400]) {
     await ask('before')
@@ -210,7 +210,7 @@ test('one slow task among quick ones makes the queue hardly shorter', async () =
   expect(queue.load().waiting).toBeGreaterThan(25)
 })
 
-test('a place is free again when what stands between two tasks lets it be', async () => {
+test('a slot is free again once the `between` callback allows it', async () => {
   const rounds: (() => void)[] = []
   const between = (next: () => void) => void rounds.push(next)
   const { ask, endFirst, order, queue } = openControlledQueue({ maxConcurrent: 1, maxQueued: 8, between })
@@ -224,7 +224,7 @@ test('a place is free again when what stands between two tasks lets it be', asyn
   expect(queue.load()).toEqual({ running: 1, waiting: 1 })
 })
 
-test('a task that always waits is not refused, however long the wait and whoever else is', async () => {
+test('an unconditional task is never rejected, however long the wait', async () => {
   const { ask, endFirst, queue, refused } = openControlledQueue({
     maxConcurrent: 1,
     maxQueued: 100,

@@ -16,8 +16,8 @@ const refusalOf = (bytes: Uint8Array, name: string) =>
     (error: Error) => error.message,
   )
 
-describe('a file read in a process of its own', { timeout: 60_000 }, () => {
-  test('gives a resume', async () => {
+describe('importing a file in its own process', { timeout: 60_000 }, () => {
+  test('a valid file becomes a resume', async () => {
     const { resume, source, lines } = await reader.importFile(
       bytesOf('# 王小明\n\n## 教育背景\n\n### 某大学'),
       'a.md',
@@ -30,19 +30,19 @@ describe('a file read in a process of its own', { timeout: 60_000 }, () => {
     ])
   })
 
-  test('is refused with the reason', async () => {
+  test('an invalid file is rejected with the reason', async () => {
     expect(await refusalOf(new Uint8Array(0), 'a.md')).toBe('empty')
     expect(await refusalOf(new Uint8Array(maxFileBytes + 1), 'a.pdf')).toBe('tooLarge')
     expect(await refusalOf(bytesOf('{"basics":'), 'a.json')).toBe('notJson')
   })
 
-  test('is refused when it would unpack to more than any resume', async () => {
+  test('a file that would unpack to more than any resume is rejected', async () => {
     const bomb = zipSync({ 'word/document.xml': new Uint8Array(200 * 1024 * 1024) }, { level: 9 })
     expect(bomb.length).toBeLessThan(maxFileBytes)
     expect(await refusalOf(bomb, 'a.docx')).toBe('tooLargeInside')
   })
 
-  test('waits its turn, and is told when too many wait or it takes too long', async () => {
+  test('files wait in the queue, and are rejected when it is full or takes too long', async () => {
     const narrow = createImporter(file, { deadlineMs: 60_000, maxConcurrent: 1, maxQueued: 1 })
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
@@ -58,7 +58,7 @@ describe('a file read in a process of its own', { timeout: 60_000 }, () => {
   })
 
   test(
-    'ten bad files of one caller at once refuse nobody else, who waits for two of them at the most',
+    'ten bad files of one caller delay another caller by two of them at most',
     { tags: ['deep'] },
     async () => {
       const narrow = createImporter(file, { deadlineMs: 60_000, maxConcurrent: 1, maxQueued: 6 })

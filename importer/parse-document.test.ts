@@ -36,8 +36,8 @@ GPA 3.8/4.0
 注册会计师 2022.12
 `
 
-describe('pasted text', () => {
-  test('finds its person, sections, entries and dates', async () => {
+describe('importing pasted text', () => {
+  test('finds name, sections, entries and dates', async () => {
     const { resume } = await read(pasted)
     const { name, gender, phone, email, city, custom } = resume.basics
     expect({ name, gender, phone, email, city }).toEqual({
@@ -71,7 +71,7 @@ describe('pasted text', () => {
     ])
   })
 
-  test('in English is read as English', async () => {
+  test('recognises an English resume', async () => {
     const { resume } = await read(
       '# Jane Doe\n\njane@example.com | +1 415-555-0100\n\n## Experience\n\n### Acme Inc.\n\nEngineer · Sep 2020 – Present\n\n- Cut cost by 30%',
     )
@@ -87,13 +87,13 @@ describe('pasted text', () => {
     expect(resume.style.headings).toBe('en')
   })
 
-  test('of Windows in China is read too', async () => {
+  test('decodes a file of Chinese Windows', async () => {
     // 王小明 in GBK.
     const { resume } = await parseDocument(new Uint8Array([0xcd, 0xf5, 0xd0, 0xa1, 0xc3, 0xf7]), 'a.txt')
     expect(resume.basics.name).toBe('王小明')
   })
 
-  test('is called a resume at its top only: further down the word is somebody’s own', async () => {
+  test('treats 个人简历 as the title at the top only', async () => {
     const { resume } = await read(
       '# 个人简历\n\n## 项目经历\n\n### 简历\n\n2020.09 – 2021.06\n\n- 写了一个网站',
     )
@@ -101,7 +101,7 @@ describe('pasted text', () => {
     expect(searchableWords(resume)).not.toContain('个人简历')
   })
 
-  test('that nobody can place is kept in a section of its own', async () => {
+  test('keeps unclassified text in a section of its own', async () => {
     const { resume } = await read(
       '王小明\n一段很长的话，说了许多事情，既不是联系方式也不是职位，也不属于任何一个板块，但一个字也不能丢，因为那是别人写的字，谁知道它有什么用处呢，所以要留着。',
     )
@@ -109,7 +109,7 @@ describe('pasted text', () => {
     expect(resume.sections[0]?.items[0]?.text).toContain('一个字也不能丢')
   })
 
-  test('never loses a word, whatever it is', async () => {
+  test('never loses a word of any text', async () => {
     const piece = fc.constantFrom(
       ...pasted.split('\n'),
       '# 标题',
@@ -147,8 +147,8 @@ describe('pasted text', () => {
   })
 })
 
-describe('the links of Markdown', () => {
-  test('are contacts by their names, and the address of their entry', async () => {
+describe('links in imported Markdown', () => {
+  test('become contacts by their names, or the link of their entry', async () => {
     const { resume } = await read(
       '# 王小明\n\n[GitHub](https://github.com/wang) | [邮箱](mailto:w@a.cn) | 13800001111 https://a.cn\n\n## 项目经历\n\n### [甲项目](https://a.cn/x)\n负责人\n',
       'a.md',
@@ -165,7 +165,7 @@ describe('the links of Markdown', () => {
   })
 })
 
-test('more entries than a section holds go on in another of its name', async () => {
+test('splits a section with too many entries into several of the same name', async () => {
   const entries = Array.from(
     { length: 130 },
     (_, i) => `### 公司${i}\n工程师 · 2020.01-2021.01\n\n- 做了第${i}件事`,
@@ -182,16 +182,16 @@ test('more entries than a section holds go on in another of its name', async () 
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-describe('garbage', () => {
+describe('importing garbage', () => {
   test.each([
     '['.repeat(60_000) + '](http://a'.repeat(5_000),
     '[a](b'.repeat(40_000),
     '<http:'.repeat(40_000),
-  ])('of marks that are never closed is refused before long', async (text) => {
+  ])('marks that are never closed are rejected quickly', async (text) => {
     expect(await problemOf(bytesOf(text), 'a.md')).toBe('tooMuchText')
   })
 
-  test('never breaks the reading: it is a resume, or a reason', async () => {
+  test('any bytes give a resume or an ImportError', async () => {
     const start = fc.constantFrom(
       '',
       '%PDF-1.7\n',
@@ -224,7 +224,7 @@ describe('garbage', () => {
     ['a cut-off zip', zipSync({ 'word/document.xml': strToU8('x'.repeat(999)) }).subarray(0, 40), 'notDocx'],
     ['a cut-off PDF', bytesOf('%PDF-1.7\n1 0 obj'), 'notPdf'],
     ['a book', bytesOf('字'.repeat(120_000)), 'tooMuchText'],
-  ])('%s is refused', async (_, bytes, code) => {
+  ])('%s is rejected', async (_, bytes, code) => {
     expect(await problemOf(bytes)).toBe(code)
   })
 })

@@ -15,12 +15,12 @@ const page =
 const rulesOf = (pages: string[], missingGlyphs: string[] = [], more = {}) =>
   checkPdfText(resume, { pages, missingGlyphs }, more).map(({ rule, path }) => `${rule} ${path}`)
 
-describe('the finished file', () => {
-  test('that reads as it was written is left in peace, however its spaces fall', () => {
+describe('checkPdfText', () => {
+  test('reports nothing for a PDF that reads as written, whatever its spaces', () => {
     expect(rulesOf([page])).toEqual([])
   })
 
-  test('a line over the foot of a page is whole', () => {
+  test('a line across a page break counts as complete', () => {
     const [head = '', rest = ''] = page.split('告警')
     expect(rulesOf([`${head}王小明 1 / 2`, `告警${rest}王小明 2 / 2`])).toEqual([])
   })
@@ -34,17 +34,17 @@ describe('the finished file', () => {
     expect(rulesOf([page.replace(lost, '')])).toEqual([said])
   })
 
-  test('a line read before the one above it is out of order', () => {
+  test('a line that reads before the one above it is out of order', () => {
     const [first = '', ...rest] = page.split('\n')
     const [company, a, b, c] = rest
     expect(rulesOf([[first, company, c, a, b].join('\n')])).toEqual(['textOrder sections[0].items[0].text'])
   })
 
-  test('letters no font has are named, and not missed elsewhere', () => {
+  test('characters without a glyph are reported once, and not as missing text', () => {
     expect(rulesOf([page.replace('告警减少', '告〓减少')], ['警'])).toEqual(['lostLetters basics.name'])
   })
 
-  test('a few lines on a last page, and pages beyond the usual', () => {
+  test('a nearly empty last page and too many pages are reported', () => {
     expect(rulesOf([page, '尾'])).toEqual(['fewLinesOver style.fit'])
     expect(rulesOf([page, page, page])).toEqual(['tooManyPages style.fit'])
     expect(rulesOf([page, page])).toEqual([])

@@ -30,7 +30,7 @@ function mended(rule: RuleName, text: string): string | undefined {
   return found?.fix ? fixed(resume, found).sections[0]!.items[0]!.text : undefined
 }
 
-describe('a fix of one press', () => {
+describe('one-click fixes', () => {
   test.each<[RuleName, string, string]>([
     [
       'nameCase',
@@ -43,11 +43,11 @@ describe('a fix of one press', () => {
     ['doubledMark', '- 完成，，交付。。', '- 完成，交付。'],
     ['lineEnds', '- 交付 3 个。\n- 获奖 3 次；\n- 评优', '- 交付 3 个\n- 获奖 3 次\n- 评优'],
     ['firstPerson', '- 我负责发布\n- 本人主要工作是测试', '- 负责发布\n- 测试'],
-  ])('%s: %j', (rule, before, after) => {
+  ])('fixes %s: %j', (rule, before, after) => {
     expect(mended(rule, before)).toBe(after)
   })
 
-  test('a mail is spelt right, a phone loses its wide digits', () => {
+  test('fixes a mistyped e-mail domain and full-width digits of a phone', () => {
     const resume = buildResume(({ basics }) =>
       Object.assign(basics, { phone: '1３７１２３４０００１', email: 'a@qq.con' }),
     )
@@ -56,7 +56,7 @@ describe('a fix of one press', () => {
     expect(basics).toMatchObject({ email: 'a@qq.com' })
   })
 
-  test('entries are put newest first, and keep what they hold', () => {
+  test('sorts entries newest first, with their content', () => {
     const items = [
       buildItem('a', { from: '2015-01', to: '2016-01' }),
       buildItem('b'),
@@ -68,8 +68,8 @@ describe('a fix of one press', () => {
   })
 })
 
-describe('any resume', () => {
-  test('is checked without a throw; a fix makes a resume without that finding', () => {
+describe('linting any resume', () => {
+  test('never throws, and a fix removes its finding', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         for (const found of lintResume(resume, about)) {
@@ -84,7 +84,7 @@ describe('any resume', () => {
     )
   })
 
-  test('is scored 0 to 100, and the fewer findings the higher', () => {
+  test('scores 0 to 100, and fewer findings score higher', () => {
     fc.assert(
       fc.property(arbitraryResume, fc.array(fc.string(), { maxLength: 3 }), (resume, pages) => {
         const findings = [
@@ -99,7 +99,7 @@ describe('any resume', () => {
     )
   })
 
-  test('gives each finding an id of its own that the document can keep', () => {
+  test('gives each finding a unique id that the document can store', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         const ids = lintResume(resume, about).map(({ id }) => id)
@@ -110,7 +110,7 @@ describe('any resume', () => {
   })
 })
 
-test('every rule is said in both languages', () => {
+test('has a message for every rule in both languages', () => {
   for (const rule of Object.keys(RULES) as RuleName[]) {
     const found: Finding = { id: '', rule, path: '', ownerId: '', values: {} }
     expect(formatFinding(found, 'zh').summary).toMatch(/\p{Script=Han}/u)

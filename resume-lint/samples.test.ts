@@ -10,7 +10,7 @@ import { scoreOf } from './score'
 const folder = 'content/samples'
 type Sample = { resume: { style?: object } }
 
-test.each(readdirSync(folder))('%s, which people begin with, is scored 90 at the least', (file) => {
+test.each(readdirSync(folder))('the sample %s scores at least 90', (file) => {
   const { resume: written } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Sample
   const resume = Resume.parse({ ...written, style: { ...DEFAULT_STYLE, ...written.style } })
   const findings = lintResume(resume, { today: '2026-11' })
@@ -19,7 +19,7 @@ test.each(readdirSync(folder))('%s, which people begin with, is scored 90 at the
   )
 })
 
-test('a blank resume is scored 0 to 20', () => {
+test('a blank resume scores 0 to 20', () => {
   const resume = emptyResume(DEFAULT_STYLE)
   const { total, groups } = scoreOf(resume, lintResume(resume, { today: '2026-11' }), { file: false })
   expect(total).toBeLessThanOrEqual(20)

@@ -8,6 +8,6 @@ test.each([
   ['all', 0, false],
   ['all', 1, true],
   ['all', UNLIMITED, true],
-] as const)('a template of level %s is open to a plan that gives %i: %s', (level, given, open) => {
+] as const)('a template of level %s with a benefit of %i is available: %s', (level, given, open) => {
   expect(canUseTemplate(level, given)).toBe(open)
 })

@@ -6,7 +6,7 @@ import { ITEM_FIELDS, SECTION_KINDS } from '#contract/resume/section-kinds'
 import { Style } from '#contract/resume/style'
 
 describe('a new resume', () => {
-  test('is a valid resume that parsing leaves as it is', () => {
+  test('parses to itself', () => {
     const blank = emptyResume(DEFAULT_STYLE)
     expect(Resume.parse(blank)).toEqual(blank)
   })
@@ -23,7 +23,7 @@ describe('a new resume', () => {
     expect(sections.every((section) => section.items.length === 1)).toBe(true)
   })
 
-  test('says nothing that nobody has typed', () => {
+  test('contains no text', () => {
     const { basics, intention } = emptyResume(DEFAULT_STYLE)
     const said = [...Object.values(basics), ...Object.values(intention)].flat()
     expect(said.filter((value) => value !== '')).toEqual([])
@@ -42,11 +42,11 @@ describe('a new resume', () => {
 })
 
 describe('the default style', () => {
-  test('is a valid style that parsing leaves as it is', () => {
+  test('parses to itself', () => {
     expect(Style.parse(DEFAULT_STYLE)).toEqual(DEFAULT_STYLE)
   })
 
-  test('is what an absent look is read as', () => {
+  test('is what a missing style parses to', () => {
     expect(Style.parse({ template: DEFAULT_STYLE.template })).toEqual(DEFAULT_STYLE)
   })
 })

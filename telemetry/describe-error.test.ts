@@ -5,14 +5,14 @@ test.each([
   [() => JSON.parse('{"name": "张三", oops'), 'SyntaxError'],
   [() => JSON.parse('{"a": "x", "name": "张三'), 'SyntaxError'],
   [() => failWith('duplicate key value: Key (phone)=("13800138000") is “张三”'), 'Error'],
-])('what people wrote is not logged (%#)', (act, name) => {
+])('user text is not logged (%#)', (act, name) => {
   const said = describeError(errorOf(act))
   expect(said.name).toBe(name)
   expect(JSON.stringify(said)).not.toMatch(/张三|138/)
   expect(said.frames.join()).toContain('describe-error.test')
 })
 
-test('codes are kept, other things described', () => {
+test('codes are kept, and non-errors described', () => {
   expect(describeError(Object.assign(new Error('no'), { code: 'E1' }))).toMatchObject({
     code: 'E1',
     message: 'no',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const subject = fileURLToPath(new URL('./log-unhandled-rejections.ts', import.meta.url))
 
-/** A process that forgets a promise, and has work left. */
+/** A process that ignores a promise, and has work left. */
 function forgetful(listens: boolean) {
   const script = `
     import { logUnhandledRejections } from ${JSON.stringify(subject)}
@@ -17,7 +17,7 @@ function forgetful(listens: boolean) {
   return spawnSync(process.execPath, node, { encoding: 'utf8' })
 }
 
-test('a rejection nobody waited for is logged without words of people, and the process works on', () => {
+test('an unhandled rejection is logged without user data, and the process goes on', () => {
   const { status, stdout } = forgetful(true)
   const [line, after] = stdout.trim().split('\n')
   expect(JSON.parse(line!)).toMatchObject({
@@ -27,7 +27,7 @@ test('a rejection nobody waited for is logged without words of people, and the p
   expect([after, status]).toEqual(['the work of others', 0])
 })
 
-test('without it Node ends the process', () => {
+test('without the handler Node ends the process', () => {
   const { status, stdout } = forgetful(false)
   expect([status, stdout]).toEqual([1, ''])
 })

@@ -5,13 +5,13 @@ import { tracingSettings, tracingEnvSchema } from './tracing-settings'
 const read = (env: Record<string, string>) => z.object(tracingEnvSchema).safeParse(env)
 const settings = (env: Record<string, string>) => tracingSettings(read(env).data!, 'smart-resume')
 
-test('without a collector there are no traces', () => {
+test('there are no traces without a collector', () => {
   expect(settings({})).toBeUndefined()
   expect(settings({ OTEL_EXPORTER_OTLP_ENDPOINT: '', OTEL_SERVICE_NAME: 'x' })).toBeUndefined()
 })
 
 test.each(['http://127.0.0.1:4318', 'http://127.0.0.1:4318/'])(
-  '%s is asked at the path of traces',
+  '%s is called at the path of traces',
   (address) => {
     expect(settings({ OTEL_EXPORTER_OTLP_ENDPOINT: address })).toEqual({
       endpoint: 'http://127.0.0.1:4318/v1/traces',
@@ -22,7 +22,7 @@ test.each(['http://127.0.0.1:4318', 'http://127.0.0.1:4318/'])(
   },
 )
 
-test("what the collector wants to be told, the name and the share are the operator's", () => {
+test('the operator sets headers, service name and sampling rate', () => {
   expect(
     settings({
       OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example/in',
@@ -43,6 +43,6 @@ test.each([
   { OTEL_EXPORTER_OTLP_HEADERS: 'Bearer abc' },
   { OTEL_TRACES_SAMPLER_ARG: '10' },
   { OTEL_TRACES_SAMPLER_ARG: 'often' },
-] as Record<string, string>[])('%o stops the start, by its name', (env) => {
+] as Record<string, string>[])('%o stops the start and names the variable', (env) => {
   expect(read(env).error!.issues.map(({ path }) => path[0])).toEqual(Object.keys(env))
 })

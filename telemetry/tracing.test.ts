@@ -34,7 +34,7 @@ const traceId = '0af7651916cd43dd8448eb211c80319c'
 const callers = `00-${traceId}-b7ad6b7169203331-01`
 const ok = () => Promise.resolve(new Response('yes'))
 
-test('a request, its call and its statement are one trace, each within the other', async () => {
+test('a request, its API call and its statement are nested spans of one trace', async () => {
   const traces = await open()
   await traces.traceRequest(asking(), async () => {
     await traces.traceCall(
@@ -76,7 +76,7 @@ test('a request, its call and its statement are one trace, each within the other
   })
 })
 
-test('the trace of who asks goes on here, and on to whom is asked', async () => {
+test("the caller's trace continues here, and in the API", async () => {
   const traces = await open()
   let sent: RequestInit = {}
   await traces.traceRequest(asking(callers), () =>
@@ -101,7 +101,7 @@ test('the trace of who asks goes on here, and on to whom is asked', async () => 
 })
 
 test.each(['', 'nonsense', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, `00-${traceId}-13800000001-01`])(
-  'of %o nothing is taken over',
+  'the invalid header %o is ignored',
   async (traceparent) => {
     const traces = await open()
     await traces.traceRequest(asking(traceparent), ok)
@@ -113,7 +113,7 @@ test.each(['', 'nonsense', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, `00-${tra
   },
 )
 
-test('who asks may wish for no trace, and may not wish for more than the operator keeps', async () => {
+test('a caller can turn a trace off, and cannot exceed the sampling rate', async () => {
   const wanted = await open()
   await wanted.traceRequest(asking(callers.replace(/01$/, '00')), ok)
   await wanted.close()
@@ -123,7 +123,7 @@ test('who asks may wish for no trace, and may not wish for more than the operato
   expect(collector.spans()).toEqual([])
 })
 
-test('what fails is marked so; a refusal of the product is an answer', async () => {
+test('failures are marked as errors, and business errors are not', async () => {
   const traces = await open()
   const failing = (outcome: string) =>
     traces
@@ -154,7 +154,7 @@ test('what fails is marked so; a refusal of the product is an answer', async () 
   expect(collector.text()).not.toContain('13800000001')
 })
 
-test('what happens beside requests has no trace, and carries none', async () => {
+test('work outside of requests has no trace, and propagates none', async () => {
   const traces = await open()
   traces.recordStatement('delete', 'ok', 1)
   expect(
@@ -170,7 +170,7 @@ test('what happens beside requests has no trace, and carries none', async () => 
   expect(collector.requests).toEqual([])
 })
 
-test('a collector that refuses is told of once, and answers go on', async () => {
+test('a failing collector is logged once, and requests go on', async () => {
   collector.state.status = 400
   const traces = await open()
   const answer = await traces.traceRequest(asking(), ok)

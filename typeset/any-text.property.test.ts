@@ -14,7 +14,7 @@ const templatesDir = resolve('templates')
 const engine = createEngine(templatesDir, fontFolders())
 const { templates } = readTemplateCatalogue(templatesDir)
 
-/** All that a template draws with. */
+/** All elements that a template draws with. */
 const drawn = new Set('svg defs g use path rect image clipPath linearGradient pattern stop'.split(' '))
 
 const piece = fc.oneof(
@@ -76,7 +76,7 @@ function elementsOf(element: SvgElement): string[] {
 }
 
 test(
-  'whatever stands in any field is set, and draws no element that no template made',
+  'any text in any field is typeset, and draws no element that no template made',
   { tags: ['sized'], timeout: 120_000 },
   () => {
     fc.assert(

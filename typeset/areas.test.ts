@@ -10,7 +10,7 @@ const point = (id: string, at: Anchor['at'], page: number, x: number, y: number)
   y,
 })
 
-test('an area runs from edge to edge and from its start to its end', () => {
+test("an area spans the column's width from its start to its end", () => {
   const points = [
     point('a', 'start', 1, 40, 100),
     point('a', 'right', 1, 540, 100),
@@ -21,7 +21,7 @@ test('an area runs from edge to edge and from its start to its end', () => {
   ])
 })
 
-test('what flows over pages has an area on each, within the margins', () => {
+test('content over several pages has an area on each, within the margins', () => {
   const points = [
     point('a', 'start', 1, 40, 700),
     point('a', 'right', 1, 540, 700),
@@ -34,7 +34,7 @@ test('what flows over pages has an area on each, within the margins', () => {
   ])
 })
 
-test('what moved to the next page whole leaves nothing behind', () => {
+test('content that moved to the next page as a whole leaves no area behind', () => {
   const points = [
     point('a', 'start', 1, 40, 759.5),
     point('a', 'right', 1, 540, 759.5),
@@ -43,7 +43,7 @@ test('what moved to the next page whole leaves nothing behind', () => {
   expect(areasFromAnchors(points, 800, 40).map(({ page }) => page)).toEqual([2])
 })
 
-test('what begins on the next page is not where its mark stayed behind', () => {
+test('content that begins on the next page has no area where its anchor stayed', () => {
   const points = [
     point('a', 'start', 1, 40, 700),
     point('b', 'start', 1, 40, 700),
@@ -57,6 +57,6 @@ test('what begins on the next page is not where its mark stayed behind', () => {
   ])
 })
 
-test('an end without a start is nothing', () => {
+test('an end without a start has no area', () => {
   expect(areasFromAnchors([point('document', 'end', 1, 40, 90)], 800, 40)).toEqual([])
 })

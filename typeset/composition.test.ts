@@ -15,7 +15,7 @@ const compiler = createCompiler(templatesDir, fontFolders())
 const classic = join(templatesDir, 'classic', 'template.typ')
 const samples = readdirSync('content/samples').map((file) => `content/samples/${file}`)
 
-/** The lines of a resume as they are set, each with its page. */
+/** The typeset lines of a resume, each with its page. */
 function linesOf(written: object, style: object): { page: number; text: string }[] {
   const resume = Resume.parse({ ...written, style: { ...style, template: 'classic@1' } })
   const { model } = replaceMissingGlyphsInModel(buildTemplateInput(resume, false), fonts)
@@ -40,15 +40,18 @@ const widths = [10, 13, 16, 19, 22, 25]
 describe.each(samples)('%s', (file) => {
   const { resume } = JSON.parse(readFileSync(file, 'utf8')) as { resume: object }
 
-  test.each(widths)('with margins of %i mm no line starts or ends with the wrong sign', (margins) => {
-    for (const { text } of linesOf(resume, { margins })) {
-      expect(text).not.toMatch(/^[，。；：？！、）》”’】」』…—%]/)
-      expect(text).not.toMatch(/[（《“‘【「『]$/)
-    }
-  })
+  test.each(widths)(
+    'with margins of %i mm no line starts or ends with a forbidden punctuation mark',
+    (margins) => {
+      for (const { text } of linesOf(resume, { margins })) {
+        expect(text).not.toMatch(/^[，。；：？！、）》”’】」』…—%]/)
+        expect(text).not.toMatch(/[（《“‘【「『]$/)
+      }
+    },
+  )
 })
 
-test('what belongs together is never broken over lines', () => {
+test('unbreakable words are never split over lines', () => {
   const kept = [
     'C++',
     'C#',
@@ -71,7 +74,7 @@ test('what belongs together is never broken over lines', () => {
   }
 })
 
-describe('pages', () => {
+describe('page breaks of entries', () => {
   const text = '负责前端架构设计与性能优化，首屏时间由三秒降至一秒，覆盖全部业务线并沉淀为团队规范。'.repeat(
     4,
   )
@@ -90,7 +93,7 @@ describe('pages', () => {
     ],
   })
 
-  test('a heading stays with its entry, an entry with two lines of its text, and no line stands alone', () => {
+  test('a heading stays with its entry, an entry with two lines of its text, without widows and orphans', () => {
     for (let lines = 30; lines < 48; lines++) {
       const all = linesOf(pushedDown(lines), {}).filter(({ text: line }) => !/^王二/.test(line))
       const at = (start: string) => all.findIndex(({ text: line }) => line.startsWith(start))

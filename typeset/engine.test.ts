@@ -24,7 +24,7 @@ function resumeOf(written: Written, style: object = {}): Resume {
   return Resume.parse({ ...written, style: { ...written.style, template: 'classic@1', ...style } })
 }
 
-/** The sample with its jobs told `times` times. */
+/** The sample with the text of its jobs repeated `times` times. */
 function longer(times: number): Written {
   const written = sample('backend-engineer')
   for (const section of written.sections)
@@ -35,7 +35,7 @@ function longer(times: number): Written {
   return written
 }
 
-test('the same resume gives the same bytes, whatever was set before', () => {
+test('the same resume gives the same bytes, whatever was typeset before', () => {
   const other = createEngine(resolve('templates'), fontFolders())
   other.pdf(other.layOut(resumeOf(sample('teacher'))))
   const [a, b] = [engine, other].map((each) => each.pdf(each.layOut(resumeOf(sample('backend-engineer')))))
@@ -44,7 +44,7 @@ test('the same resume gives the same bytes, whatever was set before', () => {
   expect(c).toEqual(d)
 })
 
-test('a PDF is small and reads in order', async () => {
+test('a PDF is small, and its text is in reading order', async () => {
   const pdf = engine.pdf(engine.layOut(resumeOf(sample('backend-engineer'))))
   expect(pdf.length).toBeLessThan(110 * 1024)
   const words = await extractComparableText(pdf)
@@ -64,11 +64,11 @@ test('a PDF is small and reads in order', async () => {
   expect(places[0]).toBe(0)
 })
 
-test('an unknown template is named, not replaced', () => {
+test('an unknown template is an error, and not replaced', () => {
   expect(() => engine.layOut(resumeOf(sample('teacher'), { template: 'nowhere@1' }))).toThrow(UnknownTemplate)
 })
 
-describe('where things lie', () => {
+describe('areas of a layout', () => {
   test('every section and entry has an area within the page, in reading order', () => {
     const resume = resumeOf(sample('backend-engineer'))
     const { anchors } = engine.layOut(resume)
@@ -84,22 +84,22 @@ describe('where things lie', () => {
     expect(entries).toEqual([...entries].sort((a, b) => a - b))
   })
 
-  test('an entry that flows over a page has an area on both', () => {
+  test('an entry that continues on the next page has an area on both', () => {
     const { anchors, pageCount } = engine.layOut(resumeOf(longer(6)))
     expect(pageCount).toBeGreaterThan(1)
     expect(new Set(anchors.map(({ page }) => page)).size).toBe(pageCount)
   })
 })
 
-describe('one page', () => {
-  test('a little more than a page is fitted', () => {
+describe('fitting to one page', () => {
+  test('a little more than a page is squeezed', () => {
     expect(engine.layOut(resumeOf(longer(2))).pageCount).toBe(2)
     const { pageCount, fit } = engine.layOut(resumeOf(longer(2), { fit: 'one-page' }))
     expect({ pageCount, fit }).toMatchObject({ pageCount: 1, fit: { fitted: true, overflowing: [] } })
     expect(fit.fittedLook!.spacing).toBeLessThan(1)
   })
 
-  test('what cannot fit names the entries that overflow', () => {
+  test('a resume that cannot fit reports the entries that overflow', () => {
     const { pageCount, fit } = engine.layOut(resumeOf(longer(12), { fit: 'one-page' }))
     expect(pageCount).toBeGreaterThan(1)
     expect(fit.fitted).toBe(false)
@@ -109,7 +109,7 @@ describe('one page', () => {
     expect(fit.fittedLook).toMatchObject({ size: 9, margins: 10 })
   })
 
-  test('a short page is filled', () => {
+  test('a short page is stretched', () => {
     const foot = (style: object) =>
       Math.max(
         ...engine

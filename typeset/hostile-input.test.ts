@@ -71,7 +71,7 @@ function resumeOf({ name, position, label, work, project }: Written): Resume {
   })
 }
 
-/** All that must be read again, in the order of the page: each a text that stands in one piece. */
+/** All texts that must be readable in the PDF, in page order: each in one piece. */
 function linesOf({ basics, intention, sections }: Resume): string[] {
   const texts = sections.flatMap(({ items }) => items.map(({ text }) => toPlainText(parseRichText(text))))
   const lines = [basics.name, intention.position, ...texts.join('\n').split('\n')]
@@ -87,7 +87,7 @@ function expectInOrder(page: string, lines: string[]) {
   }
 }
 
-test('whatever is written is set as written', { tags: ['sized'], timeout: 120_000 }, async () => {
+test('hostile text is typeset as written', { tags: ['sized'], timeout: 120_000 }, async () => {
   let round = 0
   await fc.assert(
     fc.asyncProperty(document, async (written) => {
@@ -122,7 +122,7 @@ test.each([
   '[a](https://a.cn)',
   'a@b.cn ',
   '𠮷',
-])('20,000 characters of %j in one field are set', (part) => {
+])('20,000 characters of %j in one field are typeset', (part) => {
   const text = part.repeat(20_000 / part.length)
   const { model } = replaceMissingGlyphsInModel(
     buildTemplateInput(resumeOf({ name: '', position: '', label: '', work: { text }, project: {} }), false),

@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => typesetter.close())
 
-/** Chinese letters without a full stop, which give every line any number of places to break. */
+/** Chinese text without punctuation, in which a line can break anywhere. */
 const letters = (count: number) =>
   Array.from({ length: count }, (_, n) => String.fromCodePoint(0x4e00 + ((n * 7919) % 3000))).join('')
 
 test(
-  'four texts of 20,000 Chinese letters without a paragraph are laid out within the deadline',
+  'four texts of 20,000 Chinese characters without a paragraph are laid out within the deadline',
   { tags: ['deep'] },
   async () => {
     const items = [1, 2, 3, 4].map((n) => buildItem(`i${n}`, { title: '甲公司', text: letters(20_000) }))

@@ -30,19 +30,19 @@ const range = (from: number, to: number, step: number) =>
   Array.from({ length: (to - from) / step }, (_, i) => from + i * step)
 
 describe.each(ids)('%s', (id) => {
-  test('a section asked to begin a page begins one', () => {
+  test('a section with a page break starts a page', () => {
     const resume = resumeIn(id)
     const section = resume.sections.find(({ kind }) => kind === 'project')!
     const before = pagesOf(resume, section.id)
     section.items[0]!.breakBefore = true
     const after = pagesOf(resume, section.id)
     expect(before.pages[0]).toBe(1)
-    // What stands at the top of a column already begins it.
+    // The first section of a column starts it already.
     expect(after.pages[0]).toBe(id === 'split' ? 1 : 2)
     expect(after.pageCount).toBeLessThanOrEqual(before.pageCount + 1)
   })
 
-  test('so does an entry, and its words are all there', () => {
+  test('an entry with a page break starts a page, and loses no words', () => {
     const resume = resumeIn(id)
     const entry = resume.sections.find(({ kind }) => kind === 'work')!.items[1]!
     entry.breakBefore = true
@@ -50,7 +50,7 @@ describe.each(ids)('%s', (id) => {
   })
 
   test(
-    'an entry is kept on one page wherever it falls; one higher than a page flows on',
+    'an entry kept together stays on one page at any position; one higher than a page continues on the next',
     { tags: ['sized'] },
     () => {
       for (const lines of [6, 12, 18, 24].slice(sizeOf(3, 0))) {
@@ -71,7 +71,7 @@ describe.each(ids)('%s', (id) => {
   )
 
   test(
-    'a section is kept on one page wherever it falls, with its heading; one higher than a page flows on',
+    'a section kept together stays on one page at any position, with its heading; one higher than a page continues on the next',
     { tags: ['deep'] },
     () => {
       const projectAfter = (lines: number, keep?: true) => {

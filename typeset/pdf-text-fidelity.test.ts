@@ -16,7 +16,7 @@ const { templates } = readTemplateCatalogue(templatesDir)
 const fonts = readFontCoverage(fontFolders())
 const compiler = createCompiler(templatesDir, fontFolders())
 
-/** Texts of signs that look like marks, and what must be read of them on the page. */
+/** Texts of characters that look like marks, and what must be readable on the page. */
 const texts: [text: string, read: string[]][] = [
   ['____', ['____']],
   ['<u></u>', []],
@@ -50,7 +50,7 @@ function pageText(template: string): string {
 }
 
 test.each(templates.map(({ id, version }) => `${id}@${version}`))(
-  '%s sets underscores, numbers and their signs as they are typed',
+  '%s typesets underscores, numbers and their separators as typed',
   (template) => {
     const page = pageText(template)
     const read = texts.flatMap(([, signs]) => signs.map(toComparableText))

@@ -16,14 +16,14 @@ function put(id: string, changes: object = {}) {
   writeFileSync(join(folder, id, 'meta.json'), JSON.stringify({ ...meta, id, ...changes }))
 }
 
-test('templates stand in the order of their ids; folders without a meta.json are none', () => {
+test('templates are sorted by id, and folders without a meta.json are ignored', () => {
   put('zebra')
   put('ant')
   mkdirSync(join(folder, '_parts'))
   expect(readTemplateCatalogue(folder).templates.map(({ id }) => id)).toEqual(['ant', 'zebra'])
 })
 
-test('a pinned version is the current file, a kept file, or none', () => {
+test('a pinned version is the current file, an archived one, or undefined', () => {
   put('ant', { version: 3 })
   writeFileSync(join(folder, 'ant', 'template@2.typ'), '')
   const { fileOf } = readTemplateCatalogue(folder)
@@ -34,12 +34,12 @@ test('a pinned version is the current file, a kept file, or none', () => {
   expect(fileOf('../ant@3')).toBeUndefined()
 })
 
-test('a wrong meta.json stops the start', () => {
+test('an invalid meta.json stops the start', () => {
   put('ant', { level: 'gold' })
   expect(() => readTemplateCatalogue(folder)).toThrow(/level/)
 })
 
-test('an id that is not its folder’s name stops the start', () => {
+test("an id that differs from its folder's name stops the start", () => {
   mkdirSync(join(folder, 'ant'))
   writeFileSync(join(folder, 'ant', 'meta.json'), JSON.stringify({ ...meta, id: 'bee' }))
   expect(() => readTemplateCatalogue(folder)).toThrow(/ant/)

@@ -81,7 +81,7 @@ const hard = {
   })),
 }
 const longOnes = ['the hardest words', 'tests/fixtures/three-pages.json']
-/** What each template has to hold: the extremes, and the sample it is shown with. */
+/** The documents each template has to draw: extremes, and its own sample. */
 function documentsOf({ sample }: Template): [string, object][] {
   return [
     ['nothing', { basics: {} }],
@@ -118,7 +118,7 @@ function set(template: Template, written: object, withPhoto: boolean, changes: o
   }
 }
 
-/** The same elements at the same places, but for the last digit of a sum of places. */
+/** The same elements at the same positions, up to rounding of the last digit. */
 function expectSameDrawing(a: SvgParts, b: SvgParts) {
   const drawn = ({ pages }: SvgParts) => pages.map(({ body }) => body).join('\n')
   const measure = /-?\d+(?:\.\d+)?(?=[ )"])/g
@@ -156,7 +156,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
   test.each(documentsOf(template))('%s', expectFaithful)
   test.each(moreDocuments)('%s', { tags: ['deep'] }, expectFaithful)
 
-  test('looks the same without the marks of the preview', { tags: ['deep'] }, () => {
+  test("the drawing is the same without the preview's anchors", { tags: ['deep'] }, () => {
     const { file, model, svg } = set(template, own, true)
     const unmarked = compiler.compile(file, { ...model, marks: false }, photo)
     expect(compiler.query(unmarked.document, 'anchor')).toEqual([])

@@ -22,7 +22,7 @@ function resumeOf(change: { city?: string; template?: string } = {}): Resume {
   return resume
 }
 
-describe('the product’s templates', () => {
+describe("the product's templates", () => {
   let typesetter: Typesetter
   beforeAll(async () => {
     typesetter = createTypesetter({ ...worker, templatesDir: resolve('templates') })
@@ -30,7 +30,7 @@ describe('the product’s templates', () => {
   })
   afterAll(() => typesetter.close())
 
-  test('pages, a page as SVG and PNG, a PDF', async () => {
+  test('produce pages, a page as SVG and PNG, and a PDF', async () => {
     const resume = resumeOf()
     const { pages, missingGlyphs, fit, anchors } = await typesetter.pages(resume, undefined)
     expect(pages).toEqual([{ hash: expect.any(String), width: 595.276, height: 841.89 }])
@@ -43,7 +43,7 @@ describe('the product’s templates', () => {
     expect(Buffer.from((await typesetter.pdf(resume, undefined)).subarray(0, 5)).toString()).toBe('%PDF-')
   })
 
-  test('a PDF and a picture say so when an AI wrote some of them', async () => {
+  test('label a PDF and an image that contain text written by AI', async () => {
     const own = resumeOf()
     const marked = markAiAssisted(own, rewritableFields(own, 'polish')[0]!.field, true)
     const label = aiLabelOf(marked)!
@@ -63,7 +63,7 @@ describe('the product’s templates', () => {
     }
   })
 
-  test('a preview sends glyphs and pages once', async () => {
+  test('a preview sends each glyph and page once', async () => {
     const first = await typesetter.preview(resumeOf(), undefined)
     expect(Object.keys(first.glyphs).length).toBeGreaterThan(300)
     expect(first.pages[0]?.body).toBeTruthy()
@@ -97,7 +97,7 @@ describe('the product’s templates', () => {
     expect(JSON.stringify(edited.glyphs)).not.toContain('data:image')
   })
 
-  test('a template that is not there fails by name', async () => {
+  test('an unknown template fails with its name', async () => {
     const asked = typesetter.pdf(resumeOf({ template: 'nowhere@1' }), undefined)
     await expect(asked).rejects.toThrow(TypesetError)
     await expect(asked).rejects.toThrow(/nowhere@1/)
@@ -132,7 +132,7 @@ describe('a template that never ends', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('costs its worker, not the next document, and is refused at once when it comes again', async () => {
+  test('costs its worker but not the next document, and is rejected at once when repeated', async () => {
     const unending = resumeOf({ template: 'unending@1' })
     await expect(typesetter.pdf(unending, undefined)).rejects.toThrow(DocumentTooLargeError)
     const pdf = await typesetter.pdf(resumeOf({ template: 'plain@1' }), undefined)
@@ -145,7 +145,7 @@ describe('a template that never ends', () => {
     })
   })
 
-  test('lets two callers wait, and tells the others when to come back', async () => {
+  test('lets two callers wait, and tells the others when to retry', async () => {
     const plain = (city: string) =>
       runWithFairnessKey(
         () => city,
@@ -169,7 +169,7 @@ describe('a template that never ends', () => {
   })
 })
 
-test('workers that are replaced after every document lose none of those that come meanwhile', async () => {
+test('workers that are replaced after every document lose none', async () => {
   const typesetter = createTypesetter({ ...worker, templatesDir: resolve('templates'), maxWorkerBytes: 1 })
   try {
     const cities = ['一', '二', '三', '四', '五']

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import { errorKindOfStatus, ApiClientError } from './api-client-error'
 
-describe('an UpstreamFailure', () => {
+describe('ApiClientError', () => {
   test.each([
     [ApiCodes.notLoggedIn, 'isAuth'],
     [ApiCodes.tokenExpired, 'isAuth'],
@@ -23,7 +23,7 @@ describe('an UpstreamFailure', () => {
   })
 
   test.each(['network', 'timeout', 'auth', 'client', 'server', 'unknown'] as const)(
-    'of the kind %s never ends a login, whatever its code',
+    'of the kind %s never ends a session, whatever its code',
     (kind) => {
       expect(new ApiClientError(kind, ApiCodes.notLoggedIn, '').isAuth).toBe(false)
     },

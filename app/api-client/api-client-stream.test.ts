@@ -7,7 +7,7 @@ const asked = { is: 'asked', sessionId: 'c1', turnId: 't1' }
 const text = { is: 'text', text: '字' }
 const line = (event: object) => `data: ${JSON.stringify(event)}\n\n`
 
-/** What is told when the service answers so. */
+/** The events of a stream for a given response. */
 async function hear(answer: () => Response | Promise<Response>) {
   const api = createApiClient({
     baseUrl: 'http://api.test',
@@ -27,7 +27,7 @@ async function hear(answer: () => Response | Promise<Response>) {
 
 function streaming(...parts: string[]): Response {
   const bytes = new TextEncoder().encode(parts.join(''))
-  // Cut where it hurts: in the middle of letters and lines.
+  // Split in the middle of characters and lines.
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (let at = 0; at < bytes.length; at += 5) controller.enqueue(bytes.slice(at, at + 5))
@@ -38,13 +38,13 @@ function streaming(...parts: string[]): Response {
 }
 
 describe('a stream', () => {
-  test('tells its events in their order, and nothing of its heartbeat', async () => {
+  test('yields its events in order, without the heartbeat', async () => {
     expect(await hear(() => streaming(line(asked), ':\n\n', line(text), line(text)))).toEqual({
       events: [asked, text, text],
     })
   })
 
-  test('that is refused throws what any call would', async () => {
+  test('throws like any call when it is rejected', async () => {
     const refused = { code: ApiCodes.quotaExceeded, data: { errorMsg: '没有了' } }
     expect(await hear(() => Response.json(refused))).toEqual({
       events: [],
@@ -56,14 +56,14 @@ describe('a stream', () => {
     ['no JSON', ['data: {oops\n\n']],
     ['no event', [line({ is: 'joke' })]],
     ['a line without end', [`data: ${'x'.repeat(300_000)}`]],
-  ])('that says %s ends there', async (_, parts) => {
+  ])('ends at %s', async (_, parts) => {
     expect(await hear(() => streaming(line(asked), ...parts))).toEqual({
       events: [asked],
       failed: ['unknown', 0],
     })
   })
 
-  test('that breaks off says so', async () => {
+  test('throws when it breaks off', async () => {
     let pulls = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -78,7 +78,7 @@ describe('a stream', () => {
     })
   })
 
-  test('is closed by whoever stops listening', async () => {
+  test('is closed when its reader stops', async () => {
     let closed = false
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode(line(text))),

@@ -10,10 +10,10 @@ const baseUrl = 'http://api.test'
 const server = useApiServer()
 
 const caller = { baseUrl, language: 'en', requestId: 'request-1' }
-// Late-bound, as in server.ts: a kept reference to fetch would hide it from msw.
+// Resolved at call time, as in server.ts: a stored reference to fetch would bypass msw.
 const api = createApiClient({ ...caller, send: (input, init) => fetch(input, init) })
 
-/** The failure a call ends in. */
+/** The error that a call ends with. */
 async function failure(call: Promise<unknown>): Promise<ApiClientError> {
   const error: unknown = await call.then(
     () => undefined,
@@ -23,7 +23,7 @@ async function failure(call: Promise<unknown>): Promise<ApiClientError> {
   return error
 }
 
-/** Lets the templates' call be answered so. */
+/** Sets the response of the templates' call. */
 function answerTemplates(answer: () => Response | Promise<Response>) {
   server.use(http.get(`${baseUrl}/api/templates`, answer))
   return api.call('listTemplates', {})
@@ -31,8 +31,8 @@ function answerTemplates(answer: () => Response | Promise<Response>) {
 
 const ok = (data: unknown) => Response.json({ code: 0, data })
 
-describe('a call', () => {
-  test('of a GET row sends its input in the address and no body', async () => {
+describe('an API call', () => {
+  test('sends the input of a GET call in the URL, without a body', async () => {
     const send = vi.fn<Send>(() => ok({}))
     await failure(createApiClient({ ...caller, send }).call('readSample', { id: 'a&b=c 中' }))
     const [address, init] = send.mock.calls[0]!
@@ -42,19 +42,19 @@ describe('a call', () => {
     expect(new Headers(init.headers).has('content-type')).toBe(false)
   })
 
-  test('whose path names a part of its input sends that part there', async () => {
+  test('sends an input that the path names within the path', async () => {
     const send = vi.fn<Send>(() => ok({ left: 2 }))
     await createApiClient({ ...caller, send }).call('consumeBenefit', { benefitId: 2 })
     expect(send.mock.calls[0]![0]).toBe(`${baseUrl}/api/planBenefits/consume/2`)
   })
 
-  test('of a GET row without input has a plain address', async () => {
+  test('uses a plain URL for a GET call without input', async () => {
     const send = vi.fn<Send>(() => ok([]))
     await createApiClient({ ...caller, send }).call('listTemplates', {})
     expect(send.mock.calls[0]![0]).toBe(`${baseUrl}/api/templates`)
   })
 
-  test('of a POST row sends JSON, and nothing in the address', async () => {
+  test('sends the input of a POST call as JSON, and nothing in the URL', async () => {
     let asked: Request | undefined
     server.use(
       http.post(`${baseUrl}/api/drafts/save`, ({ request }) => {
@@ -69,7 +69,7 @@ describe('a call', () => {
     expect(new URL(asked!.url).search).toBe('')
   })
 
-  test('says who asks: the language and the id of the request', async () => {
+  test('sends the language and the request id', async () => {
     const send = vi.fn<Send>(() => ok([]))
     await createApiClient({ ...caller, send }).call('listTemplates', {})
     const headers = new Headers(send.mock.calls[0]![1].headers)
@@ -80,7 +80,7 @@ describe('a call', () => {
     })
   })
 
-  test('speaks for the person: the token of the moment, their address and their browser', async () => {
+  test("sends the current token, and the client's address and user agent", async () => {
     const send = vi.fn<Send>(() => ok([]))
     let token: string | undefined = 't1'
     const person = { clientAddress: '2.2.2.2', userAgent: 'Firefox', sharedSecret: 'between us' }
@@ -99,21 +99,21 @@ describe('a call', () => {
     expect(first).not.toHaveProperty('cookie')
   })
 
-  test('gives the data of the envelope, parsed', async () => {
+  test('returns the parsed data of the envelope', async () => {
     const answer = await answerTemplates(() => ok([{ ...buildTemplate('classic'), unknown: 1 }]))
     expect(answer).toEqual([buildTemplate('classic')])
   })
 })
 
-describe('a call that fails', () => {
-  test('because nobody answers is a network failure', async () => {
+describe('a failing API call', () => {
+  test('is a network error when nobody answers', async () => {
     expect(await failure(answerTemplates(() => HttpResponse.error()))).toMatchObject({
       kind: 'network',
       code: 0,
     })
   })
 
-  test('because the address is wrong or send throws is a network failure', async () => {
+  test('is a network error when the URL is invalid or send throws', async () => {
     const send: Send = () => {
       throw new TypeError('Invalid URL')
     }
@@ -121,7 +121,7 @@ describe('a call that fails', () => {
     expect(await failure(call)).toMatchObject({ kind: 'network', code: 0 })
   })
 
-  test('gets little time after one that was waited for in vain, and its own again after an answer', async () => {
+  test('gets a short timeout after another timed out, and the full one after a success', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const send = vi.fn<Send>(() => ok([])).mockRejectedValueOnce(new DOMException('late', 'TimeoutError'))
     const patient = createApiClient({ ...caller, send })
@@ -132,7 +132,7 @@ describe('a call that fails', () => {
     timeout.mockRestore()
   })
 
-  test('because the answer takes more than 15 s is a timeout', async () => {
+  test('is a timeout when the response takes more than 15 s', async () => {
     const soon = AbortSignal.timeout(50)
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon)
     const call = answerTemplates(async () => {
@@ -157,7 +157,7 @@ describe('a call that fails', () => {
   test.each([
     ['time runs out', new DOMException('late', 'TimeoutError'), 'timeout'],
     ['the line breaks', new TypeError('terminated'), 'network'],
-  ])('because %s in the middle of the answer is of that kind', async (_, error, kind) => {
+  ])('is of the same kind when %s in the middle of the response', async (_, error, kind) => {
     const send: Send = () => broken(error)
     const call = createApiClient({ ...caller, send }).call('listTemplates', {})
     expect(await failure(call)).toMatchObject({ kind, code: 0 })
@@ -173,13 +173,13 @@ describe('a call that fails', () => {
     [502, 'server'],
     [503, 'server'],
     [304, 'unknown'],
-  ])('with HTTP %i, whatever its body says, is of the kind %s', async (status, kind) => {
+  ])('with HTTP %i, whatever its body, is of the kind %s', async (status, kind) => {
     const send: Send = () => new Response(status === 304 ? null : '{"code":0,"data":[]}', { status })
     const call = createApiClient({ ...caller, send }).call('listTemplates', {})
     expect(await failure(call)).toMatchObject({ kind, code: status, isAuth: false, isNotFound: false })
   })
 
-  test('with the 502 page of a proxy says so without its HTML', async () => {
+  test("reports a proxy's 502 page without its HTML", async () => {
     const page = () => new HttpResponse('<html>nginx</html>', { status: 502 })
     const failed = await failure(answerTemplates(page))
     expect(failed).toMatchObject({ kind: 'server', code: 502 })
@@ -194,7 +194,7 @@ describe('a call that fails', () => {
     ['no code', () => Response.json({ data: [] })],
     ['no data', () => Response.json({ code: 0 })],
     ['a code that is no whole number', () => Response.json({ code: '0', data: [] })],
-  ])('with %s for an envelope is of unknown kind', async (_, answer) => {
+  ])('with %s as its envelope is of unknown kind', async (_, answer) => {
     expect(await failure(answerTemplates(answer))).toMatchObject({ kind: 'unknown', code: 0 })
   })
 
@@ -214,7 +214,7 @@ describe('a call that fails', () => {
     retryAfterSeconds: 42,
   }
 
-  test('with a business code carries its text, its fields and the newer one', async () => {
+  test('with a business code carries its message, fields and newer revision', async () => {
     const call = answerTemplates(() => Response.json({ code: ApiCodes.invalidInput, data: refusal }))
     expect(await failure(call)).toMatchObject({
       kind: 'business',
@@ -229,13 +229,13 @@ describe('a call that fails', () => {
   test.each([
     [ApiCodes.notLoggedIn, { isAuth: true }],
     [ApiCodes.notFound, { isNotFound: true }],
-  ])('with the code %i and nothing else is that failure', async (code, what) => {
+  ])('with the code %i and nothing else is that error', async (code, what) => {
     const call = answerTemplates(() => Response.json({ code }))
     expect(await failure(call)).toMatchObject({ kind: 'business', code, ...what })
   })
 
   test.each([[null], ['no'], [{ errorMsg: 7 }], [{ errorMsg: 'no', fields: ['email'] }]])(
-    'with a business code whose data is %j is that code all the same',
+    'with a business code and the data %j is that code all the same',
     async (data) => {
       const call = answerTemplates(() => Response.json({ code: ApiCodes.conflict, data }))
       expect(await failure(call)).toMatchObject({ kind: 'business', code: ApiCodes.conflict, fields: {} })

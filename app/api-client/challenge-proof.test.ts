@@ -8,7 +8,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form
 }
 
-test('a form without a challenge proves nothing', () => {
+test('a form without a challenge has no proof', () => {
   expect(readChallengeProof(formOf({ sum: '12', solution: '1 ab' }))).toEqual({})
 })
 
@@ -18,11 +18,11 @@ test.each([
   ['a sum that is far too long', { sum: '4'.repeat(500) }, { sum: '4'.repeat(16) }],
   ['the wait alone', {}, {}],
   ['a solution that is none', { solution: '4e9 00' }, {}],
-])('a form says that a challenge was met by %s', (_, fields, met) => {
+])('a form can prove a challenge by %s', (_, fields, met) => {
   const { proof } = readChallengeProof(formOf({ challenge: '{}', ...fields }))
   expect(SolvedChallenge.parse(JSON.parse(proof!))).toEqual({ work: '{}', ...met })
 })
 
-test('a challenge that is longer than any of ours is not passed on', () => {
+test('a challenge longer than any of ours is not forwarded', () => {
   expect(readChallengeProof(formOf({ challenge: 'x'.repeat(5_000) }))).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseSse, SseTooLong } from './parse-sse'
 
-/** A stream of these texts, in pieces of some bytes: by default cut within letters and lines. */
+/** A stream of a text, in chunks of some bytes: by default split within characters and lines. */
 function toEventStream(text: string, pieceBytes = 5): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
   return new ReadableStream({
@@ -23,7 +23,7 @@ async function messagesOf(body: ReadableStream<Uint8Array>, most?: number) {
   return { messages }
 }
 
-describe('the messages of an event stream', () => {
+describe('parsing an event stream', () => {
   test.each([
     ['with line feeds', 'data: 一\n\ndata:二\n\n', ['一', '二']],
     ['with carriage returns', 'data: 一\r\n\r\ndata: 二\r\n\r\n', ['一', '二']],
@@ -31,19 +31,19 @@ describe('the messages of an event stream', () => {
     ['of several lines', 'data: 一\ndata: 二\n\n', ['一\n二']],
     ['with other fields', 'id: 7\nevent: text\nretry: 10\ndata: 一\n\n', ['一']],
     ['without the one that was cut off', 'data: 一\n\ndata: 二\n', ['一']],
-  ])('are read %s', async (_, text, messages) => {
+  ])('messages are parsed %s', async (_, text, messages) => {
     expect(await messagesOf(toEventStream(text))).toEqual({ messages })
     expect(await messagesOf(toEventStream(text, 1_000))).toEqual({ messages })
   })
 
-  test('may be as long as is allowed, and no longer', async () => {
+  test('a message may have the maximum length, and no more', async () => {
     const long = `data: ${'x'.repeat(900)}\n\n`
     expect((await messagesOf(toEventStream(long), 1_000)).messages).toEqual(['x'.repeat(900)])
     const ends = await messagesOf(toEventStream(`data: 一\n\ndata: ${'x'.repeat(2_000)}`, 100), 1_000)
     expect(ends).toEqual({ messages: ['一'], error: expect.any(SseTooLong) as unknown })
   })
 
-  test('end with the failure of their stream', async () => {
+  test("the stream's error is rethrown", async () => {
     const failure = new Error('socket')
     let pulls = 0
     const body = new ReadableStream<Uint8Array>({
@@ -55,7 +55,7 @@ describe('the messages of an event stream', () => {
     expect(await messagesOf(body)).toEqual({ messages: ['一'], error: failure })
   })
 
-  test('are no longer sent once their reader stops', async () => {
+  test('the stream is cancelled when its reader stops', async () => {
     let canceled = false
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('data: 一\n\n')),

@@ -6,8 +6,8 @@ import { createApiClient, type Send } from './api-client'
 
 const never = new Promise<Response>(() => {})
 
-describe('an answer of this process', () => {
-  test('is passed on, and so is what it throws', async () => {
+describe('a response from this process', () => {
+  test('is passed on, and so is its error', async () => {
     const { signal } = new AbortController()
     const answer = Response.json({})
     expect(await rejectOnAbort(Promise.resolve(answer), signal)).toBe(answer)
@@ -15,7 +15,7 @@ describe('an answer of this process', () => {
     await expect(rejectOnAbort(Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken')
   })
 
-  test('is waited for until the signal, which may have been before', async () => {
+  test('is waited for until the signal, which may be aborted already', async () => {
     const leaving = new AbortController()
     const waiting = rejectOnAbort(never, leaving.signal)
     leaving.abort(new Error('gone'))
@@ -23,7 +23,7 @@ describe('an answer of this process', () => {
     await expect(rejectOnAbort(never, leaving.signal)).rejects.toThrow('gone')
   })
 
-  test('is closed when it comes after that', async () => {
+  test('is closed when it arrives after the signal', async () => {
     let closed = false
     const body = new ReadableStream({ cancel: () => void (closed = true) })
     const leaving = new AbortController()
@@ -35,7 +35,7 @@ describe('an answer of this process', () => {
     await expect.poll(() => closed).toBe(true)
   })
 
-  test('that never comes is a call that took too long', async () => {
+  test('that never arrives is a timeout', async () => {
     const send: Send = (_, { signal }) => rejectOnAbort(never, signal)
     const caller = {
       baseUrl: 'http://api',

@@ -3,7 +3,7 @@ import { buildResume } from '#tests/fixtures/resume-builders'
 import { writeDraft, deleteDraftIfUnchanged, type DraftHandle } from './device-drafts'
 import type { DeviceDraft } from './indexed-db'
 
-/** What is on disk; transactions wait for each other as a browser's do. */
+/** A fake database; transactions run one after the other like a browser's. */
 const drafts = new Map<string, DeviceDraft>()
 let before: Promise<unknown> = Promise.resolve()
 let isFull = false
@@ -44,8 +44,8 @@ beforeEach(() => {
   isFull = false
 })
 
-describe('a draft of this device', () => {
-  test('is written over by the editor that wrote it, also with two under way', async () => {
+describe('a draft on this device', () => {
+  test('is overwritten by the editor that wrote it, also with two concurrent writes', async () => {
     const held = fresh()
     expect(await Promise.all([writeDraft(held, named('李')), writeDraft(held, named('李大'))])).toEqual([
       true,
@@ -55,7 +55,7 @@ describe('a draft of this device', () => {
     expect([nameOf('d1'), drafts.get('d1')?.updatedAt]).toEqual(['李大钊', held.updatedAt])
   })
 
-  test('is not written over by an editor that has not seen what another wrote', async () => {
+  test("is not overwritten by an editor that has not read another's change", async () => {
     const [one, other] = [fresh(), fresh()]
     await writeDraft(one, named('甲'))
     expect(await writeDraft(other, named('乙'))).toBe(false)
@@ -66,7 +66,7 @@ describe('a draft of this device', () => {
     expect(nameOf('d1')).toBe('丙')
   })
 
-  test('that has gone meanwhile is written anew', async () => {
+  test('is written again after it was deleted', async () => {
     const held = fresh()
     await writeDraft(held, named('甲'))
     expect(await deleteDraftIfUnchanged(held)).toBe(true)
@@ -74,7 +74,7 @@ describe('a draft of this device', () => {
     expect(nameOf('d1')).toBe('乙')
   })
 
-  test('stays when it was written to since it was let go', async () => {
+  test('is not deleted if it was written since', async () => {
     const held = fresh()
     await writeDraft(held, named('甲'))
     const seen = { ...held }
@@ -83,7 +83,7 @@ describe('a draft of this device', () => {
     expect(nameOf('d1')).toBe('乙')
   })
 
-  test('that the disk did not take is not taken for written', async () => {
+  test('does not count as written when the disk is full', async () => {
     const held = fresh()
     await writeDraft(held, named('甲'))
     isFull = true

@@ -14,20 +14,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a device that has kept nothing is not searched', async () => {
+test('a device without any database is not searched', async () => {
   stubDatabases(() => Promise.resolve([]))
   expect(await listDraftsLazily()).toEqual([])
   expect(reading.listDrafts).not.toHaveBeenCalled()
 })
 
-test('a device that has kept something is, and one whose browser cannot say', async () => {
+test('a device with a database is searched, and so is one whose browser cannot tell', async () => {
   stubDatabases(() => Promise.resolve([{ name: 'smart-resume', version: 2 }]))
   expect(await listDraftsLazily()).toEqual([draft])
   stubDatabases(undefined)
   expect(await listDraftsLazily()).toEqual([draft])
 })
 
-test('a browser that keeps nothing at all has no drafts', async () => {
+test('a browser without storage has no drafts', async () => {
   stubDatabases(() => Promise.reject(new DOMException('no storage', 'SecurityError')))
   expect(await listDraftsLazily()).toEqual([])
   stubDatabases(undefined)

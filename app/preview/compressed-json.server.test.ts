@@ -6,9 +6,9 @@ const long = { text: '页'.repeat(2_000) }
 const requestAccepting = (encodings?: string) =>
   new Request('http://a/', { headers: encodings === undefined ? {} : { 'accept-encoding': encodings } })
 
-describe('packedJson', () => {
+describe('compressedJson', () => {
   test.each(['br', 'gzip, deflate, br, zstd', 'gzip;q=0.5, br;q=1.0'])(
-    'packs for a browser of %j',
+    'compresses for the Accept-Encoding %j',
     async (takes) => {
       const answer = await compressedJson(requestAccepting(takes), long)
       expect(answer.headers.get('content-encoding')).toBe('br')
@@ -19,7 +19,7 @@ describe('packedJson', () => {
   )
 
   test.each([undefined, '', 'gzip, deflate', 'identity', 'brotli', 'gzip, br;q=0'])(
-    'leaves it plain for a browser of %j',
+    'does not compress for the Accept-Encoding %j',
     async (takes) => {
       const answer = await compressedJson(requestAccepting(takes), long)
       expect(answer.headers.get('content-encoding')).toBeNull()
@@ -27,13 +27,13 @@ describe('packedJson', () => {
     },
   )
 
-  test('leaves a short answer plain', async () => {
+  test('does not compress a short response', async () => {
     const answer = await compressedJson(requestAccepting('br'), { ok: true })
     expect(answer.headers.get('content-encoding')).toBeNull()
     expect(await answer.json()).toEqual({ ok: true })
   })
 
-  test.each(['br', 'gzip'])('is for nobody to keep and differs by encoding (%s)', async (takes) => {
+  test.each(['br', 'gzip'])('may not be cached, and varies by encoding (%s)', async (takes) => {
     const { headers } = await compressedJson(requestAccepting(takes), long, { headers: { 'x-own': '1' } })
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',

@@ -5,8 +5,8 @@ import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
 import { resumeJsonWith, buildResume } from '#tests/fixtures/resume-builders'
 import { dropInvalidFields } from './drop-invalid-fields.server'
 
-describe('mendedResume', () => {
-  test('leaves a resume as it is', () => {
+describe('dropInvalidFields', () => {
+  test('returns a valid resume unchanged', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         expect(dropInvalidFields(resume)).toEqual({ resume, problems: {} })
@@ -28,14 +28,14 @@ describe('mendedResume', () => {
     ['sections[0].visible', 'yes', 'wrongType', true],
     ['basics.links', 7, 'wrongType', []],
     ['intention', 7, 'wrongType', Resume.parse(resumeJsonWith('intention', undefined)).intention],
-  ])('leaves out %s %j, names it %s and has its default there', (path, typed, said, stands) => {
+  ])('drops %s %j, reports it as %s and uses its default', (path, typed, said, stands) => {
     expect(dropInvalidFields(resumeJsonWith(path, typed))).toEqual({
       resume: resumeJsonWith(path, stands),
       problems: { [path]: said },
     })
   })
 
-  test('leaves out several wrong fields at once and keeps the rest', () => {
+  test('drops several invalid fields at once and keeps the rest', () => {
     const typed = buildResume((resume) => {
       resume.basics.email = 'wang@'
       resume.sections[0]!.items[0]!.from = 'once'
@@ -49,7 +49,7 @@ describe('mendedResume', () => {
     ])
   })
 
-  test('leaves out several wrong entries of one list, and only those', () => {
+  test('drops several invalid entries of one list, and only those', () => {
     const cities = ['市'.repeat(41), '上海', '市'.repeat(42), '杭州', '市'.repeat(43)]
     const { resume, problems } = dropInvalidFields(resumeJsonWith('intention.cities', cities))
     expect(resume?.intention.cities).toEqual(['上海', '杭州'])
@@ -60,7 +60,7 @@ describe('mendedResume', () => {
     ])
   })
 
-  test('leaves out a broken entry together with a wrong field of the one after it', () => {
+  test('drops an invalid entry together with an invalid field of the one after it', () => {
     const [first, second] = buildResume().sections
     const typed = resumeJsonWith('sections', [7, { ...first, title: '题'.repeat(61) }, null, second])
     const { resume, problems } = dropInvalidFields(typed)
@@ -68,7 +68,7 @@ describe('mendedResume', () => {
     expect(Object.keys(problems)).toEqual(['sections[0]', 'sections[1].title', 'sections[2]'])
   })
 
-  test('does not change what it was given', () => {
+  test('does not change its input', () => {
     const typed = resumeJsonWith('basics.email', 'wang@')
     dropInvalidFields(typed)
     expect(typed).toEqual(resumeJsonWith('basics.email', 'wang@'))
@@ -81,13 +81,13 @@ describe('mendedResume', () => {
     ['one of a later version', resumeJsonWith('schemaVersion', 2), ['schemaVersion']],
     ['an id twice', resumeJsonWith('sections[1].id', 's1'), ['sections[1].id']],
     ['no template', resumeJsonWith('style.template', ''), ['style.template']],
-  ])('has no resume to set for %s, but says why', (_, typed, names) => {
+  ])('returns no resume for %s, with the reason', (_, typed, names) => {
     const { resume, problems } = dropInvalidFields(typed)
     expect(resume).toBeUndefined()
     expect(Object.keys(problems)).toEqual(names)
   })
 
-  test('never throws, and what it mends is a resume, for any JSON', () => {
+  test('never throws, and returns a valid resume or none, for any JSON', () => {
     const anyDocument = fc
       .tuple(fc.constantFrom('basics', 'intention', 'sections', 'sections[0]', 'style'), fc.jsonValue())
       .map(([path, value]) => resumeJsonWith(path, value))

@@ -29,8 +29,8 @@ const rendered = {
 const api = fakeApiClient({})
 const photo = 'photo-of-preview-tests'
 
-describe('answerPreview', () => {
-  test('answers pages and glyphs, the file name, and the titles of what one page could not hold', async () => {
+describe('handlePreview', () => {
+  test('returns pages and glyphs, the file name, and the titles of entries that overflow one page', async () => {
     const preview = vi.fn(() => Promise.resolve(rendered))
     const answer = await handlePreview(previewRequest({ resume: buildResume(), base: 'L1' }), {
       api,
@@ -53,7 +53,7 @@ describe('answerPreview', () => {
     })
   })
 
-  test('sets the page without a wrong field, and names the field', async () => {
+  test('renders the page without an invalid field, and reports the field', async () => {
     const preview = vi.fn(() => Promise.resolve(rendered))
     const typesetter = fakeTypesetter({ preview })
     const answer = await handlePreview(previewRequest({ resume: resumeJsonWith('basics.email', 'wang@') }), {
@@ -64,7 +64,7 @@ describe('answerPreview', () => {
     expect(await answer.json()).toMatchObject({ problems: { 'basics.email': 'email' } })
   })
 
-  test('sets nothing for what is no resume, and says why', async () => {
+  test('renders nothing for what is no resume, and reports the reason', async () => {
     const answer = await handlePreview(previewRequest({ resume: { basics: 7 } }), {
       api,
       typesetter: fakeTypesetter({}),
@@ -74,14 +74,14 @@ describe('answerPreview', () => {
   })
 
   test.each(['', '{', 'null', '[]', { resume: {}, base: 7 }, { resume: {}, base: 'x'.repeat(101) }])(
-    'refuses the question %j',
+    'rejects the request %j',
     async (question) => {
       const answer = await handlePreview(previewRequest(question), { api, typesetter: fakeTypesetter({}) })
       expect(answer.status).toBe(400)
     },
   )
 
-  test('sets the page without a photo that is gone', async () => {
+  test('renders the page without a photo that is gone', async () => {
     const preview = vi.fn(() => Promise.resolve(rendered))
     const resume = buildResume((it) => (it.basics.photo = photo))
     const gone = fakeApiClient({ readPhoto: failingWith(ApiCodes.notFound) })
@@ -89,13 +89,13 @@ describe('answerPreview', () => {
     expect(preview).toHaveBeenCalledWith(resume, undefined, undefined)
   })
 
-  test('says when to ask again while too many are asking', async () => {
+  test('says when to retry while the typesetter is busy', async () => {
     const typesetter = fakeTypesetter({ preview: () => Promise.reject(new TypesetBusyError('busy')) })
     const answer = await handlePreview(previewRequest({ resume: buildResume() }), { api, typesetter })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
   })
 
-  test('names the text to shorten of a resume that is too much to lay out, beside the wrong fields', async () => {
+  test('reports the text to shorten of a resume that is too large, beside the invalid fields', async () => {
     const field = 'sections[0].items[0].text'
     const typesetter = fakeTypesetter({ preview: () => Promise.reject(new DocumentTooLargeError(field)) })
     const answer = await handlePreview(previewRequest({ resume: resumeJsonWith('basics.email', 'wang@') }), {
@@ -106,7 +106,7 @@ describe('answerPreview', () => {
     expect(await answer.json()).toEqual({ problems: { 'basics.email': 'email', [field]: 'tooMuch' } })
   })
 
-  test('hides neither a failure of the engine nor of the upstream', async () => {
+  test('hides neither a failure of the typesetter nor of the API', async () => {
     const typesetter = fakeTypesetter({ preview: () => Promise.reject(new Error('broken')) })
     await expect(
       handlePreview(previewRequest({ resume: buildResume() }), { api, typesetter }),

@@ -18,10 +18,10 @@ const typesetter = fakeTypesetter({
 const requestAccepting = (encodings = '') =>
   new Request('http://a/', { headers: { 'accept-encoding': encodings } })
 
-describe('draftPage', () => {
+describe('renderDraftPage', () => {
   const api = fakeApiClient({ readDraft: () => draft })
 
-  test('is the page as an SVG only its owner may keep', async () => {
+  test('returns the page as an SVG that only its owner may cache', async () => {
     const answer = await renderDraftPage(requestAccepting(), { api, typesetter, key, page: 1 })
     expect(Object.fromEntries(answer.headers)).toEqual({
       'content-type': 'image/svg+xml',
@@ -31,7 +31,7 @@ describe('draftPage', () => {
     expect(await answer.text()).toBe('<svg>页</svg>')
   })
 
-  test('is packed for whoever takes it packed', async () => {
+  test('is compressed where the browser accepts it', async () => {
     const answer = await renderDraftPage(requestAccepting('gzip, br'), { api, typesetter, key, page: 1 })
     expect(answer.headers.get('content-encoding')).toBe('gzip')
     expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('<svg>页</svg>')
@@ -51,7 +51,7 @@ describe('draftPage', () => {
     )
   })
 
-  test('is an error when the upstream is down', async () => {
+  test('fails when the API is down', async () => {
     const down = fakeApiClient({ readDraft: failUnreachable })
     await expect(
       renderDraftPage(requestAccepting(), { api: down, typesetter, key, page: 1 }),
@@ -62,7 +62,7 @@ describe('draftPage', () => {
 describe('readPhoto', () => {
   const jpegBase64 = '/9j/AAAA'
 
-  test('asks for a photo once', async () => {
+  test('requests a photo once', async () => {
     const api = fakeApiClient({ readPhoto: () => ({ jpegBase64 }) })
     const first = await readPhoto(api, 'photo-asked-for-once-1')
     expect(first?.toString('base64')).toBe(jpegBase64)
@@ -70,12 +70,12 @@ describe('readPhoto', () => {
     expect(api.calls).toEqual([['readPhoto', { id: 'photo-asked-for-once-1' }]])
   })
 
-  test('asks for nothing when there is none', async () => {
+  test('requests nothing when there is none', async () => {
     expect(await readPhoto(fakeApiClient({}), '')).toBeUndefined()
   })
 
   test.each([ApiCodes.notFound, ApiCodes.invalidInput])(
-    'is none when the upstream answers %i, until it has it',
+    'is undefined when the API answers %i, until it has the photo',
     async (code) => {
       const id = `photo-that-came-later-${code}`
       expect(await readPhoto(fakeApiClient({ readPhoto: failingWith(code) }), id)).toBeUndefined()
@@ -83,14 +83,14 @@ describe('readPhoto', () => {
     },
   )
 
-  test('is an error when the upstream is down', async () => {
+  test('fails when the API is down', async () => {
     await expect(
       readPhoto(fakeApiClient({ readPhoto: failUnreachable }), 'photo-unreachable-01'),
     ).rejects.toThrow('down')
   })
 })
 
-describe('thumbnail', () => {
+describe('thumbnails', () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -105,7 +105,7 @@ describe('thumbnail', () => {
     read: () => Promise.resolve(resume),
   })
 
-  test('is drawn once and told apart by its tag', async () => {
+  test('a thumbnail is drawn once and identified by its ETag', async () => {
     const { renders, typesetter } = drawing()
     const first = await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(buildResume()))
     expect(first.headers.get('content-type')).toBe('image/webp')
@@ -116,7 +116,7 @@ describe('thumbnail', () => {
     expect(renders).toHaveLength(1)
   })
 
-  test('asks what it shows once in a while, however often it is asked for', async () => {
+  test('its content is read once in a while, however often it is requested', async () => {
     const { typesetter } = drawing()
     let reads = 0
     const read = () => Promise.resolve((reads++, buildResume()))
@@ -125,14 +125,14 @@ describe('thumbnail', () => {
     expect(reads).toBe(1)
   })
 
-  test('is none past the last page, and of what is not there', async () => {
+  test('a thumbnail is not found past the last page, and for unknown content', async () => {
     const typesetter = fakeTypesetter({ png: () => undefined })
     const past = new Request('http://a/?page=2')
     expect((await renderPublicThumbnail(past, typesetter, shownAs(buildResume()))).status).toBe(404)
     expect((await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(undefined))).status).toBe(404)
   })
 
-  test('has another tag for another resume', async () => {
+  test('another resume has another ETag', async () => {
     const { typesetter } = drawing()
     const other = buildResume((resume) => (resume.basics.name = '李'))
     const tags = [
@@ -142,7 +142,7 @@ describe('thumbnail', () => {
     expect(new Set(tags).size).toBe(2)
   })
 
-  test('lets a busy moment of the typesetter pass', async () => {
+  test('a thumbnail waits while the typesetter is busy', async () => {
     let tries = 0
     const busy = () => Promise.reject(new TypesetBusyError('many wait'))
     const typesetter = fakeTypesetter({ png: () => (tries++ === 0 ? busy() : Promise.resolve(png)) })
@@ -150,7 +150,7 @@ describe('thumbnail', () => {
     expect((await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(resume))).status).toBe(200)
   })
 
-  test('is asked for once of a resume that is too much to lay out', async () => {
+  test('a resume that is too large is requested once', async () => {
     let tries = 0
     const typesetter = fakeTypesetter({
       png: () => (tries++, Promise.reject(new DocumentTooLargeError('sections[0].items[0].text'))),
@@ -160,7 +160,7 @@ describe('thumbnail', () => {
     expect(tries).toBe(1)
   })
 
-  test('is nobody else’s and stays as it is, when it is of one’s own resume', async () => {
+  test("a thumbnail of one's own resume is private and immutable", async () => {
     const { typesetter } = drawing()
     const resume = buildResume((it) => (it.basics.name = '自己的'))
     const without = await renderOwnThumbnail(requestAccepting(), typesetter, { resume, photo: undefined })
@@ -170,7 +170,7 @@ describe('thumbnail', () => {
   })
 })
 
-test('entries that did not fit are called by their titles, in the order of the resume', () => {
+test("entries that did not fit are reported by their titles, in the resume's order", () => {
   const resume = buildResume((it) => {
     it.sections[0]!.items[0]!.title = ''
     it.sections[1]!.items[0]!.title = ''

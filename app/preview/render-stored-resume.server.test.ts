@@ -18,7 +18,7 @@ const page = (parts: Parameters<typeof fakeApiClient>[0], of: { id?: string; rev
   )
 
 describe('a page of a stored resume', () => {
-  test('is drawn from its present content, or from the version named', async () => {
+  test('is drawn from its present content, or from the given version', async () => {
     const api = { readStoredResume: () => stored, readResumeVersion: () => version }
     expect(await (await page(api, {})).text()).toBe('<svg>王小明</svg>')
     expect(await (await page(api, { revision: 2 })).text()).toBe('<svg>从前</svg>')
@@ -33,12 +33,12 @@ describe('a page of a stored resume', () => {
     expect((await page(parts, of)).status).toBe(404)
   })
 
-  test('is an error when the upstream is down', async () => {
+  test('fails when the API is down', async () => {
     await expect(page({ readStoredResume: failUnreachable }, {})).rejects.toThrow('down')
   })
 })
 
-test("no thumbnail of somebody else's resume", async () => {
+test("another user's resume has no thumbnail", async () => {
   const api = fakeApiClient({ readStoredResume: failingWith(ApiCodes.notFound) })
   expect((await renderStoredThumbnail(request, { api, typesetter }, 'r1')).status).toBe(404)
 })

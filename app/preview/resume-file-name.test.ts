@@ -11,7 +11,7 @@ const named = (name: string, position: string) =>
     }),
   )
 
-describe('fileNameOf', () => {
+describe('resumeFileName', () => {
   test.each([
     ['王小明', '前端工程师', '王小明-前端工程师'],
     ['王小明', '', '王小明'],
@@ -23,16 +23,16 @@ describe('fileNameOf', () => {
     ['../../etc/passwd', '', '.. .. etc passwd'],
     ['a\r\nSet-Cookie: x', '', 'a Set-Cookie  x'],
     ['Zoë 𠮷田', '', 'Zoë 𠮷田'],
-  ])('%j looking for %j is %j', (name, position, file) => {
+  ])('%j applying for %j is %j', (name, position, file) => {
     expect(named(name, position)).toBe(file)
   })
 
-  test('shortens what is long, without cutting a character in two', () => {
+  test('truncates a long name without cutting a character in two', () => {
     expect(named(`a${'𠮷'.repeat(59)}𠮷`, '')).toBe(`a${'𠮷'.repeat(59)}`)
     expect(named('字'.repeat(100), '字'.repeat(100))).toBe(`${'字'.repeat(60)}-${'字'.repeat(60)}`)
   })
 
-  test('and its attachment can always be written, and hold nothing a file system refuses', () => {
+  test('every name makes a valid attachment header, without characters that file systems reject', () => {
     const text = fc.string({
       unit: fc.constantFrom('王', '𠮷', '/', '\\', '\u0000', ':', ' ', 'é', "'", '(', '"'),
     })
@@ -48,20 +48,20 @@ describe('fileNameOf', () => {
   })
 })
 
-describe('attachment', () => {
-  test('names the file by RFC 5987, with a plain name for old clients', () => {
+describe('attachmentHeader', () => {
+  test('encodes the name by RFC 5987, with a plain name for old clients', () => {
     expect(attachmentHeader('王小明-前端', 'pdf')).toBe(
       `attachment; filename="resume.pdf"; filename*=UTF-8''%E7%8E%8B%E5%B0%8F%E6%98%8E-%E5%89%8D%E7%AB%AF.pdf`,
     )
   })
 
-  test('escapes what RFC 5987 does not let stand', () => {
+  test('escapes characters that RFC 5987 reserves', () => {
     expect(attachmentHeader("it's (a) *b* c; d", 'png')).toBe(
       `attachment; filename="resume.png"; filename*=UTF-8''it%27s%20%28a%29%20%2Ab%2A%20c%3B%20d.png`,
     )
   })
 
-  test('gives the name back to whoever reads it', () => {
+  test('decodes to the same name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const [, encoded = ''] =

@@ -8,7 +8,7 @@ const named = (...fields: string[]) =>
     fields.map((field) => ({ field, form: 'blank' as const })),
   )?.zh[0]
 
-test('nothing is said where all was drawn', () => {
+test('there is no note when everything was drawn', () => {
   expect(createUndrawnNote(buildResume(), undefined)).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { stripNullBytes } from './strip-null-bytes.server'
 
-// One letter more in front each time moves every letter over the ends of blocks.
+// One more character in front each time moves every character across the block boundaries.
 const fields = (shift: number) => (
   <form>
     <input defaultValue={'a'.repeat(shift)} />
@@ -18,11 +18,14 @@ const streamed = (shift: number, through: PassThrough) => {
   return text(through)
 }
 
-test('React pads blocks, which is why this is here: once it does not, this can go', async () => {
+test('React pads blocks with zero bytes; once it no longer does, this module can go', async () => {
   const pages = await Promise.all([0, 1, 2].map((shift) => streamed(shift, new PassThrough())))
   expect(pages.some((page) => page.includes('\0'))).toBe(true)
 })
 
-test.each([0, 1, 2, 3, 4, 5])('a page streamed is the page, letter for letter (%i)', async (shift) => {
-  expect(await streamed(shift, stripNullBytes())).toBe(renderToString(fields(shift)))
-})
+test.each([0, 1, 2, 3, 4, 5])(
+  'a streamed page equals the rendered one, character by character (%i)',
+  async (shift) => {
+    expect(await streamed(shift, stripNullBytes())).toBe(renderToString(fields(shift)))
+  },
+)

@@ -6,7 +6,7 @@ import { fakeTypesetter } from '#tests/fakes/fake-api-client'
 import { createLogger } from './logging/logger.server'
 import { createLoadContextFactory } from './create-load-context.server'
 
-test('a login that was checked a moment ago and ended here is asked about anew', async () => {
+test('a session that was checked a moment ago and ended here is checked again', async () => {
   let ended = false
   let checks = 0
   const openContext = createLoadContextFactory({
@@ -44,7 +44,7 @@ test('a login that was checked a moment ago and ended here is asked about anew',
   expect(checks).toBe(2)
 })
 
-test('the service is told whether a browser that asks for a code came with its cookie', async () => {
+test('the API is told whether a browser that requests a code sent its device cookie', async () => {
   const devices: (string | null)[] = []
   const openContext = createLoadContextFactory({
     baseUrl: 'http://api.internal',

@@ -3,7 +3,7 @@ import { createHonoApp, type HonoAppOptions } from './hono-app.server'
 import { createLogger } from './logging/logger.server'
 import { readSettings } from '#app/settings.server'
 
-test('a handler that throws becomes a 500 without its insides, with the security headers', async () => {
+test('a handler that throws becomes a 500 without internals, with the security headers', async () => {
   const app = createHonoApp({
     settings: readSettings({ NODE_ENV: 'test' }),
     log: createLogger('silent'),

@@ -5,7 +5,7 @@ import { createLogger } from './logging/logger.server'
 
 const origin = 'https://resume.example.com'
 
-/** With room for one answer at a time. */
+/** An app with capacity for one request at a time. */
 function appFor(handle: HonoAppOptions['handle']) {
   return createHonoApp({
     settings: readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin }),
@@ -19,7 +19,7 @@ function appFor(handle: HonoAppOptions['handle']) {
   })
 }
 
-test('whoever comes besides as many as may be answered at once is told to come back, and health is still told', async () => {
+test('requests beyond the capacity are told to come back, and health checks are still answered', async () => {
   let finish = () => {}
   const slow: HonoAppOptions['handle'] = () =>
     new Promise((resolve) => (finish = () => resolve(new Response('late'))))

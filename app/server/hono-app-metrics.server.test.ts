@@ -31,7 +31,7 @@ async function startApp(metricsToken: string | undefined, route = 'other', statu
 }
 
 test.each([undefined, '', 'Bearer', `Bearer ${token}x`, token, `Basic ${token}`])(
-  'who comes with %s is not told the figures',
+  'a request with %s gets no metrics',
   async (authorization) => {
     const { ask } = await startApp(token)
     const answer = await ask('/metrics', authorization)
@@ -40,12 +40,12 @@ test.each([undefined, '', 'Bearer', `Bearer ${token}x`, token, `Basic ${token}`]
   },
 )
 
-test('there are none where no token is set', async () => {
+test('there are no metrics without a token', async () => {
   const { ask } = await startApp(undefined)
   expect((await ask('/metrics', 'Bearer undefined')).status).toBe(404)
 })
 
-test('answers are counted by door, calls by name, never by an address', async () => {
+test('responses are counted by route, calls by name, never by a URL', async () => {
   const { ask, metrics } = await startApp(token)
   await ask('/s/secret-of-a-link?phone=13800000001')
   await ask('/13800000001')
@@ -76,7 +76,7 @@ test('answers are counted by door, calls by name, never by an address', async ()
   expect(lines).not.toMatch(/13800000001|secret-of-a-link/)
 })
 
-test('an answer that is wrong on purpose is not counted as a failure', async () => {
+test('a deliberate error of a demo page is not counted as a failure', async () => {
   const { ask } = await startApp(token, '/demo/answers/:kind', 503)
   await ask('/demo/answers/503')
   const lines = await (await ask('/metrics', `Bearer ${token}`)).text()
@@ -86,7 +86,7 @@ test('an answer that is wrong on purpose is not counted as a failure', async () 
   expect(lines).not.toContain('status="503"')
 })
 
-test('orders that cannot be counted keep no other figure back', async () => {
+test('a failing count of orders does not block the other metrics', async () => {
   const metrics = await createMetrics()
   metrics.registerGauges({
     typesetting: () => ({ running: 0, waiting: 0 }),

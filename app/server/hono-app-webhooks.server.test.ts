@@ -20,8 +20,8 @@ beforeEach(() => {
 const post = (path: string, init: RequestInit = {}) =>
   app.request(path, { method: 'POST', body: '{}', ...init })
 
-describe('a letter of a stranger', () => {
-  test('is passed on from one path, whatever it says of where it comes from', async () => {
+describe('a webhook', () => {
+  test('is forwarded from one path, whatever its headers claim', async () => {
     expect((await post('/api/pay/wx/notify')).status).toBe(204)
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     expect((await post('/api/pay/wx/notify', { headers })).status).toBe(204)
@@ -35,17 +35,17 @@ describe('a letter of a stranger', () => {
     '/api/check_a',
     '//api/pay/wx/notify',
     '/',
-  ])('is not passed on from %s', async (path) => {
+  ])('is not forwarded from %s', async (path) => {
     expect((await post(path)).status).toBe(403)
     expect(forwardWebhook).not.toHaveBeenCalled()
   })
 
-  test('holds 64 kB', async () => {
+  test('may have 64 kB', async () => {
     expect((await post('/api/pay/wx/notify', { body: 'x'.repeat(64 * 1024 + 1) })).status).toBe(413)
     expect(forwardWebhook).not.toHaveBeenCalled()
   })
 
-  test('is posted, not fetched', async () => {
+  test('must be a POST', async () => {
     await app.request('/api/pay/wx/notify')
     expect(handle).toHaveBeenCalledOnce()
     expect(forwardWebhook).not.toHaveBeenCalled()

@@ -42,10 +42,10 @@ function frontWith(handle: Handle, parts: Partial<HonoAppOptions> = {}) {
   }
 }
 
-describe('a request that would change something', () => {
+describe('a request that changes something', () => {
   const crossSite = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }
 
-  test('is refused from another site before anybody handles it', async () => {
+  test('is rejected from another site before it is handled', async () => {
     const handle = vi.fn(page)
     const { ask } = frontWith(handle)
     expect((await ask('/resume/create', crossSite)).status).toBe(403)
@@ -57,7 +57,7 @@ describe('a request that would change something', () => {
     expect((await ask('/resume/create', { method: 'POST', headers: { origin } })).status).toBe(200)
   })
 
-  test('is of the host that people see, whatever a proxy asks for', async () => {
+  test('is compared with the public origin, whatever host a proxy requests', async () => {
     const handle = vi.fn(page)
     const { ask } = frontWith(handle)
     await ask('http://10.0.0.7:3000/resume/create', {
@@ -68,7 +68,7 @@ describe('a request that would change something', () => {
   })
 })
 
-test('an answer that has to wait says for how long', async () => {
+test('a 503 response says when to retry', async () => {
   const waiting = frontWith(() => Promise.resolve(new Response(null, { status: 503 })))
   expect((await waiting.ask('/user')).headers.get('retry-after')).toBe('2')
   const busy = { status: 503, headers: { 'retry-after': '7' } }
@@ -77,7 +77,7 @@ test('an answer that has to wait says for how long', async () => {
   expect((await frontWith(page).ask('/user')).headers.get('retry-after')).toBeNull()
 })
 
-describe('the cookie of a visit', () => {
+describe('the session cookie', () => {
   test.each<[string, () => Response]>([
     ['a page', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
     ['a redirect', () => new Response(null, { status: 303, headers: { location: '/resume/edit/offline' } })],
@@ -87,7 +87,7 @@ describe('the cookie of a visit', () => {
       () => new Response('', { headers: { 'cache-control': 'public, max-age=60' } }),
     ],
     ['an answer whose headers are closed', () => Response.redirect(`${origin}/`, 303)],
-  ])('is written once on %s, which nobody may keep then', async (_, response) => {
+  ])('is written once on %s, which may then not be cached', async (_, response) => {
     const { ask } = frontWith(remembering(response))
     const answer = await ask('/resume/create')
     expect(answer.headers.getSetCookie()).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('the cookie of a visit', () => {
     expect(answer.status).toBe(response().status)
   })
 
-  test('stands beside a cookie of the answer itself', async () => {
+  test("is added to the response's own cookies", async () => {
     const response = () => new Response('', { headers: { 'set-cookie': 'theme=dark' } })
     const { ask } = frontWith(remembering(response))
     expect((await ask('/')).headers.getSetCookie()).toEqual([
@@ -107,7 +107,7 @@ describe('the cookie of a visit', () => {
     ])
   })
 
-  test('is not written when nothing changed, and the answer keeps its own caching', async () => {
+  test('is not written when nothing changed, and the response keeps its own caching', async () => {
     const kept = { headers: { 'cache-control': 'public, max-age=60' } }
     const { ask } = frontWith(() => Promise.resolve(new Response('', kept)))
     const answer = await ask('/', { headers: { cookie: 'draft-storage=d1.s1' } })
@@ -116,7 +116,7 @@ describe('the cookie of a visit', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   const answers: [string, Handle, string, RequestInit?][] = [
     ['a page', page, '/'],
     [
@@ -136,7 +136,7 @@ describe('every answer', () => {
     ],
   ]
 
-  test.each(answers)('%s says how browsers are to treat it', async (_, handle, path, init) => {
+  test.each(answers)('%s has the security headers', async (_, handle, path, init) => {
     const { headers } = await frontWith(handle).ask(path, init)
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -146,7 +146,7 @@ describe('every answer', () => {
     })
   })
 
-  test('has an id of its own, known to its upstream and to the log', async () => {
+  test('has a request id that the API and the log know', async () => {
     const { ask, said, openContext } = frontWith(page)
     const ids = [await ask('/'), await ask('/')].map((answer) => answer.headers.get('x-request-id'))
     expect(new Set(ids).size).toBe(2)
@@ -156,7 +156,7 @@ describe('every answer', () => {
     expect(said.mock.calls.map(([line]) => (line as { requestId?: string }).requestId)).toEqual(ids)
   })
 
-  test('is logged without what the address asks for', async () => {
+  test("is logged without the URL's query", async () => {
     const { ask, said } = frontWith(page)
     await ask('/resume/edit/offline?draft=d1&phone=13800000001')
     expect(said).toHaveBeenCalledTimes(1)
@@ -166,7 +166,7 @@ describe('every answer', () => {
 })
 
 describe('a page', () => {
-  test('carries a policy whose nonce is the one its scripts were given, new each time', async () => {
+  test('has a policy with the nonce of its scripts, new each time', async () => {
     const nonces: string[] = []
     const { ask } = frontWith((request, context) => {
       nonces.push(context.nonce)
@@ -180,11 +180,11 @@ describe('a page', () => {
     expect(policies[1]).toContain(`'nonce-${nonces[1]}'`)
   })
 
-  test('alone may run scripts', async () => {
+  test('is the only response that may run scripts', async () => {
     const policyOf = async (answer: Response) =>
       (await frontWith(() => Promise.resolve(answer)).ask('/a')).headers.get('content-security-policy')
     expect(await policyOf(Response.json({}))).toContain(`script-src 'none'`)
-    // What a browser has already keeps the policy it came with.
+    // A cached copy keeps the policy it came with.
     expect(await policyOf(new Response(null, { status: 304 }))).toBeNull()
   })
 })
@@ -193,7 +193,7 @@ describe('/healthz', () => {
   test.each([
     [true, 200],
     [false, 503],
-  ])('says ok: %s with HTTP %i', async (ok, status) => {
+  ])('reports ok: %s with HTTP %i', async (ok, status) => {
     const state = { ok, typesetter: ok, api: true }
     const answer = await frontWith(page, { health: () => Promise.resolve(state) }).ask('/healthz')
     expect(answer.status).toBe(status)
@@ -205,7 +205,7 @@ describe('the pages of simulated providers', () => {
   const devPages = () =>
     Promise.resolve(new Response('<p>', { headers: { 'content-security-policy': "default-src 'none'" } }))
 
-  test('stand under /dev/weixin and /dev/pay with a policy of their own, and see no visit', async () => {
+  test('are served under /dev/weixin and /dev/pay with their own policy, without a session', async () => {
     const handle = vi.fn(page)
     for (const path of ['/dev/weixin/connect/qrconnect', '/dev/pay/0123']) {
       const { headers } = await frontWith(handle, { devPages }).ask(path)
@@ -215,13 +215,13 @@ describe('the pages of simulated providers', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  test('are no door for other sites', async () => {
+  test('accept no posts from other sites', async () => {
     const { ask } = frontWith(page, { devPages })
     const crossSite = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }
     expect((await ask('/dev/weixin/connect/confirm', crossSite)).status).toBe(403)
   })
 
-  test('are not there where nothing is simulated', async () => {
+  test('do not exist when nothing is simulated', async () => {
     const handle = vi.fn(page)
     await frontWith(handle).ask('/dev/weixin/connect/qrconnect')
     expect(handle).toHaveBeenCalledOnce()

@@ -31,14 +31,14 @@ function whoWith(token: string | undefined, answers: Parameters<typeof fakeApiCl
   return { session, api, who: createGetCurrentUser(session, api, createTokenCheckCache()) }
 }
 
-describe('who is here', () => {
-  test('without a token is a guest, and nobody is asked', async () => {
+describe('the current user', () => {
+  test('is a guest without a token, and the API is not called', async () => {
     const { who, api } = whoWith(undefined, {})
     expect(await who()).toEqual({ state: 'guest' })
     expect(api.calls).toEqual([])
   })
 
-  test('is asked once per request, however many loaders do', async () => {
+  test('is read once per request, however many loaders ask', async () => {
     const { who, api, session } = whoWith('t1', {
       checkLogin: () => 't1',
       fetchPlanBenefits: () => benefits,
@@ -49,34 +49,34 @@ describe('who is here', () => {
     expect(session.cookies()).toEqual([])
   })
 
-  test('goes on with the refreshed token', async () => {
+  test('continues with the refreshed token', async () => {
     const { who, session } = whoWith('t1', { checkLogin: () => 't2', fetchPlanBenefits: () => benefits })
     await who()
     expect(session.auth.token()).toBe('t2')
     expect(session.cookies()).toHaveLength(1)
   })
 
-  test.each([-6001, -6002, -6003, -6999])('is a guest after %i, and the cookie goes', async (code) => {
+  test.each([-6001, -6002, -6003, -6999])('is a guest after %i, and the cookie is removed', async (code) => {
     const { who, session } = whoWith('t1', { checkLogin: failingWith(code) })
     expect(await who()).toEqual({ state: 'guest' })
     expect(session.auth.token()).toBeUndefined()
     expect(session.cookies()[0]).toContain('Max-Age=0')
   })
 
-  test('is unknown while the upstream is down, and stays logged in', async () => {
+  test('is unknown while the API is down, and stays logged in', async () => {
     const { who, session } = whoWith('t1', { checkLogin: failUnreachable })
     expect(await who()).toEqual({ state: 'unknown' })
     expect(session.auth.token()).toBe('t1')
     expect(session.cookies()).toEqual([])
   })
 
-  test('is a user without benefits when these cannot be had', async () => {
+  test('is a user without benefits when these cannot be loaded', async () => {
     const { who } = whoWith('t1', { checkLogin: () => 't1', fetchPlanBenefits: failUnreachable })
     expect(await who()).toEqual({ state: 'user', benefits: null })
   })
 })
 
-test('the plan of a member that cannot be had is not taken for none', () => {
+test('a member whose plan cannot be loaded does not count as having none', () => {
   expect(currentPlan({ state: 'guest' })).toBeUndefined()
   expect(currentPlan({ state: 'unknown' })).toBe('unknown')
   expect(currentPlan({ state: 'user', benefits: null })).toBe('unknown')

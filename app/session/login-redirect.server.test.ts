@@ -11,7 +11,7 @@ const visitWith = (cookie = '') =>
 const old = { token: 't', isNewUser: false }
 
 describe('after a login', () => {
-  test('the token is kept, and who invited is forgotten', () => {
+  test('the token is stored, and the invite is forgotten', () => {
     const session = visitWith('invite-storage=friend~')
     expect(completeLogin(session, old, { to: '/user', hasDeviceDrafts: false })).toBe('/user')
     expect(session.auth.token()).toBe('t')
@@ -29,11 +29,11 @@ describe('after a login', () => {
     [null, '/'],
     ['/?login=&to=%2Fuser', '/?to=%2Fuser'],
     ['/pricing?inviterCode=ABC123', '/pricing'],
-  ])('the wish %j leads to %s', (to, next) => {
+  ])('the requested path %j leads to %s', (to, next) => {
     expect(completeLogin(visitWith(), old, { to, hasDeviceDrafts: false })).toBe(next)
   })
 
-  test('a newcomer is welcomed', () => {
+  test('a new user is welcomed', () => {
     const wish = { to: '/resume/my?sort=title', hasDeviceDrafts: false }
     expect(completeLogin(visitWith(), { token: 't', isNewUser: true }, wish)).toBe(
       '/resume/my?sort=title&welcome=',
@@ -43,16 +43,16 @@ describe('after a login', () => {
   test.each([
     ['on the server', 'draft-storage=d1.s1', false],
     ['on the device', '', true],
-  ])('drafts %s are offered to be kept first', (_, cookie, hasDeviceDrafts) => {
+  ])('drafts %s are offered to be saved first', (_, cookie, hasDeviceDrafts) => {
     const next = completeLogin(visitWith(cookie), old, { to: '/user', hasDeviceDrafts })
     expect(next).toBe('/resume/keep?to=%2Fuser')
   })
 })
 
-test('the offer to keep drafts is not offered twice', () => {
+test('saving drafts is not offered twice', () => {
   expect(viaClaimDrafts(viaClaimDrafts('/user'))).toBe('/resume/keep?to=%2Fuser')
 })
 
-test('a welcome keeps the rest of the way', () => {
+test('the welcome keeps the rest of the path', () => {
   expect(withWelcomeParam('/user?a=1#b')).toBe('/user?a=1&welcome=#b')
 })

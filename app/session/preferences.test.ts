@@ -14,7 +14,7 @@ test.each([
   [undefined, 'fr,de', 'zh'],
   [undefined, '*', 'zh'],
   ['<script>', ',,;q=,en', 'en'],
-] as const)('whoever chose %j with a browser of %j is spoken to in %s', (chosen, accept, language) => {
+] as const)('a user who chose %j with a browser of %j gets %s', (chosen, accept, language) => {
   expect(resolveLanguage(chosen, accept)).toBe(language)
 })
 

@@ -7,12 +7,12 @@ function open(cookie = '') {
   return createRequestSession(request, { secureCookies: true, sessionSecrets: ['a secret of this test'] })
 }
 
-test('a visitor who chose nothing has the theme of the system, and no cookie', () => {
+test("a visitor without a choice has the system's theme, and no cookie", () => {
   const session = open()
   expect([session.theme, session.language, session.cookies()]).toEqual(['system', 'zh', []])
 })
 
-test('a chosen theme and language are kept a year in plain cookies, and read on the next visit', () => {
+test('a chosen theme and language are stored for a year in plain cookies, and read on the next request', () => {
   const session = open()
   session.savePreference.theme('dark')
   session.savePreference.language('en')
@@ -25,6 +25,6 @@ test('a chosen theme and language are kept a year in plain cookies, and read on 
   expect([next.theme, next.language]).toEqual(['dark', 'en'])
 })
 
-test('what is no theme is none', () => {
+test('an invalid theme is ignored', () => {
   expect(open('theme=<script>').theme).toBe('system')
 })

@@ -12,7 +12,7 @@ function open(headers: Record<string, string> = {}, secureCookies = true) {
   })
 }
 
-describe('a visit', () => {
+describe('a request session', () => {
   test('writes no cookie when nothing changed', () => {
     const session = open({ cookie: 'draft-storage=d1.s1' })
     expect(session.drafts.keys()).toEqual([key])
@@ -27,11 +27,11 @@ describe('a visit', () => {
     ['theme=dark; draft-storage=d1.s1', false],
     ['flash-storage=x', false],
     ['of-a-proxy=x', false],
-  ])('with the cookies %s is of anybody: %s', (cookie, isAnybody) => {
+  ])('with the cookies %s is anonymous: %s', (cookie, isAnybody) => {
     expect(open(cookie === undefined ? {} : { cookie }).isAnonymous).toBe(isAnybody)
   })
 
-  test('calls a browser that asks for a code by an id of its own, told to the login alone', () => {
+  test('gives a browser that requests a code an id, sent to the login only', () => {
     const session = open()
     expect(session.knownDevice.id()).toBeUndefined()
     session.knownDevice.remember()
@@ -53,7 +53,7 @@ describe('a visit', () => {
     expect(open({ cookie: `known-device=${id}` }).knownDevice.id()).toBeUndefined()
   })
 
-  test('remembers a draft in a cookie that only we can read, for 30 days', () => {
+  test("stores a draft's key in an HttpOnly cookie for 30 days", () => {
     const session = open()
     session.drafts.remember(key)
     expect(session.cookies()).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('a visit', () => {
     })
   })
 
-  test('asks for no secure line where there is none', () => {
+  test('sets no Secure flag without https', () => {
     const session = open({}, false)
     session.drafts.remember(key)
     expect(parseSetCookie(session.cookies()[0]!).secure).toBeUndefined()
@@ -82,7 +82,7 @@ describe('a visit', () => {
     expect(second.drafts.keys()).toEqual([{ id: 'd2', secret: 's2' }, key])
   })
 
-  test('knows at once what it was just told', () => {
+  test('returns a change at once', () => {
     const session = open()
     session.drafts.remember(key)
     expect(session.drafts.find('d1')).toEqual(key)
@@ -90,20 +90,20 @@ describe('a visit', () => {
     expect(session.drafts.keys()).toEqual([])
   })
 
-  test('takes the cookie away with the last draft', () => {
+  test('removes the cookie with the last draft', () => {
     const session = open({ cookie: 'draft-storage=d1.s1' })
     session.drafts.forget('d1')
     expect(parseSetCookie(session.cookies()[0]!)).toMatchObject({ value: '', maxAge: 0 })
   })
 
-  test('writes no cookie when told to forget what it never knew', () => {
+  test('writes no cookie when forgetting what it never knew', () => {
     const session = open({ cookie: 'draft-storage=d1.s1' })
     session.drafts.forget('d2')
     expect(session.cookies()).toEqual([])
   })
 
   test.each(['draft-storage=%', 'draft-storage', '=;=;', 'draft-storage="', `a=${'b'.repeat(9_000)}`])(
-    'opens with the broken cookie header %s',
+    'accepts the broken cookie header %s',
     (cookie) => {
       expect(open({ cookie }).drafts.keys()).toEqual([])
     },
@@ -119,7 +119,7 @@ describe('a visit', () => {
     ['Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X) Version/12.0 Mobile/15A5341f Safari/604.1', 'desktop'],
     ['Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36 MicroMessenger/8.0.50.2701', 'weixin'],
     ['', 'desktop'],
-  ])('knows by %j what it runs on: %s', (userAgent, device) => {
+  ])('detects from %j the device %s', (userAgent, device) => {
     expect(open({ 'user-agent': userAgent }).device).toBe(device)
   })
 
@@ -128,19 +128,19 @@ describe('a visit', () => {
     ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15', false],
     ['Mozilla/5.0 (iPhone) wxwork/4.1 MicroMessenger/7.0.1', false],
     ['', false],
-  ])('knows by %j whether it is in WeChat: %s', (userAgent, inWeixin) => {
+  ])('detects from %j whether it is in WeChat: %s', (userAgent, inWeixin) => {
     expect(open({ 'user-agent': userAgent }).inWeixin).toBe(inWeixin)
   })
 
-  test("speaks the person's chosen language before the browser's", () => {
+  test("prefers the chosen language to the browser's", () => {
     expect(open({ cookie: 'lang=en', 'accept-language': 'zh-CN' }).language).toBe('en')
     expect(open({ 'accept-language': 'en-GB' }).language).toBe('en')
   })
 
-  describe('with a login', () => {
+  describe('a request session with a login', () => {
     const cookieOf = (session: ReturnType<typeof open>) => session.cookies()[0]!.split(';')[0]!
 
-    test('keeps the token sealed in a strict cookie for 7 days', () => {
+    test('stores the token encrypted in a strict cookie for 7 days', () => {
       const session = open()
       session.auth.remember('the-token')
       const { value, ...flags } = parseSetCookie(session.cookies()[0]!)
@@ -157,13 +157,13 @@ describe('a visit', () => {
     })
 
     test.each(['auth-storage=abc', 'auth-storage=', `auth-storage=${'A'.repeat(4_000)}`, 'auth-storage=%E4'])(
-      'reads the foreign or broken cookie %s as none',
+      'ignores the foreign or broken cookie %s',
       (cookie) => {
         expect(open({ cookie }).auth.token()).toBeUndefined()
       },
     )
 
-    test('takes the cookie away when it ends, and only then', () => {
+    test('removes the cookie when the session ends, and only then', () => {
       const first = open()
       first.auth.remember('the-token')
       const second = open({ cookie: cookieOf(first) })
@@ -181,7 +181,7 @@ describe('a visit', () => {
     })
   })
 
-  test('remembers who sent it for 12 hours, until a login or an empty code', () => {
+  test('stores the inviter for 12 hours, until a login or an empty code', () => {
     const sent = openAt('/?inviterCode=ABC')
     expect(sent.invite.codes()).toEqual({ inviterCode: 'ABC', agentCode: '' })
     expect(parseSetCookie(sent.cookies()[0]!)).toMatchObject({
@@ -207,20 +207,20 @@ describe('a visit', () => {
     ['sent on in an old browser', { referer: 'https://example.com/login' }, false],
     ['fetched by a script', { 'sec-fetch-site': 'none', accept: 'application/json' }, false],
     ['fetched by a script for its page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, false],
-  ])('an invitation whose address is %s is remembered: %3$s', (_, headers, remembered) => {
+  ])('an invite whose URL is %s is stored: %3$s', (_, headers, remembered) => {
     const session = openAt('/?inviterCode=ABC', headers)
     expect(session.invite.codes().inviterCode).toBe(remembered ? 'ABC' : '')
     expect(session.cookies()).toHaveLength(remembered ? 1 : 0)
   })
 
-  test('an invitation is nothing to somebody who is logged in', () => {
+  test('ignores an invite when logged in', () => {
     const first = open()
     first.auth.remember('a token')
     const cookie = first.cookies()[0]!.split(';')[0]!
     expect(openAt('/?inviterCode=ABC', { cookie }).cookies()).toEqual([])
   })
 
-  test('remembers for half an hour where somebody goes on after paying, on this site alone', () => {
+  test('stores the page to return to after paying for half an hour, on this site only', () => {
     const session = open()
     session.purchase.remember('/resume/download?resume=r1')
     const { name, value, maxAge } = parseSetCookie(session.cookies()[0]!)
@@ -233,7 +233,7 @@ describe('a visit', () => {
     expect(openAt('/pricing').purchase.returnPath()).toBeUndefined()
   })
 
-  test('binds a round to WeChat to this browser by a secret whose hash goes out', () => {
+  test('binds a WeChat flow to this browser by a secret, and sends only its hash', () => {
     const session = open()
     const { secretHash } = session.weixin.begin()
     const { name, value, sameSite, maxAge } = parseSetCookie(session.cookies()[0]!)

@@ -25,25 +25,25 @@ async function thrown(promise: Promise<unknown>): Promise<Response> {
   return caught
 }
 
-describe('the guard', () => {
-  test('proves a user', async () => {
+describe('requireUser', () => {
+  test('returns a logged-in user', async () => {
     expect(await ask('/resume/my', user)).toBe(user)
   })
 
   test.each([
     ['/resume/my?sort=title', '/?login=&to=%2Fresume%2Fmy%3Fsort%3Dtitle'],
     ['/user?code=1&state=2', '/?login=&to=%2Fuser'],
-  ])('sends a stranger from %s to the login, remembering the way', async (path, to) => {
+  ])('redirects a guest from %s to the login, with the path to return to', async (path, to) => {
     const answer = await thrown(ask(path, { state: 'guest' }))
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   })
 
-  test('remembers no way that cannot be gone again', async () => {
+  test('keeps no path of a form to return to', async () => {
     const answer = await thrown(ask('/resume/my', { state: 'guest' }, {}, 'POST'))
     expect(answer.headers.get('location')).toBe('/?login=')
   })
 
-  test('tells a script so, which would take a page for an answer', async () => {
+  test('answers a script with 401 instead of a page', async () => {
     const request = new Request('http://us.example/resume/save', {
       method: 'POST',
       headers: { accept: 'application/json' },
@@ -56,16 +56,16 @@ describe('the guard', () => {
     expect([answer.status, await answer.json()]).toEqual([401, { problem: 'login' }])
   })
 
-  test('guards a door even where the rule of paths knows nothing of it', async () => {
+  test('guards a route even if the access rules do not list its path', async () => {
     const answer = await thrown(ask('/elsewhere', { state: 'guest' }))
     expect(answer.headers.get('location')).toContain('/?login=')
   })
 
-  test('says 503 while nobody can tell, and does not log out', async () => {
+  test('answers 503 while the session cannot be checked, and does not log out', async () => {
     expect((await thrown(ask('/user', { state: 'unknown' }))).status).toBe(503)
   })
 
-  test('lets admins alone into /admin', async () => {
+  test('lets only admins into /admin', async () => {
     expect(await ask('/admin/users', user, { checkAdmin: () => true })).toBe(user)
     for (const checkAdmin of [() => false, failingWith(-6000), failUnreachable]) {
       const answer = await thrown(ask('/admin/users', user, { checkAdmin }))

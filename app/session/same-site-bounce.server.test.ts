@@ -6,11 +6,11 @@ const ask = (path: string, headers: Record<string, string> = fromElsewhere, meth
   bouncePath(new Request(`http://us.example${path}`, { method, headers }), false)
 
 describe('a protected page reached from another site', () => {
-  test('is asked for once more from our own', () => {
+  test('is requested once more from our own site', () => {
     expect(ask('/resume/my?sort=title')).toBe('/resume/my?sort=title&hop=')
   })
 
-  test('so is the open page that a payment comes back to, or a link to a purchase leads to', () => {
+  test('a page that a payment returns to, or a purchase link, is requested once more, too', () => {
     expect(ask('/pricing?productId=200')).toBe('/pricing?productId=200&hop=')
     expect(ask('/pricing?payStep=2&code=c')).toBe('/pricing?payStep=2&code=c&hop=')
     expect(ask('/pricing')).toBeUndefined()
@@ -21,11 +21,11 @@ describe('a protected page reached from another site', () => {
     '//evil.example/resume/my?payStep=2',
     '/%2Fevil.example/?productId=200',
     '/%5Cevil.example/?payStep=2',
-  ])('is not asked for at %s, which as a link is another site', (path) => {
+  ])('is not requested at %s, which as a link is another site', (path) => {
     expect(ask(path)).toBeUndefined()
   })
 
-  test('is not asked for a third time', () => {
+  test('is not requested a third time', () => {
     expect(ask('/resume/my?hop=')).toBeUndefined()
   })
 
@@ -35,17 +35,17 @@ describe('a protected page reached from another site', () => {
     ['a typed address', '/resume/my', { ...fromElsewhere, 'sec-fetch-site': 'none' }],
     ['an image', '/resume/my', { ...fromElsewhere, 'sec-fetch-dest': 'image' }],
     ['an old browser', '/resume/my', {}],
-  ])('%s needs no hop', (_, path, headers) => {
+  ])('%s needs no bounce', (_, path, headers) => {
     expect(ask(path, headers)).toBeUndefined()
   })
 
-  test('a form, and somebody whose login came along, need none', () => {
+  test('a form, and a request with a session, need no bounce', () => {
     expect(ask('/resume/my', fromElsewhere, 'POST')).toBeUndefined()
     const request = new Request('http://us.example/resume/my', { headers: fromElsewhere })
     expect(bouncePath(request, true)).toBeUndefined()
   })
 
-  test('goes on by itself and by a link, with its address as text', async () => {
+  test('continues by itself and by a link, with its URL escaped', async () => {
     const page = bouncePage('/resume/my?a="><script>&hop=', { lang: 'zh-CN', continueLabel: '继续' })
     const html = await page.text()
     expect(page.status).toBe(200)

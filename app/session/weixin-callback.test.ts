@@ -17,12 +17,12 @@ test.each([
   ['/auth/wechat/finish?trouble=expired', '/login'],
   ['//evil.example/', '/login'],
   ['/%2Fevil.example', '/login'],
-])('from %s WeChat leads back to %s', (page, path) => {
+])('from %s WeChat returns to %s', (page, path) => {
   expect(weixinRedirectUri(pressedOn(origin + page), origin, 'web')).toBe(`${origin}${path}?step=2&pf=web`)
 })
 
 test.each(['https://evil.example/agreement', 'no address', ''])(
-  'from %j it leads back to the login',
+  'from %j WeChat returns to the login',
   (page) => {
     expect(weixinRedirectUri(pressedOn(page), origin, 'mp')).toBe(`${origin}/login?step=2&pf=mp`)
   },
@@ -31,9 +31,9 @@ test.each(['https://evil.example/agreement', 'no address', ''])(
 test.each([
   '/agreement?step=2&pf=web&code=c1&state=s1',
   '/?code=c1&state=s1&step=2&pf=mp',
-  // A refusal has no code.
+  // A user who declined has no code.
   '/login?step=2&pf=web&state=s1',
-])('%s is the end of a round, and nothing else of the address is read', (path) => {
+])('%s is a callback, and other parameters are ignored', (path) => {
   const request = new Request(origin + path, { headers: { cookie: 'wx-state=b1' } })
   const round = rewriteWeixinCallback(request)
   expect(round?.headers.get('cookie')).toBe('wx-state=b1')
@@ -47,6 +47,6 @@ test.each([
   ['GET', '/agreement?step=2&pf=app&code=c1&state=s1'],
   ['GET', '/pricing?productId=200&payStep=2&pf=mp&code=c1&state=s1'],
   ['POST', '/agreement?step=2&pf=web&code=c1&state=s1'],
-])('%s %s is a page like others', (method, path) => {
+])('%s %s is an ordinary page', (method, path) => {
   expect(rewriteWeixinCallback(new Request(origin + path, { method }))).toBeUndefined()
 })

@@ -6,6 +6,6 @@ test.each([
   [{ 1: 9, 2: 9, 6: 0 }, 0],
   [{ 3: -1, 5: 1, 6: 4 }, -1],
   [{}, 0],
-])('of the benefits %j, %i are cat food', (benefits, left) => {
+])('of the benefits %j, %i points remain', (benefits, left) => {
   expect(remainingPointsOf({ benefits })).toBe(left)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redactText } from './redact-text'
 
-describe('a scrubbed text', () => {
+describe('redactText', () => {
   test.each([
     [
       "Cannot read properties of undefined (reading 'basics')",
@@ -30,7 +30,7 @@ describe('a scrubbed text', () => {
     ],
     [`"I led a team" is not valid JSON`, `"[text]" is not valid JSON`],
     ['保存 failed', '[text] failed'],
-  ])('of %j is %j', (said, expected) => {
+  ])('redacts %j to %j', (said, expected) => {
     expect(redactText(said)).toBe(expected)
   })
 
@@ -40,7 +40,7 @@ describe('a scrubbed text', () => {
   const token = fc.stringMatching(/^[a-z]\d[\w-]{30,46}$/)
   const around = fc.string({ maxLength: 20 })
 
-  test('has no phone, name or e-mail address left in it, whatever stands around them', () => {
+  test('leaves no phone, name or e-mail address, whatever surrounds them', () => {
     fc.assert(
       fc.property(around, fc.oneof(phone, name, email), around, (before, secret, after) => {
         expect(redactText(`${before} ${secret} ${after}`)).not.toContain(secret)
@@ -48,7 +48,7 @@ describe('a scrubbed text', () => {
     )
   })
 
-  test('has no token left in it', () => {
+  test('leaves no token', () => {
     fc.assert(
       fc.property(around, token, around, (before, secret, after) => {
         expect(redactText(`${before} ${secret} ${after}`)).not.toContain(secret)
@@ -56,7 +56,7 @@ describe('a scrubbed text', () => {
     )
   })
 
-  test('is scrubbed once and for all', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (said) => {
         expect(redactText(redactText(said))).toBe(redactText(said))

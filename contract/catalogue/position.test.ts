@@ -5,7 +5,7 @@ test.each([
   '负责首页改版，首屏时间从〔3.2〕秒降到〔1.4〕秒',
   '每周整理〔2〕份竞品记录，交给〔产品负责人〕评审',
   '独立完成登录模块的接口与测试',
-])('%s is a line', (line) => {
+])('%s is a valid line', (line) => {
   expect(PositionLine.safeParse(line).success).toBe(true)
 })
 
@@ -14,6 +14,6 @@ test.each([
   '首屏时间从3.2〕秒降到1.4秒以内',
   '首屏时间从〔〕秒降到1.4秒以内',
   '太短',
-])('%s is none', (line) => {
+])('%s is not a valid line', (line) => {
   expect(PositionLine.safeParse(line).success).toBe(false)
 })

@@ -5,11 +5,11 @@ import { ChatEvent, ChatQuestion } from './chat'
 const asked = { askId: 'abcdefgh1234', question: '怎么写？' }
 
 describe('a question to the assistant', () => {
-  test('sends no resume, no job and no prompt unless they are named', () => {
+  test('sends no resume, job or prompt unless they are given', () => {
     expect(ChatQuestion.parse(asked)).toEqual({ ...asked, prompt: null, job: '', resumeId: null })
   })
 
-  test('may be empty when a prompt and a resume say what is wanted', () => {
+  test('may be empty when a prompt and a resume are given', () => {
     expect(ChatQuestion.safeParse({ ...asked, question: '', prompt: 'polish', resumeId: 'r1' }).success).toBe(
       true,
     )
@@ -22,13 +22,13 @@ describe('a question to the assistant', () => {
     [{ prompt: 'sing' }, { prompt: 'choice' }],
     [{ question: '字'.repeat(4_001) }, { question: 'tooLong:4000' }],
     [{ resumeId: '../etc' }, { resumeId: 'resumeGone' }],
-  ])('%j is not taken', (wrong, problems) => {
+  ])('%j is rejected', (wrong, problems) => {
     const read = ChatQuestion.safeParse({ ...asked, ...wrong })
     expect(read.success ? {} : toFieldErrors(read.error)).toEqual(problems)
   })
 })
 
-test('an event says what it is', () => {
+test('every chat event has a type', () => {
   expect(ChatEvent.safeParse({ is: 'text', text: '字' }).success).toBe(true)
   expect(ChatEvent.safeParse({ is: 'text' }).success).toBe(false)
   expect(ChatEvent.safeParse({ text: '字' }).success).toBe(false)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PRESENT, parseMonth, formatMonth } from './month'
 
-describe('readMonth', () => {
+describe('parseMonth', () => {
   test.each([
     ['', ''],
     ['   ', ''],
@@ -30,7 +30,7 @@ describe('readMonth', () => {
   })
 
   test.each(['至今', ' 至今 ', '现在', '目前', '今', 'now', 'Now', 'PRESENT', 'current'])(
-    'reads %j as now',
+    'reads %j as the present',
     (text) => {
       expect(parseMonth(text)).toBe(PRESENT)
     },
@@ -59,11 +59,11 @@ describe('readMonth', () => {
     '九月',
     '2020-０x',
     '2020-9\n2021-9',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseMonth(text)).toBeUndefined()
   })
 
-  test('never throws, and gives a month, now, nothing or a refusal for any text', () => {
+  test('never throws for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(parseMonth(text) ?? '').toMatch(/^(|now|(19|20|21)\d\d-(0[1-9]|1[0-2]))$/)
@@ -71,7 +71,7 @@ describe('readMonth', () => {
     )
   })
 
-  test('reads back every month in each way people write it', () => {
+  test('parses every month in each common spelling', () => {
     const year = fc.integer({ min: 1900, max: 2100 })
     fc.assert(
       fc.property(year, fc.integer({ min: 1, max: 12 }), (y, m) => {
@@ -91,7 +91,7 @@ describe('readMonth', () => {
   })
 })
 
-describe('showMonth', () => {
+describe('formatMonth', () => {
   test.each([
     ['2020-09', '2020.09'],
     ['now', '至今'],
@@ -102,7 +102,7 @@ describe('showMonth', () => {
     expect(formatMonth(month)).toBe(shown)
   })
 
-  test('says now in the word it is given', () => {
+  test('uses the given word for the present', () => {
     expect(formatMonth(PRESENT, 'Present')).toBe('Present')
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseCities } from './parse-cities'
 
-describe('readCities', () => {
+describe('parseCities', () => {
   test.each([
     ['', []],
     [' 、，', []],
@@ -20,7 +20,7 @@ describe('readCities', () => {
     expect(parseCities(text)).toEqual(cities)
   })
 
-  test('reads back what it read, joined as the form joins it, for any text', () => {
+  test('is stable for any text joined as the form joins it', () => {
     const text = fc.string({ unit: fc.constantFrom('京', '海', '、', '，', '/', ';', ' ', '\n', 'a', 'Y') })
     fc.assert(
       fc.property(text, (typed) => {

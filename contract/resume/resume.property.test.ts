@@ -16,7 +16,7 @@ const places = [
   'basics.links',
 ]
 
-/** A document of the right shape with a few values that may be anything. */
+/** A valid document in which some values are replaced by any JSON. */
 const damagedResume = fc
   .array(fc.tuple(fc.constantFrom(...places), fc.jsonValue()), { minLength: 1, maxLength: 4 })
   .map((damages) =>
@@ -24,7 +24,7 @@ const damagedResume = fc
       try {
         return resumeJsonWith(path, value, document)
       } catch {
-        // An earlier damage took the place away.
+        // An earlier replacement removed the parent.
         return document
       }
     }, buildResume()),
@@ -34,7 +34,7 @@ describe('any JSON value', () => {
   test.each([
     ['out of nowhere', fc.jsonValue()],
     ['in the place of a few values', damagedResume],
-  ])('%s is a resume or has a problem with a name and a sentence', (_, values) => {
+  ])('%s is a valid resume, or every error has a name and a message', (_, values) => {
     fc.assert(
       fc.property(values, (value) => {
         const read = Resume.safeParse(value)
@@ -51,7 +51,7 @@ describe('any JSON value', () => {
 })
 
 describe('a parsed resume', () => {
-  test('parses to itself, through JSON and back', () => {
+  test('a parsed resume parses to itself, through JSON and back', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         expect(Resume.parse(resume)).toEqual(resume)
@@ -60,7 +60,7 @@ describe('a parsed resume', () => {
     )
   })
 
-  test('parses to itself, whatever was read', () => {
+  test('any parsed document parses to itself', () => {
     fc.assert(
       fc.property(damagedResume, (value) => {
         const read = Resume.safeParse(value)
@@ -70,7 +70,7 @@ describe('a parsed resume', () => {
   })
 })
 
-/** Paths of every value in a document that is no object or list. */
+/** Paths of all values in a document that are neither object nor array. */
 function leaves(value: object, path = ''): string[] {
   return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
     const at = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key

@@ -14,7 +14,7 @@ const items = (count: number) => manyOf(count, (i) => ({ id: `i-${i}` }))
 const sections = (count: number) => manyOf(count, (i) => ({ id: `x-${i}`, kind: 'work' }))
 
 describe('Resume', () => {
-  test('gives an absent text as empty and an absent look as the usual one', () => {
+  test("fills missing texts with '' and a missing style with the default", () => {
     const read = Resume.parse({ schemaVersion: 1, basics: {}, style: { template: 'classic@1' } })
     expect(read).toMatchObject({
       basics: { name: '', photo: '', birth: '', links: [], custom: [] },
@@ -24,13 +24,13 @@ describe('Resume', () => {
     })
   })
 
-  test('shows sections and entries that do not say whether they are visible', () => {
+  test('shows sections and entries without a `visible` field', () => {
     const section = { id: 's', kind: 'work', items: [{ id: 'i' }] }
     const [read] = Resume.parse(resumeJsonWith('sections', [section])).sections
     expect([read?.visible, read?.items[0]?.visible]).toEqual([true, true])
   })
 
-  test('leaves out what it does not know', () => {
+  test('drops unknown fields', () => {
     expect(Resume.parse(resumeJsonWith('basics.shoeSize', '43')).basics).not.toHaveProperty('shoeSize')
   })
 
@@ -42,7 +42,7 @@ describe('Resume', () => {
     ['intention.cities', '北京、上海，广州/深圳 杭州', ['北京', '上海', '广州', '深圳', '杭州']],
     ['intention.cities', '', []],
     ['style.size', '10.5', 10.5],
-  ])('keeps %s %j as %j', (path, typed, kept) => {
+  ])('parses %s %j to %j', (path, typed, kept) => {
     expect(Resume.parse(resumeJsonWith(path, typed))).toEqual(resumeJsonWith(path, kept))
   })
 })
@@ -57,7 +57,7 @@ describe('a limit of a resume', () => {
     ['intention.cities', Array.from({ length: 10 }, (_, i) => `市${i}`)],
     ['basics.links', manyOf(10, (i) => ({ id: `k${i}` }))],
     ['basics.custom', manyOf(20, (i) => ({ id: `k${i}` }))],
-  ])('lets %s be as large as it may', (path, value) => {
+  ])('accepts %s at its limit', (path, value) => {
     expect(problemsIn(resumeJsonWith(path, value))).toEqual({})
   })
 
@@ -73,11 +73,11 @@ describe('a limit of a resume', () => {
     ['intention.cities', Array.from({ length: 11 }, (_, i) => `市${i}`), 'tooMany:10'],
     ['basics.links', manyOf(11, (i) => ({ id: `k${i}` })), 'tooMany:10'],
     ['basics.custom', manyOf(21, (i) => ({ id: `k${i}` })), 'tooMany:20'],
-  ])('refuses %s beyond it', (path, value, said) => {
+  ])('rejects %s beyond its limit', (path, value, said) => {
     expect(problemsIn(resumeJsonWith(path, value))).toEqual({ [path]: said })
   })
 
-  test('counts the whole document in bytes: 300 kB and not one more', () => {
+  test('limits the whole document to 300 kB', () => {
     const withTexts = (last: number) =>
       resumeJsonWith(
         'sections[0].items',
@@ -88,12 +88,12 @@ describe('a limit of a resume', () => {
     expect(problemsIn(withTexts(room + 1))).toEqual({ '': 'tooLarge:300' })
   })
 
-  test('counts a text as it is kept, not as it came', () => {
+  test('measures a text after cleaning', () => {
     expect(problemsIn(resumeJsonWith('basics.name', '王'.repeat(60) + ' '.repeat(500)))).toEqual({})
   })
 })
 
-describe('a wrong value of a resume', () => {
+describe('an invalid value of a resume', () => {
   test.each([
     ['schemaVersion', 2, 'schemaVersion'],
     ['basics', undefined, 'wrongType'],
@@ -138,7 +138,7 @@ describe('a wrong value of a resume', () => {
     ['style.margins', null, 'digits:10–25'],
     ['style.fit', 'two-pages', 'choice'],
     ['style.page', 'A5', 'choice'],
-  ])('%s %j is refused by name as %s', (path, value, said) => {
+  ])('%s %j is rejected by name as %s', (path, value, said) => {
     expect(problemsIn(resumeJsonWith(path, value))).toEqual({ [path]: said })
   })
 
@@ -146,11 +146,11 @@ describe('a wrong value of a resume', () => {
     expect(problemsIn(value)).toEqual({ '': 'wrongType' })
   })
 
-  test('may end in the month it began', () => {
+  test('an entry may end in the month it began', () => {
     expect(problemsIn(resumeJsonWith('sections[0].items[1].to', '2018-07'))).toEqual({})
   })
 
-  test('names every wrong field at once', () => {
+  test('reports all invalid fields at once', () => {
     const document = buildResume((resume) => {
       resume.basics.email = 'wang'
       resume.basics.birth = 'once'
@@ -164,7 +164,7 @@ describe('a wrong value of a resume', () => {
   })
 })
 
-describe('a web address', () => {
+describe('links in a resume', () => {
   const links = (url: string) => problemsIn(resumeJsonWith('basics.links[0].url', url))
 
   test.each([
@@ -175,7 +175,7 @@ describe('a web address', () => {
     'example.com:8080/a',
     'mailto:wang@example.com',
     'https://例子.中国',
-  ])('%s is taken', (url) => {
+  ])('%s is accepted', (url) => {
     expect(links(url)).toEqual({})
   })
 
@@ -190,7 +190,7 @@ describe('a web address', () => {
     'ftp://example.com',
     'https://',
     'nodots',
-  ])('%s is refused', (url) => {
+  ])('%s is rejected', (url) => {
     expect(links(url)).toEqual({ 'basics.links[0].url': 'link' })
   })
 })

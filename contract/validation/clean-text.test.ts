@@ -24,7 +24,7 @@ describe('cleanText', () => {
     ['👨‍👩‍👧', '👨‍👩‍👧'],
     ['  保留空格  ', '  保留空格  '],
     ['第一行\n\n第三行', '第一行\n\n第三行'],
-  ])('makes %j into %j', (text, clean) => {
+  ])('cleans %j to %j', (text, clean) => {
     expect(cleanText(text)).toBe(clean)
   })
 
@@ -34,11 +34,11 @@ describe('cleanText', () => {
     ['a paragraph separator', '第一行\u2029第二行'],
     ['a form feed', '第一行\f第二行'],
     ['a next-line control', '第一行\u0085第二行'],
-  ])('keeps %s as a line end instead of joining two lines', (_, text) => {
+  ])('keeps %s as a line break instead of joining two lines', (_, text) => {
     expect(cleanText(text)).toBe('第一行\n第二行')
   })
 
-  test('is the same when done twice, is well formed and holds no control character, for any text', () => {
+  test('is idempotent, well-formed and free of control characters for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const once = cleanText(text)
@@ -56,11 +56,11 @@ describe('cleanLine', () => {
     ['\u3000王小明\u3000', '王小明'],
     ['a\tb', 'a b'],
     ['\n', ''],
-  ])('makes %j into %j', (text, clean) => {
+  ])('cleans %j to %j', (text, clean) => {
     expect(cleanLine(text)).toBe(clean)
   })
 
-  test('is one trimmed line and the same when done twice, for any text', () => {
+  test('is one trimmed line and idempotent for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const once = cleanLine(text)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isEmailAddress, isUrl, escapeUrl } from './email-and-url'
 
-describe('an e-mail address', () => {
+describe('isEmailAddress', () => {
   test.each([
     'wang@example.com',
     'li.lei+job@mail.example.com.cn',
@@ -10,7 +10,7 @@ describe('an e-mail address', () => {
     "o'neil@example.ie",
     '张三@例子.中国',
     'a_b-c@a-b.cn',
-  ])('%s is one', (text) => expect(isEmailAddress(text)).toBe(true))
+  ])('%s is an e-mail address', (text) => expect(isEmailAddress(text)).toBe(true))
 
   test.each([
     '"><b>@x.yz',
@@ -34,10 +34,10 @@ describe('an e-mail address', () => {
     '@x.yz',
     'a@',
     '',
-  ])('%s is none', (text) => expect(isEmailAddress(text)).toBe(false))
+  ])('%s is no e-mail address', (text) => expect(isEmailAddress(text)).toBe(false))
 })
 
-describe('a web address', () => {
+describe('isUrl', () => {
   test.each([
     'https://example.com',
     'example.com/a_(b)?c=d&e=f#g',
@@ -46,7 +46,7 @@ describe('a web address', () => {
     'https://medium.com/@name',
     '192.168.0.1/x',
     'mailto:wang@example.com',
-  ])('%s is one', (text) => expect(isUrl(text)).toBe(true))
+  ])('%s is a URL', (text) => expect(isUrl(text)).toBe(true))
 
   test.each([
     'https://x.yz/"><b>',
@@ -60,10 +60,10 @@ describe('a web address', () => {
     'javascript:alert(1)//x.yz',
     '/x.yz',
     '//x.yz',
-  ])('%s is none', (text) => expect(isUrl(text)).toBe(false))
+  ])('%s is no URL', (text) => expect(isUrl(text)).toBe(false))
 })
 
-test('a safe address holds nothing that could end an attribute, and keeps right ones as they are', () => {
+test('escapeUrl leaves no character that could end an attribute, and keeps valid URLs unchanged', () => {
   expect(escapeUrl('https://x.yz/?a=1&b=%20#简历')).toBe('https://x.yz/?a=1&b=%20#简历')
   expect(escapeUrl('https://x.yz/"><b>\'')).toBe('https://x.yz/%22%3E%3Cb%3E%27')
   fc.assert(

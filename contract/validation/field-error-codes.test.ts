@@ -2,42 +2,42 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldError, formatFieldError } from './field-error-codes'
 
-describe('problem', () => {
+describe('fieldError', () => {
   test.each([
     [fieldError('required'), 'required'],
     [fieldError('tooLong', 200), 'tooLong:200'],
     [fieldError('digits', '50–250'), 'digits:50–250'],
     [fieldError('tooMany', 0), 'tooMany:0'],
-  ])('names %j as %j', (named, text) => {
+  ])('encodes %j as %j', (named, text) => {
     expect(named).toBe(text)
   })
 })
 
-describe('sayProblem', () => {
+describe('formatFieldError', () => {
   test.each([
     ['required', '请填写此项', 'This field is required'],
     ['tooLong:200', '最多 200 个字', 'At most 200 characters'],
     ['digits:50–250', '请填写 50–250 之间的数字', 'Enter a number between 50–250'],
     ['photoTooLarge:5', '照片不能超过 5 MB', 'A photo has at most 5 MB'],
     ['tooLong:1:2', '最多 1:2 个字', 'At most 1:2 characters'],
-  ])('says %j in both languages', (said, zh, en) => {
+  ])('has a message for %j in both languages', (said, zh, en) => {
     expect(formatFieldError(said, 'zh')).toBe(zh)
     expect(formatFieldError(said, 'en')).toBe(en)
   })
 
   test.each(['', 'nothingLikeIt', 'Too small: expected string', 'toString', 'constructor', '__proto__', ':'])(
-    'reads the unknown %j as a wrong form',
+    'treats the unknown code %j as wrongType',
     (said) => {
       expect(formatFieldError(said, 'zh')).toBe('内容格式不正确')
       expect(formatFieldError(said, 'en')).toBe('The content has the wrong form')
     },
   )
 
-  test('says its argument as it stands, dollar signs and all', () => {
+  test('inserts its argument literally, including dollar signs', () => {
     expect(formatFieldError("tooLong:$&$1$'", 'en')).toBe("At most $&$1$' characters")
   })
 
-  test('gives a sentence for any text', () => {
+  test('returns a message for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),

@@ -4,7 +4,7 @@ import { currentPagePath, safeRedirectPath } from './safe-redirect-path'
 
 const us = 'https://us.example'
 
-describe('where to go afterwards', () => {
+describe('safeRedirectPath', () => {
   test.each([
     ['/', '/'],
     ['/resume/my', '/resume/my'],
@@ -44,11 +44,11 @@ describe('where to go afterwards', () => {
     undefined,
     7,
     ['/user'],
-  ])('%j is not gone to', (to) => {
+  ])('%j is rejected', (to) => {
     expect(safeRedirectPath(to, '/otherwise')).toBe('/otherwise')
   })
 
-  test('whatever is asked for, it is on this site for every browser, decoded once more too', () => {
+  test('any accepted path is on this site in every browser, even if it is decoded once more', () => {
     const pieces = [
       '/',
       '\\',
@@ -78,11 +78,11 @@ describe('where to go afterwards', () => {
   })
 })
 
-describe('the address of a page as a link to it', () => {
+describe('currentPagePath', () => {
   test.each([
     ['/', '', '/'],
     ['/resume/my', '?sort=title', '/resume/my?sort=title'],
-    // A page that payment comes back to keeps what it was brought.
+    // The page that a payment returns to keeps its parameters.
     ['/pricing', '?payStep=2&code=c&state=s', '/pricing?payStep=2&code=c&state=s'],
     ['/%E6%90%9C%E7%B4%A2', '', '/%E6%90%9C%E7%B4%A2'],
     ['/a//b', '?to=//evil.example', '/a//b?to=//evil.example'],
@@ -107,11 +107,11 @@ describe('the address of a page as a link to it', () => {
     '/%2e%2e//evil.example/',
     '/%E0%A4%A',
     'https://evil.example/',
-  ])('%s is the front page: as a link it would, or could, be another site', (pathname) => {
+  ])('%s becomes the home page, because as a link it could lead to another site', (pathname) => {
     expect(currentPagePath({ pathname, search: '?a=1' })).toBe('/')
   })
 
-  test('whatever was asked for, it is on this site for every browser', () => {
+  test('the result is on this site in every browser, for any request', () => {
     const pieces = ['/', '\\', '.', '..', '%2f', '%5c', '%09', '\t', '@', ':', 'evil.example', 'a']
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 10 }), (asked) => {

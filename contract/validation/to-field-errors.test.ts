@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fieldNameOf, toFieldErrors } from './to-field-errors'
 import { fieldError } from './field-error-codes'
 
-describe('fieldName', () => {
+describe('fieldNameOf', () => {
   test.each([
     [[], ''],
     [['basics'], 'basics'],
@@ -15,12 +15,12 @@ describe('fieldName', () => {
   })
 })
 
-describe('problemsOf', () => {
+describe('toFieldErrors', () => {
   function problemsWith(schema: z.ZodType, value: unknown) {
     return toFieldErrors(schema.safeParse(value).error!)
   }
 
-  test('names the problem of each field, at any depth', () => {
+  test('reports the error of each field, at any depth', () => {
     const schema = z.object({ list: z.array(z.object({ name: z.string(fieldError('wrongType')) })) })
     expect(problemsWith(schema, { list: [{ name: 1 }, { name: 'b' }, { name: null }] })).toEqual({
       'list[0].name': 'wrongType',
@@ -28,18 +28,18 @@ describe('problemsOf', () => {
     })
   })
 
-  test('keeps the first problem of a field that has several', () => {
+  test('keeps the first error of a field that has several', () => {
     const schema = z.object({
       name: z.string().max(1, fieldError('tooLong', 1)).regex(/^\d*$/, fieldError('email')),
     })
     expect(problemsWith(schema, { name: 'abc' })).toEqual({ name: 'tooLong:1' })
   })
 
-  test("reads zod's own messages as a wrong form", () => {
+  test("treats zod's own messages as wrongType", () => {
     expect(problemsWith(z.object({ name: z.string() }), {})).toEqual({ name: 'wrongType' })
   })
 
-  test('names a problem of the whole document by the empty name', () => {
+  test('reports an error of the whole document under the empty name', () => {
     const schema = z.unknown().refine(() => false, fieldError('tooLarge', 300))
     expect(problemsWith(schema, 1)).toEqual({ '': 'tooLarge:300' })
   })

@@ -11,7 +11,7 @@ const rels =
 const spaces =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"'
 
-/** A document as other programs write them, of its body's XML. */
+/** Builds a .docx file around the XML of a body. */
 function docx(body: string, more: Record<string, string> = {}): Uint8Array {
   const document = `<?xml version="1.0"?><w:document ${spaces}><w:body>${body}</w:body></w:document>`
   const files = { '[Content_Types].xml': types, '_rels/.rels': rels, 'word/document.xml': document, ...more }
@@ -22,8 +22,8 @@ const cell = (...texts: string[]) => `<w:tc>${texts.map(p).join('')}</w:tc>`
 const table = (...rows: string[]) => `<w:tbl>${rows.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`
 const read = (bytes: Uint8Array) => parseDocument(bytes, 'a.docx')
 
-describe('a Word document', () => {
-  test('of a table of facts is read label by label', async () => {
+describe('importing a Word document', () => {
+  test('a table of facts is read label by label', async () => {
     const facts = table(
       cell('姓名') + cell('王小明') + cell('性别') + cell('男'),
       cell('民族') + cell('汉族') + cell('政治面貌') + cell('中共党员'),
@@ -56,11 +56,11 @@ describe('a Word document', () => {
     ['looks in one paragraph', docx(`<w:p>${'<w:r><w:t>a</w:t></w:r>'.repeat(10_000)}</w:p>`)],
     ['drawings', docx(p('王小明') + '<w:p><w:r><w:drawing/></w:r></w:p>'.repeat(3_000))],
     ['breaks', docx(`<w:p><w:r>${'<w:t>a</w:t><w:br/>'.repeat(30_000)}</w:r></w:p>`)],
-  ])('with more %s than a resume has is refused as too much text', async (_, bytes) => {
+  ])('more %s than a resume has are rejected as too much text', async (_, bytes) => {
     await expect(read(bytes)).rejects.toMatchObject({ code: 'tooMuchText' })
   })
 
-  test('of thirty pages, with a look for every third word and drawn signs, is read', async () => {
+  test('thirty pages with styles on every third word and drawings are read', async () => {
     const words = '<w:r><w:rPr><w:b/><w:sz w:val="21"/><w:lang w:val="zh-CN"/></w:rPr><w:t>做过</w:t></w:r>'
     const drawn = `<w:drawing>${'<a:pt x="1" y="2"/>'.repeat(10_000)}</w:drawing>`
     const { lines } = await read(
@@ -69,7 +69,7 @@ describe('a Word document', () => {
     expect(lines).toBe(601)
   })
 
-  test('laid out by a table is read cell by cell', async () => {
+  test('a page laid out by a table is read cell by cell', async () => {
     const { resume } = await read(
       docx(
         table(cell('王小明', '13800001111') + cell('工作经历', '甲公司  工程师  2020.09-至今', '做了一件事')),
@@ -81,7 +81,7 @@ describe('a Word document', () => {
     ])
   })
 
-  test('keeps what stands in text boxes and headers', async () => {
+  test('text boxes and headers are kept', async () => {
     const box = `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx><w:txbxContent>${p('盒子里的一段话，别处没有')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice></mc:AlternateContent></w:r></w:p>`
     const header = `<?xml version="1.0"?><w:hdr ${spaces}>${p('页眉里的邮箱 header@example.com')}</w:hdr>`
     const { resume } = await read(docx(p('王小明') + box, { 'word/header1.xml': header }))
@@ -89,7 +89,7 @@ describe('a Word document', () => {
     expect(resume.basics.email).toBe('header@example.com')
   })
 
-  test('keeps where the links of its head and of its entries lead', async () => {
+  test('the targets of links are kept', async () => {
     const address = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
     const targets: string[] = []
     const link = (words: string, url: string) => {
@@ -128,30 +128,30 @@ describe('a Word document', () => {
           { title: '甲项目', subtitle: '负责人', link: 'https://a.cn/x', text: '[源码](https://a.cn/y)' },
         ],
       },
-      // An entry of this kind has no link of its own.
+      // This kind of entry has no link field.
       { items: [{ title: '乙公司 https://b.cn/x', subtitle: '工程师' }] },
     ])
   })
 
-  test('with pictures says that they were left', async () => {
+  test('a document with pictures reports that they were left out', async () => {
     expect((await read(docx(p('王小明'), { 'word/media/image1.png': 'x' }))).notes).toEqual(['pictures'])
   })
 
-  test('tells the words of a text box apart from those around it', async () => {
+  test('the words of a text box are separated from those around it', async () => {
     const box = `<w:p w:id="1"><w:r><w:t>框外的话，前一半</w:t></w:r><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx><w:txbxContent>${p('框里的话 &amp; 别的')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice></mc:AlternateContent></w:r><w:r><w:t>，后一半</w:t></w:r></w:p>`
     const { lines } = await extractDocxLines(docx(p('王小明') + box))
     expect(lines.map(({ plain }) => plain)).toEqual(['王小明', '框里的话 & 别的', '框外的话，前一半，后一半'])
   })
 
   test.each(['word/document.xml', 'word/header1.xml'])(
-    'with thousands of tags within each other in %s is refused at once',
+    'thousands of nested tags in %s are rejected at once',
     async (name) => {
       const deep = `<w:p ${spaces}>${'<w:r>'.repeat(5_000)}${'</w:x>'.repeat(20_000)}`
       await expect(read(docx(p('王小明'), { [name]: deep }))).rejects.toThrow('notDocx')
     },
   )
 
-  test('of broken XML is refused', async () => {
+  test('broken XML is rejected', async () => {
     await expect(read(docx('<w:p><w:r></w:p>'))).rejects.toThrow('notDocx')
   })
 })

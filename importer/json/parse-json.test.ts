@@ -14,10 +14,10 @@ const problemOf = (bytes: Uint8Array, name = 'a') =>
   )
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-describe('our own JSON', () => {
+describe('importing our own JSON', () => {
   const json = (value: unknown) => parseDocument(bytesOf(JSON.stringify(value)), 'a.json')
 
-  test('of a version to come is refused, one without a version is read', async () => {
+  test('a newer version is rejected, and a missing version is accepted', async () => {
     expect(await problemOf(bytesOf(JSON.stringify({ ...buildResume(), schemaVersion: 2 })), 'a.json')).toBe(
       'newerVersion',
     )
@@ -32,7 +32,7 @@ describe('our own JSON', () => {
     ['style.template', '../../etc'],
     ['sections[1].items[0].text', 42],
     ['basics', 'x'],
-  ])('with a wrong %s is read without it, its words kept', async (path, value) => {
+  ])('a wrong %s is removed, and its text kept', async (path, value) => {
     const { resume, notes } = await json(resumeJsonWith(path, value))
     expect(notes).toEqual(['mended'])
     expect(searchableWords(resume)).toContain(bare('做了一件事'))
@@ -44,7 +44,7 @@ describe('our own JSON', () => {
 test.each([
   ['nothing where something belongs', null, []],
   ['what is no text where one belongs', { deep: ['Not to be lost'] }, ['nottobelost']],
-])('a file of jsonresume.org with %s is read', async (_, odd, kept) => {
+])('a jsonresume.org file with %s is imported', async (_, odd, kept) => {
   const file = {
     basics: {
       ...{ name: '王小明', label: odd, email: odd, location: { city: odd }, wantedCities: [odd, '苏州'] },
@@ -71,7 +71,7 @@ test.each([
   for (const words of ['登山', ...kept]) expect(searchableWords(resume)).toContain(words)
 })
 
-test('an entry of nulls alone is none', async () => {
+test('an entry with only nulls is dropped', async () => {
   const file = { basics: { name: '王小明' }, work: [{ name: null, highlights: [null] }, { name: '甲公司' }] }
   const { resume } = await parseDocument(bytesOf(JSON.stringify(file)), 'a.json')
   expect(resume.sections[0]!.items.map(({ title }) => title)).toEqual(['甲公司'])
@@ -80,14 +80,14 @@ test('an entry of nulls alone is none', async () => {
 test.each([
   '['.repeat(50_000) + ']'.repeat(50_000),
   `{"basics":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_001)}`,
-])('JSON that is nested without end is refused', async (text) => {
+])('endlessly nested JSON is rejected', async (text) => {
   expect(await problemOf(bytesOf(text), 'a.json')).toBe('unreadable')
 })
 
 test.each([
   ['en', 'Jane', 'Engineer who builds', ['Interests', 'References']],
   ['zh', '王小明', '前端工程师，写了很多页面', ['兴趣爱好', '推荐人']],
-])('a file of jsonresume.org in %s gets headings in it', async (language, name, label, titles) => {
+])('a jsonresume.org file in %s gets headings in that language', async (language, name, label, titles) => {
   const file = {
     basics: { name, label, email: 'somebody.with.letters@example.com', url: null },
     interests: [{ name: '-' }],
@@ -98,8 +98,8 @@ test.each([
   expect(resume.sections.map(({ title }) => title)).toEqual(titles)
 })
 
-describe('other JSON', () => {
-  test('of jsonresume.org finds its places, also in the words of older versions', async () => {
+describe('importing other JSON', () => {
+  test('a jsonresume.org file maps to our fields, also with names of older versions', async () => {
     const { resume, source } = await parseDocument(
       bytesOf(
         JSON.stringify({
@@ -147,14 +147,14 @@ describe('other JSON', () => {
       expect(searchableWords(resume)).toContain(bare(words))
   })
 
-  test('of any shape keeps its words', async () => {
+  test('JSON of any shape keeps its texts', async () => {
     const { resume, source } = await parseDocument(bytesOf('{"a":[{"b":"一段话"},"两段话"],"c":7}'), 'a.json')
     expect(source).toBe('other-json')
     for (const words of ['一段话', '两段话', '7']) expect(searchableWords(resume)).toContain(words)
   })
 })
 
-test('the samples of the product come back from their own JSON', async () => {
+test("the product's samples survive an export and import", async () => {
   const text = readFileSync('tests/fixtures/three-pages.json', 'utf8')
   expect((await parseDocument(bytesOf(text), 'a.json')).resume).toEqual(Resume.parse(JSON.parse(text)))
 })

@@ -9,7 +9,7 @@ const row = fc.record({
   size: fc.integer({ min: 1, max: 12 }),
 })
 
-test('the edge of a column is the farthest right end of the rows that begin near it', () => {
+test('the edge of a column is the rightmost end of the rows that start near it', () => {
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 40 }), (rows) => {
       const edgeOf = createColumnEdges(rows)

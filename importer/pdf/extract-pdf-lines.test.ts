@@ -4,7 +4,7 @@ import { parseDocument } from '../parse-document'
 import { replaceRadicals } from './replace-radicals'
 import { UNCLASSIFIED_TITLE } from '../classify/append-unclassified'
 
-// Made by other programs: the pages of fixtures/ name a Chinese font and do not bring it along.
+// PDFs by other programs: those in fixtures/ name a Chinese font without embedding it.
 const read = (name: string) =>
   parseDocument(new Uint8Array(readFileSync(`importer/fixtures/${name}.pdf`)), name)
 const known = async (name: string) => {
@@ -24,14 +24,14 @@ const work = [
 ]
 const kinds = new Set(['work', 'education', 'skills', 'custom'])
 
-describe('a PDF of another program', () => {
-  test('is read where its Chinese font is only named', async () => {
+describe('importing a PDF of another program', () => {
+  test('a PDF that only names its Chinese font is read', async () => {
     const { resume } = await read('named-font')
     expect(resume.sections.length).toBeGreaterThan(3)
     expect(await known('named-font')).toMatchObject({ person, sections: kinds, work, unplaced: undefined })
   })
 
-  test('is read column by column where it was written row by row; what lies at an angle is kept apart', async () => {
+  test('two columns written row by row are read column by column, and rotated text is kept apart', async () => {
     expect(await known('columns-by-rows')).toMatchObject({
       person,
       sections: kinds,
@@ -40,7 +40,7 @@ describe('a PDF of another program', () => {
     })
   })
 
-  test('is read where the cells of a form broke its labels: under themselves, or in two', async () => {
+  test('form labels that are split over lines or cells are joined', async () => {
     const { basics, sections } = (await read('broken-labels')).resume
     expect(basics).toMatchObject({ name: '沈知遥', politicalStatus: '共青团员', phone: '13700001234' })
     expect(basics.custom.map(({ label, value }) => [label, value])).toEqual([
@@ -57,11 +57,11 @@ describe('a PDF of another program', () => {
   test.each([
     ['locked', 'lockedPdf'],
     ['scanned', 'scannedPdf'],
-  ])('that is %s is refused with its reason', async (name, code) => {
+  ])('a PDF that is %s is rejected with its reason', async (name, code) => {
     await expect(read(name)).rejects.toMatchObject({ code })
   })
 
-  test('that is damaged is read as far as it goes, or refused', async () => {
+  test('a damaged PDF is read as far as possible, or rejected', async () => {
     const whole = readFileSync('importer/fixtures/named-font.pdf')
     for (let end = 400; end < whole.length; end += 400) {
       const outcome = await parseDocument(new Uint8Array(whole.subarray(0, end)), 'a.pdf').then(
@@ -73,6 +73,6 @@ describe('a PDF of another program', () => {
   })
 })
 
-test('signs of radicals are the letters they look like', () => {
+test('radical characters become the characters they look like', () => {
   expect(replaceRadicals('⼯作⾄今，⻘⽲⻚⾯')).toBe('工作至今，青禾页面')
 })

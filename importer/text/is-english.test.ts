@@ -7,6 +7,6 @@ test.each([
   [['王小明', 'wang.xiaoming@mail.example.com', 'https://github.com/wang-xiaoming/resume'], false],
   [['138 0000 1111'], false],
   [[], false],
-])('of %j English is %s', (lines, is) => {
+])('%j is English: %s', (lines, is) => {
   expect(isEnglish(lines)).toBe(is)
 })

@@ -6,7 +6,7 @@ import type { RuleName } from '../finding'
 
 const about: LintOptions = { today: '2026-11' }
 
-/** A resume nothing is to be said of. */
+/** A resume without findings. */
 function good(change: (resume: Resume) => void = () => undefined): Resume {
   return buildResume((resume) => {
     resume.basics = { ...resume.basics, phone: '13712340001', email: 'wang@example.com' }
@@ -129,20 +129,20 @@ const notFound: Case[] = [
   ['nameCase', text('- Excel in React to change 3 times, mail ios@example.com')],
 ]
 
-describe('the rules', () => {
-  test('a good resume is left in peace', () => {
+describe('lint rules', () => {
+  test('report nothing for a good resume', () => {
     expect(rulesOf(good())).toEqual([])
   })
 
-  test.each(found)('%s is found (%#)', (rule, change, more) => {
+  test.each(found)('report %s (%#)', (rule, change, more) => {
     expect(rulesOf(good(change), more)).toContain(rule)
   })
 
-  test.each(notFound)('%s is not found where there is none (%#)', (rule, change, more) => {
+  test.each(notFound)('do not report %s where it does not apply (%#)', (rule, change, more) => {
     expect(rulesOf(good(change), more)).not.toContain(rule)
   })
 
-  test('what is hidden is not spoken of', () => {
+  test('ignore hidden entries', () => {
     const hidden = good((resume) => {
       text('我我我 javascript〔〕')(resume)
       resume.sections[1]!.items[1]!.visible = false

@@ -14,14 +14,14 @@ const resume = buildResume((one) => {
 const proposal = { field: 's1-1.text', before: fieldText(resume, 's1-1.text')!, after: '- 牵头一件事' }
 const taken = applyProposal(resume, proposal)
 
-describe('a proposal that was taken over', () => {
-  test('is marked, stays so through a save, and is forgotten when it is taken back', () => {
+describe('marking accepted proposals', () => {
+  test('an accepted proposal is marked, survives saving, and is unmarked when reverted', () => {
     expect(aiAssistedFields(taken)).toEqual(['s1-1.text'])
     expect(aiAssistedFields(Resume.parse(JSON.parse(JSON.stringify(taken))))).toEqual(['s1-1.text'])
     expect(revertProposal(taken, proposal)).toEqual(resume)
   })
 
-  test('leaves the mark where it was made of a text that was an AI’s before', () => {
+  test('reverting keeps the mark of a text that was written by AI before', () => {
     const asked = rewritableFields(taken, 'polish')
     const index = asked.findIndex(({ field }) => field === 's1-1.text')
     const said = JSON.stringify({ changes: [{ field: fieldAlias(index), text: '- 牵头两件事' }] })
@@ -43,12 +43,12 @@ test.each(['intention.position', 's1.title', 's1-1.title', 's1-1.text'])(
   },
 )
 
-test('nothing is marked where there is no such text', () => {
+test('a field that does not exist is not marked', () => {
   for (const field of ['basics.name', 's1-1.link', 's1-1.id', 'gone.text', 's1.text'])
     expect(markAiAssisted(resume, field, true)).toBe(resume)
 })
 
-test('what is hidden, or not shown by its kind of section, is not on the pages', () => {
+test('hidden texts are not among the marked texts on the pages', () => {
   const hidden = structuredClone(taken)
   hidden.sections[0]!.items[0]!.visible = false
   expect(aiAssistedTexts(hidden)).toEqual([])
@@ -62,7 +62,7 @@ test('what is hidden, or not shown by its kind of section, is not on the pages',
   expect(aiAssistedTexts(other)).toEqual([])
 })
 
-test('a text that was emptied is nobody’s, and another one stays marked', () => {
+test('an emptied text loses its mark, and others keep theirs', () => {
   const both = markAiAssisted(taken, 's2-1.text', true)
   const emptied = unmarkEmptiedFields(setFieldText(both, 's1-1.text', ' '))
   expect(aiAssistedFields(emptied)).toEqual(['s2-1.text'])

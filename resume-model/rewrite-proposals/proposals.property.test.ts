@@ -9,7 +9,7 @@ import { PROPOSAL_ACTIONS } from '#contract/chat/proposal-constants'
 import { fieldAlias, parseProposals } from './parse-proposals'
 import { Resume } from '#contract/resume/resume'
 
-/** Two documents without the texts that were asked about, and whose they are: what is left must be the same. */
+/** A document without the given fields and their marks: the rest must be equal. */
 function withoutTexts(resume: Resume, fields: readonly string[]): unknown {
   const copy = fields.reduce((at, field) => markAiAssisted(at, field, false), structuredClone(resume))
   for (const field of fields) {
@@ -40,7 +40,7 @@ const texts = fc.oneof(
 const changes = fc
   .array(fc.record({ field: handles, text: texts }), { maxLength: 6 })
   .map((all) => all.filter(({ field }, i) => all.findIndex((one) => one.field === field) === i))
-/** What a model may say: what was asked for, nearly that, half of it, any JSON, anything. */
+/** Possible outputs of a model: valid, nearly valid, truncated, any JSON, anything. */
 const answers = fc.oneof(
   { weight: 4, arbitrary: changes.map((all) => JSON.stringify({ changes: all })) },
   changes.map((all) => `\`\`\`json\n${JSON.stringify({ changes: all })}\n\`\`\``),
@@ -50,8 +50,8 @@ const answers = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-describe('whatever a model answers', () => {
-  test('taking any of it over changes only what was asked about, and leaves a resume', () => {
+describe('any output of a model', () => {
+  test('accepting its proposals changes only the requested fields, and keeps the resume valid', () => {
     let taken = 0
     fc.assert(
       fc.property(
@@ -79,7 +79,7 @@ describe('whatever a model answers', () => {
     expect(taken).toBeGreaterThan(0)
   })
 
-  test('a document at its greatest size stays within it', () => {
+  test('a document at its maximum size stays within it', () => {
     const long = '字'.repeat(2_000)
     const resume = buildResume((one) => {
       const [section] = one.sections

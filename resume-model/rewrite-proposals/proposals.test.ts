@@ -15,11 +15,11 @@ const asked = rewritableFields(resume, 'polish')
 const say = (...changes: object[]) => JSON.stringify({ changes })
 const read = (said: string) => parseProposals(said, asked, resume)
 
-describe('what can be asked about', () => {
+describe('rewritable fields', () => {
   const names = (...args: Parameters<typeof rewritableFields>) =>
     rewritableFields(...args).map(({ field }) => field)
 
-  test('are the texts that are shown; a translation also has names and headings', () => {
+  test('are the visible texts; a translation also includes names and headings', () => {
     expect(names(resume, 'polish')).toEqual(['s1-1.text', 's2-1.text'])
     expect(names(resume, 'translate')).toEqual([
       'intention.position',
@@ -39,11 +39,11 @@ describe('what can be asked about', () => {
     ['what is hidden', 's3-1', []],
     ['who somebody is', 'basics.phone', []],
     ['what is not there', 'nothing', []],
-  ])('are fewer of %s', (_, target, fields) => {
+  ])('are fewer for the target %s', (_, target, fields) => {
     expect(names(resume, 'translate', target)).toEqual(fields)
   })
 
-  test('have a place in the form', () => {
+  test('have a form field', () => {
     expect(
       ['s1.title', 's2-1.text', 'intention.position', 's1.text', 'l1.url', 'x.text'].map((field) =>
         formPathOfField(resume, field),
@@ -59,15 +59,15 @@ describe('what can be asked about', () => {
   })
 })
 
-describe('an answer', () => {
-  test('proposes texts by the names they were asked under', () => {
+describe("parsing a model's answer", () => {
+  test('maps aliases to fields', () => {
     expect(read(say({ field: 'f1', text: ' - 牵头一件事 ' }))).toEqual({
       proposals: [{ field: 's1-1.text', before: '- 做了一件事', after: '- 牵头一件事' }],
       refused: 0,
     })
   })
 
-  test('may stand in a block of code, and proposes nothing where it says the same', () => {
+  test('accepts a code block, and drops texts that did not change', () => {
     expect(read(`\`\`\`json\n${say({ field: 'f1', text: '- 做了一件事\n' })}\n\`\`\``)).toEqual({
       proposals: [],
       refused: 0,
@@ -88,7 +88,7 @@ describe('an answer', () => {
     ['names one twice', say({ field: 'f1', text: '甲' }, { field: 'f1', text: '乙' })],
     ['has no text', say({ field: 'f1', text: null })],
     ['reaches for prototypes', '{"changes":[{"field":"__proto__","text":"x"}]}'],
-  ])('that %s proposes nothing at all', (_, said) => {
+  ])('rejects an answer that %s', (_, said) => {
     expect(read(said)).toBeUndefined()
   })
 
@@ -108,7 +108,7 @@ describe('an answer', () => {
     '```\n码\n```',
     '长'.repeat(20_001),
     '长'.repeat(330),
-  ])('of a text like %j is refused, the others stand', (text) => {
+  ])('refuses a text like %j and keeps the others', (text) => {
     const answer = read(say({ field: 'f1', text }, { field: 'f2', text: 'TypeScript、Go' }))
     expect(answer).toEqual({
       proposals: [{ field: 's2-1.text', before: 'TypeScript', after: 'TypeScript、Go' }],
@@ -116,7 +116,7 @@ describe('an answer', () => {
     })
   })
 
-  test('keeps what stood there before: a link, a tag of a language', () => {
+  test('keeps links and tags that the old text had', () => {
     const text = '写过 List<T> 与 [博客](https://example.com)'
     const linked = buildResume((one) => void (one.sections[0]!.items[0]!.text = text))
     const after = '用 List<T> 写过 [博客](https://example.com)，<u>三篇</u>'
@@ -129,10 +129,10 @@ describe('an answer', () => {
   })
 })
 
-describe('a proposal', () => {
+describe('applying a proposal', () => {
   const proposal = { field: 's1-1.text', before: '- 做了一件事', after: '- 牵头一件事' }
 
-  test('is taken over once, wherever its entry has moved', () => {
+  test('works once, wherever its entry has moved', () => {
     const moved = { ...resume, sections: resume.sections.toReversed() }
     const after = applyProposal(moved, proposal)
     expect(after.sections.at(-1)!.items[0]!.text).toBe('- 牵头一件事')
@@ -140,7 +140,7 @@ describe('a proposal', () => {
     expect(applyProposal(after, proposal)).toBe(after)
   })
 
-  test('is not taken over a text that is another by now, nor into one that is gone', () => {
+  test('does not overwrite a changed text, or a removed field', () => {
     const changed = buildResume((one) => void (one.sections[0]!.items[0]!.text = '- 我自己改的'))
     const gone = buildResume((one) => void (one.sections = []))
     expect([changed, gone].map((one) => proposalState(one, proposal))).toEqual(['stale', 'gone'])
@@ -154,7 +154,7 @@ describe('a proposal', () => {
     [{ target: '../etc' }, { target: 'wrongType' }],
     [{ job: '字'.repeat(8_001) }, { job: 'tooLong:8000' }],
     [{ resumeId: '' }, { resumeId: 'resumeGone' }],
-  ])('is not asked for by %j', (wrong, problems) => {
+  ])('rejects the request %j', (wrong, problems) => {
     const question = { askId: 'abcdefgh1234', resumeId: 'r1', act: 'polish', ...wrong }
     const taken = ProposalRequest.safeParse(question)
     expect(taken.success ? {} : toFieldErrors(taken.error)).toEqual(problems)

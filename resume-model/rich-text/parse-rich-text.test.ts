@@ -8,7 +8,7 @@ const runsOf = (text: string) => {
   return first?.type === 'paragraph' ? first.runs : []
 }
 
-describe('runs', () => {
+describe('parsing runs of rich text', () => {
   test.each([
     ['**粗**体', [{ text: '粗', bold: true }, { text: '体' }]],
     ['*斜*与 _斜_', [{ text: '斜', italic: true }, { text: '与 ' }, { text: '斜', italic: true }]],
@@ -52,15 +52,15 @@ describe('runs', () => {
     '**  **',
     '[]',
     'a]b[c',
-  ])('stays as typed: %s', (text) => expect(runsOf(text)).toEqual([{ text }]))
+  ])('keeps unmatched marks as typed: %s', (text) => expect(runsOf(text)).toEqual([{ text }]))
 
-  test('a backslash makes a mark plain', () => {
+  test('a backslash escapes a mark', () => {
     expect(runsOf('\\*不是斜体\\*，\\\\ 一条')).toEqual([{ text: '*不是斜体*，\\ 一条' }])
   })
 })
 
-describe('blocks', () => {
-  test('empty lines part paragraphs, other line ends are breaks', () => {
+describe('parsing blocks of rich text', () => {
+  test('empty lines separate paragraphs, other line breaks stay within them', () => {
     expect(parseRichText('一\n二\n\n三')).toEqual([
       { type: 'paragraph', runs: [{ text: '一\n二' }] },
       { type: 'paragraph', runs: [{ text: '三' }] },
@@ -83,14 +83,14 @@ describe('blocks', () => {
     ['、', '1、甲\n2、乙'],
     ['．', '1．甲\n2．乙'],
     [')', '1) 甲\n2) 乙'],
-  ])('numbers keep their sign: %s', (sign, text) => {
+  ])('numbers keep their separator: %s', (sign, text) => {
     expect(parseRichText(text)).toEqual([
       { type: 'numbers', start: 1, sign, items: [paragraph('甲'), paragraph('乙')] },
     ])
   })
 
   test.each(['1. 甲\n2. 乙\n\n1. 丙\n2. 丁', '1. 甲\n2. 乙\n1. 丙\n2. 丁'])(
-    'a list that begins anew is another list: %j',
+    'a list that restarts its numbers is another list: %j',
     (text) => {
       expect(parseRichText(text)).toEqual([
         { type: 'numbers', start: 1, items: [paragraph('甲'), paragraph('乙')] },
@@ -100,17 +100,17 @@ describe('blocks', () => {
   )
 
   test.each(['<u></u>', '- <u></u>', '1. <u></u>\n  - <u><u></u></u>'])(
-    'of empty marks are none: %j',
+    'items of empty marks are dropped: %j',
     (text) => {
       expect(parseRichText(text)).toEqual([])
     },
   )
 
-  test('a list goes on with the number it was given', () => {
+  test('a list continues with its given number', () => {
     expect(parseRichText('3. 丙')[0]).toMatchObject({ type: 'numbers', start: 3 })
   })
 
-  test('lists nest one level and no deeper', () => {
+  test('lists nest one level deep', () => {
     expect(parseRichText('- 甲\n  - 子\n    - 孙')).toEqual([
       {
         type: 'bullets',
@@ -133,12 +133,12 @@ describe('blocks', () => {
     ])
   })
 
-  test('plain text keeps the words, a line each', () => {
+  test('the plain text has the words, one line each', () => {
     expect(toPlainText(parseRichText('开头**粗**\n- 甲\n  - 子\n- 乙'))).toBe('开头粗\n甲\n子\n乙')
   })
 })
 
-describe('whatever is typed', () => {
+describe('parsing any text', () => {
   const marks = fc.constantFrom(
     '*',
     '**',
@@ -163,7 +163,7 @@ describe('whatever is typed', () => {
     fc.array(marks, { maxLength: 200 }).map((parts) => parts.join('')),
   )
 
-  test('is read, and no letter is lost', () => {
+  test('loses no character', () => {
     const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').replace(/https?acn|u/g, '')
     fc.assert(
       fc.property(typed, (text) => {

@@ -6,7 +6,7 @@ import { serializeRichText } from './serialize-rich-text'
 
 const again = (text: string) => serializeRichText(parseRichText(text))
 
-describe('the usual spelling stays as it is', () => {
+describe('serializing typical Markdown', () => {
   test.each([
     '**粗**体和*斜*体，<u>线</u>与[作品](https://a.cn/b_(c))',
     '***又粗又斜***',
@@ -21,7 +21,7 @@ describe('the usual spelling stays as it is', () => {
     '2*3*4=24，snake_case_name，C++，a]b[c，<u 和 \\ 一条',
     '姓名：<u>    </u>',
     '',
-  ])('%j', (text) => expect(again(text)).toBe(text))
+  ])('%j stays the same', (text) => expect(again(text)).toBe(text))
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['* 甲', '- 甲'],
   ['_斜_', '*斜*'],
   ['甲  \n　　乙', '甲\n乙'],
-])('%j is spelled %j', (text, usual) => expect(again(text)).toBe(usual))
+])('%j is serialized as %j', (text, usual) => expect(again(text)).toBe(usual))
 
 test.each([
   [[line({ text: '- 不是要点' })], '\\- 不是要点'],
@@ -39,7 +39,7 @@ test.each([
   [[line({ text: '粗', bold: true }, { text: ' 后' })], '**粗** 后'],
   [[line({ text: '粗 ', bold: true }, { text: '后' })], '**粗** 后'],
   [[line({ text: '去', url: 'javascript:alert(1)' })], '去'],
-] satisfies [Block[], string][])('%j is written %j', (blocks, text) =>
+] satisfies [Block[], string][])('%j is serialized as %j', (blocks, text) =>
   expect(serializeRichText(blocks)).toBe(text),
 )
 
@@ -69,8 +69,8 @@ const blocks = fc.array(
   { maxLength: 4 },
 )
 
-describe('whatever the blocks', () => {
-  test('what is written is read as the same blocks', () => {
+describe('serializing any blocks', () => {
+  test('parses back to the same blocks', () => {
     fc.assert(
       fc.property(blocks, (some) => {
         expect(parseRichText(serializeRichText(some))).toEqual(normalizeBlocks(some))
@@ -79,7 +79,7 @@ describe('whatever the blocks', () => {
     )
   })
 
-  test('what was written once is written the same again', () => {
+  test('is stable when repeated', () => {
     fc.assert(
       fc.property(blocks, (some) => {
         const text = serializeRichText(some)
@@ -89,7 +89,7 @@ describe('whatever the blocks', () => {
     )
   })
 
-  test('whatever was typed keeps its letters', () => {
+  test('keeps every character of any typed text', () => {
     const solid = (text: string) => text.replace(/\s/g, '')
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 60 }), (typed) => {

@@ -10,7 +10,7 @@ const requestedStatuses = {
 
 beforeEach(() => void vi.resetModules())
 
-/** The status of the two addresses that answer wrongly when asked to. */
+/** The statuses of the two demo pages that fail on request. */
 function statuses(): Promise<number[]> {
   return Promise.all(
     Object.entries(requestedStatuses).map(async ([file, address]) => {
@@ -25,12 +25,12 @@ function statuses(): Promise<number[]> {
   )
 }
 
-test('nobody makes the service fail on purpose without DEMO=1', async () => {
+test('the demo pages do not fail on request without DEMO=1', async () => {
   vi.stubEnv('DEMO', '')
   expect(await statuses()).toEqual([404, 200])
 })
 
-test('the demo pages fail as they are asked to with DEMO=1', async () => {
+test('the demo pages fail on request with DEMO=1', async () => {
   vi.stubEnv('DEMO', '1')
   expect(await statuses()).toEqual([503, 500])
 })

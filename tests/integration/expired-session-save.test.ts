@@ -8,7 +8,7 @@ beforeAll(async () => {
   product = await createRenderedApp('http://upstream.example')
 })
 
-/** A plain form of the editor, pressed after its login ended. */
+/** Submits the editor's form after its session expired. */
 function press(body: Record<string, string>) {
   const headers = { referer: `${publicOrigin}/resume/edit/r1` }
   return product.request('/resume/edit/r1', {
@@ -19,7 +19,7 @@ function press(body: Record<string, string>) {
   })
 }
 
-test('what is typed in an account’s editor is a draft when the login ended meanwhile, and the login comes next', async () => {
+test('a form posted after the session expired becomes a draft, and the login follows', async () => {
   const saved: unknown[] = []
   server.use(
     apiHandler('createDraft', (input) => {
@@ -44,7 +44,7 @@ test('what is typed in an account’s editor is a draft when the login ended mea
   ])
 })
 
-test('whoever posts nothing of a resume to it makes no draft', async () => {
+test('a post without a resume creates no draft', async () => {
   const answer = await press({ intent: 'save' })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?login='])
 })

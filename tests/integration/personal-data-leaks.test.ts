@@ -38,7 +38,7 @@ async function tracedSqlite() {
 }
 const api = useTestApi(tracedSqlite, { log })
 
-test('a life with a login, a resume, a link, a payment and errors leaves nothing of it in logs, figures, traces and reports', async () => {
+test('a session with a login, a resume, a share, a payment and errors leaves no personal data in logs, metrics, traces and reports', async () => {
   const metrics = await createMetrics()
   let task: (
     apiClient: Parameters<Parameters<typeof createHonoApp>[0]['handle']>[1]['api'],
@@ -102,7 +102,7 @@ test('a life with a login, a resume, a link, a payment and errors leaves nothing
   ).toBe(200)
   await adminPage.order()
 
-  // What goes wrong: a database that refuses a row, a page that throws, a call that is not understood.
+  // Failures: a database that rejects a row, a page that throws, a call that cannot be parsed.
   await api.send('/api/resumes/save', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
@@ -118,7 +118,7 @@ test('a life with a login, a resume, a link, a payment and errors leaves nothing
     `/HANDOFF/${share}`,
   ])
     expect(await viaServer(path, abandoned)).toBe(503)
-  // The frame of the API, in the log by the id that the reader of the page was given.
+  // A failing API call, logged under the id that the page's reader gets.
   await api.db.schema.alterTable('shares').renameTo('shares_gone').execute()
   await viaServer(`/s/${share}`, (apiClient) => apiClient.call('viewShare', { token: share }))
   await api.db.schema.alterTable('shares_gone').renameTo('shares').execute()
@@ -162,7 +162,7 @@ test('a life with a login, a resume, a link, a payment and errors leaves nothing
   expect(collector.text()).not.toContain(id)
 })
 
-/** A door of the build as it is served. */
+/** A route of the build as it is served. */
 function requestRoute(loader: (args: LoaderFunctionArgs) => Promise<Response>): HonoAppOptions['handle'] {
   const build = { routes: { door: { module: { loader } } } } as unknown as ServerBuild
   const door = mapApiErrors(build).routes.door!.module.loader as typeof loader

@@ -8,7 +8,7 @@ import { useTestApi } from '#api/testing/test-api'
 import { keys, merchantAt, type SignatureOptions, signatureOf } from '#api/testing/wechatpay-reference'
 import { buyBasicForm, openEmbeddedPricingPage, tradeNoIn } from '#tests/app-harness/embedded-pricing-page'
 
-// What somebody who buys reads when WeChat Pay is in trouble, from its wire through our client and the API to the door.
+// What a buyer sees when WeChat Pay fails, from its API through our client and API to the page.
 const api = useTestApi(emptySqlite)
 let payStub: TestOrders
 beforeEach(async () => {
@@ -18,7 +18,7 @@ const languages = ['zh', 'en'] as const
 const pricingPageFor = (language: (typeof languages)[number]) =>
   openEmbeddedPricingPage(api, { token: payStub.person.token, language })
 
-describe('WeChat Pay on its wire', () => {
+describe('purchases while WeChat Pay fails', () => {
   type Reply = SignatureOptions & { status?: number; body?: object; isHanging?: boolean }
   let reply: Reply
   let server: Server
@@ -59,7 +59,7 @@ describe('WeChat Pay on its wire', () => {
   }
 
   test.each(languages.flatMap((language) => failureCases.map((trouble) => [language, ...trouble] as const)))(
-    'in %s: one that %s is said, another try is offered, and it is the same order then',
+    'in %s: a WeChat Pay that %s is reported, with a retry that uses the same order',
     async (language, _, trouble) => {
       const pricingPage = await pricingPageFor(language)
       reply = trouble
@@ -77,7 +77,7 @@ describe('WeChat Pay on its wire', () => {
   )
 
   test.each(languages)(
-    'in %s: trouble while it is asked for a payment is said in the dialog, with the code in place',
+    'in %s: a failing payment check is reported in the dialog, beside the code',
     async (language) => {
       const pricingPage = await pricingPageFor(language)
       reply = {}

@@ -6,7 +6,7 @@ import { setUpTestOrders, type TestOrders } from '#api/testing/test-orders'
 import { useTestApi } from '#api/testing/test-api'
 import { buyBasicForm, openEmbeddedPricingPage, tradeNoIn } from '#tests/app-harness/embedded-pricing-page'
 
-// What somebody who buys reads on the page when something goes wrong, from the door through the API to its database.
+// What a buyer sees when something goes wrong, from the page through the API to its database.
 const api = useTestApi(emptySqlite)
 let payStub: TestOrders
 beforeEach(async () => {
@@ -26,7 +26,7 @@ async function ownPlan(level: number): Promise<void> {
   await insertGrant(api.db, { ...grant, source: 'admin', created_at: api.time.now })
 }
 
-describe.each(languages)('a purchase that cannot be, in %s', (language) => {
+describe.each(languages)('a purchase that is impossible, in %s', (language) => {
   const textIn = <T>(zh: T, en: T) => (language === 'zh' ? zh : en)
   const off = textIn('这个套餐暂时不能购买', 'This plan cannot be bought right now')
   const lower = textIn(
@@ -36,7 +36,7 @@ describe.each(languages)('a purchase that cannot be, in %s', (language) => {
   const again = textIn('再试一次', 'Try again')
   const understood = textIn('知道了', 'Got it')
 
-  test('of a plan that was taken off sale says so, offers no second try, and shows the plans as they are now', async () => {
+  test('a plan taken off sale is reported without a retry, with the present plans', async () => {
     await changeProduct({ buyable: 0 })
     const { status, dialog, page } = await (await pricingPageFor(language)).post(buyBasicForm)
     expect(status).toBe(422)
@@ -47,7 +47,7 @@ describe.each(languages)('a purchase that cannot be, in %s', (language) => {
     expect([payStub.pay.calls, await payStub.grants()]).toEqual([[], []])
   })
 
-  test('of a lower plan than somebody has says so', async () => {
+  test('a lower plan than the present one is reported', async () => {
     await ownPlan(300)
     const { status, dialog } = await (await pricingPageFor(language)).post(buyBasicForm)
     expect(status).toBe(422)
@@ -56,7 +56,7 @@ describe.each(languages)('a purchase that cannot be, in %s', (language) => {
     expect(payStub.pay.calls).toEqual([])
   })
 
-  test('from a link says the same', async () => {
+  test('a purchase link reports the same', async () => {
     await changeProduct({ buyable: 0 })
     const pricingPage = await pricingPageFor(language)
     expect((await pricingPage.get('?productId=200&price=990')).dialog).toContain(`|${off}|`)
@@ -66,14 +66,14 @@ describe.each(languages)('a purchase that cannot be, in %s', (language) => {
     expect((await pricingPage.get('?productId=300')).dialog).toBe('')
   })
 
-  test('while payment is switched off says so', async () => {
+  test('a payment that is switched off is reported', async () => {
     api.deps.pay = undefined
     const { dialog } = await (await pricingPageFor(language)).post(buyBasicForm)
     expect(dialog).toContain(textIn('支付暂未开通', 'Payment is not set up here yet'))
   })
 })
 
-describe.each(languages)('an order on the screen, in %s', (language) => {
+describe.each(languages)('a displayed order, in %s', (language) => {
   const textIn = <T>(zh: T, en: T) => (language === 'zh' ? zh : en)
   const done = textIn('已完成支付', 'I have paid')
   const orderAgain = textIn('重新下单', 'Order again')
@@ -88,7 +88,7 @@ describe.each(languages)('an order on the screen, in %s', (language) => {
     return { pricingPage, search, tradeNo, check }
   }
 
-  test('whose time is over says that its code is gone and nothing was charged, and orders again', async () => {
+  test('an expired order reports that its code is void and nothing was charged, and can be placed again', async () => {
     const { pricingPage, search, tradeNo, check } = await ordered()
     api.time.now += 31 * 60_000
     const { dialog } = await pricingPage.get(search)
@@ -104,7 +104,7 @@ describe.each(languages)('an order on the screen, in %s', (language) => {
     expect(await payStub.grants()).toEqual([])
   })
 
-  test('paid in the last moment is found by the same button, with the code gone', async () => {
+  test('a payment in the last moment is found by the same button, without the code', async () => {
     const { check, tradeNo } = await ordered()
     payStub.pay.pay(tradeNo)
     api.time.now += 40 * 60_000
@@ -112,7 +112,7 @@ describe.each(languages)('an order on the screen, in %s', (language) => {
     expect(await payStub.grants()).toHaveLength(1)
   })
 
-  test('that was refunded says so', async () => {
+  test('a refunded order is reported', async () => {
     const { pricingPage, search, tradeNo } = await ordered()
     await payStub.notify(payStub.pay.pay(tradeNo))
     await payStub.notify(payStub.pay.refundOnPlatform(tradeNo))
@@ -121,7 +121,7 @@ describe.each(languages)('an order on the screen, in %s', (language) => {
     )
   })
 
-  test('paid with another amount gives nothing and says what to do', async () => {
+  test('a payment of another amount grants nothing, and the page says what to do', async () => {
     const { check, tradeNo } = await ordered()
     expect(await payStub.notify(payStub.pay.pay(tradeNo, { fen: 1 }))).toBe(400)
     const { dialog } = await check()
@@ -134,7 +134,7 @@ describe.each(languages)('an order on the screen, in %s', (language) => {
     expect(await payStub.grants()).toEqual([])
   })
 
-  test('whose payment somebody made up stays unpaid, and says so', async () => {
+  test('a forged payment leaves the order unpaid, and is reported', async () => {
     const { check, tradeNo } = await ordered()
     const forged = { tradeNo, transactionId: 'x', appId: 'wxmp', fen: 990, paidAt: api.time.now }
     expect(await payStub.notify(forged, 'no')).toBe(401)
@@ -144,7 +144,7 @@ describe.each(languages)('an order on the screen, in %s', (language) => {
     expect(await payStub.grants()).toEqual([])
   })
 
-  test('pressed for twice at once, and in two tabs, is one order', async () => {
+  test('a double click and two tabs make one order', async () => {
     const [one, other] = [await pricingPageFor(language), await pricingPageFor(language)]
     const answers = await Promise.all(
       [one, one, other, other].map((pricingPage) => pricingPage.post(buyBasicForm)),
@@ -160,13 +160,13 @@ describe.each(languages)('a price that changed meanwhile, in %s', (language) => 
   test.each([
     ['on the card', buyBasicForm],
     ['in a link that names what was seen', { ...buyBasicForm, price: '990' }],
-  ])('%s is said beside the code', async (_, form) => {
+  ])('%s is shown beside the code', async (_, form) => {
     const pricingPage = await pricingPageFor(language)
     const { location } = await pricingPage.post(form)
     expect((await pricingPage.get(location.replace('/pricing', ''))).dialog).toContain(note)
   })
 
-  test('is said before anything is ordered where no scripts are, and on a phone', async () => {
+  test('a changed price is shown before ordering without scripts, and on a phone', async () => {
     const { page } = await (await pricingPageFor(language)).get('?productId=200&price=990')
     expect(page).toContain(note)
     const phone = await pricingPageFor(language, 'phone')
@@ -175,7 +175,7 @@ describe.each(languages)('a price that changed meanwhile, in %s', (language) => 
     expect((await phone.get(location.replace('/pricing', ''))).dialog).toContain(note)
   })
 
-  test('is not said when what was seen is what it costs', async () => {
+  test('an unchanged price shows no notice', async () => {
     const pricingPage = await pricingPageFor(language)
     const { location } = await pricingPage.post({ ...buyBasicForm, price: '1200' })
     expect((await pricingPage.get(location.replace('/pricing', ''))).dialog).not.toContain(note)

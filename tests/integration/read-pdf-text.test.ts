@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => typesetter.close())
 
-// Each kind of layout by `npm test`: one column, two with a sidebar, a grid.
+// One template per kind of layout in `npm test`: one column, two with a sidebar, a grid.
 const daily = ['classic', 'sidebar-left', 'split']
 
 async function expectEveryLine(id: string) {
@@ -40,7 +40,7 @@ const everyLine = '%s: the check-up finds every line of three pages in the PDF, 
 test.each(daily)(everyLine, expectEveryLine)
 test.each(ids.filter((id) => !daily.includes(id)))(everyLine, { tags: ['deep'] }, expectEveryLine)
 
-test('a letter no font has is named', async () => {
+test('a character without a glyph is reported', async () => {
   const resume = Resume.parse(long)
   resume.basics.name = '王\u{E000}明'
   const read = await typesetter.fileText(resume, undefined)

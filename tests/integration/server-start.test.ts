@@ -29,7 +29,7 @@ function run(script: string, ...args: string[]) {
   }
 }
 
-/** A server that answers, or how its start ended. */
+/** A server that is listening, or the end of its start. */
 async function startServer() {
   const server = run('api/serve.ts')
   const listening = expect.poll(() => server.output.out, { timeout: 20_000 }).toContain('listening')
@@ -52,8 +52,8 @@ async function readStartOutput(): Promise<string> {
 
 const database = () => join(dataDir, 'smart-resume.sqlite')
 
-describe('a server on the data folder of another', { timeout: 60_000 }, () => {
-  test('is refused and says which process has it, while operators’ commands run beside that one', async () => {
+describe("a server on another's data directory", { timeout: 60_000 }, () => {
+  test('is rejected with the process that holds it, while operator commands run beside that one', async () => {
     const first = await startServer()
     expect(await readStartOutput()).toMatch(
       new RegExp(
@@ -78,8 +78,8 @@ describe('a server on the data folder of another', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a start that would hide a loss', { timeout: 60_000 }, () => {
-  test('is refused where there is a secret of an earlier start but no database', async () => {
+describe('a start that would hide a loss of data', { timeout: 60_000 }, () => {
+  test('is rejected when there is an old secret but no database', async () => {
     await writeFile(join(dataDir, 'session-secret'), `${'s'.repeat(43)}\n`)
     const wanted =
       /has a secret of an earlier start .* but no database: .*npm run restore.*, or delete session-secret/
@@ -88,7 +88,7 @@ describe('a start that would hide a loss', { timeout: 60_000 }, () => {
     expect(await readStartOutput()).toMatch(wanted)
   })
 
-  test('is refused in one sentence where the database is damaged', { tags: ['deep'] }, async () => {
+  test('is rejected in one sentence when the database is damaged', { tags: ['deep'] }, async () => {
     const first = await startServer()
     await kill(first.child, 'SIGTERM')
     await truncate(database(), (await stat(database())).size / 2)

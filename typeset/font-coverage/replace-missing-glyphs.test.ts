@@ -21,21 +21,21 @@ test.each([...'龑䶮喆堃𫖯𬍛㛃·éü〓①→½'])('the fonts have %s', 
   expect(fonts.has(letter.codePointAt(0)!)).toBe(true)
 })
 
-test('a letter no font has is 〓 and is reported once', () => {
+test('a character without a glyph becomes 〓 and is reported once', () => {
   const { model, missingGlyphs } = drawn('张𠮷𠮷', '阿拉伯 ﷽')
   expect(model.name).toBe('张〓〓')
   expect(missingGlyphs).toEqual(['𠮷', '﷽'])
 })
 
-test('the file’s own title and author keep the true letters', () => {
+test("the PDF's title and author keep the original characters", () => {
   expect(drawn('张𠮷').model).toMatchObject({ documentTitle: '张𠮷', author: '张𠮷' })
 })
 
-test('emoji are drawn, their joiners kept; elsewhere joiners and variants go', () => {
+test('emoji are drawn with their joiners; other joiners and variation selectors are removed', () => {
   expect(drawn('😀👍🏽❤️').missingGlyphs).toEqual([])
   expect(drawn('葛\u{e0100}a\u200db\ufe0f').model.name).toBe('葛ab')
 })
 
-test('letters written in two parts become one where Unicode has it', () => {
+test('decomposed characters are composed where Unicode can', () => {
   expect(drawn('Rene\u0301').model.name).toBe('René')
 })

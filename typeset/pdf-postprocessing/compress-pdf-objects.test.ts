@@ -21,7 +21,7 @@ beforeAll(() => {
   packed = compressPdfObjects(plain)
 })
 
-test('the file to pack has two fonts, a language, tags and an outline', () => {
+test('the test PDF has two fonts, a language, tags and an outline', () => {
   const text = plain.toString('latin1')
   expect(text.match(/\/FontFile[23] /g)).toHaveLength(2)
   expect(text).toMatch(/\/Lang ?\(zh-CN\)/)
@@ -30,11 +30,11 @@ test('the file to pack has two fonts, a language, tags and an outline', () => {
   expect(text).not.toMatch(/\/Type3/)
 })
 
-test('a packed file is smaller by what its tags took', () => {
+test('compressing removes about the size of the tags', () => {
   expect(packed.length).toBeLessThan(plain.length * 0.9)
 })
 
-test('it says and holds the same', async () => {
+test('compressing keeps text and structure', async () => {
   expect(await extractComparableText(packed)).toBe(await extractComparableText(plain))
   const [a, b] = await Promise.all(
     [plain, packed].map(async (file) => {
@@ -58,16 +58,16 @@ test('it says and holds the same', async () => {
   expect(b?.mark).toMatchObject({ Marked: true })
 })
 
-test('the same file packs to the same bytes', () => {
+test('compressing is deterministic', () => {
   expect(compressPdfObjects(plain).equals(packed)).toBe(true)
 })
 
-test('another form of PDF is refused', () => {
+test('an unexpected form of PDF is rejected', () => {
   expect(() => compressPdfObjects(packed)).toThrow(/pdf/)
   expect(() => compressPdfObjects(Buffer.from('nothing'))).toThrow(/pdf/)
 })
 
-test('a label is in its information and its XMP, and nothing else of it changes', async () => {
+test('a label is added to the document information and the XMP, and nothing else changes', async () => {
   const label = aiLabel('0a<b>&"c"')
   const labelled = compressPdfObjects(plain, label)
   const { info, metadata } = await getMeta(await getDocumentProxy(new Uint8Array(labelled)))

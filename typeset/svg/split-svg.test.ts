@@ -39,9 +39,9 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('pages of the compiler’s SVG', () => {
-  test('look exactly as the compiler drew them', async () => {
-    // The compiler colours glyphs by CSS variables, which the rasteriser does not know.
+describe("splitting the compiler's SVG into pages", () => {
+  test('pages look exactly as the compiler drew them', async () => {
+    // The compiler colours glyphs by CSS variables, which the rasteriser does not support.
     const plain = whole.replace(/<style[\s\S]*?<\/style>/g, '').replace('<svg ', '<svg fill="none" ')
     const height = 240
     const all = await pixels(plain, 480)
@@ -53,7 +53,7 @@ describe('pages of the compiler’s SVG', () => {
     }
   })
 
-  test('have their size in pt and a name for their content', () => {
+  test('pages have their size in pt and a hash of their content', () => {
     expect(parts.pages.map(({ width, height }) => [width, height])).toEqual([
       [200, 240],
       [200, 240],
@@ -62,12 +62,12 @@ describe('pages of the compiler’s SVG', () => {
     expect(new Set(parts.pages.map(({ hash }) => hash)).size).toBe(2)
   })
 
-  test('hold drawings only: no text layer, script, style, link or data attribute', () => {
+  test('pages contain drawings only: no text layer, script, style, link or data attribute', () => {
     for (const { body } of parts.pages)
       expect(body).not.toMatch(/foreignObject|<a|<style|<script|data-|class=|xlink|<h5/)
   })
 
-  test('share images, and their own ids are no other page’s', () => {
+  test('pages share images, and their own ids are unique', () => {
     const images = Object.entries(parts.symbols).filter(([, markup]) => markup.startsWith('<image'))
     expect(images).toHaveLength(1)
     for (const { body } of parts.pages) expect(body).toContain(`href="#${images[0]?.[0]}"`)
@@ -76,20 +76,20 @@ describe('pages of the compiler’s SVG', () => {
     expect(ids[0]?.filter((id) => ids[1]?.includes(id))).toEqual([])
   })
 
-  test('have one element a line, which says first where it stands', () => {
+  test('pages have one element per line, starting with its position', () => {
     for (const { body } of parts.pages)
       for (const line of body.split('\n')) expect(parseSvg(`<svg>${line}</svg>`).children).toHaveLength(1)
     expect(parts.pages[0]?.body).toMatch(/^<g transform="[^"]*" fill="[^"]*"><use /m)
   })
 
-  test('keep the names of what they draw with when a text changes', () => {
+  test('pages keep the ids of their symbols when a text changes', () => {
     const changed = splitSvg(whole.replace(/(<use [^>]*)x="[^"]*"/, '$1x="77"'))
     const namesOf = ({ pages }: SvgParts) => pages.map(({ body }) => body.match(/ id="[^"]+"/g))
     expect(changed.pages[0]?.hash).not.toBe(parts.pages[0]?.hash)
     expect(namesOf(changed)).toEqual(namesOf(parts))
   })
 
-  test('refer to nothing that is not there', () => {
+  test('pages refer to existing symbols only', () => {
     for (const { body } of parts.pages) {
       const known = new Set([
         ...Object.keys(parts.symbols),
@@ -101,12 +101,12 @@ describe('pages of the compiler’s SVG', () => {
   })
 })
 
-test('another form of SVG is refused, not drawn wrong', () => {
+test('an unexpected form of SVG is rejected, not drawn wrong', () => {
   expect(() => splitSvg('<svg><g></svg>')).toThrow(/svg/)
   expect(() => splitSvg('nothing')).toThrow(/svg/)
 })
 
-/** Pixels at 4 to a pt, RGB on white. */
+/** Pixels at 4 per pt, RGB on white. */
 async function pixels(svg: string, heightPt: number) {
   const picture = sharp(Buffer.from(svg), { density: 288 }).flatten({ background: '#fff' }).removeAlpha()
   const { data, info } = await picture
@@ -116,7 +116,7 @@ async function pixels(svg: string, heightPt: number) {
   return { bytes: data, width: info.width }
 }
 
-/** Mean difference of a colour value, of 255. */
+/** Mean difference of the colour values, of 255. */
 function difference(a: Uint8Array, b: Uint8Array): number {
   expect(a.length).toBe(b.length)
   let sum = 0

@@ -14,15 +14,15 @@ test.each([
   ['见https://github.com/a-b，以及 www.a-b.cn', ['https://github.com/a-b', 'www.a-b.cn']],
   ['2020-09-01 起，电话 010-6553-1234', ['2020-09-01', '010-6553-1234']],
   ['命中率 99.9%+', ['99.9%+']],
-])('%s', (text, kept) => expect(keptOf(text)).toEqual(kept))
+])('keeps %s', (text, kept) => expect(keptOf(text)).toEqual(kept))
 
 test.each([
   '320ms、Node.js、10,000+、.NET 自己不会断',
   '普通的一句话',
   `https://example.com/${'a'.repeat(40)}`,
-])('left to the line breaker: %s', (text) => expect(keptOf(text)).toEqual([]))
+])('leaves to the line breaker: %s', (text) => expect(keptOf(text)).toEqual([]))
 
-test('a kept word says where it needs the space that stands between Han and Latin', () => {
+test("a kept word marks the side where Typst's space between Han and Latin is needed", () => {
   expect(markUnbreakableWords([{ text: '用C++写，CI/CD。' }])).toEqual([
     { text: '用' },
     { text: 'C++', keep: true, gapBefore: true, gapAfter: true },
@@ -32,7 +32,7 @@ test('a kept word says where it needs the space that stands between Han and Lati
   ])
 })
 
-test('its look stays', () => {
+test('a kept word keeps its style', () => {
   expect(markUnbreakableWords([{ text: '会C++', bold: true, url: 'https://a.cn' }]).at(-1)).toMatchObject({
     text: 'C++',
     bold: true,

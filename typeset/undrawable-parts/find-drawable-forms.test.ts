@@ -6,14 +6,14 @@ const faults = fc.array(fc.constantFrom<DrawForm>('written', 'written', 'written
   minLength: 1,
   maxLength: 200,
 })
-/** One at the least: a whole that is drawn as written is no matter for it. */
+/** At least one: drawable documents are never searched. */
 const someFaults = faults.filter((needed) => needed.some((form) => form !== 'written'))
 const rank = { written: 0, plain: 1, blank: 2 }
-/** Drawn when every part is at least as plain as it must be. */
+/** Drawable when every part is at least as plain as it must be. */
 const drawnBy = (needed: DrawForm[]) => (forms: readonly DrawForm[]) =>
   forms.every((form, i) => rank[form] >= rank[needed[i]!])
 
-test('what it answers can be drawn, within the trials it is given', () => {
+test('the result can be drawn, and took no more trials than allowed', () => {
   fc.assert(
     fc.property(someFaults, (needed) => {
       let trials = 0
@@ -26,7 +26,7 @@ test('what it answers can be drawn, within the trials it is given', () => {
   )
 })
 
-test('with trials enough nothing is plainer than it must be', () => {
+test('with enough trials nothing is plainer than necessary', () => {
   fc.assert(
     fc.property(someFaults, (needed) => {
       expect(findDrawableForms(needed.length, 5_000, drawnBy(needed))).toEqual(needed)
@@ -34,7 +34,7 @@ test('with trials enough nothing is plainer than it must be', () => {
   )
 })
 
-test('one part at fault is found in few trials, whichever it is', () => {
+test('one faulty part is found in few trials, wherever it is', () => {
   fc.assert(
     fc.property(
       fc.nat(199),
@@ -50,7 +50,7 @@ test('one part at fault is found in few trials, whichever it is', () => {
   )
 })
 
-test('what is never drawn is found out in one trial', () => {
+test('a document that can never be drawn is detected in one trial', () => {
   let trials = 0
   expect(findDrawableForms(50, 99, () => (trials++, false))).toBeUndefined()
   expect(trials).toBe(1)

@@ -9,7 +9,10 @@ import { createEngine, type Engine } from '../engine'
 import { fontFolders } from '../font-coverage/font-folders'
 import { extractComparableText } from '../pdf-postprocessing/extract-pdf-text'
 
-/** Draws as the classic template does, but fails for a bold word 易碎, for a link to fragile.cn, and for 碎裂 anywhere. */
+/**
+ * A copy of the classic template that fails for the bold word 易碎, for a link to fragile.cn, and for 碎裂
+ * anywhere.
+ */
 const fragile = `
 #let resume = json("/resume.json")
 #let look(value) = if type(value) == array { value.map(look).flatten() } else if type(value) == dictionary {
@@ -61,22 +64,22 @@ async function drawn(resume: Resume, photo?: Buffer) {
   return { undrawn: layout.undrawn, trials, words: await extractComparableText(engine.pdf(layout)) }
 }
 
-test('a resume that is drawn as written is laid out once and names nothing', async () => {
+test('a drawable resume is laid out once and reports nothing', async () => {
   expect(await drawn(resumeOf())).toMatchObject({ undrawn: undefined, trials: 1 })
 })
 
-test('an entry that cannot be drawn with its marks is named and keeps its words, and all others are as written', async () => {
+test('an entry that fails with its marks is reported and drawn as plain words, and all others as written', async () => {
   const { undrawn, trials, words } = await drawn(
     resumeOf((resume) => (resume.sections[1]!.items[2]!.text = '- 做成**易碎品**\n- 和别的')),
   )
   expect(undrawn).toEqual([{ field: 'sections[1].items[2].text', form: 'plain' }])
   for (const entry of ['公司11', '要事22', '公司23', '做成易碎品', '和别的', '公司33', '要事33'])
     expect(words).toContain(entry)
-  // 25 parts are halved five times.
+  // 25 parts are bisected five times.
   expect(trials).toBeLessThanOrEqual(2 * 5 + 3)
 })
 
-test('a text that cannot be drawn in any form is blank and named, and the rest of its entry is drawn', async () => {
+test('a text that fails in any form is blank and reported, and the rest of its entry is drawn', async () => {
   const { undrawn, trials, words } = await drawn(
     resumeOf((resume) => (resume.sections[0]!.items[1]!.text = '全都碎裂了')),
   )
@@ -86,7 +89,7 @@ test('a text that cannot be drawn in any form is blank and named, and the rest o
   expect(trials).toBeLessThanOrEqual(2 * 5 + 3)
 })
 
-test('several that cannot be drawn are all named, each in the best form it has', async () => {
+test('several failing texts are all reported, each in its best form', async () => {
   const { undrawn, trials, words } = await drawn(
     resumeOf((resume) => {
       resume.basics.city = '碎裂城'
@@ -106,7 +109,7 @@ test('several that cannot be drawn are all named, each in the best form it has',
   expect(trials).toBeLessThanOrEqual(4 * 5 + 8 + 2)
 })
 
-test('a position stands twice on the page and is named once, and one page is still one', async () => {
+test('a position that is on the page twice is reported once, and the one-page fit still works', async () => {
   const resume = resumeOf((resume) => {
     resume.intention.position = '碎裂师'
     resume.style.fit = 'one-page'
@@ -116,19 +119,19 @@ test('a position stands twice on the page and is named once, and one page is sti
   expect(words).toContain('公司33')
 })
 
-test('a photo that is no picture is left out and named', async () => {
+test('a photo that is no picture is left out and reported', async () => {
   const { undrawn, words } = await drawn(resumeOf(undefined, 'classic'), Buffer.from('no picture'))
   expect(undrawn).toEqual([{ field: 'basics.photo', form: 'blank' }])
   expect(words).toContain('要事33')
 })
 
-test('a template that is broken whatever the text says so after two trials', () => {
+test('a template that fails for any text is reported after two trials', () => {
   const before = engine.layouts()
   expect(() => engine.layOut(resumeOf(undefined, 'broken'))).toThrow(TemplateCompileError)
   expect(engine.layouts() - before).toBe(2)
 })
 
-test('a resume too long to be tried again in time is not', () => {
+test('a resume that is too long for the trials is not searched', () => {
   const before = engine.layouts()
   const long = resumeOf((resume) => {
     for (const item of resume.sections[0]!.items) item.text = '长'.repeat(10_000)

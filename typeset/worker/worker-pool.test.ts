@@ -7,7 +7,7 @@ import { buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError, TypesetError, DocumentTooLargeError } from '../errors'
 import { createWorkerPool, type PoolOptions } from './worker-pool'
 
-/** A worker that does what the name of the resume says; its PDFs tell when it was started, or at which priority. */
+/** A fake worker that follows the resume's name; its PDFs contain its start time, or its priority. */
 const source = `
 import { existsSync, writeFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
@@ -51,12 +51,12 @@ function open(options: Partial<PoolOptions> = {}) {
   return { run, folder: templatesDir, pool }
 }
 
-test('a document whose worker dies is tried once more on another worker', async () => {
+test('a document whose worker crashes is retried once on another worker', async () => {
   const { run } = open()
   expect(await run('dies once')).toBeGreaterThan(0)
 })
 
-test('a document that ended two workers is refused at once when it comes again, and others are set', async () => {
+test('a document that crashed two workers is rejected at once when repeated, and others are typeset', async () => {
   const { run, folder } = open()
   const before = performance.timeOrigin + performance.now()
   await expect(run('dies always')).rejects.toThrow(DocumentTooLargeError)
@@ -66,12 +66,12 @@ test('a document that ended two workers is refused at once when it comes again, 
   expect(await run('fine')).toBeGreaterThan(before - 60_000)
 })
 
-test('the start of a worker is not part of the deadline of a document', async () => {
+test("the start of a worker does not count against a document's deadline", async () => {
   const { run } = open({ deadlineMs: 100 })
   expect(await run('fine')).toBeGreaterThan(0)
 })
 
-test('while a document is being set another worker stands ready, so that nobody waits for one to start', async () => {
+test('another worker is ready while one is busy, so that nobody waits for a start', async () => {
   const { run } = open({ maxWorkers: 1, deadlineMs: 800 })
   const late = run('unending').catch((error: unknown) => error)
   const next = run('fine')
@@ -89,7 +89,7 @@ test('a caller with many documents leaves a worker to others, and takes turns wi
       () => caller,
       () => run(name).then(() => order.push(caller)),
     )
-  // Both workers are warm: nobody waits for one to start.
+  // Both workers are warm, so that nobody waits for a start.
   await Promise.all([runFor('one', 'one'), runFor('another', 'another')])
   order.length = 0
   const greedy = Array.from({ length: 9 }, (_, n) => runFor('greedy', `g${n}`))
@@ -98,9 +98,9 @@ test('a caller with many documents leaves a worker to others, and takes turns wi
   expect(order.indexOf('modest')).toBeLessThan(4)
 })
 
-// Only Linux has a priority for each process that may be lowered from outside.
+// Only Linux can lower the priority of another process.
 test.runIf(process.platform === 'linux')(
-  'the worker after one that a long document ended is started at a low priority',
+  'the worker that replaces one with a slow document starts at a low priority',
   async () => {
     const { run } = open({ deadlineMs: 200 })
     await run('fine')
@@ -109,19 +109,19 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('where no worker can be started, documents fail and the pool says so', async () => {
+test('documents fail when no worker can be started, and the pool reports it', async () => {
   const { run, folder, pool } = open()
   writeFileSync(join(folder, 'broken'), '')
   await expect(run('fine')).rejects.toThrow(TypesetError)
   expect(pool.isWorking()).toBe(false)
   rmSync(join(folder, 'broken'))
-  // A start that began before may still fail.
+  // An earlier start may still fail.
   await vi.waitFor(() => pool.warm(), { timeout: 10_000 })
   expect(await run('fine')).toBeGreaterThan(0)
   expect(pool.isWorking()).toBe(true)
 })
 
-test('documents that wait too long for a turn are refused as busy', async () => {
+test('documents that would wait too long are rejected as busy', async () => {
   const { run } = open({ maxWorkers: 1, maxQueued: 2 })
   const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => run(name)))
   const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))

@@ -11,15 +11,15 @@ beforeEach(() => {
 })
 const images = () => [...host.querySelectorAll('image')].map(({ id }) => id)
 
-describe('the glyph shelf', () => {
-  test('gives the outline of every glyph that came, and none of others', () => {
+describe('the glyph cache', () => {
+  test('returns the outline of every added glyph, and of no other', () => {
     const glyphs = createGlyphCache(host)
     glyphs.add({ g1: glyph('g1', 'm0 0h1z') })
     glyphs.add({ g2: glyph('g2', 'm5 5v1z') })
     expect(['g1', 'g2', 'g3'].map(glyphs.outline)).toEqual(['m0 0h1z', 'm5 5v1z', undefined])
   })
 
-  test('holds every image once, however often it comes', () => {
+  test('stores every image once, however often it is added', () => {
     const glyphs = createGlyphCache(host)
     glyphs.add({ i1: image('i1'), i2: image('i2') })
     glyphs.add({ i2: image('i2'), i3: image('i3') })
@@ -27,7 +27,7 @@ describe('the glyph shelf', () => {
     expect(images()).toEqual(['i1', 'i2', 'i3'])
   })
 
-  test('keeps the images it has when more come, as pages refer to them', () => {
+  test('keeps its images when more are added, because pages refer to them', () => {
     const glyphs = createGlyphCache(host)
     glyphs.add({ i1: image('i1') })
     const first = host.querySelector('#i1')
@@ -35,13 +35,13 @@ describe('the glyph shelf', () => {
     expect(host.querySelector('#i1')).toBe(first)
   })
 
-  test('adds nothing to the page for glyphs', () => {
+  test('adds no element to the page for glyphs', () => {
     const glyphs = createGlyphCache(host)
     glyphs.add({ g1: glyph('g1', 'm0 0h1z') })
     expect(host.querySelectorAll('defs')).toHaveLength(0)
   })
 
-  test('takes no room and is not read aloud', () => {
+  test('takes no space and is not read aloud', () => {
     createGlyphCache(host)
     const svg = host.querySelector('svg')!
     expect([svg.getAttribute('width'), svg.getAttribute('height')]).toEqual(['0', '0'])
@@ -49,7 +49,7 @@ describe('the glyph shelf', () => {
     expect(svg.style.position).toBe('absolute')
   })
 
-  test('leaves nothing behind when taken down, and knows nothing when put up again', () => {
+  test('leaves nothing behind when removed, and is empty when created again', () => {
     const glyphs = createGlyphCache(host)
     glyphs.add({ i1: image('i1') })
     glyphs.remove()

@@ -20,8 +20,8 @@ const drawnAnew = (...elements: string[]) => {
   return other.innerHTML
 }
 
-describe('a page drawn', () => {
-  test('has each line of glyphs as one path', () => {
+describe('drawing a page', () => {
+  test('draws each line of glyphs as one path', () => {
     draw(text(1, a + b), rule)
     expect([...svg.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([
       'M0 0m0 0h5zM500 0m1 1v7z',
@@ -30,7 +30,7 @@ describe('a page drawn', () => {
     expect(svg.querySelectorAll('use')).toHaveLength(0)
   })
 
-  test('leaves the place of an unknown glyph empty, and images as they are', () => {
+  test('leaves the place of an unknown glyph empty, and images unchanged', () => {
     draw(
       text(1, `<use href="#gx"/><use x="7" y="-3" href="#ga"/>`),
       '<use transform="translate(1 2)" href="#i1"/>',
@@ -57,11 +57,14 @@ describe('a page drawn', () => {
     ['a line less', [text(1, a), rule.replace('9', '7'), text(3, a + a)], [0, 2, 3]],
     ['the first and the last', [text(1, b), text(2, b), rule, text(4, a)], [0, 1, 2, 3]],
     ['everything', [], []],
-  ])('when what changes is %s, is as if drawn anew, and the rest keeps its nodes', (_, after, kept) => {
-    draw(...before)
-    const nodes = [...svg.children]
-    draw(...after)
-    expect(svg.innerHTML).toBe(drawnAnew(...after))
-    expect(nodes.flatMap((node, i) => (svg.contains(node) ? [i] : []))).toEqual(kept)
-  })
+  ])(
+    'when the change is %s, gives the same result as drawing anew, and keeps the other nodes',
+    (_, after, kept) => {
+      draw(...before)
+      const nodes = [...svg.children]
+      draw(...after)
+      expect(svg.innerHTML).toBe(drawnAnew(...after))
+      expect(nodes.flatMap((node, i) => (svg.contains(node) ? [i] : []))).toEqual(kept)
+    },
+  )
 })

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#contract/http/envelope'
 import type { PreviewResponse, PreviewRequest } from '#app/preview/preview-protocol'
 import { createPreviewClient, type PreviewListener, type PreviewState } from './preview-client'
 
-/** Questions in the order they were asked, each waiting to be answered. */
+/** Requests in order, each waiting for its response. */
 let pendingRequests: {
   question: PreviewRequest
   answer(answer: PreviewResponse): void
@@ -59,7 +59,7 @@ const layout = (layoutId: string, pages: [hash: string, body?: string][], more =
 })
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
-/** A previewer that was asked for document 'a' and got one page of it. */
+/** A client that requested document 'a' and got one page of it. */
 async function afterFirst() {
   const previewer = createPreviewClient(glyphs, listener)
   previewer.update('a')
@@ -68,8 +68,8 @@ async function afterFirst() {
   return previewer
 }
 
-describe('the previewer', () => {
-  test('asks for the document and hands on pages and glyphs', async () => {
+describe('the preview client', () => {
+  test('requests the document and passes on pages and glyphs', async () => {
     const previewer = createPreviewClient(glyphs, listener)
     previewer.update({ name: '王' })
     expect(pendingRequests.map(({ question }) => question)).toEqual([{ resume: { name: '王' } }])
@@ -79,7 +79,7 @@ describe('the previewer', () => {
     expect(updates).toEqual([['ready', 'one']])
   })
 
-  test('has one question under way, and asks next for the newest document only', async () => {
+  test('has one request at a time, and then requests only the newest document', async () => {
     const previewer = createPreviewClient(glyphs, listener)
     for (const resume of ['a', 'b', 'c', 'd']) previewer.update(resume)
     expect(pendingRequests).toHaveLength(1)
@@ -92,13 +92,13 @@ describe('the previewer', () => {
     expect(updates.at(-1)).toEqual(['ready', 'two'])
   })
 
-  test('names the layout it has as the base of the next question', async () => {
+  test('sends the layout it has as the base of the next request', async () => {
     const previewer = await afterFirst()
     previewer.update('b')
     expect(pendingRequests[1]!.question).toEqual({ resume: 'b', base: 'L1' })
   })
 
-  test('keeps the drawing of pages that come without one, wherever they are now', async () => {
+  test('keeps the drawing of pages that arrive without one, wherever they are now', async () => {
     const previewer = await afterFirst()
     previewer.update('b')
     pendingRequests[1]!.answer(layout('L2', [['h0', 'new'], ['h1']]))
@@ -112,35 +112,32 @@ describe('the previewer', () => {
   test.each<[string, boolean, PreviewState]>([
     ['failed', true, 'failed'],
     ['offline', false, 'offline'],
-  ])(
-    'says that it is %s, keeps the pages it has, and asks again after two seconds',
-    async (_, isOnline, state) => {
-      const previewer = await afterFirst()
-      online = isOnline
-      previewer.update('b')
-      pendingRequests[1]!.fail()
-      await settled()
-      expect(updates.at(-1)).toEqual([state, 'one'])
-      await vi.advanceTimersByTimeAsync(1_999)
-      expect(pendingRequests).toHaveLength(2)
-      await vi.advanceTimersByTimeAsync(1)
-      expect(pendingRequests[2]!.question).toEqual({ resume: 'b', base: 'L1' })
-      pendingRequests[2]!.answer(layout('L2', [['h2', 'two']]))
-      await settled()
-      expect(updates.at(-1)).toEqual(['ready', 'two'])
-      await vi.advanceTimersByTimeAsync(10_000)
-      expect(pendingRequests).toHaveLength(3)
-    },
-  )
+  ])('reports that it is %s, keeps its pages, and retries after two seconds', async (_, isOnline, state) => {
+    const previewer = await afterFirst()
+    online = isOnline
+    previewer.update('b')
+    pendingRequests[1]!.fail()
+    await settled()
+    expect(updates.at(-1)).toEqual([state, 'one'])
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(pendingRequests).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(pendingRequests[2]!.question).toEqual({ resume: 'b', base: 'L1' })
+    pendingRequests[2]!.answer(layout('L2', [['h2', 'two']]))
+    await settled()
+    expect(updates.at(-1)).toEqual(['ready', 'two'])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(pendingRequests).toHaveLength(3)
+  })
 
-  test.each([500, 503, 404])('takes HTTP %i for a failure', async (status) => {
+  test.each([500, 503, 404])('treats HTTP %i as a failure', async (status) => {
     createPreviewClient(glyphs, listener).update('a')
     pendingRequests[0]!.fail(status)
     await settled()
     expect(updates).toEqual([['failed', 'none']])
   })
 
-  test('hands on the problems of a document that makes no resume, and waits for another', async () => {
+  test('passes on the errors of an invalid document, and waits for another', async () => {
     const previewer = await afterFirst()
     const addCalls = vi.mocked(glyphs.add).mock.calls.length
     previewer.update('b')
@@ -153,7 +150,7 @@ describe('the previewer', () => {
     expect(pendingRequests[2]!.question).toEqual({ resume: 'c', base: 'L1' })
   })
 
-  test('asks at once for what is typed while it waits to ask again, and only for that', async () => {
+  test('requests a change at once while it waits to retry, and only that', async () => {
     const previewer = createPreviewClient(glyphs, listener)
     previewer.update('a')
     pendingRequests[0]!.fail()
@@ -165,7 +162,7 @@ describe('the previewer', () => {
     expect(pendingRequests).toHaveLength(2)
   })
 
-  test('asks again for the newest document when an older one failed', async () => {
+  test('retries with the newest document when an older one failed', async () => {
     const previewer = createPreviewClient(glyphs, listener)
     previewer.update('a')
     previewer.update('b')
@@ -174,7 +171,7 @@ describe('the previewer', () => {
     expect(pendingRequests.map(({ question }) => question.resume)).toEqual(['a', 'b'])
   })
 
-  test('says nothing and asks nothing once it is stopped', async () => {
+  test('does nothing after it is stopped', async () => {
     const previewer = await afterFirst()
     previewer.update('b')
     previewer.update('c')
@@ -185,7 +182,7 @@ describe('the previewer', () => {
     expect(updates).toEqual([['ready', 'one']])
   })
 
-  test('does not ask again for ever when it was stopped before its question failed', async () => {
+  test('does not retry when it was stopped before its request failed', async () => {
     const previewer = await afterFirst()
     previewer.update('b')
     previewer.stop()
@@ -195,7 +192,7 @@ describe('the previewer', () => {
     expect(updates).toEqual([['ready', 'one']])
   })
 
-  test('does not ask again when it is stopped while it waits to', async () => {
+  test('does not retry when it is stopped while it waits', async () => {
     const previewer = createPreviewClient(glyphs, listener)
     previewer.update('a')
     pendingRequests[0]!.fail()

@@ -12,7 +12,7 @@ import { ConfirmDialogs } from '#app/components/confirm-dialogs'
 const hour = 3_600_000
 const reload = vi.fn()
 const assign = vi.fn()
-/** What the server says its build is; an error where nobody answers. */
+/** The build id that the server reports; an error when it does not answer. */
 let latest: string | Error = 'a'
 const asked = vi.fn((_address: string, _how: RequestInit) =>
   latest instanceof Error ? Promise.reject(latest) : Promise.resolve(Response.json({ version: latest })),
@@ -64,7 +64,7 @@ const missPart = () =>
   })
 
 describe('a newer build', () => {
-  test('is asked for every hour, and not sooner', async () => {
+  test('is checked every hour, and not sooner', async () => {
     open()
     await later(hour - 1)
     expect(asked).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ describe('a newer build', () => {
     expect(screen.queryByText('网站已更新')).toBeNull()
   })
 
-  test('is said once, stays until it is answered, and comes by a press', async () => {
+  test('is announced once, stays until it is answered, and loads on a click', async () => {
     open()
     latest = 'b'
     await later(hour)
@@ -87,7 +87,7 @@ describe('a newer build', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('that nobody answers about is none', async () => {
+  test('is not announced when the server does not answer', async () => {
     open()
     latest = new TypeError('Failed to fetch')
     await later(hour)
@@ -97,7 +97,7 @@ describe('a newer build', () => {
     expect(screen.getByText('网站已更新')).toBeTruthy()
   })
 
-  test('waits for the answer of whoever has not saved', async () => {
+  test('waits for the confirmation of a user with unsaved changes', async () => {
     open({ isUnsaved: true })
     latest = 'b'
     await later(hour)
@@ -108,7 +108,7 @@ describe('a newer build', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('does not come to whoever says no', async () => {
+  test('is not loaded when the user declines', async () => {
     open({ isUnsaved: true })
     latest = 'b'
     await later(hour)
@@ -119,8 +119,8 @@ describe('a newer build', () => {
   })
 })
 
-describe('a part that is gone', () => {
-  test('loads the page anew, where it was going to', async () => {
+describe('a missing chunk', () => {
+  test("reloads the page at the navigation's target", async () => {
     open()
     const location = { pathname: '/user', search: '?a=1', hash: '#b' }
     vi.stubGlobal('__remixRouter', { state: { navigation: { location } } })
@@ -128,7 +128,7 @@ describe('a part that is gone', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/user?a=1#b')
   })
 
-  test('loads it once in ten seconds: a second time it says so', async () => {
+  test('reloads once in ten seconds, and then only reports it', async () => {
     open()
     await missPart()
     await later(9_999)
@@ -140,7 +140,7 @@ describe('a part that is gone', () => {
     expect(assign).toHaveBeenCalledTimes(2)
   })
 
-  test('asks first where something is unsaved, and stays there when told so', async () => {
+  test('asks first when there are unsaved changes, and stays when the user declines', async () => {
     const router = open({ isUnsaved: true })
     await missPart()
     expect(screen.getByRole('alertdialog', { name: '现在刷新页面？' })).toBeTruthy()

@@ -5,7 +5,7 @@ const origin = 'https://cv.example.com'
 const startOf = (path: string, rest: { device?: 'weixin' | 'phone'; hasFlash?: boolean } = {}) =>
   chooseHydrationStrategy({ url: new URL(path, origin), device: 'desktop', hasFlash: false, ...rest })
 
-describe('scripts of a page', () => {
+describe('chooseHydrationStrategy', () => {
   test.each([
     '/positions',
     '/positions?q=运营',
@@ -16,19 +16,19 @@ describe('scripts of a page', () => {
     '/pricing?utm_source=a',
     '/agreement',
     '/privacy',
-  ])('wait for an intent where people read: %s', (path) => {
+  ])('waits for an intent on public pages: %s', (path) => {
     expect(startOf(path)).toBe('on intent')
   })
 
   test.each(['/', '/?inviterCode=AB12', '/resume/create', '/resume/my', '/resume/my?q=运营&sort=title'])(
-    'wait where drafts of this device are listed, unless it may have some: %s',
+    'waits where drafts of this device are listed, unless it may have some: %s',
     (path) => {
       expect(startOf(path)).toBe('on intent or for drafts')
     },
   )
 
   test.each(['/resume/edit/offline?draft=1', '/resume/edit/1', '/login', '/resume/chat', '/user', '/admin'])(
-    'begin at first sight where people work: %s',
+    'hydrates at first sight in the workspace: %s',
     (path) => {
       expect(startOf(path)).toBe('at first sight')
     },
@@ -40,15 +40,15 @@ describe('scripts of a page', () => {
     '/resume/my?upgrade=downloads',
     '/pricing?productId=200',
     '/pricing?order=A1',
-  ])('begin at first sight where the address asks the page to act: %s', (path) => {
+  ])('hydrates at first sight when the URL asks the page to act: %s', (path) => {
     expect(startOf(path)).toBe('at first sight')
   })
 
-  test('begin at first sight where a message goes away by itself', () => {
+  test('hydrates at first sight when a message has to disappear by itself', () => {
     expect(startOf('/', { hasFlash: true })).toBe('at first sight')
   })
 
-  test('begin at first sight inside WeChat where it pays, and nowhere else there', () => {
+  test('hydrates at first sight inside WeChat where it pays, and nowhere else there', () => {
     expect(startOf('/pricing', { device: 'weixin' })).toBe('at first sight')
     expect(startOf('/pricing', { device: 'phone' })).toBe('on intent')
     expect(startOf('/blogs/detail/one-page', { device: 'weixin' })).toBe('on intent')

@@ -16,7 +16,7 @@ test.each([
   '/resume/create/scenario/campus',
   '/resume/my',
   '/user/invite',
-])('%s is asked for ahead', (to) => {
+])('%s is prefetched', (to) => {
   expect(mayBeAsked(to)).toBe(true)
 })
 
@@ -40,6 +40,6 @@ test.each([
   ['a talk', '/resume/chat'],
   ['an admin page, whose readers are noted', '/admin/users'],
   ['the outbox', '/dev/outbox'],
-])('%s is not', (_name, to) => {
+])('%s is not prefetched', (_name, to) => {
   expect(mayBeAsked(to)).toBe(false)
 })

@@ -31,7 +31,7 @@ const resolved = () => resolve.mock.results.map(({ value }) => value as string)
 test.each([
   ['pointed at', fireEvent.pointerOver],
   ['focused', fireEvent.focusIn],
-])('a link that is %s for 100 ms is resolved, once', (_name, on) => {
+])('a link that is %s for 100 ms is reported, once', (_name, on) => {
   on(screen.getByText('模板'))
   vi.advanceTimersByTime(99)
   expect(resolved()).toEqual([])
@@ -42,7 +42,7 @@ test.each([
   expect(resolved()).toEqual(['one'])
 })
 
-test('a link that is only passed over is not', () => {
+test('a link that is only passed over is not reported', () => {
   fireEvent.pointerOver(screen.getByText('模板'))
   vi.advanceTimersByTime(99)
   fireEvent.pointerOver(screen.getByText('会员'))
@@ -52,7 +52,7 @@ test('a link that is only passed over is not', () => {
   expect(resolved()).toEqual([])
 })
 
-test('a touch that becomes a scroll, or a link that loads its page anew, resolves nothing', () => {
+test('a touch that becomes a scroll, or a link that reloads the page, is not reported', () => {
   fireEvent.pointerOver(screen.getByText('模板'))
   fireEvent.pointerCancel(screen.getByText('模板'))
   fireEvent.pointerOver(screen.getByText('登录'))
@@ -60,7 +60,7 @@ test('a touch that becomes a scroll, or a link that loads its page anew, resolve
   expect(resolved()).toEqual([])
 })
 
-test('a link that is pressed sooner asks for its page itself', () => {
+test('a link that is clicked sooner is not reported', () => {
   fireEvent.pointerOver(screen.getByText('会员'))
   vi.advanceTimersByTime(50)
   document.addEventListener('click', (press) => press.preventDefault(), { once: true })

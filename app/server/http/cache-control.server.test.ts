@@ -21,7 +21,7 @@ test.each<[string, number, string | null, boolean, boolean, string | null]>([
 test.each([
   [true, 'no-cache'],
   [false, 'private, no-cache'],
-])('data of a page, of anybody: %s', (isAnybody, caching) => {
+])('caching of page data without a session: %s', (isAnybody, caching) => {
   const answer = new Response(null, { headers: { 'content-type': 'text/x-script; charset=utf-8' } })
   setCacheControl(answer, isAnybody, false)
   expect(answer.headers.get('cache-control')).toBe(caching)

@@ -9,8 +9,8 @@ const asking = (encodings: string, method = 'GET') =>
   new Request('https://cv.example.com/', { method, headers: { 'accept-encoding': encodings } })
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
-describe('an answer', () => {
-  test('is packed as the browser takes it', async () => {
+describe('compressResponse', () => {
+  test('compresses as the browser accepts', async () => {
     const brotli = compressResponse(asking('gzip, deflate, br'), html())
     expect(brotli.headers.get('content-encoding')).toBe('br')
     expect(brotli.headers.get('vary')).toBe('Accept-Encoding')
@@ -29,7 +29,7 @@ describe('an answer', () => {
     ['its bytes have a tag', asking('br'), html({ etag: '"a"' })],
     ['it is a picture', asking('br'), html({ 'content-type': 'image/webp' })],
     ['it is a stream of events', asking('br'), html({ 'content-type': 'text/event-stream' })],
-  ])('goes as it is where %s', (_, request, answer) => {
+  ])('leaves the response unchanged when %s', (_, request, answer) => {
     expect(compressResponse(request, answer)).toBe(answer)
   })
 
@@ -40,7 +40,7 @@ describe('an answer', () => {
     expect(answer.headers.has('content-length')).toBe(false)
   })
 
-  test('brings its first part while the rest is still made', async () => {
+  test('sends the first part while the rest is still rendered', async () => {
     let rest!: ReadableStreamDefaultController<Uint8Array>
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -59,7 +59,7 @@ describe('an answer', () => {
     while (!(await reader.read()).done);
   })
 
-  test('is no longer made for somebody who left', async () => {
+  test('stops rendering when the client disconnects', async () => {
     const left = new Promise<void>((resolve) => {
       const body = new ReadableStream({
         pull: (to) => to.enqueue(Buffer.alloc(9_000)),

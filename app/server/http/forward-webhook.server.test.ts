@@ -5,7 +5,7 @@ const address = 'https://resume.example.com/api/pay/wx/notify'
 const letter = (init: RequestInit = {}) =>
   new Request(address, { method: 'POST', body: '{"a": 1}\n', ...init })
 
-test('goes upstream byte for byte, with the headers of its signature and no other', async () => {
+test('a webhook is forwarded byte for byte, with the headers of its signature and no other', async () => {
   const send = vi.fn((_: string, __: RequestInit) => new Response(null, { status: 204 }))
   const headers = {
     'content-type': 'application/json',
@@ -27,13 +27,13 @@ test('goes upstream byte for byte, with the headers of its signature and no othe
   })
 })
 
-test('is answered with the status alone', async () => {
+test("a webhook's response is the status only", async () => {
   const send = () => Response.json({ secret: true }, { status: 401, headers: { 'set-cookie': 'a=b' } })
   const answer = await createWebhookForwarder({ baseUrl: 'http://api', send })(letter())
   expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([401, '', null])
 })
 
-test('is to be sent again when nobody takes it', async () => {
+test('a webhook that nobody accepts is to be repeated', async () => {
   const send = () => Promise.reject(new TypeError('fetch failed'))
   expect((await createWebhookForwarder({ baseUrl: 'http://api', send })(letter())).status).toBe(502)
 })

@@ -22,19 +22,22 @@ const healthOf = (parts: Partial<Parameters<typeof createHealth>[0]>, now?: () =
     now,
   )
 
-test.each(['/readyz', '/healthz'])('%s says that all works, and what the service offers', async (path) => {
-  const ask = startApp(healthOf({ info: { off: ['pay'] } }))
-  expect(await ask(path)).toEqual({
-    status: 200,
-    body: { ...ready, typesetting: true, degraded: [], off: ['pay'] },
-  })
-})
+test.each(['/readyz', '/healthz'])(
+  '%s reports that everything works, and what the service offers',
+  async (path) => {
+    const ask = startApp(healthOf({ info: { off: ['pay'] } }))
+    expect(await ask(path)).toEqual({
+      status: 200,
+      body: { ...ready, typesetting: true, degraded: [], off: ['pay'] },
+    })
+  },
+)
 
 test.each([
   ['is down', () => Promise.resolve(false)],
   ['fails', () => Promise.reject(new Error('gone'))],
   ['does not answer', never],
-])('a machine whose typesetting %s says so, and stays in the proxy', async (_, typesetting) => {
+])('a server whose typesetting %s reports it, and stays in the proxy', async (_, typesetting) => {
   const ask = startApp(healthOf({ optionalChecks: { typesetting } }))
   expect(await ask('/readyz')).toMatchObject({ status: 200, body: { ok: true, degraded: ['typesetting'] } })
 })
@@ -44,13 +47,13 @@ test.each([
   ['whose disk is full', () => Promise.resolve({ ok: false, database: true, disk: false })],
   ['that cannot tell', () => Promise.reject(new Error('gone'))],
   ['that cannot tell in time', never],
-])('a machine %s is taken out of the proxy, and its process lives', async (_, readiness) => {
+])('a server %s is taken out of the proxy, and its process is live', async (_, readiness) => {
   const ask = startApp(healthOf({ readiness }))
   expect(await ask('/readyz')).toMatchObject({ status: 503, body: { ok: false } })
   expect(await ask('/livez')).toEqual({ status: 200, body: { ok: true } })
 })
 
-test('a process that is stopping is taken out of the proxy, and lives until it has', async () => {
+test('a process that is stopping is taken out of the proxy, and is live until it ends', async () => {
   const stopping = new AbortController()
   const ask = startApp(healthOf({}), stopping.signal)
   expect((await ask('/readyz')).status).toBe(200)
@@ -59,13 +62,13 @@ test('a process that is stopping is taken out of the proxy, and lives until it h
   expect((await ask('/livez')).status).toBe(200)
 })
 
-test('/livez looks at nothing', async () => {
+test('/livez checks nothing', async () => {
   const health = vi.fn(never)
   expect((await startApp(health)('/livez')).status).toBe(200)
   expect(health).not.toHaveBeenCalled()
 })
 
-test('whoever asks often is told what was found within the last second', async () => {
+test('frequent health checks get the result of the last second', async () => {
   let now = 0
   const readiness = vi.fn(() => Promise.resolve(ready))
   const health = healthOf({ readiness }, () => now)

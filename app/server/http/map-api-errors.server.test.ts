@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import { mapApiErrors } from './map-api-errors.server'
 
-/** What the door of a page, built so, ends in. */
+/** The result of a mapped loader or action. */
 async function endOf(
   door: () => Promise<unknown>,
   as: 'loader' | 'action' = 'loader',
@@ -17,12 +17,12 @@ async function endOf(
   return built(args as unknown as LoaderFunctionArgs).catch((error: unknown) => error)
 }
 
-describe('a door', () => {
+describe('a mapped route', () => {
   test.each([
     ['that waited in vain', new ApiClientError('timeout', 0, '')],
     ['that found nobody', new ApiClientError('network', 0, '')],
     ['that was told to wait', new ApiClientError('server', 503, '')],
-  ])('%s says so with 503, as a loader and as an action', async (_, failure) => {
+  ])('answers %s with 503, as a loader and as an action', async (_, failure) => {
     for (const as of ['loader', 'action'] as const) {
       const end = await endOf(() => Promise.reject(failure), as)
       expect(end).toBeInstanceOf(Response)
@@ -30,7 +30,7 @@ describe('a door', () => {
     }
   })
 
-  test('tells the log of the request, and not what opens a link', async () => {
+  test('logs the request without the parameters that unlock a link', async () => {
     const warn = vi.fn()
     const failure = new ApiClientError('network', 0, '')
     await endOf(() => Promise.reject(failure), 'loader', { path: '/S/token-of-a-link', warn })
@@ -43,7 +43,7 @@ describe('a door', () => {
     ['an answer of the wrong shape', new ApiClientError('unknown', 0, '')],
     ['a redirect', new Response(null, { status: 303 })],
     ['a fault of ours', new Error('broken')],
-  ])('lets %s pass as it is', async (_, thrown) => {
+  ])('passes %s through', async (_, thrown) => {
     expect(await endOf(() => Promise.reject(thrown as Error))).toBe(thrown)
   })
 
@@ -51,13 +51,13 @@ describe('a door', () => {
     ['nothing', undefined],
     ['no form', { body: '{}', headers: { 'content-type': 'application/json' } }],
     ['half a form', { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }],
-  ])('that is handed %s says so with 400', async (_, sent) => {
+  ])('answers %s with 400', async (_, sent) => {
     const request = new Request('http://a.test/b', { method: 'POST', ...sent })
     const end = await endOf(() => request.formData(), 'action')
     expect((end as Response).status).toBe(400)
   })
 
-  test('that is well answers as it did', async () => {
+  test('passes a successful result through', async () => {
     expect(await endOf(() => Promise.resolve('shown'))).toBe('shown')
   })
 })

@@ -5,8 +5,8 @@ const ours = 'https://resume.example.com'
 const isAllowed = (method: string, headers: Record<string, string>) =>
   isSameOriginRequest({ method, headers: new Headers(headers) }, ours)
 
-describe('comesFromUs', () => {
-  test.each(['GET', 'HEAD'])('lets %s through from anywhere, for it changes nothing', (method) => {
+describe('isSameOriginRequest', () => {
+  test.each(['GET', 'HEAD'])('allows %s from anywhere, because it changes nothing', (method) => {
     expect(isAllowed(method, {})).toBe(true)
     expect(isAllowed(method, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBe(true)
   })
@@ -26,12 +26,12 @@ describe('comesFromUs', () => {
     ['nobody says where', {}, false],
     ['a page named only by Referer', { referer: `${ours}/` }, false],
     ['a word no browser says', { 'sec-fetch-site': 'SAME-ORIGIN', origin: ours }, false],
-  ])('a change asked from %s with %j: %s', (_, headers, allowed) => {
+  ])('a change from %s with %j: %s', (_, headers, allowed) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
       expect(isAllowed(method, headers)).toBe(allowed)
   })
 })
 
-test('strangers may post letters to one path', () => {
+test('allows third parties to post to the webhook path', () => {
   expect(webhookPaths).toEqual(['/api/pay/wx/notify'])
 })

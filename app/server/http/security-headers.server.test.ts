@@ -10,12 +10,15 @@ function policy(production: boolean): Record<string, string[]> {
 }
 
 describe('the content security policy', () => {
-  test.each([true, false])('runs only scripts of this very answer (production: %s)', (production) => {
-    expect(policy(production)['script-src']).toEqual(["'self'", "'nonce-abc123'"])
-  })
+  test.each([true, false])(
+    'runs only scripts with the nonce of this response (production: %s)',
+    (production) => {
+      expect(policy(production)['script-src']).toEqual(["'self'", "'nonce-abc123'"])
+    },
+  )
 
   test.each([true, false])(
-    'lets nobody frame us, post elsewhere or move our base (production: %s)',
+    'allows nobody to frame us, post elsewhere or change the base URL (production: %s)',
     (production) => {
       expect(policy(production)).toMatchObject({
         'default-src': ["'self'"],
@@ -34,13 +37,13 @@ describe('the content security policy', () => {
     expect([...sources].sort()).toEqual(["'nonce-abc123'", "'none'", "'self'", 'blob:', 'data:'].sort())
   })
 
-  test('lets the development server speak over a socket, and production not', () => {
+  test("allows the development server's socket, and not in production", () => {
     expect(policy(false)['connect-src']).toContain('ws:')
     expect(policy(true)['connect-src']).toEqual(["'self'"])
   })
 })
 
-test('who came over https is kept there, and nobody else is sent there', () => {
+test('a visitor over https stays there, and nobody else is redirected', () => {
   expect(securityHeaders(true)['Strict-Transport-Security']).toBe('max-age=31536000')
   expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security')
 })

@@ -42,12 +42,12 @@ test.each([
   ['/resume/save', 'application/json', 1, 200],
   ['/resume/save', 'application/json', 3, 413],
   ['/resume/create', 'application/x-www-form-urlencoded', 3, 413],
-])('%s is sent as %s %i MB and answers %i', async (path, type, mb, status) => {
+])('%s is sent as %s %i MB and answered with %i', async (path, type, mb, status) => {
   expect((await doors().post(path, long(mb, type))).status).toBe(status)
   expect(handle).toHaveBeenCalledTimes(status === 200 ? 1 : 0)
 })
 
-test('what comes in pieces is counted as it comes', async () => {
+test('a chunked body is counted as it arrives', async () => {
   const { post } = doors()
   const bytes = new Uint8Array(3 * MB)
   expect((await post('/user', inPieces, bytes)).status).toBe(413)
@@ -55,7 +55,7 @@ test('what comes in pieces is counted as it comes', async () => {
   expect((await post('/photos', inPieces, bytes)).status).toBe(200)
 })
 
-test('a body reaches its handler whole, and can be read there as any', async () => {
+test('a body reaches its handler complete, and can be read there normally', async () => {
   handle.mockImplementationOnce(async ({ req }) =>
     Response.json(Object.fromEntries(await req.raw.formData())),
   )
@@ -66,7 +66,7 @@ test('a body reaches its handler whole, and can be read there as any', async () 
   expect(await answer.json()).toEqual({ name: '王小明', photo: 'x'.repeat(100_000) })
 })
 
-describe('whoever brings a body is told to come back, in words, and none of it is read', () => {
+describe('a request with a body is told to come back, and none of it is read', () => {
   const pull = vi.fn()
   const body = () => new ReadableStream({ pull }, { highWaterMark: 0 })
 
@@ -77,11 +77,11 @@ describe('whoever brings a body is told to come back, in words, and none of it i
     expect(pull).not.toHaveBeenCalled()
   }
 
-  test.each([long(3), inPieces])('while the crowd is full: %j', async (headers) => {
+  test.each([long(3), inPieces])('while the load shedder is full: %j', async (headers) => {
     await isSentAway(await doors({ isFull: () => true }).post('/photos', headers, body()))
   })
 
-  test('while bodies that are being answered take all the memory there is', async () => {
+  test('while the bodies of running requests use all the memory there is', async () => {
     const memoryBudget = createBodyMemoryBudget({ total: 1_000, perNetwork: 1_000 })
     const whole = memoryBudget.reserve('203.0.113.2', () => {})
     whole.grow(1_000)
@@ -93,7 +93,7 @@ describe('whoever brings a body is told to come back, in words, and none of it i
   })
 })
 
-test('six senders of large files who stop in the middle keep nobody else from sending one', async () => {
+test('six senders of large files who stall do not keep others from sending one', async () => {
   const memoryBudget = createBodyMemoryBudget({ total: 20 * MB, perNetwork: 20 * MB })
   const { post } = doors({ memoryBudget })
   const stops = () =>
@@ -103,7 +103,7 @@ test('six senders of large files who stop in the middle keep nobody else from se
   const slow = Array.from({ length: 6 }, () => post('/photos', long(30), stops()))
   const answers = await Promise.all([3, 3, 3].map((mb) => post('/photos', inPieces, new Uint8Array(mb * MB))))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  // Their memory was needed: they may come again.
+  // Their memory was needed: they may try again.
   expect((await Promise.race(slow)).status).toBe(503)
 })
 
@@ -113,7 +113,7 @@ test('a body that breaks off is not handled', async () => {
   expect(handle).not.toHaveBeenCalled()
 })
 
-test('memory is free again after an answer, and after a failure', async () => {
+test('memory is free again after a response, and after a failure', async () => {
   const memoryBudget = createBodyMemoryBudget({ total: 4 * MB, perNetwork: 4 * MB })
   const { post, app } = doors({ memoryBudget }, vi.fn().mockRejectedValue(new Error('lost')))
   app.onError(() => new Response(null, { status: 500 }))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBodyMemoryBudget } from './body-memory-budget.server'
 
-/** Bodies by name, each from its own address unless it is given one. */
+/** Bodies by name, each from an address of its own unless one is given. */
 function start(limits: { total: number; perNetwork: number }) {
   let now = 0
   const memoryBudget = createBodyMemoryBudget(limits, () => now)
@@ -15,7 +15,7 @@ function start(limits: { total: number; perNetwork: number }) {
   }
 }
 
-test('where the memory does not do, the body that has held the most for the longest is given up', () => {
+test('when memory runs out, the body that has held the most for the longest is aborted', () => {
   const { hold, givenUp, wait } = start({ total: 100, perNetwork: 100 })
   const slow = hold('slow')
   slow.grow(50)
@@ -40,7 +40,7 @@ test('a network that holds more than its share loses bodies of its own, and nobo
   expect(givenUp).toEqual(['first'])
 })
 
-test('a body that is whole is not given up, and has its memory until it is released', () => {
+test('a complete body is not aborted, and holds its memory until it is released', () => {
   const { hold, givenUp, memoryBudget, wait } = start({ total: 100, perNetwork: 100 })
   const whole = hold('whole')
   whole.grow(100)
@@ -53,7 +53,7 @@ test('a body that is whole is not given up, and has its memory until it is relea
   expect(memoryBudget.isFull()).toBe(false)
 })
 
-test('whatever arrives, and in whatever order, no more is held than there is', () => {
+test('no sequence of bodies holds more than the limit', () => {
   const total = 100
   const perNetwork = 60
   const step = fc.record({

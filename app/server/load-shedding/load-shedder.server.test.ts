@@ -6,11 +6,11 @@ const never = () => new Promise<never>(() => {})
 
 const small = { minConcurrent: 1, maxConcurrent: 2, maxWaitMs: 1_000 }
 
-/** An answer that is on its way. */
+/** A response that is being sent. */
 const onItsWay = () => Object.assign(new EventEmitter(), { destroyed: false, writableLength: 0 })
 
-describe('the crowd', () => {
-  test('is full when as many answers are being made as may be at the most', () => {
+describe('the load shedder', () => {
+  test('is full at the maximum of concurrent requests', () => {
     const loadShedder = createLoadShedder(small)
     void loadShedder.track(never)
     expect(loadShedder.isOverloaded()).toBe(false)
@@ -18,14 +18,14 @@ describe('the crowd', () => {
     expect(loadShedder.isOverloaded()).toBe(true)
   })
 
-  test('has a place again after an answer, and after a failure', async () => {
+  test('has a free slot again after a response, and after a failure', async () => {
     const loadShedder = createLoadShedder({ ...small, maxConcurrent: 1 })
     await expect(loadShedder.track(() => Promise.resolve('page'))).resolves.toBe('page')
     await expect(loadShedder.track(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
     expect(loadShedder.isOverloaded()).toBe(false)
   })
 
-  test('keeps the place of an answer until that has gone, or its reader has', async () => {
+  test('keeps the slot of a response until it is sent, or its reader disconnects', async () => {
     const loadShedder = createLoadShedder({ ...small, maxConcurrent: 1 })
     const out = onItsWay()
     await loadShedder.track(
@@ -43,7 +43,7 @@ describe('the crowd', () => {
     expect(loadShedder.isOverloaded()).toBe(false)
   })
 
-  test('does not keep the place of an answer whose reader does not read it', async () => {
+  test('frees the slot of a response whose reader does not read it', async () => {
     const loadShedder = createLoadShedder({ ...small, maxConcurrent: 1 })
     const out = onItsWay()
     await loadShedder.track(
@@ -56,7 +56,7 @@ describe('the crowd', () => {
     expect(loadShedder.isOverloaded()).toBe(false)
   })
 
-  test('is full sooner when answers leave slowly, but never below a few', async () => {
+  test('is full earlier when responses are slow, but never below the minimum', async () => {
     let now = 0
     const loadShedder = createLoadShedder(
       { minConcurrent: 2, maxConcurrent: 100, maxWaitMs: 2_000 },
@@ -64,17 +64,17 @@ describe('the crowd', () => {
     )
     for (let n = 0; n < 3; n++) void loadShedder.track(never)
     expect(loadShedder.isOverloaded()).toBe(false)
-    // One leaves in this second: three would have to wait for three.
+    // One request completes in this second: three would have to wait for three.
     now = 1_000
     await loadShedder.track(() => Promise.resolve())
     expect(loadShedder.isOverloaded()).toBe(true)
-    // Ten left in the next.
+    // Ten complete in the next.
     for (let n = 0; n < 10; n++) await loadShedder.track(() => Promise.resolve())
     now = 2_000
     expect(loadShedder.isOverloaded()).toBe(false)
   })
 
-  test('is not full because none has left for a while: those may hang for reasons of their own', () => {
+  test('is not full because none has completed for a while: those may hang for other reasons', () => {
     let now = 0
     const loadShedder = createLoadShedder({ minConcurrent: 2, maxConcurrent: 5, maxWaitMs: 2_000 }, () => now)
     for (let n = 0; n < 4; n++) void loadShedder.track(never)
@@ -84,30 +84,30 @@ describe('the crowd', () => {
   })
 })
 
-describe('who is turned away', () => {
+describe('the busy response', () => {
   const request = (accept: string, method = 'GET') =>
     new Request('https://resume.example.com/', { method, headers: { accept } })
 
-  test('is told when to come back, and kept nowhere', () => {
+  test('says when to come back, and is not cached', () => {
     const { status, headers } = busyResponse(request('text/html'))
     expect(status).toBe(503)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('as a reader sees a page that tries again by itself', async () => {
+  test('is a page that reloads itself for a reader', async () => {
     const page = await busyResponse(request('text/html')).text()
     expect(page).toContain('http-equiv="refresh"')
     expect(page).toContain('请过几秒再试')
   })
 
-  test('with a form is told where the typed text is, and sends nothing twice', async () => {
+  test("tells a form's sender where the typed text is, and repeats no post", async () => {
     const page = await busyResponse(request('text/html', 'POST')).text()
     expect(page).not.toContain('refresh')
     expect(page).toContain('返回上一页')
   })
 
-  test('as a script is told in its own words', async () => {
+  test('is JSON for a script', async () => {
     expect(await busyResponse(request('application/json')).json()).toEqual({ problem: 'busy' })
   })
 })

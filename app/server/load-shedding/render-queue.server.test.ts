@@ -4,7 +4,7 @@ import type { ServerBuild } from '@remix-run/node'
 import { QueueFull } from '#fair-queue/fair-queue'
 import { createRenderQueue, withRenderQueue } from './render-queue.server'
 
-/** Turns by a clock that only moves when a page is drawn. */
+/** A queue with a clock that only advances when a page is rendered. */
 function turnsOf(pageMs: number) {
   let ms = 0
   const rounds: (() => void)[] = []
@@ -27,8 +27,8 @@ function turnsOf(pageMs: number) {
   }
 }
 
-describe('pages that are drawn', () => {
-  test('are drawn one after the other, in the order they came', async () => {
+describe('the render queue', () => {
+  test('renders pages one after the other, in order', async () => {
     const renderQueue = createRenderQueue()
     const drawn: string[] = []
     const draw = (name: string) =>
@@ -42,7 +42,7 @@ describe('pages that are drawn', () => {
     expect(drawn).toEqual(['a', 'b', 'c', 'd'].flatMap((name) => [`${name} begins`, `${name} ends`]))
   })
 
-  test('leave the loop a round between each other', async () => {
+  test('yields to the event loop between two pages', async () => {
     const { draw, rounds } = turnsOf(10)
     const drawn: number[] = []
     const all = [1, 2, 3].map((n) => draw().then(() => drawn.push(n)))
@@ -54,9 +54,9 @@ describe('pages that are drawn', () => {
     }
   })
 
-  test('are told to come back once those before them take too long', async () => {
+  test('rejects pages once those before them take too long', async () => {
     const { draw, rounds } = turnsOf(200)
-    // What a page takes is known after some.
+    // The average duration is known after some pages.
     for (let n = 0; n < 50; n++) {
       await draw()
       rounds.pop()!()
@@ -72,7 +72,7 @@ describe('pages that are drawn', () => {
   })
 })
 
-describe('the pages of a build', () => {
+describe('a build with a render queue', () => {
   type Draw = ServerBuild['entry']['module']['default']
   const buildOf = (draw: () => Promise<Response>) =>
     ({ entry: { module: { default: draw } } }) as unknown as ServerBuild
@@ -89,7 +89,7 @@ describe('the pages of a build', () => {
     )
   }
 
-  test('leave their turn when they fail', async () => {
+  test('frees the slot of a page that fails', async () => {
     let calls = 0
     const build = withRenderQueue(
       buildOf(() =>
@@ -100,7 +100,7 @@ describe('the pages of a build', () => {
     expect(await ((await ask(build)) as Response).text()).toBe('drawn')
   })
 
-  test('hold up nobody for longer than a second, and end their turn once', async () => {
+  test('holds up other pages for a second at most, and frees a slot once', async () => {
     const ends: (() => void)[] = []
     const build = withRenderQueue(
       buildOf(() => new Promise((resolve) => ends.push(() => resolve(new Response('drawn'))))),
@@ -108,7 +108,7 @@ describe('the pages of a build', () => {
     const pages = [ask(build), ask(build), ask(build)]
     expect(ends).toHaveLength(1)
     await expect.poll(() => ends.length, { timeout: 2_000 }).toBe(2)
-    // The first one ends late: the turn is the second one's by now.
+    // The first page ends late: the slot belongs to the second by now.
     ends[0]!()
     expect(await ((await pages[0]) as Response).text()).toBe('drawn')
     await sleep(5)
@@ -121,7 +121,7 @@ describe('the pages of a build', () => {
     ])
   })
 
-  test('say when to come back once too many wait, and what was to be said on them is kept', async () => {
+  test('says when to come back once too many wait, and keeps the flash message', async () => {
     const full = { run: () => Promise.reject(new QueueFull('many wait')) }
     const answer = (await ask(withRenderQueue(buildOf(draw), full))) as Response
     expect(answer.status).toBe(503)
@@ -134,7 +134,7 @@ describe('the pages of a build', () => {
     ['HEAD', 503],
     ['POST', 200],
     ['DELETE', 200],
-  ])('after a %s is answered with %i, however many wait', async (method, status) => {
+  ])('the page after a %s is answered with %i, however many wait', async (method, status) => {
     const renderQueue = await crowded()
     const answer = ask(withRenderQueue(buildOf(draw), renderQueue), method)
     renderQueue.go()
@@ -144,7 +144,7 @@ describe('the pages of a build', () => {
   const draw = () => Promise.resolve(new Response('drawn'))
 })
 
-/** Pages take a second each, and one is being drawn with nine behind it. */
+/** Pages take a second each, and one is being rendered with nine behind it. */
 async function crowded() {
   const { run, draw, rounds } = turnsOf(1_000)
   for (let n = 0; n < 50; n++) {

@@ -30,7 +30,7 @@ test('guests of one address are one caller, whatever their cookies', async () =>
   expect(await ask('192.0.2.7')).not.toBe(await ask('192.0.2.8'))
 })
 
-test('an account is one caller at every address and with every login, and is asked for once a login', async () => {
+test('an account is one caller at every address and in every session, and is looked up once per session', async () => {
   const callers = createFairnessKeyResolver()
   const api = fakeApiClient({ readProfile: () => profileOf('u1') })
   const ask = (token: string, address: string) => callers(sessionOf(token), api, address)()
@@ -39,7 +39,7 @@ test('an account is one caller at every address and with every login, and is ask
   expect(api.calls).toHaveLength(2)
 })
 
-test('a login that is over, or that nobody can check, makes no share of its own', async () => {
+test('an expired session, or one that cannot be checked, gets no share of its own', async () => {
   const over = fakeApiClient({ readProfile: failingWith(ApiCodes.tokenRevoked) })
   expect(await createFairnessKeyResolver()(sessionOf('t1'), over, '192.0.2.7')()).toBe('address 192.0.2.7')
   const callers = createFairnessKeyResolver()

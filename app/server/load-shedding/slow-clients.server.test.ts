@@ -10,7 +10,7 @@ import { createLogger } from '#app/server/logging/logger.server'
 const origin = 'https://resume.example.com'
 const bigPage = 'x'.repeat(8 * 1024 * 1024)
 
-/** As Remix does with a form: nothing is answered before all of it has come. */
+/** Like a form in Remix: there is no response before the whole body has arrived. */
 const handle: HonoAppOptions['handle'] = async (request) => {
   if (request.method === 'POST') await request.formData()
   if (request.url.endsWith('/late')) await new Promise((later) => setTimeout(later, 1_000))
@@ -32,7 +32,7 @@ type Limits = Pick<HonoAppOptions, 'minBodyRate' | 'loadLimits'> & {
   unreadMs?: number
 }
 
-/** @returns the port of a front over real sockets. */
+/** @returns the port of a server on real sockets */
 async function start({ connectionsPerAddress, unreadMs, ...parts }: Limits = {}) {
   const clients: string[] = []
   const app = createHonoApp({
@@ -59,7 +59,7 @@ async function start({ connectionsPerAddress, unreadMs, ...parts }: Limits = {})
   return { port: (server.address() as AddressInfo).port, clients }
 }
 
-/** A connection that has sent `bytes`; `heard` is what came back. */
+/** Opens a connection and sends `bytes`; `heard` is the response. */
 async function send(port: number, bytes: string, localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   sockets.push(socket)
@@ -82,7 +82,7 @@ const statusOf = async (port: number, path = '/', init: RequestInit = {}) =>
 const connectionsOf = (of: Server) =>
   new Promise<number>((resolve) => of.getConnections((_, count) => resolve(count)))
 
-/** Few others, for longer than it takes to count how fast answers leave. */
+/** A few other requests, for longer than the completion rate is measured over. */
 async function othersAreAnswered(port: number) {
   const post = { method: 'POST', body: new URLSearchParams({ a: '1' }), headers: { origin } }
   const statuses = new Set<number>()
@@ -94,26 +94,26 @@ async function othersAreAnswered(port: number) {
   expect([...statuses]).toEqual([200])
 }
 
-test('others are answered while 70 senders have sent one byte of their bodies', async () => {
+test('others are served while 70 senders have sent one byte of their bodies', async () => {
   const { port } = await start()
   for (let n = 0; n < 70; n++) await send(port, form('/', 1_000, 'a'))
   await othersAreAnswered(port)
 })
 
-test('others are answered while 70 senders are refused before their bodies have come', async () => {
+test('others are served while 70 senders are rejected before their bodies have arrived', async () => {
   const { port } = await start()
   for (let n = 0; n < 70; n++) await send(port, form('/', 1_000, 'a').replace(origin, 'https://evil.example'))
   await othersAreAnswered(port)
 })
 
-test('others are answered while more readers than there are places read nothing of what they asked for', async () => {
+test('others are served while more readers than there are slots read nothing of their responses', async () => {
   const { port } = await start({ loadLimits: { minConcurrent: 8, maxConcurrent: 12, maxWaitMs: 4_000 } })
   for (let n = 0; n < 16; n++) (await send(port, page('/big'))).socket.pause()
   await othersAreAnswered(port)
 })
 
 test.each(['/', '/api/pay/wx/notify'])(
-  'a body for %s that stops arriving is given up, and its sender is told so',
+  'a stalled body for %s is aborted, and its sender is told',
   async (path) => {
     const { port } = await start({ minBodyRate: { graceMs: 50, bytesPerSecond: 1_000 } })
     const { heard } = await send(port, form(path, 1_000, 'a'))
@@ -123,7 +123,7 @@ test.each(['/', '/api/pay/wx/notify'])(
   },
 )
 
-test('a body that comes slowly but steadily is taken whole', async () => {
+test('a body that arrives slowly but steadily is accepted', async () => {
   const { port } = await start({ minBodyRate: { graceMs: 500, bytesPerSecond: 1 } })
   const body = new URLSearchParams({ text: '慢慢来' }).toString()
   const { socket, heard } = await send(port, form('/api/pay/wx/notify', body.length, body.slice(0, 1)))
@@ -134,7 +134,7 @@ test('a body that comes slowly but steadily is taken whole', async () => {
   await vi.waitFor(() => expect(heard.text).toContain(body))
 })
 
-test('a reader who reads nothing is let go, and one for whom nothing is ready yet is not', async () => {
+test('a reader who reads nothing is disconnected, and one whose response is not ready yet is not', async () => {
   const { port } = await start({ unreadMs: 200 })
   const reads = await send(port, page('/big'))
   const waits = await send(port, page('/late'))
@@ -148,7 +148,7 @@ test('a reader who reads nothing is let go, and one for whom nothing is ready ye
 })
 
 test.each(['Content-Length: 1000', 'Transfer-Encoding: chunked'])(
-  'a page that is asked for with a body (%s) is answered, and the rest of the body is not waited for',
+  'a page requested with a body (%s) is answered without waiting for the rest of the body',
   async (header) => {
     const { port } = await start()
     const { heard } = await send(port, page('/').replace('\r\n\r\n', `\r\n${header}\r\n\r\n3`))
@@ -157,14 +157,14 @@ test.each(['Content-Length: 1000', 'Transfer-Encoding: chunked'])(
   },
 )
 
-test('the address of a connection is the one that limits are counted by', async () => {
+test("limits are counted by the connection's address", async () => {
   const { port, clients } = await start()
   const { heard } = await send(port, page('/'), '127.0.0.9')
   await vi.waitFor(() => expect(heard.text).toContain('<p>'))
   expect(clients).toEqual(['127.0.0.9'])
 })
 
-test('an address that has as many connections as it may have is refused more, and others are not', async () => {
+test('an address at its limit of connections is refused more, and others are not', async () => {
   const { port } = await start({ connectionsPerAddress: 3 })
   const first = await send(port, '', '127.0.0.2')
   for (let n = 0; n < 2; n++) await send(port, '', '127.0.0.2')

@@ -28,6 +28,6 @@ test.each([
   ['/robotsxtxt', 'other'],
   ['/13800000001', 'other'],
   ['/wp-login.php', 'other'],
-])('%s goes through the door %s', (path, name) => {
+])('%s matches the route %s', (path, name) => {
   expect(nameOf(path)).toBe(name)
 })

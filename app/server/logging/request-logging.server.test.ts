@@ -36,7 +36,7 @@ const sent = (bytes: number, from = origin) => ({
 const letter = '/api/pay/wx/notify'
 const failing = { handle: () => Promise.reject(new Error('lost')) }
 
-describe('an answer is told of once, by the id it leaves with', () => {
+describe('each response is logged once, with its request id', () => {
   test.each<[string, string, RequestInit, number, string, Partial<HonoAppOptions>?]>([
     ['a page', '/pricing', {}, 200, '/pricing'],
     ['what nobody made', '/pricing', {}, 500, '/pricing', failing],
@@ -59,7 +59,7 @@ describe('an answer is told of once, by the id it leaves with', () => {
     expect(answered).toHaveBeenCalledExactlyOnceWith(route, method, status, expect.any(Number))
   })
 
-  test('whoever is told to come back', async () => {
+  test('a rejected request is logged', async () => {
     const room = { minConcurrent: 1, maxConcurrent: 1, maxWaitMs: 1_000 }
     const { app, info, answered } = frontWith({ loadLimits: room, handle: never })
     void app.request('/pricing')
@@ -72,14 +72,14 @@ describe('an answer is told of once, by the id it leaves with', () => {
     expect(answered).toHaveBeenCalledExactlyOnceWith('/pricing', 'GET', 503, expect.any(Number))
   })
 
-  test('what went wrong has a line with the same id', async () => {
+  test('a failure is logged with the same id', async () => {
     const { app, error } = frontWith(failing)
     const answer = await app.request('/pricing')
     const requestId = answer.headers.get('x-request-id')
     expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ requestId }), 'no answer')
   })
 
-  test('the state of health is not', async () => {
+  test('health checks are not logged', async () => {
     const { app, info, answered } = frontWith()
     await app.request('/healthz')
     expect(info).not.toHaveBeenCalled()

@@ -15,7 +15,7 @@ test.each([
   '/resume/create',
   '/resume/create/scenario/campus',
   '/privacy',
-])('%s is a page that every guest is shown alike', (address) => {
+])('%s is the same page for every guest', (address) => {
   expect(addressOf(address)).toBe(address)
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['the data of a page', '/_root.data'],
   ['a shared resume', '/s/abc'],
   ['the login', '/login'],
-])('%s is answered by itself', (_, address) => {
+])('%s is not cached', (_, address) => {
   expect(addressOf(address)).toBeUndefined()
 })

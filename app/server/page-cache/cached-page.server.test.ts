@@ -8,8 +8,8 @@ const own = 'BBBB+own/BBBBBBBBBBBBB=='
 const pageOf = (parts: string[]) => `${parts.join(made)}</html>`
 const apart = (html: string) => splitPage(Buffer.from(html), made, [])
 
-describe('a page that is kept', () => {
-  test('has the nonce of each answer wherever it was made with one, plain and packed', () => {
+describe('a cached page', () => {
+  test('has the nonce of each response in every place, plain and compressed', () => {
     const html = pageOf(['<html><script nonce="', '">1</script><style nonce="', '"></style>'])
     const page = apart(html)!
     const wanted = html.replaceAll(made, own)
@@ -17,7 +17,7 @@ describe('a page that is kept', () => {
     expect(gunzipSync(fillPageGzipped(page, own)).toString()).toBe(wanted)
   })
 
-  test('is the same packed as plain, whatever stands between its nonces', () => {
+  test('is the same compressed as plain, whatever is between its nonces', () => {
     const words = fc.array(
       fc.oneof(fc.string(), fc.constantFrom('<p class="a">', 'AAAA', '=='.repeat(40), '智能简历')),
     )
@@ -35,14 +35,14 @@ describe('a page that is kept', () => {
     )
   })
 
-  test('points back across more than a window without losing a letter', () => {
+  test('has back references across more than a window without losing a byte', () => {
     const far = Array.from({ length: 9_000 }, (_, n) => `<li>${n % 977}</li>`).join('')
     const page = apart(pageOf([far, far, far]))!
     expect(gunzipSync(fillPageGzipped(page, own)).equals(fillPage(page, own))).toBe(true)
     expect(fillPageGzipped(page, own).length).toBeLessThan(far.length)
   })
 
-  test('keeps no nonce at all', () => {
+  test('contains no nonce', () => {
     const page = apart(pageOf(['<script nonce="', '"></script>']))!
     expect(Buffer.concat([...page.plainParts, ...page.gzippedParts()]).includes(made)).toBe(false)
   })
@@ -53,7 +53,7 @@ describe('a page that is kept', () => {
     ['cut off', `<script nonce="${made}"></script>`],
     ['with a part that could not be drawn', `<script nonce="${made}"></script><!--$!--></html>`],
     ['with what no page has', `<script nonce="${made}"></script>\0</html>`],
-  ])('is none %s', (_, html) => {
+  ])('is not cached %s', (_, html) => {
     expect(apart(html)).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ function readings() {
   return { open, read }
 }
 
-test('who asks while a version is read is told by a reading that begins after the question', async () => {
+test('a reader during a read gets the result of a read that begins after its call', async () => {
   const { open, read } = readings()
   const first = read()
   const [second, third] = [read(), read()]
@@ -20,7 +20,7 @@ test('who asks while a version is read is told by a reading that begins after th
   expect(open).toHaveLength(2)
 })
 
-test('a reading that fails is not asked of those who come later', async () => {
+test('a failed read is not shared with later readers', async () => {
   const { open, read } = readings()
   const [first, second] = [read(), read()]
   open[0]!.reject(new Error('nobody can tell'))
@@ -30,7 +30,7 @@ test('a reading that fails is not asked of those who come later', async () => {
   expect(await second).toBe(2)
 })
 
-test('nothing is remembered once it was read', async () => {
+test('nothing is remembered after a read', async () => {
   const { open, read } = readings()
   const first = read()
   open[0]!.resolve(1)

@@ -16,7 +16,7 @@ const secret = 'a secret of this test, long enough'
 const price = (fen: number) => () => [{ productId: '200' as const, price: fen, onSale: true, benefits: {} }]
 type Draw = (request: Request, context: AppLoadContext) => Promise<string> | string
 
-/** A page that shows all it can find out about who asks. */
+/** A page that prints everything it can find out about its request. */
 const tellAll: Draw = (request, { session, nonce }) =>
   [
     JSON.stringify([...request.headers]),
@@ -67,8 +67,8 @@ function startApp(draw: Draw = tellAll, readVersion: () => Promise<string> = () 
 }
 const nonceOf = async (answer: Response) => /nonce="([^"]*)"/.exec(await answer.text())?.[1]
 
-describe('a page that guests read', () => {
-  test('is made once for all of them', async () => {
+describe("a guest's page", () => {
+  test('is rendered once for all guests', async () => {
     const { ask, drawn } = startApp()
     const answers = [
       await ask('/'),
@@ -84,7 +84,7 @@ describe('a page that guests read', () => {
     expect(drawn).toHaveBeenCalledTimes(1)
   })
 
-  test('is made once for those who come together', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const { ask, drawn } = startApp()
     await Promise.all([ask('/pricing'), ask('/pricing'), ask('/pricing')])
     expect(drawn).toHaveBeenCalledTimes(1)
@@ -103,7 +103,7 @@ describe('a page that guests read', () => {
     expect(drawn).toHaveBeenCalledTimes(2)
   })
 
-  test('carries a nonce of each answer, that of its policy, packed or not', async () => {
+  test('has the nonce of each response and its policy, compressed or not', async () => {
     const { ask, drawn } = startApp()
     const answers = [await ask('/'), await ask('/'), await ask('/')]
     const nonces = await Promise.all(answers.map((answer) => nonceOf(answer.clone())))
@@ -120,7 +120,7 @@ describe('a page that guests read', () => {
     expect(drawn).toHaveBeenCalledTimes(1)
   })
 
-  test('has an id of each answer', async () => {
+  test('has the request id of each response', async () => {
     const { ask } = startApp()
     const ids = [await ask('/'), await ask('/')].map(({ headers }) => headers.get('x-request-id'))
     expect(new Set(ids).size).toBe(2)
@@ -128,8 +128,8 @@ describe('a page that guests read', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('holds nothing of whoever it was made for, nor any nonce that was answered', async () => {
+describe('the guest page cache', () => {
+  test('contains nothing of the visitor it was rendered for, nor any nonce that was sent', async () => {
     const { ask, keptText, pageCache } = startApp()
     const answers = [
       await ask('/', {
@@ -159,7 +159,7 @@ describe('what is kept', () => {
     ['any other cookie', '/', { cookie: 'lang=zh; somebody=else' }],
     ['an invitation in the address', '/?inviter=ABC234', {}],
     ['an unknown word in the address', '/?utm_source=x', {}],
-  ])('is no page of a request with %s, and none is answered from it', async (_, path, headers) => {
+  ])('neither stores nor serves a page for a request with %s', async (_, path, headers) => {
     const { ask, drawn, pageCache } = startApp()
     await ask(path, headers)
     expect(pageCache.cachedPages()).toHaveLength(0)
@@ -175,7 +175,7 @@ describe('what is kept', () => {
     ['failed after it had begun', (_, { log }) => (log.error({}, 'rendering failed'), '')],
     ['sets a cookie', (_, { session }) => (session.savePreference.theme('dark'), '')],
     ['has a nonce of its own', () => '<script nonce="of-its-own"></script>'],
-  ])('is no page that %s', async (_, draw) => {
+  ])('does not store a page that %s', async (_, draw) => {
     const { ask, pageCache } = startApp(
       async (request, context) => `${await draw(request, context)}${tellAll(request, context) as string}`,
     )
@@ -183,7 +183,7 @@ describe('what is kept', () => {
     expect(pageCache.cachedPages()).toHaveLength(0)
   })
 
-  test('has a bound, in pages and in bytes', async () => {
+  test('is limited in pages and in bytes', async () => {
     const upTo = createPageCache(() => Promise.resolve('v1'), { pages: 3, bytes: 1_000 })
     const session = {
       language: 'zh',
@@ -210,11 +210,11 @@ describe('what is kept', () => {
   })
 })
 
-describe('a price that was changed', () => {
+describe('a price change', () => {
   const showPrice: Draw = async (_, { api, nonce }) =>
     `${(await api.call('listProducts', {}))[0]!.price} fen <i nonce="${nonce}"></i>`
 
-  test('is shown by the very next answer', async () => {
+  test('is shown by the very next response', async () => {
     let version = 'v1'
     const { ask, answers, drawn } = startApp(showPrice, () => Promise.resolve(version))
     expect(await (await ask('/pricing')).text()).toContain('100 fen')
@@ -224,7 +224,7 @@ describe('a price that was changed', () => {
     expect(drawn).toHaveBeenCalledTimes(2)
   })
 
-  test('while a page is made keeps that page from others', async () => {
+  test('during a render keeps that page out of the cache', async () => {
     let version = 'v1'
     const { ask, pageCache } = startApp(
       (request, context) => {
@@ -237,7 +237,7 @@ describe('a price that was changed', () => {
     expect(pageCache.cachedPages()).toHaveLength(0)
   })
 
-  test('is not missed while nobody can tell the version', async () => {
+  test('is not missed while the version cannot be read', async () => {
     let known = true
     const { ask, answers } = startApp(showPrice, () =>
       known ? Promise.resolve('v1') : Promise.reject(new Error('gone')),

@@ -9,7 +9,7 @@ const app = `<p>/thumbnails/in/words</p>${eager}${lazy}<img src="/favicon.svg"/>
 const log = { info: () => undefined, warn: () => undefined }
 const pauses = { initialDelayMs: 0, intervalMs: 0 }
 
-/** A front that remembers what it was asked for. */
+/** A server that records its requests. */
 function someFront() {
   const asked: string[] = []
   const fetch = (request: Request) => {
@@ -20,7 +20,7 @@ function someFront() {
   return { asked, fetch }
 }
 
-test('the pictures of a page are its thumbnails, in every size where they are shown at once', () => {
+test("a page's images are its thumbnails, in every size if they are loaded eagerly", () => {
   expect(new Set(thumbnailUrls(app))).toEqual(
     new Set([
       '/thumbnails/templates/banner?sample=a',
@@ -30,7 +30,7 @@ test('the pictures of a page are its thumbnails, in every size where they are sh
   )
 })
 
-test('each picture is drawn once', async () => {
+test('each thumbnail is rendered once', async () => {
   const { asked, fetch } = someFront()
   const { signal } = new AbortController()
   await warmThumbnails({ fetch, origin: 'https://cv.example.com', log, signal, delays: pauses })
@@ -44,7 +44,7 @@ test('each picture is drawn once', async () => {
   ])
 })
 
-test('none is drawn by a server that stops', async () => {
+test('nothing is rendered once the server stops', async () => {
   const { asked, fetch } = someFront()
   const signal = AbortSignal.abort()
   await warmThumbnails({ fetch, origin: 'https://cv.example.com', log, signal, delays: pauses })

@@ -5,8 +5,8 @@ import { parseDraftCookie, addDraftKey, serializeDraftCookie } from './draft-coo
 const keyNamed = (name: number | string) => ({ id: `d${name}`, secret: `s${name}` })
 const keys = (count: number) => Array.from({ length: count }, (_, i) => keyNamed(i))
 
-describe('the cookie of drafts', () => {
-  test('reads back what it wrote', () => {
+describe('the draft cookie', () => {
+  test('parses what it serialized', () => {
     const name = fc.string({ unit: fc.constantFrom(...'abzAZ019_-'), minLength: 1, maxLength: 64 })
     fc.assert(
       fc.property(fc.array(fc.record({ id: name, secret: name }), { maxLength: 5 }), (written) => {
@@ -30,11 +30,11 @@ describe('the cookie of drafts', () => {
     serializeDraftCookie(keys(6)),
     '{"id":"d1","secret":"s1"}',
     '%E0%A4%A',
-  ])('tampered with, as %j, reads as none', (cookie) => {
+  ])('is empty when tampered with as %j', (cookie) => {
     expect(parseDraftCookie(cookie)).toEqual([])
   })
 
-  test('never throws, whatever it holds', () => {
+  test('never throws, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '.', '~', ' ', '%', '中') }), (cookie) => {
         for (const { id, secret } of parseDraftCookie(cookie)) expect([id, secret]).not.toContain('')
@@ -43,18 +43,18 @@ describe('the cookie of drafts', () => {
   })
 })
 
-describe('rememberKey', () => {
-  test('puts the newest first', () => {
+describe('addDraftKey', () => {
+  test('puts the newest key first', () => {
     expect(addDraftKey([keyNamed(1)], keyNamed(2))).toEqual([keyNamed(2), keyNamed(1)])
   })
 
-  test('lets go of the oldest when a sixth comes', () => {
+  test('drops the oldest of six keys', () => {
     const six = keys(6).reduce(addDraftKey, [] as ReturnType<typeof keys>)
     expect(six).toEqual(keys(6).slice(1).reverse())
     expect(parseDraftCookie(serializeDraftCookie(six))).toEqual(six)
   })
 
-  test('knows a draft once, by its latest secret', () => {
+  test('stores a draft once, with its latest secret', () => {
     const again = { id: 'd1', secret: 'new' }
     expect(addDraftKey([keyNamed(2), keyNamed(1)], again)).toEqual([again, keyNamed(2)])
   })

@@ -4,8 +4,8 @@ import { encryptCookie, decryptCookie } from './encrypted-cookie.server'
 
 const now = ['the secret of today']
 
-describe('a sealed cookie', () => {
-  test('gives back any text, and looks different each time', () => {
+describe('an encrypted cookie', () => {
+  test('decrypts to the same text, and differs each time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const plain = text.toWellFormed()
@@ -15,17 +15,17 @@ describe('a sealed cookie', () => {
     )
   })
 
-  test('opens with a secret of before, once another seals', () => {
+  test('decrypts with an old secret after a rotation', () => {
     const before = encryptCookie('kept', 'x', ['the secret of before'])
     expect(decryptCookie(before, 'x', ['the secret of today', 'the secret of before'])).toBe('kept')
     expect(decryptCookie(before, 'x', now)).toBeUndefined()
   })
 
-  test('is nothing to another purpose', () => {
+  test('does not decrypt for another purpose', () => {
     expect(decryptCookie(encryptCookie('kept', 'auth', now), 'invite', now)).toBeUndefined()
   })
 
-  test('does not open with any of its letters changed, cut or added', () => {
+  test('does not decrypt when changed, cut or extended', () => {
     const sealed = encryptCookie('a token', 'x', now)
     const bytes = Buffer.from(sealed, 'base64url')
     for (let at = 0; at < bytes.length; at++) {
@@ -40,7 +40,7 @@ describe('a sealed cookie', () => {
     expect(decryptCookie(`${sealed}AAAA`, 'x', now)).toBeUndefined()
   })
 
-  test('is never sealed without a secret', () => {
+  test('is never encrypted without a secret', () => {
     expect(() => encryptCookie('a', 'x', [])).toThrow('without a secret')
   })
 })

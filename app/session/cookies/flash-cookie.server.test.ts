@@ -6,7 +6,7 @@ const visitWith = (cookie = '') =>
   createRequestSession(new Request('https://example.com/', { headers: { cookie } }), settings)
 const cookieOf = (line = '') => line.split(';')[0]
 
-/** The cookie with which an action's words reach the next page. */
+/** The cookie that carries an action's message to the next page. */
 function flashed(text: string): string {
   const session = visitWith()
   session.flash.set(text)
@@ -16,21 +16,21 @@ function flashed(text: string): string {
   return cookieOf(line)!
 }
 
-describe('a flash', () => {
-  test('is said on the next page, and once', () => {
+describe('a flash message', () => {
+  test('is shown on the next page, once', () => {
     const next = visitWith(flashed('昵称已修改。'))
     expect(next.flash.take()).toEqual({ id: expect.any(String), kind: 'success', text: '昵称已修改。' })
     expect(next.cookies()).toEqual([expect.stringMatching(/^flash-storage=; Max-Age=0;/)])
   })
 
-  test('that nobody said is none, and writes no cookie', () => {
+  test('is absent by default, and writes no cookie', () => {
     const session = visitWith()
     expect(session.flash.take()).toBeUndefined()
     expect(session.cookies()).toEqual([])
   })
 
   test.each(['flash-storage=hello', 'flash-storage=%7B%22text%22%3A%22x%22%7D'])(
-    'somebody else has written, as %s, is none and goes away',
+    'forged as %s is ignored and removed',
     (cookie) => {
       const session = visitWith(cookie)
       expect(session.flash.take()).toBeUndefined()
@@ -38,14 +38,14 @@ describe('a flash', () => {
     },
   )
 
-  test('said while another one is taken is the one that stays', () => {
+  test('set while another one is taken replaces it', () => {
     const session = visitWith(flashed('first'))
     session.flash.set('second')
     expect(session.flash.take()?.text).toBe('first')
     expect(visitWith(cookieOf(session.cookies()[0])).flash.take()?.text).toBe('second')
   })
 
-  test('is there for the next page when this one is not shown after all', () => {
+  test('is kept for the next page when this one is not shown', () => {
     const session = visitWith(flashed('first'))
     session.flash.take()
     session.flash.restore()
@@ -55,7 +55,7 @@ describe('a flash', () => {
     expect(visitWith(cookieOf(session.cookies()[0])).flash.take()?.text).toBe('second')
   })
 
-  test('is never longer than a cookie can be', () => {
+  test('never exceeds the size of a cookie', () => {
     expect(visitWith(flashed('长'.repeat(5_000))).flash.take()?.text).toHaveLength(300)
   })
 })

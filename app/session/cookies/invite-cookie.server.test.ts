@@ -3,7 +3,7 @@ import { inviteFromQuery, noInvite, parseInviteCookie, serializeInviteCookie } f
 
 const of = (query: string) => inviteFromQuery(new URLSearchParams(query))
 
-describe('who sent a visitor', () => {
+describe('the invite cookie', () => {
   test.each([
     ['inviterCode=ABC123', { inviterCode: 'ABC123', agentCode: '' }],
     ['inviterCode=a&agentCode=b', { inviterCode: 'a', agentCode: 'b' }],
@@ -11,20 +11,20 @@ describe('who sent a visitor', () => {
     ['agentCode=', noInvite],
     ['inviterCode=a%20b%0d%0a', noInvite],
     [`inviterCode=${'a'.repeat(65)}`, noInvite],
-  ])('?%s says %j', (query, codes) => {
+  ])('?%s gives %j', (query, codes) => {
     expect(of(query)).toEqual(codes)
   })
 
-  test('an address that says nothing changes nothing', () => {
+  test('a URL without codes changes nothing', () => {
     expect(of('login=')).toBeUndefined()
   })
 
-  test('is read as it was written', () => {
+  test('parses what it serialized', () => {
     const codes = { inviterCode: 'A-b_9', agentCode: 'x' }
     expect(parseInviteCookie(serializeInviteCookie(codes))).toEqual(codes)
   })
 
-  test.each([undefined, '', '~', '%', 'a b~', `${'a'.repeat(99)}~b`])('a cookie %j is nobody', (cookie) => {
+  test.each([undefined, '', '~', '%', 'a b~', `${'a'.repeat(99)}~b`])('a cookie %j is ignored', (cookie) => {
     expect(parseInviteCookie(cookie)).toEqual(noInvite)
   })
 })

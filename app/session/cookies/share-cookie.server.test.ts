@@ -3,8 +3,8 @@ import { parseShareCookie, addSharePass, serializeShareCookie } from './share-co
 
 const passNamed = (name: number) => ({ token: `t${name}`, pass: `p${name}` })
 
-describe('the cookie of opened links', () => {
-  test('reads back what it wrote, the newest first, five at most', () => {
+describe('the cookie of unlocked shares', () => {
+  test('parses what it serialized, the newest first, five at most', () => {
     const passes = [1, 2, 3, 4, 5, 6].reduce<ReturnType<typeof passNamed>[]>(
       (kept, name) => addSharePass(kept, passNamed(name)),
       [],
@@ -13,12 +13,12 @@ describe('the cookie of opened links', () => {
     expect(parseShareCookie(serializeShareCookie(passes))).toEqual(passes)
   })
 
-  test('holds one pass a link', () => {
+  test('has one pass per link', () => {
     expect(addSharePass([passNamed(1)], { token: 't1', pass: 'new' })).toEqual([{ token: 't1', pass: 'new' }])
   })
 
   test.each([undefined, '', 't1', 't1.', '.p1', '~', 't1.p1~', 't1.p 1', `${'t'.repeat(65)}.p`])(
-    'tampered with, as %j, reads as none',
+    'is empty when tampered with as %j',
     (cookie) => expect(parseShareCookie(cookie)).toEqual([]),
   )
 })
