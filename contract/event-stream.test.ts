@@ -52,11 +52,11 @@ describe('a silent event stream', () => {
   /** A stream whose one message arrives when `say` is called. */
   function silent() {
     let serialize!: (text: string) => void
-    const said = new Promise<string>((resolve) => (serialize = resolve))
+    const nextText = new Promise<string>((resolve) => (serialize = resolve))
     let isOver = false
     async function* waiting() {
       try {
-        yield await said
+        yield await nextText
       } finally {
         isOver = true
       }

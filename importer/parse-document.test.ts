@@ -135,12 +135,12 @@ describe('importing pasted text', () => {
         if (reading instanceof ImportError) return
         const { resume } = reading as Awaited<ReturnType<typeof read>>
         expect(Resume.parse(resume)).toEqual(resume)
-        const said = searchableWords(resume)
+        const plainText = searchableWords(resume)
         for (const one of lines.filter(
           (line) =>
             /^[^\d：:|#]+$/.test(line) && pasted.includes(line) && !/^(教育|工作)经历|证书/.test(line),
         ))
-          expect(said).toContain(bare(one))
+          expect(plainText).toContain(bare(one))
       }),
       { numRuns: 200 },
     )

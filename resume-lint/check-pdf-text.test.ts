@@ -30,8 +30,8 @@ describe('checkPdfText', () => {
     ['王小明', 'lostText basics.name'],
     ['告警减少', 'lostText sections[0].items[0].text'],
     ['甲公司', 'lostText sections[0].items[0].title'],
-  ])('without %s: %s', (lost, said) => {
-    expect(rulesOf([page.replace(lost, '')])).toEqual([said])
+  ])('without %s: %s', (lost, problem) => {
+    expect(rulesOf([page.replace(lost, '')])).toEqual([problem])
   })
 
   test('a line that reads before the one above it is out of order', () => {

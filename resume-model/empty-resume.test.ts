@@ -25,8 +25,8 @@ describe('a new resume', () => {
 
   test('contains no text', () => {
     const { basics, intention } = emptyResume(DEFAULT_STYLE)
-    const said = [...Object.values(basics), ...Object.values(intention)].flat()
-    expect(said.filter((value) => value !== '')).toEqual([])
+    const texts = [...Object.values(basics), ...Object.values(intention)].flat()
+    expect(texts.filter((value) => value !== '')).toEqual([])
   })
 
   test.each(SECTION_KINDS)('an empty %s section is valid', (kind) => {

@@ -6,10 +6,10 @@ test.each([
   [() => JSON.parse('{"a": "x", "name": "张三'), 'SyntaxError'],
   [() => failWith('duplicate key value: Key (phone)=("13800138000") is “张三”'), 'Error'],
 ])('user text is not logged (%#)', (act, name) => {
-  const said = describeError(errorOf(act))
-  expect(said.name).toBe(name)
-  expect(JSON.stringify(said)).not.toMatch(/张三|138/)
-  expect(said.frames.join()).toContain('describe-error.test')
+  const described = describeError(errorOf(act))
+  expect(described.name).toBe(name)
+  expect(JSON.stringify(described)).not.toMatch(/张三|138/)
+  expect(described.frames.join()).toContain('describe-error.test')
 })
 
 test('codes are kept, and non-errors described', () => {

@@ -3,14 +3,14 @@ import { type OtlpCollector, startOtlpCollector } from '#tests/fakes/otlp-collec
 import { createTracing } from './tracing'
 
 let collector: OtlpCollector
-const said: string[] = []
+const lines: string[] = []
 const log = {
-  info: (_: object, message: string) => void said.push(message),
-  warn: (_: object, message: string) => void said.push(message),
+  info: (_: object, message: string) => void lines.push(message),
+  warn: (_: object, message: string) => void lines.push(message),
 }
 beforeEach(async () => {
   collector = await startOtlpCollector()
-  said.length = 0
+  lines.length = 0
 })
 afterEach(() => collector.close())
 
@@ -142,10 +142,10 @@ test('failures are marked as errors, and business errors are not', async () => {
     .traceRequest(asking(), () => Promise.reject(new Error('13800000001 broke it')))
     .catch(() => undefined)
   await traces.close()
-  const told = collector
+  const spans = collector
     .spans()
     .map(({ name, status, attributes }) => [name, status.code, attributes['error.type']])
-  expect(told).toEqual([
+  expect(spans).toEqual([
     ['call business', 0, 'business'],
     ['call timeout', 2, 'timeout'],
     ['GET /s/:token', 2, undefined],
@@ -176,5 +176,5 @@ test('a failing collector is logged once, and requests go on', async () => {
   const answer = await traces.traceRequest(asking(), ok)
   expect(await answer.text()).toBe('yes')
   await traces.close()
-  expect(said).toEqual(['traces are not taken'])
+  expect(lines).toEqual(['traces are not taken'])
 })

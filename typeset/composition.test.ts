@@ -52,7 +52,7 @@ describe.each(samples)('%s', (file) => {
 })
 
 test('unbreakable words are never split over lines', () => {
-  const kept = [
+  const unbroken = [
     'C++',
     'C#',
     'CI/CD',
@@ -64,10 +64,10 @@ test('unbreakable words are never split over lines', () => {
     '99.9%+',
   ]
   for (let shift = 0; shift < 40; shift++) {
-    const text = `${'字'.repeat(shift)}${kept.join('与')}`.repeat(3)
+    const text = `${'字'.repeat(shift)}${unbroken.join('与')}`.repeat(3)
     const sections = [{ id: 'a', kind: 'summary', items: [{ id: 'b', text }] }]
     const all = linesOf({ schemaVersion: 1, basics: {}, sections }, {})
-    for (const word of kept) {
+    for (const word of unbroken) {
       const times = all.reduce((sum, line) => sum + line.text.split(word).length - 1, 0)
       expect(times, `${word} at ${shift}`).toBe(3)
     }

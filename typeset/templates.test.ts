@@ -143,12 +143,12 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
       }
       const words = toComparableText(layer.map(({ text }) => text).join(''))
       const entries = model.sections.flatMap((section) => section.entries)
-      for (const said of [
+      for (const expectedText of [
         model.name,
         ...model.contacts.map(({ text }) => text),
         ...entries.flatMap(({ title, subtitle }) => [title, subtitle]),
       ])
-        expect(words).toContain(toComparableText(said))
+        expect(words).toContain(toComparableText(expectedText))
       const marked = new Set(areas.map(({ id }) => id))
       expect([...model.sections, ...entries].map(({ id }) => id).filter((id) => !marked.has(id))).toEqual([])
     }

@@ -52,14 +52,14 @@ describe("the product's templates", () => {
       ContentProducer: '智能简历',
       ProduceID: expect.stringMatching(/^[0-9a-f]{32}$/),
     })
-    for (const [resume, said] of [
+    for (const [resume, isAiMarked] of [
       [own, false],
       [marked, true],
     ] as const) {
       const pdf = Buffer.from(await typesetter.pdf(resume, undefined)).toString('latin1')
-      expect(pdf.includes('<TC260:AIGC>')).toBe(said)
+      expect(pdf.includes('<TC260:AIGC>')).toBe(isAiMarked)
       const { xmp } = await sharp(await typesetter.png(resume, undefined, 1, 2)).metadata()
-      expect(xmp?.toString().includes(label) ?? false).toBe(said)
+      expect(xmp?.toString().includes(label) ?? false).toBe(isAiMarked)
     }
   })
 
@@ -98,9 +98,9 @@ describe("the product's templates", () => {
   })
 
   test('an unknown template fails with its name', async () => {
-    const asked = typesetter.pdf(resumeOf({ template: 'nowhere@1' }), undefined)
-    await expect(asked).rejects.toThrow(TypesetError)
-    await expect(asked).rejects.toThrow(/nowhere@1/)
+    const drawing = typesetter.pdf(resumeOf({ template: 'nowhere@1' }), undefined)
+    await expect(drawing).rejects.toThrow(TypesetError)
+    await expect(drawing).rejects.toThrow(/nowhere@1/)
   })
 })
 

@@ -24,7 +24,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
     await testOrders.notify(testOrders.pay.pay(tradeNo, { transactionId: weixinNoOf(tradeNo) }))
     return tradeNo
   }
-  const refund = (tradeNo: string, who = admin) => who.call('refundOrder', { tradeNo, reason })
+  const refund = (tradeNo: string, user = admin) => user.call('refundOrder', { tradeNo, reason })
   const weixinNoOf = (tradeNo: string) => `4200${tradeNo.slice(0, 24)}`
   const refundNoOf = (tradeNo: string) => `${tradeNo}R1`
 
@@ -109,12 +109,12 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
     ['refused', '没有接受这次退款'],
   ] as const)(
     'that the provider answers with %s say so, and the next press is the same refund',
-    async (kind, said) => {
+    async (kind, refusal) => {
       const tradeNo = await bought()
       testOrders.pay.failures.next = (what) => (what === 'refund' ? new PayFailure(kind, 'no') : undefined)
       expect(await refund(tradeNo)).toMatchObject({
         code: ApiCodes.providerUnavailable,
-        data: { errorMsg: expect.stringContaining(said) },
+        data: { errorMsg: expect.stringContaining(refusal) },
       })
       expect(await testOrders.grants()).toEqual([monthGrant])
       testOrders.pay.failures.next = () => undefined

@@ -43,7 +43,7 @@ describe.each(databases)('error reports on $name', ({ empty }) => {
   test('are paged, sorted by when and how often, found by fingerprint, and counted on the days asked for', async () => {
     await api.db.deleteFrom('error_reports').execute()
     const token = await api.logIn(admin)
-    const asked = async (more: object) => (await api.call('listErrorReports', more as never, { token })).data
+    const list = async (more: object) => (await api.call('listErrorReports', more as never, { token })).data
     const kindsOf = ({ rows }: { rows: { fingerprint: string; count: number }[] }) =>
       rows.map(({ fingerprint, count }) => [fingerprint, count])
     const [rare, often] = [{ fingerprint: 'a0000000' }, { fingerprint: 'b0000000' }]
@@ -52,20 +52,20 @@ describe.each(databases)('error reports on $name', ({ empty }) => {
     await report([buildErrorRecord('p3', often)], '10.1.0.2')
     api.time.now += 1
     await report([buildErrorRecord('p4', rare)], '10.1.0.3')
-    expect(kindsOf(await asked({}))).toEqual([
+    expect(kindsOf(await list({}))).toEqual([
       ['a0000000', 1],
       ['b0000000', 3],
     ])
-    expect(kindsOf(await asked({ sort: 'count' }))).toEqual(
-      kindsOf(await asked({ sort: 'first', order: 'asc' })),
+    expect(kindsOf(await list({ sort: 'count' }))).toEqual(
+      kindsOf(await list({ sort: 'first', order: 'asc' })),
     )
-    expect(kindsOf(await asked({ search: 'b000' }))).toEqual([['b0000000', 3]])
-    expect(kindsOf(await asked({ until: '2026-05-01' }))).toEqual([['b0000000', 2]])
+    expect(kindsOf(await list({ search: 'b000' }))).toEqual([['b0000000', 3]])
+    expect(kindsOf(await list({ until: '2026-05-01' }))).toEqual([['b0000000', 2]])
     for (const sort of ['last', 'first', 'count']) {
-      const first = await asked({ sort, size: '1' })
-      const second = await asked({ sort, size: '1', after: first.after })
+      const first = await list({ sort, size: '1' })
+      const second = await list({ sort, size: '1', after: first.after })
       expect([first.count, first.rows.length, second.rows.length, second.after]).toEqual([2, 1, 1, null])
-      expect((await asked({ sort, size: '1', before: second.before })).rows).toEqual(first.rows)
+      expect((await list({ sort, size: '1', before: second.before })).rows).toEqual(first.rows)
     }
     const read = (fingerprint: string) => api.call('readErrorGroup', { fingerprint }, { token })
     expect((await read('b0000000')).data).toMatchObject({
@@ -97,15 +97,22 @@ describe.each(databases)('error reports on $name', ({ empty }) => {
   })
 
   test('hold nothing about people, whatever a page sends', async () => {
-    const told = '王小明 13800138000 lin@example.com https://a.example/x?token=1'
-    const route = { path: told, name: told, params: [told], query: [told] }
-    const component = { name: told, info: told, retryCount: 1 }
-    const all = { message: told, stack: told, url: told, userAgent: told, route, component }
+    const personalText = '王小明 13800138000 lin@example.com https://a.example/x?token=1'
+    const route = { path: personalText, name: personalText, params: [personalText], query: [personalText] }
+    const component = { name: personalText, info: personalText, retryCount: 1 }
+    const all = {
+      message: personalText,
+      stack: personalText,
+      url: personalText,
+      userAgent: personalText,
+      route,
+      component,
+    }
     expect(
       (await report([buildErrorRecord('told', { fingerprint: 'dddddddd', ...all })], '10.0.0.2')).code,
     ).toBe(0)
-    const kept = JSON.stringify(await api.db.selectFrom('error_reports').selectAll().execute())
-    for (const secret of ['王小明', '13800138000', 'lin@', 'token=1']) expect(kept).not.toContain(secret)
+    const stored = JSON.stringify(await api.db.selectFrom('error_reports').selectAll().execute())
+    for (const secret of ['王小明', '13800138000', 'lin@', 'token=1']) expect(stored).not.toContain(secret)
   })
 
   test.each([

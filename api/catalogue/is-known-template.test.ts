@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isKnownTemplate } from './is-known-template'
 
-const shelf = [
+const templates = [
   { id: 'classic', version: 3 },
   { id: 'modern', version: 1 },
 ]
@@ -14,5 +14,5 @@ test.each([
   ['modern@2', false],
   ['nobody@1', false],
 ])('%s: %s', (name, known) => {
-  expect(isKnownTemplate(name, shelf)).toBe(known)
+  expect(isKnownTemplate(name, templates)).toBe(known)
 })

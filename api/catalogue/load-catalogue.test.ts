@@ -84,9 +84,9 @@ describe('names the file with the mistake', () => {
     ['content/blogs/lost.md', 'no head', 'between ---'],
     ['content/positions/law.json', { ...school, id: 'law' }, 'another position of this id'],
     ['content/positions/education.json', withTemplate('gone'), 'no such template: gone'],
-  ])('%s %#', async (path, content, said) => {
+  ])('%s %#', async (path, content, problem) => {
     await put(path, content)
     const file = path.replace('other', 'meta')
-    await expect(read()).rejects.toThrow(new RegExp(`${file}.*${said}`))
+    await expect(read()).rejects.toThrow(new RegExp(`${file}.*${problem}`))
   })
 })

@@ -13,7 +13,7 @@ describe.each(databases)('the version of what everybody is shown, on $name', ({ 
 
   test('is another one once an admin changed a price, or took a plan off sale', async () => {
     const admin = await createTestAdmin(api)
-    const seen = [await version()]
+    const versions = [await version()]
     const { data } = await api.call('findProduct', { id: '200' })
     const change = async (priceFen: number, onSale: boolean, seenFen: number) => {
       const changed = await admin.call('changeProduct', {
@@ -24,12 +24,12 @@ describe.each(databases)('the version of what everybody is shown, on $name', ({ 
         reason: '促销',
       })
       expect(changed.code).toBe(0)
-      seen.push(await version())
+      versions.push(await version())
     }
     const price = data.price as number
     await change(price + 100, true, price)
     await change(price + 100, false, price + 100)
-    expect(new Set(seen).size).toBe(3)
+    expect(new Set(versions).size).toBe(3)
   })
 
   test('is the same for everybody, and another one for other articles', async () => {

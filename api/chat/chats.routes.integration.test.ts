@@ -16,8 +16,8 @@ const textOf = (events: ChatEvent[]) =>
   events.map((event) => (event.is === 'text' ? event.text : '')).join('')
 
 describe.each(databases)('the assistant on $name', ({ empty }) => {
-  const room = useTestChat(empty)
-  const { api, ai, grantPoints, ask, askSuccessfully, remainingAnswers: left, readChat } = room
+  const chatApi = useTestChat(empty)
+  const { api, ai, grantPoints, ask, askSuccessfully, remainingAnswers: left, readChat } = chatApi
 
   test('answers bit by bit, keeps what it said, and takes one', async () => {
     expect(await left()).toBe(1)
@@ -44,10 +44,10 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
   })
 
   test('of 200 questions at once with one point answers one', async () => {
-    const told = await Promise.all(Array.from({ length: 200 }, () => ask()))
-    expect(told.filter(({ code }) => code === 0)).toHaveLength(1)
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask()))
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(ai.questions).toHaveLength(1)
-    expect(new Set(told.map(({ code }) => code))).toEqual(
+    expect(new Set(answers.map(({ code }) => code))).toEqual(
       new Set([ApiCodes.ok, ApiCodes.quotaExceeded, ApiCodes.tooManyRequests]),
     )
   })
@@ -64,8 +64,8 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
   test('takes the same question sent many times for one', async () => {
     await grantPoints(5)
     const askId = newShortId()
-    const told = await Promise.all(Array.from({ length: 8 }, () => ask({ askId })))
-    expect(told.map(({ events }) => textOf(events))).toEqual(Array.from({ length: 8 }, () => '先写结果。'))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask({ askId })))
+    expect(answers.map(({ events }) => textOf(events))).toEqual(Array.from({ length: 8 }, () => '先写结果。'))
     expect(ai.questions).toHaveLength(1)
     expect(await left()).toBe(5)
     expect((await ask({ askId }, await createTestUser(api))).code).toBe(ApiCodes.conflict)
@@ -85,7 +85,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
 
   test('gives back at once what it took when the talk so far cannot be read', async () => {
     const app = createApi({ ...api.deps, db: withFailures(api.db, readsChatTurns) })
-    const { events } = await readStream({ ...api, app }, 'askChat', newQuestion(), room.person.token)
+    const { events } = await readStream({ ...api, app }, 'askChat', newQuestion(), chatApi.person.token)
     expect(findEndEvent(events)).toMatchObject({
       left: 1,
       turn: { state: 'failed', problem: 'lost', charged: false },
@@ -96,7 +96,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
   test('goes on giving back what it took while the database cannot be asked', async () => {
     ai.setScript([{ fail: 'down' }])
     const app = createApi({ ...api.deps, db: withFailures(api.db, endsTurn, 2) })
-    const { events } = await readStream({ ...api, app }, 'askChat', newQuestion(), room.person.token)
+    const { events } = await readStream({ ...api, app }, 'askChat', newQuestion(), chatApi.person.token)
     expect(findEndEvent(events)).toMatchObject({ left: 1, turn: { problem: 'down', charged: false } })
   })
 
@@ -126,15 +126,15 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
   test('answers one question of a session at a time', async () => {
     await grantPoints(5)
     const { sessionId } = await askSuccessfully()
-    const door = createGate()
-    ai.setScript([{ text: '等' }, door, { text: '好了' }, { end: 'whole' }])
-    const first = await openStream(api, 'askChat', newQuestion({ sessionId }), room.person.token)
+    const gate = createGate()
+    ai.setScript([{ text: '等' }, gate, { text: '好了' }, { end: 'whole' }])
+    const first = await openStream(api, 'askChat', newQuestion({ sessionId }), chatApi.person.token)
     expect(await ask({ sessionId })).toMatchObject({
       code: ApiCodes.conflict,
       data: { errorMsg: '这个对话正在回答，请等它完成或先停止' },
     })
-    expect((await room.person.call('eraseChat', { id: sessionId })).code).toBe(ApiCodes.conflict)
-    door.open()
+    expect((await chatApi.person.call('eraseChat', { id: sessionId })).code).toBe(ApiCodes.conflict)
+    gate.open()
     expect(await first.text()).toContain('好了')
     expect(await left()).toBe(4)
   })
@@ -142,16 +142,16 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
   test('of many tabs that ask in one session at once answers one, and takes one', async () => {
     await grantPoints(8)
     const { sessionId } = await askSuccessfully()
-    const door = createGate()
-    ai.setScript([{ text: '等' }, door, { text: '好了' }, { end: 'whole' }])
+    const gate = createGate()
+    ai.setScript([{ text: '等' }, gate, { text: '好了' }, { end: 'whole' }])
     let refused = 0
     const tabs = Array.from({ length: 6 }, async () => {
-      const told = await ask({ sessionId })
-      if (told.code === ApiCodes.conflict) refused++
-      return told
+      const answer = await ask({ sessionId })
+      if (answer.code === ApiCodes.conflict) refused++
+      return answer
     })
     await expect.poll(() => refused).toBe(5)
-    door.open()
+    gate.open()
     expect((await Promise.all(tabs)).filter(({ events }) => findEndEvent(events))).toHaveLength(1)
     expect(ai.questions).toHaveLength(2)
     expect(await left()).toBe(7)
@@ -160,17 +160,17 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
   test('stops when its person wants it to, and keeps what came', async () => {
     ai.setScript([{ text: '先写' }, createGate(), { text: '不会说' }])
     const askId = newShortId()
-    const answer = await openStream(api, 'askChat', newQuestion({ askId }), room.person.token)
+    const answer = await openStream(api, 'askChat', newQuestion({ askId }), chatApi.person.token)
     const reader = answer.body!.getReader()
-    let heard = ''
-    while (!heard.includes('先写')) heard += new TextDecoder().decode((await reader.read()).value)
-    expect((await room.person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: true })
+    let text = ''
+    while (!text.includes('先写')) text += new TextDecoder().decode((await reader.read()).value)
+    expect((await chatApi.person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: true })
     for (let part = await reader.read(); part.value; part = await reader.read())
-      heard += new TextDecoder().decode(part.value)
-    expect(heard).toContain('"state":"stopped"')
-    expect(heard).not.toContain('不会说')
+      text += new TextDecoder().decode(part.value)
+    expect(text).toContain('"state":"stopped"')
+    expect(text).not.toContain('不会说')
     expect(await left()).toBe(0)
-    expect((await room.person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: false })
+    expect((await chatApi.person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: false })
     const otherUser = await createTestUser(api)
     expect((await otherUser.call('stopAnswer', { id: askId })).code).toBe(ApiCodes.notFound)
   })
@@ -178,29 +178,30 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
   test('charges nothing for what was stopped before a word came', async () => {
     ai.setScript([createGate()])
     const askId = newShortId()
-    const answer = await openStream(api, 'askChat', newQuestion({ askId }), room.person.token)
-    await room.person.call('stopAnswer', { id: askId })
+    const answer = await openStream(api, 'askChat', newQuestion({ askId }), chatApi.person.token)
+    await chatApi.person.call('stopAnswer', { id: askId })
     expect(await answer.text()).toContain('"state":"stopped"')
     expect(await left()).toBe(1)
   })
 
   test('goes on when its reader leaves, which is no trouble', async () => {
-    const door = createGate()
-    ai.setScript([{ text: '先写' }, door, { text: '结果。' }, { end: 'whole' }])
+    const gate = createGate()
+    ai.setScript([{ text: '先写' }, gate, { text: '结果。' }, { end: 'whole' }])
     const question = newQuestion()
     const troubles: string[] = []
-    const hear = (_: object, message: string) => void troubles.push(message)
-    const app = createApi({ ...api.deps, log: { info() {}, warn: hear, error: hear } })
-    const answer = await openStream({ ...api, app }, 'askChat', question, room.person.token)
+    const recordTrouble = (_: object, message: string) => void troubles.push(message)
+    const app = createApi({ ...api.deps, log: { info() {}, warn: recordTrouble, error: recordTrouble } })
+    const answer = await openStream({ ...api, app }, 'askChat', question, chatApi.person.token)
     const reader = answer.body!.getReader()
-    for (let heard = ''; !heard.includes('先写');)
-      heard += new TextDecoder().decode((await reader.read()).value)
+    for (let text = ''; !text.includes('先写');) text += new TextDecoder().decode((await reader.read()).value)
     const more = reader.read()
     await new Promise(setImmediate)
     const leaving = reader.cancel()
-    door.open()
+    gate.open()
     await Promise.all([leaving, more])
-    expect(textOf((await readStream(api, 'askChat', question, room.person.token)).events)).toBe('先写结果。')
+    expect(textOf((await readStream(api, 'askChat', question, chatApi.person.token)).events)).toBe(
+      '先写结果。',
+    )
     expect(ai.questions).toHaveLength(1)
     expect(troubles).toEqual([])
   })

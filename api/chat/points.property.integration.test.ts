@@ -64,19 +64,19 @@ describe.each(databases)('points on $name', ({ empty }) => {
     // Each is told what it meets by what it asks.
     ai.setScript(({ messages }) => {
       const { texts, ends } = asks[Number(messages.at(-1)!.content)]!
-      const said = Array.from({ length: texts }, () => ({ text: '字' }))
-      return [...said, ends === 'whole' ? { end: ends } : { fail: ends as 'down' }]
+      const answer = Array.from({ length: texts }, () => ({ text: '字' }))
+      return [...answer, ends === 'whole' ? { end: ends } : { fail: ends as 'down' }]
     })
     const ask = async ({ session, stops, dies, twice }: Fate, index: number) => {
       const sessionId = sessions[session]
       const question = newQuestion({ question: String(index), ...(sessionId && { sessionId }) })
       if (dies !== 'no') return die(person, question, dies === 'after a word')
-      const [told] = await Promise.all([
+      const [firstAnswer] = await Promise.all([
         readStream(api, 'askChat', question, person.token),
         twice && readStream(api, 'askChat', question, person.token),
         stops && person.call('stopAnswer', { id: question.askId }),
       ])
-      const [first] = told.events
+      const [first] = firstAnswer.events
       if (first?.is === 'asked') sessions.push(first.sessionId)
     }
     await Promise.all([...asks.map(ask), failAbandonedTurns(api.deps)])
@@ -97,8 +97,8 @@ describe.each(databases)('points on $name', ({ empty }) => {
           api.time.now += leaseMs
           await failAbandonedTurns(api.deps)
 
-          const mine = api.db.selectFrom('chat_turns').selectAll().where('user_id', '=', person.userId)
-          const turns = await mine.execute()
+          const ownTurns = api.db.selectFrom('chat_turns').selectAll().where('user_id', '=', person.userId)
+          const turns = await ownTurns.execute()
           const answered = turns.filter(({ charge }) => charge === 'settled')
           seen.answered += answered.length
           seen.returned += turns.length - answered.length

@@ -40,8 +40,8 @@ describe.each(shared)('two processes on one $name', ({ empty }) => {
   test('outlive the end of a connection in the middle of a transaction', async () => {
     const [one, other] = dbs as [Kysely<Tables>, Kysely<Tables>]
     const cut = one.transaction().execute(async (trx) => {
-      const asked = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
-      await sql`select pg_terminate_backend(${asked.rows[0]!.pid}, 2000)`.execute(other)
+      const connection = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await sql`select pg_terminate_backend(${connection.rows[0]!.pid}, 2000)`.execute(other)
       await expect.poll(() => ended.length).toBeGreaterThan(0)
       await sql`select 1`.execute(trx)
     })

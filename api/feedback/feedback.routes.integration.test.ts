@@ -17,7 +17,7 @@ describe.each(databases)('feedback on $name', ({ empty }) => {
   async function asAdmin<N extends CallName>(name: N, input: InputOf<N>) {
     return api.call(name, input, { token: (await createTestAdmin(api)).token })
   }
-  const list = async (asked: InputOf<'listFeedback'> = {}) => (await asAdmin('listFeedback', asked)).data
+  const list = async (query: InputOf<'listFeedback'> = {}) => (await asAdmin('listFeedback', query)).data
   async function start() {
     await api.db.deleteFrom('feedback').execute()
     await api.db.deleteFrom('limits').execute()

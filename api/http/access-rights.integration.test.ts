@@ -16,7 +16,7 @@ const rows: Record<string, Row> = {
   ...Object.fromEntries(Object.entries(streams).map(([name, row]) => [name, { ...row, method: 'POST' }])),
 }
 const table = Object.entries(accessRights) as [CallName, AccessRight][]
-const who = (wanted: AccessRight['who']) =>
+const operationsFor = (wanted: AccessRight['who']) =>
   table.filter(([, right]) => right.who === wanted).map(([name]) => name)
 const refusals: number[] = [
   ApiCodes.notLoggedIn,
@@ -94,19 +94,19 @@ describe('who calls', () => {
   async function codeOf(name: string, input: Record<string, unknown>, token?: string): Promise<number> {
     const { method, path } = rows[name]!
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    const asked = new URLSearchParams(input as Record<string, string>)
+    const query = new URLSearchParams(input as Record<string, string>)
     const filled = path.replace(/:(\w+)/, '1')
     return method === 'POST'
       ? (await api.send(path, { method, headers, body: JSON.stringify(input) })).code
-      : (await api.send(`${filled}?${asked}`, { headers })).code
+      : (await api.send(`${filled}?${query}`, { headers })).code
   }
 
-  test.each(who('anybody'))('%s may be a guest, or somebody who is shut out', async (name) => {
+  test.each(operationsFor('anybody'))('%s may be a guest, or somebody who is shut out', async (name) => {
     expect(refusals).not.toContain(await codeOf(name, {}))
     expect(refusals).not.toContain(await codeOf(name, {}, people.shutOut.token))
   })
 
-  test.each([...who('user'), ...who('admin')])(
+  test.each([...operationsFor('user'), ...operationsFor('admin')])(
     '%s is no guest, nobody with a made-up login, and not shut out',
     async (name) => {
       expect(await codeOf(name, {})).toBe(ApiCodes.notLoggedIn)
@@ -115,7 +115,7 @@ describe('who calls', () => {
     },
   )
 
-  test.each(who('admin'))('%s is an admin, and no other', async (name) => {
+  test.each(operationsFor('admin'))('%s is an admin, and no other', async (name) => {
     expect(await codeOf(name, {}, people.user.token)).toBe(ApiCodes.redirectHome)
     expect(refusals).not.toContain(await codeOf(name, {}, people.admin.token))
   })

@@ -24,8 +24,8 @@ function leavesOf(value: unknown, path: Leaf['path'] = []): Leaf[] {
   return Object.entries(value).flatMap(([key, one]) => leavesOf(one, [...path, key]))
 }
 
-function withLeaf(whole: unknown, { path }: Leaf, value: unknown): unknown {
-  const copy = structuredClone(whole) as Record<string, unknown>
+function withLeaf(document: unknown, { path }: Leaf, value: unknown): unknown {
+  const copy = structuredClone(document) as Record<string, unknown>
   const holder = path.slice(0, -1).reduce((at, key) => at[key] as never, copy)
   holder[path.at(-1)!] = value
   return copy

@@ -27,7 +27,7 @@ describe('who is believed', () => {
 })
 
 describe('over a port', () => {
-  const told = { authorization: `Bearer ${'t'.repeat(43)}`, 'x-forwarded-for': '203.0.113.9' }
+  const untrusted = { authorization: `Bearer ${'t'.repeat(43)}`, 'x-forwarded-for': '203.0.113.9' }
 
   async function callerSeen(secret: string | undefined, headers: Record<string, string>) {
     const server = serve({
@@ -35,11 +35,11 @@ describe('over a port', () => {
       hostname: '127.0.0.1',
       fetch: async (request, { incoming }: HttpBindings | Http2Bindings) => {
         const peer = { address: incoming.socket.remoteAddress, sharedSecret: secret }
-        const seen = stripUntrustedHeaders(request, peer)
+        const stripped = stripUntrustedHeaders(request, peer)
         return Response.json({
-          ...parseCaller(seen),
-          body: await seen.text(),
-          left: seen.headers.get('x-api-secret'),
+          ...parseCaller(stripped),
+          body: await stripped.text(),
+          left: stripped.headers.get('x-api-secret'),
         })
       },
     })
@@ -55,13 +55,13 @@ describe('over a port', () => {
 
   test('the web half is believed, and its secret goes no further', async () => {
     const web = { ip: '203.0.113.9', token: 't'.repeat(43), body: 'kept', left: null }
-    expect(await callerSeen(undefined, told)).toMatchObject(web)
-    expect(await callerSeen(sharedSecret, { ...told, 'x-api-secret': sharedSecret })).toMatchObject(web)
+    expect(await callerSeen(undefined, untrusted)).toMatchObject(web)
+    expect(await callerSeen(sharedSecret, { ...untrusted, 'x-api-secret': sharedSecret })).toMatchObject(web)
   })
 
   test('a stranger is who the connection says, and nobody’s login', async () => {
-    const seen = await callerSeen(sharedSecret, { ...told, 'x-api-secret': 'a guess' })
-    expect(seen).toMatchObject({ ip: '127.0.0.1', body: 'kept', left: null })
-    expect(seen).not.toHaveProperty('token')
+    const caller = await callerSeen(sharedSecret, { ...untrusted, 'x-api-secret': 'a guess' })
+    expect(caller).toMatchObject({ ip: '127.0.0.1', body: 'kept', left: null })
+    expect(caller).not.toHaveProperty('token')
   })
 })

@@ -20,10 +20,10 @@ describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
     person = await createTestUser(api)
   })
 
-  const begin = async (who = person, pf: 'mp' | 'web' = 'mp') =>
-    (await startFlow(api, { purpose: 'pay', pf }, who.token)).state
-  const order = (authState: string, authCode: string, who = person) =>
-    who.call('orderJsapi', { productId: '200', authState, authCode, authPf: 'mp' })
+  const begin = async (user = person, pf: 'mp' | 'web' = 'mp') =>
+    (await startFlow(api, { purpose: 'pay', pf }, user.token)).state
+  const order = (authState: string, authCode: string, user = person) =>
+    user.call('orderJsapi', { productId: '200', authState, authCode, authPf: 'mp' })
 
   test('is for the openid of whoever pays, and is what the bridge is given', async () => {
     const { code, data } = await order(await begin(), weixin.codeFor(personOn('mp', 'xiaoyu')))

@@ -8,24 +8,28 @@ import { type ChaosEvent, createChaoticOrders } from '../testing/chaotic-orders'
 import { databases, type EmptyDatabase } from '../testing/databases'
 
 const order = fc.nat(2)
-const said = <T extends string>(...words: [T, ...T[]]) => fc.constantFrom(...words)
+const oneOf = <T extends string>(...words: [T, ...T[]]) => fc.constantFrom(...words)
 const act = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ do: said('order'), user: fc.nat(1), productId: said('200', '300') }),
+    arbitrary: fc.record({ do: oneOf('order'), user: fc.nat(1), productId: oneOf('200', '300') }),
   },
-  { weight: 4, arbitrary: fc.record({ do: said('pay', 'check'), order }) },
+  { weight: 4, arbitrary: fc.record({ do: oneOf('pay', 'check'), order }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: said('tell'), order, how: said('right', 'twice', 'forged', 'wrong amount') }),
+    arbitrary: fc.record({
+      do: oneOf('tell'),
+      order,
+      how: oneOf('right', 'twice', 'forged', 'wrong amount'),
+    }),
   },
-  { weight: 4, arbitrary: fc.record({ do: said('refund', 'finish refund', 'refund there'), order }) },
-  { weight: 1, arbitrary: fc.record({ do: said('sweep') }) },
+  { weight: 4, arbitrary: fc.record({ do: oneOf('refund', 'finish refund', 'refund there'), order }) },
+  { weight: 1, arbitrary: fc.record({ do: oneOf('sweep') }) },
   {
     weight: 2,
     // Clocks jump, also back.
     arbitrary: fc.record({
-      do: said('wait'),
+      do: oneOf('wait'),
       ms: fc.constantFrom(1, 2_000, 121_000, 600_000, 2_000_000, -300_000),
     }),
   },

@@ -9,8 +9,9 @@ test.each([
   [3, 5, true, 'newer exists'],
   [4, 3, false, 'newer exists'],
   [4, 3, true, 'newer exists'],
-] as const)('made from %d, kept %d, same content %s: %s', (madeFrom, kept, sameContent, verdict) => {
-  expect(decideSave({ baseRevision: madeFrom, storedRevision: kept, isSameContent: sameContent })).toBe(
-    verdict,
-  )
-})
+] as const)(
+  'made from %d, kept %d, same content %s: %s',
+  (madeFrom, storedRevision, sameContent, verdict) => {
+    expect(decideSave({ baseRevision: madeFrom, storedRevision, isSameContent: sameContent })).toBe(verdict)
+  },
+)

@@ -8,6 +8,6 @@ test.each([
   [7, 3, false],
   [0, 0, false],
   [1_000, -1, true],
-])('%d live of %d: %s', (live, limit, room) => {
-  expect(hasFreeSlot(live, limit)).toBe(room)
+])('%d live of %d: %s', (live, limit, hasSlot) => {
+  expect(hasFreeSlot(live, limit)).toBe(hasSlot)
 })

@@ -19,7 +19,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
   const create = (name: string, more: { title?: string; origin?: string } = {}) =>
     person.call('createResume', { resume: createTestResume(name), ...more })
   const made = async (name: string) => (await create(name)).data as ResumeSummary
-  const shelf = async () => {
+  const countResumes = async () => {
     const { live, bin } = (await person.call('listResumes', {})).data
     return { live: live.length, bin: bin.length }
   }
@@ -43,7 +43,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     )
     await person.call('binResume', { id })
     expect(await person.call('restoreResume', { id: binned })).toMatchObject({ code: 0 })
-    expect(await shelf()).toEqual({ live: 3, bin: 1 })
+    expect(await countResumes()).toEqual({ live: 3, bin: 1 })
   })
 
   test.each([
@@ -62,7 +62,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
         : `当前套餐最多保存 ${allowed} 份简历，升级会员可以保存更多`,
     )
     for (const one of all) if (one.code !== 0) expect(one).toEqual(refused)
-    expect(await shelf()).toEqual({ live: wins, bin: 0 })
+    expect(await countResumes()).toEqual({ live: wins, bin: 0 })
   })
 
   test('one place left is taken by one of a new one, a copy and a restored one', async () => {
@@ -76,7 +76,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
       person.call('restoreResume', { id: binned }),
     ])
     expect(taken.map(({ code }) => code).sort()).toEqual([ApiCodes.quotaExceeded, ApiCodes.quotaExceeded, 0])
-    expect((await shelf()).live).toBe(3)
+    expect((await countResumes()).live).toBe(3)
   })
 
   test('whatever is asked at once, there are never more than the plan has, and what was answered is so', async () => {
@@ -121,7 +121,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     for (let n = 0; n < 6; n++) ids.push((await made(`第${n}`)).id)
     limit = 3
     expect((await person.call('listResumes', {})).data).toMatchObject({ limit: 3 })
-    expect(await shelf()).toEqual({ live: 6, bin: 0 })
+    expect(await countResumes()).toEqual({ live: 6, bin: 0 })
     for (const id of ids) {
       const resume = createTestResume('改了')
       expect((await person.call('saveStoredResume', { id, revision: 1, resume })).code).toBe(0)
@@ -167,7 +167,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     await made('乙')
     expect(await create('改了', { origin: 'draft:1' })).toEqual(claims[0])
     expect(await create('丙', { origin: 'draft:2' })).toEqual(full())
-    expect(await shelf()).toEqual({ live: 3, bin: 0 })
+    expect(await countResumes()).toEqual({ live: 3, bin: 0 })
   })
 
   test('an origin is one person’s own, and lives as long as its resume', async () => {
@@ -180,6 +180,6 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     expect(again).toMatchObject({ id, deletedAt: api.time.now })
     api.time.now += binLifeMs
     expect((await create('林晓', { origin: 'draft:1' })).data).toMatchObject({ deletedAt: null, revision: 1 })
-    expect(await shelf()).toEqual({ live: 1, bin: 0 })
+    expect(await countResumes()).toEqual({ live: 1, bin: 0 })
   })
 })

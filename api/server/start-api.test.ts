@@ -45,11 +45,12 @@ describe('the service inside another process', () => {
   test('keeps what people wrote in files of its own user alone', async () => {
     await post(endpoints.createDraft.path, { resume: createTestResume('一个人') })
     const { dataDir } = place.options
-    const kept = (await readdir(dataDir)).filter((name) => /sqlite|secret/.test(name))
-    expect(kept).toEqual(
+    const files = (await readdir(dataDir)).filter((name) => /sqlite|secret/.test(name))
+    expect(files).toEqual(
       expect.arrayContaining(['smart-resume.sqlite', 'smart-resume.sqlite-wal', 'session-secret']),
     )
-    for (const name of kept) expect([name, (await stat(join(dataDir, name))).mode & 0o077]).toEqual([name, 0])
+    for (const name of files)
+      expect([name, (await stat(join(dataDir, name))).mode & 0o077]).toEqual([name, 0])
   })
 
   test('is ready until it is closed', async () => {

@@ -41,7 +41,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
   })
 
   test('is told in the list while it leads somewhere, and to nobody else', async () => {
-    const shared = async (who = person) => (await who.call('listResumes', {})).data.shared
+    const shared = async (user = person) => (await user.call('listResumes', {})).data.shared
     expect(await shared()).toEqual([])
     await open({ days: 7 })
     expect(await shared()).toEqual([id])

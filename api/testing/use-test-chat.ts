@@ -34,13 +34,13 @@ export function useTestChat(empty: () => Promise<EmptyDatabase>) {
     chat.person = await createTestUser(api)
   })
 
-  async function grantPoints(points: number, who = chat.person) {
-    const grant = { id: newShortId(), user_id: who.userId, points, created_at: api.time.now }
+  async function grantPoints(points: number, user = chat.person) {
+    const grant = { id: newShortId(), user_id: user.userId, points, created_at: api.time.now }
     await insertPointGrant(api.db, { ...grant, source: 'admin' })
   }
 
-  function ask(more: More = {}, who = chat.person) {
-    return readStream(api, 'askChat', newQuestion(more), who.token)
+  function ask(more: More = {}, user = chat.person) {
+    return readStream(api, 'askChat', newQuestion(more), user.token)
   }
 
   /** Asks a question and expects an answer. */
@@ -51,8 +51,8 @@ export function useTestChat(empty: () => Promise<EmptyDatabase>) {
     return { ...first, events }
   }
 
-  async function remainingAnswers(who = chat.person): Promise<number> {
-    return (await who.call('listChats', {})).data.standing.left
+  async function remainingAnswers(user = chat.person): Promise<number> {
+    return (await user.call('listChats', {})).data.standing.left
   }
 
   async function readChat(id: string): Promise<Chat> {

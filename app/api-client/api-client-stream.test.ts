@@ -3,12 +3,12 @@ import { ApiCodes } from '#contract/http/api-codes'
 import { ApiClientError } from './api-client-error'
 import { createApiClient } from './api-client'
 
-const asked = { is: 'asked', sessionId: 'c1', turnId: 't1' }
+const accepted = { is: 'asked', sessionId: 'c1', turnId: 't1' }
 const text = { is: 'text', text: '字' }
 const line = (event: object) => `data: ${JSON.stringify(event)}\n\n`
 
 /** The events of a stream for a given response. */
-async function hear(answer: () => Response | Promise<Response>) {
+async function readEvents(answer: () => Response | Promise<Response>) {
   const api = createApiClient({
     baseUrl: 'http://api.test',
     language: 'zh',
@@ -39,14 +39,14 @@ function streaming(...parts: string[]): Response {
 
 describe('a stream', () => {
   test('yields its events in order, without the heartbeat', async () => {
-    expect(await hear(() => streaming(line(asked), ':\n\n', line(text), line(text)))).toEqual({
-      events: [asked, text, text],
+    expect(await readEvents(() => streaming(line(accepted), ':\n\n', line(text), line(text)))).toEqual({
+      events: [accepted, text, text],
     })
   })
 
   test('throws like any call when it is rejected', async () => {
     const refused = { code: ApiCodes.quotaExceeded, data: { errorMsg: '没有了' } }
-    expect(await hear(() => Response.json(refused))).toEqual({
+    expect(await readEvents(() => Response.json(refused))).toEqual({
       events: [],
       failed: ['business', ApiCodes.quotaExceeded],
     })
@@ -57,8 +57,8 @@ describe('a stream', () => {
     ['no event', [line({ is: 'joke' })]],
     ['a line without end', [`data: ${'x'.repeat(300_000)}`]],
   ])('ends at %s', async (_, parts) => {
-    expect(await hear(() => streaming(line(asked), ...parts))).toEqual({
-      events: [asked],
+    expect(await readEvents(() => streaming(line(accepted), ...parts))).toEqual({
+      events: [accepted],
       failed: ['unknown', 0],
     })
   })
@@ -67,13 +67,13 @@ describe('a stream', () => {
     let pulls = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
-        if (pulls++ === 0) controller.enqueue(new TextEncoder().encode(line(asked)))
+        if (pulls++ === 0) controller.enqueue(new TextEncoder().encode(line(accepted)))
         else controller.error(new Error('socket'))
       },
     })
     const headers = { 'content-type': 'text/event-stream' }
-    expect(await hear(() => new Response(body, { headers }))).toEqual({
-      events: [asked],
+    expect(await readEvents(() => new Response(body, { headers }))).toEqual({
+      events: [accepted],
       failed: ['network', 0],
     })
   })

@@ -55,18 +55,18 @@ describe('an API call', () => {
   })
 
   test('sends the input of a POST call as JSON, and nothing in the URL', async () => {
-    let asked: Request | undefined
+    let lastRequest: Request | undefined
     server.use(
       http.post(`${baseUrl}/api/drafts/save`, ({ request }) => {
-        asked = request.clone()
+        lastRequest = request.clone()
         return ok({ revision: 4, updatedAt: 7 })
       }),
     )
     const input = { id: 'd1', secret: 's1', revision: 3, resume: buildResume() }
     expect(await api.call('saveDraft', input)).toEqual({ revision: 4, updatedAt: 7 })
-    expect(asked?.headers.get('content-type')).toBe('application/json')
-    expect(await asked?.json()).toEqual(input)
-    expect(new URL(asked!.url).search).toBe('')
+    expect(lastRequest?.headers.get('content-type')).toBe('application/json')
+    expect(await lastRequest?.json()).toEqual(input)
+    expect(new URL(lastRequest!.url).search).toBe('')
   })
 
   test('sends the language and the request id', async () => {

@@ -28,10 +28,10 @@ describe('dropInvalidFields', () => {
     ['sections[0].visible', 'yes', 'wrongType', true],
     ['basics.links', 7, 'wrongType', []],
     ['intention', 7, 'wrongType', Resume.parse(resumeJsonWith('intention', undefined)).intention],
-  ])('drops %s %j, reports it as %s and uses its default', (path, typed, said, stands) => {
+  ])('drops %s %j, reports it as %s and uses its default', (path, typed, code, stands) => {
     expect(dropInvalidFields(resumeJsonWith(path, typed))).toEqual({
       resume: resumeJsonWith(path, stands),
-      problems: { [path]: said },
+      problems: { [path]: code },
     })
   })
 

@@ -10,7 +10,7 @@ const previewRequest = (body: unknown) =>
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-const look = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
+const style = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
 const rendered = {
   layoutId: 'L2',
   pages: [{ hash: 'h1', width: 595, height: 842, body: '<g/>' }],
@@ -19,7 +19,7 @@ const rendered = {
   anchors: [{ id: 's1', page: 1, x: 40, y: 80, width: 515, height: 120 }],
   fit: {
     fitted: false,
-    fittedLook: look,
+    fittedLook: style,
     overflowing: [
       { id: 's1-2', lines: 3 },
       { id: 's9', lines: 1 },

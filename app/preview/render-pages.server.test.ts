@@ -176,11 +176,11 @@ test("entries that did not fit are reported by their titles, in the resume's ord
     it.sections[1]!.items[0]!.title = ''
     it.sections[1]!.title = '技能'
   })
-  const look = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
+  const style = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
   const overflowing = ['s2-1', 's1-2', 's1-1', 'nobody'].map((id, i) => ({ id, lines: i + 1 }))
-  const said = createFitReport(resume, { fitted: false, fittedLook: look, overflowing })
-  expect(said?.look).toEqual({ spacing: 0.6, lineHeight: 1.2, margins: 10, size: 9 })
-  expect(said?.over).toEqual([
+  const report = createFitReport(resume, { fitted: false, fittedLook: style, overflowing })
+  expect(report?.look).toEqual({ spacing: 0.6, lineHeight: 1.2, margins: 10, size: 9 })
+  expect(report?.over).toEqual([
     { name: '- 做了一件事', lines: 3 },
     { name: '乙公司', lines: 2 },
     { name: '技能', lines: 1 },

@@ -10,11 +10,11 @@ const typesetter = fakeTypesetter({
   svgPage: (resume: { basics: { name: string } }) => Promise.resolve(`<svg>${resume.basics.name}</svg>`),
 })
 const request = new Request('http://a/')
-const page = (parts: Parameters<typeof fakeApiClient>[0], of: { id?: string; revision?: number }) =>
+const page = (parts: Parameters<typeof fakeApiClient>[0], requested: { id?: string; revision?: number }) =>
   renderStoredPage(
     request,
     { api: fakeApiClient(parts), typesetter },
-    { id: 'r1', revision: undefined, page: 1, ...of },
+    { id: 'r1', revision: undefined, page: 1, ...requested },
   )
 
 describe('a page of a stored resume', () => {
@@ -29,8 +29,8 @@ describe('a page of a stored resume', () => {
     ['no id', {}, { id: '../secrets' }],
     ['no revision', {}, { revision: NaN }],
     ['a version that is gone', { readResumeVersion: failingWith(ApiCodes.notFound) }, { revision: 9 }],
-  ])('is not found for %s', async (_, parts, of) => {
-    expect((await page(parts, of)).status).toBe(404)
+  ])('is not found for %s', async (_, parts, requested) => {
+    expect((await page(parts, requested)).status).toBe(404)
   })
 
   test('fails when the API is down', async () => {

@@ -19,7 +19,7 @@ const remembering =
 
 function frontWith(handle: Handle, parts: Partial<HonoAppOptions> = {}) {
   const log = createLogger('silent')
-  const said = vi.spyOn(log, 'info')
+  const logged = vi.spyOn(log, 'info')
   const openContext = vi.fn(
     (session: RequestSession) => ({ session }) as ReturnType<HonoAppOptions['createLoadContext']>,
   )
@@ -36,7 +36,7 @@ function frontWith(handle: Handle, parts: Partial<HonoAppOptions> = {}) {
   })
   return {
     app,
-    said,
+    logged,
     openContext,
     ask: async (path: string, init?: RequestInit) => app.request(path, init),
   }
@@ -108,8 +108,8 @@ describe('the session cookie', () => {
   })
 
   test('is not written when nothing changed, and the response keeps its own caching', async () => {
-    const kept = { headers: { 'cache-control': 'public, max-age=60' } }
-    const { ask } = frontWith(() => Promise.resolve(new Response('', kept)))
+    const init = { headers: { 'cache-control': 'public, max-age=60' } }
+    const { ask } = frontWith(() => Promise.resolve(new Response('', init)))
     const answer = await ask('/', { headers: { cookie: 'draft-storage=d1.s1' } })
     expect(answer.headers.getSetCookie()).toEqual([])
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
@@ -147,21 +147,25 @@ describe('every response', () => {
   })
 
   test('has a request id that the API and the log know', async () => {
-    const { ask, said, openContext } = frontWith(page)
+    const { ask, logged, openContext } = frontWith(page)
     const ids = [await ask('/'), await ask('/')].map((answer) => answer.headers.get('x-request-id'))
     expect(new Set(ids).size).toBe(2)
     expect(
       openContext.mock.calls.map((call: unknown[]) => (call[2] as { requestId: string }).requestId),
     ).toEqual(ids)
-    expect(said.mock.calls.map(([line]) => (line as { requestId?: string }).requestId)).toEqual(ids)
+    expect(logged.mock.calls.map(([line]) => (line as { requestId?: string }).requestId)).toEqual(ids)
   })
 
   test("is logged without the URL's query", async () => {
-    const { ask, said } = frontWith(page)
+    const { ask, logged } = frontWith(page)
     await ask('/resume/edit/offline?draft=d1&phone=13800000001')
-    expect(said).toHaveBeenCalledTimes(1)
-    expect(said.mock.calls[0]![0]).toMatchObject({ method: 'GET', path: '/resume/edit/offline', status: 200 })
-    expect(JSON.stringify(said.mock.calls)).not.toContain('13800000001')
+    expect(logged).toHaveBeenCalledTimes(1)
+    expect(logged.mock.calls[0]![0]).toMatchObject({
+      method: 'GET',
+      path: '/resume/edit/offline',
+      status: 200,
+    })
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('13800000001')
   })
 })
 

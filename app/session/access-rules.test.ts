@@ -48,8 +48,8 @@ const rows = table.flatMap(([path, access]) =>
 
 describe('the route table', () => {
   test.each(rows)('%s for %s: %s', (path, comer, verdict) => {
-    const who = comer === 'admin' ? 'user' : comer
-    expect(decideAccess(requiredAccess(path), who, comer === 'admin')).toBe(verdict)
+    const kindOfUser = comer === 'admin' ? 'user' : comer
+    expect(decideAccess(requiredAccess(path), kindOfUser, comer === 'admin')).toBe(verdict)
   })
 
   test('an admin check that was not made is none', () => {

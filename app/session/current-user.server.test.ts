@@ -28,51 +28,54 @@ function visitWith(token?: string) {
 function whoWith(token: string | undefined, answers: Parameters<typeof fakeApiClient>[0]) {
   const session = visitWith(token)
   const api = fakeApiClient(answers)
-  return { session, api, who: createGetCurrentUser(session, api, createTokenCheckCache()) }
+  return { session, api, getCurrentUser: createGetCurrentUser(session, api, createTokenCheckCache()) }
 }
 
 describe('the current user', () => {
   test('is a guest without a token, and the API is not called', async () => {
-    const { who, api } = whoWith(undefined, {})
-    expect(await who()).toEqual({ state: 'guest' })
+    const { getCurrentUser, api } = whoWith(undefined, {})
+    expect(await getCurrentUser()).toEqual({ state: 'guest' })
     expect(api.calls).toEqual([])
   })
 
   test('is read once per request, however many loaders ask', async () => {
-    const { who, api, session } = whoWith('t1', {
+    const { getCurrentUser, api, session } = whoWith('t1', {
       checkLogin: () => 't1',
       fetchPlanBenefits: () => benefits,
     })
-    const answers = await Promise.all([who(), who(), who()])
+    const answers = await Promise.all([getCurrentUser(), getCurrentUser(), getCurrentUser()])
     expect(answers).toEqual(Array.from({ length: 3 }, () => ({ state: 'user', benefits })))
     expect(api.calls.map(([name]) => name)).toEqual(['checkLogin', 'fetchPlanBenefits'])
     expect(session.cookies()).toEqual([])
   })
 
   test('continues with the refreshed token', async () => {
-    const { who, session } = whoWith('t1', { checkLogin: () => 't2', fetchPlanBenefits: () => benefits })
-    await who()
+    const { getCurrentUser, session } = whoWith('t1', {
+      checkLogin: () => 't2',
+      fetchPlanBenefits: () => benefits,
+    })
+    await getCurrentUser()
     expect(session.auth.token()).toBe('t2')
     expect(session.cookies()).toHaveLength(1)
   })
 
   test.each([-6001, -6002, -6003, -6999])('is a guest after %i, and the cookie is removed', async (code) => {
-    const { who, session } = whoWith('t1', { checkLogin: failingWith(code) })
-    expect(await who()).toEqual({ state: 'guest' })
+    const { getCurrentUser, session } = whoWith('t1', { checkLogin: failingWith(code) })
+    expect(await getCurrentUser()).toEqual({ state: 'guest' })
     expect(session.auth.token()).toBeUndefined()
     expect(session.cookies()[0]).toContain('Max-Age=0')
   })
 
   test('is unknown while the API is down, and stays logged in', async () => {
-    const { who, session } = whoWith('t1', { checkLogin: failUnreachable })
-    expect(await who()).toEqual({ state: 'unknown' })
+    const { getCurrentUser, session } = whoWith('t1', { checkLogin: failUnreachable })
+    expect(await getCurrentUser()).toEqual({ state: 'unknown' })
     expect(session.auth.token()).toBe('t1')
     expect(session.cookies()).toEqual([])
   })
 
   test('is a user without benefits when these cannot be loaded', async () => {
-    const { who } = whoWith('t1', { checkLogin: () => 't1', fetchPlanBenefits: failUnreachable })
-    expect(await who()).toEqual({ state: 'user', benefits: null })
+    const { getCurrentUser } = whoWith('t1', { checkLogin: () => 't1', fetchPlanBenefits: failUnreachable })
+    expect(await getCurrentUser()).toEqual({ state: 'user', benefits: null })
   })
 })
 

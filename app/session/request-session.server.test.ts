@@ -175,9 +175,9 @@ describe('a request session', () => {
         value: '',
         maxAge: 0,
       })
-      const stranger = open()
-      stranger.auth.forget()
-      expect(stranger.cookies()).toEqual([])
+      const otherSession = open()
+      otherSession.auth.forget()
+      expect(otherSession.cookies()).toEqual([])
     })
   })
 

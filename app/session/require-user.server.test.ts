@@ -7,13 +7,13 @@ const user: CurrentUser = { state: 'user', benefits: null }
 
 function ask(
   path: string,
-  who: CurrentUser,
+  user: CurrentUser,
   answers: Parameters<typeof fakeApiClient>[0] = {},
   method = 'GET',
 ) {
   const api = fakeApiClient(answers)
   const request = new Request(`http://us.example${path}`, { method })
-  return requireUser({ request, context: { getCurrentUser: () => Promise.resolve(who), api } })
+  return requireUser({ request, context: { getCurrentUser: () => Promise.resolve(user), api } })
 }
 
 async function thrown(promise: Promise<unknown>): Promise<Response> {

@@ -30,8 +30,8 @@ describe('redactText', () => {
     ],
     [`"I led a team" is not valid JSON`, `"[text]" is not valid JSON`],
     ['保存 failed', '[text] failed'],
-  ])('redacts %j to %j', (said, expected) => {
-    expect(redactText(said)).toBe(expected)
+  ])('redacts %j to %j', (text, expected) => {
+    expect(redactText(text)).toBe(expected)
   })
 
   const phone = fc.stringMatching(/^1[3-9]\d{9}$/)
@@ -58,8 +58,8 @@ describe('redactText', () => {
 
   test('is idempotent', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (said) => {
-        expect(redactText(redactText(said))).toBe(redactText(said))
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
+        expect(redactText(redactText(text))).toBe(redactText(text))
       }),
     )
   })

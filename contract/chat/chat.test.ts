@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { toFieldErrors } from '../validation/to-field-errors'
 import { ChatEvent, ChatQuestion } from './chat'
 
-const asked = { askId: 'abcdefgh1234', question: '怎么写？' }
+const question = { askId: 'abcdefgh1234', question: '怎么写？' }
 
 describe('a question to the assistant', () => {
   test('sends no resume, job or prompt unless they are given', () => {
-    expect(ChatQuestion.parse(asked)).toEqual({ ...asked, prompt: null, job: '', resumeId: null })
+    expect(ChatQuestion.parse(question)).toEqual({ ...question, prompt: null, job: '', resumeId: null })
   })
 
   test('may be empty when a prompt and a resume are given', () => {
-    expect(ChatQuestion.safeParse({ ...asked, question: '', prompt: 'polish', resumeId: 'r1' }).success).toBe(
-      true,
-    )
+    expect(
+      ChatQuestion.safeParse({ ...question, question: '', prompt: 'polish', resumeId: 'r1' }).success,
+    ).toBe(true)
   })
 
   test.each([
@@ -23,7 +23,7 @@ describe('a question to the assistant', () => {
     [{ question: '字'.repeat(4_001) }, { question: 'tooLong:4000' }],
     [{ resumeId: '../etc' }, { resumeId: 'resumeGone' }],
   ])('%j is rejected', (wrong, problems) => {
-    const read = ChatQuestion.safeParse({ ...asked, ...wrong })
+    const read = ChatQuestion.safeParse({ ...question, ...wrong })
     expect(read.success ? {} : toFieldErrors(read.error)).toEqual(problems)
   })
 })

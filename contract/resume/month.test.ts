@@ -76,16 +76,16 @@ describe('parseMonth', () => {
     fc.assert(
       fc.property(year, fc.integer({ min: 1, max: 12 }), (y, m) => {
         const two = String(m).padStart(2, '0')
-        const kept = `${y}-${two}`
+        const month = `${y}-${two}`
         for (const written of [
-          kept,
+          month,
           `${y}.${m}`,
           `${y}/${two}`,
           `${y}年${m}月`,
           `${y}${two}`,
-          formatMonth(kept),
+          formatMonth(month),
         ])
-          expect(parseMonth(written)).toBe(kept)
+          expect(parseMonth(written)).toBe(month)
       }),
     )
   })

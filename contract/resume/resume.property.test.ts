@@ -41,9 +41,9 @@ describe('any JSON value', () => {
         if (read.success) return
         const problems = Object.entries(toFieldErrors(read.error))
         expect(problems.length).toBeGreaterThan(0)
-        for (const [name, said] of problems) {
+        for (const [name, code] of problems) {
           expect(name).toMatch(/^([a-zA-Z]+((\.[a-zA-Z]+)|(\[\d+\]))*)?$/)
-          expect(formatFieldError(said, 'zh')).not.toBe('')
+          expect(formatFieldError(code, 'zh')).not.toBe('')
         }
       }),
     )

@@ -42,8 +42,8 @@ describe('Resume', () => {
     ['intention.cities', '北京、上海，广州/深圳 杭州', ['北京', '上海', '广州', '深圳', '杭州']],
     ['intention.cities', '', []],
     ['style.size', '10.5', 10.5],
-  ])('parses %s %j to %j', (path, typed, kept) => {
-    expect(Resume.parse(resumeJsonWith(path, typed))).toEqual(resumeJsonWith(path, kept))
+  ])('parses %s %j to %j', (path, typed, stored) => {
+    expect(Resume.parse(resumeJsonWith(path, typed))).toEqual(resumeJsonWith(path, stored))
   })
 })
 
@@ -73,8 +73,8 @@ describe('a limit of a resume', () => {
     ['intention.cities', Array.from({ length: 11 }, (_, i) => `市${i}`), 'tooMany:10'],
     ['basics.links', manyOf(11, (i) => ({ id: `k${i}` })), 'tooMany:10'],
     ['basics.custom', manyOf(21, (i) => ({ id: `k${i}` })), 'tooMany:20'],
-  ])('rejects %s beyond its limit', (path, value, said) => {
-    expect(problemsIn(resumeJsonWith(path, value))).toEqual({ [path]: said })
+  ])('rejects %s beyond its limit', (path, value, code) => {
+    expect(problemsIn(resumeJsonWith(path, value))).toEqual({ [path]: code })
   })
 
   test('limits the whole document to 300 kB', () => {
@@ -83,9 +83,9 @@ describe('a limit of a resume', () => {
         'sections[0].items',
         manyOf(16, (i) => buildItem(`i-${i}`, { text: i < 15 ? '字'.repeat(6_500) : 'a'.repeat(last) })),
       )
-    const room = 300 * 1024 - new TextEncoder().encode(JSON.stringify(withTexts(0))).length
-    expect(problemsIn(withTexts(room))).toEqual({})
-    expect(problemsIn(withTexts(room + 1))).toEqual({ '': 'tooLarge:300' })
+    const bytesLeft = 300 * 1024 - new TextEncoder().encode(JSON.stringify(withTexts(0))).length
+    expect(problemsIn(withTexts(bytesLeft))).toEqual({})
+    expect(problemsIn(withTexts(bytesLeft + 1))).toEqual({ '': 'tooLarge:300' })
   })
 
   test('measures a text after cleaning', () => {
@@ -138,8 +138,8 @@ describe('an invalid value of a resume', () => {
     ['style.margins', null, 'digits:10–25'],
     ['style.fit', 'two-pages', 'choice'],
     ['style.page', 'A5', 'choice'],
-  ])('%s %j is rejected by name as %s', (path, value, said) => {
-    expect(problemsIn(resumeJsonWith(path, value))).toEqual({ [path]: said })
+  ])('%s %j is rejected by name as %s', (path, value, problemAt) => {
+    expect(problemsIn(resumeJsonWith(path, value))).toEqual({ [path]: problemAt })
   })
 
   test.each([null, undefined, 1, 'x', [], true])('%j is no resume', (value) => {

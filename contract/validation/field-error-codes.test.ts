@@ -20,16 +20,16 @@ describe('formatFieldError', () => {
     ['digits:50–250', '请填写 50–250 之间的数字', 'Enter a number between 50–250'],
     ['photoTooLarge:5', '照片不能超过 5 MB', 'A photo has at most 5 MB'],
     ['tooLong:1:2', '最多 1:2 个字', 'At most 1:2 characters'],
-  ])('has a message for %j in both languages', (said, zh, en) => {
-    expect(formatFieldError(said, 'zh')).toBe(zh)
-    expect(formatFieldError(said, 'en')).toBe(en)
+  ])('has a message for %j in both languages', (code, zh, en) => {
+    expect(formatFieldError(code, 'zh')).toBe(zh)
+    expect(formatFieldError(code, 'en')).toBe(en)
   })
 
   test.each(['', 'nothingLikeIt', 'Too small: expected string', 'toString', 'constructor', '__proto__', ':'])(
     'treats the unknown code %j as wrongType',
-    (said) => {
-      expect(formatFieldError(said, 'zh')).toBe('内容格式不正确')
-      expect(formatFieldError(said, 'en')).toBe('The content has the wrong form')
+    (code) => {
+      expect(formatFieldError(code, 'zh')).toBe('内容格式不正确')
+      expect(formatFieldError(code, 'en')).toBe('The content has the wrong form')
     },
   )
 
@@ -42,8 +42,8 @@ describe('formatFieldError', () => {
       fc.property(
         fc.string({ unit: 'binary' }),
         fc.constantFrom('zh' as const, 'en' as const),
-        (said, to) => {
-          expect(formatFieldError(said, to)).not.toBe('')
+        (code, to) => {
+          expect(formatFieldError(code, to)).not.toBe('')
         },
       ),
     )

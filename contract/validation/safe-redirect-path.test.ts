@@ -67,8 +67,8 @@ describe('safeRedirectPath', () => {
       'a',
     ]
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (asked) => {
-        const path = safeRedirectPath(asked.join(''))
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
+        const path = safeRedirectPath(parts.join(''))
         expect(path).toMatch(/^\/(?![/\\])/)
         for (const followed of [path, decodeURIComponent(new URL(path, us).pathname)])
           expect(new URL(followed, us).origin).toBe(us)
@@ -114,8 +114,8 @@ describe('currentPagePath', () => {
   test('the result is on this site in every browser, for any request', () => {
     const pieces = ['/', '\\', '.', '..', '%2f', '%5c', '%09', '\t', '@', ':', 'evil.example', 'a']
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 10 }), (asked) => {
-        const address = currentPagePath({ pathname: `/${asked.join('')}`, search: '' })
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 10 }), (parts) => {
+        const address = currentPagePath({ pathname: `/${parts.join('')}`, search: '' })
         for (const followed of [address, decodeURIComponent(address)])
           expect(new URL(followed, us).origin).toBe(us)
       }),

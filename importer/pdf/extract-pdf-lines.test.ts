@@ -62,9 +62,9 @@ describe('importing a PDF of another program', () => {
   })
 
   test('a damaged PDF is read as far as possible, or rejected', async () => {
-    const whole = readFileSync('importer/fixtures/named-font.pdf')
-    for (let end = 400; end < whole.length; end += 400) {
-      const outcome = await parseDocument(new Uint8Array(whole.subarray(0, end)), 'a.pdf').then(
+    const pdf = readFileSync('importer/fixtures/named-font.pdf')
+    for (let end = 400; end < pdf.length; end += 400) {
+      const outcome = await parseDocument(new Uint8Array(pdf.subarray(0, end)), 'a.pdf').then(
         () => 'read',
         (error: { code?: string }) => error.code,
       )

@@ -22,10 +22,10 @@ describe('marking accepted proposals', () => {
   })
 
   test('reverting keeps the mark of a text that was written by AI before', () => {
-    const asked = rewritableFields(taken, 'polish')
-    const index = asked.findIndex(({ field }) => field === 's1-1.text')
-    const said = JSON.stringify({ changes: [{ field: fieldAlias(index), text: '- 牵头两件事' }] })
-    const [second] = parseProposals(said, asked, taken)!.proposals
+    const fields = rewritableFields(taken, 'polish')
+    const index = fields.findIndex(({ field }) => field === 's1-1.text')
+    const answer = JSON.stringify({ changes: [{ field: fieldAlias(index), text: '- 牵头两件事' }] })
+    const [second] = parseProposals(answer, fields, taken)!.proposals
     expect(second).toMatchObject({ onAssisted: true })
     expect(revertProposal(applyProposal(taken, second!), second!)).toEqual(taken)
   })

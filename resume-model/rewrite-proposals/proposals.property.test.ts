@@ -62,14 +62,14 @@ describe('any output of a model', () => {
         fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
         (resume, act, pick, answer, accepted) => {
           const all = rewritableFields(resume, act)
-          const asked = pick < all.length ? rewritableFields(resume, act, all[pick]!.field) : all
-          const proposals = parseProposals(answer, asked, resume)?.proposals ?? []
+          const allFields = pick < all.length ? rewritableFields(resume, act, all[pick]!.field) : all
+          const proposals = parseProposals(answer, allFields, resume)?.proposals ?? []
           const chosen = proposals.filter((_, index) => accepted[index % accepted.length])
           const after = chosen.reduce(applyProposal, resume)
           taken += chosen.length
           expect(Resume.parse(after)).toEqual(after)
           expect(aiAssistedFields(after)).toEqual(expect.arrayContaining(chosen.map(({ field }) => field)))
-          const fields = asked.map(({ field }) => field)
+          const fields = allFields.map(({ field }) => field)
           expect(withoutTexts(after, fields)).toEqual(withoutTexts(resume, fields))
           if (chosen.length === 0) expect(after).toBe(resume)
         },
@@ -90,11 +90,11 @@ describe('any output of a model', () => {
       }))
     })
     expect(Resume.safeParse(resume).success).toBe(true)
-    const asked = rewritableFields(resume, 'polish', 's1')
-    const longer = asked.map((_, i) => ({ field: fieldAlias(i), text: long + long }))
-    expect(parseProposals(JSON.stringify({ changes: longer }), asked, resume)).toEqual({
+    const fields = rewritableFields(resume, 'polish', 's1')
+    const longer = fields.map((_, i) => ({ field: fieldAlias(i), text: long + long }))
+    expect(parseProposals(JSON.stringify({ changes: longer }), fields, resume)).toEqual({
       proposals: [],
-      refused: asked.length,
+      refused: fields.length,
     })
   })
 })

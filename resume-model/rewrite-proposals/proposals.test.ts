@@ -11,9 +11,9 @@ const resume = buildResume((one) => {
   one.sections[0]!.title = '工作经历'
   one.sections.push({ ...buildSection('s3', [buildItem('s3-1', { text: '看不见的' })]), visible: false })
 })
-const asked = rewritableFields(resume, 'polish')
+const rewritable = rewritableFields(resume, 'polish')
 const say = (...changes: object[]) => JSON.stringify({ changes })
-const read = (said: string) => parseProposals(said, asked, resume)
+const read = (answer: string) => parseProposals(answer, rewritable, resume)
 
 describe('rewritable fields', () => {
   const names = (...args: Parameters<typeof rewritableFields>) =>
@@ -88,8 +88,8 @@ describe("parsing a model's answer", () => {
     ['names one twice', say({ field: 'f1', text: '甲' }, { field: 'f1', text: '乙' })],
     ['has no text', say({ field: 'f1', text: null })],
     ['reaches for prototypes', '{"changes":[{"field":"__proto__","text":"x"}]}'],
-  ])('rejects an answer that %s', (_, said) => {
-    expect(read(said)).toBeUndefined()
+  ])('rejects an answer that %s', (_, answer) => {
+    expect(read(answer)).toBeUndefined()
   })
 
   test.each([

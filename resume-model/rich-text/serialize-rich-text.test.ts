@@ -45,12 +45,12 @@ test.each([
 
 const letters = fc.constantFrom(...'字ab12 *_<>u/[]()\\-.、•　\n'.split(''), '__', '𠮷', '“')
 const words = fc.array(letters, { minLength: 1, maxLength: 8 }).map((all) => all.join(''))
-const look = fc.option(fc.constant(true as const), { nil: undefined, freq: 2 })
+const flag = fc.option(fc.constant(true as const), { nil: undefined, freq: 2 })
 const run = fc.record({
   text: words,
-  bold: look,
-  italic: look,
-  underline: look,
+  bold: flag,
+  italic: flag,
+  underline: flag,
   url: fc.option(fc.constantFrom('https://a.cn/x_(y)', 'mailto:a@b.cn', 'ftp://a'), {
     nil: undefined,
     freq: 4,

@@ -18,8 +18,8 @@ describe('the endpoints of /api', () => {
   test.each(rows.filter(([, { method }]) => method === 'GET'))(
     '%s takes no secret in its URL',
     (_, { input }) => {
-      const asked = Object.keys((input as unknown as { shape: object }).shape)
-      expect(asked.filter((name) => /secret|token|photo|resume/i.test(name))).toEqual([])
+      const fieldNames = Object.keys((input as unknown as { shape: object }).shape)
+      expect(fieldNames.filter((name) => /secret|token|photo|resume/i.test(name))).toEqual([])
     },
   )
 
@@ -29,9 +29,9 @@ describe('the endpoints of /api', () => {
 
   test('saving a draft requires its id, its secret and the base revision', () => {
     const { input } = endpoints.saveDraft
-    const whole = { id: 'a', secret: 'b', revision: 1, resume: emptyResume(DEFAULT_STYLE) }
-    expect(input.parse(whole)).toEqual(whole)
-    for (const name of Object.keys(whole))
-      expect(input.safeParse({ ...whole, [name]: undefined }).success, name).toBe(false)
+    const body = { id: 'a', secret: 'b', revision: 1, resume: emptyResume(DEFAULT_STYLE) }
+    expect(input.parse(body)).toEqual(body)
+    for (const name of Object.keys(body))
+      expect(input.safeParse({ ...body, [name]: undefined }).success, name).toBe(false)
   })
 })

@@ -165,9 +165,9 @@ test('a session with a login, a resume, a share, a payment and errors leaves no 
 /** A route of the build as it is served. */
 function requestRoute(loader: (args: LoaderFunctionArgs) => Promise<Response>): HonoAppOptions['handle'] {
   const build = { routes: { door: { module: { loader } } } } as unknown as ServerBuild
-  const door = mapApiErrors(build).routes.door!.module.loader as typeof loader
+  const mapped = mapApiErrors(build).routes.door!.module.loader as typeof loader
   return (request, context) =>
-    door({ request, context, params: {} }).catch((thrown: unknown) => {
+    mapped({ request, context, params: {} }).catch((thrown: unknown) => {
       if (thrown instanceof Response) return thrown
       throw thrown
     })

@@ -7,7 +7,7 @@ import { productPaths, root } from './source-files'
 
 const merge = createTailwindMerge(() => ({ ...tailwindMergeConfig, cacheSize: 0 }))
 /** The package's own table, with the one shadow that the product adds (tokens.css). */
-const whole = extendTailwindMerge({
+const fullMerge = extendTailwindMerge({
   cacheSize: 0,
   extend: { theme: { shadow: ['page'] } },
 })
@@ -20,7 +20,7 @@ function classesInUse(): string[] {
     .flatMap(([, , text = '']) => text.split(/\s+/))
     .map((word) => word.replace(/^.*:(?![^[(]*[\])])/, ''))
   return [...new Set(written)].filter(
-    (word) => /^-?[a-z]/.test(word) && !word.includes('$') && whole(`${word} ${word}`) === word,
+    (word) => /^-?[a-z]/.test(word) && !word.includes('$') && fullMerge(`${word} ${word}`) === word,
   )
 }
 
@@ -31,7 +31,7 @@ test("a later class wins over an earlier one exactly where tailwind-merge's full
   for (const one of classes)
     for (const two of classes) {
       const both = `${one} ${two}`
-      if (merge(both) !== whole(both)) other.push(both)
+      if (merge(both) !== fullMerge(both)) other.push(both)
     }
   expect(other).toEqual([])
 }, 60_000)
@@ -41,4 +41,4 @@ test.each([
   'sm:text-sm text-lg/6 leading-4 sm:text-base',
   'p-2! p-3!',
   '[&_p]:mt-2 [&_p]:mt-4',
-])('the same holds in %j', (classes) => expect(merge(classes)).toBe(whole(classes)))
+])('the same holds in %j', (classes) => expect(merge(classes)).toBe(fullMerge(classes)))

@@ -35,11 +35,13 @@ test('installed packages declare the same licence as the lock', () => {
       license?: string | { type: string }
       licenses?: { type: string }[]
     }
-    const said =
+    const licenceName =
       typeof own.license === 'object'
         ? own.license.type
         : (own.license ?? own.licenses?.map(({ type }) => type).join(' OR '))
-    return said === licence || (name === 'duck' && said === 'BSD') ? [] : [{ name, licence, said }]
+    return licenceName === licence || (name === 'duck' && licenceName === 'BSD')
+      ? []
+      : [{ name, licence, said: licenceName }]
   })
   expect(other).toEqual([])
 })

@@ -26,8 +26,8 @@ beforeAll(async () => {
 }, 300_000)
 
 /** Knocks as somebody; any call of the API but the guard's own is remembered as `asked`, and fails. */
-async function requestAs(who: CurrentUser, path: string, method = 'GET', { cookie = '', calls = {} } = {}) {
-  const api = fakeApiClient({ ...(who === ordinaryUser && { checkAdmin: () => false }), ...calls })
+async function requestAs(user: CurrentUser, path: string, method = 'GET', { cookie = '', calls = {} } = {}) {
+  const api = fakeApiClient({ ...(user === ordinaryUser && { checkAdmin: () => false }), ...calls })
   const front = createHonoApp({
     settings,
     log,
@@ -38,7 +38,7 @@ async function requestAs(who: CurrentUser, path: string, method = 'GET', { cooki
     createLoadContext: (session) => ({
       requestId: 'r1',
       session,
-      getCurrentUser: () => Promise.resolve(who),
+      getCurrentUser: () => Promise.resolve(user),
       resolveFairnessKey: () => 'address 192.0.2.7',
       api,
       typesetter: fakeTypesetter({}),
@@ -188,15 +188,15 @@ test('every answer tells browsers what they may not do', { timeout: 60_000 }, as
 })
 
 describe('who may keep an answer', () => {
-  const cacheableResponses = async (who: CurrentUser, cookie: string) => {
+  const cacheableResponses = async (user: CurrentUser, cookie: string) => {
     const cacheControls: [string, string | null][] = []
     // The stream of an order goes on until it is paid.
     const finite = targets.filter(({ path }) => !path.startsWith('/pricing/watch/'))
     for (const { path, isIndex, hasAction } of finite)
       for (const address of [path, `${path === '/' ? '/_root' : path}.data`]) {
-        const { headers } = await requestAs(who, address, 'GET', { cookie })
+        const { headers } = await requestAs(user, address, 'GET', { cookie })
         cacheControls.push([address, headers.get('cache-control')])
-        const posted = hasAction && (await requestAs(who, postPath(isIndex, address), 'POST', { cookie }))
+        const posted = hasAction && (await requestAs(user, postPath(isIndex, address), 'POST', { cookie }))
         if (posted) cacheControls.push([`POST ${address}`, posted.headers.get('cache-control')])
       }
     return cacheControls
@@ -208,10 +208,10 @@ describe('who may keep an answer', () => {
   ])(
     'of what goes to somebody with %s, is nobody but where all are sent the same',
     { timeout: 60_000 },
-    async (_, who, cookie) => {
+    async (_, user, cookie) => {
       const isCacheable = ([address, caching]: [string, string | null]) =>
         !/no-store/.test(caching ?? '') && !(address.endsWith('.data') && caching === 'private, no-cache')
-      expect((await cacheableResponses(who, cookie)).filter(isCacheable)).toEqual([
+      expect((await cacheableResponses(user, cookie)).filter(isCacheable)).toEqual([
         ['/robots.txt', 'public, max-age=3600'],
         ['/sw.js', 'no-cache'],
       ])

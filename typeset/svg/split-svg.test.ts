@@ -23,7 +23,7 @@ const source = `
 #icon #rect(fill: gradient.linear(red, blue), width: 30pt, height: 9pt)
 #curve(fill: tiling(size: (5pt, 5pt), circle(radius: 2pt, fill: blue)), curve.line((40pt, 0pt)), curve.line((40pt, 40pt)), curve.close())
 `
-let whole = ''
+let text = ''
 let parts: SvgParts
 let folder = ''
 
@@ -34,15 +34,15 @@ beforeAll(() => {
   const typst = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFolders() }] })
   const { result } = typst.compile({ mainFilePath: main })
   if (!result) throw new Error('the test document does not compile')
-  whole = typst.svg(result)
-  parts = splitSvg(whole)
+  text = typst.svg(result)
+  parts = splitSvg(text)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe("splitting the compiler's SVG into pages", () => {
   test('pages look exactly as the compiler drew them', async () => {
     // The compiler colours glyphs by CSS variables, which the rasteriser does not support.
-    const plain = whole.replace(/<style[\s\S]*?<\/style>/g, '').replace('<svg ', '<svg fill="none" ')
+    const plain = text.replace(/<style[\s\S]*?<\/style>/g, '').replace('<svg ', '<svg fill="none" ')
     const height = 240
     const all = await pixels(plain, 480)
     for (const [index, page] of parts.pages.entries()) {
@@ -58,7 +58,7 @@ describe("splitting the compiler's SVG into pages", () => {
       [200, 240],
       [200, 240],
     ])
-    expect(splitSvg(whole)).toEqual(parts)
+    expect(splitSvg(text)).toEqual(parts)
     expect(new Set(parts.pages.map(({ hash }) => hash)).size).toBe(2)
   })
 
@@ -83,7 +83,7 @@ describe("splitting the compiler's SVG into pages", () => {
   })
 
   test('pages keep the ids of their symbols when a text changes', () => {
-    const changed = splitSvg(whole.replace(/(<use [^>]*)x="[^"]*"/, '$1x="77"'))
+    const changed = splitSvg(text.replace(/(<use [^>]*)x="[^"]*"/, '$1x="77"'))
     const namesOf = ({ pages }: SvgParts) => pages.map(({ body }) => body.match(/ id="[^"]+"/g))
     expect(changed.pages[0]?.hash).not.toBe(parts.pages[0]?.hash)
     expect(namesOf(changed)).toEqual(namesOf(parts))

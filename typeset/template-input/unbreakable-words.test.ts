@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markUnbreakableWords } from './unbreakable-words'
 
-const keptOf = (text: string) =>
+const unbreakableIn = (text: string) =>
   markUnbreakableWords([{ text }])
     .filter((run) => run.keep)
     .map((run) => run.text)
@@ -14,13 +14,13 @@ test.each([
   ['见https://github.com/a-b，以及 www.a-b.cn', ['https://github.com/a-b', 'www.a-b.cn']],
   ['2020-09-01 起，电话 010-6553-1234', ['2020-09-01', '010-6553-1234']],
   ['命中率 99.9%+', ['99.9%+']],
-])('keeps %s', (text, kept) => expect(keptOf(text)).toEqual(kept))
+])('keeps %s', (text, words) => expect(unbreakableIn(text)).toEqual(words))
 
 test.each([
   '320ms、Node.js、10,000+、.NET 自己不会断',
   '普通的一句话',
   `https://example.com/${'a'.repeat(40)}`,
-])('leaves to the line breaker: %s', (text) => expect(keptOf(text)).toEqual([]))
+])('leaves to the line breaker: %s', (text) => expect(unbreakableIn(text)).toEqual([]))
 
 test("a kept word marks the side where Typst's space between Han and Latin is needed", () => {
   expect(markUnbreakableWords([{ text: '用C++写，CI/CD。' }])).toEqual([

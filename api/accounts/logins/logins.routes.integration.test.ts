@@ -116,15 +116,15 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
 
   test('when somebody was last seen is written every five minutes at most', async () => {
     const token = await api.logIn(phone)
-    const seen = async () =>
+    const lastSeenAt = async () =>
       (await api.db.selectFrom('sessions').select('last_seen_at').execute())[0]!.last_seen_at
     const start = api.time.now
     api.time.now += lastSeenIntervalMs - 1
     await check(token)
-    expect(await seen()).toBe(start)
+    expect(await lastSeenAt()).toBe(start)
     api.time.now += 1
     await check(token)
-    expect(await seen()).toBe(api.time.now)
+    expect(await lastSeenAt()).toBe(api.time.now)
   })
 
   test('logging out ends this session alone, and may be done twice', async () => {

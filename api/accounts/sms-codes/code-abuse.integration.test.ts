@@ -192,8 +192,8 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         await api.db.deleteFrom('limits').execute()
         await api.db.deleteFrom('sms_codes').execute()
-        for (const { who, does } of steps) {
-          const from = { device: `device-of-a-stranger-100${who}`, ip: `203.0.113.${who >> 1}` }
+        for (const { who: attempt, does } of steps) {
+          const from = { device: `device-of-a-stranger-100${attempt}`, ip: `203.0.113.${attempt >> 1}` }
           if (does === 'wait') api.time.now += 20_000
           else if (does === 'ask') await stubbornly((proof) => ask(from, proof))
           else await stubbornly((proof) => login('999999', from, proof))
@@ -209,7 +209,7 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
 
   test('cannot have more text messages sent than the day has: it is said in words, and warned of at four fifths', async () => {
     const lines: string[] = []
-    const log = { ...silentLog, warn: (_: unknown, said: string) => void lines.push(said) }
+    const log = { ...silentLog, warn: (_: unknown, message: string) => void lines.push(message) }
     let isDown = false
     const send = async () => {
       if (isDown) throw new SmsFailure('failed', 'no answer')

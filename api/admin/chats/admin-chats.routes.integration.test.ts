@@ -25,7 +25,7 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
       before: string
     }
   const idsOf = async (more: Record<string, string>) => (await list(more)).rows.map((row) => row.id)
-  const open = async (who = admin) => (await who.call('openChatAsAdmin', { id })).data as AdminChatDetails
+  const open = async (user = admin) => (await user.call('openChatAsAdmin', { id })).data as AdminChatDetails
   const flag = (to: 'flag' | 'unflag', whose = id) =>
     admin.call('flagChat', { id: whose, to, reason: '可疑' })
   const lines = () =>

@@ -15,8 +15,8 @@ describe.each(databases)('resumes at the desk on $name', ({ empty }) => {
     id = (await owner.call('createResume', { title: '产品_经理', resume: createTestResume('林晓丽') })).data
       .id
   })
-  const found = async (asked: Record<string, string>) =>
-    (await admin.call('listResumesAsAdmin', asked as never)).data.rows as { id: string }[]
+  const found = async (query: Record<string, string>) =>
+    (await admin.call('listResumesAsAdmin', query as never)).data.rows as { id: string }[]
   const move = (to: 'bin' | 'shelf', whose = id) =>
     admin.call('moveResumeAsAdmin', { id: whose, to, reason: '投诉' })
   const lines = async () =>
@@ -34,9 +34,9 @@ describe.each(databases)('resumes at the desk on $name', ({ empty }) => {
       expect([search, (await found({ search })).map((row) => row.id)]).toEqual([search, [id]])
     expect((await found({ search: '产品_' })).map((row) => row.id)).toContain(id)
     for (const search of ['经理', '%', '林晓丽', '1371234']) expect(await found({ search })).toEqual([])
-    const told = JSON.stringify(await found({ search: id }))
-    expect(told).not.toContain('林晓丽')
-    expect(told).not.toContain('13712345678')
+    const answer = JSON.stringify(await found({ search: id }))
+    expect(answer).not.toContain('林晓丽')
+    expect(answer).not.toContain('13712345678')
   })
 
   test('opening one is written down, once for all its pages, and again later', async () => {
@@ -63,14 +63,14 @@ describe.each(databases)('resumes at the desk on $name', ({ empty }) => {
     expect((await found({ filter: 'live', search: id })).length).toBe(0)
     expect((await move('shelf')).data.deletedAt).toBeNull()
     expect((await owner.call('listResumes', {})).data.live).toMatchObject([{ id, revision: 1 }])
-    const told = (await lines()).map(({ action, before, after, reason }) => ({
+    const auditEntries = (await lines()).map(({ action, before, after, reason }) => ({
       action,
       before: JSON.parse(before),
       after: JSON.parse(after),
       reason,
     }))
-    expect(told).toHaveLength(2)
-    expect(told).toEqual(
+    expect(auditEntries).toHaveLength(2)
+    expect(auditEntries).toEqual(
       expect.arrayContaining([
         { action: 'resumeBinned', before: { binned: false }, after: { binned: true }, reason: '投诉' },
         { action: 'resumeRestored', before: { binned: true }, after: { binned: false }, reason: '投诉' },
@@ -84,10 +84,10 @@ describe.each(databases)('resumes at the desk on $name', ({ empty }) => {
   })
 
   test('pages are walked there and back', async () => {
-    const asked = { size: 2 } as const
-    const first = (await admin.call('listResumesAsAdmin', asked)).data
-    const second = (await admin.call('listResumesAsAdmin', { ...asked, after: first.after })).data
-    const back = (await admin.call('listResumesAsAdmin', { ...asked, before: second.before })).data
+    const query = { size: 2 } as const
+    const first = (await admin.call('listResumesAsAdmin', query)).data
+    const second = (await admin.call('listResumesAsAdmin', { ...query, after: first.after })).data
+    const back = (await admin.call('listResumesAsAdmin', { ...query, before: second.before })).data
     expect(second.rows).not.toEqual(first.rows)
     expect(back.rows).toEqual(first.rows)
   })

@@ -20,8 +20,8 @@ describe.each(databases)('cat food at the desk on $name', ({ empty }) => {
       before: object
       after: object
     }[]
-  const grantPoints = (points: number, wish: string, who = person) =>
-    admin.call('grantPoints', { id: who.userId, wish: `${wish}-${who.userId}`, points, reason: '补偿' })
+  const grantPoints = (points: number, wish: string, user = person) =>
+    admin.call('grantPoints', { id: user.userId, wish: `${wish}-${user.userId}`, points, reason: '补偿' })
   const remainingAnswers = async () => (await person.call('listChats', {})).data.standing.left as number
 
   test('is given once however often the wish comes, and stands in the ledger of its person', async () => {

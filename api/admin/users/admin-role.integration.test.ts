@@ -36,7 +36,7 @@ describe.each(databases)('npm run admin on $name', ({ empty }) => {
     [['promote', phone], 'usage'],
     [[], 'usage'],
     [['grant', phone, phone], 'usage'],
-  ])('%j: %s', async (words, said) => {
-    await expect(runAdminCommand(api.db, words, [])).rejects.toThrow(said)
+  ])('%j: %s', async (words, problem) => {
+    await expect(runAdminCommand(api.db, words, [])).rejects.toThrow(problem)
   })
 })

@@ -14,8 +14,8 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
     admin = await createTestAdmin(api)
     person = await createTestUser(api)
   })
-  const list = async (asked: Record<string, string> = {}) =>
-    (await admin.call('listUsersAsAdmin', asked as never)).data
+  const list = async (query: Record<string, string> = {}) =>
+    (await admin.call('listUsersAsAdmin', query as never)).data
   const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id)
   const rename = (id: string, nickname: string, phone: string | null = null) =>
     api.db.updateTable('users').set({ nickname, phone }).where('id', '=', id).execute()
@@ -67,18 +67,18 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
       { sort: 'seen' },
       { sort: 'seen', order: 'asc' },
     ]
-    for (const asked of orders) {
+    for (const query of orders) {
       const pages: string[][] = []
-      let page = await list({ ...asked, size: '3' })
+      let page = await list({ ...query, size: '3' })
       expect([page.count, page.before]).toEqual([all.length, null])
       for (;;) {
         pages.push(idsOf(page))
         if (page.after === null) break
-        page = await list({ ...asked, size: '3', after: page.after })
+        page = await list({ ...query, size: '3', after: page.after })
       }
       expect(pages.flat().toSorted()).toEqual(all)
       for (const earlier of pages.slice(0, -1).reverse()) {
-        page = await list({ ...asked, size: '3', before: page.before })
+        page = await list({ ...query, size: '3', before: page.before })
         expect(idsOf(page)).toEqual(earlier)
       }
       expect(page.before).toBeNull()

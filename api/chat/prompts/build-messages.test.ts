@@ -59,13 +59,13 @@ describe('what the provider is sent', () => {
       visible: false,
       items: [{ id: 'i2', title: '秘密' }],
     }
-    const whole = Resume.parse({
+    const fullResume = Resume.parse({
       ...resume,
       sections: [{ id: 's1', kind: 'work', title: '工作经历', items: [item] }, hidden],
     })
-    const told = buildMessages({ turn, earlier: [], resume: whole, language: 'zh' }).at(-1)!.content
-    expect(told).toContain('## 工作经历\n某公司 | 2020-09 – now\n上线商城')
-    for (const secret of ['欧阳雪', '秘密', ...Object.values(secrets)]) expect(told).not.toContain(secret)
+    const prompt = buildMessages({ turn, earlier: [], resume: fullResume, language: 'zh' }).at(-1)!.content
+    expect(prompt).toContain('## 工作经历\n某公司 | 2020-09 – now\n上线商城')
+    for (const secret of ['欧阳雪', '秘密', ...Object.values(secrets)]) expect(prompt).not.toContain(secret)
   })
 
   test('speaks the language of who asks', () => {

@@ -15,9 +15,9 @@ import { createGate, scriptedAi } from '../../testing/scripted-ai'
 import { useTestApi } from '../../testing/test-api'
 
 const ai = scriptedAi()
-const saying = (said: string) => [
-  { text: said.slice(0, 9) },
-  { text: said.slice(9) },
+const saying = (answer: string) => [
+  { text: answer.slice(0, 9) },
+  { text: answer.slice(9) },
   { end: 'whole' as const },
 ]
 const changes = (...all: [string, string][]) =>
@@ -44,8 +44,8 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
   type Question = Partial<StreamInputOf<'askProposals'>>
   const question = (more: Question = {}) =>
     ({ askId: newShortId(), resumeId, act: 'polish', ...more }) as StreamInputOf<'askProposals'>
-  const ask = (more?: Question, who = person) => readStream(api, 'askProposals', question(more), who.token)
-  const desk = async () => (await person.call('readProposalStatus', { id: resumeId })).data
+  const ask = (more?: Question, user = person) => readStream(api, 'askProposals', question(more), user.token)
+  const readStatus = async () => (await person.call('readProposalStatus', { id: resumeId })).data
   const document = async () => (await person.call('readStoredResume', { id: resumeId })).data.resume as Resume
 
   test('are told whole, kept, and take one; the resume stays as it is', async () => {
@@ -55,7 +55,7 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
     const end = endOf(events)
     expect(end).toMatchObject({ left: 0, state: 'done', charged: true, refused: 0 })
     expect(end.proposals).toEqual([{ field: 's1-1.text', before: '- 做了一件事', after: '- 牵头一件事' }])
-    expect(await desk()).toMatchObject({
+    expect(await readStatus()).toMatchObject({
       standing: { left: 0 },
       last: { id: end.id, proposals: end.proposals },
     })
@@ -81,8 +81,8 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
     ['a field nobody asked about', changes(['f1', '- 牵头'], ['basics.name', '黑客']), 'malformed'],
     ['only what no resume takes', changes(['f1', '<script>alert(1)</script>']), 'malformed'],
     ['without end', 'x'.repeat(30_000), 'long'],
-  ] as const)('an answer of %s costs nothing and proposes nothing', async (_, said, problem) => {
-    ai.setScript(saying(said))
+  ] as const)('an answer of %s costs nothing and proposes nothing', async (_, modelAnswer, problem) => {
+    ai.setScript(saying(modelAnswer))
     expect(endOf((await ask()).events)).toMatchObject({
       left: 1,
       state: 'failed',
@@ -184,7 +184,7 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
     expect((await ask()).code).toBe(ApiCodes.conflict)
     expect((await person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: true })
     expect(await first.text()).toContain('"state":"stopped"')
-    expect((await desk()).standing.left).toBe(1)
+    expect((await readStatus()).standing.left).toBe(1)
   })
 
   test.each([
@@ -195,7 +195,7 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
   ])('nothing is asked when %s', async (_, more, code) => {
     expect((await ask(more)).code).toBe(code)
     expect(ai.questions).toEqual([])
-    expect((await desk()).standing.left).toBe(1)
+    expect((await readStatus()).standing.left).toBe(1)
   })
 
   test('a resume too long to be rewritten at once is told so', async () => {

@@ -3,11 +3,11 @@ import { silentLog } from '../../server/log'
 import { createRunningAnswers } from './running-answers'
 
 test('a run whose work throws ends, is told of in the log, and harms nobody', async () => {
-  const told: object[] = []
-  const runs = createRunningAnswers({ ...silentLog, error: (facts) => void told.push(facts) })
+  const events: object[] = []
+  const runs = createRunningAnswers({ ...silentLog, error: (facts) => void events.push(facts) })
   const run = runs.start('t1', () => Promise.reject(new Error('no connection')))
   await expect.poll(() => run.isEnded).toBe(true)
-  expect(told).toMatchObject([{ turnId: 't1', error: { message: 'no connection' } }])
+  expect(events).toMatchObject([{ turnId: 't1', error: { message: 'no connection' } }])
   expect(runs.find('t1')).toBeUndefined()
   await runs.close()
 })

@@ -47,10 +47,10 @@ describe.each(databases)('links that were open before kinds could be chosen, on 
       ['masked', 0],
       ['open', 1],
     ] as const) {
-      const of = { origin: null, title: '', template: 'classic@1', photo_id: null, revision: 3 }
+      const shareColumns = { origin: null, title: '', template: 'classic@1', photo_id: null, revision: 3 }
       await db
         .insertInto('resumes')
-        .values({ id, user_id: 'u', resume, ...of, ...times })
+        .values({ id, user_id: 'u', resume, ...shareColumns, ...times })
         .execute()
       const link = { token: `t-${id}`, password_hash: null, views: 5, created_at: 1, expires_at: null }
       const row: Omit<ShareRow, 'hidden_kinds'> = { resume_id: id, user_id: 'u', shows_contacts, ...link }

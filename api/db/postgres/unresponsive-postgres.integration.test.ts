@@ -24,25 +24,25 @@ describe.each(shared)('a $name that says nothing any more', ({ empty }) => {
     await proxy.close()
     await place.remove()
   })
-  const asked = () => Promise.all(Array.from({ length: many }, () => sql`select 1`.execute(api.db)))
+  const queryAll = () => Promise.all(Array.from({ length: many }, () => sql`select 1`.execute(api.db)))
 
   test('is told of in words, and asked again by itself once it is back', async () => {
-    await asked()
+    await queryAll()
     proxy.stopResponding()
     const responses = await Promise.all(Array.from({ length: many }, () => api.call('listProducts', {})))
     expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: many }, () => 503))
     expect(responses[0]!.data.errorMsg).toBe('服务暂时读写不了数据，请稍等几秒再试')
     proxy.resume()
-    expect(await asked()).toHaveLength(many)
+    expect(await queryAll()).toHaveLength(many)
   })
 
   test('is found out once for all connections that lie idle', async () => {
-    await asked()
+    await queryAll()
     proxy.stopResponding()
     await expect(sql`select 1`.execute(api.db)).rejects.toThrow('said nothing')
     proxy.resume()
     for (let times = 0; times < many; times++) await sql`select 1`.execute(api.db)
-    expect(await asked()).toHaveLength(many)
+    expect(await queryAll()).toHaveLength(many)
   })
 
   test('keeps no transaction waiting that it forgot', async () => {
@@ -53,7 +53,7 @@ describe.each(shared)('a $name that says nothing any more', ({ empty }) => {
     })
     expect(isDatabaseUnavailable(await cut.catch((reason: unknown) => reason))).toBe(true)
     proxy.resume()
-    expect(await asked()).toHaveLength(many)
+    expect(await queryAll()).toHaveLength(many)
   })
 
   test('is not taken for gone by a transaction that lies idle', async () => {

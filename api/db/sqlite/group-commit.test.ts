@@ -11,7 +11,7 @@ let writer: SqliteConnection
 let reader: SqliteConnection
 let commits: GroupCommit
 /** Each answer with what a reader saw kept at that moment. */
-let told: { answer: WorkerResponse; kept: unknown[] }[]
+let answered: { answer: WorkerResponse; kept: unknown[] }[]
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,9 +19,9 @@ beforeEach(() => {
   writer = new SqliteConnection(join(folder, 'test.sqlite'), false)
   reader = new SqliteConnection(join(folder, 'test.sqlite'), true)
   writer.control('create table t (n integer primary key)')
-  told = []
+  answered = []
   commits = new GroupCommit(writer, reader, (answers) =>
-    told.push(...answers.map((answer) => ({ answer, kept: kept() }))),
+    answered.push(...answers.map((answer) => ({ answer, kept: storedValues() }))),
   )
 })
 afterEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const kept = () =>
+const storedValues = () =>
   reader
     .query({ sql: 'select n from t order by n', parameters: [] })
     .rows.map((row) => (row as { n: number }).n)
@@ -61,12 +61,14 @@ const end = (word: 'commit' | 'rollback', transaction: number): WorkerRequest =>
   do: word,
   transaction,
 })
-const outcomes = () => told.map(({ answer }) => [answer.id, 'error' in answer ? answer.error.code : 'ok'])
+const outcomes = () => answered.map(({ answer }) => [answer.id, 'error' in answer ? answer.error.code : 'ok'])
 
 describe('writes that come together', () => {
   test('are answered after their commit, all of it', () => {
     commits.enqueue([insert(1), insert(2), insert(3)])
-    expect(told.map(({ answer, kept }) => [answer.id, kept])).toEqual([1, 2, 3].map((id) => [id, [1, 2, 3]]))
+    expect(answered.map(({ answer, kept }) => [answer.id, kept])).toEqual(
+      [1, 2, 3].map((id) => [id, [1, 2, 3]]),
+    )
   })
 
   test('one that fails harms no neighbour', () => {
@@ -83,21 +85,21 @@ describe('writes that come together', () => {
       [9, 'SQLITE_ERROR'],
       [3, 'ok'],
     ])
-    expect(kept()).toEqual([1, 2, 3])
+    expect(storedValues()).toEqual([1, 2, 3])
   })
 
   test('all fail when one of them ends the whole transaction', () => {
     commits.enqueue([insert(1)])
     commits.enqueue([insert(2), insert(1, null, 'insert or rollback into t values (?)'), insert(3)])
     expect(outcomes().slice(1)).toEqual([2, 1, 3].map((id) => [id, 'SQLITE_CONSTRAINT_PRIMARYKEY']))
-    expect(kept()).toEqual([1])
+    expect(storedValues()).toEqual([1])
     commits.enqueue([insert(4)])
-    expect(kept()).toEqual([1, 4])
+    expect(storedValues()).toEqual([1, 4])
   })
 
   test('reads see the last commit, not the batch', () => {
     commits.enqueue([insert(1), count(50)])
-    expect(told[0]?.answer).toEqual({ id: 50, result: { rows: [{ n: 0 }] } })
+    expect(answered[0]?.answer).toEqual({ id: 50, result: { rows: [{ n: 0 }] } })
   })
 })
 
@@ -111,38 +113,38 @@ describe('an interactive transaction', () => {
       [50, 'ok'],
       [3, 'ok'],
     ])
-    expect(kept()).toEqual([1])
+    expect(storedValues()).toEqual([1])
     commits.enqueue([end('commit', 1)])
     expect(
       outcomes()
         .slice(4)
         .map(([id]) => id),
     ).toEqual([201, 2, 4])
-    expect(kept()).toEqual([1, 2, 3, 4])
+    expect(storedValues()).toEqual([1, 2, 3, 4])
   })
 
   test('rolled back leaves nothing', () => {
     commits.enqueue([begin(1), insert(1, 1), end('rollback', 1)])
-    expect(kept()).toEqual([])
+    expect(storedValues()).toEqual([])
   })
 
   test('waits for its turn', () => {
     commits.enqueue([begin(1), begin(2), insert(1, 1), end('commit', 1), insert(2, 2), end('commit', 2)])
     expect(outcomes().map(([id]) => id)).toEqual([101, 1, 201, 102, 2, 202])
-    expect(kept()).toEqual([1, 2])
+    expect(storedValues()).toEqual([1, 2])
   })
 
   test('forgotten is rolled back after ten seconds, and told so', () => {
     commits.enqueue([begin(1), insert(1, 1), insert(2)])
     vi.advanceTimersByTime(10_000)
-    expect(kept()).toEqual([2])
+    expect(storedValues()).toEqual([2])
     commits.enqueue([insert(3, 1), end('commit', 1), end('rollback', 1)])
     expect(outcomes().slice(3)).toEqual([
       [3, 'TRANSACTION_OVER'],
       [201, 'TRANSACTION_OVER'],
       [201, 'ok'],
     ])
-    expect(kept()).toEqual([2])
+    expect(storedValues()).toEqual([2])
   })
 
   test('that goes on asking is not forgotten, however long it takes in all', () => {
@@ -152,7 +154,7 @@ describe('an interactive transaction', () => {
       commits.enqueue([insert(key, 1)])
     }
     commits.enqueue([end('commit', 1)])
-    expect(kept()).toEqual([1, 2, 3])
+    expect(storedValues()).toEqual([1, 2, 3])
   })
 
   test('that SQLite ended by itself goes on as nothing', () => {
@@ -163,6 +165,6 @@ describe('an interactive transaction', () => {
       [3, 'TRANSACTION_OVER'],
       [201, 'ok'],
     ])
-    expect(kept()).toEqual([1])
+    expect(storedValues()).toEqual([1])
   })
 })

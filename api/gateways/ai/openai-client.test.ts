@@ -9,14 +9,14 @@ type Told = {
   body: { model: string; stream: boolean } & Record<string, unknown>
 }
 let say: (response: ServerResponse) => void
-let told: Told
+let received: Told
 let hangUp: () => void
 const server = createServer((request, response) => {
   let body = ''
   response.on('close', () => hangUp?.())
   request.on('data', (part: Buffer) => (body += part.toString()))
   request.on('end', () => {
-    told = { authorization: request.headers.authorization, body: JSON.parse(body) as Told['body'] }
+    received = { authorization: request.headers.authorization, body: JSON.parse(body) as Told['body'] }
     say(response)
   })
 })
@@ -72,8 +72,8 @@ test('asks once, for a stream, and reads it to the end', async () => {
     pieces: [{ text: '答' }, { text: '案' }, { end: 'whole' }, { tokensIn: 5, tokensOut: 2 }],
     failed: undefined,
   })
-  expect(told.authorization).toBe('Bearer sk-test')
-  expect(told.body).toMatchObject({ model: 'm-1', max_tokens: 99, stream: true })
+  expect(received.authorization).toBe('Bearer sk-test')
+  expect(received.body).toMatchObject({ model: 'm-1', max_tokens: 99, stream: true })
 })
 
 test.each([

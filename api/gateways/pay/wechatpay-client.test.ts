@@ -26,13 +26,13 @@ type Reply = SignatureOptions & { status?: number; body?: object | string; hangs
 let server: Server
 let merchant: Merchant
 let reply: Reply
-let asked: { request: IncomingMessage; body: string }
+let received: { request: IncomingMessage; body: string }
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    asked = { request, body: Buffer.concat(chunks).toString() }
+    received = { request, body: Buffer.concat(chunks).toString() }
     if (reply.hangs) return
     const { status = 200, body = {} } = reply
     const text = status === 204 ? '' : typeof body === 'string' ? body : JSON.stringify(body)
@@ -52,7 +52,7 @@ describe('asking', () => {
   test('a native order, signed as another implementation verifies it', async () => {
     reply = { body: { code_url: 'weixin://wxpay/bizpayurl?pr=1' } }
     expect(await client().native(purchase)).toBe('weixin://wxpay/bizpayurl?pr=1')
-    expect(JSON.parse(asked.body)).toEqual({
+    expect(JSON.parse(received.body)).toEqual({
       appid: 'wx1',
       mchid: '1900000001',
       description: '智能简历 基础月卡',
@@ -61,12 +61,12 @@ describe('asking', () => {
       notify_url: 'https://resume.example.com/api/pay/wx/notify',
       amount: { total: 990, currency: 'CNY' },
     })
-    const { headers, method, url } = asked.request
+    const { headers, method, url } = received.request
     expect(headers['wechatpay-serial']).toBe('PUB_KEY_ID_1')
     const parts =
       /^WECHATPAY2-SHA256-RSA2048 mchid="1900000001",nonce_str="(\w+)",signature="([^"]+)",timestamp="(\d+)",serial_no="MERCHANTSERIAL"$/
     const [, nonce = '', signature = '', timestamp = ''] = parts.exec(headers.authorization!) ?? []
-    const message = Formatter.request(method!, url!, timestamp, nonce, asked.body)
+    const message = Formatter.request(method!, url!, timestamp, nonce, received.body)
     expect(Rsa.verify(message, signature, keys.merchant.publicKey)).toBe(true)
     expect(Rsa.verify(message, signature, keys.unknownKey.publicKey)).toBe(false)
   })
@@ -74,7 +74,7 @@ describe('asking', () => {
   test('a jsapi order, and the call of the bridge', async () => {
     reply = { body: { prepay_id: 'wx2001' } }
     expect(await client().jsapi({ ...purchase, openId: 'o1' })).toBe('wx2001')
-    expect(JSON.parse(asked.body)).toMatchObject({ payer: { openid: 'o1' }, amount: { total: 990 } })
+    expect(JSON.parse(received.body)).toMatchObject({ payer: { openid: 'o1' }, amount: { total: 990 } })
     const call = client().bridgeCall('wx2001')
     expect(call).toMatchObject({ wxMpAppId: 'wx1', wxPackage: 'prepay_id=wx2001', wxSignType: 'RSA' })
     const message = Formatter.joinedByLineFeed('wx1', call.wxTimestamp, call.wxNonceStr, 'prepay_id=wx2001')
@@ -84,26 +84,27 @@ describe('asking', () => {
   test('a query, its address signed with what stands behind the question mark', async () => {
     reply = { body: transaction }
     expect(await client().query('T20260501')).toEqual({ is: 'paid', payment })
-    expect(asked.request.url).toBe('/v3/pay/transactions/out-trade-no/T20260501?mchid=1900000001')
+    expect(received.request.url).toBe('/v3/pay/transactions/out-trade-no/T20260501?mchid=1900000001')
     const [, nonce = '', signature = '', timestamp = ''] =
-      /nonce_str="(\w+)",signature="([^"]+)",timestamp="(\d+)"/.exec(asked.request.headers.authorization!) ??
-      []
-    const message = Formatter.request('GET', asked.request.url!, timestamp, nonce, '')
+      /nonce_str="(\w+)",signature="([^"]+)",timestamp="(\d+)"/.exec(
+        received.request.headers.authorization!,
+      ) ?? []
+    const message = Formatter.request('GET', received.request.url!, timestamp, nonce, '')
     expect(Rsa.verify(message, signature, keys.merchant.publicKey)).toBe(true)
   })
 
   test('closing, with an answer that has no body', async () => {
     reply = { status: 204 }
     await client().close('T20260501')
-    expect(asked.request.url).toBe('/v3/pay/transactions/out-trade-no/T20260501/close')
-    expect(JSON.parse(asked.body)).toEqual({ mchid: '1900000001' })
+    expect(received.request.url).toBe('/v3/pay/transactions/out-trade-no/T20260501/close')
+    expect(JSON.parse(received.body)).toEqual({ mchid: '1900000001' })
   })
 
   test('without a public key WeChat may sign with its certificate', async () => {
     merchant.platformKeys = new Map([[certificateSerial, keys.certificate.publicKey]])
     reply = { body: { code_url: 'weixin://1' }, key: keys.certificate.privateKey, serial: certificateSerial }
     expect(await client().native(purchase)).toBe('weixin://1')
-    expect(asked.request.headers).not.toHaveProperty('wechatpay-serial')
+    expect(received.request.headers).not.toHaveProperty('wechatpay-serial')
   })
 
   test('while the merchant goes over to the public key, either is believed', async () => {

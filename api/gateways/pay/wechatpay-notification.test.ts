@@ -60,17 +60,19 @@ describe('a notification', () => {
     ['CLOSED', 'closed'],
     ['ABNORMAL', 'abnormal'],
   ])('of a refund that is %s', (refund_status, is) => {
-    const told = seal({ ...refund, refund_status })
-    expect(read(letter(told, { event_type: `REFUND.${refund_status}` }))).toEqual({
+    const notification = seal({ ...refund, refund_status })
+    expect(read(letter(notification, { event_type: `REFUND.${refund_status}` }))).toEqual({
       refund: { refundNo: 'T20260501R1', tradeNo: 'T20260501', fen: 990, is, doneAt: now + 30_000 },
     })
   })
 
   test("of somebody else's refund, or of half a one, is refused", () => {
-    const tell = (change: object) =>
+    const readChanged = (change: object) =>
       read(letter(seal({ ...refund, ...change }), { event_type: 'REFUND.SUCCESS' }))
-    expect(() => tell({ mchid: '1' })).toThrow(expect.objectContaining({ kind: 'refused' }))
-    expect(() => tell({ refund_status: 'SOON' })).toThrow(expect.objectContaining({ name: 'PayFailure' }))
+    expect(() => readChanged({ mchid: '1' })).toThrow(expect.objectContaining({ kind: 'refused' }))
+    expect(() => readChanged({ refund_status: 'SOON' })).toThrow(
+      expect.objectContaining({ name: 'PayFailure' }),
+    )
   })
 
   test('of something else is no payment', () => {

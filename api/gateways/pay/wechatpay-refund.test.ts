@@ -9,7 +9,7 @@ import { createWechatPayClient } from './wechatpay-client'
 let simulator: Simulator
 let product: Server
 let pay: PayProvider
-let told: ((news: unknown) => void)[] = []
+let listeners: ((news: unknown) => void)[] = []
 
 beforeAll(async () => {
   product = createServer(async (request, response) => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
     response.writeHead(204).end()
     const header = (name: string) => String(request.headers[name] ?? '')
     const news = pay.readNotification({ header, body: Buffer.concat(chunks).toString() })
-    told.forEach((tell) => tell(news))
+    listeners.forEach((notify) => notify(news))
   })
   await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve))
   const place = { publicOrigin: 'https://us.example', simulatorOrigin: undefined }
@@ -48,7 +48,7 @@ const back = (tradeNo: string, change: object = {}) =>
 describe('a refund over the wire', () => {
   test('is under way, is told when it is done, and is one however often it is asked for', async () => {
     await paid('T1paid')
-    const news = new Promise((resolve) => (told = [resolve]))
+    const news = new Promise((resolve) => (listeners = [resolve]))
     const refund = { tradeNo: 'T1paid', refundNo: 'T1paidR1', fen: 990 }
     expect(await back('T1paid')).toEqual({ ...refund, is: 'processing', doneAt: null })
     expect(await news).toEqual({ refund: { ...refund, is: 'done', doneAt: expect.any(Number) } })

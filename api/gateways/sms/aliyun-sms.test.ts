@@ -61,16 +61,16 @@ describe('Aliyun SendSms', () => {
   test('is asked as its document says, signed', async () => {
     double.respondWith({ body: '{"Code":"OK","Message":"OK","BizId":"1","RequestId":"2"}' })
     await send()
-    const asked = double.requests.at(-1)!
-    expect(asked.headers.authorization).toBe(expectedAuthorization(asked))
-    expect([asked.method, asked.url.pathname, asked.body]).toEqual(['POST', '/', ''])
-    expect(Object.fromEntries(asked.url.searchParams)).toEqual({
+    const request = double.requests.at(-1)!
+    expect(request.headers.authorization).toBe(expectedAuthorization(request))
+    expect([request.method, request.url.pathname, request.body]).toEqual(['POST', '/', ''])
+    expect(Object.fromEntries(request.url.searchParams)).toEqual({
       PhoneNumbers: '13800138000',
       SignName: '智能简历（测试）',
       TemplateCode: 'SMS_1*2~3',
       TemplateParam: '{"code":"012345"}',
     })
-    expect(asked.headers).toMatchObject({
+    expect(request.headers).toMatchObject({
       'x-acs-action': 'SendSms',
       'x-acs-version': '2017-05-25',
       'x-acs-date': '2026-05-01T09:08:07Z',
@@ -102,8 +102,8 @@ describe('Aliyun SendSms', () => {
     ['nothing', { status: 500, body: '' }, 'HTTP 500'],
     ['other JSON', { body: '{"ok":true}' }, 'HTTP 200'],
     ['a list', { body: '[]' }, 'HTTP 200'],
-  ])('%s is a failure', async (_, said, status) => {
-    double.respondWith(said)
+  ])('%s is a failure', async (_, response, status) => {
+    double.respondWith(response)
     expect(await failure()).toEqual(['SmsFailure', 'failed', `${status} without an answer that can be read`])
   })
 

@@ -61,18 +61,18 @@ describe('Tencent SendSms', () => {
   test('is asked as its document says, signed', async () => {
     says({ SendStatusSet: [{ Code: 'Ok', Message: 'send success', SerialNo: '1', Fee: 1 }], RequestId: '2' })
     await send()
-    const asked = double.requests.at(-1)!
-    expect(asked.headers.authorization).toBe(expectedAuthorization(asked))
-    expect(asked.headers.authorization).toContain('/2026-05-01/sms/')
-    expect([asked.method, asked.url.pathname]).toEqual(['POST', '/'])
-    expect(JSON.parse(asked.body)).toEqual({
+    const request = double.requests.at(-1)!
+    expect(request.headers.authorization).toBe(expectedAuthorization(request))
+    expect(request.headers.authorization).toContain('/2026-05-01/sms/')
+    expect([request.method, request.url.pathname]).toEqual(['POST', '/'])
+    expect(JSON.parse(request.body)).toEqual({
       PhoneNumberSet: ['+8613800138000'],
       SmsSdkAppId: '1400006666',
       SignName: '智能简历',
       TemplateId: '1110',
       TemplateParamSet: ['012345'],
     })
-    expect(asked.headers).toMatchObject({
+    expect(request.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'x-tc-action': 'SendSms',
       'x-tc-version': '2021-01-11',
@@ -103,8 +103,8 @@ describe('Tencent SendSms', () => {
     ['a page of a proxy', { status: 502, type: 'text/html', body: '<html>Bad Gateway</html>' }, 'HTTP 502'],
     ['nothing', { status: 500, body: '' }, 'HTTP 500'],
     ['nobody it was sent to', { body: '{"Response":{"SendStatusSet":[]}}' }, 'HTTP 200'],
-  ])('%s is a failure', async (_, said, status) => {
-    double.respondWith(said)
+  ])('%s is a failure', async (_, response, status) => {
+    double.respondWith(response)
     expect(await failure()).toEqual(['SmsFailure', 'failed', `${status} without an answer that can be read`])
   })
 

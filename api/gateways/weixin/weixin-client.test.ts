@@ -170,8 +170,8 @@ describe('a WeChat that misbehaves', () => {
     ['🌷'.repeat(15), '🌷'.repeat(10)],
     [`${'字'.repeat(19)}🌷`, '字'.repeat(19)],
     ['', ''],
-  ])('a name %j becomes %j', async (nickname, kept) => {
+  ])('a name %j becomes %j', async (nickname, shortened) => {
     const client = await clientOf(thenPerson({ openid: 'o1', nickname }))
-    expect((await client.exchange('mp', 'code')).nickname).toBe(kept)
+    expect((await client.exchange('mp', 'code')).nickname).toBe(shortened)
   })
 })

@@ -16,10 +16,10 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
     api.time.now = Date.UTC(2026, 4, 10)
     person = await createTestUser(api)
   })
-  const grant = (level: number, days: number, who = person) =>
+  const grant = (level: number, days: number, user = person) =>
     insertGrant(api.db, {
       id: newShortId(),
-      user_id: who.userId,
+      user_id: user.userId,
       level,
       seconds: (days * day) / 1000,
       source: 'admin',

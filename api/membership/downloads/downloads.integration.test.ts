@@ -15,24 +15,24 @@ describe.each(databases)('a download on $name', ({ empty }) => {
   let person: TestUser
   let own: string
   const api = useTestApi(empty)
-  const newResume = async (who = person, origin?: string) =>
-    `resume:${(await who.call('createResume', { resume: createTestResume('林晓'), ...(origin && { origin }) })).data.id}`
+  const newResume = async (user = person, origin?: string) =>
+    `resume:${(await user.call('createResume', { resume: createTestResume('林晓'), ...(origin && { origin }) })).data.id}`
   beforeEach(async () => {
     api.time.now = Date.UTC(2026, 4, 10)
     person = await createTestUser(api)
     own = await newResume()
   })
-  const grant = (level: number, days: number, who = person) =>
+  const grant = (level: number, days: number, user = person) =>
     insertGrant(api.db, {
       id: newShortId(),
-      user_id: who.userId,
+      user_id: user.userId,
       level,
       seconds: (days * day) / 1000,
       source: 'admin',
       created_at: api.time.now,
     })
-  const charge = async (item = own, who = person) => {
-    const { code, data } = await who.call('chargeDownload', { item })
+  const charge = async (item = own, user = person) => {
+    const { code, data } = await user.call('chargeDownload', { item })
     return code === 0 ? data : code
   }
   const quote = async (item = own) => (await person.call('quoteDownload', { item })).data

@@ -10,7 +10,7 @@ const fine = { ...classic, id: 'fine', level: 'all' as const }
 const plain = createTestResume('林晓')
 const dressed = createTestResume('林晓', 'fine@1')
 const asField = { code: ApiCodes.invalidInput, data: { fields: { 'style.template': 'templateAbovePlan' } } }
-const whole = {
+const quotaError = {
   code: ApiCodes.quotaExceeded,
   data: { errorMsg: expect.stringContaining('升级会员') as string },
 }
@@ -52,7 +52,7 @@ describe.each(databases)('a template above the plan on $name', ({ empty }) => {
   })
 
   test('is refused for a new resume and for one that is saved, and a free one is not', async () => {
-    expect(await create(dressed)).toMatchObject(whole)
+    expect(await create(dressed)).toMatchObject(quotaError)
     const { id } = (await create(plain)).data as { id: string }
     expect(await saveAs(id, 1, dressed)).toMatchObject(asField)
     expect((await person.call('readStoredResume', { id })).data).toMatchObject({ revision: 1, resume: plain })
@@ -70,7 +70,7 @@ describe.each(databases)('a template above the plan on $name', ({ empty }) => {
     const { id } = (await create(dressed)).data as { id: string }
     api.time.now += 2 * 86_400_000
     expect(await saveAs(id, 1, createTestResume('林晓晓', 'fine@1'))).toMatchObject({ code: 0 })
-    expect(await person.call('duplicateResume', { id })).toMatchObject(whole)
+    expect(await person.call('duplicateResume', { id })).toMatchObject(quotaError)
     expect(await saveAs(id, 2, plain)).toMatchObject({ code: 0 })
     expect(await saveAs(id, 3, dressed)).toMatchObject(asField)
   })

@@ -101,10 +101,11 @@ describe('for any grants', () => {
   test('no time is lost and none is made', () => {
     fc.assert(
       fc.property(anyGrants, anyNow, (grants, now) => {
-        const told = new Map(
+        const secondsLeft = new Map(
           membershipTimeline(grants, now).map((one) => [one.level, (one.until - one.from) / 1000]),
         )
-        for (const [one, seconds] of secondBySecond(grants, now)) expect(told.get(one) ?? 0).toBe(seconds)
+        for (const [one, seconds] of secondBySecond(grants, now))
+          expect(secondsLeft.get(one) ?? 0).toBe(seconds)
         const granted = grants.reduce((sum, { seconds }) => sum + seconds * 1000, 0)
         expect(total(membershipTimeline(grants, now))).toBeLessThanOrEqual(granted)
       }),
@@ -147,10 +148,10 @@ describe('for any grants', () => {
     fc.assert(
       fc.property(past, fc.nat(200), fc.nat(200), (grants, now, later) => {
         const [a, b] = [30_000 + now * 1000, 30_000 + (now + later) * 1000]
-        const foretold = membershipTimeline(grants, a)
+        const predicted = membershipTimeline(grants, a)
           .filter(({ until }) => until > b)
           .map((one) => ({ ...one, from: Math.max(one.from, b) }))
-        expect(membershipTimeline(grants, b)).toEqual(foretold)
+        expect(membershipTimeline(grants, b)).toEqual(predicted)
       }),
     )
   })

@@ -23,16 +23,16 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
     await testOrders.notify(testOrders.pay.pay(tradeNo))
     return tradeNo
   }
-  const seen = async (number: string) => (await admin.call('findOrderAsAdmin', { number })).data
+  const readOrder = async (number: string) => (await admin.call('findOrderAsAdmin', { number })).data
   const record = (tradeNo: string, refundNo: string) => admin.call('recordRefund', { tradeNo, refundNo })
 
   test('are written down when they are told, and take back what was given, once', async () => {
     const tradeNo = await bought()
     const news = testOrders.pay.refundOnPlatform(tradeNo)!
-    const tell = () => testOrders.notify(news)
-    expect(await Promise.all(Array.from({ length: 10 }, tell))).toEqual(Array(10).fill(204))
+    const notify = () => testOrders.notify(news)
+    expect(await Promise.all(Array.from({ length: 10 }, notify))).toEqual(Array(10).fill(204))
     expect(await testOrders.grants()).toEqual([monthGrant, taken])
-    const { refunds, history, state, refundableFen } = await seen(tradeNo)
+    const { refunds, history, state, refundableFen } = await readOrder(tradeNo)
     expect([state, refundableFen]).toEqual(['refunded', 0])
     expect(refunds).toMatchObject([
       { refundNo: news.refundNo, source: 'merchant', by: null, fen: 990, state: 'done' },
@@ -57,7 +57,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
       [monthGrant],
       'granted',
     ])
-    expect(await seen(tradeNo)).toMatchObject({ refundableFen: 690 })
+    expect(await readOrder(tradeNo)).toMatchObject({ refundableFen: 690 })
     await admin.call('refundOrder', { tradeNo, reason: '退完' })
     expect(testOrders.pay.refunds.get(`${tradeNo}R3`)).toMatchObject({ fen: 690 })
     await testOrders.notify(testOrders.pay.finishRefund(`${tradeNo}R3`))
@@ -72,7 +72,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
     const news = testOrders.pay.refundOnPlatform(tradeNo, 990)!
     for (const fen of [991, 0, -990]) expect(await testOrders.notify({ ...news, fen })).toBe(400)
     expect(await testOrders.notify(news, 'no')).toBe(401)
-    expect([await testOrders.grants(), (await seen(tradeNo)).refunds]).toEqual([[monthGrant], []])
+    expect([await testOrders.grants(), (await readOrder(tradeNo)).refunds]).toEqual([[monthGrant], []])
   })
 
   test('that the bank did not take yet take nothing back until it does', async () => {
@@ -93,7 +93,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
     await testOrders.notify(testOrders.pay.refundOnPlatform(tradeNo))
     api.time.now += 61_000
     await reconcileRefunds(api.deps)
-    expect((await seen(tradeNo)).refunds.map(({ state }: { state: string }) => state)).toEqual([
+    expect((await readOrder(tradeNo)).refunds.map(({ state }: { state: string }) => state)).toEqual([
       'closed',
       'done',
     ])
@@ -116,7 +116,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
     const answers = await Promise.all([record(tradeNo, refundNo), record(tradeNo, ` ${refundNo} `)])
     expect(answers.map(({ code }) => code)).toEqual([ApiCodes.ok, ApiCodes.ok])
     expect(await testOrders.grants()).toEqual([monthGrant, taken])
-    expect((await seen(tradeNo)).history).toMatchObject([{ actor: 'admin', by: '林晓' }])
+    expect((await readOrder(tradeNo)).history).toMatchObject([{ actor: 'admin', by: '林晓' }])
   })
 
   test('are not found by a wrong number, for another order, by others than admins, or while the provider is down', async () => {
@@ -145,17 +145,17 @@ describe.each(databases)('the audit log on $name', ({ empty }) => {
     const admin = await createTestAdmin(api)
     const { tradeNo } = await testOrders.order()
     await testOrders.notify(testOrders.pay.pay(tradeNo))
-    const asked = { tradeNo, reason: '重复购买' }
-    await admin.call('refundOrder', asked)
-    await admin.call('refundOrder', asked)
+    const refund = { tradeNo, reason: '重复购买' }
+    await admin.call('refundOrder', refund)
+    await admin.call('refundOrder', refund)
     api.time.now += 1_000
     await testOrders.notify(testOrders.pay.finishRefund(`${tradeNo}R1`))
     const before = { order: 'granted', refundedFen: 0 }
     const refundNo = `${tradeNo}R1`
-    const told = { reason: '重复购买', subject: { kind: 'order', id: tradeNo } }
+    const auditEntry = { reason: '重复购买', subject: { kind: 'order', id: tradeNo } }
     const lines = [
       {
-        ...told,
+        ...auditEntry,
         actor: 'weixin',
         action: 'refundSettled',
         before: { ...before, refundNo, refund: 'processing' },
@@ -163,7 +163,7 @@ describe.each(databases)('the audit log on $name', ({ empty }) => {
         at: api.time.now,
       },
       {
-        ...told,
+        ...auditEntry,
         actor: 'admin',
         by: '林晓',
         action: 'refundAsked',

@@ -31,7 +31,7 @@ describe.each(databases)('versions on $name', ({ empty }) => {
   }
   const versions = async (): Promise<{ revision: number; savedAt: number }[]> =>
     (await person.call('listResumeVersions', { id })).data
-  const read = (of: number) => person.call('readResumeVersion', { id, revision: of })
+  const read = (revision: number) => person.call('readResumeVersion', { id, revision })
   const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '这个历史版本已不在' } }
 
   test('every save keeps what was before it', async () => {
@@ -48,7 +48,8 @@ describe.each(databases)('versions on $name', ({ empty }) => {
       savedAt: begin + 1_000,
       resume: createTestResume('第2'),
     })
-    for (const of of [4, 5, 0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER]) expect(await read(of)).toEqual(gone)
+    for (const revision of [4, 5, 0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER])
+      expect(await read(revision)).toEqual(gone)
   })
 
   test('going back is one more save, and loses nothing', async () => {
@@ -87,16 +88,16 @@ describe.each(databases)('versions on $name', ({ empty }) => {
   test('saving every few seconds leaves few, and what was before that day', async () => {
     await save(1, 3 * DAY_MS)
     await save(80, 30_000)
-    const kept = await versions()
+    const listed = await versions()
     // 40 minutes: all of the last ten to twenty, one of each ten before.
-    expect(kept.length).toBeLessThanOrEqual(40 + 4)
-    expect(kept.map((one) => one.revision)).toEqual(expect.arrayContaining([1, revision - 1]))
+    expect(listed.length).toBeLessThanOrEqual(40 + 4)
+    expect(listed.map((one) => one.revision)).toEqual(expect.arrayContaining([1, revision - 1]))
     const stored = await api.db
       .selectFrom('resume_versions')
       .where('resume_id', '=', id)
       .select('revision')
       .execute()
-    expect(stored).toHaveLength(kept.length)
+    expect(stored).toHaveLength(listed.length)
   })
 
   test('the sweeper thins what is left alone, and is then done with it', async () => {

@@ -9,7 +9,7 @@ const day = 24 * hour
 const now = Date.UTC(2026, 4, 20, 4)
 
 /** Versions of these ages, the oldest first; @returns the ages that stay. */
-function keptOf(ages: number[], at = now): number[] {
+function keptRevisions(ages: number[], at = now): number[] {
   const versions = ages.map((age, n) => ({ revision: n + 1, savedAt: now - age }))
   const { toDelete: drop } = versionsToPrune(versions, at)
   return ages.filter((_, n) => !drop.includes(n + 1))
@@ -27,8 +27,8 @@ describe('keeps all of ten minutes, one of ten minutes for a day, one a day afte
     ['days end in China', [36 * hour + 1, 36 * hour, 35 * hour], [36 * hour + 1, 35 * hour]],
     ['the only one of months ago', [90 * day], [90 * day]],
     ['what was good before today', [40 * day, hour + 2_000, hour + 1_000], [40 * day, hour + 1_000]],
-  ])('%s', (_, ages, kept) => {
-    expect(keptOf(ages)).toEqual(kept)
+  ])('%s', (_, ages, expected) => {
+    expect(keptRevisions(ages)).toEqual(expected)
   })
 
   test.each([

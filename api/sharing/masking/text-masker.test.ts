@@ -22,8 +22,8 @@ const resume = buildResume(({ basics, intention }) => {
     { id: 'c3', label: '家庭住址', value: '岳麓区麓山南路 932 号' },
   ]
 })
-const maskAs = (of: typeof resume, text: string, kinds: readonly MaskKind[] = MASK_KINDS) =>
-  createTextMasker(kinds, knownValues(of)).mask(text)
+const maskAs = (source: typeof resume, text: string, kinds: readonly MaskKind[] = MASK_KINDS) =>
+  createTextMasker(kinds, knownValues(source)).mask(text)
 
 describe('a text for strangers', () => {
   test.each([

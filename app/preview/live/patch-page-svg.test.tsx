@@ -59,12 +59,12 @@ describe('drawing a page', () => {
     ['everything', [], []],
   ])(
     'when the change is %s, gives the same result as drawing anew, and keeps the other nodes',
-    (_, after, kept) => {
+    (_, after, reused) => {
       draw(...before)
       const nodes = [...svg.children]
       draw(...after)
       expect(svg.innerHTML).toBe(drawnAnew(...after))
-      expect(nodes.flatMap((node, i) => (svg.contains(node) ? [i] : []))).toEqual(kept)
+      expect(nodes.flatMap((node, i) => (svg.contains(node) ? [i] : []))).toEqual(reused)
     },
   )
 })

@@ -43,9 +43,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const listener: PreviewListener = (state, sheets, said) => {
+const listener: PreviewListener = (state, sheets, problem) => {
   updates.push([state, sheets?.pages.map(({ body }) => body).join() ?? 'none'])
-  problems.push(said)
+  problems.push(problem)
 }
 const layout = (layoutId: string, pages: [hash: string, body?: string][], more = {}): PreviewResponse => ({
   layoutId,

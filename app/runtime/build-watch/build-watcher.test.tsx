@@ -14,14 +14,14 @@ const reload = vi.fn()
 const assign = vi.fn()
 /** The build id that the server reports; an error when it does not answer. */
 let latest: string | Error = 'a'
-const asked = vi.fn((_address: string, _how: RequestInit) =>
+const fetchBuild = vi.fn((_address: string, _how: RequestInit) =>
   latest instanceof Error ? Promise.reject(latest) : Promise.resolve(Response.json({ version: latest })),
 )
 
 beforeEach(() => {
   vi.useFakeTimers()
   latest = 'a'
-  vi.stubGlobal('fetch', asked.mockClear())
+  vi.stubGlobal('fetch', fetchBuild.mockClear())
   vi.spyOn(location, 'reload').mockImplementation(reload.mockClear())
   vi.spyOn(location, 'assign').mockImplementation(assign.mockClear())
   vi.stubGlobal('__remixManifest', { version: 'a' })
@@ -67,11 +67,11 @@ describe('a newer build', () => {
   test('is checked every hour, and not sooner', async () => {
     open()
     await later(hour - 1)
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchBuild).not.toHaveBeenCalled()
     await later(1)
-    expect(asked).toHaveBeenCalledExactlyOnceWith('/version.json', { cache: 'no-store' })
+    expect(fetchBuild).toHaveBeenCalledExactlyOnceWith('/version.json', { cache: 'no-store' })
     await later(hour)
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(fetchBuild).toHaveBeenCalledTimes(2)
     expect(screen.queryByText('网站已更新')).toBeNull()
   })
 
@@ -80,7 +80,7 @@ describe('a newer build', () => {
     latest = 'b'
     await later(hour)
     await later(3 * hour)
-    expect(asked).toHaveBeenCalledOnce()
+    expect(fetchBuild).toHaveBeenCalledOnce()
     expect(screen.getAllByText('网站已更新')).toHaveLength(1)
     expect(reload).not.toHaveBeenCalled()
     await press('刷新')

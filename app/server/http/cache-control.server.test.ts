@@ -12,8 +12,11 @@ test.each<[string, number, string | null, boolean, boolean, string | null]>([
   ['what says so itself, and sets a cookie', 200, hour, false, true, nobody],
   ['a page that sets the first cookie', 200, null, true, true, nobody],
   ['what the browser has', 304, null, false, false, null],
-])('%s', (_, status, said, isAnybody, setsCookie, caching) => {
-  const answer = new Response(null, { status, headers: said === null ? {} : { 'cache-control': said } })
+])('%s', (_, status, cacheControl, isAnybody, setsCookie, caching) => {
+  const answer = new Response(null, {
+    status,
+    headers: cacheControl === null ? {} : { 'cache-control': cacheControl },
+  })
   setCacheControl(answer, isAnybody, setsCookie)
   expect(answer.headers.get('cache-control')).toBe(caching)
 })

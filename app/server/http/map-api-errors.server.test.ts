@@ -5,11 +5,11 @@ import { mapApiErrors } from './map-api-errors.server'
 
 /** The result of a mapped loader or action. */
 async function endOf(
-  door: () => Promise<unknown>,
+  loader: () => Promise<unknown>,
   as: 'loader' | 'action' = 'loader',
   { path = '/b', warn = vi.fn() } = {},
 ): Promise<unknown> {
-  const build = { routes: { page: { id: 'page', module: { default: () => null, [as]: door } } } }
+  const build = { routes: { page: { id: 'page', module: { default: () => null, [as]: loader } } } }
   const { page } = mapApiErrors(build as unknown as ServerBuild).routes
   const context = { log: { warn }, requestId: 'r1' }
   const args = { request: new Request(`http://a.test${path}`), context, params: {} }

@@ -11,7 +11,7 @@ beforeEach(() => {
   handle.mockClear()
 })
 
-function doors(parts: Partial<Parameters<typeof createBodyLimits>[0]> = {}, answer = handle) {
+function createBodyApp(parts: Partial<Parameters<typeof createBodyLimits>[0]> = {}, answer = handle) {
   const app = new Hono<HonoEnv>()
   app.use(createBodyLimits({ isFull: () => false, addressOfRequest: () => '203.0.113.1', ...parts }).forPages)
   app.all('*', answer)
@@ -43,12 +43,12 @@ test.each([
   ['/resume/save', 'application/json', 3, 413],
   ['/resume/create', 'application/x-www-form-urlencoded', 3, 413],
 ])('%s is sent as %s %i MB and answered with %i', async (path, type, mb, status) => {
-  expect((await doors().post(path, long(mb, type))).status).toBe(status)
+  expect((await createBodyApp().post(path, long(mb, type))).status).toBe(status)
   expect(handle).toHaveBeenCalledTimes(status === 200 ? 1 : 0)
 })
 
 test('a chunked body is counted as it arrives', async () => {
-  const { post } = doors()
+  const { post } = createBodyApp()
   const bytes = new Uint8Array(3 * MB)
   expect((await post('/user', inPieces, bytes)).status).toBe(413)
   expect(handle).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ test('a body reaches its handler complete, and can be read there normally', asyn
   const form = new FormData()
   form.set('name', '王小明')
   form.set('photo', 'x'.repeat(100_000))
-  const answer = await doors().app.request('/photos', { method: 'POST', body: form })
+  const answer = await createBodyApp().app.request('/photos', { method: 'POST', body: form })
   expect(await answer.json()).toEqual({ name: '王小明', photo: 'x'.repeat(100_000) })
 })
 
@@ -78,24 +78,24 @@ describe('a request with a body is told to come back, and none of it is read', (
   }
 
   test.each([long(3), inPieces])('while the load shedder is full: %j', async (headers) => {
-    await isSentAway(await doors({ isFull: () => true }).post('/photos', headers, body()))
+    await isSentAway(await createBodyApp({ isFull: () => true }).post('/photos', headers, body()))
   })
 
   test('while the bodies of running requests use all the memory there is', async () => {
     const memoryBudget = createBodyMemoryBudget({ total: 1_000, perNetwork: 1_000 })
-    const whole = memoryBudget.reserve('203.0.113.2', () => {})
-    whole.grow(1_000)
-    whole.complete()
-    const { post } = doors({ memoryBudget })
+    const reservation = memoryBudget.reserve('203.0.113.2', () => {})
+    reservation.grow(1_000)
+    reservation.complete()
+    const { post } = createBodyApp({ memoryBudget })
     await isSentAway(await post('/photos', inPieces, body()))
-    whole.release()
+    reservation.release()
     expect((await post('/photos', inPieces, 'x')).status).toBe(200)
   })
 })
 
 test('six senders of large files who stall do not keep others from sending one', async () => {
   const memoryBudget = createBodyMemoryBudget({ total: 20 * MB, perNetwork: 20 * MB })
-  const { post } = doors({ memoryBudget })
+  const { post } = createBodyApp({ memoryBudget })
   const stops = () =>
     new ReadableStream({
       start: (controller) => controller.enqueue(new Uint8Array(3 * MB)),
@@ -109,13 +109,13 @@ test('six senders of large files who stall do not keep others from sending one',
 
 test('a body that breaks off is not handled', async () => {
   const breaks = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) })
-  expect((await doors().post('/photos', inPieces, breaks)).status).toBe(400)
+  expect((await createBodyApp().post('/photos', inPieces, breaks)).status).toBe(400)
   expect(handle).not.toHaveBeenCalled()
 })
 
 test('memory is free again after a response, and after a failure', async () => {
   const memoryBudget = createBodyMemoryBudget({ total: 4 * MB, perNetwork: 4 * MB })
-  const { post, app } = doors({ memoryBudget }, vi.fn().mockRejectedValue(new Error('lost')))
+  const { post, app } = createBodyApp({ memoryBudget }, vi.fn().mockRejectedValue(new Error('lost')))
   app.onError(() => new Response(null, { status: 500 }))
   for (let n = 0; n < 4; n++)
     expect((await post('/photos', inPieces, new Uint8Array(3 * MB))).status).toBe(500)

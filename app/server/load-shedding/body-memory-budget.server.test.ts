@@ -42,14 +42,14 @@ test('a network that holds more than its share loses bodies of its own, and nobo
 
 test('a complete body is not aborted, and holds its memory until it is released', () => {
   const { hold, givenUp, memoryBudget, wait } = start({ total: 100, perNetwork: 100 })
-  const whole = hold('whole')
-  whole.grow(100)
-  whole.complete()
+  const fullHold = hold('whole')
+  fullHold.grow(100)
+  fullHold.complete()
   wait(60_000)
   expect(memoryBudget.isFull()).toBe(true)
   hold('next').grow(1)
   expect(givenUp).toEqual(['next'])
-  whole.release()
+  fullHold.release()
   expect(memoryBudget.isFull()).toBe(false)
 })
 
@@ -67,19 +67,19 @@ test('no sequence of bodies holds more than the limit', () => {
       const memoryBudget = createBodyMemoryBudget({ total, perNetwork }, () => 0)
       const open = (body: number) => memoryBudget.reserve(`10.0.0.${body % 3}`, () => held.delete(body))
       const bodies = Array.from({ length: 6 }, (_, body) => open(body))
-      const whole = new Set<number>()
+      const fullHolds = new Set<number>()
       for (const { body, bytes, then } of steps) {
         if (then === 'release') {
           bodies[body]!.release()
           held.delete(body)
-          whole.delete(body)
+          fullHolds.delete(body)
           bodies[body] = open(body)
-        } else if (!whole.has(body)) {
+        } else if (!fullHolds.has(body)) {
           held.set(body, (held.get(body) ?? 0) + bytes)
           bodies[body]!.grow(bytes)
           if (!held.has(body)) bodies[body] = open(body)
           else if (then === 'complete') {
-            whole.add(body)
+            fullHolds.add(body)
             bodies[body]!.complete()
           }
         }

@@ -61,12 +61,12 @@ describe('the render queue', () => {
       await draw()
       rounds.pop()!()
     }
-    const asked = Array.from({ length: 60 }, () => draw())
+    const draws = Array.from({ length: 60 }, () => draw())
     for (let n = 0; n < 60; n++) {
       await sleep(0)
       rounds.pop()?.()
     }
-    const drawn = (await Promise.all(asked)).filter(Boolean).length
+    const drawn = (await Promise.all(draws)).filter(Boolean).length
     expect(drawn).toBeGreaterThanOrEqual(20)
     expect(drawn).toBeLessThanOrEqual(24)
   })
@@ -80,7 +80,7 @@ describe('a build with a render queue', () => {
   const ask = (build: ServerBuild, method = 'GET') => {
     const request = new Request('https://resume.example.com/', { method, headers: { accept: 'text/html' } })
     const context = { session: { flash: { restore } } }
-    return (build.entry.module.default as (...asked: unknown[]) => ReturnType<Draw>)(
+    return (build.entry.module.default as (...args: unknown[]) => ReturnType<Draw>)(
       request,
       200,
       new Headers(),

@@ -59,16 +59,16 @@ async function start({ connectionsPerAddress, unreadMs, ...parts }: Limits = {})
   return { port: (server.address() as AddressInfo).port, clients }
 }
 
-/** Opens a connection and sends `bytes`; `heard` is the response. */
+/** Opens a connection and sends `bytes`; `answer` is the response. */
 async function send(port: number, bytes: string, localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   sockets.push(socket)
-  const heard = { text: '', isClosed: false }
-  socket.on('data', (chunk) => (heard.text += String(chunk)))
-  socket.on('close', () => (heard.isClosed = true)).on('error', () => {})
+  const answer = { text: '', isClosed: false }
+  socket.on('data', (chunk) => (answer.text += String(chunk)))
+  socket.on('close', () => (answer.isClosed = true)).on('error', () => {})
   await once(socket, 'connect')
   socket.write(bytes)
-  return { socket, heard }
+  return { socket, answer }
 }
 
 const form = (path: string, length: number, body: string) =>
@@ -79,8 +79,8 @@ const page = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept: text/
 const statusOf = async (port: number, path = '/', init: RequestInit = {}) =>
   (await fetch(`http://127.0.0.1:${port}${path}`, init)).status
 
-const connectionsOf = (of: Server) =>
-  new Promise<number>((resolve) => of.getConnections((_, count) => resolve(count)))
+const connectionsOf = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
 
 /** A few other requests, for longer than the completion rate is measured over. */
 async function othersAreAnswered(port: number) {
@@ -116,22 +116,25 @@ test.each(['/', '/api/pay/wx/notify'])(
   'a stalled body for %s is aborted, and its sender is told',
   async (path) => {
     const { port } = await start({ minBodyRate: { graceMs: 50, bytesPerSecond: 1_000 } })
-    const { heard } = await send(port, form(path, 1_000, 'a'))
-    await vi.waitFor(() => expect(heard.isClosed).toBe(true), 5_000)
-    expect(heard.text).toMatch(/^HTTP\/1.1 408 /)
-    expect(heard.text).toContain('请重试')
+    const { answer: received } = await send(port, form(path, 1_000, 'a'))
+    await vi.waitFor(() => expect(received.isClosed).toBe(true), 5_000)
+    expect(received.text).toMatch(/^HTTP\/1.1 408 /)
+    expect(received.text).toContain('请重试')
   },
 )
 
 test('a body that arrives slowly but steadily is accepted', async () => {
   const { port } = await start({ minBodyRate: { graceMs: 500, bytesPerSecond: 1 } })
   const body = new URLSearchParams({ text: '慢慢来' }).toString()
-  const { socket, heard } = await send(port, form('/api/pay/wx/notify', body.length, body.slice(0, 1)))
+  const { socket, answer: received } = await send(
+    port,
+    form('/api/pay/wx/notify', body.length, body.slice(0, 1)),
+  )
   for (const letter of body.slice(1)) {
     await new Promise((later) => setTimeout(later, 10))
     socket.write(letter)
   }
-  await vi.waitFor(() => expect(heard.text).toContain(body))
+  await vi.waitFor(() => expect(received.text).toContain(body))
 })
 
 test('a reader who reads nothing is disconnected, and one whose response is not ready yet is not', async () => {
@@ -143,24 +146,24 @@ test('a reader who reads nothing is disconnected, and one whose response is not 
   await vi.waitFor(async () => {
     expect(await connectionsOf(server!)).toBe(2)
   }, 5_000)
-  await vi.waitFor(() => expect(waits.heard.text).toContain('<p>'), 5_000)
-  expect(reads.heard.text.length).toBeGreaterThan(bigPage.length)
+  await vi.waitFor(() => expect(waits.answer.text).toContain('<p>'), 5_000)
+  expect(reads.answer.text.length).toBeGreaterThan(bigPage.length)
 })
 
 test.each(['Content-Length: 1000', 'Transfer-Encoding: chunked'])(
   'a page requested with a body (%s) is answered without waiting for the rest of the body',
   async (header) => {
     const { port } = await start()
-    const { heard } = await send(port, page('/').replace('\r\n\r\n', `\r\n${header}\r\n\r\n3`))
-    await vi.waitFor(() => expect(heard.isClosed).toBe(true))
-    expect(heard.text).toContain('<p>')
+    const { answer: received } = await send(port, page('/').replace('\r\n\r\n', `\r\n${header}\r\n\r\n3`))
+    await vi.waitFor(() => expect(received.isClosed).toBe(true))
+    expect(received.text).toContain('<p>')
   },
 )
 
 test("limits are counted by the connection's address", async () => {
   const { port, clients } = await start()
-  const { heard } = await send(port, page('/'), '127.0.0.9')
-  await vi.waitFor(() => expect(heard.text).toContain('<p>'))
+  const { answer: received } = await send(port, page('/'), '127.0.0.9')
+  await vi.waitFor(() => expect(received.text).toContain('<p>'))
   expect(clients).toEqual(['127.0.0.9'])
 })
 
@@ -169,12 +172,12 @@ test('an address at its limit of connections is refused more, and others are not
   const first = await send(port, '', '127.0.0.2')
   for (let n = 0; n < 2; n++) await send(port, '', '127.0.0.2')
   const fourth = await send(port, page('/'), '127.0.0.2')
-  await vi.waitFor(() => expect(fourth.heard.isClosed).toBe(true))
-  expect(fourth.heard.text).toBe('')
+  await vi.waitFor(() => expect(fourth.answer.isClosed).toBe(true))
+  expect(fourth.answer.text).toBe('')
   expect(await statusOf(port)).toBe(200)
   first.socket.destroy()
   await vi.waitFor(async () => {
     const again = await send(port, page('/'), '127.0.0.2')
-    await vi.waitFor(() => expect(again.heard.text).toContain('<p>'), 300)
+    await vi.waitFor(() => expect(again.answer.text).toContain('<p>'), 300)
   })
 })

@@ -60,8 +60,8 @@ describe('each response is logged once, with its request id', () => {
   })
 
   test('a rejected request is logged', async () => {
-    const room = { minConcurrent: 1, maxConcurrent: 1, maxWaitMs: 1_000 }
-    const { app, info, answered } = frontWith({ loadLimits: room, handle: never })
+    const limits = { minConcurrent: 1, maxConcurrent: 1, maxWaitMs: 1_000 }
+    const { app, info, answered } = frontWith({ loadLimits: limits, handle: never })
     void app.request('/pricing')
     const answer = await app.request('/pricing')
     const requestId = answer.headers.get('x-request-id')

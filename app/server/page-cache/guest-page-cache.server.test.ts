@@ -58,12 +58,12 @@ function startApp(draw: Draw = tellAll, readVersion: () => Promise<string> = () 
   })
   const ask = async (path: string, headers: Record<string, string> = {}) =>
     app.request(origin + path, { headers })
-  const keptText = () =>
+  const cachedText = () =>
     pageCache
       .cachedPages()
       .map(({ plainParts: plain, headers }) => JSON.stringify(headers) + Buffer.concat(plain).toString())
       .join()
-  return { ask, drawn, pageCache, keptText, answers }
+  return { ask, drawn, pageCache, cachedText, answers }
 }
 const nonceOf = async (answer: Response) => /nonce="([^"]*)"/.exec(await answer.text())?.[1]
 
@@ -130,7 +130,7 @@ describe("a guest's page", () => {
 
 describe('the guest page cache', () => {
   test('contains nothing of the visitor it was rendered for, nor any nonce that was sent', async () => {
-    const { ask, keptText, pageCache } = startApp()
+    const { ask, cachedText, pageCache } = startApp()
     const answers = [
       await ask('/', {
         'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/199.9',
@@ -143,7 +143,7 @@ describe('the guest page cache', () => {
       await ask('/'),
     ]
     expect(pageCache.cachedPages()).toHaveLength(1)
-    const text = keptText()
+    const text = cachedText()
     for (const own of ['199.9', '203.0.113.9', 'secret', 'not-for-others', 'evil.example'])
       expect(text).not.toContain(own)
     for (const answer of answers) expect(text).not.toContain((await nonceOf(answer))!)

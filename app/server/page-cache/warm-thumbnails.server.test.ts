@@ -11,13 +11,13 @@ const pauses = { initialDelayMs: 0, intervalMs: 0 }
 
 /** A server that records its requests. */
 function someFront() {
-  const asked: string[] = []
+  const requested: string[] = []
   const fetch = (request: Request) => {
     const { pathname, search } = new URL(request.url)
-    asked.push(pathname + search)
+    requested.push(pathname + search)
     return new Response(pathname === '/' ? app : lazy)
   }
-  return { asked, fetch }
+  return { requested, fetch }
 }
 
 test("a page's images are its thumbnails, in every size if they are loaded eagerly", () => {
@@ -31,10 +31,10 @@ test("a page's images are its thumbnails, in every size if they are loaded eager
 })
 
 test('each thumbnail is rendered once', async () => {
-  const { asked, fetch } = someFront()
+  const { requested, fetch } = someFront()
   const { signal } = new AbortController()
   await warmThumbnails({ fetch, origin: 'https://cv.example.com', log, signal, delays: pauses })
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     '/',
     '/thumbnails/templates/banner?sample=a',
     '/thumbnails/templates/banner?sample=a&w=1120',
@@ -45,8 +45,8 @@ test('each thumbnail is rendered once', async () => {
 })
 
 test('nothing is rendered once the server stops', async () => {
-  const { asked, fetch } = someFront()
+  const { requested, fetch } = someFront()
   const signal = AbortSignal.abort()
   await warmThumbnails({ fetch, origin: 'https://cv.example.com', log, signal, delays: pauses })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inviteFromQuery, noInvite, parseInviteCookie, serializeInviteCookie } from './invite-cookie.server'
 
-const of = (query: string) => inviteFromQuery(new URLSearchParams(query))
+const inviteOf = (query: string) => inviteFromQuery(new URLSearchParams(query))
 
 describe('the invite cookie', () => {
   test.each([
@@ -12,11 +12,11 @@ describe('the invite cookie', () => {
     ['inviterCode=a%20b%0d%0a', noInvite],
     [`inviterCode=${'a'.repeat(65)}`, noInvite],
   ])('?%s gives %j', (query, codes) => {
-    expect(of(query)).toEqual(codes)
+    expect(inviteOf(query)).toEqual(codes)
   })
 
   test('a URL without codes changes nothing', () => {
-    expect(of('login=')).toBeUndefined()
+    expect(inviteOf('login=')).toBeUndefined()
   })
 
   test('parses what it serialized', () => {

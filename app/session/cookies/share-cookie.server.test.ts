@@ -6,7 +6,7 @@ const passNamed = (name: number) => ({ token: `t${name}`, pass: `p${name}` })
 describe('the cookie of unlocked shares', () => {
   test('parses what it serialized, the newest first, five at most', () => {
     const passes = [1, 2, 3, 4, 5, 6].reduce<ReturnType<typeof passNamed>[]>(
-      (kept, name) => addSharePass(kept, passNamed(name)),
+      (passes, name) => addSharePass(passes, passNamed(name)),
       [],
     )
     expect(passes).toEqual([6, 5, 4, 3, 2].map(passNamed))

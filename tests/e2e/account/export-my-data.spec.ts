@@ -31,8 +31,8 @@ test(
     const stem = first.replace(/\.json$/, '')
     expect(names).toEqual([`${stem}.json`, `${stem}.pdf`, `${stem} (2).json`, `${stem} (2).pdf`])
     expect(first).toMatch(/^简历\//)
-    const kept = JSON.parse(strFromU8(files[first]!)) as { resume: { basics: { name: string } } }
-    expect(stem).toContain(kept.resume.basics.name)
+    const exported = JSON.parse(strFromU8(files[first]!)) as { resume: { basics: { name: string } } }
+    expect(stem).toContain(exported.resume.basics.name)
     for (const name of names.filter((one) => one.endsWith('.pdf')))
       expect(strFromU8(files[name]!.subarray(0, 5))).toBe('%PDF-')
   },

@@ -14,8 +14,8 @@ test(
     await logIn(page.context())
     await orderPlan(page, '基础月卡')
     const scan = page.getByRole('dialog', { name: '微信扫码支付' })
-    for (const deed of ['取消', '错误签名'] as const) {
-      await payOnPhone(page, deed)
+    for (const action of ['取消', '错误签名'] as const) {
+      await payOnPhone(page, action)
       await scan.getByRole('button', { name: '已完成支付' }).click()
       await expect(scan.getByRole('alert')).toHaveText('尚未收到支付结果，请稍后再试')
     }

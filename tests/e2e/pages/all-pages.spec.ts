@@ -21,17 +21,17 @@ async function expectInOrder(page: Page, path: string) {
       headings: document.querySelectorAll('h1').length,
     }))
   // Without scripts a waiting page reloads itself, and cannot be measured meanwhile.
-  const look = (again = 3): ReturnType<typeof measure> =>
+  const measureStable = (again = 3): ReturnType<typeof measure> =>
     measure().catch((error: unknown) => {
       if (again === 0) throw error
-      return page.waitForLoadState().then(() => look(again - 1))
+      return page.waitForLoadState().then(() => measureStable(again - 1))
     })
-  const { scrolls, title, headings } = await look()
+  const { scrolls, title, headings } = await measureStable()
   expect.soft(scrolls, `${path} is wider than the screen`).toBe(0)
   const size = page.viewportSize()!
   if (size.width > tabletWidth) {
     await page.setViewportSize({ ...size, width: tabletWidth })
-    expect.soft((await look()).scrolls, `${path} is wider than a tablet`).toBe(0)
+    expect.soft((await measureStable()).scrolls, `${path} is wider than a tablet`).toBe(0)
     await page.setViewportSize(size)
   }
   expect.soft(title, path).toContain('智能简历')

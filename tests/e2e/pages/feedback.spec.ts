@@ -66,8 +66,8 @@ test('an error of a page is shown and reported', { tag: '@desktop' }, async ({ p
   await expect(page.getByText('页面遇到了错误，请刷新后重试。')).toBeVisible()
   const answer = await reported
   expect(answer.status()).toBe(204)
-  const [told] = (answer.request().postDataJSON() as { errors: { message: string; url: string }[] }).errors
-  expect(told).toMatchObject({ message: 'Error: the page of [number] broke', url: '/agreement' })
+  const [report] = (answer.request().postDataJSON() as { errors: { message: string; url: string }[] }).errors
+  expect(report).toMatchObject({ message: 'Error: the page of [number] broke', url: '/agreement' })
   await page.getByRole('button', { name: '刷新页面' }).click()
   await expect(page.getByText('页面遇到了错误，请刷新后重试。')).toHaveCount(0)
 })

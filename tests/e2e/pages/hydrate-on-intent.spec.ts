@@ -4,30 +4,30 @@ import { expect, test } from '../support/fixtures'
 
 /** Delays scripts until they are released; returns which were requested. */
 async function holdScripts(page: Page, which: RegExp | string = /\.js$/) {
-  const asked: string[] = []
+  const paths: string[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(which, async (route) => {
-    asked.push(new URL(route.request().url()).pathname)
+    paths.push(new URL(route.request().url()).pathname)
     await released
     await route.continue().catch(() => undefined)
   })
-  return { asked, release }
+  return { paths, release }
 }
 
 test(
   'reading loads no script, and typed characters survive hydration',
   { tag: '@deep-phone' },
   async ({ page }) => {
-    const { asked, release } = await holdScripts(page)
+    const { paths: requested, release } = await holdScripts(page)
     await page.goto('/positions')
     await page.mouse.move(3, 3)
     await page.mouse.wheel(0, 400)
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     const field = page.getByRole('searchbox')
     await field.pressSequentially('产品')
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await expect.poll(() => requested.length).toBeGreaterThan(0)
     await expect(page.locator('html:not(.scripted)')).toHaveCount(1)
     release()
     await page.locator('html.scripted').waitFor()
@@ -183,18 +183,18 @@ test(
 
 /** Paths of the page data that scripts or the browser request. */
 function dataAsked(page: Page): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.data')) asked.push(pathname)
+    if (pathname.endsWith('.data')) requested.push(pathname)
   })
-  return asked
+  return requested
 }
 
 test("a link's data is prefetched on hover, once", { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/agreement')
   await waitForHydration(page, true)
-  const asked = dataAsked(page)
+  const requested = dataAsked(page)
   const link = page.getByRole('link', { name: '简历模板' }).first()
   const answered = page.waitForResponse(/\/tpls\.data/)
   await link.hover()
@@ -204,5 +204,5 @@ test("a link's data is prefetched on hover, once", { tag: '@desktop' }, async ({
   await link.click()
   await expect(page).toHaveURL(/\/tpls$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(asked).toEqual(['/tpls.data'])
+  expect(requested).toEqual(['/tpls.data'])
 })

@@ -44,11 +44,11 @@ test(
     await waitForHydration(page, javaScriptEnabled)
     await (await openLook(page, isMobile)).getByRole('button', { name: '跟随系统' }).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-    const kept = async () => {
+    const readThemeCookie = async () => {
       const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'theme')
       return [cookie?.value, cookie?.sameSite, cookie?.path]
     }
-    await expect.poll(kept).toEqual(['system', 'Lax', '/'])
+    await expect.poll(readThemeCookie).toEqual(['system', 'Lax', '/'])
   },
 )
 

@@ -16,8 +16,8 @@ test(
     if (javaScriptEnabled) await expect(saveStatus(page)).toHaveText('已存本机')
     else await page.getByRole('button', { name: '保存', exact: true }).click()
     const draft = new URL(page.url()).searchParams.get('draft')!
-    const asked = await context.request.get(`/resume/download?draft=${draft}`, { maxRedirects: 0 })
-    expect(asked.headers().location).toMatch(/^\/\?login=&to=%2Fresume%2Fdownload/)
+    const response = await context.request.get(`/resume/download?draft=${draft}`, { maxRedirects: 0 })
+    expect(response.headers().location).toMatch(/^\/\?login=&to=%2Fresume%2Fdownload/)
     await logIn(context)
     await page.goto(`/resume/keep?to=${encodeURIComponent(`/resume/download?draft=${draft}`)}`)
     await expect(page.getByRole('checkbox', { name: /诸葛孔明/ })).toBeChecked()

@@ -75,8 +75,8 @@ test(
     // Views count people, and a headless browser's user agent counts as a bot.
     const userAgent =
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-    const stranger = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN', userAgent })
-    const theirs = await stranger.newPage()
+    const guest = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN', userAgent })
+    const theirs = await guest.newPage()
     const answer = await theirs.goto(link)
     expect(answer?.headers()['x-robots-tag']).toContain('noindex')
     await theirs.getByLabel('密码').fill('不知道')
@@ -97,6 +97,6 @@ test(
     await expect(page.getByRole('button', { name: '开启分享' })).toBeVisible()
     expect((await theirs.goto(link))?.status()).toBe(404)
     await expect(theirs.getByRole('heading', { name: '链接打不开' })).toBeVisible()
-    await stranger.close()
+    await guest.close()
   },
 )

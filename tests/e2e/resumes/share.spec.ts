@@ -6,9 +6,9 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 
 /** The values of the given kinds that some bytes contain, in any spelling. */
-function told(bytes: string, kinds: readonly MaskKind[] = MASK_KINDS): string[] {
-  const said = folded(bytes.replaceAll('\\\\', '\\'))
-  return kinds.flatMap((kind) => canaries[kind].filter((canary) => said.includes(folded(canary))))
+function personalDataIn(bytes: string, kinds: readonly MaskKind[] = MASK_KINDS): string[] {
+  const text = folded(bytes.replaceAll('\\\\', '\\'))
+  return kinds.flatMap((kind) => canaries[kind].filter((canary) => text.includes(folded(canary))))
 }
 
 test(
@@ -30,14 +30,16 @@ test(
     const id = /edit\/([\w-]+)/.exec(
       (await page.getByRole('link', { name: '去编辑' }).getAttribute('href')) ?? '',
     )?.[1]
-    expect(told(await (await page.request.get(`/resume/edit/${id}`)).text()).length).toBeGreaterThan(20)
+    expect(
+      personalDataIn(await (await page.request.get(`/resume/edit/${id}`)).text()).length,
+    ).toBeGreaterThan(20)
 
     await page.goto(`/resume/share/${id}`)
     const preview = page.getByRole('region', { name: '别人会看到' })
     const picture = preview.getByRole('img', { name: '第 1 页' })
     await expect(picture).toHaveJSProperty('complete', true)
-    const seen = await page.request.get(`/resume/share/${id}/preview?hidden=${MASK_KINDS.join('.')}`)
-    expect(told((await preview.innerHTML()) + (await seen.text()))).toEqual([])
+    const response = await page.request.get(`/resume/share/${id}/preview?hidden=${MASK_KINDS.join('.')}`)
+    expect(personalDataIn((await preview.innerHTML()) + (await response.text()))).toEqual([])
     await expectNoAxeViolations(page)
 
     // Another choice is previewed before the link exists, too; typed values stay.
@@ -54,16 +56,16 @@ test(
     await expect(page.getByText('没有密码')).toBeVisible()
     const link = (await page.getByText(/\/s\/[\w-]{24}$/).textContent()) ?? ''
 
-    const stranger = await browser.newContext({ locale: 'zh-CN' })
+    const guest = await browser.newContext({ locale: 'zh-CN' })
     const answers: string[] = []
     for (const path of ['', '.data', '/1', '/2', '/3']) {
-      const answer = await stranger.request.get(link + path)
+      const answer = await guest.request.get(link + path)
       answers.push(`${JSON.stringify(answer.headers())} ${await answer.text()}`)
     }
     expect(answers[0]).toContain('费林')
     expect(answers[2]).toContain('<svg')
-    expect(answers.flatMap((bytes) => told(bytes))).toEqual([])
-    await stranger.close()
+    expect(answers.flatMap((bytes) => personalDataIn(bytes))).toEqual([])
+    await guest.close()
   },
 )
 

@@ -31,9 +31,9 @@ test(
     await expect(work.locator('details[open]')).toHaveCount(0)
 
     const address = page.url()
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (request.method() === 'GET' && request.url().includes('.data')) asked.push(request.url())
+      if (request.method() === 'GET' && request.url().includes('.data')) requested.push(request.url())
     })
     await heads.first().tap()
     await expect(work.locator('details[open]')).toHaveCount(1)
@@ -45,7 +45,7 @@ test(
     await page.evaluate(() => history.back())
     await expect(page.locator('#pane-content')).toBeChecked()
     expect(page.url()).toBe(address)
-    expect(asked, 'the page was not asked for again').toEqual([])
+    expect(requested, 'the page was not asked for again').toEqual([])
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(/\/resume\/create$/)
   },

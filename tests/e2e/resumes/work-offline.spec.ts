@@ -22,15 +22,15 @@ async function startKept(page: Page): Promise<string> {
 }
 
 /** Every URL in this browser's caches, and the text of the cached pages. */
-async function keptIn(page: Page): Promise<{ paths: string[]; pages: string }> {
+async function cachedIn(page: Page): Promise<{ paths: string[]; pages: string }> {
   return page.evaluate(async () => {
     const paths: string[] = []
     let pages = ''
     for (const name of await caches.keys()) {
-      const shelf = await caches.open(name)
-      for (const { url } of await shelf.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) {
         paths.push(new URL(url).pathname)
-        if (!url.includes('/assets/')) pages += await (await shelf.match(url))!.text()
+        if (!url.includes('/assets/')) pages += await (await cache.match(url))!.text()
       }
     }
     return { paths, pages }
@@ -80,7 +80,7 @@ test('no data of a logged-in user is cached', { tag: '@desktop' }, async ({ page
   await page.getByLabel('姓名').fill('绝密姓名')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   for (const path of ['/user', '/resume/my', '/']) await page.goto(path)
-  const { paths, pages } = await keptIn(page)
+  const { paths, pages } = await cachedIn(page)
   const documents = paths.filter((path) => !path.startsWith('/assets/')).sort()
   expect(documents).toEqual([
     '/favicon.ico',

@@ -7,7 +7,7 @@ const aPerson = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 /** Sent unchanged: browsers and `request` normalize a URL before they send it. */
 function pageAt(origin: string, path: string, headers: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = ask(
+    const request = ask(
       new URL(origin),
       { path, headers: { accept: 'text/html', 'user-agent': aPerson, ...headers } },
       (answer) => {
@@ -15,7 +15,7 @@ function pageAt(origin: string, path: string, headers: Record<string, string> = 
         answer.on('data', (chunk) => (text += String(chunk))).on('end', () => resolve(text))
       },
     )
-    asked.on('error', reject).end()
+    request.on('error', reject).end()
   })
 }
 

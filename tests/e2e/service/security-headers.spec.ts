@@ -31,7 +31,7 @@ test(
     const { resume } = belongings
     const kinds = new Map<string, number>()
     const wrong: Record<string, string[]> = {}
-    const look = async (name: string, answer: APIResponse) => {
+    const checkHeaders = async (name: string, answer: APIResponse) => {
       const kind = `${answer.status()} ${answer.headers()['content-type']?.split(';')[0] ?? 'nothing'}`
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
       // The payment sheet is framed by the simulated WeChat page.
@@ -41,12 +41,15 @@ test(
       return answer
     }
     const get = async (path: string, by = request) =>
-      look(`GET ${path}`, await by.get(path, { maxRedirects: 0, headers: { accept: 'text/html,*/*' } }))
+      checkHeaders(
+        `GET ${path}`,
+        await by.get(path, { maxRedirects: 0, headers: { accept: 'text/html,*/*' } }),
+      )
     const post = async (
       path: string,
       form: Record<string, string> = {},
       headers: Record<string, string> = { origin },
-    ) => look(`POST ${path}`, await request.post(path, { form, headers, maxRedirects: 0 }))
+    ) => checkHeaders(`POST ${path}`, await request.post(path, { form, headers, maxRedirects: 0 }))
 
     const pages = allPages(belongings)
     for (const { path } of pages) await get(path)
@@ -88,8 +91,8 @@ test(
     await post('/login', { intent: 'send', phone: '1' })
     await post('/resume/create', { start: 'blank' }, { origin: 'https://elsewhere.example' })
     await post('/robots.txt')
-    await look('PUT /pricing', await request.put('/pricing', { headers: { origin } }))
-    await look('HEAD /pricing', await request.head('/pricing'))
+    await checkHeaders('PUT /pricing', await request.put('/pricing', { headers: { origin } }))
+    await checkHeaders('HEAD /pricing', await request.head('/pricing'))
     // The connection is closed with the rest of the body unread.
     await post('/pricing', { intent: 'x'.repeat(3_000_000) })
 

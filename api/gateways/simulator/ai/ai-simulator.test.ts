@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => simulator.close())
 
-async function hear(ai: AiProvider, rules: string): Promise<string> {
+async function readAnswer(ai: AiProvider, rules: string): Promise<string> {
   let text = ''
   const messages = [
     { role: 'system', content: rules },
@@ -26,7 +26,7 @@ test('the simulated assistant answers the real client, on a port of its own, and
   const ai = createAiProvider({ provider: 'simulator' }, simulator)!
   expect(ai.simulated).toBe(true)
   expect(new URL(simulator.ai.baseUrl).port).not.toBe('3000')
-  const [chinese, english] = await Promise.all([hear(ai, '规则'), hear(ai, 'rules')])
+  const [chinese, english] = await Promise.all([readAnswer(ai, '规则'), readAnswer(ai, 'rules')])
   expect(chinese).toMatch(/^\*\*这是演示回答。\*\* 这里还没有接入语言模型/)
   expect(chinese).toContain('收到了 3 个字')
   expect(english).toMatch(/^\*\*This is a demonstration\.\*\*/)
@@ -47,5 +47,5 @@ test.each([
 ])('it refuses %s', async (_, wrong) => {
   const keys = { ...simulator.ai, idleTimeoutMs: 5_000, maxTokens: 100, ...wrong }
   const client = createOpenAiClient(keys, { simulated: true })
-  await expect(hear(client, '规则')).rejects.toMatchObject({ kind: 'refused' })
+  await expect(readAnswer(client, '规则')).rejects.toMatchObject({ kind: 'refused' })
 })

@@ -13,15 +13,15 @@ describe('the simulated assistant', () => {
       const resume = buildResume(
         (one) => void (one.sections[0]!.items[0]!.text = '- 负责商城运营。\n- 做了活动'),
       )
-      const asked = rewritableFields(resume, act)
+      const fields = rewritableFields(resume, act)
       const messages = buildProposalMessages({
         turnId: 't1',
         act,
         job: '招聘',
-        targetFields: asked,
+        targetFields: fields,
         language: 'zh',
       })
-      const read = parseProposals(simulatedAnswer(messages), asked, resume)
+      const read = parseProposals(simulatedAnswer(messages), fields, resume)
       expect(read).toMatchObject({ refused: 0 })
       expect(read!.proposals.map(({ field }) => field)).toEqual(['s1-1.text', 's2-1.text'])
       for (const { after } of read!.proposals) expect(after).toMatch(/演示|demo/i)

@@ -12,8 +12,8 @@ test('a simulated payment on a full disk is told again all the same, and ends no
       if (disk.isFull) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
     },
   }
-  const tell = vi.fn<typeof fetch>(async () => new Response(null, { status: 500 }))
-  vi.stubGlobal('fetch', tell)
+  const notify = vi.fn<typeof fetch>(async () => new Response(null, { status: 500 }))
+  vi.stubGlobal('fetch', notify)
   const options = { clock: () => 0, store, appId: 'wx', pageOf: String, isOpenId: () => true }
   const { payState: world, notifier } = await createPaySimulator(options)
   const placed = { outTradeNo: 'T1', asked: '{}', description: '会员', total: 1, openId: null }
@@ -22,6 +22,6 @@ test('a simulated payment on a full disk is told again all the same, and ends no
   await notifier.notify(order)
   disk.isFull = true
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(tell).toHaveBeenCalledTimes(2)
+  expect(notify).toHaveBeenCalledTimes(2)
   notifier.close()
 })

@@ -9,16 +9,16 @@ import { type Simulator, startSimulator } from '../start-simulator'
 // The merchant is another implementation of API v3, so that our client is not the only one who understands the simulator.
 let simulator: Simulator
 let product: Server
-let told: { body: string; headers: NodeJS.Dict<string | string[]> }[]
+let notifications: { body: string; headers: NodeJS.Dict<string | string[]> }[]
 let answers: number[]
 
 beforeEach(async () => {
-  told = []
+  notifications = []
   answers = []
   product = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    told.push({ body: Buffer.concat(chunks).toString(), headers: request.headers })
+    notifications.push({ body: Buffer.concat(chunks).toString(), headers: request.headers })
     response.writeHead(answers.shift() ?? 204).end()
   })
   await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve))
@@ -52,8 +52,8 @@ async function ask(
   const chain = (
     client as unknown as Record<string, Record<'get' | 'post', (...given: unknown[]) => Promise<Answer>>>
   )[path]!
-  const asked = method === 'get' ? chain.get({ params: body, ...named }) : chain.post(body, named)
-  const { status, data } = await asked.catch((error: { response?: Answer }) => {
+  const response = method === 'get' ? chain.get({ params: body, ...named }) : chain.post(body, named)
+  const { status, data } = await response.catch((error: { response?: Answer }) => {
     if (!error.response) throw error
     return error.response
   })
@@ -80,9 +80,9 @@ const native = (change: object = {}) => ask('post', `${transactions}/native`, wa
 const query = () => ask('get', `${transactions}/out-trade-no/{no}`, { mchid: simulator.merchant.mchId })
 const close = () =>
   ask('post', `${transactions}/out-trade-no/{no}/close`, { mchid: simulator.merchant.mchId })
-const page = (address: string, deed?: string) =>
+const page = (address: string, action?: string) =>
   simulator.fetch(
-    new Request(address, deed ? { method: 'POST', body: new URLSearchParams({ do: deed }) } : undefined),
+    new Request(address, action ? { method: 'POST', body: new URLSearchParams({ do: action }) } : undefined),
   )
 
 describe('another implementation', () => {
@@ -96,8 +96,8 @@ describe('another implementation', () => {
   test('reads what the notification of a payment tells', async () => {
     const { data } = await native()
     await page(data.code_url, 'pay')
-    expect(told).toHaveLength(1)
-    const { body, headers } = told[0]!
+    expect(notifications).toHaveLength(1)
+    const { body, headers } = notifications[0]!
     const header = (name: string) => String(headers[`wechatpay-${name}`])
     const key = simulator.merchant.platformKeys.get(header('serial'))!
     const message = Formatter.response(header('timestamp'), header('nonce'), body)

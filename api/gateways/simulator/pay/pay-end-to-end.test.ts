@@ -56,15 +56,15 @@ async function call<N extends CallName>(name: N, input: InputOf<N>) {
 
 beforeEach(async () => {
   token = ''
-  const who = String(++phone)
-  await call('sendLoginCode', { phone: who })
+  const phoneNumber = String(++phone)
+  await call('sendLoginCode', { phone: phoneNumber })
   const messages = (await call('listOutbox', {})).data as { phone: string; code: string }[]
-  const captcha = messages.find((message) => message.phone === who)!.code
-  token = (await call('loginByPhone', { phone: who, captcha })).data.token
+  const captcha = messages.find((message) => message.phone === phoneNumber)!.code
+  token = (await call('loginByPhone', { phone: phoneNumber, captcha })).data.token
 })
 
-const press = (address: string, deed: string) =>
-  api.simulator!.fetch(new Request(address, { method: 'POST', body: new URLSearchParams({ do: deed }) }))
+const press = (address: string, action: string) =>
+  api.simulator!.fetch(new Request(address, { method: 'POST', body: new URLSearchParams({ do: action }) }))
 const plan = async () => (await call('fetchPlanBenefits', {})).data.plan as string
 const stateOf = async (tradeNo: string) => (await call('readOrder', { tradeNo })).data.state as string
 const ledger = async () => (await call('readMembership', {})).data.ledger as unknown[]
@@ -76,9 +76,9 @@ describe('paying by QR code', () => {
     ['lose', 'created', '01'],
     ['forge', 'created', '01'],
     ['cancel', 'created', '01'],
-  ])('%s: %s', async (deed, state, planId) => {
+  ])('%s: %s', async (action, state, planId) => {
     const { data: order } = await call('orderNative', { productId: '200' })
-    await press(order.wxPayQrCode, deed)
+    await press(order.wxPayQrCode, action)
     expect([await stateOf(order.tradeNo), await plan()]).toEqual([state, planId])
     expect(await ledger()).toHaveLength(state === 'granted' ? 1 : 0)
   })

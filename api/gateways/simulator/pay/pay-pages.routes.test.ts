@@ -19,7 +19,7 @@ let simulator: Simulator
 let pay: PayProvider
 let product: Server
 let answers: number[]
-let told: number
+let notified: number
 
 async function start() {
   simulator = await startSimulator({
@@ -34,10 +34,10 @@ async function start() {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'simulator-'))
   answers = []
-  told = 0
+  notified = 0
   product = createServer((request, response) => {
     request.resume().on('end', () => {
-      told++
+      notified++
       response.writeHead(answers.shift() ?? 204).end()
     })
   })
@@ -60,8 +60,8 @@ const get = async (address: string) => {
   const response = await simulator.fetch(new Request(new URL(address, 'https://resume.example.com')))
   return { response, text: await response.text() }
 }
-const press = (address: string, deed: string) =>
-  simulator.fetch(new Request(address, { method: 'POST', body: new URLSearchParams({ do: deed }) }))
+const press = (address: string, action: string) =>
+  simulator.fetch(new Request(address, { method: 'POST', body: new URLSearchParams({ do: action }) }))
 const standing = async () => (await pay.query('T20260501')).is
 
 describe('the page of an order', () => {
@@ -92,20 +92,20 @@ describe('the page of an order', () => {
     ['again', 'open', 0],
     ['constructor', 'open', 0],
     ['', 'open', 0],
-  ])('%s: %s, told %i times', async (deed, is, times) => {
+  ])('%s: %s, told %i times', async (action, is, times) => {
     const address = await pay.native(purchase())
-    const response = await press(address, deed)
+    const response = await press(address, action)
     expect(response.status).toBe(303)
     expect(new URL(response.headers.get('location')!, address).href).toBe(address)
     expect(await standing()).toBe(is)
-    expect(told).toBe(times)
+    expect(notified).toBe(times)
   })
 
   test('is paid once, and then says so; its notification may be sent again', async () => {
     const address = await pay.native(purchase())
     await press(address, 'pay')
     await press(address, 'pay')
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
     const { text } = await get(address)
     expect(text).toContain('已支付')
     expect(text).toContain('已收下（HTTP 204）')
@@ -201,10 +201,10 @@ describe('the bridge', () => {
     ['pay', 'paid'],
     ['cancel', 'cancelled'],
     ['forge', 'open'],
-  ])('%s: %s; a call anew begins anew', async (deed, state) => {
+  ])('%s: %s; a call anew begins anew', async (action, state) => {
     const call = await callOf()
     const { page } = await opened(call)
-    await press(`https://resume.example.com/dev/pay/${page}`, deed)
+    await press(`https://resume.example.com/dev/pay/${page}`, action)
     const stateOf = async () => JSON.parse((await get(`/dev/pay/${page}/state`)).text).state
     expect(await stateOf()).toBe(state)
     await opened(call)
