@@ -6,10 +6,10 @@ import { article, classic, createTestResume, school, teacher, useTestApi } from 
 
 const json = { 'content-type': 'application/json' }
 const create = endpoints.createDraft.path
-/** Deeper than JSON.stringify goes. */
+/** Nested deeper than JSON.stringify can handle. */
 const deep = '['.repeat(100_000) + ']'.repeat(100_000)
 
-describe.each(databases)('the service on $name', ({ empty }) => {
+describe.each(databases)('the API on $name', ({ empty }) => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const api = useTestApi(empty, { log })
   const post = (body: BodyInit | undefined, headers: Record<string, string> = json) =>
@@ -20,7 +20,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     data: { errorMsg },
   })
 
-  test('templates and samples are read from the shelf', async () => {
+  test('templates and samples are read from the catalogue', async () => {
     expect((await api.call('listTemplates', {})).data).toEqual([classic])
     const { resume, ...summary } = teacher
     expect((await api.call('listSamples', {})).data).toEqual([summary])
@@ -30,7 +30,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     )
   })
 
-  test('positions are found and read from the shelf', async () => {
+  test('positions are found in and read from the catalogue', async () => {
     const [position] = school.positions
     const { id, name, summary } = position!
     const industry = { id: school.id, name: school.name, positions: [{ id, name, summary }] }
@@ -42,7 +42,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     )
   })
 
-  test('articles are listed and read from the shelf', async () => {
+  test('articles are listed and read from the catalogue', async () => {
     const { text, ...summary } = article
     expect((await api.call('listBlogs', { type: 'writing' })).data).toEqual({
       blogs: [summary],
@@ -62,7 +62,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     )
   })
 
-  test('a failure speaks the language of the caller', async () => {
+  test("an error message is in the caller's language", async () => {
     const key = { id: 'x', secret: 'y' }
     expect((await api.call('readDraft', key)).data.errorMsg).toBe('草稿不存在或已过期')
     expect((await api.call('readDraft', key, 'en-GB')).data.errorMsg).toBe(
@@ -70,7 +70,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     )
   })
 
-  test('trouble of transport has an HTTP status and words of its own', async () => {
+  test('transport errors have an HTTP status and messages of their own', async () => {
     expect(await api.send('/api/nowhere')).toEqual(refusal(404, '没有这个地址', ApiCodes.notFound))
     expect(await api.send(create)).toEqual(refusal(405, '这个地址不支持这种请求方法'))
     expect(await post('{"resume":')).toEqual(refusal(400, '请求内容不是有效的 JSON'))
@@ -82,7 +82,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     expect(await post('{}', { 'content-type': 'application/jsonx' })).toMatchObject({ status: 415 })
   })
 
-  test('a body over 1 MB is refused, announced or not', async () => {
+  test('a body over 1 MB is rejected, with or without Content-Length', async () => {
     const tooLarge = refusal(413, '请求内容不能超过 1 MB')
     const large = JSON.stringify({ resume: 'x'.repeat(1_000_000) })
     expect(await post(large)).toEqual(tooLarge)
@@ -113,7 +113,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     expect(Object.keys(data.fields).length).toBeGreaterThan(0)
   })
 
-  test('what is kept was cleaned: nulls, half characters, strange keys', async () => {
+  test('stored texts are cleaned of nulls, lone surrogates and unknown keys', async () => {
     const resume = { ...createTestResume('林\u0000晓\ud800'), unknown: 1 }
     const body = JSON.stringify({ resume, constructor: 1 }).replace('{', '{"__proto__":{"polluted":1},')
     const { code, data } = await post(body)
@@ -122,9 +122,9 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 
-  test('every call answers an empty body without breaking', async () => {
+  test('every endpoint answers an empty body without failing', async () => {
     for (const name of Object.keys(endpoints) as CallName[]) {
-      // A part of the path is not there at all when it is empty: that is another address.
+      // Path parameters are filled: without them the URL is another one.
       const parts = [...endpoints[name].path.matchAll(/:(\w+)/g)].map(([, part]) => [part, 'x'])
       const answer = await api.call(name, Object.fromEntries(parts) as never)
       expect(answer.status, name).toBe(200)
@@ -138,7 +138,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     }
   })
 
-  test('what cannot be asked while the database is away is to be asked again soon', async () => {
+  test('calls while the database is unavailable get a 503 with Retry-After', async () => {
     const { db } = api.deps
     const away = Object.assign(new Error('terminating connection'), { code: '57P01' })
     api.deps.db = new Proxy(db, {
@@ -158,7 +158,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     expect(log.error).not.toHaveBeenCalled()
   })
 
-  test('what breaks inside is neutral outside and logged without names', async () => {
+  test('an internal failure gets a neutral answer and a log entry without names', async () => {
     const key = (await api.call('createDraft', { resume: createTestResume('林晓') })).data
     const broken = { resume: '{"basics":{"name":"林晓"' }
     await api.db.updateTable('drafts').set(broken).where('id', '=', key.id).execute()

@@ -53,7 +53,7 @@ const unexpectedError = new ApiError(ApiCodes.providerUnavailable, 'unexpected',
 
 const storageFullError = new ApiError(ApiCodes.providerUnavailable, 'storageFull', { status: 503 })
 
-/** The upstream service: every row of contract/http/endpoints.ts over a database that is open already. */
+/** The upstream service: every row of contract/http/endpoints.ts over an open database. */
 export function createApi(deps: Dependencies): Hono {
   const { log } = deps
   const handlers: Handlers = {

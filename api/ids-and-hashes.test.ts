@@ -14,11 +14,11 @@ import {
 
 const bits = (text: string) => Buffer.from(text, 'base64url').length * 8
 
-test('lengths in bits', () => {
+test('ids and tokens have their length in bits', () => {
   expect([newShortId(), newPhotoId(), newSecretToken()].map(bits)).toEqual([72, 192, 256])
 })
 
-test('a secret is known by its hash', () => {
+test('a secret matches its hash', () => {
   const secret = newSecretToken()
   expect(matchesSecretHash(secret, hashSecret(secret))).toBe(true)
   expect(matchesSecretHash(newSecretToken(), hashSecret(secret))).toBe(false)
@@ -26,7 +26,7 @@ test('a secret is known by its hash', () => {
   expect(matchesSecretHash(secret, '')).toBe(false)
 })
 
-test('a token has one successor, which needs the secret', () => {
+test('a token has one successor, which depends on the secret', () => {
   const token = newSecretToken()
   expect(deriveNextToken(token, 'a')).toBe(deriveNextToken(token, 'a'))
   expect(bits(deriveNextToken(token, 'a'))).toBe(256)
@@ -40,13 +40,13 @@ test('a token has one successor, which needs the secret', () => {
   ).toBe(4)
 })
 
-test('codes of messages are six digits, leading zeros too', () => {
+test('SMS codes have six digits, with leading zeros', () => {
   const codes = Array.from({ length: 300 }, newSmsCode)
   for (const code of codes) expect(code).toMatch(/^\d{6}$/)
   expect(new Set(codes).size).toBeGreaterThan(290)
 })
 
-test('a code is kept for one phone and purpose, under the secret', () => {
+test("a code's hash depends on its phone, purpose and secret", () => {
   const hashes = [
     hashSmsCode('login:13800138000', '123456', 'a'),
     hashSmsCode('bind:13800138000', '123456', 'a'),
@@ -62,7 +62,7 @@ test('invite codes have no letters that look alike', () => {
   for (let n = 0; n < 200; n++) expect(newInviteCode()).toMatch(/^[23456789A-HJKMNP-TWXYZ]{6}$/)
 })
 
-test('a phone is known again by its hash, whatever the secrets are', async () => {
+test("a phone's hash does not depend on the secrets", async () => {
   expect(await hashPhone('13800138000')).toBe(await hashPhone('13800138000'))
   expect(await hashPhone('13800138000')).not.toBe(await hashPhone('13800138001'))
 })

@@ -13,7 +13,7 @@ import {
 const hour = 3_600_000
 const now = 1_800_000_000_000
 
-test('lives of decisions §9 and §11', () => {
+test('lifetimes match decisions §9 and §11', () => {
   expect(draftLifeMs / hour).toBe(720)
   expect(photoLifeMs / hour).toBe(720)
   expect(binLifeMs / hour).toBe(720)
@@ -26,7 +26,7 @@ describe('isExpired', () => {
     [now + 1, false],
     [now, true],
     [now - 1, true],
-  ])('%d at 1800000000000: %s', (expiresAt, expired) => {
+  ])('expiring at %d is at 1800000000000: %s', (expiresAt, expired) => {
     expect(isExpired(expiresAt, now)).toBe(expired)
   })
 })
@@ -42,13 +42,13 @@ describe('isPhotoTouchDue', () => {
   })
 })
 
-describe('hasLeftBin', () => {
+describe('isBinExpired', () => {
   test.each([
     [null, false],
     [now, false],
     [now - 720 * hour + 1, false],
     [now - 720 * hour, true],
-  ])('deleted at %d, at 1800000000000: %s', (deletedAt, left) => {
+  ])('deleted at %d, expired at 1800000000000: %s', (deletedAt, left) => {
     expect(isBinExpired(deletedAt, now)).toBe(left)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readApiSettings } from './settings'
 
-test('a fresh checkout needs none', () => {
+test('a fresh checkout needs no settings', () => {
   const defaults = {
     databaseUrl: undefined,
     dataDir: './data',
@@ -29,7 +29,7 @@ test('a fresh checkout needs none', () => {
   expect(Object.isFrozen(readApiSettings({}))).toBe(true)
 })
 
-test('SESSION_SECRET is a list that rotates, ADMIN_PHONES one of phones', () => {
+test('SESSION_SECRET is a list for rotation, ADMIN_PHONES a list of phones', () => {
   const [a, b] = ['a'.repeat(32), 'b'.repeat(32)]
   expect(readApiSettings({ SESSION_SECRET: `${a}, ${b}` }).secrets).toEqual([a, b])
   expect(readApiSettings({ ADMIN_PHONES: '13800138000, 13900139000' }).adminPhones).toEqual([
@@ -38,7 +38,7 @@ test('SESSION_SECRET is a list that rotates, ADMIN_PHONES one of phones', () => 
   ])
 })
 
-describe('text messages', () => {
+describe('settings of the SMS provider', () => {
   const aliyun = {
     SMS_PROVIDER: 'aliyun',
     ALIYUN_SMS_ACCESS_KEY_ID: 'id',
@@ -60,7 +60,7 @@ describe('text messages', () => {
     expect(readApiSettings(env).sms.provider).toBe(provider)
   })
 
-  test('keys and address go to the provider', () => {
+  test('passes keys and endpoint to the provider', () => {
     expect(readApiSettings(aliyun).sms).toEqual({
       provider: 'aliyun',
       accessKeyId: 'id',
@@ -90,14 +90,14 @@ describe('text messages', () => {
     })
   })
 
-  test('a key that is missing is named, each of them', () => {
+  test('names each missing key', () => {
     expect(() => readApiSettings({ SMS_PROVIDER: 'aliyun', ALIYUN_SMS_SIGN_NAME: '智能简历' })).toThrow(
       'ALIYUN_SMS_ACCESS_KEY_ID must be set when SMS_PROVIDER is aliyun; ALIYUN_SMS_ACCESS_KEY_SECRET must be set when SMS_PROVIDER is aliyun; ALIYUN_SMS_TEMPLATE_CODE must be set when SMS_PROVIDER is aliyun',
     )
     expect(() => readApiSettings({ SMS_PROVIDER: 'tencent' })).toThrow('TENCENT_SMS_TEMPLATE_ID')
   })
 
-  test('the outbox does not go public by mistake', () => {
+  test('does not make the outbox public by mistake', () => {
     expect(() => readApiSettings({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox' })).toThrow(
       /^SMS_PROVIDER must not be outbox in production/,
     )
@@ -105,12 +105,12 @@ describe('text messages', () => {
 })
 
 test.each(['postgres://me:pw@db.example:5432/resume', 'postgresql:///resume?host=/run/postgresql'])(
-  'takes %s',
+  'accepts %s',
   (url) =>
     expect(readApiSettings({ DATABASE_URL: url, SESSION_SECRET: 's'.repeat(32) }).databaseUrl).toBe(url),
 )
 
-describe('a wrong one is named, and not quoted', () => {
+describe('invalid settings are named, and not quoted', () => {
   test.each([
     { DATABASE_URL: 'mysql://me:geheim@db/resume' },
     { DATABASE_URL: 'geheim' },
@@ -122,14 +122,14 @@ describe('a wrong one is named, and not quoted', () => {
     { SMS_PROVIDER: 'geheim' },
     { ALIYUN_SMS_ENDPOINT: 'geheim' },
     { PORT: '70000' },
-  ])('%o', (env) => {
+  ])('rejects %o', (env) => {
     const act = () => readApiSettings(env)
     expect(act).toThrow(new RegExp(`^${Object.keys(env)[0]} must be`))
     expect(act).not.toThrow(/geheim/)
   })
 })
 
-test('an external database needs a secret that every machine has', () => {
+test('an external database needs an explicit secret shared by all machines', () => {
   expect(() => readApiSettings({ DATABASE_URL: 'postgres://db/resume' })).toThrow(
     'SESSION_SECRET must be set when DATABASE_URL is',
   )

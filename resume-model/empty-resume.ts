@@ -4,7 +4,7 @@ import type { Item, Section } from '#contract/resume/resume'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import type { Style } from '#contract/resume/style'
 
-/** An entry with nothing in it. */
+/** An entry with empty fields. */
 export function emptyItem(id: string): Item {
   return {
     id,
@@ -26,7 +26,7 @@ export function emptySection(kind: SectionKind, id: string, itemId: string): Sec
   return { id, kind, title: '', visible: true, items: [emptyItem(itemId)] }
 }
 
-/** A blank resume in the usual order: education, work, project, skills, summary. */
+/** A blank resume with the usual sections: education, work, project, skills, summary. */
 export function emptyResume(style: Style): Resume {
   const kinds: SectionKind[] = ['education', 'work', 'project', 'skills', 'summary']
   return {

@@ -1,4 +1,4 @@
-// Builds the product into build/, if something it is made of has changed. --force builds in any case.
+// Builds the product into build/ if its sources have changed. --force always builds.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,10 @@ import { compressFiles } from './compress-files.mjs'
 const ingredients =
   'app api contract importer resume-lint resume-model fair-queue telemetry typeset templates content public scripts'
 const files = 'server.ts vite.config.ts remix.config.ts package-lock.json tsconfig.json'
-/** Beside the one server bundle: what runs in threads of its own, the API alone, and the commands of operators. */
+/**
+ * Beside the server bundle: entry files of worker processes and threads, the standalone API, and operator
+ * commands.
+ */
 const entries = {
   'typeset-worker': 'typeset/worker/worker.ts',
   'import-process': 'importer/import-process.ts',
@@ -50,7 +53,7 @@ function stampOf(paths) {
   return hash.digest('hex')
 }
 
-/** `id` names what was built, so that devices know when it is another. */
+/** `id` identifies the build, so that browsers notice a new one. */
 function buildRemix(id) {
   if (!existsSync(remix)) {
     console.error('build: packages are missing, run `npm ci` first')
@@ -63,7 +66,9 @@ function buildRemix(id) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** The build that is served now, for pages of an older one to see (app/runtime/build-watch/build-watcher.tsx). */
+/**
+ * The id of the served build, which pages of an older build poll (app/runtime/build-watch/build-watcher.tsx).
+ */
 function writeVersion() {
   const [, version] =
     readdirSync('build/client/assets')
@@ -73,7 +78,7 @@ function writeVersion() {
   writeFileSync('build/client/version.json', JSON.stringify({ version }))
 }
 
-/** With the esbuild that Vite brings along. */
+/** Uses the esbuild that Vite depends on. */
 async function bundleEntries() {
   const fromVite = createRequire(createRequire(import.meta.url).resolve('vite'))
   const { build } = fromVite('esbuild')

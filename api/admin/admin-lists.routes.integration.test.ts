@@ -8,15 +8,15 @@ import { article, useTestApi } from '../testing/test-api'
 
 const DAY_MS = 24 * 3_600_000
 
-describe.each(databases)('the desk on $name', ({ empty }) => {
+describe.each(databases)('audit log, orders and products for admins on $name', ({ empty }) => {
   const api = useTestApi(empty)
   let admin: TestUser
   beforeEach(async () => {
     admin = await createTestAdmin(api)
   })
 
-  describe('the figures by day', () => {
-    test('count what happened on each day of China, simulated payments apart', async () => {
+  describe('the daily figures', () => {
+    test('count events by day of China, simulated payments apart', async () => {
       const testOrders = await setUpTestOrders(api)
       const { tradeNo } = await testOrders.order()
       testOrders.pay.pay(tradeNo)
@@ -43,7 +43,7 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
       })
     })
 
-    test('put midnight in China where it is, and leave out what is older than thirty days', async () => {
+    test('split days at midnight in China, and leave out those older than thirty days', async () => {
       await api.db.deleteFrom('daily_counts').execute()
       const midnight = Date.UTC(2026, 3, 30, 16)
       for (const [id, created_at] of [
@@ -61,11 +61,11 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
     })
   })
 
-  describe('products', () => {
+  describe('products in the admin panel', () => {
     const change = (priceFen: number, seenFen: number, onSale = true) =>
       admin.call('changeProduct', { id: '200', priceFen, onSale, seenFen, reason: '促销' })
 
-    test('get a new price, which no order that is there gets too', async () => {
+    test('a price change does not affect existing orders', async () => {
       const testOrders = await setUpTestOrders(api)
       const { tradeNo } = await testOrders.order()
       const { data } = await change(1990, 990)
@@ -89,7 +89,7 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
       expect((await testOrders.findRow(next)).price_fen).toBe(1990)
     })
 
-    test('are not changed by who saw another price, nor to what they are', async () => {
+    test('a price change is rejected for an outdated or unchanged price', async () => {
       await setUpTestOrders(api)
       expect(await change(1, 123)).toMatchObject({ code: ApiCodes.conflict })
       expect(await change(990, 990)).toMatchObject({ code: ApiCodes.conflict })
@@ -99,7 +99,7 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
       expect(both.map(({ code }) => code).toSorted()).toEqual([ApiCodes.conflict, 0])
     })
 
-    test('that are off sale cannot be bought', async () => {
+    test('products that are off sale cannot be bought', async () => {
       const testOrders = await setUpTestOrders(api)
       await change(990, 990, false)
       expect(await testOrders.person.call('orderNative', { productId: '200' })).toMatchObject({
@@ -127,7 +127,7 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
     expect(await found({ search: 'nothing' })).toEqual([])
   })
 
-  test('the log is read by what was changed and by whom, and says when a list was taken along', async () => {
+  test('the audit log is searched by subject and actor, and says when a list was exported', async () => {
     await admin.call('beginExport', { list: 'users', listQuery: { filter: 'admin' } })
     const read = async (asked: object) => (await admin.call('listAudit', asked as never)).data.rows
     const line = {
@@ -142,7 +142,7 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
     expect(await read({ search: admin.userId, filter: 'user' })).toEqual([])
   })
 
-  test('providers say what they are, and answer a check or not', async () => {
+  test('providers report their state, and whether they answer a check', async () => {
     const check = async (name: 'sms' | 'pay' | 'weixin' | 'ai') =>
       (await admin.call('checkProvider', { name })).data.came
     await setUpTestOrders(api)
@@ -177,7 +177,7 @@ describe('drafts of articles', () => {
   const draft = { ...article, id: 'soon', title: '还没有发布的文章', date: '2026-12-01' }
   const api = useTestApi(emptySqlite, { drafts: [draft] })
 
-  test('are read by admins where they will stand, and by nobody else', async () => {
+  test('only admins can read drafts, at their future position', async () => {
     const admin = await createTestAdmin(api)
     const { text: _, ...summary } = draft
     expect((await admin.call('listBlogDrafts', {})).data).toEqual([summary])

@@ -28,7 +28,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
   const weixinNoOf = (tradeNo: string) => `4200${tradeNo.slice(0, 24)}`
   const refundNoOf = (tradeNo: string) => `${tradeNo}R1`
 
-  test('are for admins alone', async () => {
+  test('only admins can refund', async () => {
     const tradeNo = await bought()
     for (const answer of [
       await refund(tradeNo, testOrders.person),
@@ -39,7 +39,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
     expect(await testOrders.grants()).toEqual([monthGrant])
   })
 
-  test('are asked for once, say who wanted them, and take back what was given when the money went', async () => {
+  test('a refund is requested once with its admin, and revokes the grant once it is done', async () => {
     const tradeNo = await bought()
     const found = await admin.call('findOrderAsAdmin', { number: weixinNoOf(tradeNo) })
     expect(found.data).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
     expect(membership.spans.filter(({ to }: { to: number }) => to > api.time.now)).toEqual([])
   })
 
-  test('pressed twenty times, told twice and asked about take back once', async () => {
+  test('twenty clicks, two notifications and queries revoke once', async () => {
     const tradeNo = await bought()
     const answers = await Promise.all(Array.from({ length: 20 }, () => refund(tradeNo)))
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([ApiCodes.ok]))
@@ -81,7 +81,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
     expect(await testOrders.findState(tradeNo)).toBe('refunded')
   })
 
-  test('of what was never paid are refused, and the provider is not asked', async () => {
+  test('an unpaid order cannot be refunded, and the provider is not asked', async () => {
     const { tradeNo } = await testOrders.order()
     expect(await refund(tradeNo)).toMatchObject({
       code: ApiCodes.conflict,
@@ -93,7 +93,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
     expect(testOrders.pay.calls.filter(({ what }) => what === 'refund')).toEqual([])
   })
 
-  test('of an account that is gone give the money back and take nothing', async () => {
+  test("refunding an erased account's order returns the money and revokes nothing", async () => {
     const { tradeNo } = await testOrders.order()
     await api.db.updateTable('orders').set({ user_id: null }).where('id', '=', tradeNo).execute()
     await testOrders.notify(testOrders.pay.pay(tradeNo))
@@ -108,7 +108,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
     ['no money', '余额不足'],
     ['refused', '没有接受这次退款'],
   ] as const)(
-    'that the provider answers with %s say so, and the next press is the same refund',
+    'a refund that the provider answers with %s says so, and the next click is the same refund',
     async (kind, refusal) => {
       const tradeNo = await bought()
       testOrders.pay.failures.next = (what) => (what === 'refund' ? new PayFailure(kind, 'no') : undefined)
@@ -124,7 +124,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
     },
   )
 
-  test('that were cut off or never told are finished by the sweeper', async () => {
+  test('reconciliation finishes refunds that were interrupted or never notified', async () => {
     const tradeNo = await bought()
     testOrders.pay.failures.next = (what) =>
       what === 'refund' ? new PayFailure('unavailable', 'no') : undefined
@@ -141,7 +141,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
     expect(await reconcileRefunds(api.deps)).toBe(0)
   })
 
-  test('that the provider closed take nothing back, and can be asked for anew', async () => {
+  test('a refund that the provider closed revokes nothing, and can be requested again', async () => {
     const tradeNo = await bought()
     await refund(tradeNo)
     await testOrders.notify(testOrders.pay.finishRefund(refundNoOf(tradeNo), 'closed'))
@@ -156,7 +156,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
     ['another amount', { fen: 1 }, 400],
     ['another order', { tradeNo: 'T20260501' }, 400],
     ['an order nobody knows', { tradeNo: 'T20260501', refundNo: 'T20260501R1' }, 404],
-  ])('news of %s take nothing back', async (_, change, status) => {
+  ])('a notification of %s revokes nothing', async (_, change, status) => {
     const tradeNo = await bought()
     await refund(tradeNo)
     const news = testOrders.pay.finishRefund(refundNoOf(tradeNo))

@@ -19,7 +19,7 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
 
   const planOf = async (id: string) =>
     (await admin.call('listProductsAsAdmin', {})).data.find((plan: { id: string }) => plan.id === id)
-  /** The plan as it is offered now, with some of its counts changed. */
+  /** The terms of a plan as sold now, with some counts changed. */
   async function wishOf(id: Change['id'], counts: Record<string, number>): Promise<Change> {
     const { lines, order, isRecommended, description, revision } = await planOf(id)
     const changed = (lines as Line[]).map((line) => ({ ...line, val: counts[line.type] ?? line.val }))
@@ -44,21 +44,21 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
     api.time.now = Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, 2)
   }
 
-  test('show the new counts to everybody at once, and reach members with their next month', async () => {
+  test('new counts show on the pricing page at once, and apply to members next month', async () => {
     const [member, invited] = [await newMember(), await newMember(100)]
     api.time.now += day
     const { code } = await change('200', { ResumeMaxDownloadCount: 40 })
     expect(code).toBe(0)
     expect((await shownOf('200')).benefits.ResumeMaxDownloadCount.val).toBe(40)
     expect([await downloadsOf(member), await downloadsOf(invited)]).toEqual([30, 30])
-    // Who buys now has what the card says.
+    // A new member has what the card says.
     expect(await downloadsOf(await newMember())).toBe(40)
     nextMonth()
     expect([await downloadsOf(member), await downloadsOf(invited)]).toEqual([40, 40])
     await change('200', { ResumeMaxDownloadCount: 30 })
   })
 
-  test('take nothing away that was bought, and give less to who buys after', async () => {
+  test('a reduction takes nothing from present members, and applies to later purchases', async () => {
     const member = await newMember()
     api.time.now += day
     await change('200', { ResumeMaxDownloadCount: 20 })
@@ -68,7 +68,7 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
     await change('200', { ResumeMaxDownloadCount: 30 })
   })
 
-  test('stand in the order, the words and with the recommendation that admins gave them', async () => {
+  test('plans show the order, texts and recommendation that admins set', async () => {
     const wish = await wishOf('300', {})
     const lines = wish.lines.map((line) =>
       line.type === 'ResumeMaxNum' ? { ...line, text: { zh: '在线简历', en: 'Online resumes' } } : line,
@@ -92,7 +92,7 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
     })
   })
 
-  test('are refused when a dearer plan would give less than a cheaper one', async () => {
+  test('a change is rejected when a dearer plan would give less than a cheaper one', async () => {
     expect(await change('200', { ResumeMaxNum: 31 })).toMatchObject({
       code: ApiCodes.invalidInput,
       data: { errorMsg: '高一档的套餐在某一项上给得更少，请先调整两者' },
@@ -105,7 +105,7 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
     expect((await shownOf('200')).benefits.ResumeMaxNum.val).toBe(6)
   })
 
-  test('reach newcomers of the free plan at once, and the others with their next month', async () => {
+  test('changes of the free plan apply to new users at once, and to others next month', async () => {
     const early = await createTestUser(api)
     api.time.now += day
     await change('01', { ResumeMaxDownloadCount: 2 })
@@ -115,7 +115,7 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
     await change('01', { ResumeMaxDownloadCount: 1 })
   })
 
-  test('are what is bought afterwards, even where a clock was set back between two changes', async () => {
+  test('a purchase gets the latest terms, even if the clock was set back between two changes', async () => {
     await change('200', { ResumeMaxDownloadCount: 60 })
     api.time.now -= day
     await change('200', { ResumeMaxDownloadCount: 30 })
@@ -124,14 +124,14 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
     expect(await downloadsOf(await newMember())).toBe(30)
   })
 
-  test('of two admins who saw the same, one changes it', async () => {
+  test('of two admins who edit the same revision one succeeds', async () => {
     const wishes = [await wishOf('01', { CatPoints: 0 }), await wishOf('01', { ResumeMaxNum: 2 })]
     const answers = await Promise.all(wishes.map((wish) => admin.call('changePlan', wish)))
     expect(answers.map(({ code }) => code).toSorted()).toEqual([ApiCodes.conflict, 0])
     expect(await change('01', {})).toMatchObject({ code: ApiCodes.conflict })
   })
 
-  test('are not changed to what no plan can be', async () => {
+  test('invalid terms are rejected', async () => {
     const wrong: Record<string, number>[] = [
       { ResumeMaxNum: -2 },
       { ResumeMaxNum: 1.5 },

@@ -18,7 +18,7 @@ describe.each(databases)('error reports on $name', ({ empty }) => {
     return (await api.call('listErrorReports', {}, { token })).data.rows
   }
 
-  test('are kept, told to admins by kind, the latest first', async () => {
+  test('admins read reports grouped by fingerprint, the latest first', async () => {
     const other = { fingerprint: 'bbbbbbbb' }
     expect((await report([buildErrorRecord('1'), buildErrorRecord('2', other)])).data).toEqual({ kept: 2 })
     const firstAt = api.time.now
@@ -30,7 +30,7 @@ describe.each(databases)('error reports on $name', ({ empty }) => {
     expect(second).toMatchObject({ ...other, count: 1, latest: buildErrorRecord('2', other) })
   })
 
-  test('are kept once, however often they are sent', async () => {
+  test('a report that is sent repeatedly is stored once', async () => {
     const [one, two] = [
       buildErrorRecord('once', { fingerprint: 'cccccccc' }),
       buildErrorRecord('twice', { fingerprint: 'cccccccc' }),
@@ -40,7 +40,7 @@ describe.each(databases)('error reports on $name', ({ empty }) => {
     expect(answers.reduce((sum, { data }) => sum + data.kept, 0)).toBe(1)
   })
 
-  test('are paged, sorted by when and how often, found by fingerprint, and counted on the days asked for', async () => {
+  test('groups are paged, sorted by time and count, found by fingerprint, and counted within the chosen days', async () => {
     await api.db.deleteFrom('error_reports').execute()
     const token = await api.logIn(admin)
     const list = async (more: object) => (await api.call('listErrorReports', more as never, { token })).data
@@ -75,7 +75,7 @@ describe.each(databases)('error reports on $name', ({ empty }) => {
     expect(await read('c0000000')).toMatchObject({ code: ApiCodes.notFound })
   })
 
-  test('are read five hundred kinds at once, each with its last report', async () => {
+  test('reads five hundred groups at once, each with its latest report', async () => {
     await api.db.deleteFrom('error_reports').execute()
     const kinds = Array.from({ length: maxPageSize + 1 }, (_, n) => n.toString(16).padStart(8, '0'))
     const rowsOf = kinds.map((fingerprint, n) => {
@@ -90,13 +90,13 @@ describe.each(databases)('error reports on $name', ({ empty }) => {
     expect(after).not.toBeNull()
   })
 
-  test('are for nobody else', async () => {
+  test('only admins can read reports', async () => {
     expect(await api.call('listErrorReports', {})).toMatchObject({ code: ApiCodes.notLoggedIn })
     const token = await api.logIn('13900139000')
     expect(await api.call('listErrorReports', {}, { token })).toMatchObject({ code: ApiCodes.redirectHome })
   })
 
-  test('hold nothing about people, whatever a page sends', async () => {
+  test('reports contain no personal data, whatever a page sends', async () => {
     const personalText = '王小明 13800138000 lin@example.com https://a.example/x?token=1'
     const route = { path: personalText, name: personalText, params: [personalText], query: [personalText] }
     const component = { name: personalText, info: personalText, retryCount: 1 }
@@ -120,11 +120,11 @@ describe.each(databases)('error reports on $name', ({ empty }) => {
     ['eleven', Array.from({ length: 11 }, (_, n) => buildErrorRecord(`${n}`))],
     ['of no known type', [{ ...buildErrorRecord('x'), type: 'other' as 'custom' }]],
     ['with a fingerprint that is none', [buildErrorRecord('x', { fingerprint: "';--" })]],
-  ])('%s are refused', async (_, errors) => {
+  ])('%s are rejected', async (_, errors) => {
     expect(await report(errors, '10.0.0.3')).toMatchObject({ code: ApiCodes.invalidInput })
   })
 
-  test('of one address end somewhere, those of another go on', async () => {
+  test('reports are limited per address', async () => {
     await api.db.deleteFrom('limits').execute()
     const answers = await Promise.all(
       Array.from({ length: 31 }, (_, n) => report([buildErrorRecord(`many-${n}`)], '10.0.0.9')),
@@ -133,7 +133,7 @@ describe.each(databases)('error reports on $name', ({ empty }) => {
     expect((await report([buildErrorRecord('elsewhere')], '10.0.1.9')).code).toBe(0)
   })
 
-  test('are gone after thirty days', async () => {
+  test('reports are deleted after thirty days', async () => {
     await report([buildErrorRecord('late', { fingerprint: 'eeeeeeee' })], '10.0.2.1')
     api.time.now += errorReportLifeMs
     expect(await list()).toEqual([])

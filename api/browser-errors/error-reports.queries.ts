@@ -5,7 +5,10 @@ import type { ErrorReportRow, Tables } from '../db/schema/tables'
 
 type Db = Kysely<Tables>
 
-/** Keeps what was not kept before: a report is named by whoever sends it. @returns how many were new. */
+/**
+ * Inserts reports, ignoring known ids: the client generates the id, so that it may resend. @returns how many
+ * were new.
+ */
 export async function insertErrorReports(db: Db, rows: ErrorReportRow[]): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('error_reports')
@@ -23,7 +26,7 @@ export type ErrorReportGroup = {
   record: string
 }
 
-/** A page of reports, alike ones together, each with the last of them. */
+/** One page of error groups (reports with one fingerprint), each with its latest report. */
 export async function listErrorGroups(
   db: Db,
   { search, filter: _, sort, since, until, ...pageQuery }: AdminListQuery<'listErrorReports'>,
@@ -65,7 +68,10 @@ function groupReports(db: Db, now: number) {
 
 type GroupCounts = Omit<ErrorReportGroup, 'record'>
 
-/** One whose reports ended in between is left out; of those that came at once the last by its id stands for all. */
+/**
+ * A group whose reports expired in between is left out; of reports at the same ms the last by id represents
+ * the group.
+ */
 async function withLatestRecord(db: Db, rows: readonly GroupCounts[]): Promise<ErrorReportGroup[]> {
   if (rows.length === 0) return []
   const latestRecords = await db

@@ -23,7 +23,7 @@ const index = indexPositions([school, software], searchTermsOf)
 const find = (q: string, industry = '') =>
   findPositions(index, { q, industry }).flatMap(({ positions }) => positions.map(({ id }) => id))
 
-describe('positions', () => {
+describe('searching positions', () => {
   test.each([
     ['语文', 'chinese-teacher'],
     ['前端', 'frontend-engineer'],
@@ -38,19 +38,19 @@ describe('positions', () => {
     ['web 小程序', 'frontend-engineer'],
     ['互联网', 'frontend-engineer'],
     ['Education', 'chinese-teacher'],
-  ])('are found by %s', (q, id) => {
+  ])('finds a position by %s', (q, id) => {
     expect(find(q)).toContain(id)
   })
 
-  test.each(['航天员', '前端 班主任', '%', '.*'])('are not found by %s', (q) => {
+  test.each(['航天员', '前端 班主任', '%', '.*'])('finds no position by %s', (q) => {
     expect(find(q)).toEqual([])
   })
 
-  test.each(['', '  '])('are all there for the question %j', (q) => {
+  test.each(['', '  '])('finds all positions for the query %j', (q) => {
     expect(find(q)).toEqual(['chinese-teacher', 'frontend-engineer'])
   })
 
-  test('can be asked for by industry', () => {
+  test('filters positions by industry', () => {
     expect(find('', 'software')).toEqual(['frontend-engineer'])
     expect(find('语文', 'software')).toEqual([])
     expect(find('', 'nowhere')).toEqual([])

@@ -20,12 +20,12 @@ const some = [
 ]
 const ordered = sortArticles(some)
 
-test('the newest comes first, and one day has one order', () => {
+test('sorts the newest article first, and articles of one day by id', () => {
   expect(ordered.map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd'])
   expect(sortArticles([...some].reverse())).toEqual(ordered)
 })
 
-describe('a page', () => {
+describe('a page of articles', () => {
   const many = sortArticles(Array.from({ length: 23 }, (_, n) => blog(`n${n}`, '2026-10-01')))
 
   test.each([
@@ -33,35 +33,35 @@ describe('a page', () => {
     [2, 10],
     [3, 3],
     [4, 0],
-  ])('%i of 23 articles has %i', (page, count) => {
+  ])('page %i of 23 articles has %i', (page, count) => {
     const found = paginateArticles(many, { page })
     expect([found.blogs.length, found.pages]).toEqual([count, 3])
   })
 
-  test('is of one type where one is asked for, and shows no text', () => {
+  test('a page can be limited to one type, and holds no article texts', () => {
     const { blogs, pages } = paginateArticles(ordered, { type: 'guide', page: 1 })
     expect(blogs.map(({ id }) => id)).toEqual(['c', 'b'])
     expect(pages).toBe(1)
     expect(blogs[0]).not.toHaveProperty('text')
   })
 
-  test('is one, and empty, where there is nothing', () => {
+  test('an empty list has one empty page', () => {
     expect(paginateArticles(ordered, { type: 'campus', page: 1 })).toEqual({ blogs: [], page: 1, pages: 1 })
   })
 })
 
-describe('an article among others', () => {
-  test('knows its neighbours of the same type', () => {
+describe('an article with its neighbours', () => {
+  test('has neighbours of the same type', () => {
     expect(withNeighbours(ordered, 'c')).toMatchObject({ newer: null, older: { id: 'b' } })
     expect(withNeighbours(ordered, 'b')).toMatchObject({ newer: { id: 'c' }, older: null })
   })
 
-  test('names what is like it, the most alike first', () => {
+  test('lists related articles, the most similar first', () => {
     expect(withNeighbours(ordered, 'c')?.related.map(({ id }) => id)).toEqual(['b', 'a'])
     expect(withNeighbours(ordered, 'd')?.related).toEqual([])
   })
 
-  test('is not found by another name', () => {
+  test('is undefined for an unknown id', () => {
     expect(withNeighbours(ordered, 'z')).toBeUndefined()
   })
 })

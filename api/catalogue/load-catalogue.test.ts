@@ -48,7 +48,7 @@ test('reads templates, samples, positions and articles', async () => {
   })
 })
 
-test('reads drafts apart, none of which is out already', async () => {
+test('reads drafts separately, and none of them is published', async () => {
   await put('content/blogs/drafts/soon.md', articleFile(article))
   const { blogs, drafts } = await read()
   expect([blogs, drafts]).toEqual([[article], [{ ...article, id: 'soon' }]])
@@ -61,7 +61,7 @@ const withTemplate = (template: string) => ({
   positions: school.positions.map((position) => ({ ...position, templates: [template] })),
 })
 
-describe('names the file with the mistake', () => {
+describe('names the invalid file', () => {
   test.each([
     ['templates/modern/meta.json', { ...classic, id: 'modern', columns: 3 }, 'columns'],
     ['templates/modern/meta.json', classic, 'its id is classic'],
@@ -84,7 +84,7 @@ describe('names the file with the mistake', () => {
     ['content/blogs/lost.md', 'no head', 'between ---'],
     ['content/positions/law.json', { ...school, id: 'law' }, 'another position of this id'],
     ['content/positions/education.json', withTemplate('gone'), 'no such template: gone'],
-  ])('%s %#', async (path, content, problem) => {
+  ])('reports %s %#', async (path, content, problem) => {
     await put(path, content)
     const file = path.replace('other', 'meta')
     await expect(read()).rejects.toThrow(new RegExp(`${file}.*${problem}`))

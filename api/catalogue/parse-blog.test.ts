@@ -10,7 +10,7 @@ tags: 简历, 量化，经历
 ---
 `
 
-test('an article is read with its tags and its minutes', () => {
+test('parses an article with its tags and reading minutes', () => {
   expect(parseArticle('numbers', `${head}\n${'字'.repeat(900)}\n`)).toEqual({
     id: 'numbers',
     type: 'writing',
@@ -23,7 +23,7 @@ test('an article is read with its tags and its minutes', () => {
   })
 })
 
-test('what YAML quotes, and what would be a date or a number to it, are the texts they show', () => {
+test('keeps quoted YAML, dates and numbers as text', () => {
   const quoted = head.replace('数字从哪里来', '"数字: 从哪里来"').replace('简历, 量化，经历', '2026')
   expect(parseArticle('numbers', `${quoted}\n字\n`)).toMatchObject({
     title: '数字: 从哪里来',
@@ -39,6 +39,6 @@ test.each([
   [head.replace('writing', 'novel'), 'type'],
   [head.replace('2026-11-02', '昨天'), 'date'],
   [head, 'text'],
-])('%# is refused with a word on why', (file, why) => {
+])('rejects %# with a reason', (file, why) => {
   expect(() => parseArticle('numbers', file)).toThrow(why)
 })

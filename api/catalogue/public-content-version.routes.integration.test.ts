@@ -3,15 +3,15 @@ import { databases } from '../testing/databases'
 import { createTestAdmin } from '../testing/test-person'
 import { article, startTestApi, useTestApi } from '../testing/test-api'
 
-describe.each(databases)('the version of what everybody is shown, on $name', ({ empty }) => {
+describe.each(databases)('the version of public content on $name', ({ empty }) => {
   const api = useTestApi(empty)
   const version = async () => (await api.call('readShownVersion', {})).data as unknown as string
 
-  test('is the same until something changes', async () => {
+  test('the content version is stable until something changes', async () => {
     expect(await version()).toBe(await version())
   })
 
-  test('is another one once an admin changed a price, or took a plan off sale', async () => {
+  test('the content version changes with a price, or when a plan goes off sale', async () => {
     const admin = await createTestAdmin(api)
     const versions = [await version()]
     const { data } = await api.call('findProduct', { id: '200' })
@@ -32,7 +32,7 @@ describe.each(databases)('the version of what everybody is shown, on $name', ({ 
     expect(new Set(versions).size).toBe(3)
   })
 
-  test('is the same for everybody, and another one for other articles', async () => {
+  test('the content version is the same for everybody, and differs for other articles', async () => {
     const other = await startTestApi(api.options, { blogs: [{ ...article, title: '另一篇' }] })
     expect((await other.call('readShownVersion', {})).data).not.toBe(await version())
     await other.close()

@@ -9,11 +9,11 @@ import { databases } from '../testing/databases'
 import { createTestUser } from '../testing/test-person'
 import { createTestResume } from '../testing/test-api'
 
-describe.each(databases)('talks with the assistant on $name', ({ empty }) => {
+describe.each(databases)('chats with the assistant on $name', ({ empty }) => {
   const chat = useTestChat(empty)
   const { api, ai, grantPoints, ask, askSuccessfully, remainingAnswers, readChat } = chat
 
-  test('answers again, and hides the answer before', async () => {
+  test('asking again hides the previous answer', async () => {
     await grantPoints(5)
     const { sessionId } = await askSuccessfully({ question: '一' })
     await ask({ sessionId, question: '二' })
@@ -39,7 +39,7 @@ describe.each(databases)('talks with the assistant on $name', ({ empty }) => {
     expect(await remainingAnswers()).toBe(3)
   })
 
-  test('sends a resume only when it is named, and of it nothing that says who somebody is', async () => {
+  test('a resume is sent only when it is attached, and without personal data', async () => {
     await grantPoints(5)
     const resume = createTestResume('欧阳雪')
     resume.basics.phone = '13800138000'
@@ -57,7 +57,7 @@ describe.each(databases)('talks with the assistant on $name', ({ empty }) => {
     expect(await remainingAnswers(otherUser)).toBe(1)
   })
 
-  test('is nobody else’s business', async () => {
+  test('a chat is not accessible to other users', async () => {
     const { sessionId } = await askSuccessfully()
     const otherUser = await createTestUser(api)
     const refused = [
@@ -72,7 +72,7 @@ describe.each(databases)('talks with the assistant on $name', ({ empty }) => {
     expect(await remainingAnswers(otherUser)).toBe(1)
   })
 
-  test('keeps sessions with names, and forgets them for good', async () => {
+  test('chats can be renamed and erased', async () => {
     const { sessionId: id } = await askSuccessfully()
     expect((await chat.person.call('renameChat', { id, title: ' 项目 ' })).data.title).toBe('项目')
     expect((await chat.person.call('listChats', {})).data.sessions).toMatchObject([{ id, title: '项目' }])
@@ -82,7 +82,7 @@ describe.each(databases)('talks with the assistant on $name', ({ empty }) => {
     expect(await remainingAnswers()).toBe(0)
   })
 
-  test('two accounts that become one keep what was given to either, and their talks', async () => {
+  test('merging two accounts keeps the granted points and the chats of both', async () => {
     const other = await createTestUser(api)
     await grantPoints(10, other)
     await Promise.all([ask({}, other), ask({}, other), ask({}, other)])

@@ -19,7 +19,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
   const chatApi = useTestChat(empty)
   const { api, ai, grantPoints, ask, askSuccessfully, remainingAnswers: left, readChat } = chatApi
 
-  test('answers bit by bit, keeps what it said, and takes one', async () => {
+  test('streams an answer, stores it, and charges one', async () => {
     expect(await left()).toBe(1)
     const { events, sessionId, turnId } = await askSuccessfully({ question: ' 怎样写  项目？ ' })
     expect(textOf(events)).toBe('先写结果。')
@@ -32,7 +32,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     expect(row).toMatchObject({ tokens_in: 7, tokens_out: 3, model: 'scripted' })
   })
 
-  test('asks nothing when nothing is left', async () => {
+  test('does not call the provider when the quota is used up', async () => {
     await ask()
     ai.questions.length = 0
     const refused = await ask()
@@ -43,7 +43,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     expect(ai.questions).toEqual([])
   })
 
-  test('of 200 questions at once with one point answers one', async () => {
+  test('of 200 concurrent questions with one point answers one', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask()))
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(ai.questions).toHaveLength(1)
@@ -52,7 +52,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     )
   })
 
-  test('is asked so often in ten minutes and no more, and takes nothing for what it refuses', async () => {
+  test('limits questions in ten minutes, and does not charge refused ones', async () => {
     await grantPoints(40)
     for (let n = 0; n < 30; n++) await askSuccessfully()
     expect(await left()).toBe(11)
@@ -61,7 +61,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     expect(await left()).toBe(11)
   })
 
-  test('takes the same question sent many times for one', async () => {
+  test('treats a repeated question as one', async () => {
     await grantPoints(5)
     const askId = newShortId()
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask({ askId })))
@@ -72,7 +72,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
   })
 
   test.each(['down', 'slow', 'malformed', 'filtered', 'busy', 'refused', 'tooLong'] as const)(
-    'gives back what it took when the provider is %s',
+    'refunds the charge when the provider is %s',
     async (fail) => {
       ai.setScript([{ fail }])
       const { events } = await askSuccessfully()
@@ -83,7 +83,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     },
   )
 
-  test('gives back at once what it took when the talk so far cannot be read', async () => {
+  test('refunds the charge at once when the conversation cannot be read', async () => {
     const app = createApi({ ...api.deps, db: withFailures(api.db, readsChatTurns) })
     const { events } = await readStream({ ...api, app }, 'askChat', newQuestion(), chatApi.person.token)
     expect(findEndEvent(events)).toMatchObject({
@@ -93,14 +93,14 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     expect(ai.questions).toEqual([])
   })
 
-  test('goes on giving back what it took while the database cannot be asked', async () => {
+  test('keeps retrying the refund while the database is unavailable', async () => {
     ai.setScript([{ fail: 'down' }])
     const app = createApi({ ...api.deps, db: withFailures(api.db, endsTurn, 2) })
     const { events } = await readStream({ ...api, app }, 'askChat', newQuestion(), chatApi.person.token)
     expect(findEndEvent(events)).toMatchObject({ left: 1, turn: { problem: 'down', charged: false } })
   })
 
-  test('charges nothing for an answer that breaks off, and keeps what came of it', async () => {
+  test('charges nothing for an interrupted answer, and stores the part that arrived', async () => {
     ai.setScript([{ text: '先写' }, { fail: 'cut' }])
     const { events } = await askSuccessfully()
     expect(findEndEvent(events)).toMatchObject({
@@ -109,7 +109,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     })
   })
 
-  test('takes an answer without a word for none', async () => {
+  test('treats an answer without text as none', async () => {
     ai.setScript([{ end: 'whole' }])
     expect(findEndEvent((await askSuccessfully()).events)).toMatchObject({
       left: 1,
@@ -117,13 +117,13 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     })
   })
 
-  test('ends what grows without end', async () => {
+  test('ends an answer that exceeds the maximum length', async () => {
     ai.setScript(() => Array.from({ length: 50 }, () => ({ text: '长'.repeat(1_000) })))
     const { turn } = findEndEvent((await askSuccessfully()).events) as Extract<ChatEvent, { is: 'end' }>
     expect([turn.answer.length, turn.state, turn.problem]).toEqual([20_000, 'done', 'long'])
   })
 
-  test('answers one question of a session at a time', async () => {
+  test('answers one question per session at a time', async () => {
     await grantPoints(5)
     const { sessionId } = await askSuccessfully()
     const gate = createGate()
@@ -139,7 +139,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     expect(await left()).toBe(4)
   })
 
-  test('of many tabs that ask in one session at once answers one, and takes one', async () => {
+  test('of concurrent questions in one session answers and charges one', async () => {
     await grantPoints(8)
     const { sessionId } = await askSuccessfully()
     const gate = createGate()
@@ -157,7 +157,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     expect(await left()).toBe(7)
   })
 
-  test('stops when its person wants it to, and keeps what came', async () => {
+  test('stops when the user asks it to, and stores the part that arrived', async () => {
     ai.setScript([{ text: '先写' }, createGate(), { text: '不会说' }])
     const askId = newShortId()
     const answer = await openStream(api, 'askChat', newQuestion({ askId }), chatApi.person.token)
@@ -175,7 +175,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     expect((await otherUser.call('stopAnswer', { id: askId })).code).toBe(ApiCodes.notFound)
   })
 
-  test('charges nothing for what was stopped before a word came', async () => {
+  test('charges nothing when it is stopped before any text', async () => {
     ai.setScript([createGate()])
     const askId = newShortId()
     const answer = await openStream(api, 'askChat', newQuestion({ askId }), chatApi.person.token)
@@ -184,7 +184,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     expect(await left()).toBe(1)
   })
 
-  test('goes on when its reader leaves, which is no trouble', async () => {
+  test('finishes the answer when the reader disconnects', async () => {
     const gate = createGate()
     ai.setScript([{ text: '先写' }, gate, { text: '结果。' }, { end: 'whole' }])
     const question = newQuestion()
@@ -206,7 +206,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     expect(troubles).toEqual([])
   })
 
-  test('gives back what a killed process had taken', async () => {
+  test('refunds what a killed process had reserved', async () => {
     const { turnId } = await askSuccessfully()
     const killed = { state: 'running', charge: 'settled', alive_until: api.time.now + leaseMs } as const
     await api.db.updateTable('chat_turns').set(killed).where('id', '=', turnId).execute()
@@ -229,16 +229,16 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     [{ prompt: 'polish' as const, question: ' ' }, 'question'],
     [{ job: '字'.repeat(8_001) }, 'job'],
     [{ askId: 'x' }, 'askId'],
-  ])('takes no question like %j', async (more, field) => {
+  ])('rejects a question like %j', async (more, field) => {
     const refused = await ask(more)
     expect([refused.code, Object.keys(refused.data.fields ?? {})]).toEqual([ApiCodes.invalidInput, [field]])
     expect(await left()).toBe(1)
   })
 })
 
-describe('without a provider', () => {
+describe('the assistant without a provider', () => {
   const api = useTestApi(databases[0]!.empty)
-  test('nothing can be asked, and the page is told so', async () => {
+  test('no question can be asked, and the quota status says so', async () => {
     const person = await createTestUser(api)
     const quota = { available: false, simulated: false, left: 1, more: 'join' }
     expect((await person.call('listChats', {})).data.standing).toEqual(quota)

@@ -15,7 +15,9 @@ import { startTestApi, type TestApi } from '../testing/test-api'
 import { leaseMs, failAbandonedTurns } from './turns/abandoned-turns'
 import { createTurn } from './turns/create-turn'
 
-/** What one question meets: how the provider ends, its person's wish to stop, its process dying under it. */
+/**
+ * The course of one question: how the provider ends, whether the user stops it, whether the process crashes.
+ */
 const fate = fc.record({
   texts: fc.constantFrom(0, 1, 1, 2),
   ends: fc.constantFrom('whole', 'whole', 'whole', 'down', 'cut', 'malformed', 'filtered'),
@@ -26,7 +28,7 @@ const fate = fc.record({
 })
 type Fate = typeof fate extends fc.Arbitrary<infer F> ? F : never
 const moment = fc.record({
-  /** Asked at the same time. */
+  /** Questions asked concurrently. */
   asks: fc.array(fate, { minLength: 4, maxLength: 8, size: 'max' }),
   given: fc.nat(5),
   waitMs: fc.constantFrom(0, 1_000, leaseMs),
@@ -46,7 +48,7 @@ describe.each(databases)('points on $name', ({ empty }) => {
     await place.remove()
   })
 
-  /** A process that took what the answer costs, perhaps began it, and is gone. */
+  /** Simulates a process that reserved the answer's cost, perhaps started, and crashed. */
   async function die(person: TestUser, input: ReturnType<typeof newQuestion>, began: boolean) {
     const opening = { ...ChatQuestion.parse(input), userId: person.userId, resume: null, model: 'm' }
     try {
@@ -61,7 +63,7 @@ describe.each(databases)('points on $name', ({ empty }) => {
     const grant = { user_id: person.userId, points: given, source: 'admin', created_at: 0 } as const
     await insertPointGrant(api.db, { id: newShortId(), ...grant })
     await api.db.deleteFrom('limits').execute()
-    // Each is told what it meets by what it asks.
+    // Each question carries the index of its scenario.
     ai.setScript(({ messages }) => {
       const { texts, ends } = asks[Number(messages.at(-1)!.content)]!
       const answer = Array.from({ length: texts }, () => ({ text: '字' }))
@@ -84,7 +86,7 @@ describe.each(databases)('points on $name', ({ empty }) => {
   }
 
   test(
-    'whatever happens at the same time, what is spent is what was answered, and never more than there was',
+    'under concurrency the points spent equal the answers charged, and never exceed the quota',
     { tags: ['sized'], timeout: 60_000 },
     async () => {
       const seen = { answered: 0, returned: 0 }

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from './database-unavailable'
 
 const failed = (code: string, message = 'said so') => Object.assign(new Error(message), { code })
 
-describe('an error of the database', () => {
+describe('isDatabaseUnavailable', () => {
   test.each([
     ['it is shut down', failed('57P01')],
     ['it crashed', failed('57P02')],
@@ -17,7 +17,7 @@ describe('an error of the database', () => {
       'a rollback on a broken connection',
       new Error('Client has encountered a connection error and is not queryable'),
     ],
-  ])('is over by itself when %s', (_, error) => {
+  ])('an error is transient when %s', (_, error) => {
     expect(isDatabaseUnavailable(error)).toBe(true)
   })
 
@@ -28,7 +28,7 @@ describe('an error of the database', () => {
     ['its disk is full', failed('53100')],
     ['a program is wrong', new TypeError('x is not a function')],
     ['it is no error', 'Connection terminated'],
-  ])('is not when %s', (_, error) => {
+  ])('an error is not transient when %s', (_, error) => {
     expect(isDatabaseUnavailable(error)).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import { deleteExpired } from './delete-expired'
 import { openDatabase } from './open-database'
 import type { Tables } from './schema/tables'
 
-describe.each(databases)('sweeping on $name', ({ empty }) => {
+describe.each(databases)('deleteExpired on $name', ({ empty }) => {
   let place: EmptyDatabase
   let db: Kysely<Tables>
   beforeAll(async () => {
@@ -17,9 +17,9 @@ describe.each(databases)('sweeping on $name', ({ empty }) => {
     await place.remove()
   })
 
-  test('deletes what has expired, however much, and nothing else', async () => {
+  test('deletes all expired rows, and nothing else', async () => {
     const now = 1_000
-    // 200 of them: a full hundred more than once.
+    // 200 expired rows: more than one full batch.
     for (let n = 0; n < 210; n++) {
       const life = { created_at: 0, expires_at: n < 200 ? now - n : now + 1 }
       const id = `n${n}`

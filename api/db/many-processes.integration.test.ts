@@ -23,11 +23,11 @@ describe.each(shared)('two processes on one $name', ({ empty }) => {
     await place.remove()
   })
 
-  test('open the same empty database at the same time', async () => {
+  test('both can create the database at the same time', async () => {
     for (const db of dbs) expect(await db.selectFrom('users').select('id').execute()).toEqual([])
   })
 
-  test('do one after the other what each does alone, and go on when one of them failed', async () => {
+  test('withAdvisoryLock lets one process work at a time, and releases the lock after a failure', async () => {
     const [one, other] = dbs as [Kysely<Tables>, Kysely<Tables>]
     const whileBusy = await withAdvisoryLock(one, () => withAdvisoryLock(other, async () => 'both'))
     expect(whileBusy).toBeUndefined()
@@ -37,7 +37,7 @@ describe.each(shared)('two processes on one $name', ({ empty }) => {
     expect(await withAdvisoryLock(other, async () => 'alone')).toBe('alone')
   })
 
-  test('outlive the end of a connection in the middle of a transaction', async () => {
+  test('a pool survives a connection that ends in the middle of a transaction', async () => {
     const [one, other] = dbs as [Kysely<Tables>, Kysely<Tables>]
     const cut = one.transaction().execute(async (trx) => {
       const connection = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)

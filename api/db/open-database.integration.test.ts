@@ -22,7 +22,7 @@ describe.each(databases)('$name', ({ empty }) => {
   let db: Kysely<Tables>
   beforeAll(async () => {
     place = await empty()
-    // Two processes starting at once on an empty database: one migrates, the other waits.
+    // Two processes start at once on an empty database: one migrates, the other waits.
     const [first, second] = await Promise.all([openDatabase(place.options), openDatabase(place.options)])
     db = first
     await second.destroy()
@@ -36,7 +36,7 @@ describe.each(databases)('$name', ({ empty }) => {
       ({ id }) => id,
     )
 
-  test('gives numbers, texts and bytes as they went in', async () => {
+  test('returns numbers, texts and bytes as they were written', async () => {
     await insertDraft(db, rowOf('types'))
     const read = await db.selectFrom('drafts').selectAll().where('id', '=', 'types').executeTakeFirst()
     expect(read).toEqual(rowOf('types'))
@@ -46,12 +46,12 @@ describe.each(databases)('$name', ({ empty }) => {
     expect(new Uint8Array(photo.jpeg)).toEqual(jpeg)
   })
 
-  test('keeps 200 writes at once', async () => {
+  test('stores 200 concurrent writes', async () => {
     await Promise.all(Array.from({ length: 200 }, (_, n) => insertDraft(db, rowOf(`many-${n}`))))
     expect(await idsLike('many-%')).toHaveLength(200)
   })
 
-  test('a write that fails harms none beside it', async () => {
+  test('a failing write does not affect others in its batch', async () => {
     const ids = ['a', 'b', 'a', 'c', 'b', 'd'].map((letter) => `beside-${letter}`)
     const results = await Promise.allSettled(ids.map((id) => insertDraft(db, rowOf(id))))
     const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
@@ -59,7 +59,7 @@ describe.each(databases)('$name', ({ empty }) => {
     expect(await idsLike('beside-%')).toEqual(['beside-a', 'beside-b', 'beside-c', 'beside-d'])
   })
 
-  test('an interactive transaction is seen from outside only when committed', async () => {
+  test('an interactive transaction is visible to others only once committed', async () => {
     await db.transaction().execute(async (inside) => {
       await insertDraft(inside, rowOf('inside'))
       expect(await idsLike('inside')).toEqual([])
@@ -70,7 +70,7 @@ describe.each(databases)('$name', ({ empty }) => {
     expect(await idsLike('inside')).toEqual(['inside'])
   })
 
-  test('a transaction that throws leaves nothing, and writes beside it are kept', async () => {
+  test('a transaction that throws stores nothing, and concurrent writes are stored', async () => {
     const undone = db.transaction().execute(async (inside) => {
       await insertDraft(inside, rowOf('undone'))
       throw new Error('thought better of it')
@@ -81,7 +81,7 @@ describe.each(databases)('$name', ({ empty }) => {
     expect(await idsLike('%done')).toEqual(['done'])
   })
 
-  test('opens again with everything there, and twenty transactions at once add up', async () => {
+  test('a reopened database has all rows, and twenty concurrent transactions add up', async () => {
     const again = await openDatabase(place.options)
     await insertDraft(again, rowOf('counter'))
     const addOne = (one: Kysely<Tables>) =>
@@ -98,7 +98,7 @@ describe.each(databases)('$name', ({ empty }) => {
     await again.destroy()
   })
 
-  test('refuses a database of a newer version', async () => {
+  test('rejects a database of a newer version', async () => {
     const other = await empty()
     const newer = await openDatabase(other.options)
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027-01-01T00:00:00.000Z')`.execute(

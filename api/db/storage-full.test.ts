@@ -3,7 +3,7 @@ import { isStorageFull } from './storage-full'
 
 const errorWith = (code: string) => Object.assign(new Error('a write failed'), { code })
 
-test.each(['SQLITE_FULL', 'ENOSPC', '53100'])('%s says that there is no space', (code) => {
+test.each(['SQLITE_FULL', 'ENOSPC', '53100'])('%s means that the disk is full', (code) => {
   expect(isStorageFull(errorWith(code))).toBe(true)
 })
 
@@ -12,6 +12,6 @@ test.each([
   errorWith('53300'),
   new Error('a write failed'),
   undefined,
-])('nothing else does', (error) => {
+])('other errors do not mean a full disk', (error) => {
   expect(isStorageFull(error)).toBe(false)
 })

@@ -7,7 +7,7 @@ import type { Tables } from '../db/schema/tables'
 type Db = Kysely<Tables>
 type ListFeedback = AdminListQuery<'listFeedback'>
 
-/** Saves a message once, however often it is sent. */
+/** Inserts a message; a repeated submission has the same id and is ignored. */
 export async function insertFeedback(db: Db, row: FeedbackRow): Promise<void> {
   await db
     .insertInto('feedback')
@@ -16,7 +16,7 @@ export async function insertFeedback(db: Db, row: FeedbackRow): Promise<void> {
     .execute()
 }
 
-/** A page of the messages, each with its sender's nickname and phone. */
+/** One page of the messages, each with its sender's nickname and phone. */
 export async function listFeedback(db: Db, { search, filter, sort: _, ...page }: ListFeedback, now: number) {
   const column = 'feedback.created_at'
   let query = db
@@ -30,7 +30,7 @@ export async function listFeedback(db: Db, { search, filter, sort: _, ...page }:
   return readKeysetPage(db, query, { sort: column, id: 'feedback.id' }, page)
 }
 
-/** In any case, as far as both databases agree on one. */
+/** Case-insensitive, as far as both databases agree on that. */
 function matchesSearch(search: string) {
   const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const digits = search.replace(/[\s-]/g, '')
@@ -39,13 +39,13 @@ function matchesSearch(search: string) {
     or feedback.user_id = ${search} or users.phone = ${digits})`
 }
 
-/** When a message was answered, null while it is open; undefined when there is none. */
+/** When a message was answered (null while it is open); undefined for an unknown id. */
 export async function findAnsweredAt(db: Db, id: string): Promise<number | null | undefined> {
   const row = await db.selectFrom('feedback').select('answered_at').where('id', '=', id).executeTakeFirst()
   return row?.answered_at
 }
 
-/** @returns false when it was so already, or is gone. */
+/** @returns false when nothing changed, or the message is gone. */
 export async function setAnswered(db: Db, id: string, at: number | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feedback')

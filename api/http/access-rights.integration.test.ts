@@ -26,20 +26,20 @@ const refusals: number[] = [
   ApiCodes.redirectHome,
 ]
 
-test('every call says who may call it, as its row of the contract does', () => {
+test('every endpoint has an access right that matches its row of the contract', () => {
   expect(Object.keys(accessRights).sort()).toEqual(Object.keys(rows).sort())
   for (const [name, right] of table) expect([name, rows[name]!.needs ?? 'anybody']).toEqual([name, right.who])
 })
 
-test('what stands under /api/admin is for admins, but the question whether one is', () => {
+test('endpoints under /api/admin are for admins, except the question whether one is', () => {
   const under = table.filter(([name]) => rows[name]!.path.startsWith('/api/admin/'))
   expect(under.filter(([, right]) => right.who !== 'admin').map(([name]) => name)).toEqual(['checkAdmin'])
 })
 
-/** As a token is written. */
+/** In the format of a token. */
 const madeUp = 'A'.repeat(43)
 
-describe('who calls', () => {
+describe('access to endpoints', () => {
   const api = useTestApi(emptySqlite, { ai: scriptedAi().provider })
   const people = {} as Record<'user' | 'other' | 'shutOut' | 'admin', TestUser>
   let foreign: ForeignIds
@@ -78,7 +78,7 @@ describe('who calls', () => {
     return { written, resume, chat, turn: 'turn-of-another', order, session, draft }
   }
 
-  /** What somebody has, as they and the database see it. */
+  /** All data of a user, through the API and in the database. */
   async function everythingOf(person: TestUser) {
     return {
       shelf: (await person.call('listResumes', {})).data,
@@ -101,13 +101,13 @@ describe('who calls', () => {
       : (await api.send(`${filled}?${query}`, { headers })).code
   }
 
-  test.each(operationsFor('anybody'))('%s may be a guest, or somebody who is shut out', async (name) => {
+  test.each(operationsFor('anybody'))('%s accepts guests and disabled users', async (name) => {
     expect(refusals).not.toContain(await codeOf(name, {}))
     expect(refusals).not.toContain(await codeOf(name, {}, people.shutOut.token))
   })
 
   test.each([...operationsFor('user'), ...operationsFor('admin')])(
-    '%s is no guest, nobody with a made-up login, and not shut out',
+    '%s rejects guests, unknown tokens and disabled users',
     async (name) => {
       expect(await codeOf(name, {})).toBe(ApiCodes.notLoggedIn)
       expect(await codeOf(name, {}, madeUp)).toBe(ApiCodes.tokenRevoked)
@@ -115,13 +115,13 @@ describe('who calls', () => {
     },
   )
 
-  test.each(operationsFor('admin'))('%s is an admin, and no other', async (name) => {
+  test.each(operationsFor('admin'))('%s accepts admins only', async (name) => {
     expect(await codeOf(name, {}, people.user.token)).toBe(ApiCodes.redirectHome)
     expect(refusals).not.toContain(await codeOf(name, {}, people.admin.token))
   })
 
   test.each(table.filter(([, { foreignInput: reach }]) => reach).map(([name]) => name))(
-    '%s reaches nothing of another, as a user, an admin or a guest, and changes nothing',
+    "%s neither returns nor changes another user's data, for a user, an admin or a guest",
     async (name) => {
       const { foreignInput: reach, isSilent: silent, who: mayCall } = accessRights[name]
       const input = reach!(foreign)
@@ -133,7 +133,7 @@ describe('who calls', () => {
     },
   )
 
-  test('its owner reaches all of it', async () => {
+  test('the owner can access all of it', async () => {
     const { resume, order } = foreign
     for (const [name, input] of [
       ['readStoredResume', { id: resume }],

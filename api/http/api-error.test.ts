@@ -9,7 +9,7 @@ function problemsOfSave(resume: unknown) {
   return parsed.success ? undefined : invalidInput(parsed.error).details.fields
 }
 
-describe('fields are named as in the resume', () => {
+describe('fields of a resume are named as in the resume', () => {
   const resume = createTestResume('林晓')
 
   test.each([
@@ -19,12 +19,12 @@ describe('fields are named as in the resume', () => {
       { 'sections[0].title': 'tooLong:60' },
     ],
     [undefined, { '': 'wrongType' }],
-  ])('%#', (given, fields) => {
+  ])('field names of %#', (given, fields) => {
     expect(problemsOfSave(given)).toEqual(fields)
   })
 })
 
-describe('errorMsg', () => {
+describe('the error message', () => {
   test.each([
     [
       invalidFields({ 'basics.email': 'email' }),
@@ -47,13 +47,13 @@ describe('errorMsg', () => {
       '当前套餐最多保存 3 份简历，升级会员可以保存更多',
       'Your plan keeps at most 3 resumes; an upgrade raises this limit',
     ],
-  ])('%#', (refusal, zh, en) => {
+  ])('message of %#', (refusal, zh, en) => {
     expect(toFailureData(refusal, 'zh').errorMsg).toBe(zh)
     expect(toFailureData(refusal, 'en').errorMsg).toBe(en)
   })
 })
 
-test('whoever came too often is told when to come again, in whole seconds', () => {
+test('an exceeded limit reports the wait in whole seconds', () => {
   const refusal = new ApiError(ApiCodes.tooManyRequests, 'tooMany', { waitMs: 41_200 })
   expect(toFailureData(refusal, 'zh').retryAfterSeconds).toBe(42)
   expect(toFailureData(new ApiError(ApiCodes.notFound, 'photoGone'), 'zh')).not.toHaveProperty(

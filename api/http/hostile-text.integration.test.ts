@@ -31,16 +31,16 @@ function withLeaf(document: unknown, { path }: Leaf, value: unknown): unknown {
   return copy
 }
 
-test('an input is made for every call, so that none escapes', () => {
+test('an input can be generated for every endpoint', () => {
   for (const [name, { input }] of Object.entries(rows))
     expect([name, generateInput(input)]).not.toContain(undefined)
 })
 
-describe.each(databases)('on $name', ({ empty }) => {
+describe.each(databases)('hostile text on $name', ({ empty }) => {
   const api = useTestApi(empty, { ai: scriptedAi().provider })
   let person: TestUser
   let address = 0
-  // Anew for each call: some of them end the login.
+  // A new user for each call, because some calls end the session.
   beforeEach(async () => void (person = await createTestAdmin(api)))
 
   async function ask({ method, path }: Row, input: object) {
@@ -56,28 +56,25 @@ describe.each(databases)('on $name', ({ empty }) => {
     return api.app.request(`${filled}?${query}`, { headers })
   }
 
-  test.each(Object.keys(rows))(
-    '%s answers hostile text in any field in words, never with a failure of the service',
-    async (name) => {
-      const row = rows[name]!
-      const good = generateInput(row.input) as object
-      const failed: string[] = []
-      for (const leaf of leavesOf(good)) {
-        const bad = typeof leaf.value === 'number' ? { 'a large number': 2 ** 45 } : hostile
-        for (const [what, value] of Object.entries(bad)) {
-          const spoilt = [value, typeof value === 'string' ? `${leaf.value}${value}` : value]
-          for (const one of new Set(spoilt)) {
-            const answer = await ask(row, withLeaf(good, leaf, one) as object)
-            await answer.body?.cancel()
-            if (answer.status >= 500) failed.push(`${leaf.path.join('.')}: ${what}: ${answer.status}`)
-          }
+  test.each(Object.keys(rows))('%s answers hostile text in any field with a proper error', async (name) => {
+    const row = rows[name]!
+    const good = generateInput(row.input) as object
+    const failed: string[] = []
+    for (const leaf of leavesOf(good)) {
+      const bad = typeof leaf.value === 'number' ? { 'a large number': 2 ** 45 } : hostile
+      for (const [what, value] of Object.entries(bad)) {
+        const spoilt = [value, typeof value === 'string' ? `${leaf.value}${value}` : value]
+        for (const one of new Set(spoilt)) {
+          const answer = await ask(row, withLeaf(good, leaf, one) as object)
+          await answer.body?.cancel()
+          if (answer.status >= 500) failed.push(`${leaf.path.join('.')}: ${what}: ${answer.status}`)
         }
       }
-      expect(failed).toEqual([])
-    },
-  )
+    }
+    expect(failed).toEqual([])
+  })
 
-  test('an id with a zero byte is no failure but nothing that is there', async () => {
+  test('an id with a zero byte is not found', async () => {
     for (const [name, input] of [
       ['readSample', { id: '\0' }],
       ['readBlog', { id: '\0' }],
@@ -89,7 +86,7 @@ describe.each(databases)('on $name', ({ empty }) => {
     }
   })
 
-  test('text that cannot be kept is refused at its field', async () => {
+  test('text that cannot be stored is rejected at its field', async () => {
     const answer = await ask(rows.unlockShare!, { token: 'abc', password: 'a\0b' })
     expect(await answer.json()).toMatchObject({
       code: ApiCodes.invalidInput,

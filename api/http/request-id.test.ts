@@ -10,6 +10,6 @@ test.each([
   ['13812345678', undefined],
   [`${id} and more`, undefined],
   [undefined, undefined],
-])('of %s the log is told %s', (sent, logged) => {
+])('for the header %s the log has %s', (sent, logged) => {
   expect(parseRequestId(new Headers(sent === undefined ? {} : { 'x-request-id': sent }))).toBe(logged)
 })

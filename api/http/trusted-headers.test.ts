@@ -6,7 +6,7 @@ import { parseCaller } from './caller'
 
 const sharedSecret = 'known to both halves'
 
-describe('who is believed', () => {
+describe('isFromWebServer', () => {
   test.each<[string | null, string | undefined, string | undefined, boolean]>([
     [null, '127.0.0.1', undefined, true],
     [null, '127.8.8.8', undefined, true],
@@ -26,7 +26,7 @@ describe('who is believed', () => {
   })
 })
 
-describe('over a port', () => {
+describe('headers over a port', () => {
   const untrusted = { authorization: `Bearer ${'t'.repeat(43)}`, 'x-forwarded-for': '203.0.113.9' }
 
   async function callerSeen(secret: string | undefined, headers: Record<string, string>) {
@@ -53,13 +53,13 @@ describe('over a port', () => {
     }
   }
 
-  test('the web half is believed, and its secret goes no further', async () => {
+  test("the web server's headers are trusted, and its secret is removed", async () => {
     const web = { ip: '203.0.113.9', token: 't'.repeat(43), body: 'kept', left: null }
     expect(await callerSeen(undefined, untrusted)).toMatchObject(web)
     expect(await callerSeen(sharedSecret, { ...untrusted, 'x-api-secret': sharedSecret })).toMatchObject(web)
   })
 
-  test('a stranger is who the connection says, and nobody’s login', async () => {
+  test("an untrusted client has the connection's address and no session", async () => {
     const caller = await callerSeen(sharedSecret, { ...untrusted, 'x-api-secret': 'a guess' })
     expect(caller).toMatchObject({ ip: '127.0.0.1', body: 'kept', left: null })
     expect(caller).not.toHaveProperty('token')

@@ -9,15 +9,15 @@ import { useTestApi } from '../testing/test-api'
 
 const minute = 60_000
 
-describe.each(databases)('orders that are followed on $name', ({ empty }) => {
+describe.each(databases)('order checks on $name', ({ empty }) => {
   let testOrders: TestOrders
   const api = useTestApi(empty)
   beforeEach(async () => {
     testOrders = await setUpTestOrders(api)
   })
 
-  describe('a check', () => {
-    test('of 200 at once asks the provider once', async () => {
+  describe('checking an order', () => {
+    test('200 concurrent checks query the provider once', async () => {
       const { tradeNo } = await testOrders.order()
       testOrders.pay.pay(tradeNo)
       const checks = await Promise.all(Array.from({ length: 200 }, () => testOrders.check(tradeNo)))
@@ -26,7 +26,7 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
       expect(await testOrders.grants()).toEqual([monthGrant])
     })
 
-    test('asks again after two seconds, and when a clock was set back', async () => {
+    test('queries again after two seconds, and when the clock was set back', async () => {
       const { tradeNo } = await testOrders.order()
       const asks = []
       for (const ms of [0, 1_999, 1, -600_000, 0]) {
@@ -37,7 +37,7 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
       expect(asks).toEqual([1, 1, 2, 3, 3])
     })
 
-    test('that looked at the clock before another one asked, and came after it, asks nothing', async () => {
+    test('does not query when another process claimed the query with a slightly later clock', async () => {
       const { tradeNo } = await testOrders.order()
       await testOrders.check(tradeNo)
       api.time.now -= 5
@@ -45,7 +45,7 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
       expect(testOrders.countQueries()).toBe(1)
     })
 
-    test('says that the provider does not answer', async () => {
+    test('reports that the provider does not answer', async () => {
       const { tradeNo } = await testOrders.order()
       testOrders.pay.failures.next = () => new PayFailure('unavailable', 'HTTP 502')
       expect(await testOrders.check(tradeNo)).toMatchObject({
@@ -56,8 +56,8 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
     })
   })
 
-  describe('a provider in trouble', () => {
-    test('makes no order, and the next press tries again with the same one', async () => {
+  describe('a failing provider', () => {
+    test('creates no order, and the next attempt retries with the same one', async () => {
       testOrders.pay.failures.next = () => new PayFailure('unavailable', 'no answer in 6000 ms')
       expect((await testOrders.person.call('orderNative', { productId: '200' })).code).toBe(
         ApiCodes.providerUnavailable,
@@ -67,7 +67,7 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
       expect(new Set(testOrders.pay.calls.map(({ tradeNo }) => tradeNo)).size).toBe(1)
     })
 
-    test('that took the number for something else gets a new one', async () => {
+    test('a number used with other values leads to a new order', async () => {
       testOrders.pay.failures.next = () => {
         testOrders.pay.failures.next = () => undefined
         return new PayFailure('taken', 'OUT_TRADE_NO_USED')
@@ -76,7 +76,7 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
       expect(new Set(testOrders.pay.calls.map(({ tradeNo }) => tradeNo)).size).toBe(2)
     })
 
-    test('does not keep the sweeper from other orders', async () => {
+    test('does not keep reconciliation from other orders', async () => {
       const [one, other] = [await testOrders.order(), await testOrders.order('300')]
       for (const { tradeNo } of [one, other]) testOrders.pay.pay(tradeNo)
       api.time.now += 2 * minute
@@ -90,7 +90,7 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
       expect((await testOrders.grants()).length).toBe(2)
     })
 
-    test('that crashed us between the order and its QR code: asked again after ten seconds', async () => {
+    test('a crash between order and QR code is retried after ten seconds', async () => {
       const { tradeNo } = await testOrders.order()
       const crashed = { pay_reference: null, reference_asked_at: api.time.now - 10_000 }
       await api.db.updateTable('orders').set(crashed).where('id', '=', tradeNo).execute()
@@ -99,8 +99,8 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
     })
   })
 
-  describe('an order that is not paid', () => {
-    test('is closed there and here when its time is over', async () => {
+  describe('unpaid orders', () => {
+    test('an expired order is closed at the provider and here', async () => {
       const { tradeNo } = await testOrders.order()
       api.time.now += orderLifeMs + minute
       await testOrders.reconcile()
@@ -111,7 +111,7 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
       expect((await testOrders.check(tradeNo)).data.errorMsg).toBe('订单已过期关闭，请重新下单')
     })
 
-    test('is not closed by a clock that jumped when the provider says that it was paid', async () => {
+    test('a clock jump does not close an order that the provider reports as paid', async () => {
       const { tradeNo } = await testOrders.order()
       testOrders.pay.pay(tradeNo)
       api.time.now += 400 * 24 * 60 * minute
@@ -119,7 +119,7 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
       expect(await testOrders.findState(tradeNo)).toBe('granted')
     })
 
-    test('paid in the moment it is closed is granted', async () => {
+    test('a payment at the moment of closing is granted', async () => {
       const { tradeNo } = await testOrders.order()
       api.time.now += orderLifeMs + minute
       testOrders.pay.failures.next = (what) => void (what === 'close' && testOrders.pay.pay(tradeNo))
@@ -127,7 +127,7 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
       expect(await testOrders.findState(tradeNo)).toBe('granted')
     })
 
-    test('that the provider never heard of is closed here', async () => {
+    test('an order unknown to the provider is closed here', async () => {
       const { tradeNo } = await testOrders.order()
       testOrders.pay.orders.delete(tradeNo)
       api.time.now += orderLifeMs + minute
@@ -135,7 +135,7 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
       expect(await testOrders.findState(tradeNo)).toBe('closed')
     })
 
-    test('of another provider is left alone', async () => {
+    test('an order of another provider is left alone', async () => {
       const { tradeNo } = await testOrders.order()
       api.deps.pay = { ...testOrders.pay.provider, simulated: false }
       api.time.now += orderLifeMs + minute
@@ -144,7 +144,7 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
       expect(testOrders.countQueries()).toBe(0)
     })
 
-    test('and was replaced is closed five minutes after it was made', async () => {
+    test('a replaced order is closed five minutes after its creation', async () => {
       const { tradeNo } = await testOrders.order()
       await api.db.updateTable('products').set({ price_fen: 1990 }).where('id', '=', '200').execute()
       const next = await testOrders.order()
@@ -157,8 +157,8 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
     })
   })
 
-  describe('a refund', () => {
-    test('takes the grant out of the ledger by a line of its own, once', async () => {
+  describe('refunding an order', () => {
+    test('revokes the grant with a ledger row of its own, once', async () => {
       const { tradeNo } = await testOrders.order()
       await testOrders.notify(testOrders.pay.pay(tradeNo))
       const refunds = await Promise.all([1, 2, 3].map(() => markOrderRefunded(api.deps, tradeNo)))
@@ -176,14 +176,14 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
       expect(await testOrders.findState(tradeNo)).toBe('refunded')
     })
 
-    test('made at the provider before we heard of the payment grants nothing', async () => {
+    test('a refund at the provider before we knew of the payment grants nothing', async () => {
       const { tradeNo } = await testOrders.order()
       testOrders.pay.orders.get(tradeNo)!.is = 'refunded'
       expect((await testOrders.check(tradeNo)).data.errorMsg).toBe('订单已退款')
       expect(await testOrders.grants()).toEqual([])
     })
 
-    test('is not for what was never paid', async () => {
+    test('an unpaid order cannot be refunded', async () => {
       expect(await markOrderRefunded(api.deps, 'T20260501')).toBe(false)
     })
   })

@@ -5,7 +5,7 @@ const minute = 60_000
 const wanted = { price_fen: 990, app_id: 'wx1', open_id: null, simulated: 0 }
 const order = { ...wanted, replaced: 0, created_at: 0, expires_at: orderLifeMs }
 
-describe('an open order is given again', () => {
+describe('reusing an open order', () => {
   test.each<[string, Partial<typeof order>, number, boolean]>([
     ['at once', {}, 0, true],
     ['with more than two minutes left', {}, orderLifeMs - 2 * minute - 1, true],
@@ -17,7 +17,7 @@ describe('an open order is given again', () => {
     expect(isOrderReusable({ ...order, ...change }, wanted, now)).toBe(given)
   })
 
-  test('to the same payer alone', () => {
+  test('an open order is reused for the same payer only', () => {
     const [one, other] = [
       { ...order, open_id: 'o1' as string | null },
       { ...wanted, open_id: 'o2' },
@@ -27,7 +27,7 @@ describe('an open order is given again', () => {
   })
 })
 
-describe('an unpaid order is closed', () => {
+describe('closing an unpaid order', () => {
   test.each<[string, Partial<typeof order>, number, boolean]>([
     ['not while it can be paid', {}, orderLifeMs - 1, false],
     ['not in its last moment', {}, orderLifeMs, false],

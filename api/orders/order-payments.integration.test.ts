@@ -13,7 +13,7 @@ describe.each(databases)('payments on $name', ({ empty }) => {
     testOrders = await setUpTestOrders(api)
   })
 
-  test('told twice, and checked, grants once', async () => {
+  test('two notifications and a check grant once', async () => {
     const { tradeNo } = await testOrders.order()
     const payment = testOrders.pay.pay(tradeNo)
     expect(
@@ -31,7 +31,7 @@ describe.each(databases)('payments on $name', ({ empty }) => {
     ])
   })
 
-  test('renews, and a higher plan begins at once', async () => {
+  test('a payment renews the plan, and a higher plan starts at once', async () => {
     for (let n = 0; n < 2; n++)
       await testOrders.notify(testOrders.pay.pay((await testOrders.order()).tradeNo))
     await testOrders.notify(testOrders.pay.pay((await testOrders.order('300')).tradeNo))
@@ -44,14 +44,14 @@ describe.each(databases)('payments on $name', ({ empty }) => {
     expect(ledger).toHaveLength(3)
   })
 
-  test('nobody told of is found by a check', async () => {
+  test('a check finds a payment without a notification', async () => {
     const { tradeNo } = await testOrders.order()
     testOrders.pay.pay(tradeNo)
     expect(await testOrders.check(tradeNo)).toMatchObject({ code: 0, data: true })
     expect(await testOrders.grants()).toEqual([monthGrant])
   })
 
-  test('nobody told of is found by the sweeper after two minutes', async () => {
+  test('reconciliation finds a payment without a notification after two minutes', async () => {
     const { tradeNo } = await testOrders.order()
     testOrders.pay.pay(tradeNo)
     api.time.now += 2 * minute - 1
@@ -62,7 +62,7 @@ describe.each(databases)('payments on $name', ({ empty }) => {
     expect(await testOrders.reconcile()).toBe(0)
   })
 
-  test('of another amount, or by another application, grants nothing', async () => {
+  test('a payment of another amount or through another application grants nothing', async () => {
     const { tradeNo } = await testOrders.order()
     const payment = testOrders.pay.pay(tradeNo, { fen: 1 })
     expect(await testOrders.notify(payment)).toBe(400)
@@ -71,14 +71,14 @@ describe.each(databases)('payments on $name', ({ empty }) => {
     expect(await testOrders.grants()).toEqual([])
   })
 
-  test('that somebody made up is refused', async () => {
+  test('a forged notification is rejected', async () => {
     const { tradeNo } = await testOrders.order()
     const forged = { tradeNo, transactionId: 'x', appId: 'wxmp', fen: 990, paidAt: api.time.now }
     expect(await testOrders.notify(forged, 'no')).toBe(401)
     expect(await testOrders.grants()).toEqual([])
   })
 
-  test('before its order is there is to be told again', async () => {
+  test('a notification for an unknown order is answered so that WeChat repeats it', async () => {
     const early = {
       tradeNo: 'T20260501',
       transactionId: 'x',
@@ -89,7 +89,7 @@ describe.each(databases)('payments on $name', ({ empty }) => {
     expect(await testOrders.notify(early)).toBe(404)
   })
 
-  test('of one transaction counts for one order', async () => {
+  test('one transaction counts for one order', async () => {
     const [one, other] = [await testOrders.order(), await testOrders.order('300')]
     const payment = testOrders.pay.pay(one.tradeNo)
     await testOrders.notify(payment)
@@ -99,14 +99,14 @@ describe.each(databases)('payments on $name', ({ empty }) => {
     expect(await testOrders.grants()).toEqual([monthGrant])
   })
 
-  test('for an account that is gone waits for its refund', async () => {
+  test('a payment for an erased account waits for its refund', async () => {
     const { tradeNo } = await testOrders.order()
     await api.db.deleteFrom('users').where('id', '=', testOrders.person.userId).execute()
     expect(await testOrders.notify(testOrders.pay.pay(tradeNo))).toBe(204)
     expect(await testOrders.findRow(tradeNo)).toMatchObject({ state: 'paid', user_id: null })
   })
 
-  test('a letter too long, not text, or where nothing can be bought', async () => {
+  test('rejects a notification that is too long, no text, or while payment is off', async () => {
     const post = async (body: BodyInit) =>
       (await api.app.request('/api/pay/wx/notify', { method: 'POST', headers: { signed: 'yes' }, body }))
         .status

@@ -16,11 +16,11 @@ describe.each(OrderState.options)('%s', (state) => {
   })
 })
 
-test('only what money came for gives it back', () => {
+test('only paid orders can be refunded', () => {
   expect(OrderState.options.filter(isRefundable)).toEqual(['paid', 'granted'])
 })
 
-test('only what was paid can be granted, and nothing twice', () => {
+test('only a paid order is granted, and only once', () => {
   const before = OrderState.options.filter((state) => nextOrderState(state, 'grant'))
   expect(before).toEqual(['paid'])
   expect(nextOrderState('granted', 'pay')).toBeUndefined()

@@ -25,7 +25,7 @@ describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
   const order = (authState: string, authCode: string, user = person) =>
     user.call('orderJsapi', { productId: '200', authState, authCode, authPf: 'mp' })
 
-  test('is for the openid of whoever pays, and is what the bridge is given', async () => {
+  test("a JSAPI order belongs to the payer's openid, and returns the bridge parameters", async () => {
     const { code, data } = await order(await begin(), weixin.codeFor(personOn('mp', 'xiaoyu')))
     expect(code).toBe(0)
     expect(data).toMatchObject({ wxMpAppId: 'wxmp', wxSignType: 'RSA', wxPackage: /^prepay_id=ref-/ })
@@ -35,7 +35,7 @@ describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
     expect(paid).toMatchObject({ code: 0, data: true })
   })
 
-  test('sent twice is one order, and the code is exchanged once', async () => {
+  test('a repeated request returns the same order, and exchanges the code once', async () => {
     const [state, code] = [await begin(), weixin.codeFor(personOn('mp', 'xiaoyu'))]
     const orders = await Promise.all([order(state, code), order(state, code)])
     const again = await order(state, code)
@@ -43,7 +43,7 @@ describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
     expect(weixin.requests.filter((one) => one === code)).toHaveLength(1)
   })
 
-  test('of another payer is another order', async () => {
+  test('another payer gets another order', async () => {
     const one = await order(await begin(), weixin.codeFor(personOn('mp', 'xiaoyu')))
     const other = await order(await begin(), weixin.codeFor(personOn('mp', 'laochen')))
     expect(other.data.tradeNo).not.toBe(one.data.tradeNo)
@@ -57,7 +57,7 @@ describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
     })
   })
 
-  test('needs a round this person began for it, in the application inside WeChat, not long ago', async () => {
+  test('a JSAPI order needs a recent flow of this user in the application inside WeChat', async () => {
     const code = weixin.codeFor(personOn('mp', 'xiaoyu'))
     const otherUser = await createTestUser(api)
     const forLogin = (await startFlow(api, { pf: 'mp' }, person.token)).state
@@ -70,7 +70,7 @@ describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
     expect((await api.call('makeWeixinState', { purpose: 'pay', pf: 'mp' })).code).toBe(ApiCodes.notLoggedIn)
   })
 
-  test('its round logs nobody in', async () => {
+  test('a payment flow logs nobody in', async () => {
     const flow = await startFlow(api, { purpose: 'pay', pf: 'mp' }, person.token)
     await api.call('takeWeixinCode', { ...flow, code: weixin.codeFor(personOn('mp', 'xiaoyu')) })
     expect((await api.call('finishWeixin', flow)).code).toBe(ApiCodes.notFound)
@@ -85,7 +85,7 @@ describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
     expect(pay.calls).toEqual([])
   })
 
-  test('where nobody can pay inside WeChat leads to /vipMarket', async () => {
+  test('where payments inside WeChat are off the error leads to /vipMarket', async () => {
     api.deps.pay = { ...pay.provider, appId: 'wxother' }
     expect(await order('x', 'y')).toMatchObject({
       code: ApiCodes.redirectToPlans,

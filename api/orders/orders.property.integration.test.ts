@@ -27,7 +27,7 @@ const act = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: oneOf('sweep') }) },
   {
     weight: 2,
-    // Clocks jump, also back.
+    // Clocks jump, also backwards.
     arbitrary: fc.record({
       do: oneOf('wait'),
       ms: fc.constantFrom(1, 2_000, 121_000, 600_000, 2_000_000, -300_000),
@@ -39,7 +39,7 @@ const luck = fc.oneof(
   { weight: 1, arbitrary: fc.record({ crash: fc.boolean(), fault: fc.boolean() }) },
 )
 const event = fc.tuple(act, luck).map(([one, how]): ChaosEvent => ({ ...one, ...how }))
-/** Events of one moment go on at the same time. */
+/** Events that run concurrently. */
 const moment = fc.array(event, { minLength: 1, maxLength: 5, size: 'max' })
 const moments = fc.array(moment, { minLength: 3, maxLength: 12, size: 'max' })
 
@@ -56,7 +56,7 @@ describe.each(databases)('orders on $name', ({ empty }) => {
   })
 
   test(
-    'whatever happens in whatever order, what was paid is granted once, what went back is taken once, and the rest never',
+    'in any sequence of events a payment is granted once, a refund revokes once, and nothing else changes the ledger',
     { tags: ['sized'], timeout: 120_000 },
     async () => {
       const seen = { orders: 0, paid: 0, refunded: 0 }
@@ -73,7 +73,7 @@ describe.each(databases)('orders on $name', ({ empty }) => {
         }),
         { numRuns: sizeOf(25, 100) },
       )
-      // The market was none without trade.
+      // Guards against runs without enough payments.
       expect(seen.paid).toBeGreaterThan(sizeOf(12, 50))
       expect(seen.refunded).toBeGreaterThan(sizeOf(0, 3))
       expect(seen.orders - seen.paid).toBeGreaterThan(sizeOf(12, 50))

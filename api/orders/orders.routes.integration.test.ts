@@ -17,7 +17,7 @@ describe.each(databases)('orders on $name', ({ empty }) => {
     testOrders = await setUpTestOrders(api)
   })
 
-  test('has the price of now, a QR code, and half an hour', async () => {
+  test('an order has the current price, a QR code, and half an hour', async () => {
     const { code, data } = await testOrders.person.call('orderNative', { productId: '200' })
     expect(code).toBe(0)
     expect(data).toEqual({
@@ -41,13 +41,13 @@ describe.each(databases)('orders on $name', ({ empty }) => {
     })
   })
 
-  test('is the same for 50 presses at once, and the provider is asked once', async () => {
+  test('50 concurrent requests get the same order, and the provider is asked once', async () => {
     const orders = await Promise.all(Array.from({ length: 50 }, () => testOrders.order()))
     expect(new Set(orders.map(({ tradeNo, wxPayQrCode }) => `${tradeNo} ${wxPayQrCode}`)).size).toBe(1)
     expect(testOrders.pay.calls).toHaveLength(1)
   })
 
-  test('is another one for another product, another person and after its time', async () => {
+  test('another product, another user or an expired order leads to a new order', async () => {
     const otherUser = await createTestUser(api)
     const one = await testOrders.order()
     const other = await testOrders.order('300')
@@ -57,7 +57,7 @@ describe.each(databases)('orders on $name', ({ empty }) => {
     expect(new Set([one, other, third, late].map(({ tradeNo }) => tradeNo)).size).toBe(4)
   })
 
-  test('is another one when the price changed; whoever pays the old one has bought at the old price', async () => {
+  test('a price change leads to a new order, and a payment of the old one counts at the old price', async () => {
     const old = await testOrders.order()
     await api.db.updateTable('products').set({ price_fen: 1990 }).where('id', '=', '200').execute()
     const { data } = await testOrders.person.call('orderNative', { productId: '200' })
@@ -67,7 +67,7 @@ describe.each(databases)('orders on $name', ({ empty }) => {
     expect(await testOrders.grants()).toEqual([monthGrant])
   })
 
-  test('is refused for a plan that is off sale, or below the one somebody has', async () => {
+  test('an order is rejected for a plan that is off sale, or below the current one', async () => {
     await api.db.updateTable('products').set({ buyable: 0 }).where('id', '=', '300').execute()
     expect(await testOrders.person.call('orderNative', { productId: '300' })).toMatchObject({
       code: ApiCodes.invalidInput,
@@ -90,14 +90,14 @@ describe.each(databases)('orders on $name', ({ empty }) => {
     expect((await api.call('orderNative', { productId: '200' })).code).toBe(ApiCodes.notLoggedIn)
   })
 
-  test('made before its plan went off sale is given to whoever pays it', async () => {
+  test('an order placed before its plan went off sale is granted when paid', async () => {
     const { tradeNo } = await testOrders.order()
     await api.db.updateTable('products').set({ buyable: 0 }).execute()
     await testOrders.notify(testOrders.pay.pay(tradeNo))
     expect(await testOrders.findState(tradeNo)).toBe('granted')
   })
 
-  test('is nobody else’s', async () => {
+  test('an order is not accessible to other users', async () => {
     const { tradeNo } = await testOrders.order()
     const otherUser = await createTestUser(api)
     expect((await otherUser.call('readOrder', { tradeNo })).code).toBe(ApiCodes.notFound)
@@ -111,7 +111,7 @@ describe.each(databases)('orders on $name', ({ empty }) => {
     expect((await otherUser.call('listOrders', {})).data).toEqual([])
   })
 
-  test('cannot be had 61 times in ten minutes, nor where nothing can be bought', async () => {
+  test('an order is rejected after 60 in ten minutes, or while payment is off', async () => {
     const codes = []
     for (let n = 0; n < 61; n++)
       codes.push((await testOrders.person.call('orderNative', { productId: '200' })).code)

@@ -9,9 +9,6 @@ test.each([
   [3, 5, true, 'newer exists'],
   [4, 3, false, 'newer exists'],
   [4, 3, true, 'newer exists'],
-] as const)(
-  'made from %d, kept %d, same content %s: %s',
-  (madeFrom, storedRevision, sameContent, verdict) => {
-    expect(decideSave({ baseRevision: madeFrom, storedRevision, isSameContent: sameContent })).toBe(verdict)
-  },
-)
+] as const)('base %d, stored %d, same content %s: %s', (madeFrom, storedRevision, sameContent, verdict) => {
+  expect(decideSave({ baseRevision: madeFrom, storedRevision, isSameContent: sameContent })).toBe(verdict)
+})

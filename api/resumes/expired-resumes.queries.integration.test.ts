@@ -8,7 +8,7 @@ import { deleteExpired } from '../db/delete-expired'
 const DAY_MS = 24 * 60 * 60_000
 const jpegBase64 = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 0xff, 0xd9]).toString('base64')
 
-describe.each(databases)('sweeping what accounts keep on $name', ({ empty }) => {
+describe.each(databases)('cleaning up resumes on $name', ({ empty }) => {
   let person: TestUser
   const api = useTestApi(empty, { resumeLimit: async () => -1 })
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe.each(databases)('sweeping what accounts keep on $name', ({ empty }) => 
     return new Set(rows.map(({ id }) => id))
   }
 
-  test('what is 30 days in the bin goes, with its versions and nothing else', async () => {
+  test('resumes are deleted after 30 days in the bin, with their versions and nothing else', async () => {
     const [live, binned] = [await create(), await create()]
     for (const id of [live, binned]) await save(id, 1, '')
     await person.call('binResume', { id: binned })
@@ -44,7 +44,7 @@ describe.each(databases)('sweeping what accounts keep on $name', ({ empty }) => 
     expect(rows).toEqual([{ id: live }])
   })
 
-  test('versions go 30 days after they were replaced, however many', async () => {
+  test('versions are deleted 30 days after they were replaced, however many', async () => {
     const id = await create()
     await save(id, 1, '')
     const one = await api.db.selectFrom('resume_versions').selectAll().executeTakeFirstOrThrow()
@@ -58,7 +58,7 @@ describe.each(databases)('sweeping what accounts keep on $name', ({ empty }) => 
     expect(rows).toEqual([{ revision: 2 }])
   })
 
-  test('a photo stays while a resume, one in the bin or a version has it', async () => {
+  test('a photo stays while a resume, a binned one or a version uses it', async () => {
     const unused = await upload()
     const [ofLive, ofBinned, ofVersion] = [await upload(), await upload(), await upload()]
     await create(ofLive)
@@ -77,7 +77,7 @@ describe.each(databases)('sweeping what accounts keep on $name', ({ empty }) => 
     for (const id of [ofLive, ofBinned, ofVersion])
       expect((await api.call('readPhoto', { id })).data).toEqual({ jpegBase64 })
 
-    // The bin and the version are over by now; each photo had 30 days more.
+    // The binned resume and the version have expired by now; each photo lived 30 days longer.
     for (let day = 0; day < 62; day++) {
       api.time.now += DAY_MS
       await sweep()
@@ -85,7 +85,7 @@ describe.each(databases)('sweeping what accounts keep on $name', ({ empty }) => 
     expect(await photos()).toEqual(new Set([ofLive]))
   })
 
-  test('a used photo is read though its time is over and no sweeper came by', async () => {
+  test('an expired photo in use can be read before the cleanup extends it', async () => {
     const [used, unused] = [await upload(), await upload()]
     await create(used)
     api.time.now += photoLifeMs + DAY_MS
@@ -95,7 +95,7 @@ describe.each(databases)('sweeping what accounts keep on $name', ({ empty }) => 
     expect(await photos()).toEqual(new Set([used]))
   })
 
-  test('more used photos than are looked at in one go', async () => {
+  test('photos in use are extended even beyond one batch', async () => {
     const now = api.time.now
     const ids = Array.from({ length: 250 }, (_, n) => `photo-${n}`)
     const rows = ids.map((id) => ({ id, jpeg: Buffer.from('j'), created_at: 0, expires_at: now }))
@@ -105,7 +105,7 @@ describe.each(databases)('sweeping what accounts keep on $name', ({ empty }) => 
     expect(await photos()).toEqual(new Set(ids.slice(0, 120)))
   })
 
-  test('an account that goes takes all of it along', async () => {
+  test('erasing an account erases all of it', async () => {
     const id = await create()
     await save(id, 1, '')
     await api.db.deleteFrom('users').where('id', '=', person.userId).execute()

@@ -17,7 +17,7 @@ describe.each(databases)('the recycle bin on $name', ({ empty }) => {
   const gone = refused(ApiCodes.notFound, '没有这份简历')
   const binned = refused(ApiCodes.notFound, '这份简历在回收站里，请先恢复')
 
-  test('into it and back, as it was', async () => {
+  test('a resume moves to the bin and back unchanged', async () => {
     const before = (await person.call('readStoredResume', { id })).data
     api.time.now += 1_000
     const { resume, ...summary } = before
@@ -31,7 +31,7 @@ describe.each(databases)('the recycle bin on $name', ({ empty }) => {
     expect((await person.call('readStoredResume', { id })).data).toEqual({ ...summary, resume })
   })
 
-  test('nothing in it is changed', async () => {
+  test('a resume in the bin cannot be changed', async () => {
     await person.call('binResume', { id })
     const resume = createTestResume('改了')
     expect(await person.call('saveStoredResume', { id, revision: 1, resume })).toEqual(binned)
@@ -44,7 +44,7 @@ describe.each(databases)('the recycle bin on $name', ({ empty }) => {
     expect((await person.call('listResumeVersions', { id })).data).toEqual([])
   })
 
-  test('erased only from it, with the versions', async () => {
+  test('only a resume in the bin can be erased, with its versions', async () => {
     await person.call('saveStoredResume', { id, revision: 1, resume: createTestResume('改了') })
     expect(await person.call('eraseResume', { id })).toEqual(
       refused(ApiCodes.invalidInput, '只有回收站里的简历才能彻底删除'),
@@ -57,7 +57,7 @@ describe.each(databases)('the recycle bin on $name', ({ empty }) => {
     expect(await left.execute()).toEqual([])
   })
 
-  test('after 30 days it is gone, whether or not the sweeper came by', async () => {
+  test('a resume is gone after 30 days in the bin, even before the cleanup ran', async () => {
     await person.call('binResume', { id })
     api.time.now += binLifeMs - 1
     expect((await person.call('listResumes', {})).data.bin).toHaveLength(1)

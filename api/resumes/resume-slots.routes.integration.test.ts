@@ -7,7 +7,7 @@ import { databases } from '../testing/databases'
 import { createTestUser, type TestUser } from '../testing/test-person'
 import { createTestResume, useTestApi } from '../testing/test-api'
 
-describe.each(databases)('places of a plan on $name', ({ empty }) => {
+describe.each(databases)('resume slots of a plan on $name', ({ empty }) => {
   let person: TestUser
   let limit: number
   const api = useTestApi(empty, { resumeLimit: async () => limit })
@@ -29,7 +29,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     data: { errorMsg },
   })
 
-  test('as many live ones as the plan has, however they come', async () => {
+  test("the plan's slots limit the live resumes, however they are created", async () => {
     const { id } = await made('甲')
     await made('乙')
     const { id: binned } = await made('丙')
@@ -51,11 +51,11 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     [6, 6],
     [30, 30],
     [-1, 34],
-  ])('of 34 made at once with a limit of %d, %d are', async (allowed, wins) => {
+  ])('of 34 created concurrently with a limit of %d, %d are created', async (allowed, wins) => {
     limit = allowed
     const all = await Promise.all(Array.from({ length: 34 }, (_, n) => create(`第${n}`)))
     expect(all.filter(({ code }) => code === 0)).toHaveLength(wins)
-    // Nobody is told to upgrade from the highest plan.
+    // The highest plan's message suggests no upgrade.
     const refused = full(
       allowed === 30
         ? '最多保存 30 份简历，请先删除不用的简历'
@@ -65,7 +65,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     expect(await countResumes()).toEqual({ live: wins, bin: 0 })
   })
 
-  test('one place left is taken by one of a new one, a copy and a restored one', async () => {
+  test('one free slot goes to one of a new resume, a copy and a restored one', async () => {
     const { id } = await made('甲')
     const { id: binned } = await made('乙')
     await person.call('binResume', { id: binned })
@@ -79,7 +79,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     expect((await countResumes()).live).toBe(3)
   })
 
-  test('whatever is asked at once, there are never more than the plan has, and what was answered is so', async () => {
+  test("concurrent calls never exceed the plan's slots, and every answer is true", async () => {
     const doing = fc.record({
       what: fc.constantFrom('create', 'claim', 'duplicate', 'bin', 'restore', 'erase'),
       which: fc.nat(9),
@@ -115,7 +115,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     return person.call(what === 'restore' ? 'restoreResume' : 'eraseResume', { id })
   }
 
-  test('losing a plan takes nothing away but the making of more', async () => {
+  test('a downgrade only blocks new resumes', async () => {
     limit = 6
     const ids: string[] = []
     for (let n = 0; n < 6; n++) ids.push((await made(`第${n}`)).id)
@@ -130,7 +130,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     expect(await create('再来')).toEqual(full())
   })
 
-  test('a title is found when none is given', async () => {
+  test('a missing title is derived', async () => {
     limit = -1
     const titles = []
     for (const name of ['林晓', '林晓', '', '']) titles.push((await create(name)).data.title)
@@ -138,7 +138,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     expect((await create('林晓', { title: '林晓' })).data.title).toBe('林晓')
   })
 
-  test('a copy has the content, a title of its own, and no past', async () => {
+  test('a copy has the content, a title of its own, and no versions', async () => {
     limit = -1
     const { id } = await made('林晓')
     await person.call('saveStoredResume', {
@@ -159,7 +159,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     expect((await person.call('duplicateResume', { id: copy.id })).data.title).toBe('林晓 副本 2')
   })
 
-  test('the same origin again is the same resume, also at once and when all places are taken', async () => {
+  test('a repeated origin returns the same resume, also concurrently and when all slots are taken', async () => {
     const claims = await Promise.all(Array.from({ length: 10 }, () => create('林晓', { origin: 'draft:1' })))
     expect(new Set(claims.map(({ data }) => data.id)).size).toBe(1)
     expect(claims.map(({ code }) => code)).toEqual(claims.map(() => 0))
@@ -170,7 +170,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     expect(await countResumes()).toEqual({ live: 3, bin: 0 })
   })
 
-  test('an origin is one person’s own, and lives as long as its resume', async () => {
+  test('an origin belongs to one user, and is free again once its resume is erased', async () => {
     const other = await createTestUser(api)
     const { id } = (await create('林晓', { origin: 'draft:1' })).data
     const theirs = await other.call('createResume', { resume: createTestResume('别人'), origin: 'draft:1' })

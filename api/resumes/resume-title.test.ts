@@ -9,7 +9,7 @@ function resumeWith(name: string, position: string) {
   return { ...resume, intention: { ...resume.intention, position } }
 }
 
-describe('a resume is called after its person and position', () => {
+describe('default titles of resumes', () => {
   test.each([
     ['林晓', '前端工程师', 'zh', '林晓-前端工程师'],
     ['林晓', '', 'zh', '林晓'],
@@ -21,7 +21,7 @@ describe('a resume is called after its person and position', () => {
   })
 })
 
-describe('a taken title is numbered', () => {
+describe('numbering of taken titles', () => {
   test.each([
     ['我的简历', [], '我的简历'],
     ['我的简历', ['我的简历'], '我的简历 2'],
@@ -32,7 +32,7 @@ describe('a taken title is numbered', () => {
   })
 })
 
-describe('a copy says so, once', () => {
+describe('titles of copies', () => {
   test.each([
     ['林晓', 'zh', '林晓 副本'],
     ['林晓 副本', 'zh', '林晓 副本'],
@@ -45,7 +45,7 @@ describe('a copy says so, once', () => {
   })
 })
 
-test('whatever it is made of, a title is one that the contract takes', () => {
+test('every generated title is valid by the contract', () => {
   const text = fc.string({ unit: fc.constantFrom('字', '𠮷', '😀', 'a', '-'), maxLength: 80 })
   fc.assert(
     fc.property(text, text, (name, position) => {

@@ -21,7 +21,7 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
     person.call('saveStoredResume', { id, revision, resume: createTestResume(name) })
   const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '没有这份简历' } }
 
-  test('made, read, saved, read', async () => {
+  test('a resume can be created, read and saved', async () => {
     const made = (await person.call('createResume', { resume: createTestResume('林晓') })).data
     const { now } = api.time
     expect(made).toEqual({
@@ -49,7 +49,7 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
     })
   })
 
-  test('the shelf has the newest change first, and no contents', async () => {
+  test('the list has the latest change first, and no contents', async () => {
     const ids: string[] = []
     for (const name of ['甲', '乙', '丙', '丁']) {
       api.time.now += 1_000
@@ -70,7 +70,7 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
     expect(JSON.stringify([live, bin])).not.toContain('schemaVersion')
   })
 
-  test('somebody else’s is told from none by nobody', async () => {
+  test("another user's resume is not found", async () => {
     const { id } = await create('林晓')
     await person.call('binResume', { id: (await create('丢了')).id })
     const other = await createTestUser(api)
@@ -96,7 +96,7 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
     expect((await person.call('readStoredResume', { id })).data).toMatchObject({ title: '林晓', revision: 1 })
   })
 
-  test('a save over a newer revision is refused with it', async () => {
+  test('a save over a newer revision is rejected with that revision', async () => {
     const { id } = await create('林晓')
     await save(id, 1, '甲')
     await save(id, 2, '乙')
@@ -110,14 +110,14 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
     expect(newer).toMatchObject({ id, revision: 3, resume: createTestResume('乙') })
   })
 
-  test('the same save sent again is no conflict', async () => {
+  test('a repeated save is no conflict', async () => {
     const { id } = await create('林晓')
     const first = await save(id, 1, '甲')
     api.time.now += 1_000
     expect(await save(id, 1, '甲')).toEqual(first)
   })
 
-  test('of 30 saves of one revision exactly one wins', async () => {
+  test('of 30 concurrent saves of one revision exactly one succeeds', async () => {
     const { id } = await create('林晓')
     const saves = await Promise.all(Array.from({ length: 30 }, (_, n) => save(id, 1, `第${n}`)))
     const won = saves.flatMap(({ code }, n) => (code === 0 ? [n] : []))
@@ -128,7 +128,7 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
       if (code !== 0) expect([code, data.newer]).toEqual([ApiCodes.conflict, stored])
   })
 
-  test('a new name leaves the content’s revision and time', async () => {
+  test("renaming keeps the content's revision and time", async () => {
     const { id } = await create('林晓')
     const before = (await person.call('readStoredResume', { id })).data
     api.time.now += 1_000
@@ -139,7 +139,7 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
       expect(await person.call('renameResume', { id, title })).toMatchObject({ code: ApiCodes.invalidInput })
   })
 
-  test('an address that no rule lets in any more is read as it was saved, and refused when it is saved again', async () => {
+  test('a stored link that is no longer allowed can be read, and is rejected when saved again', async () => {
     const { id } = await create('林晓')
     const resume = createTestResume('林晓')
     const odd = { ...resume, basics: { ...resume.basics, email: '"><b>@x.yz' } }
@@ -155,7 +155,7 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
     })
   })
 
-  test('a template that is not on the shelf is refused', async () => {
+  test('an unknown template is rejected', async () => {
     const { id } = await create('林晓')
     const resume = createTestResume('林晓', 'nobody@1')
     const refused = { code: ApiCodes.invalidInput, data: { fields: { 'style.template': 'unknownTemplate' } } }

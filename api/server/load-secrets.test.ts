@@ -10,13 +10,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-test('those of the settings are used as they are, and nothing is written', async () => {
+test('configured secrets are used as they are, and nothing is written', async () => {
   const secrets = ['one', 'two'] as [string, string]
   expect(await loadSecrets({ secrets, dataDir })).toEqual(secrets)
   expect(await readdir(dataDir)).toEqual([])
 })
 
-test('without any, one is made once, for its owner only', async () => {
+test('a missing secret is generated once, readable by its owner only', async () => {
   const loads = Array.from({ length: 20 }, () => loadSecrets({ secrets: undefined, dataDir }))
   const [first, ...others] = new Set((await Promise.all(loads)).flat())
   expect(others).toEqual([])
@@ -26,7 +26,7 @@ test('without any, one is made once, for its owner only', async () => {
   expect((await stat(join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('a file that was emptied is not taken for a secret', async () => {
+test('an empty file is not accepted as a secret', async () => {
   await writeFile(join(dataDir, 'session-secret'), '\n')
   await expect(loadSecrets({ secrets: undefined, dataDir })).rejects.toThrow(/session-secret holds no secret/)
 })

@@ -8,7 +8,7 @@ import { databases, type EmptyDatabase } from '../testing/databases'
 
 const ready = { ok: true, database: true, disk: true }
 
-describe.each(databases)('whether calls can be answered on $name', ({ name, empty }) => {
+describe.each(databases)('readiness on $name', ({ name, empty }) => {
   let place: EmptyDatabase
   let db: Kysely<Tables>
   beforeEach(async () => {
@@ -20,13 +20,13 @@ describe.each(databases)('whether calls can be answered on $name', ({ name, empt
     await place.remove()
   })
 
-  test('is yes for a database that takes writes, which is asked without changing anything', async () => {
+  test('is true for a writable database, which is checked without changing anything', async () => {
     const readiness = createReadiness({ db, dataDir: undefined, minFreeDiskBytes: 0 })
     expect(await readiness()).toEqual(ready)
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
   })
 
-  test('is no for a database that only reads', async () => {
+  test('is false for a read-only database', async () => {
     const readsOnly =
       name === 'SQLite' ? sql`pragma query_only = on` : sql`set default_transaction_read_only = on`
     await readsOnly.execute(db)
@@ -34,7 +34,7 @@ describe.each(databases)('whether calls can be answered on $name', ({ name, empt
     expect(await readiness()).toEqual({ ok: false, database: false, disk: true })
   })
 
-  test('is no where the disk has less room than it should, and where there is none', async () => {
+  test('is false when the disk has too little space, or is missing', async () => {
     const onDisk = (dataDir: string, diskFloor: number) =>
       createReadiness({ db, dataDir, minFreeDiskBytes: diskFloor })()
     expect(await onDisk(tmpdir(), 1)).toEqual(ready)

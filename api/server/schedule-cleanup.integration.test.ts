@@ -5,10 +5,10 @@ import { databases } from '../testing/databases'
 import { createTestUser } from '../testing/test-person'
 import { createTestResume, useTestApi } from '../testing/test-api'
 
-describe.each(databases)('the hourly sweep on $name', ({ empty }) => {
+describe.each(databases)('the hourly cleanup on $name', ({ empty }) => {
   const api = useTestApi(empty)
 
-  test('makes the masked copy of a link that has none', async () => {
+  test('creates the masked copy of a link that lacks one', async () => {
     const person = await createTestUser(api)
     const { id } = (await person.call('createResume', { resume: createTestResume('林晓') })).data
     const { token } = (await person.call('openShare', { id, hidden: ['phone'] })).data

@@ -20,13 +20,13 @@ function outside(state = ready, isStopping = false) {
   }
 }
 
-test.each(['/readyz', '/healthz'])('the API alone says at %s whether calls can be answered', async (path) => {
+test.each(['/readyz', '/healthz'])('the standalone API reports its readiness at %s', async (path) => {
   expect(await outside().ask(path)).toEqual({ status: 200, body: ready })
   const full = { ok: false, database: true, disk: false }
   expect(await outside(full).ask(path)).toEqual({ status: 503, body: full })
 })
 
-test('the API alone lives while its database does not answer, and while it stops', async () => {
+test('the standalone API is live while its database does not answer, and while it stops', async () => {
   const { ask, fetch } = outside({ ok: false, database: false, disk: true }, true)
   expect(await ask('/livez')).toEqual({ status: 200, body: { ok: true } })
   expect(await ask('/readyz')).toEqual({ status: 503, body: { ok: false, stopping: true } })

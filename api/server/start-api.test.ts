@@ -9,7 +9,7 @@ import { readApiSettings } from '../settings'
 import { emptySqlite, type EmptyDatabase, sqliteWorker } from '../testing/databases'
 import { classic, createTestResume, teacher } from '../testing/test-api'
 
-describe('the service inside another process', () => {
+describe('the embedded API', () => {
   let place: EmptyDatabase
   let api: ApiService
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describe('the service inside another process', () => {
     return { status: response.status, body: (await response.json()) as { code: number; data: any } } // eslint-disable-line @typescript-eslint/no-explicit-any
   }
 
-  test('keeps what people wrote in files of its own user alone', async () => {
+  test('stores its files readable by its own user only', async () => {
     await post(endpoints.createDraft.path, { resume: createTestResume('一个人') })
     const { dataDir } = place.options
     const files = (await readdir(dataDir)).filter((name) => /sqlite|secret/.test(name))
@@ -63,7 +63,7 @@ describe('the service inside another process', () => {
     })
   })
 
-  test('closing waits for what is under way, and it is kept', async () => {
+  test('waits on close for running calls, and stores their writes', async () => {
     const drafts = Array.from({ length: 30 }, (_, n) =>
       post(endpoints.createDraft.path, { resume: createTestResume(`第${n}`) }),
     )

@@ -11,7 +11,7 @@ const copy = (masked_revision: number) => ({
   masked_by: 1,
 })
 
-describe.each(databases)('a masked copy on $name', ({ empty }) => {
+describe.each(databases)('masked copies on $name', ({ empty }) => {
   let person: TestUser
   let id: string
   const api = useTestApi(empty)
@@ -24,7 +24,7 @@ describe.each(databases)('a masked copy on $name', ({ empty }) => {
     (await api.db.selectFrom('resumes').select('masked').where('id', '=', id).executeTakeFirstOrThrow())
       .masked
 
-  test('is not written when a save came in between', async () => {
+  test('a copy is not written when a save came in between', async () => {
     const own = { id, userId: person.userId }
     await save()
     expect(await setMaskedCopy(api.db, own, 1, copy(1))).toBe(false)
@@ -32,7 +32,7 @@ describe.each(databases)('a masked copy on $name', ({ empty }) => {
     expect(await setMaskedCopy(api.db, own, 2, copy(2))).toBe(true)
   })
 
-  test('is not written for somebody else, nor for a resume in the bin', async () => {
+  test('a copy is not written for another user, nor for a resume in the bin', async () => {
     const other = await createTestUser(api)
     expect(await setMaskedCopy(api.db, { id, userId: other.userId }, 1, copy(1))).toBe(false)
     await person.call('binResume', { id })
@@ -40,7 +40,7 @@ describe.each(databases)('a masked copy on $name', ({ empty }) => {
     expect(await readCopy()).toBeNull()
   })
 
-  test('of the hourly pass is not written when a save, or another choice of what is hidden, came in between', async () => {
+  test('the hourly run does not write a copy when a save or another choice of kinds came in between', async () => {
     await person.call('openShare', { id, hidden: ['phone'] })
     const before = await readCopy()
     const beforeSave = (await findShareToMask(api.db, id))!

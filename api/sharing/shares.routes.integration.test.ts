@@ -23,7 +23,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
   const view = (token: string, more: { pass?: string; countsAsView?: boolean } = {}) =>
     api.call('viewShare', { token, ...more })
 
-  test('is off until its owner opens it, and shows the newest content masked', async () => {
+  test('a share is off until its owner creates it, and shows the newest content masked', async () => {
     expect((await person.call('readShare', { id })).data).toBeNull()
     const share = await open()
     expect(share).toMatchObject({ hasPassword: false, expiresAt: null, hidden: MASK_KINDS, views: 0 })
@@ -40,7 +40,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect((await view(share.token)).data.resume.intention.position).toBe('改了')
   })
 
-  test('is told in the list while it leads somewhere, and to nobody else', async () => {
+  test("the owner's list shows an open link, and other users see none", async () => {
     const shared = async (user = person) => (await user.call('listResumes', {})).data.shared
     expect(await shared()).toEqual([])
     await open({ days: 7 })
@@ -53,7 +53,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect(await shared()).toEqual([])
   })
 
-  test('hides what its owner chose, kind by kind, at the same address', async () => {
+  test('a share hides the chosen kinds, at the same URL', async () => {
     const { token } = await open()
     const changed = await open({ hidden: ['email', 'phone'] })
     expect(changed).toMatchObject({ token, hidden: ['phone', 'email'] })
@@ -64,7 +64,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect((await view(token)).data).toEqual({ state: 'open', masked: false, resume })
   })
 
-  test('is gone at once when revoked, in the bin or over, and told apart by nobody', async () => {
+  test('a share is gone at once when revoked, binned or expired, with the same answer', async () => {
     const { token } = await open({ days: 7 })
     api.time.now += 7 * dayMs - 1
     expect((await view(token)).code).toBe(0)
@@ -82,7 +82,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect(await view('nobody-made-this')).toEqual(gone)
   })
 
-  test('keeps its address, its views and its end while other settings change', async () => {
+  test('a share keeps its URL, views and expiry while other settings change', async () => {
     const first = await open({ days: 7, password: '开门 8 次' })
     await api
       .call('unlockShare', { token: first.token, password: '开门 8 次' })
@@ -93,7 +93,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect(second.expiresAt).toBe(api.time.now + 6 * dayMs)
   })
 
-  test('with a password opens for whoever knows it, until it changes', async () => {
+  test("a share's password unlocks it until it changes", async () => {
     const { token, hasPassword } = await open({ password: '开门 8 次' })
     expect(hasPassword).toBe(true)
     expect((await view(token)).data).toEqual({ state: 'locked' })
@@ -116,7 +116,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect(JSON.stringify(await api.db.selectFrom('shares').selectAll().execute())).not.toContain('密码')
   })
 
-  test('lets nobody try passwords for long', async () => {
+  test("attempts at a share's password are limited", async () => {
     const { token } = await open({ password: 'right' })
     const tries = []
     for (let count = 0; count < 10; count++)
@@ -131,7 +131,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect((await api.call('unlockShare', { token, password: 'right' })).code).toBe(0)
   })
 
-  test('counts who looks, but not its owner', async () => {
+  test('views count visitors, but not the owner', async () => {
     const { token } = await open()
     await view(token)
     await Promise.all(Array.from({ length: 20 }, () => view(token, { countsAsView: true })))
@@ -140,7 +140,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect((await person.call('readShare', { id })).data.views).toBe(21)
   })
 
-  test('is its owner’s business alone', async () => {
+  test('a share can be changed by its owner only', async () => {
     await open()
     const other = await createTestUser(api)
     for (const call of [
@@ -152,7 +152,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect((await person.call('readShare', { id })).data.hidden).toEqual(MASK_KINDS)
   })
 
-  test('ends with its resume', async () => {
+  test('erasing a resume deletes its share', async () => {
     const { token } = await open()
     await person.call('binResume', { id })
     await person.call('eraseResume', { id })
@@ -160,7 +160,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect(await api.db.selectFrom('shares').selectAll().where('token', '=', token).execute()).toEqual([])
   })
 
-  test.each(['abc', 'x'.repeat(65), '  a  '])('takes no password like %j', async (password) => {
+  test.each(['abc', 'x'.repeat(65), '  a  '])('a password like %j is rejected', async (password) => {
     expect((await person.call('openShare', { id, password, hidden: [] })).data.fields).toHaveProperty(
       'password',
     )

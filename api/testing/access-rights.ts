@@ -2,18 +2,18 @@ import { adminCalls, type CallName } from '#contract/http/endpoints'
 import type { Resume } from '#contract/resume/resume'
 import type { StreamName } from '#contract/http/streams'
 
-/** What somebody else has, by its id. */
+/** Ids of another user's data. */
 export type ForeignIds = Record<'chat' | 'turn' | 'order' | 'session' | 'draft' | 'resume', string> & {
   written: Resume
 }
-/** What a call would be told to reach somebody else's thing. */
+/** The input with which a call would reach another user's data. */
 type ForeignInput = (foreign: ForeignIds) => Record<string, unknown>
 
 /**
- * Who may call a row of the contract.
- * - `anybody`: guests too. With a reach: what is asked for is somebody's, who alone has its secret.
- * - `user`: who is logged in. With a reach: only at what is theirs, anything else is not found.
- * - `admin`: admins alone.
+ * Who may call an endpoint.
+ * - `anybody`: guests, too. With foreignInput: data of a user that only its secret opens.
+ * - `user`: logged-in users. With foreignInput: only their own data, anything else is not found.
+ * - `admin`: admins only.
  */
 export type AccessRight = { who: 'anybody' | 'user' | 'admin'; foreignInput?: ForeignInput; isSilent?: true }
 
@@ -31,7 +31,7 @@ const forAdmins = Object.fromEntries(Object.keys(adminCalls).map((name) => [name
 >
 const wrongSecret = 'not-the-secret-of-it-0123456789'
 
-/** Every call there is. A new one has to say here who may call it. */
+/** The access right of every endpoint. The type requires an entry for a new one. */
 export const accessRights: Record<CallName | StreamName, AccessRight> = {
   listTemplates: anybody,
   listSamples: anybody,
@@ -83,7 +83,7 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   readProfile: user,
   renameUser: user,
   listSessions: user,
-  // Silent: it says nothing of what is not there.
+  // Silent: it succeeds even if there is nothing to end.
   endSessions: { who: 'user', foreignInput: ({ session }) => ({ id: session }), isSilent: true },
   exportData: user,
   sendClosingCode: user,

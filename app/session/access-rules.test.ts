@@ -35,7 +35,7 @@ const table: [path: string, access: RequiredAccess][] = [
   ['/admin/resume-view', 'admin'],
 ]
 
-/** Access × who comes → verdict. */
+/** Access × auth state → decision. */
 const verdicts: Record<RequiredAccess, Record<'guest' | 'user' | 'admin' | 'unknown', AccessDecision>> = {
   open: { guest: 'pass', user: 'pass', admin: 'pass', unknown: 'pass' },
   login: { guest: 'ask to log in', user: 'pass', admin: 'pass', unknown: 'wait' },
@@ -46,18 +46,18 @@ const rows = table.flatMap(([path, access]) =>
   comers.map((comer) => [path, comer, verdicts[access][comer]] as const),
 )
 
-describe('the route table', () => {
+describe('the access rules', () => {
   test.each(rows)('%s for %s: %s', (path, comer, verdict) => {
     const kindOfUser = comer === 'admin' ? 'user' : comer
     expect(decideAccess(requiredAccess(path), kindOfUser, comer === 'admin')).toBe(verdict)
   })
 
-  test('an admin check that was not made is none', () => {
+  test('a missing admin check counts as failed', () => {
     expect(decideAccess('admin', 'user', undefined)).toBe('front page')
   })
 })
 
-describe('a path written another way', () => {
+describe('a path in another spelling', () => {
   const ways: [string, (path: string) => string][] = [
     ['in capitals', (path) => path.toUpperCase()],
     ['with an escape', (path) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)],
@@ -69,7 +69,7 @@ describe('a path written another way', () => {
     ['with a slash at its end', (path) => `${path}/`],
     ['with slashes at its end', (path) => `${path}///`],
   ]
-  test.each(ways)('%s asks for the same', (_, write) => {
+  test.each(ways)('%s requires the same access', (_, write) => {
     const read = table.map(([path]) => [path, requiredAccess(write(path))])
     expect(read).toEqual(table)
   })
@@ -103,7 +103,7 @@ describe('a path written another way', () => {
     ['/resume/create.data', 'open'],
     ['/resume/edit/offline.data', 'open'],
     ['/_root.data', 'open'],
-  ])('%s, as scripts ask for it, is %s', (path, access) => {
+  ])('the data request of %s is %s', (path, access) => {
     expect(requiredAccess(path)).toBe(access)
   })
 })

@@ -14,8 +14,9 @@ type RequireUserArgs = {
 }
 
 /**
- * The guard at every door that is not open to everybody, in loaders and actions: proves who is here by the path asked for.
- * @throws a redirect to the front page, with the login open for a stranger (401 for a script); 503 while nobody can tell.
+ * The guard of every protected route, in loaders and actions: authenticates the user by the requested path.
+ * @throws a redirect to the home page, with the login open for a guest (401 for a script); 503 while the
+ * session cannot be checked.
  */
 export async function requireUser({ request, context }: RequireUserArgs): Promise<AuthenticatedUser> {
   const url = new URL(request.url)
@@ -23,7 +24,7 @@ export async function requireUser({ request, context }: RequireUserArgs): Promis
   const getCurrentUser = await context.getCurrentUser()
   const isAdmin = access === 'admin' && getCurrentUser.state === 'user' && (await checkIsAdmin(context.api))
   const decision = decideAccess(access, getCurrentUser.state, isAdmin)
-  // What scripts ask for is told so: a page in its place would be taken for an answer.
+  // A script would take a page for its answer.
   if (decision === 'ask to log in' && wantsJson(request))
     throw Response.json({ problem: 'login' }, { status: 401 })
   if (decision === 'ask to log in')
@@ -36,7 +37,7 @@ export async function requireUser({ request, context }: RequireUserArgs): Promis
   return getCurrentUser
 }
 
-/** The front page with the login open; afterwards the person goes to `then`. */
+/** The home page with the login open; afterwards the user goes to `to`. */
 function loginRedirectPath(returnTo: URL | undefined): string {
   const to = returnTo && safeRedirectPath(returnTo.pathname + returnTo.search)
   return to && to !== '/' ? `/?${new URLSearchParams({ login: '', to })}` : '/?login='
@@ -46,7 +47,7 @@ async function checkIsAdmin(api: ApiClient): Promise<boolean> {
   try {
     return await api.call('checkAdmin', {})
   } catch (error) {
-    // As spec §5 has it: an admin check that does not succeed leads to the front page.
+    // By spec §5 a failed admin check redirects to the home page.
     if (error instanceof ApiClientError) return false
     throw error
   }

@@ -2,12 +2,16 @@ import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 import { requiredAccess } from './required-access'
 
 const bounceParam = 'hop'
-/** /pricing is open, but who comes back from WeChat's payment round, or follows a link to a purchase, may be logged in (spec §2). */
+/**
+ * /pricing is public, but a user who returns from WeChat's payment flow, or follows a purchase link, may be
+ * logged in (spec §2).
+ */
 const purchaseParams = ['payStep', 'productId']
 
 /**
- * The address of the same page, asked for once more from our own site: a link on another site comes without Strict
- * cookies, and a person who is logged in would look like a stranger. Undefined when there is nothing to repeat.
+ * The URL of the same page, to be requested once more from our own site: a link on another site comes without
+ * Strict
+ * cookies, so a logged-in user would look like a guest. Undefined when there is nothing to repeat.
  */
 export function bouncePath(request: Request, isLoggedIn: boolean): string | undefined {
   if (request.method !== 'GET' || isLoggedIn) return undefined
@@ -22,7 +26,9 @@ export function bouncePath(request: Request, isLoggedIn: boolean): string | unde
   return url.pathname + url.search
 }
 
-/** A page that goes on by itself, and by its link where it does not. Only pages of our own site carry Strict cookies along. */
+/**
+ * A page that continues by itself, or by its link. Only navigation from our own site sends Strict cookies.
+ */
 export function bouncePage(to: string, text: { lang: string; continueLabel: string }): Response {
   const href = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   const html =

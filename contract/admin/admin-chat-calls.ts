@@ -2,9 +2,9 @@ import { ChatFlagInput, AdminChatDetails } from './admin-chat'
 import { ChatId } from '../chat/chat'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
-/** What admins do about talks with the assistant. */
+/** Admin calls for chats with the assistant. */
 export const adminChatCalls = {
-  /** With all that was said: that it was opened is written down, once a quarter of an hour. */
+  /** Opens a chat with its texts; audited, at most once in 15 minutes. */
   openChatAsAdmin: {
     method: 'POST',
     path: '/api/admin/chats/open',
@@ -12,7 +12,7 @@ export const adminChatCalls = {
     input: ChatId,
     output: AdminChatDetails,
   },
-  /** Marks one to be looked at again, or takes the mark off; nothing changes for its person. */
+  /** Flags a chat for review, or removes the flag; its user sees nothing of it. */
   flagChat: {
     method: 'POST',
     path: '/api/admin/chats/flag',

@@ -6,17 +6,20 @@ import { ChatId, ChatTurn } from '../chat/chat'
 
 const Count = z.number().int().min(0)
 
-/** What answers took: `points` of cat food, and the tokens providers told of; null where none did. */
+/** The cost of answers: `points`, and the tokens that providers reported; null where none did. */
 const ChatCost = z.object({ points: Count, tokensIn: Count.nullable(), tokensOut: Count.nullable() })
 
-/** A talk with the assistant as a list has it: whose, how much, at what cost, and not a word of it (its title is one). The phone is masked. */
+/**
+ * A chat in the admin list: its owner, size and cost, without its texts (the title is one). The phone is
+ * masked.
+ */
 export const AdminChat = ChatCost.extend({
   id: z.string(),
   owner: AdminResume.shape.owner,
   flagged: z.boolean(),
-  /** The resume whose changes are proposed in it; null for a talk. */
+  /** The resume of a proposal session; null for a chat. */
   resumeId: z.string().nullable(),
-  /** How often something was asked, and how often no answer came of it. */
+  /** How many questions were asked, and how many of them failed. */
   questions: Count,
   failures: Count,
   createdAt: z.number().int(),
@@ -24,7 +27,7 @@ export const AdminChat = ChatCost.extend({
 })
 export type AdminChat = z.infer<typeof AdminChat>
 
-/** A question and its answer with what they cost, also one that was asked again. `firstMs`: until the first text came. */
+/** A question and its answer with their cost, including repeated ones. `firstMs`: ms until the first text. */
 export const AdminTurn = ChatTurn.extend({
   ...ChatCost.shape,
   model: z.string(),
@@ -32,7 +35,7 @@ export const AdminTurn = ChatTurn.extend({
 })
 export type AdminTurn = z.infer<typeof AdminTurn>
 
-/** One that is opened: with all that was said, and what was done to it. */
+/** An opened chat: with its texts and its audit entries. */
 export const AdminChatDetails = AdminChat.extend({
   title: z.string(),
   turns: z.array(AdminTurn),

@@ -12,7 +12,7 @@ import { AdminUserDetails, DaysGrantInput, PointsGrantInput, UserChangeInput, Us
 import { ResumeId, ResumeSummary } from '../resume/stored-resume'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
-/** What admins do at their desk: people, resumes, what is sold, what was done. */
+/** Calls of the admin panel: users, resumes, products, audit log. */
 export const adminPanelCalls = {
   readUserAsAdmin: {
     method: 'GET',
@@ -21,7 +21,7 @@ export const adminPanelCalls = {
     input: UserId,
     output: AdminUserDetails,
   },
-  /** The whole phone; that it was asked for is written down. */
+  /** The unmasked phone; the request is audited. */
   revealPhone: {
     method: 'POST',
     path: '/api/admin/users/revealPhone',
@@ -29,7 +29,7 @@ export const adminPanelCalls = {
     input: UserId,
     output: z.object({ phone: z.string().nullable() }),
   },
-  /** Shuts an account out or lets it in again, makes an admin or ends that; nobody does so to themselves. */
+  /** Disables or enables an account, grants or revokes the admin role; not for the admin's own account. */
   changeUserAsAdmin: {
     method: 'POST',
     path: '/api/admin/users/change',
@@ -51,7 +51,7 @@ export const adminPanelCalls = {
     input: PointsGrantInput,
     output: AdminUserDetails,
   },
-  /** With what is in it: that it was opened is written down, once a quarter of an hour. */
+  /** Opens a resume with its content; audited, at most once in 15 minutes. */
   openResumeAsAdmin: {
     method: 'POST',
     path: '/api/admin/resumes/open',
@@ -59,7 +59,7 @@ export const adminPanelCalls = {
     input: ResumeId,
     output: AdminResumeDetails,
   },
-  /** Into its owner's recycle bin, or out of it again. */
+  /** Moves a resume to its owner's recycle bin, or restores it. */
   moveResumeAsAdmin: {
     method: 'POST',
     path: '/api/admin/resumes/move',
@@ -67,7 +67,7 @@ export const adminPanelCalls = {
     input: ResumeMoveInput,
     output: ResumeSummary,
   },
-  /** The last thirty days by day. */
+  /** Figures of the last thirty days by day. */
   readAdminSeries: {
     method: 'GET',
     path: '/api/admin/series',
@@ -82,7 +82,7 @@ export const adminPanelCalls = {
     input: EmptyObject,
     output: z.array(AdminProduct),
   },
-  /** What it costs from now on, and whether it can be bought; orders there are keep their price. */
+  /** Sets the price from now on, and whether the product is sold; existing orders keep their price. */
   changeProduct: {
     method: 'POST',
     path: '/api/admin/products/change',
@@ -90,7 +90,7 @@ export const adminPanelCalls = {
     input: ProductChangeInput,
     output: z.array(AdminProduct),
   },
-  /** What it gives and how its card shows it; members have it from their next month on, and lose nothing they bought. */
+  /** Sets a plan's benefits and its card; members get the change next month, and lose nothing they bought. */
   changePlan: {
     method: 'POST',
     path: '/api/admin/products/changePlan',
@@ -105,7 +105,7 @@ export const adminPanelCalls = {
     input: EmptyObject,
     output: z.array(ProviderStatus),
   },
-  /** Asks a provider something that costs nothing. */
+  /** Sends a provider a request that costs nothing. */
   checkProvider: {
     method: 'POST',
     path: '/api/admin/providers/check',

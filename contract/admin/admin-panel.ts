@@ -6,8 +6,9 @@ import { PaidPlanId } from '../billing/product'
 const Count = z.number().int().min(0)
 
 /**
- * What is counted by day. `answers` of the assistant that were given, `points` of cat food and `tokens` of models they took,
- * `answerFailures`: questions that got none. Money in fen; `simulated…`: paid with the simulator, when no money moved.
+ * Figures by day. `answers`: given by the assistant; `points` and `tokens`: what they cost; `answerFailures`:
+ * failed questions.
+ * Money in fen; `simulated…`: paid with the simulator, no real money.
  */
 export const seriesNames = [
   'registrations',
@@ -25,7 +26,7 @@ export const seriesNames = [
   'errors',
 ] as const
 export const seriesDays = 30
-/** The last thirty days of China, today the last: a number for each day in every series. */
+/** The last thirty days of China, ending today: one number per day in every series. */
 export const AdminSeries = z.object({
   days: z.array(z.string()),
   series: z.record(z.enum(seriesNames), z.array(Count)),
@@ -33,7 +34,7 @@ export const AdminSeries = z.object({
 export type AdminSeries = z.infer<typeof AdminSeries>
 
 const maxPriceFen = 1_000_000
-/** `seenFen`: the price that was there when it was changed; when it is another by now, nothing is done. */
+/** `seenFen`: the price on the admin's screen; if it has changed since, nothing happens. */
 export const ProductChangeInput = z.object({
   id: PaidPlanId,
   priceFen: z.number().int().min(1, fieldError('price')).max(maxPriceFen, fieldError('price')),
@@ -45,10 +46,10 @@ export type ProductChangeInput = z.infer<typeof ProductChangeInput>
 
 export const ProviderName = z.enum(['sms', 'pay', 'weixin', 'ai'])
 export type ProviderName = z.infer<typeof ProviderName>
-/** `simulated`: it speaks the same wire, and nothing leaves this machine. */
+/** `simulated`: a local simulator with the provider's API; nothing leaves this machine. */
 export const ProviderStatus = z.object({ name: ProviderName, state: z.enum(['on', 'simulated', 'off']) })
 export type ProviderStatus = z.infer<typeof ProviderStatus>
-/** `unchecked`: there is nothing to ask it that would cost nothing, or it knows no such question. */
+/** `unchecked`: the provider offers no request that costs nothing. */
 export const ProviderCheckResult = z.object({
   name: ProviderName,
   came: z.enum(['answers', 'silent', 'unchecked', 'off']),

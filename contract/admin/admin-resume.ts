@@ -3,13 +3,13 @@ import { AdminReason } from './admin-user'
 import { AuditRecord } from './audit'
 import { ResumeId, ResumeSummary, StoredResume } from '../resume/stored-resume'
 
-/** A resume as a list of admins has it: whose it is and what it is called, nothing of what is in it. The phone is masked. */
+/** A resume in the admin list: owner and title, without its content. The phone is masked. */
 export const AdminResume = ResumeSummary.extend({
   owner: z.object({ id: z.string(), nickname: z.string(), phone: z.string().nullable() }),
 })
 export type AdminResume = z.infer<typeof AdminResume>
 
-/** One that is opened: with its content, and what was done to it. */
+/** An opened resume: with its content and audit entries. */
 export const AdminResumeDetails = StoredResume.extend({
   owner: AdminResume.shape.owner,
   history: z.array(AuditRecord),

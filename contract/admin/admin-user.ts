@@ -7,7 +7,7 @@ import { fieldError } from '../validation/field-error-codes'
 
 export const UserId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 
-/** An account as a list has it. Times in ms since 1970. */
+/** An account in the admin list. Times in ms since 1970. */
 export const AdminUser = z.object({
   id: z.string(),
   nickname: z.string(),
@@ -16,7 +16,7 @@ export const AdminUser = z.object({
   plan: PlanId,
   admin: z.boolean(),
   createdAt: z.number().int(),
-  /** The day they were here last. */
+  /** The user's first request on their last active day. */
   seenAt: z.number().int(),
   disabledAt: z.number().int().nullable(),
   closesAt: z.number().int().nullable(),
@@ -30,27 +30,27 @@ const AdminSession = z.object({
   lastSeenAt: z.number().int(),
 })
 
-/** Everything admins are told of one account, without what is in its resumes. */
+/** The details of one account, without the content of its resumes. */
 export const AdminUserDetails = AdminUser.extend({
-  /** The settings name their phone: an admin again at the next login. */
+  /** Their phone is in ADMIN_PHONES: they become an admin again at the next login. */
   adminBySettings: z.boolean(),
   weixin: z.boolean(),
   benefits: PlanBenefits.shape.benefits,
-  /** What the plan, and admins on top of it, give at most, by benefit. */
+  /** The allowance by benefit: the plan's, plus what admins granted. */
   allowance: PlanBenefits.shape.benefits,
-  /** Of the points that admins gave, those that can be taken back. */
+  /** How many of the granted points can be revoked. */
   pointsTakeable: z.number().int().min(0),
   membership: Membership,
   invitations: Invitations,
   sessions: z.array(AdminSession),
-  /** The latest. */
+  /** The latest orders. */
   orders: z.array(OrderSummary),
   resumes: z.object({ live: z.number().int(), binned: z.number().int() }),
   history: z.array(AuditRecord),
 })
 export type AdminUserDetails = z.infer<typeof AdminUserDetails>
 
-/** Why an admin does it; it stands in the audit log. */
+/** The admin's reason, stored in the audit log. */
 export const AdminReason = z
   .string()
   .trim()
@@ -63,7 +63,7 @@ export type UserChangeInput = z.infer<typeof UserChangeInput>
 
 export const maxGrantDays = 366
 export const GrantedPlan = z.enum(['100', '200', '300'])
-/** How much of something, given, or taken back when less than none. */
+/** An amount to grant, or to revoke if negative. */
 const Adjustment = (max: number) =>
   z.coerce
     .number(fieldError('digits', `-${max}–${max}`))
@@ -71,14 +71,14 @@ const Adjustment = (max: number) =>
     .min(-max, fieldError('digits', `-${max}–${max}`))
     .max(max, fieldError('digits', `-${max}–${max}`))
     .refine((amount) => amount !== 0, fieldError('required'))
-/** The same `wish` twice is one gift. */
+/** `wish` makes it idempotent: a repeated one grants nothing more. */
 const GrantInput = UserId.extend({ wish: z.string().regex(/^[\w-]{8,40}$/), reason: AdminReason })
 
-/** Days of a plan. */
+/** Days of a plan to grant or revoke. */
 export const DaysGrantInput = GrantInput.extend({ plan: GrantedPlan, days: Adjustment(maxGrantDays) })
 export type DaysGrantInput = z.infer<typeof DaysGrantInput>
 
 export const maxGrantPoints = 10_000
-/** Points of cat food; what was spent is not taken back. */
+/** Points to grant or revoke; spent ones cannot be revoked. */
 export const PointsGrantInput = GrantInput.extend({ points: Adjustment(maxGrantPoints) })
 export type PointsGrantInput = z.infer<typeof PointsGrantInput>

@@ -3,9 +3,9 @@ import { ErrorFingerprint } from '../admin/admin-error'
 import { ErrorBeacon, ErrorGroup } from './error-report'
 import type { Endpoint } from '../http/endpoint'
 
-/** What goes wrong on people's screens. */
+/** Error reports of browsers. */
 export const errorCalls = {
-  /** Anybody; what came before is not kept twice. */
+  /** Anybody may send them; known ids are ignored. */
   reportErrors: {
     method: 'POST',
     path: '/api/errors/beacon-report',

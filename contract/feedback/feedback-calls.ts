@@ -1,9 +1,9 @@
 import { FeedbackStateInput, FeedbackMessage } from './feedback'
 import { EmptyObject, type Endpoint } from '../http/endpoint'
 
-/** Messages to the people who run the service. */
+/** Feedback messages. */
 export const feedbackCalls = {
-  /** By anybody; the same message sent twice on a day is one message. */
+  /** Open to everybody; the same message sent twice a day counts once. */
   sendFeedback: {
     method: 'POST',
     path: '/api/feedback/send',

@@ -3,7 +3,7 @@ import { AdminResume } from '../admin/admin-resume'
 import { fieldError } from '../validation/field-error-codes'
 import { cleanLine, cleanText } from '../validation/clean-text'
 
-/** What a message to the service is about; its words are texts of the pages. */
+/** Topics of feedback; pages have their own texts for them. */
 export const feedbackTopics = ['login', 'payment', 'download', 'resume', 'account', 'other'] as const
 export const FeedbackTopic = z.enum(feedbackTopics, fieldError('choice'))
 export type FeedbackTopic = z.infer<typeof FeedbackTopic>
@@ -12,7 +12,7 @@ export type FeedbackTopic = z.infer<typeof FeedbackTopic>
 export const maxFeedbackLength = 2_000
 export const maxFeedbackContactLength = 100
 
-/** A message that anybody may send; `contact`: how to answer, '' when none is wanted. */
+/** A feedback message; `contact`: how to reply, '' when no reply is wanted. */
 export const FeedbackMessage = z.object({
   topic: FeedbackTopic,
   message: z
@@ -47,6 +47,6 @@ export const AdminFeedback = z.object({
 export type AdminFeedback = z.infer<typeof AdminFeedback>
 
 export const FEEDBACK_STATES = ['answered', 'open'] as const
-/** What an admin makes of one. */
+/** The state an admin sets. */
 export const FeedbackStateInput = FeedbackId.extend({ to: z.enum(FEEDBACK_STATES) })
 export type FeedbackStateInput = z.infer<typeof FeedbackStateInput>

@@ -28,8 +28,9 @@ export const adminCalls = {
 } as const
 
 /**
- * Every call of /api: GET sends its input as query, POST as a JSON body. Secrets travel in bodies, never in addresses
- * (bindPhone is as spec §7 has it).
+ * Every endpoint of /api: GET sends its input as query, POST as a JSON body. Secrets are sent in bodies,
+ * never in URLs
+ * (except bindPhone, which follows spec §7).
  */
 export const endpoints = {
   ...catalogueCalls,
@@ -52,8 +53,8 @@ export const endpoints = {
 export type { Endpoint }
 export type Endpoints = typeof endpoints
 export type CallName = keyof Endpoints
-/** What a caller writes: defaults may be left out. */
+/** The input as a caller writes it: fields with defaults are optional. */
 export type InputOf<N extends CallName> = z.input<Endpoints[N]['input']>
-/** What a handler gets: parsed, defaults filled in. */
+/** The input as a handler gets it: parsed, with defaults filled in. */
 export type ParsedInputOf<N extends CallName> = z.output<Endpoints[N]['input']>
 export type OutputOf<N extends CallName> = z.output<Endpoints[N]['output']>

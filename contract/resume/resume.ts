@@ -12,7 +12,7 @@ import { cleanLine, cleanText } from '../validation/clean-text'
 const wrongType = fieldError('wrongType')
 const characterCount = (text: string) => [...text].length
 
-/** One line of text; absent is ''. */
+/** One line of text; '' when missing. */
 function line(max: number = ResumeLimits.line) {
   return z
     .string(wrongType)
@@ -21,14 +21,14 @@ function line(max: number = ResumeLimits.line) {
     .default('')
 }
 
-/** Rich text: the Markdown subset of resume-model/rich-text/parse-rich-text.ts, kept as typed. */
+/** Rich text: the Markdown subset of resume-model/rich-text/parse-rich-text.ts, stored as typed. */
 const Text = z
   .string(wrongType)
   .transform(cleanText)
   .refine((text) => characterCount(text) <= ResumeLimits.text, fieldError('tooLong', ResumeLimits.text))
   .default('')
 
-/** A month read leniently, kept as `YYYY-MM` or ''. */
+/** A month, parsed leniently, stored as `YYYY-MM` or ''. */
 const Month = month(false)
 /** A month, or `now`. */
 const EndMonth = month(true)
@@ -54,18 +54,20 @@ function wholeNumber(min: number, max: number) {
 
 const Email = line().refine((text) => text === '' || isEmailAddress(text), fieldError('email'))
 
-/** A web address; without a scheme https is meant. javascript: and the like are refused. */
+/** A URL; https if it has no scheme. javascript: and the like are rejected. */
 const Link = line(500).refine((text) => text === '' || isUrl(text), fieldError('link'))
 
 /**
- * Said of few, and then it is true: `breakBefore` begins a page or a column (a section's first entry takes the heading
- * along), `keep` is not parted over pages; `assisted`: an AI wrote its one text that it could (resume-model/rewrite-proposals/ai-assisted-fields.ts).
+ * Present only when true. `breakBefore` starts a new page or column (a section's first entry takes the
+ * heading
+ * along), `keep` prevents a page break inside; `assisted`: AI wrote its one text of this kind
+ * (resume-model/proposals/ai-assisted-fields.ts).
  */
 const Flag = z.literal(true, wrongType).optional()
 
 const Id = z.string(wrongType).regex(/^[A-Za-z0-9-]{1,40}$/, wrongType)
 
-/** Counted before its entries are read: 30,000 of them would take seconds. */
+/** Limits the length before its entries are parsed: 30,000 of them would take seconds. */
 function list<T extends z.ZodType>(entry: T, most: number) {
   const counted = z
     .array(z.unknown(), wrongType)
@@ -129,7 +131,7 @@ export const Item = z
       text: Text,
       breakBefore: Flag,
       keep: Flag,
-      /** Its texts that an AI wrote; absent in most. */
+      /** The fields that AI wrote; usually missing. */
       assisted: list(z.enum(ITEM_TEXT_FIELDS, fieldError('choice')), ITEM_TEXT_FIELDS.length).optional(),
     },
     wrongType,
@@ -157,8 +159,8 @@ export const Section = z.object(
 export type Section = z.infer<typeof Section>
 
 /**
- * The resume document, schemaVersion 1 (decisions §10). Absent texts are '', months `YYYY-MM`.
- * Messages of its issues are problems of contract/validation/field-error-codes.ts.
+ * The resume document, schemaVersion 1 (decisions §10). Missing texts are '', months `YYYY-MM`.
+ * Messages of its issues are codes of contract/validation/field-error-codes.ts.
  */
 export const Resume = z
   .object(
@@ -168,17 +170,17 @@ export const Resume = z
       intention: Intention.prefault({}),
       sections: list(Section, ResumeLimits.sections).default([]),
       style: Style,
-      /** What it is for, an id of content/scenarios; kept when that is not there any more, and absent in most. */
+      /** The purpose, an id of content/scenarios; kept even if that no longer exists. Usually missing. */
       scenario: z
         .string(wrongType)
         .regex(/^[a-z][a-z-]{0,39}$/, wrongType)
         .optional(),
-      /** Findings of the check-up its owner has dismissed: their ids, absent in most. */
+      /** Ids of lint findings that the user dismissed. Usually missing. */
       dismissed: list(
         z.string(wrongType).regex(/^[A-Za-z][\w.-]{1,119}$/, wrongType),
         ResumeLimits.dismissed,
       ).optional(),
-      /** An AI wrote the position it is for. */
+      /** AI wrote the position. */
       assisted: Flag,
     },
     wrongType,
@@ -201,8 +203,9 @@ const SavedBasics = Basics.extend({
 })
 
 /**
- * A resume as it was saved: of the same shape, with e-mail and links as they stand. Rules for addresses have become
- * stricter, and what was saved before must open; whoever saves it again is asked for right ones (Resume).
+ * A stored resume: the same shape, but e-mail and links are not validated. The rules for them have become
+ * stricter, and
+ * older documents must still open; saving one again requires valid values (Resume).
  */
 export const SavedResume = z
   .object({

@@ -16,12 +16,12 @@ const phone =
   /(?<![\w+])(?:\+?\d{1,3}[\s-])?(?:1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|\(?0\d{2,3}\)?[\s-]\d{7,8}|\d{3}[\s-]\d{3,4}[\s-]\d{4})(?!\d)/
 const address = /(?:https?:\/\/|www\.)[^\s，。；、|｜]+|(?:github|gitee|linkedin)\.com\/[^\s，。；、|｜]+/i
 const spacedLabel = /^(\p{Script=Han}{2,6})\s+(\S.*)$/u
-/** An address behind what it is called. */
+/** A URL after its label. */
 const namedAddress = new RegExp(`^(\\S.{0,30}?)\\s+(${address.source})$`, 'i')
 const gender = /^[男女]$/u
 const politics = /^(?:中共党员|中共预备党员|预备党员|党员|共青团员|团员|群众|民主党派)$/u
 
-/** Reads what is said of the person: contacts, facts, wishes. What finds no place is given back, word for word. */
+/** Parses personal details: contacts, facts, intention. @returns the lines that fit nowhere, unchanged */
 export function classifyPersonalDetails(person: Person, lines: Line[], hasName: boolean): string[] {
   const unclassified: string[] = []
   let isNameFound = hasName
@@ -41,7 +41,7 @@ export function classifyPersonalDetails(person: Person, lines: Line[], hasName: 
   return unclassified
 }
 
-/** A label above its value is one line with it: `性别` over `女`. */
+/** Joins a label with the value below it into one line: `性别` above `女`. */
 function joinLabelsWithValues(lines: Line[]): Line[] {
   const pairs: Line[] = []
   const isLabelLine = (line: Line | undefined) =>
@@ -57,7 +57,7 @@ function joinLabelsWithValues(lines: Line[]): Line[] {
   return pairs
 }
 
-/** A name stands alone, and first. */
+/** The name is a short line of its own and comes first. */
 function isName({ plain, level }: Line): boolean {
   const text = plain.trim()
   if (parseSectionHeading(text) || isFieldLabel(text.split(/\s/)[0]!)) return false
@@ -65,12 +65,12 @@ function isName({ plain, level }: Line): boolean {
   return isShort && (level > 0 ? !/[@：:\t]/.test(text) : /^[\p{L}][\p{L}\s.·•'’-]*$/u.test(text))
 }
 
-/** Names are often set with room between the letters: `王 小 明`. */
+/** Removes the spaces in `王 小 明`. */
 function joinSpacedName(name: string): string {
   return /^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u.test(name) ? name.replace(/\s+/g, '') : name
 }
 
-/** Labels and what they label by turns, as the cells of a table; or a label with nothing but a space after it. */
+/** Joins labels and values that alternate like table cells, or a label followed by only a space. */
 function labelParts(parts: string[]): string[] {
   const isBare = (part: string) => isFieldLabel(part) && !parseLabelledValue(part)
   if (parts.length > 1 && parts.length % 2 === 0 && parts.every((part, i) => i % 2 === 1 || isBare(part)))
@@ -81,7 +81,7 @@ function labelParts(parts: string[]): string[] {
   })
 }
 
-/** A labelled line is one part unless every piece of it has a label or can be told without. */
+/** Splits a line into parts; a labelled line stays one part unless every piece is recognisable by itself. */
 function splitIntoParts(line: Line): string[] {
   const parts = labelParts(splitLineIntoParts(line.plain))
   const whole = parseLabelledValue(line.plain.trim())
@@ -89,7 +89,7 @@ function splitIntoParts(line: Line): string[] {
   return parts.every(isRecognizable) ? parts : joinUnrecognizable(parts)
 }
 
-/** Whether it is known what it says, by a label or without one. */
+/** Whether the meaning of a part is known, by a label or by its format. */
 function isRecognizable(part: string): boolean {
   return (
     parseLabelledValue(part) !== undefined ||
@@ -97,7 +97,7 @@ function isRecognizable(part: string): boolean {
   )
 }
 
-/** What cannot be told by itself goes on with the part before it: `意向城市：苏州 上海`. */
+/** Appends unrecognisable parts to the part before: `意向城市：苏州 上海`. */
 function joinUnrecognizable(parts: string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
@@ -107,7 +107,7 @@ function joinUnrecognizable(parts: string[]): string[] {
   return joined
 }
 
-/** No contact is longer, and each that is found in a part is taken out of it once more. */
+/** Longer than any contact. Limits the work, because each match scans the part again. */
 const maxPartLength = 600
 
 function classifyPart(person: Person, part: string, line: Line): boolean {
@@ -145,14 +145,14 @@ function classifyPart(person: Person, part: string, line: Line): boolean {
         )
     )
   }
-  // Alone on its line and short: what they want to be.
+  // A short line of its own: the position they apply for.
   const isAlone = part === line.plain.trim() && !line.isListItem
   return (
     isAlone && characterCount(part) <= 60 && setField(person, { in: 'intention', field: 'position' }, part)
   )
 }
 
-/** Sets a field that is free and takes the words whole. @returns whether it did. */
+/** Sets a field that is empty if the whole text fits. @returns whether it was set */
 function setField({ basics, intention }: Person, place: LabelTarget, words: string, label = ''): boolean {
   if (place.in === 'links') {
     const link = ResumeLink.safeParse({
@@ -198,7 +198,7 @@ function setField({ basics, intention }: Person, place: LabelTarget, words: stri
 
 const isPersonalDetail = (field: string): field is PersonalDetail => field in personalDetails
 
-/** One of the owner's own fields. */
+/** Adds a custom field. @returns whether it fits */
 function addCustomField({ basics }: Person, { label, value }: { label: string; value: string }): boolean {
   if (
     basics.custom.length >= ResumeLimits.custom ||

@@ -3,7 +3,7 @@ import { mapPersonalDetails } from '#contract/resume/personal-details'
 import type { Basics, Intention } from '#contract/resume/resume'
 
 type LineOf<T> = { [K in keyof T]: T[K] extends string ? K : never }[keyof T]
-/** Where what is said of a person goes. */
+/** The target of a personal detail. */
 export type LabelTarget =
   | { in: 'basics'; field: Exclude<LineOf<Basics>, 'photo'> }
   | { in: 'intention'; field: LineOf<Intention> | 'cities' }
@@ -31,7 +31,7 @@ const INTENTION: Record<LineOf<Intention> | 'cities', string> = {
 const LINKS =
   '网址 个人网站 个人主页 主页 网站 博客 个人博客 作品集 代码仓库 github gitee linkedin web website homepage blog portfolio url'
 
-/** Labels of forms that have no field here: what they say becomes a field of the owner's own. */
+/** Common labels without a field of their own: their values become custom fields. */
 const CUSTOM_LABELS = new Set(
   '毕业院校 毕业学校 院校 学校 所学专业 专业 最高学历 学历 学位 学历学位 毕业时间 入学时间 健康状况 外语水平 英语水平 计算机水平 专业职称 职称 工作单位 现工作单位 参加工作时间 入党时间 身份证号 身份证号码 邮政编码 邮编 紧急联系人'.split(
     ' ',
@@ -50,12 +50,12 @@ function entries<K extends string>(table: Record<K, string>): [string, K][] {
   )
 }
 
-/** What a label of the head stands for; undefined for one of the owner's own. */
+/** The field for a label; undefined for a custom field. */
 export function targetOfLabel(label: string): LabelTarget | undefined {
   return targetByLabel.get(normalizeLabel(label))
 }
 
-/** Whether forms ask for something by this name, with a field of ours or without. */
+/** Whether a text is a common label, with or without a field of its own. */
 export function isFieldLabel(text: string): boolean {
   return targetOfLabel(text) !== undefined || CUSTOM_LABELS.has(normalizeLabel(text))
 }

@@ -19,7 +19,7 @@ type Json = Record<string, unknown>
 type Fields = { [F in 'title' | 'subtitle' | 'tag' | 'place' | 'link' | 'note']?: string }
 type ListMapping = { kind: SectionKind; fields: Fields; from?: string; to?: string }
 
-/** The lists of jsonresume.org's schema v1.0.0 and the names they had before; `a|b`: whichever is there. */
+/** The lists of jsonresume.org's schema v1.0.0 with their earlier names; `a|b`: whichever exists. */
 const listMappings: Record<string, ListMapping> = {
   work: {
     kind: 'work',
@@ -94,7 +94,7 @@ export function isJsonResume(file: Json): boolean {
   return isObject(file.basics) && !('schemaVersion' in file)
 }
 
-/** Reads the open format of jsonresume.org. What it has no list for here goes to a section of its own. */
+/** Imports jsonresume.org's open format. Lists it does not know go to a section of their own. */
 export function parseJsonResume(file: Json): Resume {
   const resume: Resume = { ...emptyResume({ ...DEFAULT_STYLE }), sections: [] }
   const { $schema: _, meta: __, ...content } = file
@@ -117,7 +117,7 @@ export function parseJsonResume(file: Json): Resume {
   )
 }
 
-/** Words to be found again; a date that was read is not one, nor is the address of a picture. */
+/** The texts to look for in the result; not parsed dates, and not the URLs of pictures. */
 function searchableTexts(content: Json): string[] {
   const strip = (value: unknown, key = ''): unknown => {
     if (Array.isArray(value)) return value.map((part) => strip(part))
@@ -170,7 +170,7 @@ function parseBasics(resume: Resume, basics: Json): string[] {
 
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
-/** What is no address stays among the words that are looked for. */
+/** An invalid link stays among the texts to look for. */
 function addLink(resume: Resume, name: unknown, url: unknown): void {
   const { links } = resume.basics
   const link = ResumeLink.safeParse({ id: `p${links.length + 1}`, label: textOfValue(name), url })
@@ -204,7 +204,7 @@ function parseEntry(resume: Resume, name: string, list: ListMapping, entry: Json
       item = appendText(section, item, `- ${text.replace(/\n+/g, ' ')}`, false)
 }
 
-/** Ours say in `type` which section they came from. */
+/** Our own exports store the section's kind in `type`. */
 function sectionKindOf(
   name: string,
   list: ListMapping,

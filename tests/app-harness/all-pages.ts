@@ -4,16 +4,19 @@ import { createAccessRules } from '#app/session/access-rules'
 import { readPages } from '../../scripts/page-index'
 
 export type Role = 'guest' | 'user' | 'admin'
-/** Who a page is for, as spec §5 has it. */
+/** The audience of a page by spec §5. */
 type Audience = 'everybody' | 'users' | 'admins'
 const audiences = { open: 'everybody', login: 'users', admin: 'admins' } as const satisfies Record<
   string,
   Audience
 >
-/** `isBook`: a page of the component book, the same for everybody. */
+/** `isComponentBook`: a page of the component book, the same for everybody. */
 export type PageCase = { path: string; for: Audience; status?: number; isComponentBook?: boolean }
 
-/** What the addresses below need: an account's number, one of its resumes, one of its orders, somebody's talk with the assistant, and an error that was reported. */
+/**
+ * Ids for the URLs below: a user, a resume and an order of theirs, a chat, and the fingerprint of an error
+ * report.
+ */
 export type PageFixtures = {
   resume: string
   order: string
@@ -80,7 +83,7 @@ export function allPages(fixtures: PageFixtures): PageCase[] {
 export const canOpen = (persona: Role, page: PageCase): boolean =>
   page.for === 'everybody' || persona === 'admin' || (persona === 'user' && page.for === 'users')
 
-/** Makes a resume and an unpaid order for whoever is logged in. */
+/** Creates a resume and an unpaid order for the logged-in user. */
 export async function createPageFixtures(request: APIRequestContext, origin: string): Promise<PageFixtures> {
   const post = (path: string, form: Record<string, string>) =>
     request.post(path, { form, headers: { origin }, maxRedirects: 0 })
@@ -88,7 +91,7 @@ export async function createPageFixtures(request: APIRequestContext, origin: str
   const resume = /\/resume\/edit\/([\w-]+)/.exec(started.headers().location ?? '')?.[1]
   const ordered = await post('/pricing', { intent: 'buy', productId: '200' })
   const order = /order=([\w-]+)/.exec(ordered.headers().location ?? '')?.[1]
-  // Who is no admin is led away from there, and needs neither.
+  // Non-admins are redirected from there, and need neither id.
   const users = await (await request.get('/admin/users')).text()
   const user = /\/admin\/users\/([\w-]+)"/.exec(users)?.[1]
   const chat = user ? await createChat(post) : 'nothing'
@@ -97,7 +100,7 @@ export async function createPageFixtures(request: APIRequestContext, origin: str
   return { resume, order, user: user ?? 'nobody', chat, errorFingerprint: await reportError(request, origin) }
 }
 
-/** Asks the assistant what an account may ask for nothing. @returns the number of the session */
+/** Asks the assistant a question within the free quota. @returns the id of the session */
 async function createChat(post: (path: string, form: Record<string, string>) => Promise<APIResponse>) {
   const question = { intent: 'ask', askId: crypto.randomUUID(), question: '怎样写自我评价？' }
   const chatResponse = await post('/resume/chat', question)

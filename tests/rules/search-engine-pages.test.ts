@@ -13,7 +13,7 @@ type PageOutput = { path: string; meta: Meta[] }
 const shell = { origin: 'https://cv.example.com', language: 'zh', siteName: '智能简历' }
 const metaTags = { title: '一个页面', description: '它讲什么' }
 
-/** Every page of the product, with what it says of itself. */
+/** Every page of the product, with its meta tags. */
 let renderMeta: PageOutput[]
 let targets: RouteTarget[]
 // Importing every route takes minutes on a busy machine.
@@ -37,20 +37,20 @@ const isHidden = ({ meta }: PageOutput) =>
   meta.some(({ name, content }) => name === 'robots' && content === 'noindex')
 const canonicalOf = ({ meta }: PageOutput) => meta.find(({ rel }) => rel === 'canonical')?.href
 
-describe('what search engines find', () => {
+describe('pages for search engines', () => {
   test('is the pages whose handles say so, and nothing else', () => {
     const found = renderMeta.filter((page) => !isHidden(page)).map(({ path }) => path)
     expect(found.sort()).toEqual(publicPaths.sort())
     expect(found).toContain('/blogs/detail/x1')
   })
 
-  test('is nothing that asks for a login', () => {
+  test('require no login', () => {
     const closed = renderMeta.filter(({ path }) => requiredAccess(path) !== 'open')
     expect(closed.length).toBeGreaterThan(5)
     expect(closed.filter((page) => !isHidden(page))).toEqual([])
   })
 
-  test('has one address, a description and a picture for those who pass it on', () => {
+  test('have one canonical URL, a description and a preview image', () => {
     for (const page of renderMeta.filter((one) => !isHidden(one))) {
       expect(canonicalOf(page)).toBe(`${shell.origin}${page.path}`)
       expect(page.meta).toContainEqual({ name: 'description', content: metaTags.description })
@@ -58,13 +58,13 @@ describe('what search engines find', () => {
     }
   })
 
-  test('is all that is made once for every guest', () => {
+  test('are all pages that the guest cache stores', () => {
     const alike = renderMeta.filter(({ path }) => guestCachePath(new URL(path, shell.origin)))
     expect(alike.map(({ path }) => path).filter((path) => !publicPaths.includes(path))).toEqual([])
     expect(alike.length).toBeGreaterThan(publicPaths.length / 2)
   })
 
-  test('gives no address of what is hidden', () => {
+  test('do not reveal URLs of hidden pages', () => {
     expect(renderMeta.filter((page) => isHidden(page) && canonicalOf(page))).toEqual([])
   })
 })
@@ -81,17 +81,17 @@ test('journeys and pictures walk through every page, at an address it has', () =
   expect(shown.filter(({ pattern }) => !walked.some((path) => pattern.test(path)))).toEqual([])
 })
 
-describe('scripts', () => {
+describe('the hydration strategy', () => {
   const startOf = (path: string) =>
     chooseHydrationStrategy({ url: new URL(path, shell.origin), device: 'desktop', hasFlash: false })
 
-  test('wait for an intent on the pages that everybody may find and on the list of resumes, and on no other', () => {
+  test('waits for an intent on public pages and on the list of resumes, and on no other', () => {
     const waiting = renderMeta.filter(({ path }) => startOf(path) !== 'at first sight')
     expect(waiting).toEqual(renderMeta.filter((page) => !isHidden(page) || page.path === '/resume/my'))
     expect(waiting.length).toBeLessThan(renderMeta.length)
   })
 
-  test('begin at first sight with whatever the address can ask of a purchase', () => {
+  test('starts at first sight with every parameter of a purchase', () => {
     const names = Object.keys(PricingParams.shape)
     expect(names.length).toBeGreaterThan(3)
     for (const name of [...names, 'hop', 'repriced'])

@@ -21,7 +21,7 @@ test.each([
   ['', '', 'zh', ''],
 ] as const)('%s to %s (%s) is %s', (from, to, lang, said) => expect(dateRange(from, to, lang)).toBe(said))
 
-describe('what is hidden or empty is gone', () => {
+describe('hidden and empty content in the page model', () => {
   test('a blank resume has nothing to draw', () => {
     expect(modelOf(emptyResume(style))).toMatchObject({
       sections: [],
@@ -32,7 +32,7 @@ describe('what is hidden or empty is gone', () => {
     })
   })
 
-  test('hidden sections and entries, entries without a word', () => {
+  test('hidden sections and entries, and entries without words are dropped', () => {
     const sections = [
       { id: 'a', kind: 'work', visible: false, items: [{ id: 'a1', title: '甲' }] },
       {
@@ -46,12 +46,12 @@ describe('what is hidden or empty is gone', () => {
     ).toEqual([['b', ['b3']]])
   })
 
-  test('fields another kind of section left behind', () => {
+  test("fields that the section's kind does not show are dropped", () => {
     const sections = [{ id: 'a', kind: 'summary', items: [{ id: 'a1', title: '旧标题', text: '正文' }] }]
     expect(modelOf({ sections }).sections[0]?.entries[0]).toMatchObject({ title: '', date: '' })
   })
 
-  test('a photo that is not at hand, or not wanted', () => {
+  test('a missing or unwanted photo is dropped', () => {
     const basics = { photo: 'x'.repeat(20) }
     expect(buildTemplateInput(resumeOf({ basics }), false).photo).toBeNull()
     expect(
@@ -64,7 +64,7 @@ describe('what is hidden or empty is gone', () => {
   })
 })
 
-test('headings are the owner’s words, else the kind’s name in the language of headings', () => {
+test("headings are the user's own, otherwise the kind's name in the heading language", () => {
   const sections = [
     { id: 'a', kind: 'work', items: [{ id: 'a1', title: '甲' }] },
     { id: 'b', kind: 'work', title: '我的工作', items: [{ id: 'b1', title: '乙' }] },
@@ -75,7 +75,7 @@ test('headings are the owner’s words, else the kind’s name in the language o
   expect(titles('en')).toEqual(['Work Experience', '我的工作'])
 })
 
-test('contacts can be followed, links are shown short', () => {
+test('contacts are links, and URLs are shortened', () => {
   const basics = {
     phone: '+86 138-0000-5678',
     email: 'a@b.cn',
@@ -90,7 +90,7 @@ test('contacts can be followed, links are shown short', () => {
   ])
 })
 
-test('facts carry labels and units, the document its title', () => {
+test('facts have labels and units, and the document has a title', () => {
   const model = modelOf({
     basics: { name: '王二', heightCm: '175', custom: [{ id: 'c', label: '工龄', value: '6年' }] },
     intention: { position: '会计', cities: ['上海', '苏州'] },
@@ -111,7 +111,7 @@ test.each(PERSONAL_DETAILS)('the detail %s stands on the page, with its label', 
   ])
 })
 
-test('a section is kept whole, unless one of its entries is to begin a page', () => {
+test('a section is kept together unless one of its entries starts a page', () => {
   const items = [
     { id: 'a1', title: '甲', breakBefore: true },
     { id: 'a2', title: '乙' },

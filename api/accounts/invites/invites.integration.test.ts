@@ -27,7 +27,7 @@ describe.each(databases)('invites on $name', ({ empty }) => {
       .execute()
   const invitations = async () => (await api.call('readInvitations', {}, { token: inviterToken })).data
 
-  test('give a day to both, and are listed without names', async () => {
+  test('an invite gives a day to both users and lists the newcomer with a masked name', async () => {
     const token = await api.logIn('13800138000', { inviterCode: ` ${inviterCode.toLowerCase()} ` })
     expect([await grantsOf('13900139000'), await grantsOf('13800138000')]).toEqual([[day], [day]])
     expect((await api.call('fetchPlanBenefits', {}, { token })).data).toMatchObject({
@@ -41,27 +41,27 @@ describe.each(databases)('invites on $name', ({ empty }) => {
     })
   })
 
-  test('add up without a cap', async () => {
+  test('invite rewards add up without a cap', async () => {
     for (const phone of ['13800138001', '13800138002', '13800138003']) await api.logIn(phone, { inviterCode })
     expect(await grantsOf('13900139000')).toEqual([day, day, day])
     expect((await invitations()).totalSeconds).toBe(3 * 86_400)
   })
 
-  test('are for people who are new', async () => {
+  test('an invite code does nothing for a user who already has an account', async () => {
     await api.logIn('13800138000')
     await api.logIn('13800138000', { inviterCode })
     expect(await grantsOf('13900139000')).toEqual([])
   })
 
   test.each(['', 'ZZZZZZ', 'nothing at all', "' or 1=1 --"])(
-    'a code nobody has (%s) is ignored',
+    'an unknown invite code (%s) is ignored',
     async (code) => {
       await api.logIn('13800138000', { inviterCode: code })
       expect(await grantsOf('13800138000')).toEqual([])
     },
   )
 
-  test('reward a phone once, also when its account was erased in between', async () => {
+  test('an invite rewards a phone once, even if its account was erased in between', async () => {
     await api.logIn('13800138000', { inviterCode })
     await api.db.deleteFrom('users').where('phone', '=', '13800138000').execute()
     await api.logIn('13800138000', { inviterCode })
@@ -69,7 +69,7 @@ describe.each(databases)('invites on $name', ({ empty }) => {
     expect((await invitations()).people).toEqual([{ name: '', at: api.time.now, rewarded: 86_400 }])
   })
 
-  test('are not for oneself, erased and come back', async () => {
+  test('users cannot invite themselves by erasing their account and coming back', async () => {
     await api.db.deleteFrom('users').where('phone', '=', '13900139000').execute()
     await api.logIn('13900139000', { inviterCode })
     expect(await grantsOf('13900139000')).toEqual([])
@@ -81,7 +81,7 @@ describe.each(databases)('invites on $name', ({ empty }) => {
       .select(['level', 'seconds', 'source'])
       .where('user_id', '=', user_id)
       .execute()
-  /** Somebody who came by WeChat, without a phone yet. */
+  /** A newcomer who registered through WeChat, without a phone yet. */
   async function newcomerWithoutPhone(inviteCode = inviterCode) {
     const newcomer = await createTestUser(api)
     const invited = { inviteCode, agentCode: '', phoneHash: null }
@@ -91,7 +91,7 @@ describe.each(databases)('invites on $name', ({ empty }) => {
   const bind = ({ userId }: TestUser, phoneHash: string) =>
     api.db.transaction().execute((trx) => recordNewcomerPhone(trx, userId, phoneHash, api.time.now))
 
-  test('reward a newcomer without a phone once they bind one that is new, and never again', async () => {
+  test('an invite rewards a newcomer without a phone once they bind a new one, and never again', async () => {
     const newcomer = await newcomerWithoutPhone()
     expect([await grantsOf('13900139000'), await grantsOfUser(newcomer.userId)]).toEqual([[], []])
     await bind(newcomer, 'hash 1')
@@ -103,7 +103,7 @@ describe.each(databases)('invites on $name', ({ empty }) => {
     expect((await invitations()).totalSeconds).toBe(86_400)
   })
 
-  test('of two newcomers who turn out to be one person, or the inviter, leave one newcomer and nobody who brought themselves', async () => {
+  test('merging two newcomers, or a newcomer and the inviter, leaves one newcomer and no self-invite', async () => {
     const other = await createTestUser(api)
     const otherCode = (await other.call('readInvitations', {})).data.inviteCode as string
     const [first, second] = [await newcomerWithoutPhone(), await newcomerWithoutPhone(otherCode)]
@@ -121,7 +121,7 @@ describe.each(databases)('invites on $name', ({ empty }) => {
   })
 
   test(
-    'registrations at once by one code are a day each, and one phone is one of them',
+    'concurrent registrations with one code give a day each, and one for each phone',
     { tags: ['sized'], timeout: 60_000 },
     async () => {
       const people = sizeOf(200, 1_000)
@@ -139,11 +139,11 @@ describe.each(databases)('invites on $name', ({ empty }) => {
             if (isNewUser) await recordInvite(trx, user.id, invited, api.time.now)
           })
           .catch((error: Error) => {
-            // So many find no connection in time: they press again.
+            // So many requests exceed the connection pool's timeout; the client retries.
             if (!/timeout exceeded/.test(error.message)) throw error
             return register(n)
           })
-      // The last hundred come twice, in the same moment.
+      // The last hundred phones register twice at the same time.
       const numbers = Array.from({ length: people + 100 }, (_, n) => (n < people ? n : n - 100))
       await Promise.all(numbers.map(register))
       const invited = await invitations()

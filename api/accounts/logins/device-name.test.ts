@@ -38,7 +38,7 @@ test.each([
   expect(deviceName(userAgent, 'zh')).toBe(name)
 })
 
-test('in English too', () => {
+test('names a device in English', () => {
   expect(deviceName('MicroMessenger Android', 'en')).toBe('WeChat · Android')
   expect(deviceName('', 'en')).toBe('Unknown device')
 })

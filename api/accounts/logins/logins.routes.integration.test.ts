@@ -19,7 +19,7 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
   const check = (token: string) => api.call('checkLogin', {}, { token })
   const login = (captcha: string) => api.call('loginByPhone', { phone, captcha })
 
-  test('a new phone becomes an account, a known one opens it again', async () => {
+  test('a new phone creates an account, and a known one logs in to it', async () => {
     expect((await api.call('sendLoginCode', { phone: '+86 138-0013-8000' })).data).toEqual({
       resendAfterSeconds: 60,
     })
@@ -43,7 +43,7 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
     expect(await api.db.selectFrom('users').selectAll().execute()).toEqual(users)
   })
 
-  test('tokens and codes are kept as hashes only', async () => {
+  test('tokens and codes are stored as hashes only', async () => {
     await api.call('sendLoginCode', { phone })
     const code = api.codeFor(phone)
     expect(JSON.stringify(await api.db.selectFrom('sms_codes').selectAll().execute())).not.toContain(
@@ -54,7 +54,7 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
     expect(JSON.stringify(await api.db.selectFrom('sessions').selectAll().execute())).not.toContain(token)
   })
 
-  test('of 100 logins at once with one code one succeeds', async () => {
+  test('of 100 concurrent logins with one code one succeeds', async () => {
     await api.call('sendLoginCode', { phone })
     const code = api.codeFor(phone)
     const logins = await Promise.all(Array.from({ length: 100 }, () => login(code)))
@@ -63,7 +63,7 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
     expect(await api.db.selectFrom('users').selectAll().execute()).toHaveLength(1)
   })
 
-  test('nobody is told -6001, a made-up token -6003, an old one -6002', async () => {
+  test('a missing token is answered with -6001, an unknown one with -6003, an expired one with -6002', async () => {
     expect((await api.call('checkLogin', {})).code).toBe(ApiCodes.notLoggedIn)
     expect((await check('A'.repeat(43))).code).toBe(ApiCodes.tokenRevoked)
     const token = await api.logIn(phone)
@@ -71,7 +71,7 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
     expect((await check(token)).code).toBe(ApiCodes.tokenExpired)
   })
 
-  test('a token is changed once a day; calls in parallel with the old one all get the same new one', async () => {
+  test('a token is rotated once a day, and parallel calls with the old one get the same successor', async () => {
     const token = await api.logIn(phone)
     api.time.now += sessionRotationIntervalMs - 1
     expect((await check(token)).data).toBe(token)
@@ -94,7 +94,7 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
     expect((await check(token)).code).toBe(ApiCodes.tokenRevoked)
   })
 
-  test('a new token that never arrived logs nobody out: the old one gets it again', async () => {
+  test('a successor that never reached the browser logs nobody out: the old token gets it again', async () => {
     const token = await api.logIn(phone)
     api.time.now += sessionRotationIntervalMs
     const lost = (await check(token)).data as string
@@ -105,7 +105,7 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
     expect((await check(token)).code).toBe(ApiCodes.tokenExpired)
   })
 
-  test('a session used every day never ends', async () => {
+  test('a session that is used every day never expires', async () => {
     let token = await api.logIn(phone)
     for (let day = 0; day < 20; day++) {
       api.time.now += sessionRotationIntervalMs
@@ -114,7 +114,7 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
     expect((await check(token)).code).toBe(0)
   })
 
-  test('when somebody was last seen is written every five minutes at most', async () => {
+  test('the last use of a session is stored every five minutes at most', async () => {
     const token = await api.logIn(phone)
     const lastSeenAt = async () =>
       (await api.db.selectFrom('sessions').select('last_seen_at').execute())[0]!.last_seen_at
@@ -127,7 +127,7 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
     expect(await lastSeenAt()).toBe(api.time.now)
   })
 
-  test('logging out ends this session alone, and may be done twice', async () => {
+  test('logging out ends only this session, and may be repeated', async () => {
     const [here, there] = [await api.logIn(phone), await api.logIn(phone)]
     expect(await api.call('logout', {}, { token: here })).toMatchObject({ code: 0, data: {} })
     expect(await api.call('logout', {}, { token: here })).toMatchObject({ code: 0, data: {} })
@@ -136,13 +136,13 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
     expect((await check(there)).code).toBe(0)
   })
 
-  test('ADMIN_PHONES are admins when they log in', async () => {
+  test('users with a phone in ADMIN_PHONES become admins at login', async () => {
     const isAdmin = async (token: string) => (await api.call('checkAdmin', {}, { token })).data
     expect(await isAdmin(await api.logIn('13900139000'))).toBe(true)
     expect(await isAdmin(await api.logIn(phone))).toBe(false)
   })
 
-  test('only a later policy is another consent', async () => {
+  test('only a new policy version counts as a new consent', async () => {
     const consent = () =>
       api.db.selectFrom('users').select(['policy_version', 'policy_at']).executeTakeFirst()
     const start = api.time.now

@@ -17,7 +17,7 @@ const fresh = { device: 'device-of-the-owner-00002', ip: '198.51.100.2' }
 const strange = { device: 'device-of-a-stranger-0001', ip: '203.0.113.1' }
 type Where = { device?: string; ip: string }
 
-describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
+describe.each(databases)('abuse of SMS codes on $name', ({ empty }) => {
   const api = useTestApi(empty)
   beforeEach(async () => {
     for (const table of ['users', 'limits', 'sms_codes', 'known_devices', 'spent_challenges'] as const)
@@ -31,7 +31,7 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     api.call('loginByPhone', { phone, captcha, ...(proof && { proof }) }, from)
   const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
   const solved = (answer: { data: { challenge: BotChallenge } }) => solveWork(answer.data.challenge)
-  /** As a stranger who meets every challenge would. */
+  /** Retries with a solved challenge, like a determined attacker. */
   async function stubbornly(go: (proof?: string) => ReturnType<typeof ask>) {
     const first = await go()
     return first.code === ApiCodes.challengeRequired ? go(await solved(first)) : first
@@ -41,14 +41,14 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
       expect((await stubbornly((proof) => login('123456', from, proof))).code).toBe(ApiCodes.invalidInput)
   }
 
-  test('is shut out after ten wrong codes, while the owner logs in on a device that did before', async () => {
+  test('ten wrong codes block an unknown client, while the owner can log in on a known device', async () => {
     await guessTenTimes(strange)
     expect((await login('123456', strange)).code).toBe(ApiCodes.tooManyRequests)
     expect((await ask(own)).code).toBe(ApiCodes.ok)
     expect((await login(api.codeFor(phone), own)).code).toBe(ApiCodes.ok)
   })
 
-  test('shuts nobody out at another address, and no known device at the same one', async () => {
+  test('a block does not extend to other addresses or to a known device at the same address', async () => {
     await guessTenTimes(strange)
     expect((await ask(fresh)).code).toBe(ApiCodes.ok)
     const first = await login(api.codeFor(phone), fresh)
@@ -59,14 +59,14 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     expect((await login(api.codeFor(phone), neighbour)).code).toBe(ApiCodes.ok)
   })
 
-  test('cannot try the code of a browser that came with its cookie, but whoever keeps none can log in', async () => {
+  test('the code of a browser with a device cookie works only there, and a browser without cookies can log in by its address', async () => {
     const without = (n: number) => ({ device: `new device-that-keeps-none-${n}`, ip: fresh.ip })
     expect((await ask(without(1))).code).toBe(ApiCodes.ok)
     expect((await login(api.codeFor(phone), without(2))).code).toBe(ApiCodes.ok)
     api.time.now += minute
     await ask(without(3))
     const code = api.codeFor(phone)
-    // The cookie was kept, the address changed.
+    // The browser kept the cookie, and its address changed.
     expect((await login(code, { device: 'device-that-keeps-none-3', ip: '198.51.100.99' })).code).toBe(
       ApiCodes.ok,
     )
@@ -75,14 +75,14 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     expect((await login(api.codeFor(phone), own)).code).toBe(ApiCodes.ok)
   })
 
-  test('gets no new counters with a new cookie', async () => {
+  test('a new device cookie does not reset the counters', async () => {
     await guessTenTimes(strange)
     const disguised = { ...strange, device: 'device-of-a-stranger-0002' }
     expect((await login('123456', disguised)).code).toBe(ApiCodes.tooManyRequests)
     expect((await login('123456', { ip: strange.ip })).code).toBe(ApiCodes.tooManyRequests)
   })
 
-  test('neither voids the code of the owner by asking for another, nor uses up its tries', async () => {
+  test("a request by another client neither replaces the owner's code nor uses up its tries", async () => {
     await ask(own)
     const code = api.codeFor(phone)
     await ask(strange)
@@ -91,7 +91,7 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     expect((await login(code, own)).code).toBe(ApiCodes.ok)
   })
 
-  test('cannot use up the codes of the owner on a device that logged in before', async () => {
+  test("another client cannot use up the owner's codes on a known device", async () => {
     for (let n = 0; n < 5; n++) {
       expect((await stubbornly((proof) => ask(strange, proof))).code).toBe(ApiCodes.ok)
       api.time.now += minute
@@ -101,7 +101,7 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     expect((await login(api.codeFor(phone), own)).code).toBe(ApiCodes.ok)
   })
 
-  test('is given a challenge after three codes, and may use its proof once, for this phone, in time', async () => {
+  test('after three codes a challenge is required, whose proof works once, for this phone, in time', async () => {
     for (let n = 0; n < 3; n++) {
       expect((await ask(strange)).code).toBe(ApiCodes.ok)
       api.time.now += minute
@@ -137,12 +137,12 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     'null',
     '{"work":"{}"}',
     '{"work":"{\\"parameters\\":{},\\"signature\\":\\"ab\\"}"}',
-  ])('gets a new challenge for the proof %j', async (proof) => {
+  ])('the proof %j is answered with a new challenge', async (proof) => {
     for (let n = 0; n < 5; n++) await login('123456', strange)
     expect((await login('123456', strange, proof)).code).toBe(ApiCodes.challengeRequired)
   })
 
-  test('may add up the sum in the picture instead, and cannot count through sums', async () => {
+  test('the sum in the image solves a challenge, and wrong sums are limited', async () => {
     for (let n = 0; n < 5; n++) await login('123456', strange)
     const [secret] = api.deps.secrets
     const { challenge } = (await login('123456', strange)).data
@@ -158,7 +158,7 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     expect((await login('123456', strange, solveSum(last, secret, 1))).code).toBe(ApiCodes.tooManyRequests)
   })
 
-  test('may wait a minute instead: pressed too early the wait goes on, and an address waits once at a time', async () => {
+  test('waiting a minute solves a challenge: an early attempt keeps the wait, and one wait per address runs at a time', async () => {
     for (let n = 0; n < 5; n++) await login('123456', strange)
     const { challenge } = (await login('123456', strange)).data
     const second = (await login('123456', strange)).data.challenge
@@ -174,7 +174,7 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     expect((await login('123456', strange, waiting(second))).code).toBe(ApiCodes.challengeRequired)
   })
 
-  test('is no concern of the account that binds or closes: each has its own codes', async () => {
+  test("codes for binding or closing an account are separate from other clients' codes", async () => {
     const token = await api.logIn('13900139000', {}, fresh)
     await guessTenTimes(strange)
     expect((await api.call('sendClosingCode', {}, { token, ip: strange.ip })).code).toBe(ApiCodes.ok)
@@ -183,7 +183,7 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     expect((await api.call('sendBindCode', { phone }, { token, ip: fresh.ip })).code).toBe(ApiCodes.ok)
   })
 
-  test('is looked at five times a code, and never keeps the owner out, whatever they do', async () => {
+  test('a code can be tried five times, and other clients never block the owner', async () => {
     const step = fc.record({
       who: fc.integer({ min: 0, max: 3 }),
       does: fc.constantFrom('ask', 'guess', 'guess', 'guess', 'wait'),
@@ -207,7 +207,7 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     )
   })
 
-  test('cannot have more text messages sent than the day has: it is said in words, and warned of at four fifths', async () => {
+  test('the daily limit of text messages is enforced with a message, and logged at four fifths', async () => {
     const lines: string[] = []
     const log = { ...silentLog, warn: (_: unknown, message: string) => void lines.push(message) }
     let isDown = false
@@ -215,7 +215,7 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
       if (isDown) throw new SmsFailure('failed', 'no answer')
     }
     const capped = await startTestApi(api.options, { smsDailyCap: 5, log, sms: { send } })
-    // Late in the evening in China: a day's messages are those of the calendar.
+    // Late in the evening in China: the limit counts calendar days of China.
     capped.time.now = Date.UTC(2026, 4, 10, 15, 59)
     const askOf = (n: number) =>
       capped.call('sendLoginCode', { phone: String(13_700_000_000 + n) }, { ip: `192.0.2.${n}` })
@@ -237,10 +237,10 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     await capped.close()
   })
 
-  test('warns once a day of four fifths, though many messages leave at the same moment', async () => {
+  test('the warning at four fifths is logged once a day, even for concurrent messages', async () => {
     const warned: unknown[] = []
     const log = { ...silentLog, warn: (facts: unknown) => void warned.push(facts) }
-    // A day of its own: none of the other tests sent anything then.
+    // A day on which no other test sends anything.
     const now = api.time.now + 400 * 24 * 60 * minute
     const deps = { db: api.db, clock: () => now, log, smsDailyCap: 5 }
     await Promise.all([1, 2, 3, 4, 5].map(() => consumeDailySms(deps)))

@@ -16,7 +16,7 @@ const strange = { device: 'device-of-a-stranger-0001', ip: '203.0.113.1' }
 type Where = { device?: string; ip: string }
 type Answer = { code: number; data: { challenge: BotChallenge } }
 
-describe.each(databases)('a device that asks for codes on $name', ({ empty }) => {
+describe.each(databases)('devices that ask for codes on $name', ({ empty }) => {
   const api = useTestApi(empty)
   beforeEach(async () => {
     for (const table of ['users', 'limits', 'sms_codes', 'known_devices'] as const)
@@ -37,7 +37,7 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
       )
   }
 
-  test('is known for half a year after its last login, and a stranger after that', async () => {
+  test('a device is known for half a year after its last login', async () => {
     await api.logIn(phone, {}, own)
     api.time.now += 180 * day - 1
     await guessTenTimes({ ...strange, ip: own.ip })
@@ -46,7 +46,7 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
     expect((await login('123456', own)).code).toBe(ApiCodes.tooManyRequests)
   })
 
-  test('gets no tries of its own for the phone of somebody else', async () => {
+  test("a known device gets no counters of its own for another user's phone", async () => {
     await api.logIn('13900139000', {}, strange)
     await guessTenTimes(strange)
     const disguised = { ...strange, device: 'device-of-a-stranger-0002' }
@@ -54,7 +54,7 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
   })
 
   test.each(['alone', 'and an account that has it already'])(
-    'is known once it has bound the phone to an account %s',
+    'a device is known once it has bound the phone to an account %s',
     async (which) => {
       if (which !== 'alone')
         await api.logIn(phone, {}, { device: 'device-of-another-place-01', ip: '192.0.2.9' })
@@ -69,7 +69,7 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
     },
   )
 
-  test('is asked for no challenge after right codes alone', async () => {
+  test('correct codes alone never require a challenge', async () => {
     for (let n = 0; n < 5; n++) {
       expect((await meetingChallenges((proof) => ask(own, proof))).code).toBe(ApiCodes.ok)
       expect((await login(api.codeFor(phone), own)).code).toBe(ApiCodes.ok)
@@ -78,7 +78,7 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
     expect((await login('123456', own)).code).toBe(ApiCodes.invalidInput)
   })
 
-  test('is told to wait at once where a challenge would not help', async () => {
+  test('a wait that no challenge can shorten is reported at once', async () => {
     for (let n = 0; n < 3; n++) {
       if (n > 0) api.time.now += minute
       expect((await ask(own)).code).toBe(ApiCodes.ok)
@@ -88,7 +88,7 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
     expect((await ask(own)).code).toBe(ApiCodes.challengeRequired)
   })
 
-  test('without cookies has the newest code of its address alone', async () => {
+  test('a client without cookies finds the newest code of its address only', async () => {
     const without = (n: number) => ({ device: `new device-that-keeps-none-${n}`, ip: own.ip })
     await ask(without(1))
     const old = api.codeFor(phone)
@@ -100,7 +100,7 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
     expect((await login(newest, without(5))).code).toBe(ApiCodes.invalidInput)
   })
 
-  test('opens with a code only what the code was sent for', async () => {
+  test('a code works only for the purpose it was sent for', async () => {
     const token = await api.logIn(phone, {}, own)
     await api.db.deleteFrom('limits').execute()
     expect((await api.call('sendBindCode', { phone }, { ...own, token })).code).toBe(ApiCodes.ok)
@@ -109,7 +109,7 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
     expect((await api.call('readProfile', {}, { ...own, token })).data.closesAt).toBeNull()
   })
 
-  test('does not use up a newer code with the one that was tried', async () => {
+  test('a login does not use up a newer code than the one that was entered', async () => {
     await ask(own)
     const { id, code_hash } = await api.db.selectFrom('sms_codes').selectAll().executeTakeFirstOrThrow()
     api.time.now += minute
@@ -122,7 +122,7 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
     expect((await login(api.codeFor(phone), own)).code).toBe(ApiCodes.ok)
   })
 
-  test('meets a challenge by waiting once at a time, for another phone at the same address and for the same phone at another', async () => {
+  test('waiting for a challenge works once at a time, for another phone at the same address and for the same phone at another', async () => {
     const waiting = ({ data }: { data: { challenge: BotChallenge } }) =>
       JSON.stringify({ work: data.challenge.work })
     const other = '13900139000'
@@ -141,7 +141,7 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
     expect((await loginAs(phone, fresh, again)).code).toBe(ApiCodes.invalidInput)
   })
 
-  test('may meet the challenge it has after the secret of the service was changed', async () => {
+  test('a challenge can still be solved after the secret was rotated', async () => {
     for (let n = 0; n < 5; n++) await login('123456', strange)
     const byWork = await solveWork((await login('123456', strange)).data.challenge)
     const [secret] = api.deps.secrets

@@ -10,7 +10,7 @@ import { createTestResume, startTestApi, useTestApi } from '../../testing/test-a
 
 const [minute, hour] = [60_000, 3_600_000]
 
-describe.each(databases)('codes by text message on $name', ({ empty }) => {
+describe.each(databases)('SMS codes on $name', ({ empty }) => {
   const phone = '13800138000'
   const api = useTestApi(empty)
   beforeEach(async () => {
@@ -18,7 +18,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
   })
   let lastIp = 0
   const freshIp = () => `10.0.${++lastIp >> 8}.${lastIp & 255}`
-  /** One browser that nobody knows, wherever it is; it meets each challenge. */
+  /** An unknown browser at any address, which solves each challenge. */
   const device = 'a-browser-that-is-not-known'
   const ask = async (ip = freshIp(), to = phone) => {
     const first = await api.call('sendLoginCode', { phone: to }, { ip, device })
@@ -41,7 +41,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     data: { errorMsg: retryMessage(count, unit), retryAfterSeconds: count * unitSeconds[unit] },
   })
 
-  test('six digits, for a known phone as for an unknown', async () => {
+  test('a code has six digits, for known and unknown phones alike', async () => {
     await api.logIn('13900139000')
     await api.db.deleteFrom('limits').execute()
     const [known, unknown] = [await ask(freshIp(), '13900139000'), await ask()]
@@ -49,7 +49,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     expect(api.codeFor(phone)).toMatch(/^\d{6}$/)
   })
 
-  test('a wrong phone or code is named at its field', async () => {
+  test('an invalid phone or code is reported at its field', async () => {
     const badPhone = await api.call('sendLoginCode', { phone: '1380013800' })
     expect(badPhone).toMatchObject({
       code: ApiCodes.invalidInput,
@@ -62,7 +62,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     })
   })
 
-  test('is good for five minutes, once', async () => {
+  test('a code is valid for five minutes, once', async () => {
     const expired = { errorMsg: '验证码已失效，请重新获取', fields: { captcha: 'codeExpired' } }
     await ask()
     api.time.now += smsCodeLifeMs
@@ -73,7 +73,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     expect((await login(api.codeFor(phone))).data).toEqual(expired)
   })
 
-  test('the right one no longer helps after five wrong tries', async () => {
+  test('five wrong tries invalidate the code', async () => {
     await ask()
     const code = api.codeFor(phone)
     for (let tries = 1; tries < maxSmsCodeAttempts; tries++)
@@ -82,7 +82,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     expect((await login(code)).data.fields).toEqual({ captcha: 'codeExpired' })
   })
 
-  test('of guesses at once no more than five are looked at', async () => {
+  test('of concurrent guesses no more than five are checked', async () => {
     await ask()
     const code = api.codeFor(phone)
     const guesses = await Promise.all(Array.from({ length: 40 }, () => login(wrongFor(code))))
@@ -92,7 +92,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     expect((await login(code)).code).not.toBe(0)
   })
 
-  test('a new one voids the old', async () => {
+  test('a new code invalidates the previous one', async () => {
     await ask()
     const old = api.codeFor(phone)
     api.time.now += minute
@@ -101,7 +101,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     expect((await login(api.codeFor(phone))).code).toBe(0)
   })
 
-  test('one a minute to a phone, and the wait is said', async () => {
+  test('a phone gets one code a minute, and the error says how long to wait', async () => {
     await ask()
     api.time.now += 18_000
     expect(await ask()).toEqual(waits(42, '秒'))
@@ -113,14 +113,14 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     expect((await ask()).code).toBe(0)
   })
 
-  test('of askings at once one gets a code', async () => {
+  test('of concurrent requests one gets a code', async () => {
     const responses = await Promise.all(Array.from({ length: 30 }, () => ask()))
     expect(responses.filter(({ code }) => code === 0)).toHaveLength(1)
     const others = responses.filter(({ code }) => code !== 0)
     expect(new Set(others.map(({ code }) => code))).toEqual(new Set([ApiCodes.tooManyRequests]))
   })
 
-  test('five an hour and ten a day to a phone; what was refused does not count', async () => {
+  test('a phone gets five codes an hour and ten a day, and refused requests do not count', async () => {
     const askOften = async (times: number) => {
       for (let n = 0; n < times; n++) {
         expect((await ask()).code).toBe(0)
@@ -139,7 +139,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     expect((await ask()).code).toBe(0)
   })
 
-  test('ten an hour and thirty a day from an address, an IPv6 home counting as one', async () => {
+  test('an address gets ten codes an hour and thirty a day, an IPv6 household counting as one', async () => {
     let next = 13_900_000_000
     const from = (ip: string) => ask(ip, String(++next))
     for (const ip of ['192.0.2.1', '2001:db8:0:aa00::', '']) {
@@ -156,7 +156,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     expect(await from('192.0.2.1')).toEqual(waits(21, '小时'))
   })
 
-  test('ten tries of a phone at one address in a quarter of an hour, fifty of an address in an hour', async () => {
+  test('a phone can be tried ten times in 15 minutes from one address, and an address can try fifty times an hour', async () => {
     const here = '192.0.2.6'
     for (let n = 0; n < 10; n++) expect((await login('123456', here)).code).toBe(ApiCodes.invalidInput)
     expect(await login('123456', here)).toEqual(waits(15, '分钟'))
@@ -168,7 +168,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     expect((await from(50)).code).toBe(ApiCodes.tooManyRequests)
   })
 
-  test('a provider that fails gives the phone its turn back, not the address', async () => {
+  test('a failing provider releases the limit of the phone, but not of the address', async () => {
     const send = async () => {
       throw new SmsFailure('failed', 'no answer')
     }
@@ -185,7 +185,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     await failing.close()
   })
 
-  test('a phone the provider itself has had enough of', async () => {
+  test("a phone over the provider's own limit gets its own message", async () => {
     const send = async () => {
       throw new SmsFailure('limited', 'isv.BUSINESS_LIMIT_CONTROL')
     }
@@ -197,7 +197,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     await limited.close()
   })
 
-  test('where no provider is set up it is said, and nothing counted', async () => {
+  test('without a provider the error says so, and nothing is counted', async () => {
     const off = await startTestApi(api.options, { sms: undefined })
     expect(await off.call('sendLoginCode', { phone })).toMatchObject({
       code: ApiCodes.providerUnavailable,
@@ -208,7 +208,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     await off.close()
   })
 
-  test('the outbox shows the last fifty of ten minutes', async () => {
+  test('the outbox lists the last fifty messages of ten minutes', async () => {
     const { deps } = api
     const demo = await startTestApi(api.options, {
       sms: createOutboxSms({ ...deps, clock: () => demo.time.now }),
@@ -238,7 +238,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     await demo.close()
   })
 
-  test('guests may leave sixty things an hour', async () => {
+  test('guests may upload sixty things an hour', async () => {
     const guest = { ip: '192.0.2.30' }
     const leave = () => api.call('createDownloadLink', { resume: createTestResume('林') }, guest)
     const left = await Promise.all(Array.from({ length: 61 }, leave))

@@ -13,7 +13,7 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
     for (const table of ['users', 'limits', 'invites'] as const) await api.db.deleteFrom(table).execute()
   })
 
-  /** As WeChat opens one. */
+  /** An account that was created through WeChat. */
   async function accountWithoutPhone(userAgent = 'MicroMessenger') {
     const user = await openAccount(
       api.db,
@@ -37,14 +37,14 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
     created_at: api.time.now,
   })
 
-  test('a free phone becomes the account’s, and logs into it from then on', async () => {
+  test('binding a free phone lets the account log in with it from then on', async () => {
     const { id, token } = await accountWithoutPhone()
     expect(await bind(token)).toMatchObject({ code: 0, data: { token: null } })
     expect(await uidOf(await api.logIn(phone))).toBe(id)
     expect(await bind(token)).toMatchObject({ code: 0, data: { token: null } })
   })
 
-  test('another free phone takes the place of the first', async () => {
+  test('binding another free phone replaces the first', async () => {
     const token = await api.logIn(phone)
     const uid = await uidOf(token)
     expect((await bind(token, '13900139000')).code).toBe(0)
@@ -52,14 +52,14 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
     expect(await uidOf(await api.logIn(phone))).not.toBe(uid)
   })
 
-  test('a code for logging in does not bind', async () => {
+  test('a login code cannot bind a phone', async () => {
     const { token } = await accountWithoutPhone()
     await api.call('sendLoginCode', { phone })
     const bound = await api.call('bindPhone', { phone, captcha: api.codeFor(phone) }, { token })
     expect(bound).toMatchObject({ code: ApiCodes.invalidInput, data: { fields: { captcha: 'codeExpired' } } })
   })
 
-  test('a phone of another account is refused to somebody who has one', async () => {
+  test('a user with a phone cannot bind the phone of another account', async () => {
     await api.logIn(phone)
     const token = await api.logIn('13900139000')
     expect(await bind(token)).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
     expect((await api.call('readProfile', {}, { token })).data.phone).toBe('139****9000')
   })
 
-  test('an account without a phone goes into the one that has it, with everything', async () => {
+  test('binding merges an account without a phone into the one that has it, with everything', async () => {
     const known = await api.logIn(phone)
     const into = await uidOf(known)
     const { id, token } = await accountWithoutPhone()
@@ -127,7 +127,7 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
     expect(users).toMatchObject([{ id: into, closes_at: null }])
   })
 
-  test('what is made while two accounts become one is in the one, or was refused', async () => {
+  test('data created during a merge belongs to the merged account, or its creation failed', async () => {
     const known = await api.logIn(phone)
     const { id, token } = await accountWithoutPhone()
     const other = await openSession(api.deps, { userId: id, userAgent: 'elsewhere' })
@@ -149,7 +149,7 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
     expect(made.map(({ status }) => status)).toEqual(made.map(() => 200))
   })
 
-  test('of five accounts that bind one phone with one code at once, one gets it', async () => {
+  test('of five accounts that bind one phone with one code concurrently, one succeeds', async () => {
     // A code may be tried five times: of ten, the one that asked for it could come too late.
     const accounts = await Promise.all(
       Array.from({ length: maxSmsCodeAttempts }, () => accountWithoutPhone()),
@@ -164,7 +164,7 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
     expect(owners).toHaveLength(1)
   })
 
-  test('a newcomer’s invite counts for the phone they bind, unless it was a newcomer’s before', async () => {
+  test("a newcomer's invite counts for the phone they bind, unless that phone was invited before", async () => {
     const inviter = await uidOf(await api.logIn('13900139000'))
     const { id, token } = await accountWithoutPhone()
     const invite = { agent_code: '', phone_hash: null, created_at: 1, inviter_id: inviter }

@@ -6,7 +6,7 @@ import { coolingOffMs } from '../../lifetimes'
 import { databases } from '../../testing/databases'
 import { createTestResume, useTestApi } from '../../testing/test-api'
 
-describe.each(databases)('an account on $name', ({ empty }) => {
+describe.each(databases)('accounts on $name', ({ empty }) => {
   const phone = '13800138000'
   let token: string
   const api = useTestApi(empty)
@@ -21,7 +21,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
     return api.codeFor(phone)
   }
 
-  test('is shown to its owner with the phone masked', async () => {
+  test('an account shows its owner the phone masked', async () => {
     expect(await profile()).toEqual({
       uid: expect.any(String),
       nickname: '用户8000',
@@ -33,14 +33,14 @@ describe.each(databases)('an account on $name', ({ empty }) => {
     })
   })
 
-  test('is renamed', async () => {
+  test('an account can be renamed', async () => {
     const renamed = await api.call('renameUser', { nickname: '  林 晓\n' }, { token })
     expect(renamed.data).toEqual({ ...(await profile()), nickname: '林 晓' })
     const empty = await api.call('renameUser', { nickname: ' ' }, { token })
     expect(empty).toMatchObject({ code: ApiCodes.invalidInput, data: { fields: { nickname: 'required' } } })
   })
 
-  test('shows where it is logged in, and ends one of them or all', async () => {
+  test('an account lists its sessions, and ends one of them or all', async () => {
     api.time.now += 1
     const elsewhere = await api.logIn(phone, {}, { userAgent: 'Chrome Windows' })
     const listed = await api.call('listSessions', {}, { token })
@@ -55,7 +55,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
     expect((await api.call('checkLogin', {}, { token })).code).toBe(ApiCodes.tokenRevoked)
   })
 
-  test("does not end anybody else's session", async () => {
+  test("an account cannot end another user's session", async () => {
     const other = await api.logIn('13900139000')
     const [session] = (await api.call('listSessions', {}, { token: other })).data
     await api.call('endSessions', { id: session.id }, { token })
@@ -63,7 +63,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
     expect((await api.call('checkLogin', {}, { token: other })).code).toBe(0)
   })
 
-  test('exports what is kept of it', async () => {
+  test('an account exports its stored data', async () => {
     const { uid } = await profile()
     const grant = { level: 100, seconds: 86_400, source: 'invite' as const, created_at: 5 }
     await api.db
@@ -96,7 +96,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
     expect(JSON.stringify(data)).not.toMatch(/hash/)
   })
 
-  test('remembers who brought a newcomer, one reward a phone', async () => {
+  test('an account remembers the inviter of a newcomer, with one reward per phone', async () => {
     const inviterCode = (await profile()).inviteCode
     const newcomer = '13900139000'
     await api.logIn(newcomer, { inviterCode: ` ${inviterCode.toLowerCase()} ` })
@@ -110,7 +110,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
     expect(invites[0]!.phone_hash).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('closes with a code after seven days, and is kept when its owner changes their mind', async () => {
+  test('an account closes seven days after a confirmed request, unless its owner cancels', async () => {
     const responses = await api.call('closeAccount', {}, { token })
     expect(responses).toMatchObject({
       code: ApiCodes.invalidInput,
@@ -126,7 +126,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
     api.time.now += coolingOffMs - 1
     token = await api.logIn(phone)
     expect((await profile()).closesAt).toBe(closesAt)
-    // Asked a second time, it keeps its date.
+    // A second request keeps the date.
     expect((await api.call('closeAccount', { captcha: await closingCode() }, { token })).data.closesAt).toBe(
       closesAt,
     )
@@ -136,7 +136,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
     expect((await profile()).closesAt).toBeNull()
   })
 
-  test('is erased with all it owns; the phone is remembered as a newcomer once had', async () => {
+  test('an account is erased with all its data, except the hash of an invited phone', async () => {
     const inviter = (await profile()).inviteCode
     const newcomer = '13900139000'
     const leaving = await api.logIn(newcomer, { inviterCode: inviter })
@@ -162,7 +162,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
     expect(await api.db.selectFrom('invites').selectAll().execute()).toHaveLength(1)
   })
 
-  test('without a phone it closes without a code', async () => {
+  test('an account without a phone closes without a code', async () => {
     await api.db.updateTable('users').set({ phone: null }).execute()
     expect((await profile()).phone).toBeNull()
     expect(await api.call('sendClosingCode', {}, { token })).toMatchObject({
@@ -172,7 +172,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
     expect((await api.call('closeAccount', {}, { token })).data.closesAt).toBe(api.time.now + coolingOffMs)
   })
 
-  test('has the plan its grants say', async () => {
+  test('an account has the plan of its grants', async () => {
     const plan = async () => (await api.call('fetchPlanBenefits', {}, { token })).data
     const { uid } = await profile()
     expect(await plan()).toMatchObject({

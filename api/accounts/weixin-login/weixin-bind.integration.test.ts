@@ -14,7 +14,7 @@ describe.each(databases)('binding WeChat on $name', ({ empty }) => {
   })
   beforeEach(() => session.nextVisitor())
 
-  test('gives an account its WeChat, which then opens it', async () => {
+  test('binding WeChat lets the account log in through it', async () => {
     const token = await api.logIn(session.phone())
     const flow = await session.startBindFlow(token)
     const bound = { code: 0, data: { did: 'bind', token: null, isNewUser: false, returnTo: '/' } }
@@ -23,7 +23,7 @@ describe.each(databases)('binding WeChat on $name', ({ empty }) => {
     expect(await session.userOf(await session.logIn('mp'))).toBe(await session.userOf(token))
   })
 
-  test('is for who is logged in, from the beginning to the end', async () => {
+  test('binding WeChat requires a session from start to finish', async () => {
     expect(await api.call('makeWeixinState', { purpose: 'bind' })).toMatchObject({
       code: ApiCodes.notLoggedIn,
     })
@@ -39,7 +39,7 @@ describe.each(databases)('binding WeChat on $name', ({ empty }) => {
     expect(await session.finish(flow, other)).toMatchObject({ code: ApiCodes.conflict })
   })
 
-  test('an account that only this WeChat opens goes into the caller’s, whole', async () => {
+  test("an account that only this WeChat user logs in to is merged into the caller's", async () => {
     const alone = await session.logIn('mp')
     const resume = await api.call('createResume', { resume: createTestResume('林晓') }, { token: alone })
     const token = await api.logIn(session.phone())
@@ -57,7 +57,7 @@ describe.each(databases)('binding WeChat on $name', ({ empty }) => {
     expect((await api.call('readProfile', {}, { token })).data.weixin).toEqual({ nickname: session.name() })
   })
 
-  test('an account with a phone stays what it is', async () => {
+  test('an account with a phone is not merged', async () => {
     const theirs = await api.logIn(session.phone())
     await session.finish(await session.startBindFlow(theirs), theirs)
     const mine = await api.logIn(session.phone('other'))
@@ -70,7 +70,7 @@ describe.each(databases)('binding WeChat on $name', ({ empty }) => {
     expect(await session.userOf(await session.logIn())).toBe(await session.userOf(theirs))
   })
 
-  test('an account has one WeChat', async () => {
+  test('an account can have one WeChat user', async () => {
     const token = await api.logIn(session.phone())
     await session.finish(await session.startBindFlow(token), token)
     session.nextVisitor()
@@ -80,14 +80,14 @@ describe.each(databases)('binding WeChat on $name', ({ empty }) => {
     })
   })
 
-  test('the same WeChat again, and by another application, is no other one', async () => {
+  test('binding the same WeChat user again, or through another application, succeeds', async () => {
     const token = await api.logIn(session.phone())
     for (const pf of ['web', 'web', 'mp'] as const)
       expect(await session.finish(await session.startBindFlow(token, pf), token)).toMatchObject({ code: 0 })
     expect(await listUserWeixinIdentities(api.db, await session.userOf(token))).toHaveLength(3)
   })
 
-  test('two different ones at once: one of them', async () => {
+  test('of two different WeChat users bound concurrently one is bound', async () => {
     const token = await api.logIn(session.phone())
     const one = await session.startBindFlow(token)
     session.nextVisitor()
@@ -98,7 +98,7 @@ describe.each(databases)('binding WeChat on $name', ({ empty }) => {
     expect(answers.map(({ code }) => code).sort()).toEqual([ApiCodes.conflict, 0])
   })
 
-  test('and a login of the same person at once end in one account', async () => {
+  test('a concurrent bind and login of one WeChat user lead to one account', async () => {
     const token = await api.logIn(session.phone())
     const rounds = [await session.startBindFlow(token), await session.startLoginFlow('mp')] as const
     const [bound, logged] = await Promise.all([session.finish(rounds[0], token), session.finish(rounds[1])])
@@ -106,8 +106,8 @@ describe.each(databases)('binding WeChat on $name', ({ empty }) => {
     expect(await session.userOf(logged.data.token)).toBe(await session.userOf(token))
   })
 
-  describe('unbinding', () => {
-    test('is refused where nothing else opens the account', async () => {
+  describe('unbinding WeChat', () => {
+    test('unbinding fails when nothing else opens the account', async () => {
       const token = await session.logIn()
       expect(await api.call('unbindWeixin', {}, { token })).toMatchObject({
         code: ApiCodes.conflict,
@@ -116,7 +116,7 @@ describe.each(databases)('binding WeChat on $name', ({ empty }) => {
       expect(await session.userOf(await session.logIn())).toBe(await session.userOf(token))
     })
 
-    test('takes every name of it away, and may be said twice', async () => {
+    test('unbinding removes every identity, and may be repeated', async () => {
       const token = await api.logIn(session.phone())
       await session.finish(await session.startBindFlow(token), token)
       for (let times = 0; times < 2; times++)
@@ -125,7 +125,7 @@ describe.each(databases)('binding WeChat on $name', ({ empty }) => {
       expect(await session.userOf(await session.logIn())).not.toBe(await session.userOf(token))
     })
 
-    test('is for who is logged in', async () => {
+    test('unbinding requires a session', async () => {
       expect(await api.call('unbindWeixin', {})).toMatchObject({ code: ApiCodes.notLoggedIn })
     })
   })

@@ -25,7 +25,7 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
   })
   beforeEach(() => session.nextVisitor())
 
-  test('opens an account without a phone, by the name WeChat gives', async () => {
+  test("a first login creates an account without a phone, with WeChat's nickname", async () => {
     const { code, data } = await session.finish(await session.startLoginFlow(), undefined, {
       policyVersion: '2026-05',
     })
@@ -52,7 +52,7 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
     expect(await api.call('checkLogin', {}, { token: data.token })).toMatchObject({ code: 0 })
   })
 
-  test('again is the same person, in either application, by what WeChat calls them now', async () => {
+  test('a second login through either application opens the same account and updates the nickname', async () => {
     const first = await session.logIn('mp')
     const again = await session.finish(await session.startLoginFlow('web', { nickname: '新名字' }))
     expect(again.data.isNewUser).toBe(false)
@@ -62,7 +62,7 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
     expect(await findWeixinNickname(api.db, await session.userOf(first))).toBe('新名字')
   })
 
-  test('is refused to a disabled account, which is told so', async () => {
+  test('a disabled account cannot log in, and the error says so', async () => {
     const userId = await session.userOf(await session.logIn())
     await api.db.updateTable('users').set({ disabled_at: 1 }).where('id', '=', userId).execute()
     expect(await session.finish(await session.startLoginFlow())).toMatchObject({
@@ -78,13 +78,13 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
     expect(await session.userOf(await session.logIn('web', alone))).not.toBe(await session.userOf(mp))
   })
 
-  test('a unionid that comes later is learnt', async () => {
+  test('a unionid that arrives later is stored', async () => {
     const before = await session.logIn('mp', { unionId: null })
     await session.logIn('mp')
     expect(await session.userOf(await session.logIn('web'))).toBe(await session.userOf(before))
   })
 
-  test('two accounts that a unionid shows to be one person become one', async () => {
+  test('two accounts that share a unionid are merged', async () => {
     const mp = await session.logIn('mp', { unionId: null })
     const web = await session.logIn('web')
     expect(await session.userOf(mp)).not.toBe(await session.userOf(web))
@@ -95,7 +95,7 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
     expect(await session.userOf(mp)).toBe(await session.userOf(web))
   })
 
-  test('then the one with a phone is the one that stays', async () => {
+  test('of two accounts that share a unionid the one with a phone stays', async () => {
     const phone = session.phone()
     const mp = await api.logIn(phone)
     await session.finish(await session.startBindFlow(mp, 'mp', { unionId: null }), mp)
@@ -105,7 +105,7 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
     expect(await session.userOf(web)).toBe(await session.userOf(mp))
   })
 
-  test('two finishes at once of one round open one account', async () => {
+  test('two concurrent finishes of one flow create one account', async () => {
     const before = await session.countUsers()
     const flow = await session.startLoginFlow()
     const answers = await Promise.all([session.finish(flow), session.finish(flow), session.finish(flow)])
@@ -116,7 +116,7 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
     expect(new Set(answers.map(({ data }) => data.token)).size).toBe(3)
   })
 
-  test('two rounds at once of one person open one account', async () => {
+  test('two concurrent flows of one user create one account', async () => {
     const before = await session.countUsers()
     const rounds = await Promise.all([
       session.startLoginFlow('mp'),
@@ -131,7 +131,7 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
     expect(new Set(users).size).toBe(1)
   })
 
-  test('may be finished again for five minutes, by the same browser only', async () => {
+  test('a flow may be finished again for five minutes, by the same browser only', async () => {
     const flow = await session.startLoginFlow()
     const first = await session.finish(flow)
     expect(await session.finish({ ...flow, browser: newSecretToken() })).toMatchObject({
@@ -145,12 +145,12 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
     expect(await session.finish(flow)).toMatchObject(gone)
   })
 
-  test('not before the code was taken', async () => {
+  test('a flow cannot be finished before its code was exchanged', async () => {
     expect(await session.finish(await startFlow(api))).toMatchObject(gone)
     expect(await session.finish({ state: 'x', browser: 'x' })).toMatchObject(gone)
   })
 
-  test('remembers who brought a newcomer', async () => {
+  test("a WeChat login stores the newcomer's inviter", async () => {
     const inviter = await session.userOf(await api.logIn(session.phone()))
     const { invite_code } = await api.db
       .selectFrom('users')
@@ -167,12 +167,12 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
     ])
   })
 
-  test('a bearer is not asked for, a broken one does no harm', async () => {
+  test('a login needs no bearer token, and ignores a broken one', async () => {
     expect(await session.finish(await session.startLoginFlow(), newSecretToken())).toMatchObject({ code: 0 })
   })
 
   test.each(['//evil.example', '/\\evil.example', '/%09/evil.example', 'https://evil.example/'])(
-    'leads nowhere else: %s',
+    'a login redirects to no other site: %s',
     async (returnTo) => {
       const flow = await completeExchange(api, weixin.codeFor(personOn('web', session.name())), { returnTo })
       expect((await session.finish(flow)).data.returnTo).toBe('/')

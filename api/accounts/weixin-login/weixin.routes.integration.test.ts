@@ -12,7 +12,7 @@ const gone = { code: ApiCodes.notFound, data: { errorMsg: '这次微信授权已
 const otherBrowser = { code: ApiCodes.notFound, data: { errorMsg: '请在发起微信授权的浏览器里完成' } }
 const busy = { code: ApiCodes.providerUnavailable, data: { errorMsg: '微信暂时没有响应，请稍后再试' } }
 
-describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => {
+describe.each(databases)('OAuth flows of WeChat on $name', ({ empty }) => {
   const weixin = scriptedWeixin()
   const api = useTestApi(empty, { weixin: weixin.provider })
   beforeEach(() => weixin.requests.splice(0))
@@ -20,11 +20,11 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
   const take = (flow: { state: string; browser: string }, code: string) =>
     api.call('takeWeixinCode', { ...flow, code })
 
-  test('the applications are told', async () => {
+  test('lists the WeChat applications', async () => {
     expect((await api.call('readWeixinApps', {})).data).toEqual(weixin.provider.apps)
   })
 
-  test('a state is letters and digits, new each time, and kept as a hash', async () => {
+  test('a state has letters and digits, is new each time, and stored as a hash', async () => {
     const states = await Promise.all([startFlow(api), startFlow(api)])
     expect(states[0].state).not.toBe(states[1].state)
     for (const { state } of states) {
@@ -39,7 +39,7 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
     }
   })
 
-  test('the plain call of the specification has an answer too', async () => {
+  test('the call works with the parameters of the specification only', async () => {
     const { code, data } = await api.call('makeWeixinState', {})
     expect([code, data.length]).toEqual([0, 32])
     expect(await take({ state: data, browser: '' }, weixin.codeFor(personOn('web', 'a')))).toMatchObject(
@@ -47,7 +47,7 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
     )
   })
 
-  test('an address makes a hundred and twenty states in ten minutes and no more', async () => {
+  test('an address can create 120 states in ten minutes', async () => {
     const make = () => api.call('makeWeixinState', {}, { ip: '203.0.113.9' })
     const answers = await Promise.all(Array.from({ length: 121 }, make))
     expect(answers.filter(({ code }) => code === ApiCodes.tooManyRequests)).toHaveLength(1)
@@ -56,7 +56,7 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
     expect(await make()).toMatchObject({ code: 0 })
   })
 
-  test('a code is taken, in the browser that began', async () => {
+  test('a code is exchanged for the browser that started the flow', async () => {
     const code = weixin.codeFor(personOn('web', 'a'))
     const flow = await startFlow(api)
     expect(await take({ ...flow, browser: newSecretToken() }, code)).toMatchObject(otherBrowser)
@@ -67,7 +67,7 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
     expect(await take({ ...flow, browser: newSecretToken() }, code)).toMatchObject(otherBrowser)
   })
 
-  test('twice the same callback is exchanged once and told the same', async () => {
+  test('a repeated callback is exchanged once and gets the same answer', async () => {
     const flow = await startFlow(api)
     const code = weixin.codeFor(personOn('web', 'a'))
     const taken = { code: 0, data: { next: 'finish' } }
@@ -77,36 +77,39 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
     expect(weixin.requests).toEqual([code])
   })
 
-  test('another code does not go with a state that was used', async () => {
+  test('a used state accepts no other code', async () => {
     const flow = await completeExchange(api, weixin.codeFor(personOn('web', 'a')))
     expect(await take(flow, weixin.codeFor(personOn('web', 'b')))).toMatchObject(gone)
     expect(weixin.requests).toHaveLength(1)
   })
 
-  test.each(['', 'x', 'A'.repeat(32), "' or 1=1", 'a\u0000b'])('a state nobody made: %j', async (state) => {
-    const answer = await take({ state, browser: 'x' }, 'x')
-    expect(answer.status).toBe(200)
-    expect([ApiCodes.invalidInput, ApiCodes.notFound]).toContain(answer.code)
-  })
+  test.each(['', 'x', 'A'.repeat(32), "' or 1=1", 'a\u0000b'])(
+    'an unknown state is rejected: %j',
+    async (state) => {
+      const answer = await take({ state, browser: 'x' }, 'x')
+      expect(answer.status).toBe(200)
+      expect([ApiCodes.invalidInput, ApiCodes.notFound]).toContain(answer.code)
+    },
+  )
 
-  test('no code is bad input', async () => {
+  test('a callback without a code is bad input', async () => {
     expect(await take(await startFlow(api), '')).toMatchObject({
       code: ApiCodes.invalidInput,
       data: { fields: { code: 'required' } },
     })
   })
 
-  test('ten minutes are too late', async () => {
+  test('a callback after ten minutes is too late', async () => {
     const [late, early] = [await startFlow(api), await startFlow(api)]
     api.time.now += 10 * MINUTE_MS - 1
     expect(await take(early, weixin.codeFor(personOn('web', 'a')))).toMatchObject({ code: 0 })
     api.time.now += 1
     expect(await take(late, weixin.codeFor(personOn('web', 'a')))).toMatchObject(gone)
-    // What came back from WeChat has ten minutes more to be finished in.
+    // The finish has ten more minutes after the callback.
     expect(await api.call('finishWeixin', early)).toMatchObject({ code: 0 })
   })
 
-  test('a code WeChat refuses ends the round', async () => {
+  test('a code that WeChat refuses ends the flow', async () => {
     const flow = await startFlow(api)
     const code = weixin.codeFor(new WeixinCodeRefused(40163))
     expect(await take(flow, code)).toMatchObject(gone)
@@ -115,7 +118,7 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
     expect(await api.call('finishWeixin', flow)).toMatchObject(gone)
   })
 
-  test('a WeChat that does not answer may be asked again, even by who waited meanwhile', async () => {
+  test('a flow can be retried when WeChat did not answer, also by a call that waited meanwhile', async () => {
     const flow = await startFlow(api)
     const code = weixin.codeFor(new WeixinUnavailable('no connection'))
     expect(await Promise.all([take(flow, code), take(flow, code)])).toMatchObject([busy, busy])
@@ -123,7 +126,7 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
     expect(await take(flow, code)).toMatchObject({ code: 0, data: { next: 'finish' } })
   })
 
-  test('a snapshot user is told, and never has an account', async () => {
+  test('a snapshot user gets a message and never an account', async () => {
     const flow = await startFlow(api)
     const code = weixin.codeFor(personOn('mp', 'snap', { isSnapshotUser: true }))
     expect(await take(flow, code)).toMatchObject({ code: 0, data: { next: 'snapshot' } })
@@ -133,7 +136,7 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
     expect(stored).not.toContain('union-snap')
   })
 
-  test('where WeChat is off nothing begins', async () => {
+  test('a flow cannot start where WeChat is off', async () => {
     const off = await startTestApi(api.options)
     expect((await off.call('readWeixinApps', {})).data).toEqual({ mp: null, web: null })
     expect(await off.call('makeWeixinState', {})).toMatchObject({
@@ -143,7 +146,7 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
     await off.close()
   })
 
-  test('what breaks in a provider is neutral outside', async () => {
+  test("a provider's exception becomes a neutral error", async () => {
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
     const broken = await startTestApi(api.options, { log, weixin: weixin.provider })
     const flow = await startFlow(broken)
@@ -154,7 +157,7 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
     await broken.close()
   })
 
-  test('rounds past their time are swept', async () => {
+  test('expired flows are deleted', async () => {
     const { state } = await startFlow(api)
     const stored = () =>
       api.db.selectFrom('weixin_rounds').select('pf').where('state_hash', '=', hashSecret(state)).execute()

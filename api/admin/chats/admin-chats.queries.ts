@@ -10,7 +10,7 @@ export type ChatSums = Record<'questions' | 'failures' | 'points', number> &
   Record<'tokensIn' | 'tokensOut', number | null>
 export const zeroSums: ChatSums = { questions: 0, failures: 0, points: 0, tokensIn: null, tokensOut: null }
 
-/** What the answers of some sessions came to, by session. */
+/** Totals of the answers of some sessions, by session id. */
 export async function sumChats(db: Db, ids: readonly string[]): Promise<Map<string, ChatSums>> {
   if (ids.length === 0) return new Map()
   const { questions, failures, points, tokensIn, tokensOut } = answerTotals
@@ -30,7 +30,7 @@ export async function sumChats(db: Db, ids: readonly string[]): Promise<Map<stri
   return new Map(rows.map(({ session_id, ...sums }) => [session_id, sums]))
 }
 
-/** Whoever's it is; nobody changes it until the transaction ends. */
+/** A chat of any user, locked until the transaction ends. */
 export async function lockChat(db: Db, id: string): Promise<ChatSessionRow | undefined> {
   const session = db.selectFrom('chat_sessions').selectAll().where('id', '=', id)
   return (locksRows(db) ? session.forUpdate() : session).executeTakeFirst()

@@ -8,7 +8,7 @@ import { useTestChat } from '../../testing/use-test-chat'
 import { databases } from '../../testing/databases'
 import { createTestAdmin, createTestUser, type TestUser } from '../../testing/test-person'
 
-describe.each(databases)('talks with the assistant at the desk on $name', ({ empty }) => {
+describe.each(databases)('chats in the admin panel on $name', ({ empty }) => {
   const chat = useTestChat(empty)
   const { api, ai, grantPoints, ask, askSuccessfully } = chat
   let admin: TestUser
@@ -31,7 +31,7 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
   const lines = () =>
     api.db.selectFrom('audit_log').select(['action', 'actor_id']).where('subject_id', '=', id).execute()
 
-  test('are listed with what they took and what failed, and not with a word that was said', async () => {
+  test('chats are listed with their cost and failures, but without their texts', async () => {
     ai.setScript([{ text: '另一种' }, { end: 'whole' }])
     await readStream(api, 'askAgain', { askId: newShortId(), sessionId: id }, chat.person.token)
     ai.setScript([{ fail: 'down' }])
@@ -43,7 +43,7 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
     expect(JSON.stringify(rows)).not.toMatch(/欧阳雪|项目|先写|另一种/)
   })
 
-  test('are found by number, person and phone, and by nothing that was said', async () => {
+  test('chats are found by id, user and phone, and not by their texts', async () => {
     await api.db.updateTable('users').set({ phone: null }).where('phone', '=', '13712345678').execute()
     await api.db
       .updateTable('users')
@@ -56,7 +56,7 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
     expect(JSON.stringify(await list({ search: id }))).not.toContain('13712345678')
   })
 
-  test('where no provider told of tokens none are told, and without a limit nothing is taken', async () => {
+  test('tokens are null when no provider reported them, and unlimited plans cost no points', async () => {
     await api.db
       .updateTable('chat_turns')
       .set({ tokens_in: null, tokens_out: null, period_at: null })
@@ -65,7 +65,7 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
     expect((await list({ search: id })).rows).toMatchObject([{ points: 0, tokensIn: null, tokensOut: null }])
   })
 
-  test('are walked page after page and back, whatever they are sorted by', async () => {
+  test('chats are paged forwards and backwards in every sort order', async () => {
     for (const sort of ['updated', 'created'])
       for (const order of ['asc', 'desc']) {
         const first = await list({ sort, order, size: '1' })
@@ -75,7 +75,7 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
       }
   })
 
-  test('opening one shows all that was said and what each answer cost, and is written down once a look', async () => {
+  test('opening a chat shows its texts and costs, and is audited once per visit', async () => {
     const { title, turns, owner } = await open()
     expect([title, owner.id]).toEqual(['我叫欧阳雪，怎样写项目？', chat.person.userId])
     expect(turns).toMatchObject([
@@ -92,7 +92,7 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
     )
   })
 
-  test('one is marked and unmarked, each once and with its line, and its person sees nothing of it', async () => {
+  test('a chat is flagged and unflagged, audited once each, and its user sees nothing of it', async () => {
     const before = await chat.readChat(id)
     expect((await flag('flag')).code).toBe(ApiCodes.ok)
     expect(await flag('flag')).toMatchObject({ code: ApiCodes.conflict })
@@ -119,7 +119,7 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
     expect(history).toHaveLength(3)
   })
 
-  test('changes proposed for a resume are told apart, and as the texts they were and would have been', async () => {
+  test('proposals for a resume are marked as such, and show the texts before and after', async () => {
     const resume = buildResume((one) => void (one.style.template = 'classic@2'))
     const { data } = await chat.person.call('createResume', { resume })
     ai.setScript([{ text: '{"changes":[{"field":"f1","text":"- 牵头一件事"}]}' }, { end: 'whole' }])
@@ -133,14 +133,14 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
     ])
   })
 
-  test('what its person erased is gone for admins too', async () => {
+  test('a chat that its user erased is gone for admins, too', async () => {
     await chat.person.call('eraseChat', { id })
     expect(await admin.call('openChatAsAdmin', { id })).toMatchObject({ code: ApiCodes.notFound })
     expect(await flag('flag')).toMatchObject({ code: ApiCodes.notFound })
     expect(await idsOf({ search: id })).toEqual([])
   })
 
-  test('their answers are counted by day, and what none came of apart', async () => {
+  test('answers are counted by day, failures apart', async () => {
     const today = async () => {
       const { series } = (await admin.call('readAdminSeries', {})).data
       return Object.fromEntries(

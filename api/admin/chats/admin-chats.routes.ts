@@ -23,7 +23,7 @@ type Calls = 'listChatsAsAdmin' | 'openChatAsAdmin' | 'flagChat'
 const maxHistory = 50
 const subjectOf = (id: string): AuditSubject => ({ kind: 'chat', id })
 
-/** What admins do about talks with the assistant: find them, see what they cost, read one, mark it. */
+/** Admin calls for chats with the assistant: list them with their cost, read one, flag it. */
 export function adminChatRoutes({ db, clock }: Dependencies): Pick<Handlers, Calls> {
   return {
     listChatsAsAdmin: createListHandler(db, 'listChatsAsAdmin', {

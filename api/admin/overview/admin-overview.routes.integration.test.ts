@@ -5,12 +5,12 @@ import { createTestResume, useTestApi } from '../../testing/test-api'
 
 const DAY_MS = 24 * 3_600_000
 
-describe.each(databases)('the overview on $name', ({ empty }) => {
+describe.each(databases)('the admin overview on $name', ({ empty }) => {
   const admin = '13800138000'
   const api = useTestApi(empty, { adminPhones: [admin] })
   const overview = async (token: string) => (await api.call('readAdminOverview', {}, { token })).data
 
-  test('is for admins alone', async () => {
+  test('only admins can read the overview', async () => {
     expect(await api.call('readAdminOverview', {})).toMatchObject({ code: ApiCodes.notLoggedIn })
     const token = await api.logIn('13900139000')
     const refused = await api.call('readAdminOverview', {}, { token })
@@ -18,7 +18,7 @@ describe.each(databases)('the overview on $name', ({ empty }) => {
     expect(Object.keys(refused.data)).toEqual(['errorMsg'])
   })
 
-  test('counts people, logins, resumes and the codes that left today', async () => {
+  test("the overview counts users, sessions, resumes and today's codes", async () => {
     const token = await api.logIn(admin)
     for (const name of ['甲', '乙'])
       await api.call('createResume', { resume: createTestResume(name) }, { token })
@@ -38,7 +38,7 @@ describe.each(databases)('the overview on $name', ({ empty }) => {
     })
   })
 
-  test('begins each day anew, and counts no login past its time', async () => {
+  test('the overview restarts each day, and does not count expired sessions', async () => {
     api.time.now += DAY_MS
     const token = await api.logIn(admin)
     expect(await overview(token)).toMatchObject({

@@ -15,7 +15,7 @@ export function searchResumes(db: Db, search: string) {
   ]
 }
 
-/** Whoever's it is; nobody moves it until the transaction ends. */
+/** A resume of any user, locked until the transaction ends. */
 export async function lockResume(db: Db, id: string): Promise<ResumeRow | undefined> {
   const resume = db.selectFrom('resumes').selectAll().where('id', '=', id)
   return (locksRows(db) ? resume.forUpdate() : resume).executeTakeFirst()

@@ -4,7 +4,7 @@ import { databases } from '../../testing/databases'
 import { createTestAdmin, createTestUser, type TestUser } from '../../testing/test-person'
 import { createTestResume, useTestApi } from '../../testing/test-api'
 
-describe.each(databases)('resumes at the desk on $name', ({ empty }) => {
+describe.each(databases)('resumes in the admin panel on $name', ({ empty }) => {
   const api = useTestApi(empty)
   let admin: TestUser
   let owner: TestUser
@@ -27,7 +27,7 @@ describe.each(databases)('resumes at the desk on $name', ({ empty }) => {
       .orderBy('at')
       .execute()
 
-  test('are found by number, owner, phone and how a title begins, and a list holds nothing of what is in them', async () => {
+  test('resumes are found by id, owner, phone and title prefix, and lists hold no content', async () => {
     await api.db.updateTable('users').set({ phone: null }).where('phone', '=', '13712345678').execute()
     await api.db.updateTable('users').set({ phone: '13712345678' }).where('id', '=', owner.userId).execute()
     for (const search of [id, owner.userId, '137 1234 5678'])
@@ -39,7 +39,7 @@ describe.each(databases)('resumes at the desk on $name', ({ empty }) => {
     expect(answer).not.toContain('13712345678')
   })
 
-  test('opening one is written down, once for all its pages, and again later', async () => {
+  test('opening a resume is audited once per visit, and again later', async () => {
     const opened = await admin.call('openResumeAsAdmin', { id })
     expect(opened.data).toMatchObject({ resume: { basics: { name: '林晓丽' } }, owner: { id: owner.userId } })
     await Promise.all([1, 2, 3].map(() => admin.call('openResumeAsAdmin', { id })))
@@ -55,7 +55,7 @@ describe.each(databases)('resumes at the desk on $name', ({ empty }) => {
     api.time.now = began
   })
 
-  test('one is put into its owner’s bin and taken out again, each once and with its line', async () => {
+  test("a resume is moved to its owner's recycle bin and restored, audited once each", async () => {
     expect((await move('bin')).data.deletedAt).toBe(api.time.now)
     expect((await owner.call('listResumes', {})).data.bin).toMatchObject([{ id }])
     expect(await move('bin')).toMatchObject({ code: ApiCodes.conflict })
@@ -78,12 +78,12 @@ describe.each(databases)('resumes at the desk on $name', ({ empty }) => {
     )
   })
 
-  test('there is nothing to open or to move where there is none', async () => {
+  test('opening or moving an unknown resume is not found', async () => {
     expect(await admin.call('openResumeAsAdmin', { id: 'gone' })).toMatchObject({ code: ApiCodes.notFound })
     expect(await move('bin', 'gone')).toMatchObject({ code: ApiCodes.notFound })
   })
 
-  test('pages are walked there and back', async () => {
+  test('resumes are paged forwards and backwards', async () => {
     const query = { size: 2 } as const
     const first = (await admin.call('listResumesAsAdmin', query)).data
     const second = (await admin.call('listResumesAsAdmin', { ...query, after: first.after })).data

@@ -21,7 +21,7 @@ type Db = Kysely<Tables>
 
 const maxHistory = 50
 
-/** What admins do about resumes: find them, open one, put it into its owner's bin and take it out again. */
+/** Admin calls for resumes: list, open, move to the owner's recycle bin and restore. */
 export function adminResumeRoutes({ db, clock }: Dependencies): Pick<Handlers, Calls> {
   async function toOpenedResume(trx: Db, row: ResumeRow): Promise<AdminResumeDetails> {
     const history = await listSubjectAudit(trx, subjectOf(row.id), maxHistory)

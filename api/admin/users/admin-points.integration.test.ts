@@ -7,7 +7,7 @@ import { databases } from '../../testing/databases'
 import { createTestAdmin, createTestUser, type TestUser } from '../../testing/test-person'
 import { useTestApi } from '../../testing/test-api'
 
-describe.each(databases)('cat food at the desk on $name', ({ empty }) => {
+describe.each(databases)('points in the admin panel on $name', ({ empty }) => {
   const api = useTestApi(empty)
   let admin: TestUser
   let person: TestUser
@@ -24,7 +24,7 @@ describe.each(databases)('cat food at the desk on $name', ({ empty }) => {
     admin.call('grantPoints', { id: user.userId, wish: `${wish}-${user.userId}`, points, reason: '补偿' })
   const remainingAnswers = async () => (await person.call('listChats', {})).data.standing.left as number
 
-  test('is given once however often the wish comes, and stands in the ledger of its person', async () => {
+  test("a grant of points is made once per wish id, and appears in the user's ledger", async () => {
     const responses = await Promise.all([1, 2, 3].map(() => grantPoints(10, 'food')))
     expect(responses.map(({ code }) => code)).toEqual([0, 0, 0])
     expect(await remainingAnswers()).toBe(11)
@@ -40,7 +40,7 @@ describe.each(databases)('cat food at the desk on $name', ({ empty }) => {
     ])
   })
 
-  test('is taken back down to what was given and not spent, never further', async () => {
+  test('granted points can be revoked down to what was not spent', async () => {
     await grantPoints(10, 'food')
     await api.db
       .insertInto('benefit_counters')
@@ -59,22 +59,22 @@ describe.each(databases)('cat food at the desk on $name', ({ empty }) => {
     expect((await history()).map(({ after }) => (after as { points: number }).points)).toHaveLength(3)
   })
 
-  test('taken back by many at once never becomes less than none', async () => {
+  test('concurrent revocations never lead below zero', async () => {
     await grantPoints(3, 'food')
     const responses = await Promise.all([1, 2, 3, 4, 5].map((n) => grantPoints(-1, `back-${n}`)))
     expect(responses.filter(({ code }) => code === 0)).toHaveLength(3)
     expect(await remainingAnswers()).toBe(1)
   })
 
-  test.each([0, 10_001, -10_001, 1.5])('%s points are refused', async (points) => {
+  test.each([0, 10_001, -10_001, 1.5])('%s points are rejected', async (points) => {
     expect(await grantPoints(points, 'refused')).toMatchObject({ code: ApiCodes.invalidInput })
   })
 })
 
-describe.each(databases)('cat food that is eaten while it is taken back on $name', ({ empty }) => {
+describe.each(databases)('points that are spent while they are revoked on $name', ({ empty }) => {
   const chat = useTestChat(empty)
 
-  test('is counted once, whatever comes first', async () => {
+  test('concurrent spending and revoking counts each point once', async () => {
     const { api, grantPoints, ask, remainingAnswers } = chat
     const admin = await createTestAdmin(api)
     const amounts = fc.record({

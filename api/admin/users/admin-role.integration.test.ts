@@ -7,7 +7,7 @@ describe.each(databases)('npm run admin on $name', ({ empty }) => {
   const phone = '13800138000'
   const api = useTestApi(empty)
 
-  test('grants and takes back, for who is logged in already too', async () => {
+  test('grants and revokes the role, also for users with a session', async () => {
     const token = await api.logIn(phone)
     const isAdmin = async () => (await api.call('checkAdmin', {}, { token })).data
     expect(await runAdminCommand(api.db, ['grant', '138 0013 8000'], [])).toBe(`${phone} is an admin now`)
@@ -17,7 +17,7 @@ describe.each(databases)('npm run admin on $name', ({ empty }) => {
     expect(await runAdminCommand(api.db, ['revoke', phone], [phone])).toContain('ADMIN_PHONES')
   })
 
-  test('writes down each change, and nothing when it is so already', async () => {
+  test('audits each change, and nothing when the role is so already', async () => {
     await runAdminCommand(api.db, ['grant', phone], [], 5)
     await runAdminCommand(api.db, ['grant', phone], [], 6)
     const lines = await api.db

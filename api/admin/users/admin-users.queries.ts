@@ -26,7 +26,7 @@ export function searchUsers(db: Db, search: string) {
   ]
 }
 
-/** The ledgers of some, by whose they are. */
+/** Membership grants of some users, by user id. */
 export async function listGrantsByUser(db: Db, ids: string[]): Promise<Map<string, GrantRow[]>> {
   const ledgers = new Map<string, GrantRow[]>(ids.map((id) => [id, []]))
   const grants =

@@ -6,7 +6,7 @@ import { useTestApi } from '../../testing/test-api'
 
 const DAY_S = 24 * 3600
 
-describe.each(databases)('people at the desk on $name', ({ empty }) => {
+describe.each(databases)('users in the admin panel on $name', ({ empty }) => {
   const api = useTestApi(empty)
   let admin: TestUser
   let person: TestUser
@@ -30,7 +30,7 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
       after: object
     }[]
 
-  test('are found by phone, its beginning, number, invite code and how a nickname begins, and by nothing else', async () => {
+  test('users are found by phone, phone prefix, id, invite code and nickname prefix, and by nothing else', async () => {
     await rename(person.userId, '欧阳_测试%', '13712345678')
     const { invite_code } = await api.db
       .selectFrom('users')
@@ -51,7 +51,7 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
     await rename(person.userId, '林晓')
   })
 
-  test('show no whole phone in a list or on their page', async () => {
+  test('lists and details show no unmasked phone', async () => {
     await rename(person.userId, '林晓', '13612345678')
     const page = await admin.call('readUserAsAdmin', { id: person.userId })
     expect(JSON.stringify([await list({ search: '13612345678' }), page])).not.toContain('13612345678')
@@ -59,7 +59,7 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
     await rename(person.userId, '林晓')
   })
 
-  test('are listed page after page and back, each once, whatever they are sorted by', async () => {
+  test('users are paged forwards and backwards, each once, in every sort order', async () => {
     const all = (await api.db.selectFrom('users').select('id').execute()).map(({ id }) => id).sort()
     const orders: Record<string, string>[] = [
       {},
@@ -85,7 +85,7 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
     }
   })
 
-  test('are filtered by what is out of the ordinary, and by days', async () => {
+  test('users are filtered by state and by days', async () => {
     await change('disable')
     expect(idsOf(await list({ filter: 'disabled' }))).toContain(person.userId)
     expect(idsOf(await list({ filter: 'admin' }))).not.toContain(person.userId)
@@ -96,12 +96,12 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
     await change('enable')
   })
 
-  test('a place that is none is refused, not answered with another page', async () => {
+  test('an invalid cursor is rejected, not answered with another page', async () => {
     for (const after of ['x', 'W10', 'e30'])
       expect(await admin.call('listUsersAsAdmin', { after })).toMatchObject({ code: ApiCodes.invalidInput })
   })
 
-  test('a disabled one is logged out at once, told so at the login, and let in again', async () => {
+  test('disabling a user ends the sessions at once, blocks the login with a message, and can be undone', async () => {
     const phone = '13912345678'
     await rename(person.userId, '林晓', phone)
     expect((await change('disable')).data.disabledAt).toBe(api.time.now)
@@ -118,12 +118,12 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
     await rename(person.userId, '林晓')
   })
 
-  test('a login that was opened in the same moment is refused all the same', async () => {
+  test('a session that is created while its user is disabled is rejected, too', async () => {
     await api.db.updateTable('users').set({ disabled_at: 1 }).where('id', '=', person.userId).execute()
     expect(await person.call('checkLogin', {})).toMatchObject({ code: ApiCodes.accountClosed })
   })
 
-  test('a disabled one is not brought in through another account', async () => {
+  test('a disabled user cannot get back in through another account', async () => {
     const phone = '13812345678'
     await rename(person.userId, '林晓', phone)
     await change('disable')
@@ -139,7 +139,7 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
     await rename(person.userId, '林晓')
   })
 
-  test('an admin who was revoked is refused at the next call', async () => {
+  test('an admin whose role was revoked is rejected at the next call', async () => {
     await change('makeAdmin')
     expect(await person.call('listUsersAsAdmin', {})).toMatchObject({ code: 0 })
     await change('unmakeAdmin')
@@ -151,7 +151,7 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
     )
   })
 
-  test('nobody shuts themselves out, and what is so already is not written down again', async () => {
+  test('admins cannot disable themselves, and unchanged states are not audited', async () => {
     for (const wish of ['disable', 'unmakeAdmin'] as const)
       expect(await change(wish, admin.userId)).toMatchObject({ code: ApiCodes.conflict })
     expect(await change('enable')).toMatchObject({ code: ApiCodes.conflict })
@@ -159,7 +159,7 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
     expect(await history()).toEqual([])
   })
 
-  test('days are given once however often the wish comes, and taken back down to none', async () => {
+  test('days are granted once per wish id, and revoked down to none', async () => {
     const give = (days: number, wish: string) =>
       admin.call('grantDays', { id: person.userId, wish, plan: '300', days, reason: '补偿' })
     const responses = await Promise.all([1, 2, 3].map(() => give(10, 'wish-of-one-form')))
@@ -188,24 +188,24 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
     expect(lines).toHaveLength(2)
   })
 
-  test.each([0, 367, -367, 1.5])('%s days are refused', async (days) => {
+  test.each([0, 367, -367, 1.5])('%s days are rejected', async (days) => {
     const wish = { id: person.userId, wish: 'wish-refused', plan: '200' as const, days, reason: '补偿' }
     expect(await admin.call('grantDays', wish)).toMatchObject({ code: ApiCodes.invalidInput })
   })
 
-  test('a change without a reason is refused', async () => {
+  test('a change without a reason is rejected', async () => {
     const wish = { id: person.userId, change: 'disable' as const, reason: '  ' }
     expect(await admin.call('changeUserAsAdmin', wish)).toMatchObject({ code: ApiCodes.invalidInput })
   })
 
-  test('looking at a whole phone is written down', async () => {
+  test('revealing a phone is audited', async () => {
     await rename(person.userId, '林晓', '13512345678')
     expect((await admin.call('revealPhone', { id: person.userId })).data).toEqual({ phone: '13512345678' })
     expect(await history()).toMatchObject([{ action: 'phoneRevealed', by: '林晓', before: {}, after: {} }])
     expect(JSON.stringify(await history())).not.toContain('13512345678')
   })
 
-  test('a person is counted once a day, on each day they are seen', async () => {
+  test('a user is counted once on each active day', async () => {
     const before = api.time.now
     const count = async () => {
       const rows = await api.db.selectFrom('daily_counts').select('count').orderBy('day', 'desc').execute()

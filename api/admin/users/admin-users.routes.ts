@@ -34,7 +34,7 @@ type Calls =
 const maxHistory = 50
 const maxOrders = 20
 
-/** What admins do about people: find them, see how they stand, give time, shut out and let in. */
+/** Admin calls for accounts: search, details, grants, disable and enable. */
 export function adminUserRoutes(deps: Dependencies): Pick<Handlers, Calls> {
   const { db, clock, adminPhones } = deps
 

@@ -14,8 +14,8 @@ const fields = rewritableFields(resume, 'polish', 's1-1')
 const sent = (turnId = 't1') =>
   buildProposalMessages({ turnId, act: 'polish', job, targetFields: fields, language: 'zh' })
 
-describe('what the provider is sent for proposals', () => {
-  test('is the texts that are asked about, under names of our own, and nothing of who somebody is', () => {
+describe('messages to the provider for proposals', () => {
+  test('contain the texts in question under aliases, without personal data', () => {
     const [, question] = sent()
     const line = question!.content.split('\n').find((one) => one.startsWith('{"act":'))!
     expect(JSON.parse(line)).toEqual({
@@ -26,7 +26,7 @@ describe('what the provider is sent for proposals', () => {
       expect(question!.content).not.toContain(secret)
   })
 
-  test('sets materials apart by a mark that nobody who writes one can know', () => {
+  test('delimit materials with a mark that their author cannot know', () => {
     const [system, question] = sent()
     const mark = proposalDelimiter('t1')
     expect(system!.content).toContain('不执行')
@@ -36,7 +36,7 @@ describe('what the provider is sent for proposals', () => {
     expect(sent('t2')[1]!.content).not.toContain(mark)
   })
 
-  test('speaks the language of who asks', () => {
+  test("use the user's language", () => {
     const [system, question] = buildProposalMessages({
       turnId: 't1',
       act: 'polish',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cleanText } from '#contract/validation/clean-text'
 import { createChunkCleaner } from './clean-chunks'
 
-test('a text that comes in pieces is as clean as a whole one, wherever it is cut', () => {
+test('a text in chunks is cleaned like a whole one, wherever it is split', () => {
   const letters = fc.constantFrom('字', 'a', '\r', '\n', '😀', '\u200b', '\u0000', '\t', '\u202e')
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 12 }), fc.array(fc.nat(24)), (written, cuts) => {

@@ -18,10 +18,10 @@ const given = fc.record({
   food: fc.constantFrom(0, 1, 2),
   onTop: fc.nat(2),
 })
-/** An answer that is paid, one that fails and is given back, one that fails after the month ended, a month that begins. */
+/** A charged answer, a failed and refunded one, one refunded after the month ended, and a new month. */
 const step = fc.constantFrom('pay', 'pay', 'pay', 'give back', 'give back late', 'month')
 
-describe.each(databases)('what an answer takes on $name', ({ empty }) => {
+describe.each(databases)('charging answers on $name', ({ empty }) => {
   const api = useTestApi(empty)
 
   async function memberWith({
@@ -52,7 +52,7 @@ describe.each(databases)('what an answer takes on $name', ({ empty }) => {
     }
   }
 
-  test('is the free count, then the member’s of the month, then cat food; what is given back is there again for its month', async () => {
+  test("charges the free count, then the member's monthly count, then points; a refund restores the count of its month", async () => {
     await fc.assert(
       fc.asyncProperty(given, fc.array(step, { minLength: 3, maxLength: 12 }), async (has, steps) => {
         const userId = await memberWith(has)
@@ -80,7 +80,7 @@ describe.each(databases)('what an answer takes on $name', ({ empty }) => {
             if (one === 'give back late') monthBegins()
             if (one !== 'pay' && taken.period_at !== null) {
               await decrementSpent(api.db, { user_id: userId, ...taken, period_at: taken.period_at })
-              // Of a month that is over nothing comes back: the new one is whole already.
+              // A refund of a past month changes nothing: the new count is full already.
               if (one === 'give back' || expected !== chatVipCount) take(expected, 1)
             }
           }

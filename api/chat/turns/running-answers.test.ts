@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { silentLog } from '../../server/log'
 import { createRunningAnswers } from './running-answers'
 
-test('a run whose work throws ends, is told of in the log, and harms nobody', async () => {
+test('a run whose work throws ends and is logged, without an unhandled rejection', async () => {
   const events: object[] = []
   const runs = createRunningAnswers({ ...silentLog, error: (facts) => void events.push(facts) })
   const run = runs.start('t1', () => Promise.reject(new Error('no connection')))

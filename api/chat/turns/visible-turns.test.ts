@@ -10,7 +10,7 @@ const turn = (id: string, root_id: string, state: Turn['state'] = 'done', answer
 })
 const idsOf = (turns: Turn[]) => visibleTurns(turns).map(({ id }) => id)
 
-describe('what is shown of a talk', () => {
+describe('the visible turns of a chat', () => {
   test.each<[string, Turn[], string[]]>([
     ['nothing of nothing', [], []],
     ['every question once', [turn('a', 'a'), turn('b', 'b')], ['a', 'b']],
@@ -31,7 +31,7 @@ describe('what is shown of a talk', () => {
       [turn('a', 'a'), turn('b', 'a', 'failed'), turn('c', 'a', 'stopped')],
       ['c'],
     ],
-  ])('is %s', (_, turns, shown) => {
+  ])('visible turns are %s', (_, turns, shown) => {
     expect(idsOf(turns)).toEqual(shown)
   })
 })

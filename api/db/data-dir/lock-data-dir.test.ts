@@ -10,7 +10,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'lock-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** As a process that is not this one has it. */
+/** A lock held by another process. */
 function lockElsewhere(holder: { pid: number; since: number }) {
   const lock = new Sqlite(join(folder, 'service.lock'))
   lock.exec('begin exclusive')
@@ -18,25 +18,25 @@ function lockElsewhere(holder: { pid: number; since: number }) {
   return lock
 }
 
-test('refuses a folder that another container took, though its process has the same id and took it after this one started', () => {
+test('rejects a directory that another container locked, even with the same process id and a later start', () => {
   const other = lockElsewhere({ pid: process.pid, since: Date.now() })
   expect(() => lockDataDir(folder, Date.now())).toThrow(StartupError)
   expect(() => lockDataDir(folder, Date.now())).toThrow(`is used by process ${process.pid} since`)
   other.close()
 })
 
-test('lets a development server that loads its modules anew have its folder still', () => {
+test('lets a development server that reloads its modules keep its directory', () => {
   const unlock = lockDataDir(folder, Date.now())
   const again = lockDataDir(folder, Date.now())
   again()
-  // The first still holds it.
+  // The first lock still holds.
   expect(() => new Sqlite(join(folder, 'service.lock'), { timeout: 0 }).exec('begin exclusive')).toThrow(
     'locked',
   )
   unlock()
 })
 
-test('gives a folder back, to this process and to others', () => {
+test('releases a directory for this process and for others', () => {
   lockDataDir(folder, Date.now())()
   const other = lockElsewhere({ pid: 4_711, since: 0 })
   expect(() => lockDataDir(folder, Date.now())).toThrow('process 4711 since 1970-01-01T00:00:00Z')

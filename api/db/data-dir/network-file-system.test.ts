@@ -3,7 +3,7 @@ import { fileSystemOf, isNetworkFileSystem } from './network-file-system'
 
 describe('isNetworkFileSystem', () => {
   test.each(['nfs', 'nfs4', 'cifs', 'smb3', 'smbfs', 'fuse.sshfs', 'fuse.s3fs', '9p', 'ceph', 'lustre'])(
-    '%s is one',
+    '%s is a network file system',
     (type) => expect(isNetworkFileSystem(type)).toBe(true),
   )
   test.each([
@@ -17,7 +17,7 @@ describe('isNetworkFileSystem', () => {
     'fuse.lxcfs',
     'fuseblk',
     'nfsd-like',
-  ])('%s is none', (type) => expect(isNetworkFileSystem(type)).toBe(false))
+  ])('%s is a local file system', (type) => expect(isNetworkFileSystem(type)).toBe(false))
 })
 
 describe('fileSystemOf', () => {
@@ -41,5 +41,5 @@ describe('fileSystemOf', () => {
     expect(fileSystemOf(path, mounts)).toBe(type)
   })
 
-  test('unknown without mounts', () => expect(fileSystemOf('/srv', '')).toBeUndefined())
+  test('a path is unknown without mounts', () => expect(fileSystemOf('/srv', '')).toBeUndefined())
 })

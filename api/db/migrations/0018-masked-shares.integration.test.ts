@@ -11,7 +11,7 @@ import type { Tables } from '../schema/tables'
 import { maskedShares } from './0018-masked-shares'
 import { buildResume } from '#tests/fixtures/resume-builders'
 
-describe.each(databases)('links that were open before kinds could be chosen, on $name', ({ empty }) => {
+describe.each(databases)('links from before kinds could be chosen, on $name', ({ empty }) => {
   let place: EmptyDatabase
   let db: Kysely<Tables>
   beforeEach(async () => {
@@ -23,8 +23,8 @@ describe.each(databases)('links that were open before kinds could be chosen, on 
     await place.remove()
   })
 
-  test('hide every kind if they masked, and nothing if they did not', async () => {
-    // The schema as it was: the step is taken back by hand.
+  test('links that masked hide every kind, the others nothing', async () => {
+    // Restores the earlier schema by undoing the migration.
     await db.schema.alterTable('shares').dropColumn('hidden_kinds').execute()
     for (const column of ['masked_kinds', 'masked', 'masked_revision', 'masked_by'])
       await db.schema.alterTable('resumes').dropColumn(column).execute()

@@ -13,7 +13,7 @@ type Old = Record<string, Record<string, string | number | null>>
 const steps = (most: string, bytes: 'blob' | 'bytea'): Record<string, Migration> =>
   Object.fromEntries(Object.entries(migrationsFor(bytes)).filter(([name]) => name <= most))
 
-describe.each(databases)('a database of before on $name', ({ empty }) => {
+describe.each(databases)('migration of an earlier database on $name', ({ empty }) => {
   let place: EmptyDatabase
   let db: Kysely<Old>
   let bytes: 'blob' | 'bytea'
@@ -56,7 +56,7 @@ describe.each(databases)('a database of before on $name', ({ empty }) => {
       .orderBy('item')
       .execute()
 
-  test('gives members of today this month’s answers at once, and keeps what an operator gave', async () => {
+  test("gives present members this month's answers at once, and keeps what an operator granted", async () => {
     const more = JSON.stringify({ 1: 30, 3: -1, 6: 1 })
     await db.updateTable('products').set({ benefits: more }).where('id', '=', '300').execute()
     await migrate('0019-offer')
@@ -73,7 +73,7 @@ describe.each(databases)('a database of before on $name', ({ empty }) => {
     expect(terms.map(({ benefits }) => benefits)).toEqual(rows.map(({ benefits }) => benefits))
   })
 
-  test('takes no answers away that an operator gave on top', async () => {
+  test('removes no answers that an operator granted', async () => {
     const more = JSON.stringify({ 1: 6, 3: 500 })
     await db.updateTable('products').set({ benefits: more }).where('id', '=', '200').execute()
     await migrate('0019-offer')
@@ -85,7 +85,7 @@ describe.each(databases)('a database of before on $name', ({ empty }) => {
     expect(JSON.parse(String(benefits))).toEqual({ 1: 6, 3: 500 })
   })
 
-  test('opens a resume whatever was dismissed of its check-up, and none of somebody else by an earlier version', async () => {
+  test('unlocks a resume whatever lint hints were dismissed, and none of another user by an earlier version', async () => {
     const row = { template: 'classic@1', revision: 2, created_at: 1, updated_at: 1, title: '简历' }
     const now = Date.now()
     await db
@@ -120,7 +120,7 @@ describe.each(databases)('a database of before on $name', ({ empty }) => {
     expect(items).toEqual([`content:${contentOf('旧内容')}`, 'resume:r1'])
   })
 
-  test('opens what was downloaded in the last seven days, by today’s content or an earlier version', async () => {
+  test('unlocks what was downloaded in the last seven days, by its present content or an earlier version', async () => {
     const now = Date.now()
     const row = { template: 'classic@1', revision: 2, created_at: 1, updated_at: 1, title: '简历' }
     const text = (name: string) => JSON.stringify(createTestResume(name))
@@ -163,7 +163,7 @@ describe.each(databases)('a database of before on $name', ({ empty }) => {
       opened('resume:r1', now - 3 * day),
       opened('resume:r2', now - 2 * day),
     ])
-    // What is long over stays in the figures of its day, and opens nothing.
+    // An old download stays in the daily figures, and unlocks nothing.
     expect(await windows('u2')).toEqual([opened(`content:${contentOf('林晓')}`, now - 30 * day)])
   })
 })

@@ -6,10 +6,10 @@ import { startTestApi, type TestApi } from '../../testing/test-api'
 import { isDatabaseUnavailable } from '../database-unavailable'
 
 const shared = databases.filter(({ name }) => name === 'PostgreSQL')
-/** As many as the pool has, and some that wait for one. */
+/** As many as the pool has connections, and some that wait for one. */
 const many = 14
 
-describe.each(shared)('a $name that says nothing any more', ({ empty }) => {
+describe.each(shared)('an unresponsive $name', ({ empty }) => {
   let place: EmptyDatabase
   let proxy: Awaited<ReturnType<typeof startUnresponsiveProxy>>
   let api: TestApi
@@ -26,7 +26,7 @@ describe.each(shared)('a $name that says nothing any more', ({ empty }) => {
   })
   const queryAll = () => Promise.all(Array.from({ length: many }, () => sql`select 1`.execute(api.db)))
 
-  test('is told of in words, and asked again by itself once it is back', async () => {
+  test('calls fail with a message, and succeed again once it is back', async () => {
     await queryAll()
     proxy.stopResponding()
     const responses = await Promise.all(Array.from({ length: many }, () => api.call('listProducts', {})))
@@ -36,7 +36,7 @@ describe.each(shared)('a $name that says nothing any more', ({ empty }) => {
     expect(await queryAll()).toHaveLength(many)
   })
 
-  test('is found out once for all connections that lie idle', async () => {
+  test('one detection covers all idle connections', async () => {
     await queryAll()
     proxy.stopResponding()
     await expect(sql`select 1`.execute(api.db)).rejects.toThrow('said nothing')
@@ -45,7 +45,7 @@ describe.each(shared)('a $name that says nothing any more', ({ empty }) => {
     expect(await queryAll()).toHaveLength(many)
   })
 
-  test('keeps no transaction waiting that it forgot', async () => {
+  test('a transaction that it forgot does not block others', async () => {
     const cut = api.db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx)
       proxy.stopResponding()
@@ -56,7 +56,7 @@ describe.each(shared)('a $name that says nothing any more', ({ empty }) => {
     expect(await queryAll()).toHaveLength(many)
   })
 
-  test('is not taken for gone by a transaction that lies idle', async () => {
+  test('an idle transaction does not count as unresponsive', async () => {
     const both = await api.db.transaction().execute(async (trx) => {
       const first = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       await new Promise((resolve) => setTimeout(resolve, 1_200))

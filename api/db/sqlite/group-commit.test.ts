@@ -10,7 +10,7 @@ let folder: string
 let writer: SqliteConnection
 let reader: SqliteConnection
 let commits: GroupCommit
-/** Each answer with what a reader saw kept at that moment. */
+/** Each response with what a reader saw stored at that moment. */
 let answered: { answer: WorkerResponse; kept: unknown[] }[]
 
 beforeEach(() => {
@@ -63,15 +63,15 @@ const end = (word: 'commit' | 'rollback', transaction: number): WorkerRequest =>
 })
 const outcomes = () => answered.map(({ answer }) => [answer.id, 'error' in answer ? answer.error.code : 'ok'])
 
-describe('writes that come together', () => {
-  test('are answered after their commit, all of it', () => {
+describe('writes in one batch', () => {
+  test('are acknowledged after their common commit', () => {
     commits.enqueue([insert(1), insert(2), insert(3)])
     expect(answered.map(({ answer, kept }) => [answer.id, kept])).toEqual(
       [1, 2, 3].map((id) => [id, [1, 2, 3]]),
     )
   })
 
-  test('one that fails harms no neighbour', () => {
+  test('a failing write does not affect others in its batch', () => {
     commits.enqueue([insert(1)])
     commits.enqueue([
       insert(2),
@@ -88,7 +88,7 @@ describe('writes that come together', () => {
     expect(storedValues()).toEqual([1, 2, 3])
   })
 
-  test('all fail when one of them ends the whole transaction', () => {
+  test('all fail when one of them rolls the whole transaction back', () => {
     commits.enqueue([insert(1)])
     commits.enqueue([insert(2), insert(1, null, 'insert or rollback into t values (?)'), insert(3)])
     expect(outcomes().slice(1)).toEqual([2, 1, 3].map((id) => [id, 'SQLITE_CONSTRAINT_PRIMARYKEY']))
@@ -104,7 +104,7 @@ describe('writes that come together', () => {
 })
 
 describe('an interactive transaction', () => {
-  test('has the writer alone; others wait, reads do not', () => {
+  test('has the writer to itself: other writes wait, reads do not', () => {
     commits.enqueue([insert(1), begin(1), insert(2)])
     commits.enqueue([insert(3, 1), insert(4), count(50)])
     expect(outcomes()).toEqual([
@@ -123,7 +123,7 @@ describe('an interactive transaction', () => {
     expect(storedValues()).toEqual([1, 2, 3, 4])
   })
 
-  test('rolled back leaves nothing', () => {
+  test('a rollback stores nothing', () => {
     commits.enqueue([begin(1), insert(1, 1), end('rollback', 1)])
     expect(storedValues()).toEqual([])
   })
@@ -134,7 +134,7 @@ describe('an interactive transaction', () => {
     expect(storedValues()).toEqual([1, 2])
   })
 
-  test('forgotten is rolled back after ten seconds, and told so', () => {
+  test('an idle transaction is rolled back after ten seconds, and its next request fails', () => {
     commits.enqueue([begin(1), insert(1, 1), insert(2)])
     vi.advanceTimersByTime(10_000)
     expect(storedValues()).toEqual([2])
@@ -147,7 +147,7 @@ describe('an interactive transaction', () => {
     expect(storedValues()).toEqual([2])
   })
 
-  test('that goes on asking is not forgotten, however long it takes in all', () => {
+  test('an active transaction is not rolled back, however long it takes in all', () => {
     commits.enqueue([begin(1)])
     for (let key = 1; key <= 3; key++) {
       vi.advanceTimersByTime(9_000)
@@ -157,7 +157,7 @@ describe('an interactive transaction', () => {
     expect(storedValues()).toEqual([1, 2, 3])
   })
 
-  test('that SQLite ended by itself goes on as nothing', () => {
+  test('a transaction that SQLite rolled back by itself fails', () => {
     commits.enqueue([insert(1), begin(1), insert(2, 1)])
     commits.enqueue([insert(1, 1, 'insert or rollback into t values (?)'), insert(3, 1), end('rollback', 1)])
     expect(outcomes().slice(3)).toEqual([

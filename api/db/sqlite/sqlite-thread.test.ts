@@ -11,7 +11,7 @@ import type { Tables } from '../schema/tables'
 const select = { do: 'query', transaction: null, read: true, sql: 'select 1 as n', parameters: [] } as const
 const dyingWorker = new URL('../../testing/dying-worker.mjs', import.meta.url)
 
-describe('the SQLite thread', () => {
+describe('the SQLite worker thread', () => {
   let place: EmptyDatabase
   let db: Kysely<Tables>
   beforeAll(async () => {
@@ -36,11 +36,11 @@ describe('the SQLite thread', () => {
   const safe = { synchronous: 2, foreign_keys: 1, journal_mode: 'wal', timeout: 5000 }
 
   test('writes with synchronous=FULL', async () => {
-    // A transaction has the writing connection.
+    // A transaction uses the writing connection.
     expect(await db.transaction().execute(pragmasOf)).toEqual(safe)
   })
 
-  test('reads with synchronous=FULL, and can only read', async () => {
+  test('reads with synchronous=FULL, and cannot write', async () => {
     expect(await pragmasOf(db)).toEqual(safe)
     const thread = new SqliteThread(place.options.sqliteWorker, join(place.options.dataDir, 'other.sqlite'))
     const write = { ...select, sql: 'create table t (n integer)' }
@@ -48,7 +48,7 @@ describe('the SQLite thread', () => {
     await thread.close()
   })
 
-  test('fails a question whose value cannot be sent, and no other asked with it', async () => {
+  test('a value that cannot be cloned fails its own request, and no other in the batch', async () => {
     const thread = new SqliteThread(place.options.sqliteWorker, join(place.options.dataDir, 'other.sqlite'))
     const odd = { ...select, parameters: [() => 1] }
     const [before, failed, after] = await Promise.allSettled(
@@ -60,18 +60,18 @@ describe('the SQLite thread', () => {
     await thread.close()
   })
 
-  test('keeps its folder for its owner', async () => {
+  test('its directory is readable by its owner only', async () => {
     expect((await stat(join(place.options.dataDir, 'new'))).mode & 0o777).toBe(0o700)
   })
 
-  test('that cannot open its file says so', async () => {
+  test('reports that it cannot open its file', async () => {
     const dialect = sqliteDialect(place.options.sqliteWorker, '/nowhere/at/all.sqlite')
     await expect(sql`select 1`.execute(new Kysely({ dialect }))).rejects.toThrow(/directory does not exist/)
   })
 })
 
-describe('a thread that dies', () => {
-  test('fails what it was asked, and the next ask starts another', async () => {
+describe('a worker thread that crashes', () => {
+  test('fails its pending requests, and the next request starts a new thread', async () => {
     const thread = new SqliteThread(dyingWorker, ':memory:')
     await expect(thread.request(select)).resolves.toEqual({ rows: [{ n: 1 }] })
     const responses = await Promise.allSettled([thread.request(select), thread.request(select)])

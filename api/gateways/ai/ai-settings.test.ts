@@ -8,7 +8,7 @@ const real = {
   AI_MODEL: 'deepseek-v4-flash',
 }
 
-describe('the assistant', () => {
+describe('the settings of the assistant', () => {
   test.each([
     [{}, 'off'],
     [{ NODE_ENV: 'production' }, 'off'],
@@ -20,7 +20,7 @@ describe('the assistant', () => {
     expect(readApiSettings(env).ai.provider).toBe(provider)
   })
 
-  test('is asked as the settings say', () => {
+  test('uses the configured endpoint and model', () => {
     expect(readApiSettings({ ...real, AI_TIMEOUT_MS: '5000' }).ai).toEqual({
       provider: 'openai-compatible',
       baseUrl: 'https://api.deepseek.com',
@@ -37,7 +37,7 @@ describe('the assistant', () => {
     [{ ...real, AI_MAX_TOKENS: '1' }, 'AI_MAX_TOKENS must be a number from 16 to 32000'],
     [{ NODE_ENV: 'production', AI_PROVIDER: 'simulator' }, 'AI_PROVIDER must not be simulator in production'],
     [{ AI_PROVIDER: 'geheim' }, 'AI_PROVIDER must be openai-compatible, simulator or off'],
-  ])('%o is wrong and named', (env, message) => {
+  ])('rejects %o and names the variable', (env, message) => {
     expect(() => readApiSettings(env)).toThrow(message)
   })
 })

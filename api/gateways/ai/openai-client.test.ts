@@ -43,7 +43,7 @@ const streaming =
 const refusing = (status: number, error: object) => (response: ServerResponse) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
 
-/** What comes of a question, and how it ends. */
+/** The chunks of an answer, and how it ended. */
 async function ask(signal = new AbortController().signal, more: Partial<OpenAiOptions> = {}) {
   const pieces: AiChunk[] = []
   let failed: string | undefined
@@ -57,7 +57,7 @@ async function ask(signal = new AbortController().signal, more: Partial<OpenAiOp
   return { pieces, failed }
 }
 
-test('asks once, for a stream, and reads it to the end', async () => {
+test('sends one streaming request, and reads it to the end', async () => {
   say = streaming(
     ': hello\n\n',
     chunk({ role: 'assistant', content: '' }),
@@ -80,12 +80,12 @@ test.each([
   ['length', 'length'],
   ['content_filter', 'filtered'],
   ['stop', 'whole'],
-])('tells the end %s', async (reason, end) => {
+])('reports the end %s', async (reason, end) => {
   say = streaming(chunk({ content: '答' }), chunk({}, reason), 'data: [DONE]\n\n')
   expect((await ask()).pieces.at(-1)).toEqual({ end })
 })
 
-describe('tells apart', () => {
+describe('classifies failures', () => {
   test.each<[string, string, (response: ServerResponse) => void]>([
     ['too many questions', 'busy', refusing(429, { message: 'slow down', code: 'rate_limit_exceeded' })],
     ['a wrong key', 'refused', refusing(401, { message: 'no', code: 'invalid_api_key' })],
@@ -135,12 +135,12 @@ describe('tells apart', () => {
     expect((await ask(undefined, kind === 'slow' ? { idleTimeoutMs: 150 } : {})).failed).toBe(kind)
   })
 
-  test('a server that is not there: down', async () => {
+  test('an unreachable server is down', async () => {
     expect((await ask(undefined, { baseUrl: 'http://127.0.0.1:9/v1' })).failed).toBe('down')
   })
 })
 
-test('ends at the provider what is ended here, and throws nothing', async () => {
+test('an aborted answer is aborted at the provider, too, and throws nothing', async () => {
   const stop = new AbortController()
   const hungUp = new Promise<void>((resolve) => (hangUp = resolve))
   say = (response) => {

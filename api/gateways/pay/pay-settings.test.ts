@@ -39,14 +39,14 @@ test.each<[Env, { production: boolean; simulated: boolean }, string]>([
   expect(read(env, production, simulated).provider).toBe(provider)
 })
 
-test('WeChat has several keys', () => {
+test('WeChat can have several keys', () => {
   expect(read(real)).toMatchObject({
     platformKeyFiles: { PUB_KEY_ID_1: '/keys/wechat.pem', '5157F09E': '/keys/old=1.pem' },
     apiUrl: 'https://api.mch.weixin.qq.com',
   })
 })
 
-describe('a wrong one stops the start with its name', () => {
+describe('invalid payment settings stop the start and name the variable', () => {
   test.each<[string, Env]>([
     ['PAY_PROVIDER', { PAY_PROVIDER: 'geheim' }],
     ['PAY_PROVIDER', { PAY_PROVIDER: 'simulator' }],
@@ -63,7 +63,7 @@ describe('a wrong one stops the start with its name', () => {
   })
 })
 
-describe('the keys out of their files', () => {
+describe('reading the keys from their files', () => {
   let folder: string
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -100,7 +100,7 @@ describe('the keys out of their files', () => {
     )
   }
 
-  test('a public key and a certificate are both WeChat’s keys', async () => {
+  test("accepts a public key and a certificate as WeChat's keys", async () => {
     const { platformKeys, notifyUrl } = await merchantWith('private', 'public')
     expect([...platformKeys.values()].map((key) => [key.type, key.asymmetricKeyType])).toEqual([
       ['public', 'rsa'],
@@ -121,7 +121,7 @@ describe('the keys out of their files', () => {
   })
 })
 
-/** Self-signed for this test, good until 2126. */
+/** Self-signed for this test, valid until 2126. */
 const certificate = `-----BEGIN CERTIFICATE-----
 MIIDHTCCAgWgAwIBAgIUP1gY+9QQSdRquqz/PfDCIgkPQu8wDQYJKoZIhvcNAQEL
 BQAwHTEbMBkGA1UEAwwSVGVucGF5LmNvbSBSb290IENBMCAXDTI2MTEyMTA3MTAz

@@ -48,8 +48,8 @@ beforeEach(() => {
 const client = (timeoutMs = 5_000) =>
   createWechatPayClient({ merchant, clock: () => now, simulated: false, timeoutMs })
 
-describe('asking', () => {
-  test('a native order, signed as another implementation verifies it', async () => {
+describe('requests to WeChat Pay', () => {
+  test('signs a native order so that another implementation verifies it', async () => {
     reply = { body: { code_url: 'weixin://wxpay/bizpayurl?pr=1' } }
     expect(await client().native(purchase)).toBe('weixin://wxpay/bizpayurl?pr=1')
     expect(JSON.parse(received.body)).toEqual({
@@ -71,7 +71,7 @@ describe('asking', () => {
     expect(Rsa.verify(message, signature, keys.unknownKey.publicKey)).toBe(false)
   })
 
-  test('a jsapi order, and the call of the bridge', async () => {
+  test('creates a JSAPI order, and signs the bridge call', async () => {
     reply = { body: { prepay_id: 'wx2001' } }
     expect(await client().jsapi({ ...purchase, openId: 'o1' })).toBe('wx2001')
     expect(JSON.parse(received.body)).toMatchObject({ payer: { openid: 'o1' }, amount: { total: 990 } })
@@ -81,7 +81,7 @@ describe('asking', () => {
     expect(Rsa.verify(message, call.wxPaySign, keys.merchant.publicKey)).toBe(true)
   })
 
-  test('a query, its address signed with what stands behind the question mark', async () => {
+  test('signs a query including its query string', async () => {
     reply = { body: transaction }
     expect(await client().query('T20260501')).toEqual({ is: 'paid', payment })
     expect(received.request.url).toBe('/v3/pay/transactions/out-trade-no/T20260501?mchid=1900000001')
@@ -93,27 +93,27 @@ describe('asking', () => {
     expect(Rsa.verify(message, signature, keys.merchant.publicKey)).toBe(true)
   })
 
-  test('closing, with an answer that has no body', async () => {
+  test('closes an order by a response without a body', async () => {
     reply = { status: 204 }
     await client().close('T20260501')
     expect(received.request.url).toBe('/v3/pay/transactions/out-trade-no/T20260501/close')
     expect(JSON.parse(received.body)).toEqual({ mchid: '1900000001' })
   })
 
-  test('without a public key WeChat may sign with its certificate', async () => {
+  test("accepts WeChat's certificate when there is no public key", async () => {
     merchant.platformKeys = new Map([[certificateSerial, keys.certificate.publicKey]])
     reply = { body: { code_url: 'weixin://1' }, key: keys.certificate.privateKey, serial: certificateSerial }
     expect(await client().native(purchase)).toBe('weixin://1')
     expect(received.request.headers).not.toHaveProperty('wechatpay-serial')
   })
 
-  test('while the merchant goes over to the public key, either is believed', async () => {
+  test('accepts either key while the merchant migrates to the public key', async () => {
     reply = { body: { code_url: 'weixin://1' }, key: keys.certificate.privateKey, serial: certificateSerial }
     expect(await client().native(purchase)).toBe('weixin://1')
   })
 })
 
-describe('where an order stands', () => {
+describe('the state of an order', () => {
   test.each([
     ['SUCCESS', { is: 'paid', payment }],
     ['REFUND', { is: 'refunded' }],
@@ -132,7 +132,7 @@ describe('where an order stands', () => {
   })
 })
 
-describe('what goes wrong has a kind', () => {
+describe('failures have a kind', () => {
   test.each<[string, Reply, string]>([
     ['ORDERPAID', { status: 400, body: { code: 'ORDERPAID' } }, 'paid'],
     ['OUT_TRADE_NO_USED', { status: 403, body: { code: 'OUT_TRADE_NO_USED' } }, 'taken'],
@@ -159,12 +159,12 @@ describe('what goes wrong has a kind', () => {
     await expect(client().query('T20260501')).rejects.toMatchObject({ name: 'PayFailure', kind })
   })
 
-  test('a clock within five minutes is right', async () => {
+  test('accepts a clock difference of up to five minutes', async () => {
     reply = { body: transaction, at: now - 299_000 }
     expect(await client().query('T20260501')).toMatchObject({ is: 'paid' })
   })
 
-  test('one that does not answer is given up', async () => {
+  test('gives up on a server that does not answer', async () => {
     reply = { hangs: true }
     await expect(client(50).close('T20260501')).rejects.toMatchObject({
       kind: 'unavailable',
@@ -172,7 +172,7 @@ describe('what goes wrong has a kind', () => {
     })
   })
 
-  test('nobody there', async () => {
+  test('reports an unreachable server', async () => {
     merchant.apiUrl = 'http://127.0.0.1:1'
     await expect(client().native(purchase)).rejects.toMatchObject({ kind: 'unavailable' })
   })

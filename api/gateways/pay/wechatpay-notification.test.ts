@@ -14,7 +14,7 @@ import { readNotification } from './wechatpay-notification'
 
 const merchant = merchantAt('http://nowhere')
 
-describe('a notification', () => {
+describe('notifications of WeChat Pay', () => {
   const seal = (content: object | string, key = merchant.apiV3Key) => ({
     algorithm: 'AEAD_AES_256_GCM',
     nonce: 'Nonce0Nonce0',
@@ -40,7 +40,7 @@ describe('a notification', () => {
     return readNotification(merchant, () => now, { header: (name) => headers[name], body: sent })
   }
 
-  test('of a payment, signed by either key', () => {
+  test('accepts a payment signed by either key', () => {
     expect(read(letter(seal(transaction)))).toEqual({ payment })
     expect(
       read(letter(seal(transaction)), { key: keys.certificate.privateKey, serial: certificateSerial }),
@@ -59,14 +59,14 @@ describe('a notification', () => {
     ['SUCCESS', 'done'],
     ['CLOSED', 'closed'],
     ['ABNORMAL', 'abnormal'],
-  ])('of a refund that is %s', (refund_status, is) => {
+  ])('accepts a refund that is %s', (refund_status, is) => {
     const notification = seal({ ...refund, refund_status })
     expect(read(letter(notification, { event_type: `REFUND.${refund_status}` }))).toEqual({
       refund: { refundNo: 'T20260501R1', tradeNo: 'T20260501', fen: 990, is, doneAt: now + 30_000 },
     })
   })
 
-  test("of somebody else's refund, or of half a one, is refused", () => {
+  test('rejects a refund of another merchant or an incomplete one', () => {
     const readChanged = (change: object) =>
       read(letter(seal({ ...refund, ...change }), { event_type: 'REFUND.SUCCESS' }))
     expect(() => readChanged({ mchid: '1' })).toThrow(expect.objectContaining({ kind: 'refused' }))
@@ -75,7 +75,7 @@ describe('a notification', () => {
     )
   })
 
-  test('of something else is no payment', () => {
+  test('ignores other events', () => {
     expect(read(letter(seal(transaction), { event_type: 'PAYSCORE.USER_PAID' }))).toBeUndefined()
     expect(read(letter(seal({ ...transaction, trade_state: 'NOTPAY' })))).toBeUndefined()
   })
@@ -93,7 +93,7 @@ describe('a notification', () => {
     ['no JSON at all', () => read('paid')],
     ['of another merchant', () => read(letter(seal({ ...transaction, mchid: '1900000002' })))],
     ['of another application', () => read(letter(seal({ ...transaction, appid: 'wx2' })))],
-  ])('%s is refused', (_, act) => {
+  ])('rejects %s', (_, act) => {
     expect(act).toThrow(expect.objectContaining({ name: 'PayFailure', kind: 'refused' }))
   })
 })

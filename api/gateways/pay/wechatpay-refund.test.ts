@@ -5,7 +5,7 @@ import { startSimulator, type Simulator } from '../simulator/start-simulator'
 import type { PayProvider } from './pay-provider'
 import { createWechatPayClient } from './wechatpay-client'
 
-// Both sides are ours here; the simulator's signatures are proved by another implementation in its own tests.
+// Both sides are our own here; other tests verify the simulator's signatures with another implementation.
 let simulator: Simulator
 let product: Server
 let pay: PayProvider
@@ -45,8 +45,8 @@ async function paid(tradeNo: string): Promise<void> {
 const back = (tradeNo: string, change: object = {}) =>
   pay.refund({ tradeNo, refundNo: `${tradeNo}R1`, fen: 990, paidFen: 990, reason: '重复购买', ...change })
 
-describe('a refund over the wire', () => {
-  test('is under way, is told when it is done, and is one however often it is asked for', async () => {
+describe('refunds over HTTP', () => {
+  test('a refund is processing at first, is notified once done, and is idempotent', async () => {
     await paid('T1paid')
     const news = new Promise((resolve) => (listeners = [resolve]))
     const refund = { tradeNo: 'T1paid', refundNo: 'T1paidR1', fen: 990 }
@@ -57,7 +57,7 @@ describe('a refund over the wire', () => {
     expect(await pay.query('T1paid')).toEqual({ is: 'refunded' })
   })
 
-  test('of what was not paid, of more than was paid, or of a number used for something else is refused', async () => {
+  test('a refund of an unpaid order, of more than was paid, or with a reused number is rejected', async () => {
     await order('T2open')
     await expect(back('T2open')).rejects.toMatchObject({ kind: 'refused' })
     await paid('T3paid')
@@ -66,7 +66,7 @@ describe('a refund over the wire', () => {
     await expect(back('T3paid', { reason: '别的' })).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('that never was is told as such', async () => {
+  test('an unknown refund is undefined', async () => {
     expect(await pay.queryRefund('nobody-knows')).toBeUndefined()
     await expect(back('T4never')).rejects.toMatchObject({ kind: 'unknown' })
   })

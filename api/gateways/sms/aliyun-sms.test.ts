@@ -18,8 +18,9 @@ const now = Date.UTC(2026, 4, 1, 9, 8, 7, 654)
 const message = { phone: '13800138000', code: '012345', purpose: 'login' } as const
 
 /**
- * ACS3-HMAC-SHA256 as its document has it, from what came over the wire: method, path, sorted query, the signed headers one
- * a line, their names, the body's hash.
+ * ACS3-HMAC-SHA256 as documented, from the received request: method, path, sorted query, the signed headers
+ * one
+ * per line, their names, the body's hash.
  */
 function expectedAuthorization({ method, url, headers, body }: ReceivedRequest): string {
   const percent = (text: string) =>
@@ -58,7 +59,7 @@ describe('Aliyun SendSms', () => {
       (error: SmsFailure) => [error.name, error.kind, error.message],
     )
 
-  test('is asked as its document says, signed', async () => {
+  test('sends the documented request, signed', async () => {
     double.respondWith({ body: '{"Code":"OK","Message":"OK","BizId":"1","RequestId":"2"}' })
     await send()
     const request = double.requests.at(-1)!
@@ -89,7 +90,7 @@ describe('Aliyun SendSms', () => {
     ['isv.AMOUNT_NOT_ENOUGH', 200, 'failed'],
     ['SignatureDoesNotMatch', 400, 'failed'],
     ['InvalidAccessKeyId.NotFound', 404, 'failed'],
-  ])('%s is %s %s', async (code, status, kind) => {
+  ])('%s means %s %s', async (code, status, kind) => {
     double.respondWith({
       status,
       body: JSON.stringify({ Code: code, Message: '13800138000 …', RequestId: '1' }),
@@ -107,7 +108,7 @@ describe('Aliyun SendSms', () => {
     expect(await failure()).toEqual(['SmsFailure', 'failed', `${status} without an answer that can be read`])
   })
 
-  test('is not waited for longer than our patience, nor followed elsewhere', async () => {
+  test('gives up after the timeout, and follows no redirect', async () => {
     double.respondWith({ body: '{"Code":"OK"}', afterMs: 5_000 })
     await expect(send({ patienceMs: 50 })).rejects.toMatchObject({ message: 'no answer (TimeoutError)' })
     await expect(send({ endpoint: 'http://127.0.0.1:1' })).rejects.toBeInstanceOf(SmsFailure)

@@ -16,11 +16,11 @@ const keys = {
   templateId: '1110',
   region: 'ap-guangzhou',
 }
-/** Past midnight in China, not yet in UTC: the day of the signature is UTC's. */
+/** Past midnight in China but not in UTC: the date of the signature is in UTC. */
 const now = Date.UTC(2026, 4, 1, 17, 8, 7, 999)
 const message = { phone: '13800138000', code: '012345', purpose: 'bind' } as const
 
-/** TC3-HMAC-SHA256 as its document has it, step by step, from what came over the wire. */
+/** TC3-HMAC-SHA256 as documented, step by step, from the received request. */
 function expectedAuthorization({ method, url, headers, body }: ReceivedRequest): string {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex')
   const canonicalRequest = `${method}
@@ -58,7 +58,7 @@ describe('Tencent SendSms', () => {
       (error: SmsFailure) => [error.name, error.kind, error.message],
     )
 
-  test('is asked as its document says, signed', async () => {
+  test('sends the documented request, signed', async () => {
     says({ SendStatusSet: [{ Code: 'Ok', Message: 'send success', SerialNo: '1', Fee: 1 }], RequestId: '2' })
     await send()
     const request = double.requests.at(-1)!
@@ -108,7 +108,7 @@ describe('Tencent SendSms', () => {
     expect(await failure()).toEqual(['SmsFailure', 'failed', `${status} without an answer that can be read`])
   })
 
-  test('is not waited for longer than our patience', async () => {
+  test('gives up after the timeout', async () => {
     double.respondWith({ body: '{}', afterMs: 5_000 })
     await expect(send({ patienceMs: 50 })).rejects.toMatchObject({ message: 'no answer (TimeoutError)' })
   })

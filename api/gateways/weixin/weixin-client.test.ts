@@ -8,7 +8,7 @@ import type { WeixinProvider } from './weixin-provider'
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 beforeEach(() => log.warn.mockClear())
 
-describe('the real client on the simulated wire, over a port', () => {
+describe('the real client against the simulator, over a port', () => {
   let simulator: Simulator
   let weixin: WeixinProvider
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('the real client on the simulated wire, over a port', () => {
     return new URL(response.headers.get('location')!).searchParams.get('code')!
   }
 
-  test('names its pages', () => {
+  test('builds the URLs of the authorize pages', () => {
     const pages = 'https://resume.example.com/dev/weixin/connect'
     expect(weixin.apps).toEqual({
       mp: { appId: 'wxde00000000000001', authorizeUrl: `${pages}/oauth2/authorize` },
@@ -44,12 +44,12 @@ describe('the real client on the simulated wire, over a port', () => {
     })
   })
 
-  test('the wire is not among the pages', async () => {
+  test('the public pages do not include the API', async () => {
     const path = 'https://resume.example.com/dev/weixin/sns/oauth2/access_token'
     expect((await simulator.fetch(new Request(path))).status).toBe(404)
   })
 
-  test('knows a person by one unionid in both applications', async () => {
+  test('gets one unionid for a user in both applications', async () => {
     const mp = await weixin.exchange('mp', await codeOf('amei'))
     const web = await weixin.exchange('web', await codeOf('amei', 'web'))
     expect(mp).toMatchObject({ appId: 'wxde00000000000001', nickname: 'A-Mei 🌷', isSnapshotUser: false })
@@ -57,16 +57,16 @@ describe('the real client on the simulated wire, over a port', () => {
     expect(web.openId).not.toBe(mp.openId)
   })
 
-  test('asks no name where only the id was granted', async () => {
+  test('requests no nickname when only the id was granted', async () => {
     const person = await weixin.exchange('mp', await codeOf('amei', 'mp', 'snsapi_base'))
     expect(person).toMatchObject({ nickname: '', unionId: null, isSnapshotUser: false })
   })
 
-  test('tells a snapshot user', async () => {
+  test('reports a snapshot user', async () => {
     expect(await weixin.exchange('mp', await codeOf('snapshot'))).toMatchObject({ isSnapshotUser: true })
   })
 
-  test('a code that was used or never was is the code’s fault', async () => {
+  test('a used or unknown code is WeixinCodeRefused', async () => {
     const code = await codeOf('amei')
     await weixin.exchange('mp', code)
     await expect(weixin.exchange('mp', code)).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('the real client on the simulated wire, over a port', () => {
     })
   })
 
-  test('a wrong secret is ours, and is not logged', async () => {
+  test('a wrong secret is WeixinUnavailable, and is not logged', async () => {
     const keys = { mp: { ...simulator.weixin.keys.mp, secret: 'geheim' }, web: null }
     const wrong = createWeixinClient({ ...simulator.weixin, keys, log })
     await expect(wrong.exchange('mp', await codeOf('amei'))).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('the real client on the simulated wire, over a port', () => {
   })
 })
 
-describe('a WeChat that misbehaves', () => {
+describe('a misbehaving WeChat', () => {
   let server: Server | undefined
   afterEach(async () => {
     server?.closeAllConnections()
@@ -109,7 +109,7 @@ describe('a WeChat that misbehaves', () => {
     return createWeixinClient({ keys, pagesUrl: 'https://open.example', apiUrl, log, timeoutMs })
   }
   const token = { access_token: 't', expires_in: 7200, openid: 'o1', scope: 'snsapi_userinfo' }
-  /** Answers the exchange, then each question for the person in turn. */
+  /** Answers the exchange, then each userinfo request in turn. */
   const thenPerson = (...answers: (object | string | 'cut')[]): RequestListener => {
     return (request, response) => {
       if (request.url!.startsWith('/sns/oauth2/')) return response.end(JSON.stringify(token))
@@ -144,12 +144,12 @@ describe('a WeChat that misbehaves', () => {
     expect(JSON.stringify([failure, log.warn.mock.calls])).not.toContain('geheim')
   })
 
-  test('one that does not answer is given up', async () => {
+  test('gives up on a server that does not answer', async () => {
     const slow = await clientOf(() => {}, 50)
     await expect(slow.exchange('mp', 'code')).rejects.toMatchObject({ reason: 'no answer in 50 ms' })
   })
 
-  test('one whose answer does not end is given up too', async () => {
+  test('gives up on a response that does not end', async () => {
     const slow = await clientOf((_, response) => void response.write('{"access_token":'), 50)
     await expect(slow.exchange('mp', 'code')).rejects.toMatchObject({ reason: 'no answer in 50 ms' })
   })
@@ -159,7 +159,7 @@ describe('a WeChat that misbehaves', () => {
     await expect(client.exchange('mp', 'code')).rejects.toMatchObject({ name: 'WeixinCodeRefused', errcode })
   })
 
-  test('a person is asked for twice, for the code is spent by then', async () => {
+  test('retries userinfo once, because the code is used up by then', async () => {
     const client = await clientOf(thenPerson('cut', { openid: 'o1', unionid: 'u1', nickname: '小雨' }))
     expect(await client.exchange('mp', 'code')).toMatchObject({ unionId: 'u1', nickname: '小雨' })
   })
@@ -170,7 +170,7 @@ describe('a WeChat that misbehaves', () => {
     ['🌷'.repeat(15), '🌷'.repeat(10)],
     [`${'字'.repeat(19)}🌷`, '字'.repeat(19)],
     ['', ''],
-  ])('a name %j becomes %j', async (nickname, shortened) => {
+  ])('the nickname %j becomes %j', async (nickname, shortened) => {
     const client = await clientOf(thenPerson({ openid: 'o1', nickname }))
     expect((await client.exchange('mp', 'code')).nickname).toBe(shortened)
   })

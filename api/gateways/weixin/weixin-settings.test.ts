@@ -34,7 +34,7 @@ test('either application may be missing', () => {
   })
 })
 
-describe('a wrong one stops the start with its name', () => {
+describe('invalid WeChat settings stop the start and name the variable', () => {
   test.each<[string, Env]>([
     ['WEIXIN_PROVIDER', { WEIXIN_PROVIDER: 'geheim' }],
     ['WEIXIN_PROVIDER', { WEIXIN_PROVIDER: 'simulator' }],

@@ -29,7 +29,7 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
   const left = async (benefitId: number) =>
     (await person.call('fetchPlanBenefits', {})).data.benefits[benefitId]
 
-  test('plans are listed with their prices and what they give, in the caller’s language', async () => {
+  test("plans are listed with prices and benefits in the caller's language", async () => {
     const { data } = await api.call('listProducts', {})
     const sorts = data.map(({ productId, price, onSale }: Record<string, unknown>) => [
       productId,
@@ -55,7 +55,7 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
     expect((await api.call('findProduct', { id: '400' as '01' })).code).toBe(ApiCodes.invalidInput)
   })
 
-  test('are taken one by one, and not below nothing', async () => {
+  test('benefits are consumed one by one, not below zero', async () => {
     expect(await consume(BenefitIds.catPoints)).toMatchObject({ code: 0, data: { left: 0 } })
     expect(await left(BenefitIds.catPoints)).toBe(0)
     expect(await consume(BenefitIds.catPoints)).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
     expect((await consume(BenefitIds.chatFreeCount)).code).toBe(ApiCodes.quotaExceeded)
   })
 
-  test('of 60 taken at once no more are given than there are', async () => {
+  test('of 60 concurrent uses no more succeed than there are', async () => {
     await grant(200, 31)
     const taken = await Promise.all(
       Array.from({ length: 60 }, () => consume(BenefitIds.resumeMaxDownloadCount)),
@@ -75,7 +75,7 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
     expect(await left(BenefitIds.resumeMaxDownloadCount)).toBe(0)
   })
 
-  test('answers of a paid plan are there anew when a month begins in Shanghai, and cat food is not', async () => {
+  test("answers of a paid plan renew at the month's start in Shanghai, and points do not", async () => {
     api.time.now = Date.UTC(2026, 4, 31, 15, 59, 59, 999)
     expect(await left(BenefitIds.chatVipCount)).toBe(0)
     await grant(100, 31)
@@ -91,7 +91,7 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
     expect(await left(BenefitIds.chatVipCount)).toBe(30)
   })
 
-  test('without a limit are never counted', async () => {
+  test('unlimited benefits are never counted', async () => {
     await grant(300, 31)
     for (let n = 0; n < 3; n++)
       expect((await consume(BenefitIds.resumeMaxDownloadCount)).data).toEqual({ left: -1 })
@@ -101,13 +101,13 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
   })
 
   test.each([BenefitIds.resumeMaxNum, BenefitIds.resumeTemplateLevel, 7])(
-    '%i is nothing to be taken',
+    'benefit %i cannot be consumed',
     async (id) => {
       expect((await consume(id)).code).toBe(ApiCodes.invalidInput)
     },
   )
 
-  test('a membership says what runs, what follows and where it came from', async () => {
+  test('a membership lists its current and next periods and its grants', async () => {
     await grant(200, 31)
     api.time.now += day
     await grant(300, 31)

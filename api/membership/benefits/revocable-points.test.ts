@@ -8,6 +8,6 @@ test.each([
   [0, 1, 0],
   [10, -1, 10],
   [-3, 0, 0],
-])('of %i given, with %i left, %i can be taken back', (given, left, takeable) => {
+])('of %i granted points with %i left, %i can be revoked', (given, left, takeable) => {
   expect(revocablePoints(given, left)).toBe(takeable)
 })

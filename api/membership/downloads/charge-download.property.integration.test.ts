@@ -10,7 +10,7 @@ import { createTestUser } from '../../testing/test-person'
 import { useTestApi } from '../../testing/test-api'
 
 const day = 24 * 3_600_000
-/** Drafts pressed at the same time, by number, and how long it is until the next ones are. */
+/** Drafts downloaded concurrently, by number, and the time until the next downloads. */
 const moment = fc.record({
   presses: fc.array(fc.nat(5), { minLength: 1, maxLength: 8 }),
   waitMs: fc.constantFrom(0, day, downloadWindowMs - 1, downloadWindowMs, 31 * day),
@@ -20,7 +20,7 @@ describe.each(databases)('downloads on $name', ({ empty }) => {
   const api = useTestApi(empty)
 
   test(
-    'pressed at the same time are counted once for each week of each item, and never more often than there are',
+    'concurrent downloads are charged once per week and item, and never beyond the quota',
     { tags: ['sized'], timeout: 60_000 },
     async () => {
       await fc.assert(

@@ -11,7 +11,7 @@ import { createTestResume, useTestApi } from '../../testing/test-api'
 const day = 24 * 3_600_000
 const week = 7 * day
 
-describe.each(databases)('a download on $name', ({ empty }) => {
+describe.each(databases)('downloads on $name', ({ empty }) => {
   let person: TestUser
   let own: string
   const api = useTestApi(empty)
@@ -39,7 +39,7 @@ describe.each(databases)('a download on $name', ({ empty }) => {
   const left = async () =>
     (await person.call('fetchPlanBenefits', {})).data.benefits[BenefitIds.resumeMaxDownloadCount]
 
-  test('opens its resume for seven days, whatever is changed in it, and not a moment longer', async () => {
+  test('a download unlocks its resume for exactly seven days, whatever is edited', async () => {
     const openUntil = api.time.now + week
     expect(await charge()).toEqual({ charged: true, left: 0, openUntil })
     const id = own.slice('resume:'.length)
@@ -48,18 +48,18 @@ describe.each(databases)('a download on $name', ({ empty }) => {
     expect(await charge()).toEqual({ charged: false, left: 0, openUntil })
     api.time.now += 1
     expect(await charge()).toBe(ApiCodes.quotaExceeded)
-    // What was refused opened nothing.
+    // A refused download unlocks nothing.
     expect(await quote()).toEqual({ charged: true, left: 0, openUntil: null })
   })
 
-  test('of another resume, a copy too, is counted by itself', async () => {
+  test('a download of another resume, or of a copy, is charged separately', async () => {
     await grant(200, 31)
     await charge()
     const copy = await person.call('duplicateResume', { id: own.slice('resume:'.length) })
     expect(await charge(`resume:${copy.data.id}`)).toMatchObject({ charged: true, left: 28 })
   })
 
-  test('stays open for a resume that was in the recycle bin', async () => {
+  test('a download stays unlocked for a resume that was in the recycle bin', async () => {
     await charge()
     const id = own.slice('resume:'.length)
     await person.call('binResume', { id })
@@ -67,24 +67,24 @@ describe.each(databases)('a download on $name', ({ empty }) => {
     expect(await charge()).toMatchObject({ charged: false })
   })
 
-  test('of a draft stays open when the account keeps the draft', async () => {
+  test('a download of a draft stays unlocked when the draft is saved to the account', async () => {
     expect(await charge('draft:d1')).toMatchObject({ charged: true })
     expect(await charge(await newResume(person, 'draft:d1:abc'))).toMatchObject({ charged: false })
     expect(await charge('draft:d2')).toBe(ApiCodes.quotaExceeded)
   })
 
-  test('of somebody else’s resume is none', async () => {
+  test("a download of another user's resume is not found", async () => {
     const other = await createTestUser(api)
     const theirs = await newResume(other)
     expect(await charge(theirs)).toBe(ApiCodes.notFound)
     expect((await person.call('quoteDownload', { item: theirs })).code).toBe(ApiCodes.notFound)
     expect(await left()).toBe(1)
-    // A draft may bear any name; what one opened is closed to others.
+    // Draft ids are not verified; an unlock only counts for its own user.
     await charge('draft:d1')
     expect(await charge('draft:d1', other)).toMatchObject({ charged: true })
   })
 
-  test('is there anew when a month begins in Shanghai', async () => {
+  test("the quota renews at the month's start in Shanghai", async () => {
     api.time.now = Date.UTC(2026, 4, 31, 15, 59, 59, 999)
     expect(await charge()).toMatchObject({ charged: true, left: 0 })
     expect(await charge('draft:d1')).toBe(ApiCodes.quotaExceeded)
@@ -93,27 +93,27 @@ describe.each(databases)('a download on $name', ({ empty }) => {
     expect(await charge('draft:d1')).toMatchObject({ charged: true, left: 0 })
   })
 
-  test('is not there anew when a clock is set back into the last month', async () => {
+  test('the quota does not renew when the clock is set back into the last month', async () => {
     api.time.now = Date.UTC(2026, 5, 1)
     await charge()
     api.time.now -= 2 * day
     expect(await charge('draft:d1')).toBe(ApiCodes.quotaExceeded)
   })
 
-  test('without a limit opens its resume too, also when the plan ends meanwhile', async () => {
+  test('an unlimited plan unlocks its resume, too, also after the plan ends', async () => {
     await grant(300, 1)
     expect(await charge()).toMatchObject({ charged: true, left: -1 })
     api.time.now += 2 * day
     expect(await quote()).toMatchObject({ charged: false, left: 1 })
   })
 
-  test('that is only asked about takes nothing', async () => {
+  test('a quote charges nothing', async () => {
     for (let n = 0; n < 3; n++) expect(await quote()).toEqual({ charged: true, left: 1, openUntil: null })
     await charge()
     expect(await quote()).toMatchObject({ charged: false, left: 0, openUntil: api.time.now + week })
   })
 
-  test('that either account made stays open for the one they become', async () => {
+  test('downloads of both accounts stay unlocked after a merge', async () => {
     const other = await createTestUser(api)
     const theirs = await newResume(other)
     await charge(theirs, other)
@@ -125,7 +125,7 @@ describe.each(databases)('a download on $name', ({ empty }) => {
   })
 
   test.each([0, day])(
-    'of one draft by both accounts stays open for the one they become until the later week ends (%i ms apart)',
+    'a draft that both accounts downloaded stays unlocked until the later week ends (%i ms apart)',
     async (apart) => {
       const other = await createTestUser(api)
       await charge('draft:d1', other)
@@ -138,7 +138,7 @@ describe.each(databases)('a download on $name', ({ empty }) => {
     },
   )
 
-  test('of nothing that could be downloaded is refused', async () => {
+  test('an invalid item is rejected', async () => {
     for (const item of ['resume:', 'file:a', '', 'resume:a/b', `draft:${'a'.repeat(65)}`])
       expect((await person.call('chargeDownload', { item })).code).toBe(ApiCodes.invalidInput)
   })

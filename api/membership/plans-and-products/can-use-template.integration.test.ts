@@ -15,11 +15,11 @@ const quotaError = {
   data: { errorMsg: expect.stringContaining('升级会员') as string },
 }
 
-describe.each(databases)('a template above the plan on $name', ({ empty }) => {
+describe.each(databases)('templates above the plan on $name', ({ empty }) => {
   const api = useTestApi(empty, { templates: [classic, fine], resumeLimit: async () => UNLIMITED })
   let person: TestUser
 
-  /** Gives the free plan so much of ResumeTemplateLevel. */
+  /** Sets ResumeTemplateLevel of the free plan. */
   async function freePlanGives(value: number) {
     const row = await api.db
       .selectFrom('products')
@@ -51,7 +51,7 @@ describe.each(databases)('a template above the plan on $name', ({ empty }) => {
     await freePlanGives(0)
   })
 
-  test('is refused for a new resume and for one that is saved, and a free one is not', async () => {
+  test('rejects a template above the plan for new and saved resumes, and accepts a free one', async () => {
     expect(await create(dressed)).toMatchObject(quotaError)
     const { id } = (await create(plain)).data as { id: string }
     expect(await saveAs(id, 1, dressed)).toMatchObject(asField)
@@ -59,13 +59,13 @@ describe.each(databases)('a template above the plan on $name', ({ empty }) => {
     expect(await saveAs(id, 1, createTestResume('林晓晓'))).toMatchObject({ code: 0 })
   })
 
-  test('is open when the free plan gives all templates', async () => {
+  test('accepts all templates when the free plan includes them', async () => {
     await freePlanGives(UNLIMITED)
     expect(await create(dressed)).toMatchObject({ code: 0 })
     expect(await api.call('createDraft', { resume: dressed })).toMatchObject({ code: 0 })
   })
 
-  test('stays with what a member made in it, also when the membership is over', async () => {
+  test("keeps a member's template after the membership ends", async () => {
     await becomeMember()
     const { id } = (await create(dressed)).data as { id: string }
     api.time.now += 2 * 86_400_000
@@ -75,7 +75,7 @@ describe.each(databases)('a template above the plan on $name', ({ empty }) => {
     expect(await saveAs(id, 3, dressed)).toMatchObject(asField)
   })
 
-  test('is refused to a guest’s draft, and given to a member’s', async () => {
+  test("rejects the template in a guest's draft, and accepts it in a member's", async () => {
     expect(await api.call('createDraft', { resume: dressed })).toMatchObject(asField)
     const { id, secret } = (await api.call('createDraft', { resume: plain })).data as Record<string, string>
     const save = { id: id!, secret: secret!, revision: 1, resume: dressed }

@@ -16,7 +16,7 @@ const stretch = (level: number, from: number, until: number): MembershipPeriod =
   until: at(until),
 })
 
-describe('plans of decisions §5', () => {
+describe('membershipTimeline by decisions §5', () => {
   test.each<[string, Grant[], number, MembershipPeriod[]]>([
     ['nothing granted', [], 0, []],
     ['a month bought', [grant(200, 31, 0)], 0, [stretch(200, 0, 31)]],
@@ -70,7 +70,7 @@ describe('plans of decisions §5', () => {
   })
 })
 
-describe('for any grants', () => {
+describe('membershipTimeline for any grants', () => {
   const level = fc.constantFrom(100, 200, 300)
   const anyGrants = fc.array(
     fc.record({
@@ -84,7 +84,7 @@ describe('for any grants', () => {
   const total = (stretches: MembershipPeriod[]) =>
     stretches.reduce((sum, { from, until }) => sum + until - from, 0)
 
-  /** The rule said another way: second by second, one second of the highest level that has any. */
+  /** A reference implementation, second by second: each uses one second of the highest level left. */
   function secondBySecond(grants: Grant[], now: number): Map<number, number> {
     const left = new Map<number, number>()
     for (let second = 0; second * 1000 <= now; second++) {
@@ -98,7 +98,7 @@ describe('for any grants', () => {
     return left
   }
 
-  test('no time is lost and none is made', () => {
+  test('no time is lost or created', () => {
     fc.assert(
       fc.property(anyGrants, anyNow, (grants, now) => {
         const secondsLeft = new Map(
@@ -112,7 +112,7 @@ describe('for any grants', () => {
     )
   })
 
-  test('stretches follow each other from now on, highest first', () => {
+  test('periods are contiguous from now on, highest level first', () => {
     fc.assert(
       fc.property(anyGrants, anyNow, (grants, now) => {
         const stretches = membershipTimeline(grants, now)
@@ -125,7 +125,7 @@ describe('for any grants', () => {
     )
   })
 
-  test('the order they are told in does not matter, nor in how many parts', () => {
+  test('neither the order of the grants nor splitting them matters', () => {
     const shuffled = anyGrants.chain((grants) =>
       fc.tuple(fc.constant(grants), fc.shuffledSubarray(grants, { minLength: grants.length })),
     )
@@ -141,7 +141,7 @@ describe('for any grants', () => {
     )
   })
 
-  test('what is foretold comes true when nothing more is granted', () => {
+  test('the predicted periods come true when nothing more is granted', () => {
     const past = anyGrants.map((grants) =>
       grants.map((one) => ({ ...one, created_at: one.created_at % 30_000 })),
     )
@@ -167,6 +167,6 @@ test.each<[string, Grant[], number, number[]]>([
   ['what is used is of the earliest grant', [grant(200, 10, 0), grant(200, 50, 1)], 20, [1]],
   ['only the level that runs counts', [grant(200, 10, 0), grant(300, 50, 1)], 2, [1]],
   ['the free plan was granted to nobody', [grant(200, 10, 0)], 11, []],
-])('of the grants that a plan is used from, %s', (_, grants, today, days) => {
+])('grantedAt: %s', (_, grants, today, days) => {
   expect(grantedAt(grants, at(today))).toEqual(days.map(at))
 })

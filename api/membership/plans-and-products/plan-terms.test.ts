@@ -6,7 +6,7 @@ import { freePlanTerms, bestTermsFor, type PlanTerms } from './plan-terms'
 const at = (month: number, day: number) => Date.UTC(2026, month - 1, day, 12)
 const terms = (from_at: number, downloads: number): PlanTerms => ({ from_at, benefits: { 2: downloads } })
 
-describe('what a plan gives to somebody who has it', () => {
+describe('bestTermsFor', () => {
   test.each<[string, PlanTerms[], number[], number, number]>([
     ['as it was bought', [terms(0, 30)], [at(5, 2)], at(5, 20), 30],
     ['a rise waits for the next month', [terms(0, 30), terms(at(5, 10), 50)], [at(5, 2)], at(5, 31), 30],
@@ -52,7 +52,7 @@ describe('what a plan gives to somebody who has it', () => {
     expect(bestTermsFor(history, grantedAt, now)).toEqual({ 2: downloads })
   })
 
-  test('never shrinks while what was bought is not used up, whatever admins do', () => {
+  test('benefits never shrink during the paid period, whatever admins change', () => {
     const change = fc.record({ days: fc.nat(40), downloads: fc.constantFrom(UNLIMITED, 0, 1, 5, 30, 200) })
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), fc.nat(60), (changes, boughtOn) => {
@@ -73,7 +73,7 @@ describe('what a plan gives to somebody who has it', () => {
   })
 })
 
-describe('the free plan', () => {
+describe('freePlanTerms', () => {
   const history = [terms(0, 3), terms(at(5, 10), 1)]
 
   test.each([

@@ -26,7 +26,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
   const readOrder = async (number: string) => (await admin.call('findOrderAsAdmin', { number })).data
   const record = (tradeNo: string, refundNo: string) => admin.call('recordRefund', { tradeNo, refundNo })
 
-  test('are written down when they are told, and take back what was given, once', async () => {
+  test('a merchant refund is recorded when notified, and revokes the grant once', async () => {
     const tradeNo = await bought()
     const news = testOrders.pay.refundOnPlatform(tradeNo)!
     const notify = () => testOrders.notify(news)
@@ -49,7 +49,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
     ])
   })
 
-  test('of a part leave the membership; it goes with the rest of the money', async () => {
+  test('a partial refund keeps the membership, which ends with the rest of the money', async () => {
     const tradeNo = await bought()
     expect(await testOrders.notify(testOrders.pay.refundOnPlatform(tradeNo, 100))).toBe(204)
     expect(await testOrders.notify(testOrders.pay.refundOnPlatform(tradeNo, 200))).toBe(204)
@@ -67,7 +67,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
     ])
   })
 
-  test('of more than was paid, or of nothing, are refused and change nothing', async () => {
+  test('a refund of more than was paid, or of nothing, is rejected and changes nothing', async () => {
     const tradeNo = await bought()
     const news = testOrders.pay.refundOnPlatform(tradeNo, 990)!
     for (const fen of [991, 0, -990]) expect(await testOrders.notify({ ...news, fen })).toBe(400)
@@ -75,7 +75,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
     expect([await testOrders.grants(), (await readOrder(tradeNo)).refunds]).toEqual([[monthGrant], []])
   })
 
-  test('that the bank did not take yet take nothing back until it does', async () => {
+  test('a refund that the bank has not accepted yet revokes nothing until it does', async () => {
     const tradeNo = await bought()
     const news = testOrders.pay.refundOnPlatform(tradeNo)!
     expect(await testOrders.notify({ ...news, is: 'abnormal', doneAt: null })).toBe(204)
@@ -84,7 +84,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
     expect(await testOrders.grants()).toEqual([monthGrant, taken])
   })
 
-  test('close the one an admin asked for here that never got there', async () => {
+  test("a merchant refund closes an admin's refund that never reached the provider", async () => {
     const tradeNo = await bought()
     testOrders.pay.failures.next = (what) =>
       what === 'refund' ? new PayFailure('unavailable', 'no') : undefined
@@ -102,7 +102,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
     expect(await testOrders.grants()).toEqual([monthGrant, taken])
   })
 
-  test('of a payment nobody here had heard of give nothing, also when the payment is told later', async () => {
+  test('a refunded payment that we had not heard of grants nothing, even if it is notified later', async () => {
     const { tradeNo } = await testOrders.order()
     const payment = testOrders.pay.pay(tradeNo)
     expect(await testOrders.notify(testOrders.pay.refundOnPlatform(tradeNo))).toBe(204)
@@ -110,7 +110,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
     expect([await testOrders.grants(), await testOrders.findState(tradeNo)]).toEqual([[], 'refunded'])
   })
 
-  test('that were never told are found by their number, and say which admin had them looked for', async () => {
+  test('a refund that was never notified is found by its number, with the admin who looked it up', async () => {
     const tradeNo = await bought()
     const { refundNo } = testOrders.pay.refundOnPlatform(tradeNo)!
     const answers = await Promise.all([record(tradeNo, refundNo), record(tradeNo, ` ${refundNo} `)])
@@ -119,7 +119,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
     expect((await readOrder(tradeNo)).history).toMatchObject([{ actor: 'admin', by: '林晓' }])
   })
 
-  test('are not found by a wrong number, for another order, by others than admins, or while the provider is down', async () => {
+  test('a refund is not found by a wrong number, for another order, by non-admins, or while the provider is down', async () => {
     const [tradeNo, other] = [await bought(), await bought()]
     const { refundNo } = testOrders.pay.refundOnPlatform(other)!
     for (const number of ['nobody', refundNo])
@@ -140,7 +140,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
 describe.each(databases)('the audit log on $name', ({ empty }) => {
   const api = useTestApi(empty)
 
-  test('says who asked for a refund and why, what came of it, and outlives the admin’s account', async () => {
+  test("the audit log has the admin, reason and outcome of a refund, and outlives the admin's account", async () => {
     const testOrders = await setUpTestOrders(api)
     const admin = await createTestAdmin(api)
     const { tradeNo } = await testOrders.order()
@@ -181,7 +181,7 @@ describe.each(databases)('the audit log on $name', ({ empty }) => {
     ])
   })
 
-  test('has no line for what did not happen', async () => {
+  test('the audit log has no entry for what did not happen', async () => {
     const testOrders = await setUpTestOrders(api)
     const admin = await createTestAdmin(api)
     const { tradeNo } = await testOrders.order()

@@ -15,7 +15,7 @@ describe.each(databases)('one-time download links on $name', ({ empty }) => {
   const gone = refused('链接不存在或已过期')
   const used = refused('这个链接已经用过了')
 
-  test('is read as often as one likes, used once', async () => {
+  test('a handoff can be read repeatedly, and used once', async () => {
     const { token, expiresAt } = await create()
     expect(expiresAt).toBe(api.time.now + downloadLinkLifeMs)
     const fresh = { resume: createTestResume('林晓'), expiresAt, usedAt: null }
@@ -27,7 +27,7 @@ describe.each(databases)('one-time download links on $name', ({ empty }) => {
     expect(await api.call('redeemDownloadLink', { token })).toEqual(used)
   })
 
-  test('of 50 uses at once exactly one succeeds', async () => {
+  test('of 50 concurrent uses exactly one succeeds', async () => {
     const { token } = await create()
     const uses = await Promise.all(
       Array.from({ length: 50 }, () => api.call('redeemDownloadLink', { token })),
@@ -36,7 +36,7 @@ describe.each(databases)('one-time download links on $name', ({ empty }) => {
     for (const use of uses) if (use.code !== 0) expect(use).toEqual(used)
   })
 
-  test('is gone after ten minutes', async () => {
+  test('a handoff expires after ten minutes', async () => {
     const { token } = await create()
     api.time.now += downloadLinkLifeMs - 1
     expect((await api.call('readDownloadLink', { token })).code).toBe(0)
@@ -45,7 +45,7 @@ describe.each(databases)('one-time download links on $name', ({ empty }) => {
     expect(await api.call('redeemDownloadLink', { token })).toEqual(gone)
   })
 
-  test('its token is kept by its hash only', async () => {
+  test("a handoff's token is stored as a hash only", async () => {
     const { token } = await create()
     expect(JSON.stringify(await api.db.selectFrom('handoffs').selectAll().execute())).not.toContain(token)
     expect(await api.call('readDownloadLink', { token: `${token.slice(1)}A` })).toEqual(gone)

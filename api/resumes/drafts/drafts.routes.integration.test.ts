@@ -16,7 +16,7 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     api.call('saveDraft', { ...key, revision, resume: createTestResume(name) })
   const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '草稿不存在或已过期' } }
 
-  test('create, read, save, read', async () => {
+  test('a draft can be created, read and saved', async () => {
     const key = await create()
     const times = { updatedAt: api.time.now, expiresAt: api.time.now + draftLifeMs }
     expect((await api.call('readDraft', key)).data).toEqual({
@@ -36,7 +36,7 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     })
   })
 
-  test('neither secret nor resume is told by the wrong key', async () => {
+  test('a wrong key reveals neither the secret nor the resume', async () => {
     const key = await create()
     const other = await create()
     const wrong = [
@@ -65,7 +65,7 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     expect(secret_hash).not.toContain(key.secret)
   })
 
-  test('a save over a newer revision is refused with it', async () => {
+  test('a save over a newer revision is rejected with that revision', async () => {
     const key = await create()
     await save(key, 1, '甲')
     await save(key, 2, '乙')
@@ -79,14 +79,14 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     }
   })
 
-  test('the same save sent again is no conflict', async () => {
+  test('a repeated save is no conflict', async () => {
     const key = await create()
     const first = await save(key, 1, '甲')
     api.time.now += 1_000
     expect(await save(key, 1, '甲')).toEqual(first)
   })
 
-  test('of 50 saves of one revision exactly one wins', async () => {
+  test('of 50 concurrent saves of one revision exactly one succeeds', async () => {
     const key = await create()
     const saves = await Promise.all(Array.from({ length: 50 }, (_, n) => save(key, 1, `第${n}`)))
     const won = saves.flatMap(({ code }, n) => (code === 0 ? [n] : []))
@@ -104,7 +104,7 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     })
   })
 
-  test('lives 30 days from its last save', async () => {
+  test('a draft expires 30 days after its last save', async () => {
     const key = await create()
     api.time.now += draftLifeMs - 1
     expect((await save(key, 1, '还在')).code).toBe(0)
@@ -115,13 +115,13 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     expect(await save(key, 2, '太晚')).toEqual(gone)
   })
 
-  test('released is gone', async () => {
+  test('a released draft is deleted', async () => {
     const key = await create()
     expect(await api.call('releaseDraft', key)).toEqual({ status: 200, code: 0, data: {} })
     expect(await api.call('readDraft', key)).toEqual(gone)
   })
 
-  test('released as a revision is gone only if there is nothing newer', async () => {
+  test('releasing a revision deletes the draft only if it is the newest', async () => {
     const key = await create()
     await save(key, 1, '别处')
     const refused = await api.call('releaseDraft', { ...key, revision: 1 })
@@ -131,7 +131,7 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     expect(await api.call('readDraft', key)).toEqual(gone)
   })
 
-  test.each(['nobody@1', 'classic@3'])('template %s is not on the shelf', async (template) => {
+  test.each(['nobody@1', 'classic@3'])('the unknown template %s is rejected', async (template) => {
     const key = await create()
     const resume = createTestResume('林晓', template)
     const refused = { code: ApiCodes.invalidInput, data: { fields: { 'style.template': 'unknownTemplate' } } }

@@ -6,7 +6,7 @@ import { useTestApi } from '../../testing/test-api'
 
 const DAY_MS = 86_400_000
 
-/** The ends of a JPEG around so many bytes. */
+/** A JPEG's first and last bytes around filler, of the given length. */
 function jpeg(bytes: number): string {
   const content = Buffer.alloc(bytes, 7)
   content.set([0xff, 0xd8, 0xff, 0xe0])
@@ -19,7 +19,7 @@ describe.each(databases)('photos on $name', ({ empty }) => {
   const upload = async (jpegBase64: string) => api.call('uploadPhoto', { jpegBase64 })
   const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '照片已不在，请重新上传' } }
 
-  test.each([20, 4_001, 300 * 1024])('comes back as it was, %d bytes', async (bytes) => {
+  test.each([20, 4_001, 300 * 1024])('a photo of %d bytes is returned unchanged', async (bytes) => {
     const { data } = await upload(jpeg(bytes))
     expect(Buffer.from(data.id, 'base64url')).toHaveLength(24)
     expect(await api.call('readPhoto', data)).toEqual({
@@ -35,21 +35,21 @@ describe.each(databases)('photos on $name', ({ empty }) => {
     ['cut off', jpeg(400).slice(0, -8), 'photoNotImage'],
     ['nothing', '', 'photoNotImage'],
     ['no base64', '/9j/<script>', 'photoNotImage'],
-  ])('refuses one that is %s', async (_, content, problem) => {
+  ])('a file that is %s is rejected', async (_, content, problem) => {
     expect(await upload(content)).toMatchObject({
       code: ApiCodes.invalidInput,
       data: { fields: { jpegBase64: problem } },
     })
   })
 
-  test('nobody guesses one', async () => {
+  test('a photo is not found without its id', async () => {
     expect(await api.call('readPhoto', { id: 'A'.repeat(32) })).toEqual(gone)
     expect(await api.call('readPhoto', { id: '../../etc/passwd' })).toMatchObject({
       code: ApiCodes.invalidInput,
     })
   })
 
-  test('lives 30 days from its last use, written down once a day', async () => {
+  test('a photo expires 30 days after its last use, which is stored once a day', async () => {
     const { data } = await upload(jpeg(20))
     const expiry = async () =>
       (await api.db.selectFrom('photos').selectAll().where('id', '=', data.id).executeTakeFirstOrThrow())

@@ -10,7 +10,7 @@ import { pruneDueResumes } from './prune-versions'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-describe.each(databases)('versions on $name', ({ empty }) => {
+describe.each(databases)('resume versions on $name', ({ empty }) => {
   let person: TestUser
   let id: string
   let revision: number
@@ -34,7 +34,7 @@ describe.each(databases)('versions on $name', ({ empty }) => {
   const read = (revision: number) => person.call('readResumeVersion', { id, revision })
   const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '这个历史版本已不在' } }
 
-  test('every save keeps what was before it', async () => {
+  test('every save stores the replaced content as a version', async () => {
     const begin = api.time.now
     expect(await versions()).toEqual([])
     await save(3, 1_000)
@@ -52,7 +52,7 @@ describe.each(databases)('versions on $name', ({ empty }) => {
       expect(await read(revision)).toEqual(gone)
   })
 
-  test('going back is one more save, and loses nothing', async () => {
+  test('going back to a version is one more save, and loses nothing', async () => {
     await save(2, 1_000)
     const { resume } = (await read(1)).data
     await person.call('saveStoredResume', { id, revision, resume })
@@ -63,7 +63,7 @@ describe.each(databases)('versions on $name', ({ empty }) => {
     expect((await read(3)).data.resume).toEqual(createTestResume('第3'))
   })
 
-  test('a save that was refused leaves none', async () => {
+  test('a rejected save stores no version', async () => {
     await save(1, 1_000)
     await person.call('saveStoredResume', { id, revision: 1, resume: createTestResume('迟了') })
     await person.call('saveStoredResume', { id, revision: 9, resume: createTestResume('早了') })
@@ -76,7 +76,7 @@ describe.each(databases)('versions on $name', ({ empty }) => {
     expect((await read(2)).data.resume).toEqual(createTestResume('第2'))
   })
 
-  test('a save that broke off after keeping what it would replace is made again', async () => {
+  test('a save that failed after storing its version can be repeated', async () => {
     await insertVersion(api.db, { id, userId: person.userId }, 1, api.time.now)
     expect(await versions()).toEqual([])
     expect(await read(1)).toEqual(gone)
@@ -85,11 +85,11 @@ describe.each(databases)('versions on $name', ({ empty }) => {
     expect((await read(1)).data.resume).toEqual(createTestResume('第1'))
   })
 
-  test('saving every few seconds leaves few, and what was before that day', async () => {
+  test('frequent saves leave few versions, and those of the day before', async () => {
     await save(1, 3 * DAY_MS)
     await save(80, 30_000)
     const listed = await versions()
-    // 40 minutes: all of the last ten to twenty, one of each ten before.
+    // 40 minutes: all versions of the last ten to twenty, and one of each ten minutes before.
     expect(listed.length).toBeLessThanOrEqual(40 + 4)
     expect(listed.map((one) => one.revision)).toEqual(expect.arrayContaining([1, revision - 1]))
     const stored = await api.db
@@ -100,7 +100,7 @@ describe.each(databases)('versions on $name', ({ empty }) => {
     expect(stored).toHaveLength(listed.length)
   })
 
-  test('the sweeper thins what is left alone, and is then done with it', async () => {
+  test('the cleanup prunes idle resumes, and then skips them', async () => {
     await save(20, 6_000)
     expect(await pruneDueResumes(api.db, api.time.now)).toBe(0)
     api.time.now += 20 * MINUTE_MS
@@ -114,7 +114,7 @@ describe.each(databases)('versions on $name', ({ empty }) => {
     expect(thin_at).toBeNull()
   })
 
-  test('lives 30 days from when it was replaced, however old it was then', async () => {
+  test('a version expires 30 days after it was replaced, however old it was then', async () => {
     await save(1, 2 * versionLifeMs)
     expect(await versions()).toHaveLength(1)
     api.time.now += versionLifeMs - 1

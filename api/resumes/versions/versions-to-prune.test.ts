@@ -8,14 +8,14 @@ const day = 24 * hour
 /** Noon in China. */
 const now = Date.UTC(2026, 4, 20, 4)
 
-/** Versions of these ages, the oldest first; @returns the ages that stay. */
+/** The ages that remain of versions with these ages, oldest first. */
 function keptRevisions(ages: number[], at = now): number[] {
   const versions = ages.map((age, n) => ({ revision: n + 1, savedAt: now - age }))
   const { toDelete: drop } = versionsToPrune(versions, at)
   return ages.filter((_, n) => !drop.includes(n + 1))
 }
 
-describe('keeps all of ten minutes, one of ten minutes for a day, one a day after that', () => {
+describe('keeps all versions of ten minutes, one per ten minutes for a day, and one per day after that', () => {
   test.each<[string, number[], number[]]>([
     ['nothing', [], []],
     ['seconds apart, just now', [9_000, 6_000, 3_000, 0], [9_000, 6_000, 3_000, 0]],
@@ -37,7 +37,7 @@ describe('keeps all of ten minutes, one of ten minutes for a day, one a day afte
     [[hour, 2 * minute], 8 * minute],
     [[hour], 23 * hour],
     [[3 * day], null],
-  ])('ages %j: looked at again in %s ms', (ages, wait) => {
+  ])('ages %j: next pruning in %s ms', (ages, wait) => {
     const versions = ages.map((age, n) => ({ revision: n + 1, savedAt: now - age }))
     expect(versionsToPrune(versions, now).nextPruneAt).toBe(wait === null ? null : now + wait)
   })
@@ -55,8 +55,8 @@ const history = fc
 const without = (versions: { revision: number; savedAt: number }[], drop: number[]) =>
   versions.filter(({ revision }) => !drop.includes(revision))
 
-describe('whatever was saved when', () => {
-  test('the newest stays, and what goes has a newer one that stays within its slot', () => {
+describe('pruning any versions', () => {
+  test('the newest version stays, and a deleted one has a newer one in its slot', () => {
     fc.assert(
       fc.property(history, fc.nat(3 * day), (versions, later) => {
         const newest = versions.at(-1)!
@@ -73,7 +73,7 @@ describe('whatever was saved when', () => {
     )
   })
 
-  test('autosaving for days leaves some hundreds', () => {
+  test('days of autosaving leave a few hundred versions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2_000, max: 60_000 }), fc.integer({ min: 1, max: 12 }), (every, days) => {
         const count = Math.floor((days * day) / every)
@@ -85,7 +85,7 @@ describe('whatever was saved when', () => {
     )
   })
 
-  test('looking often leaves the same as looking once, and nothing is missed before againAt', () => {
+  test('frequent pruning leaves the same as rare pruning, and nothing is due before nextPruneAt', () => {
     fc.assert(
       fc.property(history, fc.array(fc.nat(day), { maxLength: 10 }), (versions, waits) => {
         let at = versions.at(-1)!.savedAt

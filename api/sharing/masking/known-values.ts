@@ -7,10 +7,12 @@ import { folded } from './fold-text'
 import { kindsOfLabel } from './field-labels'
 import { collectOwnNames, type OwnNames } from './personal-urls'
 
-/** What a resume's own fields say of each kind, folded. */
+/** The values of a resume's own fields by kind, folded. */
 export type KnownValues = { values: Record<MaskKind, Set<string>>; names: OwnNames }
 
-/** Reads the fields that say what they are: those of the form, and a person's own by their labels. */
+/**
+ * Collects the values of fields with a known meaning: those of the form, and custom fields by their labels.
+ */
 export function knownValues({ basics, intention }: Resume): KnownValues {
   const values = Object.fromEntries(
     MASK_KINDS.map((kind) => [kind, new Set<string>()]),
@@ -31,7 +33,7 @@ export function knownValues({ basics, intention }: Resume): KnownValues {
   return { values, names }
 }
 
-/** How a value of a kind may be written in a text; none for one that is too common to tell anything. */
+/** The spellings of a value within a text; empty for a value too common to identify anything. */
 function formsOf(kind: MaskKind, value: string): string[] {
   switch (kind) {
     case 'birth':
@@ -104,7 +106,10 @@ function weightForms(value: string): string[] {
   ]
 }
 
-/** A place of two or three letters stands in many names: it tells something only next to a word that says so. */
+/**
+ * A place name of two or three characters occurs in many other names: it only counts next to a word for
+ * origin.
+ */
 function hukouForms(value: string): string[] {
   const short = value.replace(/[省市县区]/g, '')
   const whole = [value, short].filter((form) => form.length >= 4)

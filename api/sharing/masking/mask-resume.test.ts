@@ -11,33 +11,30 @@ import { folded } from './fold-text'
 import { kindsOfField, maskResume } from './mask-resume'
 import { partlyMaskPhone } from './partly-mask-phone'
 
-/** The values of some kinds that a document still contains, in any writing. */
+/** The values of some kinds that a document still contains, in any spelling. */
 const valuesIn = (resume: Resume, kinds: readonly MaskKind[]) => {
   const text = folded(JSON.stringify(resume).replaceAll('\\\\', '\\'))
   return kinds.flatMap((kind) => canaries[kind].filter((canary) => text.includes(folded(canary))))
 }
 
-describe('a masked resume', () => {
-  test('tells nothing of any kind when all are hidden', async () => {
+describe('masking a resume', () => {
+  test('removes every kind when all are hidden', async () => {
     const resume = buildCanaryResume()
     expect(valuesIn(resume, MASK_KINDS).length).toBeGreaterThan(25)
     expect(valuesIn(await maskResume(resume, MASK_KINDS), MASK_KINDS)).toEqual([])
   })
 
-  test.each(MASK_KINDS)(
-    'tells nothing of %s when that alone is hidden, and of the others as much as before',
-    async (kind) => {
-      const resume = buildCanaryResume()
-      const masked = await maskResume(resume, [kind])
-      expect(valuesIn(masked, [kind])).toEqual([])
-      // The number of an account at qq.com and the like may go along; nothing like it stands in this resume.
-      const others = MASK_KINDS.filter((other) => other !== kind)
-      const lost = valuesIn(resume, others).filter((canary) => !valuesIn(masked, others).includes(canary))
-      expect(lost.length).toBeLessThanOrEqual(1)
-    },
-  )
+  test.each(MASK_KINDS)('removes only %s when it alone is hidden', async (kind) => {
+    const resume = buildCanaryResume()
+    const masked = await maskResume(resume, [kind])
+    expect(valuesIn(masked, [kind])).toEqual([])
+    // The QQ number in an address at qq.com may be hidden along with it: at most that one.
+    const others = MASK_KINDS.filter((other) => other !== kind)
+    const lost = valuesIn(resume, others).filter((canary) => !valuesIn(masked, others).includes(canary))
+    expect(lost.length).toBeLessThanOrEqual(1)
+  })
 
-  test('is the resume itself, without what no page shows, when nothing is hidden', async () => {
+  test('removes only what no page shows when nothing is hidden', async () => {
     const masked = await maskResume(buildCanaryResume(), [])
     expect(masked).toEqual({
       ...buildCanaryResume(),
@@ -45,7 +42,7 @@ describe('a masked resume', () => {
     })
   })
 
-  test('keeps the middle of the phone back, and the other fields whole', async () => {
+  test('hides the middle of the phone, and other fields entirely', async () => {
     const { basics } = await maskResume(buildCanaryResume(), MASK_KINDS)
     expect(basics).toMatchObject({
       name: '费林',
@@ -58,7 +55,7 @@ describe('a masked resume', () => {
   })
 
   test.each(['2876501@qq.com', '2876501@vip.qq.com', '2876501@foxmail.com'])(
-    'hides the address %s with the QQ number, for it is the number',
+    'hides the address %s with the QQ number it contains',
     async (email) => {
       const resume = buildResume(({ basics }) => void (basics.email = email))
       expect((await maskResume(resume, ['qq'])).basics.email).toBe('')
@@ -66,7 +63,7 @@ describe('a masked resume', () => {
     },
   )
 
-  test('hides an address that has the hidden phone in it', async () => {
+  test('hides an e-mail address that contains the hidden phone', async () => {
     const resume = buildResume(({ basics }) => {
       Object.assign(basics, { phone: '13987650001', email: '13987650001@163.com' })
       basics.links = [{ id: 'l1', label: '', url: 'https://example.com/13987650001' }]
@@ -91,13 +88,13 @@ describe('a masked resume', () => {
     ['a city of the intention', ({ intention }) => void (intention.cities = [withPhone])],
     ['the salary', ({ intention }) => void (intention.salary = withPhone)],
     ['the availability', ({ intention }) => void (intention.availability = withPhone)],
-  ])('hides the phone where it is written in %s', async (_, write) => {
+  ])('hides the phone when it is written in %s', async (_, write) => {
     const resume = buildResume(write)
     expect(JSON.stringify(resume)).toContain('13987650002')
     expect(JSON.stringify(await maskResume(resume, ['phone']))).not.toContain('13987650002')
   })
 
-  test('hides the WeChat id that is written in the field of the phone', async () => {
+  test('hides a WeChat id written in the phone field', async () => {
     const resume = buildResume(({ basics }) => void (basics.phone = '微信：linxiao_1998'))
     expect((await maskResume(resume, ['wechat'])).basics.phone).toBe('微信：＊＊＊')
   })
@@ -106,14 +103,14 @@ describe('a masked resume', () => {
     ['https://example.com/13987650001', ['phone']],
     ['https://example.cn/people/张三', ['links']],
     ['https://gitlab.com/linxiao', ['links']],
-  ] as const)('has no link %s in an entry when %s is hidden', async (link, hidden) => {
+  ] as const)('removes the link %s of an entry when %s is hidden', async (link, hidden) => {
     const resume = resumeJsonWith('sections[0].items[0].link', link) as Resume
     resume.basics.phone = '13987650001'
     expect((await maskResume(resume, hidden)).sections[0]!.items[0]!.link).toBe('')
     expect((await maskResume(resume, ['birth'])).sections[0]!.items[0]!.link).toBe(link)
   })
 
-  test('has neither a hidden section nor what its owner dismissed of the check-up', async () => {
+  test('contains neither hidden sections nor dismissed lint hints', async () => {
     const resume = buildResume(({ sections }) => {
       sections[0]!.visible = false
     })
@@ -122,7 +119,7 @@ describe('a masked resume', () => {
     expect(masked).not.toHaveProperty('dismissed')
   })
 
-  test('is valid wherever the resume is, whatever is hidden', async () => {
+  test('is valid for every valid resume, whatever is hidden', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryResume, fc.subarray([...MASK_KINDS]), async (resume, hidden) => {
         const masked = await maskResume(resume, hidden)
@@ -132,18 +129,18 @@ describe('a masked resume', () => {
     )
   })
 
-  test('is valid where every letter of a text at its limit is replaced', async () => {
+  test('is valid when every letter of a text at its limit is replaced', async () => {
     const text = '未婚，'.repeat(6_666)
     const masked = await maskResume(resumeJsonWith('sections[0].items[0].text', text) as Resume, MASK_KINDS)
     expect(Resume.safeParse(masked).success).toBe(true)
   })
 
-  test('says of its texts as before which an AI wrote', async () => {
+  test('keeps the marks of texts written by AI', async () => {
     const marked = markAiAssisted(buildResume(), 's1-1.text', true)
     expect(aiAssistedFields(await maskResume(marked, MASK_KINDS))).toEqual(['s1-1.text'])
   })
 
-  test('of somebody who gives no such thing is the resume itself', async () => {
+  test('changes nothing in a resume without such data', async () => {
     const resume = buildResume(({ basics }) => void (basics.links = []))
     expect(await maskResume(resume, MASK_KINDS)).toEqual(resume)
   })
@@ -172,7 +169,7 @@ test.each([
   [{ label: '排名', value: '8/120' }, []],
   [{ label: 'Language', value: 'English' }, []],
   [{ label: 'Hotel experience', value: '3 years' }, []],
-])('a field of one’s own like %j tells of %j', (field, kinds) => expect(kindsOfField(field)).toEqual(kinds))
+])('a custom field like %j has the kinds %j', (field, kinds) => expect(kindsOfField(field)).toEqual(kinds))
 
 test.each([
   ['13812345678', '138****5678'],
@@ -183,4 +180,4 @@ test.each([
   ['', ''],
   ['微信同号', ''],
   ['13812345678（微信 linxiao）', ''],
-])('of the phone %s is shown %s', (phone, shown) => expect(partlyMaskPhone(phone)).toBe(shown))
+])('the phone %s is shown as %s', (phone, shown) => expect(partlyMaskPhone(phone)).toBe(shown))

@@ -13,18 +13,20 @@ import { isPersonalUrl } from './personal-urls'
 import { createTextMasker, type TextMasker } from './text-masker'
 
 /**
- * Made anew whenever what the rules find changes, so that stored copies made by older rules are found and made again
+ * Increment whenever the rules find something else, so that copies masked by older rules are replaced
  * (mask-shared-resumes.ts).
  */
 export const maskingRulesVersion = 2
 
-/** Some milliseconds of work. */
+/** A few ms of work. */
 const charactersPerSlice = 5_000
 
 /**
- * A resume for strangers: what tells something of a hidden kind is gone from its fields, from its owner's own fields and
- * from every text; so is what no page shows. Valid wherever the resume is, and linear in its size: long ones are masked a text
- * at a time, for the loop has others to serve.
+ * A resume for visitors of a share link: data of the hidden kinds is removed from its fields, from custom
+ * fields and from
+ * every text; so is everything that no page shows. The result is a valid resume. Linear in its size; long
+ * resumes are masked in
+ * slices, so that the event loop can serve other requests.
  */
 export async function maskResume(resume: Resume, hidden: readonly MaskKind[]): Promise<Resume> {
   const known = knownValues(resume)
@@ -97,17 +99,17 @@ function maskBasics(basics: Basics, hidden: readonly MaskKind[], masker: TextMas
   }
 }
 
-/** What has a grammar of its own cannot carry a mask: it is whole or it is not there. */
+/** For values with a syntax of their own, which cannot contain a mask: they stay whole or become empty. */
 function emptyIfMasked(text: string, { spansOf }: TextMasker): string {
   return spansOf(text).length > 0 ? '' : text
 }
 
-/** An address at qq.com is its owner's QQ number. */
+/** An address at qq.com contains its owner's QQ number. */
 function isQqMail(email: string): boolean {
   return /^\d{5,11}@(?:vip\.)?(?:qq|foxmail)\.com$/.test(folded(email))
 }
 
-/** What a person's own field tells of: by its label, or by what its value as a whole looks like. */
+/** The kinds of a custom field: by its label, or by the format of its whole value. */
 export function kindsOfField({
   label,
   value,

@@ -25,7 +25,7 @@ const resume = buildResume(({ basics, intention }) => {
 const maskAs = (source: typeof resume, text: string, kinds: readonly MaskKind[] = MASK_KINDS) =>
   createTextMasker(kinds, knownValues(source)).mask(text)
 
-describe('a text for strangers', () => {
+describe('masking a text', () => {
   test.each([
     ['phone', '请打 13912345678，谢谢', '请打 ＊＊＊，谢谢'],
     ['phone', '１３９１２３４５６７８', '＊＊＊'],
@@ -106,7 +106,7 @@ describe('a text for strangers', () => {
     ['links', '我的主站 linxiao.me/about', 'linxiao.me'],
     ['links', '文章在 blog.example/linxiao_1998', 'linxiao_1998'],
     ['links', '也在 npm.example/linxiao98', 'linxiao98'],
-  ] as const)('hides the %s that the fields say where it stands in %j', (kind, text, value) => {
+  ] as const)('hides the %s of the fields where it occurs in %j', (kind, text, value) => {
     expect(maskAs(resume, text, [kind])).not.toContain(value)
   })
 
@@ -120,25 +120,25 @@ describe('a text for strangers', () => {
     '作品 https://www.taobao.com/item?id=3 与 README.md',
     '营收 13812345678901 元，ISBN 978-7-111-12345-6',
     '单号 2023031500012345678',
-  ])('leaves work as it was: %j', (text) => expect(maskAs(otherUser, text)).toBe(text))
+  ])('leaves other text unchanged: %j', (text) => expect(maskAs(otherUser, text)).toBe(text))
 
-  test('hides the whole of a web address that has something hidden in it', () => {
+  test('removes a whole URL that contains hidden data', () => {
     const text = '文件在 https://example.com/cv/13912345678/index.html 里'
     expect(maskAs(otherUser, text, ['phone'])).toBe('文件在 ＊＊＊ 里')
   })
 
-  test('shows what its owner did not hide', () => {
+  test('shows kinds that are not hidden', () => {
     const text = '13912345678 wang@example.com'
     expect(maskAs(otherUser, text, ['email'])).toBe('13912345678 ＊＊＊')
     expect(maskAs(otherUser, text, [])).toBe(text)
   })
 
-  test('keeps the rest of its rich text, whatever stood in it', () => {
+  test('keeps valid rich text around a mask', () => {
     const masked = maskAs(resume, '- **微信：linxiao_1998**\n- 第二条 *斜体*')
     expect(toPlainText(parseRichText(masked))).toBe('微信：＊＊＊\n第二条 斜体')
   })
 
-  test('is never longer than it was, and hides nothing more when masked again', () => {
+  test('never lengthens a text, and is idempotent', () => {
     const pieces = fc.constantFrom(
       ...[
         '13812345678',

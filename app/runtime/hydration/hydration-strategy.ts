@@ -1,22 +1,26 @@
 import { pages } from 'virtual:pages/all'
 
 /**
- * When a page's scripts are loaded. `at first sight`: once its content has been drawn. `on intent`: once somebody points, presses, types or goes into a form.
- * `on intent or for drafts`: at once where this device keeps something of ours, for the page lists it.
+ * When a page's scripts are loaded. `at first sight`: after the first paint. `on intent`: when the user
+ * points, clicks, types or focuses a field.
+ * `on intent or for drafts`: at once if this device stores drafts, because the page lists them.
  */
 export type HydrationStrategy = 'at first sight' | 'on intent' | 'on intent or for drafts'
 
 type HydrationInput = {
   url: URL
-  /** Where somebody is, as the visit says. */
+  /** The kind of device, from the session. */
   device: 'weixin' | 'phone' | 'desktop'
-  /** A message stands on the page that goes away by itself. */
+  /** The page shows a message that disappears by itself. */
   hasFlash: boolean
 }
 
-/** What an address asks any page to do by itself: open the login, congratulate, offer a larger plan. */
+/** URL parameters by which any page acts by itself: open the login, welcome a new user, offer an upgrade. */
 const actionParams = ['login', 'welcome', 'upgrade']
-/** A purchase on its way: it is begun, watched, cleared from the address, or stands over the plans. */
+/**
+ * URL parameters of a purchase in progress: it is started, polled, removed from the URL, or shown as a
+ * dialog.
+ */
 const purchaseParams = [
   'productId',
   'price',
@@ -33,7 +37,10 @@ const purchaseParams = [
 
 const waitingPages = pages.filter(({ isPublic, hydrate }) => isPublic || hydrate)
 
-/** The one switch: pages people read wait for an intent, pages people work on do not, nor one that has to act by itself. */
+/**
+ * The one decision: public pages wait for an intent, workspace pages do not, nor pages that act by
+ * themselves.
+ */
 export function chooseHydrationStrategy({
   url: { pathname, searchParams },
   device,

@@ -4,8 +4,9 @@ import { prefetchablePages } from 'virtual:pages/prefetchable'
 const allowedParams = ['scenario', 'industry', 'mood', 'columns', 'photo', 'level', 'page', 'q']
 
 /**
- * Whether a page may be asked for before somebody asked: a plain page of ours other than the present one, never one that buys,
- * counts, logs out, downloads or watches.
+ * Whether a page may be prefetched: a plain page of this site other than the current one, never one that
+ * buys,
+ * counts, logs out, downloads or polls.
  */
 export function isPrefetchable(to: URL, currentPage: Pick<URL, 'origin' | 'pathname' | 'search'>): boolean {
   if (to.origin !== currentPage.origin) return false

@@ -5,10 +5,10 @@ import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { emptyResume } from '#resume-model/empty-resume'
 import type { Resume } from '#contract/resume/resume'
 
-/** A save by what can be checked of it later: its revision, and the name its resume carries. */
+/** A save by what can be verified later: its revision, and the name in its resume. */
 type Save = { revision: number; name: string }
 
-/** One visitor who saves their own draft as fast as answers come, and remembers what was acknowledged. */
+/** A client that saves its own draft as fast as it gets responses, and remembers what was acknowledged. */
 export type SavingClient = { key: DraftCredentials; acknowledged: Save; sent?: Save; saves: number }
 
 export async function createClient(origin: string, number: number, template: string): Promise<SavingClient> {
@@ -17,7 +17,7 @@ export async function createClient(origin: string, number: number, template: str
   return { key: { id: key.id, secret: key.secret }, acknowledged: { revision: key.revision, name }, saves: 0 }
 }
 
-/** Saves until the service is no more. */
+/** Saves until the API is killed. */
 export async function saveUntilKilled(client: SavingClient, origin: string, template: string): Promise<void> {
   for (;;) {
     const { revision } = client.acknowledged
@@ -26,7 +26,7 @@ export async function saveUntilKilled(client: SavingClient, origin: string, temp
     const resume = resumeOf(name, template)
     const saved = await call(origin, 'saveDraft', { ...client.key, revision, resume }).catch(
       (error: unknown) => {
-        // A connection that broke is what we are here for; a refusal is not.
+        // A broken connection is expected here; an error response is not.
         if (error instanceof ApiRefusal) throw error
       },
     )
@@ -37,8 +37,9 @@ export async function saveUntilKilled(client: SavingClient, origin: string, temp
 }
 
 /**
- * Saves until it is over, whatever happens: what was not acknowledged is sent again as it was. @param see waits for an
- * answer; undefined when there was none
+ * Saves until the end, whatever happens: an unacknowledged save is sent again unchanged. @param recordOutcome
+ * awaits a
+ * response; undefined when there was none
  */
 export async function saveThroughFaults(
   client: SavingClient,
@@ -57,7 +58,7 @@ export async function saveThroughFaults(
   }
 }
 
-/** Where people save; the service is behind `origin` somewhere. */
+/** Where to save; `origin` may be a proxy. */
 export type SavingTarget = {
   origin: string
   template: string
@@ -65,14 +66,14 @@ export type SavingTarget = {
   hasEnded: () => boolean
 }
 
-/** What is wrong with the kept draft, if anything; the client goes on from what is kept. */
+/** What is wrong with the stored draft, if anything; the client continues from the stored one. */
 export async function checkSavedDraft(client: SavingClient, origin: string): Promise<string | undefined> {
   const { key, acknowledged, sent } = client
   const draft = await call(origin, 'readDraft', key).catch((error: Error) => error)
   if (draft instanceof Error) return `draft ${key.id}: ${draft.message}`
   const stored: Save = { revision: draft.revision, name: draft.resume.basics.name }
   client.acknowledged = stored
-  // The last save may have been kept although its answer never came.
+  // The last save may have been stored although its response was lost.
   const isOneOf = [acknowledged, sent].some(
     (save) => save?.revision === stored.revision && save.name === stored.name,
   )
@@ -95,7 +96,7 @@ function resumeOf(name: string, template: string): Resume {
   }
 }
 
-/** An answer that is no. `apiMessage` is '' when nobody said why. */
+/** An error response. `apiMessage` is '' without a message. */
 export class ApiRefusal extends Error {
   constructor(
     name: string,
@@ -108,7 +109,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Whether whoever asked was told in words that it did not work and may be asked again. */
+/** Whether the error response has a message and says that it may be retried. */
 export function isExplained({ status, code, apiMessage, retryAfter }: ApiRefusal): boolean {
   if (apiMessage === '') return false
   return status === 503 ? Number(retryAfter) > 0 : status === 200 && code === ApiCodes.providerUnavailable

@@ -10,14 +10,14 @@ import type { PaySimulatorServer } from './pay-simulator-server'
 
 export const closedAccounts = 40
 const expiredDrafts = 250
-/** A sweep takes so many orders. */
+/** Orders per reconciliation. */
 const cleanupBatchSize = 50
 const maxRounds = 8
 const roundLimitMs = 10_000
 
 type Db = Kysely<Tables>
 
-/** Leaves something for the hourly sweep: accounts past their cooling-off, and drafts nobody came back for. */
+/** Creates work for the hourly cleanup: accounts past their cooling-off period, and expired drafts. */
 export async function seedExpiredRows(db: Db): Promise<void> {
   const past = Date.now() - 1_000
   for (let n = 0; n < closedAccounts; n++) {
@@ -33,12 +33,15 @@ export async function seedExpiredRows(db: Db): Promise<void> {
     .execute()
 }
 
-/** All machines begin at the same moment, each with its sweepers, until no order is open: their time is made to be over. */
+/**
+ * Restarts all instances at the same moment with their background jobs, until no order is open: all are made
+ * to expire.
+ */
 export async function waitUntilSettled(db: Db, machines: readonly ServiceInstance[]): Promise<void> {
   const hourAgo = Date.now() - 60 * 60_000
   const expiredColumns = { created_at: hourAgo, expires_at: hourAgo + 1, asked_at: null }
   for (let round = 0; round < maxRounds; round++) {
-    // Tidily: what they sweep is told to the end.
+    // Gracefully, so that running jobs are logged to the end.
     await Promise.all(machines.map((machine) => machine.end('SIGTERM')))
     await db.updateTable('orders').set(expiredColumns).where('state', '=', 'created').execute()
     const open = await countOpen(db)
@@ -59,7 +62,7 @@ async function countOpen(db: Db): Promise<number> {
   return Number(n)
 }
 
-/** Everything that is not as people were told, or not as they paid. */
+/** Everything that differs from what users were told, or from what they paid. */
 export async function findInconsistencies(
   db: Db,
   { tokens, orders }: Acknowledged,
@@ -90,7 +93,7 @@ export async function findInconsistencies(
   return wrong
 }
 
-/** What was swept at all, and what was swept by two. */
+/** Checks that the cleanup ran, and that no two instances did the same work. */
 export async function findCleanupErrors(
   db: Db,
   machines: readonly ServiceInstance[],
@@ -103,7 +106,7 @@ export async function findCleanupErrors(
     wrong.push(`${closed.length} closed accounts and ${drafts.length} expired drafts are still there`)
   const erased = machines.reduce((sum, machine) => sum + machine.erasedAccounts, 0)
   if (erased !== closedAccounts) wrong.push(`${closedAccounts} accounts were closed, ${erased} erased`)
-  // Whoever has the right to ask has it for two seconds; on a busy machine a question may be late.
+  // A claim lasts for two seconds; on a busy machine a query may be late.
   for (const [tradeNo, times] of paySimulator.queries)
     if (times.some((at, n) => n > 0 && at - times[n - 1]! < queryIntervalMs / 2))
       wrong.push(`two sweepers asked about order ${tradeNo} at once`)

@@ -2,7 +2,7 @@ import { readLoadAverage, markdownTable, describeRun, writeSection } from '../be
 
 type Row = { what: string; found: string; '': 'ok' | 'wrong' }
 
-/** What a fault is looked at for: rows of a table, and the exit status. `name` is that of the script. */
+/** Collects the checks of a fault: rows of a table, and the exit status. `name` is the script's. */
 export function createFaultReport(name: string, fault: string) {
   const rows: Row[] = []
   const loadBefore = readLoadAverage()
@@ -12,7 +12,10 @@ export function createFaultReport(name: string, fault: string) {
     check(what: string, isOk: boolean, found: string | number = ''): void {
       rows.push({ what, found: String(found), '': isOk ? 'ok' : 'wrong' })
     },
-    /** Prints the table, writes it into docs/performance.md with `--write`, and ends the process: 1 when anything was wrong. */
+    /**
+     * Prints the table, writes it into docs/performance.md with `--write`, and ends the process with 1 when
+     * any check failed.
+     */
     async finish(): Promise<never> {
       console.log(`\n${fault}`)
       console.table(rows)

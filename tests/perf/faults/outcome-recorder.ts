@@ -1,15 +1,18 @@
 import { isExplained, ApiRefusal } from '../crash/saving-client'
 
-/** What the people of a run saw go wrong, and when. */
+/** The failures that clients saw, and when. */
 export class OutcomeRecorder {
   successes = 0
   brokenConnections = 0
   explained = 0
   lastFailureAt = 0
-  /** What nobody may see: a failure without words, or a refusal of what was right. */
+  /** Failures that must never happen: without a message, or for a valid request. */
   readonly violations: string[] = []
 
-  /** Waits for a call. @returns undefined when it failed in a way people can live with. @param expected refusals that are answers */
+  /**
+   * Awaits a call. @returns undefined when it failed in an acceptable way. @param expected error codes that
+   * count as answers
+   */
   async record<T>(request: Promise<T>, expected: readonly number[] = []): Promise<T | undefined> {
     try {
       const answer = await request

@@ -7,12 +7,18 @@ import { Hono } from 'hono'
 import { createPaySimulator } from '#api/gateways/simulator/pay/pay-simulator'
 import { emptyPayStore } from '#api/gateways/simulator/pay/pay-store'
 
-/** What happens to an order at WeChat Pay: paid and told, told twice, never told, claimed by a stranger, or nothing. */
+/**
+ * What happens to an order at WeChat Pay: paid and notified, notified twice, never notified, forged, or
+ * nothing.
+ */
 export type PaymentOutcome = 'pay' | 'double' | 'lose' | 'forge' | 'leave'
 
 export type PaySimulatorServer = Awaited<ReturnType<typeof startPaySimulatorServer>>
 
-/** The simulated WeChat Pay in this process, on a port of its own, for services that know it by their settings only. */
+/**
+ * The simulated WeChat Pay in this process, on a port of its own, for services that only get it by their
+ * settings.
+ */
 export async function startPaySimulatorServer(folder: string, notifyOrigin: string) {
   const appId = 'wx0000000000machine'
   const {
@@ -49,7 +55,7 @@ export async function startPaySimulatorServer(folder: string, notifyOrigin: stri
 
   return {
     world,
-    /** When the product asked about each order, in ms. */
+    /** When the product queried each order, in ms. */
     queries,
     settings: {
       PAY_PROVIDER: 'wechatpay',
@@ -61,7 +67,10 @@ export async function startPaySimulatorServer(folder: string, notifyOrigin: stri
       WECHATPAY_PRIVATE_KEY_FILE: file('merchant.pem', privateKey),
       WECHATPAY_PLATFORM_KEYS: `${platform[0]}=${file('platform.pem', publicKey)}`,
     },
-    /** @returns whether it is paid now. What is told is told at the proxy: the address in the order is of no machine here. */
+    /**
+     * @returns whether it is paid now. Notifications go to the proxy: the order's own notify URL does not
+     * exist here.
+     */
     settleOrder(tradeNo: string, outcome: PaymentOutcome): boolean {
       const order = world.find(tradeNo)
       if (!order) return false

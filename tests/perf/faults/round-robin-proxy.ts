@@ -4,14 +4,16 @@ import type { AddressInfo } from 'node:net'
 
 export type Proxy = {
   origin: string
-  /** How often a process took no connection, and the next one was asked. */
+  /** How often an instance refused the connection, and the next one was tried. */
   retriedRequests: () => number
   close: () => void
 }
 
 /**
- * A proxy as small as one can be: each request to the next process in turn, and to the one after it when the connection was
- * refused, for then nothing was sent. Whatever breaks later is broken to whoever asked: nothing is sent twice.
+ * A minimal proxy: sends each request to the next instance in turn, and to the one after it when the
+ * connection is
+ * refused, because nothing was sent then. Any later failure is passed on to the client: nothing is sent
+ * twice.
  */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   let nextIndex = 0
@@ -53,7 +55,7 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   }
 }
 
-/** A connection of its own for each, so that one which was left open cannot turn out to be broken. */
+/** A new connection for each request, so that a stale one cannot fail. */
 function forward(
   { method, url, headers }: IncomingMessage,
   body: Buffer,

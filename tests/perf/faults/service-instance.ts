@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 
 const startLimitMs = 30_000
-/** pino's number of `error`. */
+/** pino's number for `error`. */
 const errorLevel = 50
 
 type Line = {
@@ -15,14 +15,14 @@ type Line = {
   error?: { message: string }
 }
 
-/** One process of the service, that may be killed and started again at its port. */
+/** One process of the API, which can be killed and restarted on its port. */
 export class ServiceInstance {
   #child: ChildProcess | undefined
-  /** Lines of its log that say somebody has to look. */
+  /** Error lines of its log. */
   readonly errorLines: string[] = []
-  /** Accounts it said it erased. */
+  /** Accounts that it logged as erased. */
   erasedAccounts = 0
-  /** It ended although nobody ended it. */
+  /** It ended by itself. */
   crashes = false
 
   constructor(
@@ -30,7 +30,7 @@ export class ServiceInstance {
     private readonly file: string,
     private readonly env: NodeJS.ProcessEnv,
   ) {
-    // Whoever ends this run ends the service.
+    // Killed with this process.
     process.once('exit', () => this.#child?.kill('SIGKILL'))
   }
 

@@ -1,15 +1,17 @@
 import { connect, type Socket } from 'node:net'
 
 /**
- * Holds connections to a server and sends or reads as little as it can: a process of its own, for the sockets it needs. Each is
- * opened anew when the server lets it go. `tsx tests/perf/faults/slow-attackers.ts PORT BODIES HEADERS READERS FILE`; each time it is asked by
- * a message it sends what became of them. Readers ask for more of FILE than the sockets between them hold.
+ * Holds connections to a server and sends or reads as little as possible: a process of its own, for its many
+ * sockets. Each is
+ * reopened when the server closes it. `tsx tests/perf/faults/slow-attackers.ts PORT BODIES HEADERS READERS
+ * FILE`; on each
+ * message it reports the results so far. Readers request more of FILE than the socket buffers hold.
  */
 const [port = 0, bodies = 0, headers = 0, readers = 0] = process.argv.slice(2, 6).map(Number)
 const file = process.argv[6] ?? '/'
 const trickleMs = 3_000
 const openAgainMs = 500
-/** All are there after this time, so that the beginning is not a rush. */
+/** All are open after this time, so that the start is no burst. */
 const rampMs = 5_000
 const addressesEach = 10
 

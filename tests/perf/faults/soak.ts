@@ -5,8 +5,8 @@ import { measureTreeMemory } from '../bench/server/process-memory'
 import { createFaultReport } from './fault-report'
 
 /**
- * Lets 50 people live in the product for ten minutes: nothing fails, and memory and what is held open stay level.
- * `[SECONDS=600] node --import tsx tests/perf/faults/soak.ts`; exit 1 when something is wrong.
+ * Simulates 50 users for ten minutes: nothing fails, and memory and open handles stay level.
+ * `[SECONDS=600] node --import tsx tests/perf/faults/soak.ts`; exits with 1 otherwise.
  */
 const ms = Number(process.env.SECONDS ?? 600) * 1000
 const intervals = 10
@@ -17,7 +17,7 @@ await withUserPool(async (userPool) => {
   const { product } = userPool
   const pause = { min: 200, max: 1_000 }
   const interval = () => simulateUsers(userPool, people, { ms: ms / intervals, pause })
-  // Workers and caches fill.
+  // Warm-up of workers and caches.
   await interval()
   const [weights, handles, heaps]: [number[], number[], number[]] = [[], [], []]
   let [deeds, errors, refused] = [0, 0, 0]
@@ -28,7 +28,7 @@ await withUserPool(async (userPool) => {
     errors += tally.errors
     refused += tally.refused
     if (tally.errors > 0) wrong.push(tally.describeErrors())
-    // Idle connections of the last moment close.
+    // Waits for idle connections to close.
     await sleep(1_000)
     const { kinds, heapMB } = await product.readStats()
     const { TCPSocketWrap: _, Timeout: __, ...others } = kinds

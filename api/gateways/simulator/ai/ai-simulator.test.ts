@@ -22,7 +22,7 @@ async function readAnswer(ai: AiProvider, rules: string): Promise<string> {
   return text
 }
 
-test('the simulated assistant answers the real client, on a port of its own, and says what it is', async () => {
+test('the simulated assistant answers the real client on its own port, and says that it is simulated', async () => {
   const ai = createAiProvider({ provider: 'simulator' }, simulator)!
   expect(ai.simulated).toBe(true)
   expect(new URL(simulator.ai.baseUrl).port).not.toBe('3000')
@@ -32,7 +32,7 @@ test('the simulated assistant answers the real client, on a port of its own, and
   expect(english).toMatch(/^\*\*This is a demonstration\.\*\*/)
 })
 
-test('it answers a check that costs nothing, to who has the key', async () => {
+test('the simulated assistant answers a free check with a valid key', async () => {
   const keys = { ...simulator.ai, idleTimeoutMs: 5_000, maxTokens: 100 }
   expect(await createOpenAiClient(keys, { simulated: true }).check()).toBe(true)
   const wrong = createOpenAiClient({ ...keys, apiKey: 'sk-other' }, { simulated: true })
@@ -44,7 +44,7 @@ test('it answers a check that costs nothing, to who has the key', async () => {
 test.each([
   ['another key', { apiKey: 'sk-other' }],
   ['another model', { model: 'other' }],
-])('it refuses %s', async (_, wrong) => {
+])('the simulated assistant rejects %s', async (_, wrong) => {
   const keys = { ...simulator.ai, idleTimeoutMs: 5_000, maxTokens: 100, ...wrong }
   const client = createOpenAiClient(keys, { simulated: true })
   await expect(readAnswer(client, '规则')).rejects.toMatchObject({ kind: 'refused' })

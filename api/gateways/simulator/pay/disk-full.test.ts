@@ -3,7 +3,7 @@ import { createPaySimulator } from './pay-simulator'
 
 afterEach(() => vi.useRealTimers())
 
-test('a simulated payment on a full disk is told again all the same, and ends nothing', async () => {
+test('a simulated payment on a full disk is still notified, and does not crash', async () => {
   vi.useFakeTimers()
   const disk = { isFull: false }
   const store = {

@@ -6,7 +6,8 @@ import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin'
 import { deriveOpenId, simulatedPeople } from '../weixin/simulated-people'
 import { type Simulator, startSimulator } from '../start-simulator'
 
-// The merchant is another implementation of API v3, so that our client is not the only one who understands the simulator.
+// The merchant uses another implementation of API v3, so that our client is not the only one to understand
+// the simulator.
 let simulator: Simulator
 let product: Server
 let notifications: { body: string; headers: NodeJS.Dict<string | string[]> }[]
@@ -61,7 +62,7 @@ async function ask(
 }
 
 const transactions = 'v3/pay/transactions'
-/** Written apart: the plugin would read capitals of an address as its own. */
+/** Passed separately: the plugin would treat capitals in the path as parameters of its own. */
 const named = { no: 'T20260501' }
 function pemOf(key: KeyObject): string {
   return key.export({ type: key.type === 'private' ? 'pkcs8' : 'spki', format: 'pem' }).toString()
@@ -85,15 +86,15 @@ const page = (address: string, action?: string) =>
     new Request(address, action ? { method: 'POST', body: new URLSearchParams({ do: action }) } : undefined),
   )
 
-describe('another implementation', () => {
-  test('orders, and is told where to pay', async () => {
+describe('a merchant with another implementation', () => {
+  test('places an order, and gets its QR code', async () => {
     const { status, data } = await native()
     expect(status).toBe(200)
     expect(data.code_url).toMatch(/^https:\/\/resume\.example\.com\/dev\/pay\/[0-9a-f]{32}$/)
     expect((await query()).data).toMatchObject({ trade_state: 'NOTPAY', out_trade_no: 'T20260501' })
   })
 
-  test('reads what the notification of a payment tells', async () => {
+  test('decrypts the notification of a payment', async () => {
     const { data } = await native()
     await page(data.code_url, 'pay')
     expect(notifications).toHaveLength(1)
@@ -114,7 +115,7 @@ describe('another implementation', () => {
     expect(known).toMatchObject({ trade_state: 'SUCCESS', amount: { total: 990, currency: 'CNY' } })
   })
 
-  test('closes an order once and for all', async () => {
+  test('closes an order for good', async () => {
     const { data } = await native()
     expect((await close()).status).toBe(204)
     expect((await query()).data.trade_state).toBe('CLOSED')
@@ -123,7 +124,7 @@ describe('another implementation', () => {
     expect((await native()).data.code).toBe('ORDER_CLOSED')
   })
 
-  test('asks for an order again: the same order, a new code, and the old one is void', async () => {
+  test('places an order again: the same order with a new code, and the old code is void', async () => {
     const given = wanted()
     const [one, other] = [await native(given), await native(given)]
     expect(other.data.code_url).not.toBe(one.data.code_url)
@@ -132,7 +133,7 @@ describe('another implementation', () => {
   })
 })
 
-describe('refusals', () => {
+describe('refused requests', () => {
   test.each<[string, object, string]>([
     ['a price of nothing', { amount: { total: 0 } }, 'PARAM_ERROR'],
     ['yuan for fen', { amount: { total: 9.9 } }, 'PARAM_ERROR'],
@@ -149,24 +150,24 @@ describe('refusals', () => {
     expect([status, data.code]).toEqual([400, code])
   })
 
-  test('the same number for something else', async () => {
+  test('refuses the same number with other values', async () => {
     await native()
     expect((await native({ amount: { total: 1990, currency: 'CNY' } })).data.code).toBe('OUT_TRADE_NO_USED')
   })
 
-  test('what is paid is not ordered or closed any more', async () => {
+  test('refuses to place or close a paid order', async () => {
     const { data } = await native()
     await page(data.code_url, 'lose')
     expect((await native()).data.code).toBe('ORDERPAID')
     expect((await close()).data.code).toBe('ORDERPAID')
   })
 
-  test('what never was', async () => {
+  test('refuses unknown orders', async () => {
     expect(await query()).toMatchObject({ status: 404, data: { code: 'ORDER_NOT_EXIST' } })
     expect(await close()).toMatchObject({ status: 404, data: { code: 'ORDER_NOT_EXIST' } })
   })
 
-  test('somebody else’s signature', async () => {
+  test("refuses another merchant's signature", async () => {
     const otherUser = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
     const { status, data } = await ask('post', `${transactions}/native`, wanted(), otherUser)
     expect([status, data.code]).toEqual([401, 'SIGN_ERROR'])
@@ -175,7 +176,7 @@ describe('refusals', () => {
     )
   })
 
-  test('a payer of another application', async () => {
+  test('refuses a payer of another application', async () => {
     const [person] = simulatedPeople
     const order = (openid: string) =>
       ask('post', `${transactions}/jsapi`, wanted({ payer: { openid } })).then(({ data }) => data)

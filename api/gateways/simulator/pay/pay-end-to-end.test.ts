@@ -9,7 +9,7 @@ import { silentLog } from '../../../server/log'
 import { readApiSettings } from '../../../settings'
 import { emptySqlite, type EmptyDatabase, sqliteWorker } from '../../../testing/databases'
 
-// The whole way: our client, the simulator's wire, its page, its notification over HTTP to where the product is found.
+// End to end: our client, the simulator's API, its page, and its notification over HTTP to the product.
 let place: EmptyDatabase
 let api: ApiService
 let product: Server
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 async function call<N extends CallName>(name: N, input: InputOf<N>) {
   const { method, path } = endpoints[name]
-  // Everybody comes from an address of their own: few codes go to one.
+  // Every user has an address of their own, because codes per address are limited.
   const address = `10.0.0.${phone % 250}`
   const headers = {
     'content-type': 'application/json',
@@ -69,7 +69,7 @@ const plan = async () => (await call('fetchPlanBenefits', {})).data.plan as stri
 const stateOf = async (tradeNo: string) => (await call('readOrder', { tradeNo })).data.state as string
 const ledger = async () => (await call('readMembership', {})).data.ledger as unknown[]
 
-describe('paying by QR code', () => {
+describe('paying by QR code end to end', () => {
   test.each([
     ['pay', 'granted', '200'],
     ['double', 'granted', '200'],
@@ -83,19 +83,19 @@ describe('paying by QR code', () => {
     expect(await ledger()).toHaveLength(state === 'granted' ? 1 : 0)
   })
 
-  test('a notification that was lost is made good by the check, once', async () => {
+  test('a lost notification is made up for by a check, once', async () => {
     const { data: order } = await call('orderNative', { productId: '300' })
     const check = () => call('checkNative', { productId: '300', tradeNo: order.tradeNo })
     expect((await check()).data.errorMsg).toBe('尚未收到支付结果，请稍后再试')
     await press(order.wxPayQrCode, 'lose')
-    // The provider is asked again after two seconds.
+    // The provider is queried again after two seconds.
     await expect.poll(async () => (await check()).data as unknown, { timeout: 10_000 }).toBe(true)
     await press(order.wxPayQrCode, 'again')
     expect([await plan(), (await ledger()).length]).toEqual(['300', 1])
   })
 })
 
-test('money given back on the merchant platform is told, and takes back what it bought, once', async () => {
+test('a refund on the merchant platform is notified, and revokes the membership once', async () => {
   const { data: order } = await call('orderNative', { productId: '200' })
   await press(order.wxPayQrCode, 'pay')
   await press(order.wxPayQrCode, 'refund')
@@ -103,7 +103,7 @@ test('money given back on the merchant platform is told, and takes back what it 
   expect([await stateOf(order.tradeNo), await plan(), (await ledger()).length]).toEqual(['refunded', '01', 2])
 })
 
-test('paying inside WeChat: who pays by OAuth, then the bridge, then the page', async () => {
+test('a payment inside WeChat uses OAuth, the bridge and the payment page', async () => {
   const { data: apps } = await call('readWeixinApps', {})
   const { data: state } = await call('makeWeixinState', { pf: 'mp', purpose: 'pay', returnTo: '/pricing' })
   const query = new URLSearchParams({

@@ -64,8 +64,8 @@ const press = (address: string, action: string) =>
   simulator.fetch(new Request(address, { method: 'POST', body: new URLSearchParams({ do: action }) }))
 const standing = async () => (await pay.query('T20260501')).is
 
-describe('the page of an order', () => {
-  test('says what it is, runs nothing, and shows what is paid', async () => {
+describe('the payment page of an order', () => {
+  test('says that it is simulated, runs no script, and shows the order', async () => {
     const { response, text } = await get(await pay.native(purchase()))
     expect(text).toContain('演示 · 模拟支付')
     expect(text).toContain('不会扣款')
@@ -101,7 +101,7 @@ describe('the page of an order', () => {
     expect(notified).toBe(times)
   })
 
-  test('is paid once, and then says so; its notification may be sent again', async () => {
+  test('is paid once and says so, and its notification can be sent again', async () => {
     const address = await pay.native(purchase())
     await press(address, 'pay')
     await press(address, 'pay')
@@ -115,14 +115,14 @@ describe('the page of an order', () => {
     expect((await get(address)).text).toContain('拒绝了（HTTP 401）')
   })
 
-  test('says when nobody answered', async () => {
+  test('says when the product did not answer', async () => {
     const address = await pay.native(purchase())
     await new Promise((resolve) => product.close(resolve))
     await press(address, 'pay')
     expect((await get(address)).text).toContain('没有回应')
   })
 
-  test('cannot be paid when its time is over', async () => {
+  test('cannot pay an expired order', async () => {
     const address = await pay.native(purchase())
     time.now += 1_800_000
     await press(address, 'pay')
@@ -130,15 +130,15 @@ describe('the page of an order', () => {
     expect((await get(address)).text).toContain('不能再付款')
   })
 
-  test('is not there for a made-up address', async () => {
+  test('is not found for an unknown token', async () => {
     const { response, text } = await get('/dev/pay/0123')
     expect(response.status).toBe(404)
     expect(text).toContain('没有这个订单')
   })
 })
 
-describe('over a restart', () => {
-  test('what was paid stays paid, and what was not can be', async () => {
+describe('simulated payments over a restart', () => {
+  test('paid orders stay paid, and open ones can be paid', async () => {
     await press(await pay.native(purchase()), 'lose')
     const open = await pay.native({ ...purchase(), tradeNo: 'T20260502' })
     await simulator.close()
@@ -148,7 +148,7 @@ describe('over a restart', () => {
     expect((await pay.query('T20260502')).is).toBe('paid')
   })
 
-  test('a line that was cut takes no other with it, and old orders are forgotten', async () => {
+  test('a truncated line affects no other, and old orders are dropped', async () => {
     const file = join(folder, 'simulated-payments.jsonl')
     await pay.native(purchase())
     await simulator.close()
@@ -162,7 +162,7 @@ describe('over a restart', () => {
   })
 })
 
-describe('the bridge', () => {
+describe('the payment bridge', () => {
   const openId = () => deriveOpenId(simulator.merchant.appId, simulatedPeople[0]!)
   async function callOf(change: object = {}) {
     const call = pay.bridgeCall(await pay.jsapi({ ...purchase(), openId: openId() }))
@@ -178,7 +178,7 @@ describe('the bridge', () => {
   const opened = async (call: Record<string, string>) =>
     JSON.parse((await get(`/dev/pay/jsapi?${new URLSearchParams(call)}`)).text)
 
-  test('opens the page of a call the merchant signed, and no other', async () => {
+  test('opens the page of a call signed by the merchant, and no other', async () => {
     const { page } = await opened(await callOf())
     expect((await get(`/dev/pay/${page}`)).text).toContain('¥9.90')
     for (const change of [
@@ -190,7 +190,7 @@ describe('the bridge', () => {
       expect(await opened(await callOf(change))).toEqual({ error: '支付验证签名失败' })
   })
 
-  test('does not open a QR code’s order', async () => {
+  test('does not open an order placed for a QR code', async () => {
     const token = new URL(await pay.native(purchase())).pathname.split('/').at(-1)
     const { wxTimestamp, wxNonceStr, wxPackage, wxPaySign, wxMpAppId } = pay.bridgeCall(`wx${token}`)
     const call = { appId: wxMpAppId, timeStamp: wxTimestamp, nonceStr: wxNonceStr, package: wxPackage }
@@ -201,7 +201,7 @@ describe('the bridge', () => {
     ['pay', 'paid'],
     ['cancel', 'cancelled'],
     ['forge', 'open'],
-  ])('%s: %s; a call anew begins anew', async (action, state) => {
+  ])('%s: %s; a new call starts over', async (action, state) => {
     const call = await callOf()
     const { page } = await opened(call)
     await press(`https://resume.example.com/dev/pay/${page}`, action)
@@ -211,7 +211,7 @@ describe('the bridge', () => {
     expect(await stateOf()).toBe(state === 'paid' ? 'paid' : 'open')
   })
 
-  test('is a script that takes the place of a real bridge, before or after it', async () => {
+  test('replaces a real bridge, whether it loads before or after it', async () => {
     expect((await get('/dev/pay/bridge.js')).response.headers.get('content-type')).toContain('javascript')
     const events: string[] = []
     const real = {}

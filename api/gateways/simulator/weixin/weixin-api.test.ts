@@ -41,7 +41,7 @@ const tokenFor = (code: string, pf: 'mp' | 'web' = 'mp', change: Record<string, 
 const personFor = ({ access_token, openid }: Record<string, string | number>) =>
   ask('/sns/userinfo', { access_token: String(access_token), openid: String(openid), lang: 'zh_CN' })
 
-test('a person has one unionid, and an openid in each application', async () => {
+test('a user has one unionid, and an openid per application', async () => {
   const mp = await tokenFor(await codeOf('xiaoyu'))
   const web = await tokenFor(await codeOf('xiaoyu', 'web'), 'web')
   expect(mp.unionid).toBe(web.unionid)
@@ -51,7 +51,7 @@ test('a person has one unionid, and an openid in each application', async () => 
   expect(await personFor(web)).toMatchObject({ nickname: '小雨', openid: web.openid, unionid: mp.unionid })
 })
 
-test('people are the same after a restart, and new ones differ from each other', async () => {
+test('users are the same after a restart, and new ones differ from each other', async () => {
   const before = await tokenFor(await codeOf('laochen'))
   simulator = createWeixinSimulator({ clock: () => now, callbackHosts: [] })
   expect((await tokenFor(await codeOf('laochen'))).openid).toBe(before.openid)
@@ -59,11 +59,11 @@ test('people are the same after a restart, and new ones differ from each other',
   expect(one.unionid).not.toBe(other.unionid)
 })
 
-test('a snapshot user is told by the token', async () => {
+test('the token response marks a snapshot user', async () => {
   expect(await tokenFor(await codeOf('snapshot'))).toMatchObject({ is_snapshotuser: 1 })
 })
 
-test('a code does once, for five minutes, in its own application', async () => {
+test('a code works once, for five minutes, in its own application', async () => {
   const code = await codeOf('xiaoyu')
   expect(await tokenFor(code, 'web')).toMatchObject({ errcode: 40029 })
   expect(await tokenFor(code)).toHaveProperty('openid')
@@ -84,11 +84,11 @@ test.each([
   [{ code: '' }, 41008],
   [{ code: 'never' }, 40029],
   [{ grant_type: 'client_credential' }, 40002],
-])('an exchange with %o is refused with %i', async (change, errcode) => {
+])('an exchange with %o fails with %i', async (change, errcode) => {
   expect(await tokenFor(await codeOf('xiaoyu'), 'mp', change)).toMatchObject({ errcode })
 })
 
-test('userinfo is for who was granted it', async () => {
+test('userinfo requires its scope', async () => {
   const token = await tokenFor(await codeOf('xiaoyu'))
   expect(await personFor({ ...token, access_token: '' })).toMatchObject({ errcode: 41001 })
   expect(await personFor({ ...token, access_token: 'never' })).toMatchObject({ errcode: 40001 })
@@ -101,7 +101,7 @@ test('userinfo is for who was granted it', async () => {
   expect(await personFor(token)).toMatchObject({ errcode: 42001 })
 })
 
-test('the oldest of ten thousand codes makes room', () => {
+test('the oldest of ten thousand codes is evicted', () => {
   const world = new WeixinState(() => now)
   const { appId } = world.apps.mp
   const give = () => world.issueCode({ appId, scope: 'snsapi_base', person: findSimulatedPerson('xiaoyu')! })

@@ -37,7 +37,7 @@ async function ask(path: string, body?: object) {
   return ((await response.json()) as { data: any }).data // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
-test('somebody logs in through the simulated WeChat, page and wire', async () => {
+test("a user logs in through the simulated WeChat's page and API", async () => {
   const publicOrigin = 'https://resume.example.com'
   const { simulator } = await open({ NODE_ENV: 'test', PUBLIC_ORIGIN: publicOrigin })
   const { mp } = await ask(endpoints.readWeixinApps.path)
@@ -68,14 +68,14 @@ test('somebody logs in through the simulated WeChat, page and wire', async () =>
   })
 })
 
-test('another origin can be where people find it', async () => {
+test("the simulator's pages can have another origin", async () => {
   await open({ NODE_ENV: 'test', SIMULATOR_ORIGIN: 'https://weixin.example.com' })
   expect((await ask(endpoints.readWeixinApps.path)).web.authorizeUrl).toBe(
     'https://weixin.example.com/connect/qrconnect',
   )
 })
 
-test('closing closes its port too', async () => {
+test('closing the simulator closes its port', async () => {
   const { simulator } = await open({ NODE_ENV: 'test' })
   const wire = `${simulator!.weixin.apiUrl}/sns/userinfo`
   expect((await fetch(wire)).status).toBe(200)
@@ -83,7 +83,7 @@ test('closing closes its port too', async () => {
   await expect(fetch(wire)).rejects.toThrow()
 })
 
-test('in production nothing is simulated unless it is allowed', async () => {
+test('nothing is simulated in production unless it is allowed', async () => {
   expect((await open({})).simulator).toBeUndefined()
   expect(await ask(endpoints.readWeixinApps.path)).toEqual({ mp: null, web: null })
 })

@@ -23,7 +23,7 @@ async function open(pf: 'mp' | 'web', change: Record<string, string> = {}, heade
   return { response, text: await response.text() }
 }
 
-/** Follows the link with these words; the address it leads to. */
+/** Follows the link with this text. @returns its URL */
 async function choose(pf: 'mp' | 'web', words: string, headers: HeadersInit = {}) {
   const { text } = await open(pf, {}, headers)
   const link = new RegExp(`href="([^"]+)"[^>]*>\\s*(<b>)?\\s*${words}`).exec(text)?.[1]
@@ -33,8 +33,8 @@ async function choose(pf: 'mp' | 'web', words: string, headers: HeadersInit = {}
   return { response, to: new URL(response.headers.get('location') ?? '') }
 }
 
-describe.each(['mp', 'web'] as const)('the page of %s', (pf) => {
-  test('says that it is a simulation, and runs nothing', async () => {
+describe.each(['mp', 'web'] as const)('the authorize page for %s', (pf) => {
+  test('says that it is simulated, and runs no script', async () => {
     const { response, text } = await open(pf)
     expect(response.status).toBe(200)
     expect(text).toContain('演示 · 模拟微信')
@@ -50,7 +50,7 @@ describe.each(['mp', 'web'] as const)('the page of %s', (pf) => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('leads back with a code and the state', async () => {
+  test('returns with a code and the state', async () => {
     const { response, to } = await choose(pf, '小雨')
     expect(response.status).toBe(302)
     expect(to.href).toMatch(
@@ -58,13 +58,13 @@ describe.each(['mp', 'web'] as const)('the page of %s', (pf) => {
     )
   })
 
-  test('leads back with the state alone when refused', async () => {
+  test('returns with only the state when the user declines', async () => {
     const { to } = await choose(pf, pf === 'mp' ? '拒绝' : '取消')
     expect(to.searchParams.get('state')).toBe('aZ09')
     expect(to.searchParams.has('code')).toBe(false)
   })
 
-  test('remembers in this browser who was new', async () => {
+  test('remembers the new user in this browser', async () => {
     const { response } = await choose(pf, '新的微信用户')
     const cookie = response.headers.get('set-cookie')!
     expect(cookie).toMatch(/^simulated-weixin=new-[0-9a-f]{16}; .*HttpOnly; SameSite=Lax$/)
@@ -92,7 +92,7 @@ describe.each(['mp', 'web'] as const)('the page of %s', (pf) => {
     ['state', ''],
     ['state', 'a-b'],
     ['state', 'a'.repeat(129)],
-  ])('stops at a wrong %s: %s', async (parameter, value) => {
+  ])('rejects a wrong %s: %s', async (parameter, value) => {
     const other = simulator.keys[pf === 'mp' ? 'web' : 'mp'].appId
     const { response, text } = await open(pf, { [parameter]: value === 'of the other page' ? other : value })
     expect(response.status).toBe(400)
@@ -101,18 +101,18 @@ describe.each(['mp', 'web'] as const)('the page of %s', (pf) => {
     expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'`)
   })
 
-  test('stops at parameters in another order, as the real one does', async () => {
+  test('rejects parameters in another order, as the real one does', async () => {
     const query = new URLSearchParams(Object.entries(good(simulator, pf)).reverse())
     expect((await simulator.pages.request(`${paths[pf]}?${query}`)).status).toBe(400)
   })
 
-  test('shows what it was given as text', async () => {
+  test('escapes its parameters', async () => {
     const { text } = await open(pf, { scope: '<script>alert(1)</script>' })
     expect(text).not.toContain('<script>')
   })
 })
 
-test('confirming checks everything again, and the person too', async () => {
+test('the confirmation validates everything again, including the user', async () => {
   const confirm = (change: Record<string, string>) =>
     simulator.pages.request(
       `/connect/confirm?${new URLSearchParams({ ...good(simulator, 'mp'), person: 'xiaoyu', ...change })}`,
@@ -123,13 +123,13 @@ test('confirming checks everything again, and the person too', async () => {
   expect((await confirm({ person: '__proto__' })).status).toBe(400)
 })
 
-test('only the app inside WeChat has snapshot pages, and only for who asks for more than an id', async () => {
+test('only the app inside WeChat has snapshot users, and only for the userinfo scope', async () => {
   expect((await open('mp')).text).toContain('快照页用户')
   expect((await open('mp', { scope: 'snsapi_base' })).text).not.toContain('快照页用户')
   expect((await open('web')).text).not.toContain('快照页用户')
 })
 
-test('this machine is a callback host too', async () => {
+test('localhost is a valid callback host', async () => {
   for (const host of ['localhost:3000', '127.0.0.1:5173', '[::1]:3000'])
     expect((await open('web', { redirect_uri: `http://${host}/cb` })).response.status).toBe(200)
 })

@@ -11,10 +11,10 @@ const rowCounts = {
   quick: { people: 1_000, resumes: 10_000 },
 }
 
-/** The same people, once almost alone and once among very many others. */
+/** The same users in a small and a large database. */
 export type DatabaseSizes = Record<'small' | 'large', { database: DatabaseLocation; people: KnownPerson[] }>
 
-/** What belongs to an account, on both databases: calls and pages, and what a full database makes of them. */
+/** Account calls and pages on both databases, and the effect of a large database. */
 export async function measureAccounts(quick: boolean): Promise<Measurement[]> {
   const size = quick ? rowCounts.quick : rowCounts.whole
   const figures = await measureOn(createSqliteKind(), size)

@@ -8,7 +8,7 @@ import { timeTask } from '../stats/timing'
 
 const rounds = 100
 const warmUps = 10
-/** Issue: lists of admins, on either database. */
+/** By the issue: admin lists, on either database. */
 const maxP95At = 50
 
 type ListCall =
@@ -16,7 +16,7 @@ type ListCall =
 type PagedListCall = Exclude<ListCall, 'readAdminSeries'>
 type ListQuery = Omit<InputOf<PagedListCall>, 'size'>
 
-/** Lists of admins over everybody, in the ways they are asked: first pages, far pages, filters, searches. */
+/** Admin lists over all rows, in typical ways: first pages, far pages, filters, searches. */
 export async function measureAdminLists(database: DatabaseSizes['large']): Promise<Measurement[]> {
   const api = await openBenchApi(database)
   try {
@@ -72,7 +72,7 @@ export async function measureAdminLists(database: DatabaseSizes['large']): Promi
 
 const farPages = 4
 
-/** The place behind some long pages. */
+/** The query for a page after several long ones. */
 async function farPage(
   apiClient: ApiClient,
   name: CallName & PagedListCall,

@@ -6,7 +6,10 @@ const thinkingMs = 100
 const pieceEveryMs = 50
 const pieces = 100
 
-/** A model on OpenAI's wire that thinks, then says a piece every 50 ms; it remembers when it began to answer which question. */
+/**
+ * A fake model with OpenAI's API that waits, then sends a chunk every 50 ms; it records when it began which
+ * answer.
+ */
 export async function startFakeAiModel() {
   const firstAt = new Map<string, number>()
 

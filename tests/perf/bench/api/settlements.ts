@@ -39,7 +39,9 @@ function rsa() {
   return generateKeyPairSync('rsa', { modulusLength: 2048 })
 }
 
-/** Signed letters from WeChat, a hundred a second: verified, opened, compared, and the plan given, on disk. */
+/**
+ * Signed notifications of WeChat, a hundred a second: verified, decrypted, compared, and granted, on disk.
+ */
 export async function measureSettlements(): Promise<Measurement[]> {
   const figures: Measurement[] = []
   for (const kind of [createSqliteKind(), await createPostgresKind()])
@@ -57,7 +59,7 @@ async function measureOn(kind: DatabaseKind): Promise<Measurement[]> {
   const sqliteWorker = pathToFileURL(resolve('build/server/sqlite-worker.js'))
   const db = await openDatabase({ ...settings, sqliteWorker })
   const pay = createWechatPayClient({ merchant, clock: Date.now, simulated: false })
-  // What a notification needs of them.
+  // The dependencies that a notification needs.
   const catalogues = { templates: [], samples: [], industries: [], blogs: [] }
   const parts = {
     db,
@@ -75,7 +77,7 @@ async function measureOn(kind: DatabaseKind): Promise<Measurement[]> {
       const { status } = await app.fetch(request)
       if (status !== 204) throw new Error(`a notification was answered with ${status}`)
     }
-    // All at once, as after a busy minute: a connection that is opened among the letters costs the one that waits for it 30 ms.
+    // All at once, to open all connections: opening one during the measurement costs a notification 30 ms.
     await Promise.all(requests.slice(0, warmUps).map(settle))
     const times = await Promise.all(
       requests.slice(warmUps).map(async (request, n) => {

@@ -15,13 +15,13 @@ export function allSamples(): Resume[] {
   return files.sort().map((name) => sampleResume(name.replace('.json', '')))
 }
 
-/** The resume with its `n`th small change, in one text: no cache knows it, its length stays. */
+/** The resume with its `n`th small change in one text: of the same length, and in no cache. */
 export function withSmallChange(resume: Resume, n: number): Resume {
   const sections = resume.sections.map((section, i) => (i === 1 ? appendMark(section, n) : section))
   return { ...resume, sections }
 }
 
-/** The `n`th other person's resume: what a compiler remembers of the last one helps little. */
+/** The `n`th other user's resume, for which the compiler's caches help little. */
 export function asOtherPerson(resume: Resume, n: number): Resume {
   const { basics } = resume
   return withSmallChange({ ...resume, basics: { ...basics, name: `${basics.name}${n}` } }, n)

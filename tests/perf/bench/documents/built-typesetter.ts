@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { createTypesetter } from '#typeset/typesetter'
 
-/** The typesetter over the workers of the build, as server.ts makes it. */
+/** The typesetter with the build's workers, as server.ts creates it. */
 export function createBuiltTypesetter() {
   return createTypesetter({
     workerFile: resolve('build/server/typeset-worker.js'),

@@ -11,7 +11,7 @@ import { measureTimes } from '../stats/timing'
 
 const pages = 5
 
-/** Three pages as a Word document, and a PDF of five pages read in a process of its own, as an upload is. */
+/** Exports three pages as Word, and imports a PDF of five pages in a process of its own, like an upload. */
 export async function measureImportExport(quick: boolean): Promise<Measurement[]> {
   const resume = Resume.parse(JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')))
   const rounds = quick ? 10 : 40
@@ -42,7 +42,7 @@ export async function measureImportExport(quick: boolean): Promise<Measurement[]
   ]
 }
 
-/** The same sections until there are enough pages. */
+/** Repeats the sections until there are enough pages. */
 async function longPdf(resume: Resume): Promise<Uint8Array> {
   const typesetter = createBuiltTypesetter()
   try {

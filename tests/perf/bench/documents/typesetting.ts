@@ -12,10 +12,10 @@ const atOnce = 8
 const warmUps = 40
 const fits = 60
 
-/** As somebody else than who asks beside: one caller has one worker less than there are. */
+/** As another caller, because one caller gets one worker fewer than there are. */
 const asOneOfMany = <T>(n: number, work: () => T) => runWithFairnessKey(() => `caller ${n % atOnce}`, work)
 
-/** The same person with half a page more to say, who wants one page. */
+/** The same person with half a page more, for the one-page fit. */
 function tooLong(resume: Resume): Resume {
   const sections = resume.sections.map((section, s) =>
     s < 3
@@ -25,7 +25,7 @@ function tooLong(resume: Resume): Resume {
   return { ...resume, sections, style: { ...resume.style, fit: 'one-page' } }
 }
 
-/** PDFs of a one-page Chinese resume through the typesetter: one after the other, and for eight people at a time. */
+/** PDFs of a one-page Chinese resume through the typesetter: one after the other, and eight at a time. */
 export async function measureTypesetting(): Promise<Measurement[]> {
   const resume = sampleResume('campus-graduate')
   const typesetter = createBuiltTypesetter()

@@ -9,21 +9,22 @@ import { createDraftVisitorWith } from './draft-visitor'
 
 const keys = 40
 const idles = 10
-// Long enough that the draft is kept (150 ms after the key) and the main thread is quiet again.
+// Long enough for the draft to be saved (150 ms after the key) and the main thread to be idle again, in ms.
 const settleMs = 500
 
 type CpuTime = { task: number; script: number }
 
 /**
- * What one key costs the main thread with 40 entries: from the key until the draft is kept, less what the page
- * does on its own in that time. Processor time of the thread, so that a busy machine does not count.
+ * The main thread's cost of one key with 40 entries: from the key until the draft is saved, minus the idle
+ * cost of the page
+ * in that time. Processor time of the thread, so that a busy machine does not count.
  */
 export async function measureKeystrokeCpu(browser: Browser, origin: string): Promise<Measurement[]> {
   const page = await openEditor(browser, await createDraftVisitorWith(origin, fortyEntryResume()))
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await focusText(page)
-  // The first keys bring the pages in place of the images, and warm the scripts.
+  // The first keys replace the images by live pages, and warm the scripts.
   for (const key of '预热一下') await typeKey(page, devtools, key)
   await sleep(settleMs)
 
@@ -52,7 +53,7 @@ async function cpuTimeDuring(devtools: CDPSession, task: () => Promise<unknown>)
   return { task: after.task - before.task, script: after.script - before.script }
 }
 
-/** Since the page began, ms. */
+/** Since the page started, in ms. */
 async function cpuTimeSoFar(devtools: CDPSession): Promise<CpuTime> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   const ms = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value * 1000

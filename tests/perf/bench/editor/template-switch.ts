@@ -6,10 +6,10 @@ import { percentile } from '../stats/percentiles'
 import { watchPreview } from './typing'
 import { createDraftVisitor } from './draft-visitor'
 
-// Long enough that the draft is kept and one switch is not the next one's delay.
+// Long enough for the draft to be saved, so that one switch does not delay the next, in ms.
 const restMs = 300
 
-/** Choosing template after template in the editor: how soon the page stands in the new look. */
+/** Chooses one template after the other in the editor: how soon the page shows the new style. */
 export function measureTemplateSwitches(origin: string): Promise<Measurement[]> {
   return withBrowser(async (browser) => {
     const page = await openEditor(browser, await createDraftVisitor(origin, 'sample:campus-graduate'))
@@ -18,7 +18,7 @@ export function measureTemplateSwitches(origin: string): Promise<Measurement[]> 
     const names = await page
       .locator('input[name="style.template"]:not(:checked)')
       .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
-    // One more before: it brings pages in place of the images.
+    // One more first, which replaces the images by live pages.
     const [last = ''] = names.slice(-1)
     await switchTo(page, last)
     const first = await switches(page, names.slice(0, -1))
@@ -42,7 +42,7 @@ async function switches(page: Page, names: string[]): Promise<number[]> {
   return times
 }
 
-/** Presses a template and waits for a drawn page to change. Returns the time between, ms. */
+/** Clicks a template and waits for a page to change. Returns the time between, in ms. */
 async function switchTo(page: Page, name: string): Promise<number> {
   await page.evaluate(watchPreview, 'click' as const)
   await page.locator(`input[name="style.template"][value="${name}"]`).evaluate((radio) => {

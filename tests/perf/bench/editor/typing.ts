@@ -2,16 +2,16 @@ import type { CDPSession, Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Of the key or press now on its way: when it went down, and the promise of its preview. */
+    /** The pending key or click: when it was pressed, and the promise of its preview. */
     pendingKey: { downAt: number; shown: Promise<number> }
   }
 }
 
-/** Common characters, so that most keys bring the page a glyph it has not drawn yet. */
+/** Common characters, so that most keys need a glyph that the page has not drawn yet. */
 export const typedText =
   '春风又绿江南岸明月何时照我还会当凌绝顶一览众山小海内存知己天涯若比邻欲穷千里目更上一层楼野火烧不尽谁言寸草心报得三晖'
 
-/** Puts the caret at the end of the first entry's text, open as a person would open it, once it is drawn as rich text. */
+/** Opens the first entry and puts the caret at the end of its text, once the rich text editor is loaded. */
 export async function focusText(page: Page): Promise<void> {
   const text = page.locator('textarea[name="sections[1].items[0].text"]')
   const entry = page
@@ -24,16 +24,21 @@ export async function focusText(page: Page): Promise<void> {
   await page.keyboard.press('Control+End')
 }
 
-/** Presses one key and waits for the preview to show it. Returns the time from the key to the changed pages, ms. */
+/**
+ * Presses one key and waits for the preview to show it. Returns the time from the key to the changed pages,
+ * in ms.
+ */
 export async function typeKey(page: Page, devtools: CDPSession, key: string): Promise<number> {
   await page.evaluate(watchPreview, 'keydown' as const)
-  // Playwright's keyboard has no key for a Chinese character; the protocol takes any text.
+  // Playwright's keyboard has no key for a Chinese character; the protocol accepts any text.
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
   return page.evaluate(() => window.pendingKey.shown)
 }
 
-/** Runs in the page: from the next key or press to the next change of a drawn page; the shelf of glyphs does not count. */
+/**
+ * Runs in the page: from the next key or click to the next change of a page; the glyph cache does not count.
+ */
 export function watchPreview(event: 'keydown' | 'click') {
   const pendingInput = { downAt: NaN, shown: Promise.resolve(0) }
   window.pendingKey = pendingInput

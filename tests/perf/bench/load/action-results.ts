@@ -1,7 +1,7 @@
 import type { UserActionKind } from './user-actions'
 import { ServiceBusyError } from './simulated-user'
 
-/** What came of many deeds: times of those that went well, ms, and what did not. */
+/** The results of many actions: durations of successful ones in ms, and errors. */
 export class ActionResults {
   readonly times: number[] = []
   readonly timesByKind: Partial<Record<UserActionKind, number[]>> = {}
@@ -28,7 +28,7 @@ export class ActionResults {
     }
   }
 
-  /** The commonest errors, in words. */
+  /** The most frequent errors as text. */
   describeErrors(): string {
     const commonest = [...this.errorCounts].sort(([, a], [, b]) => b - a).slice(0, 5)
     return commonest.map(([message, times]) => `${times} × ${message}`).join('; ')

@@ -7,10 +7,10 @@ import { measureTreeMemory } from '../server/process-memory'
 
 const userCounts = [50, 200, 500]
 const durationsMs = { whole: 60_000, quick: 10_000 }
-/** Between two deeds of somebody, ms; more than people manage over an hour. */
+/** Pause between two actions of a user in ms; shorter than real users' over an hour. */
 const pause = { min: 1_000, max: 4_000 }
 
-/** Everything people do, mixed, by more and more of them at once; then four times what the service can do. */
+/** A mix of all actions, by more and more users at once; then four times the capacity. */
 export async function runLoadTest(quick: boolean): Promise<Measurement[]> {
   const ms = quick ? durationsMs.quick : durationsMs.whole
   return withUserPool(async (userPool) => {

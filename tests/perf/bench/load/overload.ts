@@ -9,11 +9,14 @@ import { measureTreeMemory } from '../server/process-memory'
 const times = 4
 const capacity = { ms: 10_000, people: 50 }
 const longestMs = 20_000
-/** Well again: this many deeds of all kinds in a row, each within this time. */
+/** Recovered: this many actions of all kinds in a row, each within this time. */
 const recovered = { deeds: 20, ms: 1_000 }
 const recoveryLimitMs = 5_000
 
-/** Asks four times as much as was done in the same run, whether or not answers come, and then looks how soon all is well. */
+/**
+ * Sends four times the capacity measured in the same run, without waiting for responses, and then measures
+ * the recovery.
+ */
 export async function measureOverload(userPool: UserPool, ms: number): Promise<Measurement[]> {
   const { product } = userPool
   const alone = await simulateUsers(userPool, capacity.people, { ms: capacity.ms, pause: { min: 0, max: 0 } })
@@ -80,7 +83,7 @@ async function sendAtRate({ people, newUsers, product }: UserPool, perSecond: nu
   return { tally, asked: asked.length, seconds, highest, allAnswered: Promise.all(asked) }
 }
 
-/** A person's saves follow each other: two at once would meet themselves. */
+/** Not saves: two at once by one user would conflict with each other. */
 function pickAction() {
   for (;;) {
     const action = randomAction()

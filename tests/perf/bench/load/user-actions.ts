@@ -11,7 +11,7 @@ export type UserActionKind = 'read' | 'save' | 'preview' | 'download' | 'login' 
 
 const guestPages = ['/', '/pricing', '/tpls', '/resume/create', '/positions']
 
-/** What people do, of a hundred deeds: 70 reads, 20 saves and previews, 5 downloads, 5 logins and orders. */
+/** Shares of the actions in percent: 70 reads, 20 saves and previews, 5 downloads, 5 logins and orders. */
 export const userActions: UserAction[] = [
   {
     kind: 'read',
@@ -28,7 +28,7 @@ export const userActions: UserAction[] = [
   { kind: 'order', share: 2.5, run: (person) => person.order() },
 ]
 
-/** A deed by chance, as often as its share. */
+/** A random action, by its share. */
 export function randomAction(): UserAction {
   let roll = Math.random() * 100
   for (const action of userActions) if ((roll -= action.share) < 0) return action

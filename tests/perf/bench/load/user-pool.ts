@@ -16,7 +16,7 @@ export type UserPool = {
   newUsers: ReturnType<typeof createNewUsers>
 }
 
-/** Serves the product as behind a proxy, and brings the people. */
+/** Serves the product as behind a proxy, and creates the users. */
 export async function withUserPool<T>(task: (userPool: UserPool) => Promise<T>): Promise<T> {
   const kind = createSqliteKind()
   try {
@@ -50,14 +50,14 @@ export async function withUserPool<T>(task: (userPool: UserPool) => Promise<T>):
   }
 }
 
-/** What the product itself calls an error is worth reading beside the figures. */
+/** Errors in the product's log help to explain the figures. */
 function printErrors(text: string): void {
   for (const line of text.split('\n')) if (line.includes('"level":50')) console.error(line.slice(0, 400))
 }
 
 type LoadOptions = { ms: number; pause: { min: number; max: number } }
 
-/** Each of them does one thing after the other, with pauses between, until the time is over. */
+/** Lets each user do one action after the other, with pauses, until the time is over. */
 export async function simulateUsers(
   { people, newUsers }: UserPool,
   count: number,
@@ -67,7 +67,7 @@ export async function simulateUsers(
   const until = performance.now() + load.ms
   const { min, max } = load.pause
   const simulateUser = async (person: SimulatedUser) => {
-    // They did not all come in the same moment.
+    // Spreads their first actions.
     await sleep(Math.random() * Math.min(max, load.ms))
     while (performance.now() < until) {
       const { kind, run: of } = randomAction()

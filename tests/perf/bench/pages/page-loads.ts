@@ -5,10 +5,10 @@ import { withMeasuredPages, type MeasuredPage } from './measured-pages'
 import { loadOnSlowPhone, type PageLoad } from './slow-phone'
 
 const runs = { whole: 5, quick: 3 }
-/** `requests`: home alone is held to a number. */
+/** Targets; `requests` only applies to the home page. */
 const targets = { lcpMs: 1_800, tbtMs: 50, cls: 0.01, requests: 12 }
 
-/** Pages on a phone with a slow network, each from an empty cache: the median of some runs. */
+/** Pages on a phone with a slow network, each from an empty cache: the median of several runs. */
 export function measurePageLoads(quick: boolean): Promise<Measurement[]> {
   return withMeasuredPages((origin, pages) =>
     withBrowser(async (browser) => {
@@ -29,7 +29,7 @@ async function figuresOf(
   const [name = '', value = ''] = page.cookie?.split('=') ?? []
   const cookies = page.cookie ? [{ name, value, url: origin }] : []
   const loads: PageLoad[] = []
-  // The first one draws the pictures that the server keeps from then on.
+  // The first run renders the thumbnails that the server then caches.
   for (let i = 0; i <= times; i++) loads.push(await loadOnSlowPhone(browser, origin + page.path, cookies))
   const middle = (of: keyof PageLoad) => median(loads.slice(1).map((load) => load[of]))
   const atHome = page.path === '/'

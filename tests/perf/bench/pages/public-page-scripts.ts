@@ -6,7 +6,7 @@ import { withMeasuredPages, type MeasuredPage } from './measured-pages'
 
 const targets = { beforeKb: 2, afterKb: 130 }
 
-/** What a page people read runs before anybody has pressed anything, and what it has loaded once somebody did. */
+/** The scripts of public pages before and after the first interaction. */
 export function measurePublicPageScripts(): Promise<Measurement[]> {
   return withMeasuredPages((origin, pages) =>
     withBrowser(async (browser) => {
@@ -43,7 +43,7 @@ async function figuresOf(
   }
 }
 
-/** As it is written, unpacked. The page's data for later are no script of ours to run, nor are facts for search engines. */
+/** Uncompressed. Without the page's data and the structured data for search engines. */
 function inlineKb(page: Page): Promise<number> {
   return page.evaluate(() => {
     const run = [...document.scripts].filter(

@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** What a load cost: LCP after the navigation began, TBT from the first paint on, both with the processor four times slower. */
+/**
+ * The cost of a load: LCP after the navigation began, TBT after the first paint, both with the processor four
+ * times slower.
+ */
 export type PageLoad = {
   lcpMs: number
   tbtMs: number
@@ -12,7 +15,7 @@ export type PageLoad = {
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 type WebVitals = Pick<PageLoad, 'lcpMs' | 'tbtMs' | 'cls'>
 
-/** Slow 4G as Lighthouse applies it through DevTools: 150 ms round trips, 1.6 Mbit/s. */
+/** Lighthouse's Slow 4G, as applied through DevTools: 150 ms round trips, 1.6 Mbit/s. */
 const network = {
   offline: false,
   latency: 562.5,
@@ -22,7 +25,7 @@ const network = {
 const cpuSlowdown = 4
 const quietMs = 2_000
 
-/** Loads a page as a phone from years ago on a slow network does, from an empty cache. */
+/** Loads a page like an old phone on a slow network, from an empty cache. */
 export async function loadOnSlowPhone(browser: Browser, url: string, cookies: Cookies): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -30,7 +33,7 @@ export async function loadOnSlowPhone(browser: Browser, url: string, cookies: Co
     isMobile: true,
     hasTouch: true,
     locale: 'zh-CN',
-    // It would load the offline editor beside the page, once that is idle.
+    // It would load the offline editor once the page is idle.
     serviceWorkers: 'block',
   })
   try {
@@ -64,7 +67,10 @@ async function watchTraffic(phone: CDPSession, host: string) {
   return traffic
 }
 
-/** Runs in the page, as text because a bundler's helpers are not there: notes paints, shifts and tasks longer than 50 ms. */
+/**
+ * Runs in the page, as text because bundler helpers are missing there: records paints, shifts and tasks
+ * longer than 50 ms.
+ */
 const watchPaint = `
   window.told = { lcpMs: 0, tbtMs: 0, cls: 0 }
   const watch = (type, note) =>

@@ -6,10 +6,12 @@ import { allSamples } from '../documents/bench-resumes'
 
 const dayMs = 24 * 60 * 60_000
 const historyMs = 365 * dayMs
-/** People whose tokens are told, each with a full shelf of the highest plan; the others share what remains. */
+/**
+ * Users with known tokens, each with as many resumes as the highest plan allows; the others share the rest.
+ */
 export const knownPeople = 100
 export const resumesPerKnownPerson = 30
-/** Seals the cookies of those who are known. */
+/** Encrypts the cookies of these users. */
 export const benchSecret = 'the-secret-of-the-bench-and-of-nothing-else'
 export const smallestSize = { people: knownPeople, resumes: knownPeople * resumesPerKnownPerson }
 
@@ -32,7 +34,7 @@ export function* userRows(people: readonly Person[], now: number): Generator<Use
       phone,
       nickname: `用户${phone.slice(-4)}`,
       invite_code: n.toString(36).toUpperCase().padStart(6, '0'),
-      // The first is asked for the lists of admins.
+      // The first one is an admin, for the admin lists.
       is_admin: n === 0 ? 1 : 0,
       policy_version: '1',
       policy_at: now - historyMs,
@@ -59,7 +61,7 @@ export function* sessionRows(people: readonly Person[], now: number): Generator<
     }
 }
 
-/** The known have the highest plan, every tenth of the others the one below it. */
+/** The known users have the highest plan, every tenth of the others the one below it. */
 export function* grantRows(people: readonly Person[], now: number): Generator<GrantRow> {
   for (const [n, { userId }] of people.entries())
     if (n < knownPeople || n % 10 === 0)
@@ -75,7 +77,7 @@ export function* grantRows(people: readonly Person[], now: number): Generator<Gr
 
 const unshared = { masked_kinds: null, masked: null, masked_revision: null, masked_by: null }
 
-/** Made over a year, one person's far apart from each other, as in a service that is in use. */
+/** Created over a year, one user's far apart from each other, as in a real service. */
 export function* resumeRows(people: readonly Person[], count: number, now: number): Generator<ResumeRow> {
   const texts = variedTexts()
   const every = Math.floor(count / smallestSize.resumes)
@@ -96,7 +98,7 @@ export function* resumeRows(people: readonly Person[], count: number, now: numbe
       revision: 1 + (n % 40),
       created_at: createdAt,
       updated_at: createdAt,
-      // One of eleven was thrown away; nobody who is known threw any.
+      // One in eleven is in the bin; none of the known users'.
       deleted_at: !isKnown && n % 11 === 0 ? now - dayMs : null,
       thin_at: null,
       ...unshared,
@@ -105,7 +107,7 @@ export function* resumeRows(people: readonly Person[], count: number, now: numbe
   }
 }
 
-/** The samples, shorter and longer: as JSON in two halves, between which the name stands. */
+/** The samples in several lengths, as JSON in two parts with the name between them. */
 function variedTexts() {
   const texts = allSamples().flatMap((resume) => Array.from({ length: 12 }, (_, n) => withLength(resume, n)))
   return texts.map((resume) => {
@@ -120,7 +122,7 @@ function variedTexts() {
   })
 }
 
-/** From one section alone to half as long again as the sample. */
+/** From a single section to one and a half times the sample. */
 function withLength(resume: Resume, n: number): Resume {
   const { sections } = resume
   const copies = sections.map((section) => ({

@@ -6,7 +6,7 @@ import { buildErrorRecord } from '#tests/fixtures/build-error-record'
 const historyMs = 365 * 24 * 60 * 60_000
 const turnsPerChat = 2
 const answer = '把“负责”换成看得见的动作，再写清楚范围、做法和结果，每条经历补一个数字。'.repeat(12)
-/** Reports of a busy month, and how many kinds of them there are. */
+/** The reports of a busy month, and the number of different errors. */
 const reports = 20_000
 const kinds = 400
 
@@ -15,7 +15,7 @@ const startedAt = (n: number, count: number, now: number) => Math.round(now - hi
 
 type Owner = { userId: string }
 
-/** One for everybody, over a year; of a thousand one is marked. */
+/** One per user, over a year; one in a thousand is flagged. */
 export function* chatSessionRows(people: readonly Owner[], now: number): Generator<ChatSessionRow> {
   for (const [n, { userId }] of people.entries()) {
     const at = startedAt(n, people.length, now)
@@ -32,7 +32,7 @@ export function* chatSessionRows(people: readonly Owner[], now: number): Generat
   }
 }
 
-/** One of twenty answers failed. */
+/** One in twenty answers failed. */
 export function* chatTurnRows(people: readonly Owner[], now: number): Generator<ChatTurnRow> {
   for (const [n, { userId }] of people.entries())
     for (let number = 1; number <= turnsPerChat; number++) {

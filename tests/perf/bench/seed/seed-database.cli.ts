@@ -5,9 +5,10 @@ import { seedDatabase } from './seed-database'
 import { smallestSize } from './account-rows'
 
 /**
- * Fills an empty database for trying things at size: `node --import tsx tests/perf/bench/seed/seed-database.cli.ts --data-dir DIR` or
- * `--database-url postgres://…`, with `--people` and `--resumes` (100,000 and 1,000,000 unless said).
- * Prints a token of somebody with 30 resumes.
+ * Fills an empty database to try things at scale: `node --import tsx
+ * tests/perf/bench/seed/seed-database.cli.ts --data-dir DIR` or
+ * `--database-url postgres://…`, with `--people` and `--resumes` (default 100,000 and 1,000,000).
+ * Prints the token of a user with 30 resumes.
  */
 const { values } = parseArgs({
   options: {

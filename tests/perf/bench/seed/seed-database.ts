@@ -16,14 +16,17 @@ import {
 } from './account-rows'
 import { chatSessionRows, chatTurnRows, errorReportRows } from './chat-and-error-rows'
 
-/** Rows of one insert; PostgreSQL takes 65,535 parameters. */
+/** Rows per insert; PostgreSQL accepts 65,535 parameters. */
 const rowsPerInsert = 1_000
 const parallelInserts = 4
 
 export type DatabaseLocation = { databaseUrl?: string; dataDir: string }
 type InsertRows = <T extends keyof Tables>(table: T, rows: Iterable<Tables[T]>) => Promise<void>
 
-/** Fills an empty database with people, resumes of realistic sizes, talks and error reports; @returns those whose tokens are known. */
+/**
+ * Fills an empty database with users, resumes of realistic sizes, chats and error reports. @returns the users
+ * with known tokens
+ */
 export async function seedDatabase(location: DatabaseLocation, size: Size): Promise<KnownPerson[]> {
   const sqliteWorker = pathToFileURL(resolve('api/db/sqlite/sqlite-worker.source.mjs'))
   const db = await openDatabase({ ...location, sqliteWorker })
@@ -58,7 +61,7 @@ async function seedTables(insert: InsertRows, { people, resumes }: Size): Promis
   return known
 }
 
-/** Past the product's own commits, each of which waits for the disk: nothing here need survive a power cut. */
+/** Bypasses the product's own commits, which wait for the disk: this data need not survive a power cut. */
 function insertIntoFile<T extends keyof Tables>(
   file: Sqlite.Database,
   table: T,
@@ -92,11 +95,11 @@ async function insertBatches<T extends keyof Tables>(
         .execute()
   }
   await Promise.all(Array.from({ length: parallelInserts }, lane))
-  // Autovacuum does so in time.
+  // Autovacuum would do so in time.
   await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 }
 
-/** One iterator for all lanes: each takes the next batch. */
+/** One iterator for all parallel inserts: each takes the next batch. */
 function* inBatches<Row>(rows: Iterable<Row>): Generator<Row[]> {
   let batch: Row[] = []
   for (const row of rows) {

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** What a process and its descendants hold in memory, MB. Pages shared between them count once each in `pss`, every time in `rss`. */
+/**
+ * Memory of a process and its descendants in MB. Shared pages count once in `pss`, and in every process in
+ * `rss`.
+ */
 export type ProcessMemory = { rss: number; pss: number; processes: number }
 
 export const canMeasureMemory = existsSync('/proc/self/smaps_rollup')
@@ -14,7 +17,7 @@ export function measureTreeMemory(pid: number): ProcessMemory {
 function treeOf(root: number): number[] {
   const parents = new Map(runningPids().map((pid) => [pid, parentOf(pid)]))
   const tree = [root]
-  // Children found are looked at in turn.
+  // The loop also visits the children it appends.
   for (const pid of tree) for (const [child, parent] of parents) if (parent === pid) tree.push(child)
   return tree
 }
@@ -32,7 +35,7 @@ function megabytes(pid: number, file: string, field: string): number {
   return Number(kB) / 1024
 }
 
-/** '' when the process ended meanwhile. */
+/** '' when the process has ended meanwhile. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')

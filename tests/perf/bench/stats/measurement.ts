@@ -1,15 +1,15 @@
-/** One line of the table. Without a target it only informs; a yes-or-no figure wants yes. */
+/** One row of the table. Without a target it only informs; a boolean should be true. */
 export type Measurement = {
   name: string
   measured: number | boolean
   unit?: string
   max?: number
   min?: number
-  /** What stands behind the figure, printed under the table. */
+  /** An explanation, printed under the table. */
   note?: string
 }
 
-/** Whether a figure keeps to its target; undefined when it has none. */
+/** Whether a figure meets its target; undefined without one. */
 export function meetsTarget({ measured, max, min }: Measurement): boolean | undefined {
   if (typeof measured === 'boolean') return measured
   if (max !== undefined) return measured <= max

@@ -5,15 +5,15 @@ import { format, resolveConfig } from 'prettier'
 
 const page = join(import.meta.dirname, '../../../../docs/performance.md')
 
-/** What figures were taken on, in a line. */
+/** The machine of the measurement, in one line. */
 export const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}, Node ${process.version}`
 
-/** Processes that wanted the processor in the last minute, on average. */
+/** The load average of the last minute. */
 export function readLoadAverage(): string {
   return loadavg()[0]!.toFixed(1)
 }
 
-/** Puts what was measured last in the place of what stood there before; the other sections stay as they are. */
+/** Replaces one section of the document; the other sections stay as they are. */
 export async function writeSection(name: string, text: string): Promise<void> {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`]
   const before = readFileSync(page, 'utf8')
@@ -25,18 +25,18 @@ export async function writeSection(name: string, text: string): Promise<void> {
       ? `${before}\n\n## ${name}\n\n${section}\n`
       : before.slice(0, from) + section + before.slice(to + end.length)
   const formatted = await format(after, { ...(await resolveConfig(page)), parser: 'markdown' })
-  // Whole or not at all, even if this process is ended now.
+  // Atomically, even if this process is killed now.
   writeFileSync(`${page}.new`, formatted)
   renameSync(`${page}.new`, page)
 }
 
-/** A table of Markdown; the first row is its head. */
+/** A Markdown table; the first row is its header. */
 export function markdownTable([head = [], ...rows]: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** When and where it was taken. */
+/** When and on which machine it was measured. */
 export function describeRun(loadBefore: string, remark = ''): string {
   const day = new Date().toISOString().slice(0, 16).replace('T', ' ')
   return `${day} UTC · ${machine} · load average ${loadBefore} before, ${readLoadAverage()} after${remark && ` · ${remark}`}`

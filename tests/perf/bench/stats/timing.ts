@@ -1,18 +1,18 @@
-/** How long a task takes, ms. */
+/** The duration of a task in ms. */
 export async function timeTask(task: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await task()
   return performance.now() - startedAt
 }
 
-/** The times of a task done one after the other, ms; it is told its number. */
+/** The durations in ms of a task that runs repeatedly; it gets its number. */
 export async function measureTimes(count: number, task: (n: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let n = 0; n < count; n++) times.push(await timeTask(() => task(n)))
   return times
 }
 
-/** Does a task `count` times in lanes beside each other; it is told its number and its lane. Returns how many were done each second. */
+/** Runs a task `count` times in parallel lanes; it gets its number and its lane. Returns runs per second. */
 export async function measureThroughput(
   count: number,
   lanes: number,
