@@ -16,8 +16,8 @@ type Page = {
   cachedFor?: 'guests' | 'members' | 'everybody'
   /** The query parameters that a cached page may be asked with; with any other it is rendered. */
   cacheParams?: readonly string[]
-  /** When its scripts are loaded (hydration-strategy.ts). Left out: `on intent` for public pages, `at first sight` for others. */
-  hydrate?: 'on intent' | 'on intent or for drafts' | 'on intent unless buying'
+  /** When its scripts are loaded (hydration-strategy.ts). Default: `on-intent` on public pages, `immediate` on others. */
+  hydrate?: 'on-intent' | 'on-intent-or-drafts' | 'on-intent-unless-buying'
   /** A page of an account that only shows what is there: asking for it ahead changes nothing and counts nothing. */
   isPrefetchable?: true
 }

@@ -37,9 +37,9 @@ const table: [path: string, access: RequiredAccess][] = [
 
 /** Access × auth state → decision. */
 const verdicts: Record<RequiredAccess, Record<'guest' | 'user' | 'admin' | 'unknown', AccessDecision>> = {
-  open: { guest: 'pass', user: 'pass', admin: 'pass', unknown: 'pass' },
-  login: { guest: 'ask to log in', user: 'pass', admin: 'pass', unknown: 'wait' },
-  admin: { guest: 'ask to log in', user: 'front page', admin: 'pass', unknown: 'wait' },
+  open: { guest: 'allow', user: 'allow', admin: 'allow', unknown: 'allow' },
+  login: { guest: 'redirect-to-login', user: 'allow', admin: 'allow', unknown: 'unavailable' },
+  admin: { guest: 'redirect-to-login', user: 'redirect-home', admin: 'allow', unknown: 'unavailable' },
 }
 const comers = ['guest', 'user', 'admin', 'unknown'] as const
 const rows = table.flatMap(([path, access]) =>
@@ -53,7 +53,7 @@ describe('the access rules', () => {
   })
 
   test('a missing admin check counts as failed', () => {
-    expect(decideAccess('admin', 'user', undefined)).toBe('front page')
+    expect(decideAccess('admin', 'user', undefined)).toBe('redirect-home')
   })
 })
 

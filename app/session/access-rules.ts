@@ -4,8 +4,11 @@ import { pagePathOf } from '#app/runtime/remix-internals'
 /** What a path asks of who comes (spec §5). */
 export type RequiredAccess = 'open' | 'login' | 'admin'
 export type AuthState = 'guest' | 'user' | 'unknown'
-/** `ask to log in`: to the front page with the login open; `front page`: there, without a word; `wait`: nobody can tell now. */
-export type AccessDecision = 'pass' | 'ask to log in' | 'front page' | 'wait'
+/**
+ * `redirect-to-login`: to the home page with the login dialog open. `redirect-home`: to the home page, without a
+ * message. `unavailable`: the API does not answer, so the login cannot be checked now.
+ */
+export type AccessDecision = 'allow' | 'redirect-to-login' | 'redirect-home' | 'unavailable'
 
 const pathPattern = (path: string, end: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}${end}`, 'i')
 
@@ -43,9 +46,9 @@ export function decideAccess(
   authState: AuthState,
   isAdmin: boolean | undefined,
 ): AccessDecision {
-  if (access === 'open') return 'pass'
-  if (authState === 'guest') return 'ask to log in'
-  if (authState === 'unknown') return 'wait'
-  if (access === 'admin' && !isAdmin) return 'front page'
-  return 'pass'
+  if (access === 'open') return 'allow'
+  if (authState === 'guest') return 'redirect-to-login'
+  if (authState === 'unknown') return 'unavailable'
+  if (access === 'admin' && !isAdmin) return 'redirect-home'
+  return 'allow'
 }

@@ -25,12 +25,12 @@ export async function requireUser({ request, context }: RequireUserArgs): Promis
   const isAdmin = access === 'admin' && getCurrentUser.state === 'user' && (await checkIsAdmin(context.api))
   const decision = decideAccess(access, getCurrentUser.state, isAdmin)
   // A script would take a page for its answer.
-  if (decision === 'ask to log in' && wantsJson(request))
+  if (decision === 'redirect-to-login' && wantsJson(request))
     throw Response.json({ problem: 'login' }, { status: 401 })
-  if (decision === 'ask to log in')
+  if (decision === 'redirect-to-login')
     throw redirect(loginRedirectPath(request.method === 'GET' ? url : undefined))
-  if (decision === 'front page') throw redirect('/')
-  if (decision === 'wait' || getCurrentUser.state !== 'user') {
+  if (decision === 'redirect-home') throw redirect('/')
+  if (decision === 'unavailable' || getCurrentUser.state !== 'user') {
     if (wantsJson(request)) throw Response.json({ problem: 'failed' }, { status: 503 })
     throw new Response(null, { status: 503 })
   }

@@ -86,7 +86,7 @@ describe('the hydration strategy', () => {
     chooseHydrationStrategy({ url: new URL(path, shell.origin), device: 'desktop', hasFlash: false })
 
   test('waits for an intent on public pages and on the list of resumes, and on no other', () => {
-    const waiting = renderMeta.filter(({ path }) => startOf(path) !== 'at first sight')
+    const waiting = renderMeta.filter(({ path }) => startOf(path) !== 'immediate')
     expect(waiting).toEqual(renderMeta.filter((page) => !isHidden(page) || page.path === '/resume/my'))
     expect(waiting.length).toBeLessThan(renderMeta.length)
   })
@@ -94,7 +94,6 @@ describe('the hydration strategy', () => {
   test('starts at first sight with every parameter of a purchase', () => {
     const names = Object.keys(PricingParams.shape)
     expect(names.length).toBeGreaterThan(3)
-    for (const name of [...names, 'hop', 'repriced'])
-      expect(startOf(`/pricing?${name}=1`)).toBe('at first sight')
+    for (const name of [...names, 'hop', 'repriced']) expect(startOf(`/pricing?${name}=1`)).toBe('immediate')
   })
 })

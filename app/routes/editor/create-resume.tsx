@@ -27,7 +27,7 @@ export const handle = {
     isPublic: true,
     sitemapPriority: 0.95,
     cachedFor: 'everybody',
-    hydrate: 'on intent or for drafts',
+    hydrate: 'on-intent-or-drafts',
   },
 } satisfies PageHandle
 

@@ -21,7 +21,7 @@ import type { PageHandle } from '#app/runtime/page-handle'
 import { currentPlan } from '#app/session/current-user.server'
 
 export const handle = {
-  page: { isPublic: true, sitemapPriority: 1, cachedFor: 'everybody', hydrate: 'on intent or for drafts' },
+  page: { isPublic: true, sitemapPriority: 1, cachedFor: 'everybody', hydrate: 'on-intent-or-drafts' },
 } satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)

@@ -14,7 +14,7 @@ import { remainingQuotaOf } from '#contract/billing/benefits'
 import { PLAN_IDS } from '#contract/billing/plan-ids'
 
 export const handle = {
-  page: { hydrate: 'on intent or for drafts', isPrefetchable: true },
+  page: { hydrate: 'on-intent-or-drafts', isPrefetchable: true },
 } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'

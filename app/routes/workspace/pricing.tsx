@@ -19,7 +19,7 @@ import { publicPageMeta } from '#app/layouts/seo/page-meta'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
-  page: { isPublic: true, sitemapPriority: 0.6, cachedFor: 'everybody', hydrate: 'on intent unless buying' },
+  page: { isPublic: true, sitemapPriority: 0.6, cachedFor: 'everybody', hydrate: 'on-intent-unless-buying' },
 } satisfies PageHandle
 
 const { publicOrigin } = settings

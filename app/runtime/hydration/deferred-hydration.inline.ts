@@ -79,12 +79,12 @@ addEventListener('submit', () => (window.__formSent = true), true)
 
 if (document.activeElement?.closest('form')) startScripts()
 const strategy = template.dataset.start as HydrationStrategy
-if (strategy === 'at first sight') {
+if (strategy === 'immediate') {
   if (document.hidden) startScripts()
   else requestAnimationFrame(() => setTimeout(startScripts))
 }
 // Old browsers have no such list; they wait for a sign.
-if (strategy === 'on intent or for drafts')
+if (strategy === 'on-intent-or-drafts')
   (indexedDB as Partial<IDBFactory>).databases?.().then(
     ({ length }) => length && startScripts(),
     () => {},

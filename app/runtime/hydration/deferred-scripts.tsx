@@ -14,7 +14,7 @@ export function DeferredScripts({ strategy }: { strategy?: HydrationStrategy }) 
   // Fixed at the first render: from then on the scripts are loaded.
   const [deferredStrategy] = useState(hasError ? undefined : strategy)
   useEffect(() => {
-    if (deferredStrategy && deferredStrategy !== 'at first sight') replayEarlySelections()
+    if (deferredStrategy && deferredStrategy !== 'immediate') replayEarlySelections()
   }, [deferredStrategy])
   if (!deferredStrategy) return <Scripts nonce={nonce} />
   return (

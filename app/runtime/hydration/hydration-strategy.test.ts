@@ -17,20 +17,20 @@ describe('chooseHydrationStrategy', () => {
     '/agreement',
     '/privacy',
   ])('waits for an intent on public pages: %s', (path) => {
-    expect(startOf(path)).toBe('on intent')
+    expect(startOf(path)).toBe('on-intent')
   })
 
   test.each(['/', '/?inviterCode=AB12', '/resume/create', '/resume/my', '/resume/my?q=运营&sort=title'])(
     'waits where drafts of this device are listed, unless it may have some: %s',
     (path) => {
-      expect(startOf(path)).toBe('on intent or for drafts')
+      expect(startOf(path)).toBe('on-intent-or-drafts')
     },
   )
 
   test.each(['/resume/edit/offline?draft=1', '/resume/edit/1', '/login', '/resume/chat', '/user', '/admin'])(
-    'hydrates at first sight in the workspace: %s',
+    'hydrates immediately in the workspace: %s',
     (path) => {
-      expect(startOf(path)).toBe('at first sight')
+      expect(startOf(path)).toBe('immediate')
     },
   )
 
@@ -40,17 +40,17 @@ describe('chooseHydrationStrategy', () => {
     '/resume/my?upgrade=downloads',
     '/pricing?productId=200',
     '/pricing?order=A1',
-  ])('hydrates at first sight when the URL asks the page to act: %s', (path) => {
-    expect(startOf(path)).toBe('at first sight')
+  ])('hydrates immediately when the URL asks the page to act: %s', (path) => {
+    expect(startOf(path)).toBe('immediate')
   })
 
-  test('hydrates at first sight when a message has to disappear by itself', () => {
-    expect(startOf('/', { hasFlash: true })).toBe('at first sight')
+  test('hydrates immediately when a message has to disappear by itself', () => {
+    expect(startOf('/', { hasFlash: true })).toBe('immediate')
   })
 
-  test('hydrates at first sight inside WeChat where it pays, and nowhere else there', () => {
-    expect(startOf('/pricing', { device: 'weixin' })).toBe('at first sight')
-    expect(startOf('/pricing', { device: 'phone' })).toBe('on intent')
-    expect(startOf('/blogs/detail/one-page', { device: 'weixin' })).toBe('on intent')
+  test('hydrates immediately inside WeChat where it pays, and nowhere else there', () => {
+    expect(startOf('/pricing', { device: 'weixin' })).toBe('immediate')
+    expect(startOf('/pricing', { device: 'phone' })).toBe('on-intent')
+    expect(startOf('/blogs/detail/one-page', { device: 'weixin' })).toBe('on-intent')
   })
 })

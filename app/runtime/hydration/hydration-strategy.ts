@@ -1,11 +1,11 @@
 import { pages } from 'virtual:pages/all'
 
 /**
- * When a page's scripts are loaded. `at first sight`: after the first paint. `on intent`: when the user
+ * When a page's scripts are loaded. `immediate`: after the first paint. `on-intent`: when the user
  * points, clicks, types or focuses a field.
- * `on intent or for drafts`: at once if this device stores drafts, because the page lists them.
+ * `on-intent-or-drafts`: at once if this device stores drafts, because the page lists them.
  */
-export type HydrationStrategy = 'at first sight' | 'on intent' | 'on intent or for drafts'
+export type HydrationStrategy = 'immediate' | 'on-intent' | 'on-intent-or-drafts'
 
 type HydrationInput = {
   url: URL
@@ -48,7 +48,7 @@ export function chooseHydrationStrategy({
 }: HydrationInput): HydrationStrategy {
   const has = (names: string[]) => names.some((name) => searchParams.has(name))
   const page = waitingPages.find(({ pattern }) => pattern.test(pathname))
-  if (!page || hasFlash || has(actionParams)) return 'at first sight'
-  if (page.hydrate !== 'on intent unless buying') return page.hydrate ?? 'on intent'
-  return device === 'weixin' || has(purchaseParams) ? 'at first sight' : 'on intent'
+  if (!page || hasFlash || has(actionParams)) return 'immediate'
+  if (page.hydrate !== 'on-intent-unless-buying') return page.hydrate ?? 'on-intent'
+  return device === 'weixin' || has(purchaseParams) ? 'immediate' : 'on-intent'
 }
