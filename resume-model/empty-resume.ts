@@ -29,15 +29,19 @@ export function emptySection(kind: SectionKind, id: string, itemId: string): Sec
 /** A blank resume with the usual sections: education, work, project, skills, summary. */
 export function emptyResume(style: Style): Resume {
   const kinds: SectionKind[] = ['education', 'work', 'project', 'skills', 'summary']
+  const { gender, birth, ...otherDetails } = mapPersonalDetails(() => '')
   return {
     schemaVersion: 1,
     basics: {
       name: '',
       photo: '',
+      // In the order of the schema: resumes are compared as JSON.
+      gender,
+      birth,
       phone: '',
       email: '',
       city: '',
-      ...mapPersonalDetails(() => ''),
+      ...otherDetails,
       links: [],
       custom: [],
     },
