@@ -34,7 +34,10 @@ export async function saveServerCopy(
 /** Lets the server's copy go, unless it is newer than this. `failed`: nobody knows whether that arrived. */
 export async function releaseServerCopy(copy: ServerCopy): Promise<'gone' | 'newer' | 'failed'> {
   try {
-    const { ok, status } = await post('/drafts', { do: 'release', ...copy })
+    const response = await post('/drafts', { do: 'release', ...copy })
+    // An answer that is left unread is aborted when its time is up, and counts as a failed request.
+    await response.text()
+    const { ok, status } = response
     if (status === 409) return 'newer'
     return ok || status === 404 ? 'gone' : 'failed'
   } catch {
