@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { installPopStateInterceptor } from './components/ui/leave-guard/popstate-interceptor'
 import { keepTypedTextareas } from './components/forms/keep-typed-textareas'
-import { browserI18n } from './i18n/browser-i18n'
+import { browserI18n, initialNamespaces } from './i18n/browser-i18n'
 import { i18nOptions } from './i18n/i18n-options'
-import { initialRouteIds, remixDataReady } from './runtime/remix-internals'
+import { remixDataReady } from './runtime/remix-internals'
 
 /** Told by start-scripts.ts: a form of this page was sent before scripts were here. */
 declare global {
@@ -22,8 +22,10 @@ async function hydrate() {
   const i18n = browserI18n.use(initReactI18next)
   // This file is one with the root's, which runs before the page has named its modules.
   await Promise.resolve()
-  initialRouteIds().forEach((id) => void window.__textsOf?.(id))
-  await Promise.all([i18n.init({ ...i18nOptions, lng }), remixDataReady(() => RemixBrowser({}))])
+  await Promise.all([
+    i18n.init({ ...i18nOptions, lng, ns: initialNamespaces() }),
+    remixDataReady(() => RemixBrowser({})),
+  ])
   // The page is about to go, and what scripts would keep of it is older than what was sent.
   if (window.__formSent) await new Promise((resolve) => setTimeout(resolve, formResponseMs))
   startTransition(() => {

@@ -36,6 +36,8 @@ import { currentPagePath, safeRedirectPath } from '#contract/validation/safe-red
 import type { CurrentUser } from './session/current-user.server'
 import styles from './app.css?url'
 
+export const handle = { i18n: ['layout', 'workspace', 'login', 'benefits', 'policies', 'error-messages'] }
+
 export const links = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -61,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     demo,
     flash,
     hydration: chooseHydrationStrategy({ url, device: session.device, hasFlash: flash !== undefined }),
-    siteName: i18nFor(language).t('frame.siteName'),
+    siteName: i18nFor(language).t('layout:siteName'),
     policies,
     filings: settings.filings,
     user,

@@ -24,6 +24,13 @@ const loginParts = ['components/use-countdown.ts', 'components/ui/checkbox.tsx']
 const workspaceModules =
   /\/app\/(features\/(admin|chat|demo|download|editor|import-export|my-resumes|profile|share|versions)\/|layouts\/admin-layout)/
 
+/** Texts that pages ask for together: one file of each language for each of these, and one for every other namespace. */
+const textChunks: readonly [name: string, path: RegExp][] = [
+  ['texts', /^(layout|workspace|login|benefits|policies|error-messages)$/],
+  ['editor-texts', /^editor\/(editor|fields|check-up)$|^scenarios$/],
+  ['admin-texts', /^admin\//],
+]
+
 /**
  * Rollup makes a chunk of whatever some pages share: forty files a page, most of them smaller than what asking for them
  * costs. What all pages need is two: the packages, which seldom change, and ours. An icon of several pages is among them too, or in a third chunk if only work needs it.
@@ -34,6 +41,9 @@ export function chunkingPlugin(): Plugin {
       throw new Error(`scripts/chunking-plugin.ts names app/${file}, which is not there`)
   const shared = new Set<string>()
   const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo, getModuleIds }) => {
+    const [, language, path = ''] = /\/app\/i18n\/(zh|en)\/(.+)\.ts$/.exec(id) ?? []
+    const texts = language && textChunks.find(([, paths]) => paths.test(path))
+    if (texts) return `${language}-${texts[0]}`
     function gather(one: string) {
       if (shared.has(one) || isNamed(one, Object.values(lazyModules))) return
       shared.add(one)

@@ -14,7 +14,7 @@ function ConfirmDialog({
   question: { title, text, confirmLabel: yes, cancelLabel: no, danger = true },
   answer,
 }: PendingConfirm) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['layout', 'error-messages'])
   const headingId = `confirm-${id}`
   return (
     <Dialog
@@ -37,11 +37,11 @@ function ConfirmDialog({
         {/* First, so that the harmless answer has the focus. */}
         {no === null ? null : (
           <Button variant="outline" className="text-muted-foreground" onClick={() => answer(false)}>
-            {no ?? t('frame.cancel')}
+            {no ?? t('cancel')}
           </Button>
         )}
         <Button variant={danger ? 'destructive' : 'default'} onClick={() => answer(true)}>
-          {yes ?? t('feedback.confirm')}
+          {yes ?? t('error-messages:confirm')}
         </Button>
       </p>
     </Dialog>

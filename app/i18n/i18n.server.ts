@@ -1,29 +1,33 @@
-import i18next, { type i18n } from 'i18next'
+import i18next, { type i18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next/initReactI18next'
 import type { Language } from '#contract/validation/field-error-codes'
-import { en } from './en'
-import { enRouteTexts } from './en-route-texts'
 import { i18nOptions } from './i18n-options'
-import { zh, type Texts } from './zh'
-import { zhRouteTexts } from './zh-route-texts'
+import { namespaceOf } from './namespaces'
 
-const instances: Record<Language, i18n> = {
-  zh: createInstance('zh', { ...zh, ...zhRouteTexts }),
-  en: createInstance('en', { ...en, ...enRouteTexts }),
-}
+/** Every namespace of both languages: the server has them all at start. */
+const textFiles = import.meta.glob<Resource[string][string]>('./{zh,en}/**/*.ts', {
+  eager: true,
+  import: 'texts',
+})
+
+const instances: Record<Language, i18n> = { zh: createInstance('zh'), en: createInstance('en') }
 
 /** One instance per language at start, none per request. */
 export function i18nFor(language: Language): i18n {
   return instances[language]
 }
 
-function createInstance(lng: Language, texts: Texts): i18n {
+function createInstance(lng: Language): i18n {
+  const namespaces = Object.entries(textFiles)
+    .filter(([path]) => path.startsWith(`./${lng}/`))
+    .map(([path, texts]) => [namespaceOf(path), texts])
   const i18nInstance = i18next.createInstance().use(initReactI18next)
   void i18nInstance.init({
     ...i18nOptions,
     lng,
     initImmediate: false,
-    resources: { [lng]: { translation: texts } },
+    ns: namespaces.map(([name]) => name as string),
+    resources: { [lng]: Object.fromEntries(namespaces) },
   })
   return i18nInstance
 }

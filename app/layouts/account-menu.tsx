@@ -16,12 +16,12 @@ import { VipBadge } from './vip-badge'
 /** In the groups of spec §2; the last group is the way out. */
 const menuGroups = [
   [
-    { to: '/pricing', name: 'frame.account.upgrade', icon: Crown },
-    { to: '/user/invite', name: 'frame.account.invite', icon: Gift },
+    { to: '/pricing', name: 'account.upgrade', icon: Crown },
+    { to: '/user/invite', name: 'account.invite', icon: Gift },
   ],
   [
-    { to: '/user', name: 'frame.account.profile', icon: UserRound },
-    { to: '/resume/my', name: 'frame.account.resumes', icon: FileText },
+    { to: '/user', name: 'account.profile', icon: UserRound },
+    { to: '/resume/my', name: 'account.resumes', icon: FileText },
   ],
 ] as const
 
@@ -39,11 +39,11 @@ export function AccountMenu({
   place,
   className,
 }: AccountMenuProps) {
-  const { t } = useTranslation()
-  const name = nickname || t('frame.account.me')
+  const { t } = useTranslation('layout')
+  const name = nickname || t('account.me')
   return (
     <DropdownMenu
-      label={`${t('frame.account.menu')}: ${name}`}
+      label={`${t('account.menu')}: ${name}`}
       placement={place}
       className={className}
       panelClassName="w-60 p-1.5"
@@ -89,7 +89,7 @@ export function AccountMenu({
       <Form method="post" action="/logout" className="border-t border-border pt-1.5">
         <button type="submit" className={dropdownMenuItemClassName}>
           <LogOut aria-hidden />
-          {t('frame.account.logout')}
+          {t('account.logout')}
         </button>
       </Form>
     </DropdownMenu>

@@ -16,17 +16,17 @@ export function AccountOrLogin({
   place?: DropdownMenuPlacement
   menuClassName?: string
 }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('layout')
   const here = useLocation()
   const user = useRootLoaderData()?.user
   const look = buttonVariants({ variant: 'ghost', size: 'sm' })
   if (user?.state === 'user') return <AccountMenu {...user} place={place} className={menuClassName} />
-  if (user?.state === 'guest') return <LoginLink className={look}>{t('frame.login')}</LoginLink>
+  if (user?.state === 'guest') return <LoginLink className={look}>{t('login')}</LoginLink>
   // There is a login that nobody can confirm now: it is neither asked for again nor taken away.
   return (
-    <a href={currentPagePath(here)} title={t('frame.account.offlineText')} className={look}>
+    <a href={currentPagePath(here)} title={t('account.offlineText')} className={look}>
       <RotateCw aria-hidden />
-      {t('frame.account.offline')}
+      {t('account.offline')}
     </a>
   )
 }

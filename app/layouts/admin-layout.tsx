@@ -7,13 +7,13 @@ type AdminLayoutProps = Pick<ComponentProps<typeof SidebarLayout<string>>, 'item
 
 /** The frame round the pages of admins. It brings `main`; a page brings its h1. */
 export function AdminLayout({ items, children }: AdminLayoutProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin-overview')
   return (
     <SidebarLayout
-      label={t('admin.title')}
+      label={t('title')}
       badge={
         <Badge variant="highlight" className="lg:mt-2 lg:ml-2 lg:self-start">
-          {t('admin.title')}
+          {t('title')}
         </Badge>
       }
       items={items}

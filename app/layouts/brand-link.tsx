@@ -5,7 +5,7 @@ import { cn } from '#app/components/ui/cn'
 
 /** The mark and the name, which lead home. */
 export function BrandLink({ className }: { className?: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('layout')
   return (
     <Link
       to="/"
@@ -15,7 +15,7 @@ export function BrandLink({ className }: { className?: string }) {
       )}
     >
       <Logo className="size-8" />
-      {t('frame.siteName')}
+      {t('siteName')}
     </Link>
   )
 }

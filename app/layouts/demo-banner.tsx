@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 
 /** A demo says that it is one, on every page. */
 export function DemoBanner() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('layout')
   return (
     <p
       role="note"
       className="demo-banner bg-warning-soft px-4 py-1 text-center text-xs leading-5 text-warning"
     >
-      {t('frame.demo')}
+      {t('demo')}
     </p>
   )
 }

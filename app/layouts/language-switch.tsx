@@ -12,7 +12,7 @@ const languages = [
 
 /** The language of the texts. A form for /language that comes back to the same address; scripts read the page again where they are. */
 export function LanguageSwitch() {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('layout')
   const here = useLocation()
   const { revalidate } = useRevalidator()
   async function submitLanguage(event: FormEvent<HTMLFormElement>) {
@@ -27,7 +27,7 @@ export function LanguageSwitch() {
     <form method="post" action="/language" onSubmit={(event) => void submitLanguage(event)}>
       <input type="hidden" name="to" value={currentPagePath(here)} />
       <SegmentedControl
-        label={t('frame.look.language')}
+        label={t('look.language')}
         name="language"
         value={i18n.language}
         segments={languages}

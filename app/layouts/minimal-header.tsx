@@ -8,7 +8,7 @@ import { SkipLink } from './skip-link'
 
 /** The bar over single pages that stand in no layout: the way home, the person's resumes, and who is here. */
 export function MinimalHeader() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('workspace')
   return (
     <>
       <SkipLink />
@@ -19,13 +19,13 @@ export function MinimalHeader() {
             to="/tpls"
             className="rounded-md px-3 py-2 text-sm text-muted-foreground transition-colors hover:bg-accent hover:text-foreground max-md:hidden"
           >
-            {t('workspace.templates')}
+            {t('templates')}
           </NavLink>
           <NavLink
             to="/resume/my"
             className="mr-2 rounded-md px-3 py-2 text-sm text-muted-foreground transition-colors hover:bg-accent hover:text-foreground max-md:hidden"
           >
-            {t('workspace.resumes')}
+            {t('resumes')}
           </NavLink>
           <PreferencesMenu className="max-md:hidden" />
           <AccountOrLogin menuClassName="max-md:hidden" />

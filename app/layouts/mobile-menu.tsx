@@ -21,7 +21,7 @@ type MobileMenuProps = {
 
 /** The menu of a phone: it fills the screen, and says the same as the menus of a wide one. Opens without scripts. */
 export function MobileMenu({ className, leadingItems = [] }: MobileMenuProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['layout', 'workspace'])
   const menu = useModalDetails()
   const user = useRootLoaderData()?.user ?? { state: 'unknown' as const }
   const navItems = mobileNavItems[user.state].map((place) => ({
@@ -33,7 +33,7 @@ export function MobileMenu({ className, leadingItems = [] }: MobileMenuProps) {
   return (
     <details ref={menu} className={cn('full-menu group/full', className)}>
       <summary
-        aria-label={t('frame.menu')}
+        aria-label={t('menu')}
         className={cn(
           buttonVariants({ variant: 'ghost', size: 'icon' }),
           'relative z-50 h-11 w-auto min-w-11 px-3',
@@ -48,7 +48,7 @@ export function MobileMenu({ className, leadingItems = [] }: MobileMenuProps) {
           <BrandLink className="[&_svg]:size-7" />
         </div>
         {user.state === 'user' ? <UserCard {...user} /> : null}
-        <nav aria-label={t('frame.menu')} className="mt-2">
+        <nav aria-label={t('menu')} className="mt-2">
           <ul className="divide-y divide-border">
             {items.map(({ to, label, icon: Icon, end }) => (
               <li key={to}>
@@ -77,8 +77,8 @@ export function MobileMenu({ className, leadingItems = [] }: MobileMenuProps) {
 }
 
 function UserCard({ nickname, inPlan, planName, remainingQuota }: Extract<ClientUser, { state: 'user' }>) {
-  const { t } = useTranslation()
-  const name = nickname || t('frame.account.me')
+  const { t } = useTranslation('layout')
+  const name = nickname || t('account.me')
   return (
     <div className="rounded-lg border border-border bg-card p-4 shadow-sm">
       <Link to="/user" className="flex items-center gap-3">
@@ -100,14 +100,14 @@ function UserCard({ nickname, inPlan, planName, remainingQuota }: Extract<Client
 }
 
 function LoginOrLogout({ user }: { user: ClientUser }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('layout')
   if (user.state === 'guest')
-    return <LoginLink className={cn(buttonVariants({ size: 'lg' }), 'w-full')}>{t('frame.login')}</LoginLink>
+    return <LoginLink className={cn(buttonVariants({ size: 'lg' }), 'w-full')}>{t('login')}</LoginLink>
   return (
     <Form method="post" action="/logout">
       <Button type="submit" variant="outline" size="lg" className="w-full">
         <LogOut aria-hidden />
-        {t('frame.account.logout')}
+        {t('account.logout')}
       </Button>
     </Form>
   )

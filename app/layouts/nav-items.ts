@@ -14,19 +14,19 @@ import {
 
 type NavItem = { to: string; name: string; icon: LucideIcon; end?: boolean }
 
-const pricing = { to: '/pricing', name: 'workspace.pricing', icon: Crown } as const
-const positions = { to: '/resume/positions', name: 'workspace.positions', icon: Library } as const
-const templates = { to: '/resume/tpls', name: 'workspace.templates', icon: LayoutTemplate } as const
-const chat = { to: '/resume/chat', name: 'workspace.chat', icon: Cat } as const
-const invite = { to: '/user/invite', name: 'workspace.invite', icon: Gift } as const
-const orders = { to: '/user/orders', name: 'workspace.orders', icon: ReceiptText } as const
-const profile = { to: '/user', name: 'workspace.profile', icon: UserRound, end: true } as const
+const pricing = { to: '/pricing', name: 'workspace:pricing', icon: Crown } as const
+const positions = { to: '/resume/positions', name: 'workspace:positions', icon: Library } as const
+const templates = { to: '/resume/tpls', name: 'workspace:templates', icon: LayoutTemplate } as const
+const chat = { to: '/resume/chat', name: 'workspace:chat', icon: Cat } as const
+const invite = { to: '/user/invite', name: 'workspace:invite', icon: Gift } as const
+const orders = { to: '/user/orders', name: 'workspace:orders', icon: ReceiptText } as const
+const profile = { to: '/user', name: 'workspace:profile', icon: UserRound, end: true } as const
 
-const help = { to: '/help', name: 'workspace.help', icon: CircleHelp } as const
+const help = { to: '/help', name: 'workspace:help', icon: CircleHelp } as const
 
 /** The pages of the workspace that exist, in the order of its menu. */
 export const workspaceNavItems = [
-  { to: '/resume/my', name: 'workspace.resumes', icon: Files },
+  { to: '/resume/my', name: 'workspace:resumes', icon: Files },
   templates,
   positions,
   chat,
@@ -38,9 +38,9 @@ export const workspaceNavItems = [
 ] as const satisfies readonly NavItem[]
 
 const mainNavItems = [
-  { to: '/resume/my', name: 'frame.app', icon: Files },
-  { to: '/resume/create', name: 'frame.create', icon: FilePlus2 },
-  { to: '/tpls', name: 'workspace.templates', icon: LayoutTemplate },
+  { to: '/resume/my', name: 'layout:app', icon: Files },
+  { to: '/resume/create', name: 'layout:create', icon: FilePlus2 },
+  { to: '/tpls', name: 'workspace:templates', icon: LayoutTemplate },
   pricing,
 ] as const satisfies readonly NavItem[]
 

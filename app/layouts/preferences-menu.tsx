@@ -7,10 +7,10 @@ import { ThemeSwitch } from './theme-switch'
 
 /** How the product looks and speaks, behind one button. */
 export function PreferencesMenu({ place, className }: { place?: DropdownMenuPlacement; className?: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('layout')
   return (
     <DropdownMenu
-      label={t('frame.look.menu')}
+      label={t('look.menu')}
       trigger={<Settings2 aria-hidden />}
       triggerClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
       className={className}
@@ -26,15 +26,15 @@ export function PreferencesMenu({ place, className }: { place?: DropdownMenuPlac
 
 /** Both switches under their names. */
 export function PreferenceSwitches() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('layout')
   return (
     <>
       <div>
-        <p className="mb-1.5 text-xs text-subtle-foreground">{t('frame.look.theme')}</p>
+        <p className="mb-1.5 text-xs text-subtle-foreground">{t('look.theme')}</p>
         <ThemeSwitch hasLabels />
       </div>
       <div>
-        <p className="mb-1.5 text-xs text-subtle-foreground">{t('frame.look.language')}</p>
+        <p className="mb-1.5 text-xs text-subtle-foreground">{t('look.language')}</p>
         <LanguageSwitch />
       </div>
     </>

@@ -31,7 +31,7 @@ export function SidebarLayout<Name extends string>({
   listFirst,
   children,
 }: SidebarLayoutProps<Name>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('layout')
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
@@ -43,7 +43,7 @@ export function SidebarLayout<Name extends string>({
           className={buttonVariants({ variant: 'secondary', className: 'mx-1 mt-5 max-lg:hidden' })}
         >
           <Plus aria-hidden />
-          {t('frame.create')}
+          {t('create')}
         </Link>
         <nav aria-label={label} className="mt-5 min-h-0 overflow-y-auto max-lg:hidden">
           <ul className="space-y-0.5">

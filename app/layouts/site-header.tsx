@@ -8,20 +8,20 @@ import { PreferencesMenu } from './preferences-menu'
 import { SkipLink } from './skip-link'
 
 const links = [
-  { to: '/resume/my', name: 'frame.app' },
-  { to: '/tpls', name: 'workspace.templates' },
-  { to: '/pricing', name: 'workspace.pricing' },
+  { to: '/resume/my', name: 'layout:app' },
+  { to: '/tpls', name: 'workspace:templates' },
+  { to: '/pricing', name: 'workspace:pricing' },
 ] as const
 
 /** The menu header of the front page (spec §2); every other page has a quieter bar. */
 export function SiteHeader() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['layout', 'workspace'])
   return (
     <>
       <SkipLink />
       <header className="mx-auto flex h-14 max-w-6xl items-center gap-3 px-4 sm:px-6 md:h-16">
         <BrandLink />
-        <nav aria-label={t('frame.nav')} className="ml-6 hidden items-center gap-1 md:flex">
+        <nav aria-label={t('nav')} className="ml-6 hidden items-center gap-1 md:flex">
           {links.map(({ to, name }) => (
             <NavLink
               key={to}
@@ -40,7 +40,7 @@ export function SiteHeader() {
             className: 'ml-auto [html:lang(en)_&]:max-sm:hidden',
           })}
         >
-          {t('frame.create')}
+          {t('create')}
         </Link>
         <PreferencesMenu className="max-md:hidden" />
         <AccountOrLogin menuClassName="max-md:hidden" />

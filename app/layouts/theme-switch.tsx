@@ -14,7 +14,7 @@ const choices = [
 
 /** Light, dark, or as the device has it. A form for /theme; scripts change it at once and tell the server behind. */
 export function ThemeSwitch({ hasLabels = false }: { hasLabels?: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('layout')
   const here = useLocation()
   const [choice, setChoice] = useThemeChoice()
   function submitTheme(event: FormEvent<HTMLFormElement>) {
@@ -26,16 +26,16 @@ export function ThemeSwitch({ hasLabels = false }: { hasLabels?: boolean }) {
     <form method="post" action="/theme" onSubmit={submitTheme}>
       <input type="hidden" name="to" value={currentPagePath(here)} />
       <SegmentedControl
-        label={t('frame.look.theme')}
+        label={t('look.theme')}
         name="theme"
         value={choice}
         segments={choices.map(([value, Icon]) => ({
           value,
-          name: hasLabels ? undefined : t(`frame.look.${value}`),
+          name: hasLabels ? undefined : t(`look.${value}`),
           content: (
             <>
               <Icon aria-hidden />
-              {hasLabels ? t(`frame.look.${value}`) : null}
+              {hasLabels ? t(`look.${value}`) : null}
             </>
           ),
         }))}

@@ -3,6 +3,6 @@ import { Badge } from '#app/components/ui/badge'
 
 /** Says of a person that a plan is theirs now. */
 export function VipBadge() {
-  const { t } = useTranslation()
-  return <Badge variant="premium">{t('frame.account.vip')}</Badge>
+  const { t } = useTranslation('layout')
+  return <Badge variant="premium">{t('account.vip')}</Badge>
 }

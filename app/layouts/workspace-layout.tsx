@@ -5,9 +5,9 @@ import { SidebarLayout } from './sidebar-layout'
 
 /** The frame round a person's own pages. It brings `main`; a page brings its h1. */
 export function WorkspaceLayout({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['workspace'])
   return (
-    <SidebarLayout label={t('workspace.menu')} items={workspaceNavItems} labelOf={(name) => t(name)}>
+    <SidebarLayout label={t('menu')} items={workspaceNavItems} labelOf={(name) => t(name)}>
       {notice}
       {children}
     </SidebarLayout>

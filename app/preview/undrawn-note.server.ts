@@ -22,9 +22,9 @@ function undrawnSentences(language: Language, resume: Resume, undrawn: readonly 
   return (['plain', 'blank'] as const).flatMap((form) => {
     const names = undrawn
       .filter((one) => one.form === form)
-      .map(({ field }) => t('download.undrawn.quoted', { name: fieldName(language, resume, field) }))
+      .map(({ field }) => t('download:undrawn.quoted', { name: fieldName(language, resume, field) }))
     return names.length > 0
-      ? [t(`download.undrawn.${form}`, { names: formattersFor(language).formatList(new Set(names)) })]
+      ? [t(`download:undrawn.${form}`, { names: formattersFor(language).formatList(new Set(names)) })]
       : []
   })
 }
@@ -37,20 +37,20 @@ function fieldName(language: Language, { basics, sections }: Resume, field: stri
   const [, s, i] = inSection.exec(field) ?? []
   const section = sections[Number(s)]
   if (!section) return headFieldName(language, basics, field)
-  const heading = section.title || t(`fields.kinds.${section.kind}`)
+  const heading = section.title || t(`fields:kinds.${section.kind}`)
   const item = section.items[Number(i)]
   const entry = item && (item.title || item.subtitle || item.text.slice(0, 12))
-  return entry ? t('download.undrawn.entry', { section: heading, entry }) : heading
+  return entry ? t('download:undrawn.entry', { section: heading, entry }) : heading
 }
 
 const inList = /^basics\.(links|custom)\[(\d+)\]/
 
 function headFieldName(language: Language, basics: Basics, field: string): string {
   const { t } = i18nFor(language)
-  if (field === 'basics.photo') return t('editor.photo.label')
+  if (field === 'basics.photo') return t('editor:photo.label')
   const [, list, i] = inList.exec(field) ?? []
   if (list === 'links' || list === 'custom')
-    return basics[list][Number(i)]?.label || t(list === 'links' ? 'editor.links' : 'editor.custom')
+    return basics[list][Number(i)]?.label || t(list === 'links' ? 'editor:links' : 'editor:custom')
   // The rest are fields of their own, each with its label.
-  return t(`fields.${field}` as 'fields.basics.name')
+  return t(`fields:${field}` as 'fields:basics.name')
 }

@@ -1,3 +1,5 @@
+import type { Namespace } from '#app/i18n/namespaces'
+
 /**
  * What a page is. It stands in `handle.page` of its route as a plain literal, which the build reads without running the route
  * (scripts/page-index.ts); access rules, page cache, sitemap and prefetching take it from there.
@@ -22,8 +24,8 @@ type Page = {
   isPrefetchable?: true
 }
 
-/** The `handle` of a route. */
-export type PageHandle = { page: Page }
+/** The `handle` of a route; `i18n` is the name remix-i18next reads: the namespaces of its texts (app/i18n/load-namespaces.ts). */
+export type PageHandle = { page: Page; i18n?: Namespace[] }
 
 /** A route that serves an address, as the index of all pages has it. */
 export type PageEntry = Page & {

@@ -8,7 +8,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '#tests/console-errors'
 import { bareRemixBuild } from '#tests/app-harness/bare-remix-build'
 import {
-  initialRouteIds,
   knownRoutes,
   pagePathOf,
   patchRouteModuleLoading,
@@ -50,7 +49,7 @@ beforeEach(() => {
 })
 
 test('before its scripts a page has no routes, no build and no navigation', () => {
-  expect([initialRouteIds(), routeScripts('root')]).toEqual([[], []])
+  expect(routeScripts('root')).toEqual([])
   expect([remixBuildVersion(), knownRoutes(), pendingLocation()]).toEqual([undefined, undefined, undefined])
 })
 
@@ -58,7 +57,7 @@ test('the scripts of a page name its build, its routes and their scripts', () =>
   run(handoffScript)
   run(moduleScript)
   expect(remixBuildVersion()).toBe('1')
-  expect(initialRouteIds()).toEqual(['root', 'index'])
+  expect(Object.keys(window.__remixRouteModules)).toEqual(['root', 'index'])
   expect(routeScripts('index')).toEqual(['/index.js', '/part.js'])
   expect(routeScripts('unknown')).toEqual([])
 })
@@ -126,12 +125,12 @@ describe('loading the module of a route', () => {
   }
 
   test('waits for its texts', async () => {
-    const textsOf = vi.fn(() => Promise.resolve())
-    vi.stubGlobal('__textsOf', textsOf)
+    const loadNamespaces = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('__loadNamespaces', loadNamespaces)
     const load = await patched()
-    const route = { id: 'index', module: moduleOf('export const greeting = "你好"') }
-    expect((await load(route, {})).greeting).toBe('你好')
-    expect(textsOf).toHaveBeenCalledWith('index')
+    const code = 'export const greeting = "你好"; export const handle = { i18n: ["home"] }'
+    expect((await load({ id: 'index', module: moduleOf(code) }, {})).greeting).toBe('你好')
+    expect(loadNamespaces).toHaveBeenCalledWith(['home'])
   })
 
   test('leaves it to the page what to do where it is gone', async () => {

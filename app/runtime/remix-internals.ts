@@ -16,14 +16,6 @@ export function remixBuildVersion(): string | undefined {
 }
 
 /**
- * The ids of the routes this page consists of. Broken: a page would be hydrated before its texts are there.
- * Source: @remix-run/react components.js, `Scripts`.
- */
-export function initialRouteIds(): string[] {
-  return Object.keys(remixGlobals.__remixRouteModules ?? {})
-}
-
-/**
  * The routes known so far, for `matchRoutes`; others are added as links to them are seen. Broken: scripts would not be loaded
  * ahead. Source: @remix-run/react browser.js, fog-of-war.js.
  */
@@ -105,6 +97,6 @@ export function patchRouteModuleLoading(code: string): string {
     throw new Error('Remix no longer loads and reloads as it did: look at patchRouteModuleLoading again')
   const ask = `if (window.dispatchEvent(new Event('chunkmissing', { cancelable: true }))) throw error;`
   const withTexts =
-    'let [routeModule] = await Promise.all([import(/* @vite-ignore */ route.module), window.__textsOf?.(route.id)]);'
+    'let routeModule = await import(/* @vite-ignore */ route.module); await window.__loadNamespaces?.(routeModule.handle?.i18n);'
   return code.replace(reload, ask).replace(load, withTexts)
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { productPaths, root, sourceFiles } from './source-files'
 
 const maxLines = 250
-const isAllowedToBeLong = [/^app\/i18n\//, /^api\/db\/migrations\//, /\.generated\./]
+const isAllowedToBeLong = [/^api\/db\/migrations\//, /\.generated\./]
 const catchAllNames = new Set(['utils', 'helpers', 'lib', 'common', 'misc', 'shared', 'types', 'hooks'])
 const isAllowedCommonName = /^app\/i18n\/\w+\/common\.ts$/
 

@@ -13,20 +13,20 @@ export function ChallengeFields({
   challenge: { work, picture, waitSeconds },
   isSolving = false,
 }: ChallengeFieldsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('login')
   if (isSolving)
     return (
       <p role="status" className="text-sm text-muted-foreground">
-        {t('login.check.solving')}
+        {t('check.solving')}
       </p>
     )
   return (
     <fieldset className="mt-1 rounded-lg border border-border px-4 pt-1 pb-4">
-      <legend className="px-1 text-sm font-medium">{t('login.check.title')}</legend>
-      <p className="text-sm leading-6 text-muted-foreground">{t('login.check.text')}</p>
+      <legend className="px-1 text-sm font-medium">{t('check.title')}</legend>
+      <p className="text-sm leading-6 text-muted-foreground">{t('check.text')}</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
-        alt={t('login.check.picture')}
+        alt={t('check.picture')}
         width={208}
         height={60}
         className="my-3 rounded-md"
@@ -36,13 +36,13 @@ export function ChallengeFields({
         // Another sum, another answer.
         key={work}
         name="sum"
-        label={t('login.check.sum')}
+        label={t('check.sum')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}
       />
       <p className="mt-2 text-sm leading-6 text-muted-foreground">
-        {waitSeconds > 0 ? t('login.check.wait', { seconds: waitSeconds }) : t('login.check.waited')}
+        {waitSeconds > 0 ? t('check.wait', { seconds: waitSeconds }) : t('check.waited')}
       </p>
     </fieldset>
   )

@@ -45,13 +45,13 @@ type ErrorFallbackProps = {
 }
 
 function ErrorFallback({ name, error, info, retries, retry, className }: ErrorFallbackProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('error-messages')
   const [isRetrying, setIsRetrying] = useState(false)
   function retryLater() {
     if (retries >= maxRetries)
       return void notify({
-        title: t('feedback.panel.maxRetries'),
-        text: t('feedback.panel.maxRetriesText'),
+        title: t('panel.maxRetries'),
+        text: t('panel.maxRetriesText'),
         kind: 'error',
       })
     setIsRetrying(true)
@@ -63,8 +63,8 @@ function ErrorFallback({ name, error, info, retries, retry, className }: ErrorFa
     const at = { timestamp: Date.now(), retryCount: retries, userAgent, url: location.pathname }
     const report = JSON.stringify({ message, stack, componentName: name, info, ...at }, null, 2)
     navigator.clipboard.writeText(report).then(
-      () => toast(t('feedback.panel.copied')),
-      () => toast(t('feedback.panel.copyFailed'), { kind: 'error' }),
+      () => toast(t('panel.copied')),
+      () => toast(t('panel.copyFailed'), { kind: 'error' }),
     )
   }
   return (
@@ -72,20 +72,18 @@ function ErrorFallback({ name, error, info, retries, retry, className }: ErrorFa
       <div className="m-4 rounded-lg border border-border bg-card p-6 text-sm shadow-sm">
         <p className="flex items-center gap-2.5 text-base font-semibold">
           <TriangleAlert aria-hidden className="size-5 shrink-0 text-destructive" />
-          {t('feedback.panel.title')}
+          {t('panel.title')}
         </p>
-        <p className="mt-2 text-muted-foreground">
-          {t(retries > 0 ? 'feedback.panel.retryFailed' : 'feedback.panel.text')}
-        </p>
+        <p className="mt-2 text-muted-foreground">{t(retries > 0 ? 'panel.retryFailed' : 'panel.text')}</p>
         <p className="mt-5 flex flex-wrap gap-2.5">
           <Button size="sm" disabled={isRetrying} onClick={retryLater}>
-            {t(isRetrying ? 'feedback.panel.retrying' : 'feedback.panel.retry')}
+            {t(isRetrying ? 'panel.retrying' : 'panel.retry')}
           </Button>
           <Button size="sm" variant="outline" onClick={() => location.reload()}>
-            {t('feedback.panel.reload')}
+            {t('panel.reload')}
           </Button>
           <Button size="sm" variant="ghost" onClick={copy}>
-            {t('feedback.panel.copy')}
+            {t('panel.copy')}
           </Button>
         </p>
       </div>

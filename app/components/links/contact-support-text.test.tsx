@@ -24,7 +24,7 @@ function renderText(language: 'zh' | 'en', text: string) {
 
 test.each(['zh', 'en'] as const)('every text that says to contact us leads to the form (%s)', (language) => {
   const { t } = i18nFor(language)
-  const texts = [apiMessages[language], t('login.weixin.trouble.disabled.text'), t('frame.error.help')]
+  const texts = [apiMessages[language], t('login:weixin.trouble.disabled.text'), t('layout:error.help')]
   for (const text of texts) {
     const { text: fullText, links } = renderText(language, text)
     expect(fullText).toBe(text)

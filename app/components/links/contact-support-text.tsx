@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 /** A sentence in which the words that say to contact us lead to where that is done. */
 export function ContactSupportText({ text }: { text: string }) {
-  const { t } = useTranslation()
-  const contactPhrase = t('frame.contact')
+  const { t } = useTranslation('layout')
+  const contactPhrase = t('contact')
   const at = text.toLowerCase().indexOf(contactPhrase.toLowerCase())
   if (at < 0) return text
   const end = at + contactPhrase.length

@@ -1,10 +1,10 @@
-import type { Texts } from '#app/i18n/zh'
+import type { Namespaces } from '#app/i18n/namespaces'
 
-type BenefitValueKey = keyof Texts['benefits']['values']
+type BenefitValueKey = keyof Namespaces['benefits']['values']
 
 /** What a plan gives of a benefit (spec §3, benefit line). `originalValue`: what it was before; `text`: what admins call it. */
 export type PlanBenefit = {
-  type: keyof Texts['benefits']['given']
+  type: keyof Namespaces['benefits']['given']
   val: number
   unit: string
   originalValue?: number
@@ -17,7 +17,7 @@ export function isMoreThan(val: number, than: number): boolean {
 }
 
 /** What somebody has left; -1 for any number. */
-export type QuotaLeft = { of: keyof Texts['benefits']['left']; left: number }
+export type QuotaLeft = { of: keyof Namespaces['benefits']['left']; left: number }
 
 /** The text for a value that is not said as its number and unit. */
 export function benefitValueKey(type: PlanBenefit['type'], value: number): BenefitValueKey | undefined {

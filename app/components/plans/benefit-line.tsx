@@ -15,26 +15,26 @@ type PlanBenefitLineProps = {
 
 /** What a plan gives of one benefit. A value that grew strikes out the one before; one that shrank says both plainly. */
 export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLineProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('benefits')
   const { type, val, unit, originalValue, text } = benefit
   const formatValue = (value: number) => {
     const valueKey = benefitValueKey(type, value)
-    return valueKey === undefined ? `${value} ${unit}`.trim() : t(`benefits.values.${valueKey}`)
+    return valueKey === undefined ? `${value} ${unit}`.trim() : t(`values.${valueKey}`)
   }
   const previousValue =
     originalValue === undefined || originalValue === val ? undefined : formatValue(originalValue)
   return (
-    <Line name={hideName ? undefined : text || t(`benefits.given.${type}`)} value={formatValue(val)}>
+    <Line name={hideName ? undefined : text || t(`given.${type}`)} value={formatValue(val)}>
       {previousValue === undefined ? null : isMoreThan(val, originalValue!) ? (
-        <s className="ml-1 text-subtle-foreground"> {t('benefits.was', { value: previousValue })}</s>
+        <s className="ml-1 text-subtle-foreground"> {t('was', { value: previousValue })}</s>
       ) : (
         <small className="ml-1 text-sm text-muted-foreground">
           {' '}
-          {t('benefits.wasMore', { value: previousValue })}
+          {t('wasMore', { value: previousValue })}
         </small>
       )}
       {type === 'CatPoints' && !hideName ? (
-        <span className="block text-xs text-subtle-foreground"> {t('benefits.catFood')}</span>
+        <span className="block text-xs text-subtle-foreground"> {t('catFood')}</span>
       ) : null}
     </Line>
   )
@@ -42,11 +42,9 @@ export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLinePr
 
 /** What somebody has left of one benefit. */
 export function QuotaLeftLine({ of, left }: QuotaLeft) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('benefits')
   const { name, value } = quotaLeftKeys({ of, left })
-  return (
-    <Line name={t(`benefits.left.${of}.${name}`)} value={t(`benefits.values.${value}`, { count: left })} />
-  )
+  return <Line name={t(`left.${of}.${name}`)} value={t(`values.${value}`, { count: left })} />
 }
 
 type LineProps = { name: string | undefined; value: string; children?: ReactNode }

@@ -14,7 +14,7 @@ type PositionSearchProps = {
 
 /** A question in the address: a list that was found can be kept and passed on. */
 export function PositionSearch({ q, preservedParam, className }: PositionSearchProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('positions')
   const field = useSearchParamField<HTMLInputElement>(q)
   return (
     <Form role="search" className={cn('flex gap-2', className)}>
@@ -23,12 +23,12 @@ export function PositionSearch({ q, preservedParam, className }: PositionSearchP
         ref={field}
         name="q"
         defaultValue={q}
-        label={t('positions.search')}
-        placeholder={t('positions.searchHint')}
+        label={t('search')}
+        placeholder={t('searchHint')}
         className="min-w-0 grow"
       />
       <Button type="submit" variant="outline" className="h-auto">
-        {t('positions.find')}
+        {t('find')}
       </Button>
     </Form>
   )

@@ -1,22 +1,20 @@
 import { data, redirect } from '@remix-run/node'
-import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import type { Translate } from '#app/i18n/i18n-options'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { Language } from '#contract/validation/field-error-codes'
-import { adminTexts } from './admin-texts.server'
-
-type ActionTexts = Pick<AdminTexts, 'act'>
+import { i18nFor } from '#app/i18n/i18n.server'
 
 /** Why a change was refused, in a sentence; what is no refusal is thrown on. */
-export function refusalMessage(error: unknown, { act }: ActionTexts): string {
+export function refusalMessage(error: unknown, t: Translate): string {
   if (!(error instanceof ApiClientError)) throw error
-  return error.kind === 'business' ? error.message : act.wrong
+  return error.kind === 'business' ? error.message : t('admin:act.wrong')
 }
 
 /** @returns why a change was refused; undefined when it was made. */
-export function refusalMessageOf(change: Promise<unknown>, texts: ActionTexts): Promise<string | undefined> {
+export function refusalMessageOf(change: Promise<unknown>, t: Translate): Promise<string | undefined> {
   return change.then(
     () => undefined,
-    (error: unknown) => refusalMessage(error, texts),
+    (error: unknown) => refusalMessage(error, t),
   )
 }
 
@@ -37,6 +35,6 @@ export function actionResponse(
   if (typeof problem === 'object')
     return data({ wrong: problem, problem: undefined, submitted }, { status: 422 })
   if (problem !== undefined) return data({ wrong: undefined, problem, submitted }, { status: 422 })
-  session.flash.set(adminTexts(session.language).act.done)
+  session.flash.set(i18nFor(session.language).t('admin:act.done'))
   return redirect(to, 303)
 }

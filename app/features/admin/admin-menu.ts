@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, FilePen, Plug, Tag, type LucideIcon } from 'lucide-react'
-import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import type { Translate } from '#app/i18n/i18n-options'
 import { auditLogList } from './audit/audit-log-list'
 import { chatsList } from './chats/chats-list'
 import { errorsList } from './browser-errors/errors-list'
@@ -12,21 +12,21 @@ import { usersList } from './users/users-list'
 type AdminPage = {
   path: `/admin${string}`
   icon: LucideIcon
-  texts(texts: AdminTexts): { title: string }
+  texts(t: Translate): { title: string }
 }
 
 /** The pages of admins, in the order of the menu. A list that stands here has its page, and its CSV file. */
 const menu: readonly (AdminPage | AdminList)[] = [
-  { path: '/admin', icon: ChartNoAxesColumn, texts: ({ places }) => ({ title: places.overview }) },
+  { path: '/admin', icon: ChartNoAxesColumn, texts: (t) => ({ title: t('admin:places.overview') }) },
   usersList,
   resumesList,
   chatsList,
   ordersList,
   feedbackList,
-  { path: '/admin/products', icon: Tag, texts: ({ products }) => products },
-  { path: '/admin/drafts', icon: FilePen, texts: ({ drafts }) => drafts },
+  { path: '/admin/products', icon: Tag, texts: (t) => ({ title: t('admin-products:title') }) },
+  { path: '/admin/drafts', icon: FilePen, texts: (t) => ({ title: t('admin-article-previews:title') }) },
   errorsList,
-  { path: '/admin/providers', icon: Plug, texts: ({ providers }) => providers },
+  { path: '/admin/providers', icon: Plug, texts: (t) => ({ title: t('admin-providers:title') }) },
   auditLogList,
 ]
 
@@ -37,9 +37,9 @@ export function findAdminList(name: string | undefined): AdminList | undefined {
   return adminLists.find(({ path }) => path === `/admin/${name}`)
 }
 
-export function adminMenuItems(texts: AdminTexts) {
+export function adminMenuItems(t: Translate) {
   return menu.map((page) => {
-    const { title, menuName = title }: { title: string; menuName?: string } = page.texts(texts)
+    const { title, menuName = title }: { title: string; menuName?: string } = page.texts(t)
     return { to: page.path, name: menuName, icon: page.icon, end: page.path === '/admin' }
   })
 }

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { Link, useNavigation } from '@remix-run/react'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { InputWithError } from './field-error'
-import { useAdminTexts } from './use-admin-texts'
 
 /** As contract/admin/admin-user.ts has it. */
 const maxReasonLength = 200
@@ -27,12 +27,12 @@ export function ReasonFields({
   submitted,
   cancelUrl,
 }: ReasonFieldsProps) {
-  const { act } = useAdminTexts()
+  const { t } = useTranslation('admin')
   const busy = useNavigation().state === 'submitting'
   return (
     <>
       <label className="text-sm font-medium">
-        <span className="mb-1.5 block">{act.reason}</span>
+        <span className="mb-1.5 block">{t('act.reason')}</span>
         <InputWithError name="reason" required maxLength={maxReasonLength} defaultValue={submitted} />
       </label>
       <p className="flex flex-wrap gap-3">
@@ -46,7 +46,7 @@ export function ReasonFields({
           {submitLabel}
         </Button>
         <Link to={cancelUrl} preventScrollReset className={buttonVariants({ variant: 'outline' })}>
-          {act.cancel}
+          {t('act.cancel')}
         </Link>
       </p>
     </>

@@ -4,7 +4,7 @@ import type { BlogView } from './blogs.server'
 
 /** The articles before and after this one, and what is like it. */
 export function AdjacentBlogs({ newer, older, related }: Pick<BlogView, 'newer' | 'older' | 'related'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('blogs')
   const adjacent = [
     { kind: 'older', blog: older },
     { kind: 'newer', blog: newer },
@@ -13,13 +13,13 @@ export function AdjacentBlogs({ newer, older, related }: Pick<BlogView, 'newer' 
     <>
       {older || newer ? (
         <nav
-          aria-label={t('blogs.neighbours')}
+          aria-label={t('neighbours')}
           className="mt-12 grid max-w-[42rem] gap-4 border-t border-border pt-6 sm:grid-cols-2"
         >
           {adjacent.map(({ kind, blog }) =>
             blog ? (
               <p key={kind} className={kind === 'newer' ? 'sm:col-start-2 sm:text-right' : undefined}>
-                <span className="block text-sm text-subtle-foreground">{t(`blogs.${kind}`)}</span>
+                <span className="block text-sm text-subtle-foreground">{t(`${kind}`)}</span>
                 <Link to={`/blogs/detail/${blog.id}`} className="font-medium hover:text-primary">
                   {blog.title}
                 </Link>
@@ -31,7 +31,7 @@ export function AdjacentBlogs({ newer, older, related }: Pick<BlogView, 'newer' 
       {related.length > 0 ? (
         <section aria-labelledby="related" className="mt-12 max-w-[42rem]">
           <h2 id="related" className="text-lg font-semibold">
-            {t('blogs.related')}
+            {t('related')}
           </h2>
           <ul className="mt-3 divide-y divide-border border-y border-border">
             {related.map(({ id, title, summary }) => (

@@ -7,11 +7,11 @@ import type { BlogView } from './blogs.server'
 
 /** An article as it is read: its contents beside it where there is room. */
 export function BlogPage({ type, title, summary, date, minutes, html, headings, ...adjacent }: BlogView) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('blogs')
   return (
     <main className="mx-auto max-w-5xl px-4 pt-6 sm:px-6">
       <Link to={`/blogs/list/${type}`} className="text-sm font-medium text-primary hover:underline">
-        {t(`blogs.types.${type}`)}
+        {t(`types.${type}`)}
       </Link>
       <h1 className="mt-3 max-w-3xl text-3xl font-semibold tracking-tight text-balance sm:text-4xl">
         {title}
@@ -25,7 +25,7 @@ export function BlogPage({ type, title, summary, date, minutes, html, headings, 
           <nav aria-labelledby="contents" className="max-lg:hidden">
             <div className="sticky top-8">
               <h2 id="contents" className="text-sm font-medium text-subtle-foreground">
-                {t('blogs.contents')}
+                {t('contents')}
               </h2>
               <ol className="mt-3 space-y-2.5 border-l border-border pl-4 text-sm leading-6">
                 {headings.map(({ id, text }) => (
@@ -46,12 +46,12 @@ export function BlogPage({ type, title, summary, date, minutes, html, headings, 
       >
         <div>
           <h2 id="try" className="font-semibold">
-            {t('blogs.try')}
+            {t('try')}
           </h2>
-          <p className="mt-1 text-sm text-muted-foreground">{t('blogs.tryText')}</p>
+          <p className="mt-1 text-sm text-muted-foreground">{t('tryText')}</p>
         </div>
         <Link to="/resume/create" className={buttonVariants()}>
-          {t('blogs.create')}
+          {t('create')}
         </Link>
       </aside>
       <AdjacentBlogs {...adjacent} />

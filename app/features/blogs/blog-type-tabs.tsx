@@ -5,9 +5,9 @@ import { BLOG_TYPES } from '#contract/catalogue/blog-types'
 
 /** The kinds of articles, the open one marked. */
 export function BlogTypeTabs() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('blogs')
   return (
-    <nav aria-label={t('blogs.kinds')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <nav aria-label={t('kinds')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex gap-6 border-b border-border">
         {BLOG_TYPES.map((type) => (
           <li key={type}>
@@ -22,7 +22,7 @@ export function BlogTypeTabs() {
                 )
               }
             >
-              {t(`blogs.types.${type}`)}
+              {t(`types.${type}`)}
             </NavLink>
           </li>
         ))}

@@ -7,24 +7,22 @@ import type { BlogsView } from './blogs.server'
 import { BlogTypeTabs } from './blog-type-tabs'
 
 export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('blogs')
   return (
     <main className="mx-auto max-w-3xl px-4 pt-4 sm:px-6">
       <div className="flex items-baseline justify-between gap-4">
-        <h1 className="text-3xl font-semibold tracking-tight">{t(`blogs.types.${type}`)}</h1>
+        <h1 className="text-3xl font-semibold tracking-tight">{t(`types.${type}`)}</h1>
         <a
           href="/blogs/rss.xml"
           className="inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
         >
           <Rss aria-hidden className="size-4" />
-          {t('blogs.feed')}
+          {t('feed')}
         </a>
       </div>
-      <p className="mt-2 mb-5 text-muted-foreground">{t(`blogs.leads.${type}`)}</p>
+      <p className="mt-2 mb-5 text-muted-foreground">{t(`leads.${type}`)}</p>
       <BlogTypeTabs />
-      {blogs.length === 0 ? (
-        <p className="py-16 text-center text-muted-foreground">{t('blogs.none')}</p>
-      ) : null}
+      {blogs.length === 0 ? <p className="py-16 text-center text-muted-foreground">{t('none')}</p> : null}
       <ul className="divide-y divide-border">
         {blogs.map((blog) => (
           <li key={blog.id} className="py-7">
@@ -42,10 +40,10 @@ export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
         ))}
       </ul>
       {pages > 1 ? (
-        <nav aria-label={t('blogs.pages')} className="flex items-center justify-between gap-4 pt-4">
-          <PageLink targetPage={page - 1} pageCount={pages} name={t('blogs.newerPage')} />
-          <p className="text-sm text-subtle-foreground tabular-nums">{t('blogs.page', { page, pages })}</p>
-          <PageLink targetPage={page + 1} pageCount={pages} name={t('blogs.olderPage')} />
+        <nav aria-label={t('pages')} className="flex items-center justify-between gap-4 pt-4">
+          <PageLink targetPage={page - 1} pageCount={pages} name={t('newerPage')} />
+          <p className="text-sm text-subtle-foreground tabular-nums">{t('page', { page, pages })}</p>
+          <PageLink targetPage={page + 1} pageCount={pages} name={t('olderPage')} />
         </nav>
       ) : null}
     </main>

@@ -7,22 +7,22 @@ import { TurnStatus } from './turn-status'
 
 /** What the assistant said. Whoever copies it takes along that an AI made it. */
 export function Answer({ turn, children }: { turn: TurnView; children?: React.ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const copy = () =>
     void navigator.clipboard
-      .writeText(`${turn.answer}\n\n（${t('chat.label')}）`)
-      .then(() => toast(t('chat.turn.copied')))
+      .writeText(`${turn.answer}\n\n（${t('label')}）`)
+      .then(() => toast(t('turn.copied')))
   return (
-    <section aria-label={t('chat.turn.assistant')} className="max-w-2xl">
+    <section aria-label={t('turn.assistant')} className="max-w-2xl">
       {turn.answer ? <AnswerText html={turn.html} /> : null}
       <TurnStatus turn={turn} />
       <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
         {turn.answer ? (
           <>
-            <span className="mr-2 text-xs text-subtle-foreground">{t('chat.label')}</span>
+            <span className="mr-2 text-xs text-subtle-foreground">{t('label')}</span>
             <Button variant="ghost" size="sm" className="needs-script" onClick={copy}>
               <Copy aria-hidden />
-              {t('chat.turn.copy')}
+              {t('turn.copy')}
             </Button>
           </>
         ) : null}

@@ -9,15 +9,15 @@ type ChatListProps = Pick<ChatView, 'sessions' | 'chat'>
 
 /** The talks there are: beside the page where there is room, else folded away over it. */
 export function ChatList({ sessions, chat }: ChatListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   return (
-    <nav aria-label={t('chat.sessions.title')}>
+    <nav aria-label={t('sessions.title')}>
       <Link
         to="/resume/chat"
         className={buttonVariants({ variant: 'outline', size: 'sm', className: 'w-full' })}
       >
         <Plus aria-hidden />
-        {t('chat.sessions.new')}
+        {t('sessions.new')}
       </Link>
       <div className="mt-3 max-h-[60vh] overflow-y-auto max-lg:hidden">
         <Sessions sessions={sessions} chat={chat} />
@@ -25,7 +25,7 @@ export function ChatList({ sessions, chat }: ChatListProps) {
       {sessions.length > 0 ? (
         <details className="mt-3 lg:hidden">
           <summary className="cursor-pointer text-sm text-muted-foreground">
-            {t('chat.sessions.all', { count: sessions.length })}
+            {t('sessions.all', { count: sessions.length })}
           </summary>
           <div className="mt-2 max-h-64 overflow-y-auto">
             <Sessions sessions={sessions} chat={chat} />
@@ -37,9 +37,9 @@ export function ChatList({ sessions, chat }: ChatListProps) {
 }
 
 function Sessions({ sessions, chat }: ChatListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   if (sessions.length === 0)
-    return <p className="px-2.5 py-2 text-sm text-subtle-foreground">{t('chat.sessions.none')}</p>
+    return <p className="px-2.5 py-2 text-sm text-subtle-foreground">{t('sessions.none')}</p>
   return (
     <ul className="space-y-0.5">
       {sessions.map(({ id, title }) => (

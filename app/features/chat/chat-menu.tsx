@@ -8,11 +8,11 @@ import { ChatLimits } from '#contract/chat/chat-constants'
 
 /** What can be done with a whole talk. */
 export function ChatMenu({ id, title }: { id: string; title: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const action = `/resume/chat?chat=${id}`
   return (
     <DropdownMenu
-      label={t('chat.sessions.title')}
+      label={t('sessions.title')}
       panelClassName="w-72 p-3"
       triggerClassName={buttonVariants({ variant: 'ghost', size: 'icon-sm' })}
       trigger={<MoreHorizontal aria-hidden />}
@@ -21,7 +21,7 @@ export function ChatMenu({ id, title }: { id: string; title: string }) {
         <input type="hidden" name="intent" value="rename" />
         <input type="hidden" name="id" value={id} />
         <label className="min-w-0 grow text-xs text-subtle-foreground">
-          {t('chat.sessions.name')}
+          {t('sessions.name')}
           <Input
             name="title"
             defaultValue={title}
@@ -31,7 +31,7 @@ export function ChatMenu({ id, title }: { id: string; title: string }) {
           />
         </label>
         <Button type="submit" variant="outline" size="sm" className="h-9">
-          {t('chat.sessions.save')}
+          {t('sessions.save')}
         </Button>
       </Form>
       <a
@@ -40,7 +40,7 @@ export function ChatMenu({ id, title }: { id: string; title: string }) {
         className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'mt-2 w-full justify-start' })}
       >
         <Download aria-hidden />
-        {t('chat.sessions.export')}
+        {t('sessions.export')}
       </a>
       <details className="mt-1 border-t border-border pt-1">
         <summary
@@ -51,14 +51,14 @@ export function ChatMenu({ id, title }: { id: string; title: string }) {
           })}
         >
           <Trash2 aria-hidden />
-          {t('chat.sessions.erase')}
+          {t('sessions.erase')}
         </summary>
         <Form method="post" action={action} className="mt-1 flex items-center justify-between gap-2 px-2.5">
           <input type="hidden" name="intent" value="erase" />
           <input type="hidden" name="id" value={id} />
-          <p className="text-sm text-muted-foreground">{t('chat.sessions.eraseText')}</p>
+          <p className="text-sm text-muted-foreground">{t('sessions.eraseText')}</p>
           <Button type="submit" variant="destructive" size="sm">
-            {t('chat.sessions.erase')}
+            {t('sessions.erase')}
           </Button>
         </Form>
       </details>

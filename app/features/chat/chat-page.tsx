@@ -22,9 +22,9 @@ export function ChatPage({
   view: ChatView
   submittedRefusal: ChatRefusal | undefined
 }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const { chat, standing: quota } = view
-  const { live, refusal, ask, clearLive } = useAskQuestion(t('chat.failed'))
+  const { live, refusal, ask, clearLive } = useAskQuestion(t('failed'))
   const turns = chat?.turns ?? []
   const running = turns.some(({ state }) => state === 'running')
   const isPersisted =
@@ -48,15 +48,13 @@ export function ChatPage({
     <div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('chat.title')}</h1>
-          <p className="mt-1 text-muted-foreground">{t('chat.lead')}</p>
+          <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
+          <p className="mt-1 text-muted-foreground">{t('lead')}</p>
         </div>
         <PointsBadge left={quota.left} />
       </div>
       {quota.simulated ? (
-        <p className="mt-4 rounded-md bg-warning-soft px-4 py-2.5 text-sm text-warning">
-          {t('chat.simulated')}
-        </p>
+        <p className="mt-4 rounded-md bg-warning-soft px-4 py-2.5 text-sm text-warning">{t('simulated')}</p>
       ) : null}
       <div className="mt-6 grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <ChatList sessions={view.sessions} chat={chat} />
@@ -70,10 +68,8 @@ export function ChatPage({
           <div className="grow">
             {turns.length === 0 && !shownLive ? (
               <div className="grid place-items-center py-14 text-center">
-                <p className="text-lg font-medium">{t('chat.empty.title')}</p>
-                <p className="mt-1.5 max-w-sm text-sm leading-6 text-muted-foreground">
-                  {t('chat.empty.text')}
-                </p>
+                <p className="text-lg font-medium">{t('empty.title')}</p>
+                <p className="mt-1.5 max-w-sm text-sm leading-6 text-muted-foreground">{t('empty.text')}</p>
               </div>
             ) : (
               <ol className="space-y-8">

@@ -23,7 +23,7 @@ type ComposerProps = {
 
 /** Where a question is written: a press on what is wanted, the text, and what goes along with it. */
 export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, onAsk }: ComposerProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const form = useRef<HTMLFormElement>(null)
   const { standing: quota, chat, resumes, askId } = view
   const hasNoQuotaLeft = quota.left === 0
@@ -61,7 +61,7 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
       <input type="hidden" name="askId" value={askId} />
       <input type="hidden" name="sessionId" value={chat?.id ?? ''} />
       <fieldset className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 pb-2 sm:flex-wrap">
-        <legend className="sr-only">{t('chat.form.prompt')}</legend>
+        <legend className="sr-only">{t('form.prompt')}</legend>
         {(['', ...CHAT_PROMPTS] as const).map((prompt) => (
           <label
             key={prompt}
@@ -74,7 +74,7 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
               defaultChecked={(submitted.prompt ?? '') === prompt}
               className="sr-only"
             />
-            {t(`chat.prompts.${prompt || 'own'}`)}
+            {t(`prompts.${prompt || 'own'}`)}
           </label>
         ))}
       </fieldset>
@@ -97,14 +97,14 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
       </div>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
         <label className="flex min-w-0 items-center gap-2 text-sm text-muted-foreground max-sm:w-full">
-          <span className="shrink-0">{t('chat.form.resume')}</span>
+          <span className="shrink-0">{t('form.resume')}</span>
           <select
             name="resumeId"
             key={attached}
             defaultValue={attached}
             className={cn(inputClassName, 'h-9 min-w-0 py-1 text-sm sm:w-56 sm:text-sm')}
           >
-            <option value="">{t('chat.form.noResume')}</option>
+            <option value="">{t('form.noResume')}</option>
             {resumes.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -113,7 +113,7 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
           </select>
         </label>
         <Button type="submit" disabled={isBusy || isDisabled} className="ml-auto max-sm:w-full">
-          {t('chat.form.ask')}
+          {t('form.ask')}
         </Button>
       </div>
       {refusal?.message ? (
@@ -136,7 +136,7 @@ type TextareaFieldProps = {
 }
 
 function TextareaField({ name, rows, maxLength, submitted, refusal, onKeyDown }: TextareaFieldProps) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('chat')
   const problem = refusal?.fields[name]
   return (
     <>
@@ -145,8 +145,8 @@ function TextareaField({ name, rows, maxLength, submitted, refusal, onKeyDown }:
         rows={rows}
         maxLength={maxLength}
         defaultValue={submitted[name] ?? ''}
-        aria-label={t(`chat.form.${name}`)}
-        placeholder={t(name === 'question' ? 'chat.form.placeholder' : 'chat.form.jobPlaceholder')}
+        aria-label={t(`form.${name}`)}
+        placeholder={t(name === 'question' ? 'form.placeholder' : 'form.jobPlaceholder')}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `chat-${name}-problem` : undefined}
         onKeyDown={onKeyDown}

@@ -6,19 +6,19 @@ import type { ChatView } from './chat.server'
 
 /** Said before anything is asked: what it takes, what is sent, and that a machine answers. */
 export function CostNotice({ standing: { available, left, more } }: Pick<ChatView, 'standing'>) {
-  const { t } = useTranslation()
-  const cost = left < 0 ? t('chat.food.costUnlimited') : t('chat.food.cost', { cost: ANSWER_COST, left })
+  const { t } = useTranslation('chat')
+  const cost = left < 0 ? t('food.costUnlimited') : t('food.cost', { cost: ANSWER_COST, left })
   return (
     <div className="mt-2.5 text-xs leading-5 text-subtle-foreground">
-      {available && left === 0 ? <NoQuotaLeft more={more} /> : <p>{available ? cost : t('chat.off')}</p>}
+      {available && left === 0 ? <NoQuotaLeft more={more} /> : <p>{available ? cost : t('off')}</p>}
       <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4">
         <details className="max-w-xl">
           <summary className="w-fit cursor-pointer underline decoration-border-strong underline-offset-2 hover:text-foreground">
-            {t('chat.form.sends')}
+            {t('form.sends')}
           </summary>
-          <p className="mt-1">{t('chat.form.sendsText')}</p>
+          <p className="mt-1">{t('form.sendsText')}</p>
         </details>
-        <p>{t('chat.label')}</p>
+        <p>{t('label')}</p>
       </div>
     </div>
   )
@@ -26,24 +26,24 @@ export function CostNotice({ standing: { available, left, more } }: Pick<ChatVie
 
 /** Nothing can be asked, and where more comes from for whoever asks. */
 function NoQuotaLeft({ more }: { more: ChatView['standing']['more'] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const { pathname, search } = useLocation()
   const look = 'underline underline-offset-2'
   return (
     <div className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-      <p className="font-medium">{t('chat.food.none')}</p>
-      {more === 'month' || more === 'upgrade' ? <p className="mt-1">{t('chat.food.month')}</p> : null}
+      <p className="font-medium">{t('food.none')}</p>
+      {more === 'month' || more === 'upgrade' ? <p className="mt-1">{t('food.month')}</p> : null}
       {more === 'join' || more === 'upgrade' ? (
         <p className="mt-1">
-          {t('chat.food.from')}{' '}
+          {t('food.from')}{' '}
           <Link to={plansUrl(pathname + search)} className={look}>
-            {t(`chat.food.${more}`)}
+            {t(`food.${more}`)}
           </Link>
           {more === 'join' ? (
             <>
               {' · '}
               <Link to="/user/invite" className={look}>
-                {t('chat.food.invite')}
+                {t('food.invite')}
               </Link>
             </>
           ) : null}

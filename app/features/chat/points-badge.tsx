@@ -4,7 +4,7 @@ import { cn } from '#app/components/ui/cn'
 
 /** How much is left, less than nothing for any number: there wherever something can be asked. */
 export function PointsBadge({ left }: { left: number }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   return (
     <p
       className={cn(
@@ -13,7 +13,7 @@ export function PointsBadge({ left }: { left: number }) {
       )}
     >
       <Cat aria-hidden />
-      {left < 0 ? t('chat.food.unlimited') : t('chat.food.left', { count: left })}
+      {left < 0 ? t('food.unlimited') : t('food.left', { count: left })}
     </p>
   )
 }

@@ -7,18 +7,18 @@ import type { LiveTurnState } from './use-ask-question'
 
 /** A question that was just asked, and its answer as it comes. */
 export function StreamingTurn({ live }: { live: LiveTurnState }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   return (
     <li className="space-y-4">
       {live.prompt || live.question ? (
         <Question prompt={live.prompt} question={live.question} job="" resume={null} />
       ) : null}
-      <section aria-label={t('chat.turn.assistant')} className="max-w-2xl">
+      <section aria-label={t('turn.assistant')} className="max-w-2xl">
         <AnswerText html={live.settled + live.tail} />
         <div className="mt-2 flex items-center gap-3">
           <p role="status" className="flex items-center gap-2 text-sm text-muted-foreground">
             <TypingDots />
-            {t('chat.turn.running')}
+            {t('turn.running')}
           </p>
           {live.turnId ? <StopForm turnId={live.turnId} chatId={live.chatId ?? ''} /> : null}
         </div>

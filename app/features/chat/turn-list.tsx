@@ -12,7 +12,7 @@ type TurnListProps = { view: ChatView; isBusy: boolean; onRetry(form: FormData):
 /** The talk so far. Only the last question can be answered again: what came after it was said knowing its answer. */
 export function TurnList({ view, isBusy, onRetry }: TurnListProps) {
   const { chat, standing: quota, askId } = view
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   const turns = chat?.turns ?? []
   return (
     <>
@@ -38,10 +38,10 @@ export function TurnList({ view, isBusy, onRetry }: TurnListProps) {
                   type="submit"
                   variant="ghost"
                   size="sm"
-                  title={quota.left < 0 ? undefined : t('chat.food.again', { cost: ANSWER_COST })}
+                  title={quota.left < 0 ? undefined : t('food.again', { cost: ANSWER_COST })}
                 >
                   <RotateCcw aria-hidden />
-                  {t(turn.charged ? 'chat.turn.again' : 'chat.turn.retry')}
+                  {t(turn.charged ? 'turn.again' : 'turn.retry')}
                 </Button>
               </Form>
             ) : null}
@@ -53,7 +53,7 @@ export function TurnList({ view, isBusy, onRetry }: TurnListProps) {
 }
 
 export function StopForm({ turnId, chatId }: { turnId: string; chatId: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('chat')
   return (
     <Form method="post" action={chatId ? `/resume/chat?chat=${chatId}` : '/resume/chat'} preventScrollReset>
       <input type="hidden" name="intent" value="stop" />
@@ -61,7 +61,7 @@ export function StopForm({ turnId, chatId }: { turnId: string; chatId: string })
       <input type="hidden" name="sessionId" value={chatId} />
       <Button type="submit" variant="outline" size="sm">
         <Square aria-hidden className="fill-current" />
-        {t('chat.form.stop')}
+        {t('form.stop')}
       </Button>
     </Form>
   )

@@ -5,21 +5,21 @@ import type { TurnView } from './chat.server'
 
 /** How an answer stands when it is not simply whole: and whether anything was taken for it. */
 export function TurnStatus({ turn: { state, problem, charged } }: { turn: TurnView }) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('chat')
   const currentLocation = useLocation()
   if (state === 'running')
     return (
       <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-muted-foreground">
         <TypingDots />
-        {t('chat.turn.runningText')}
+        {t('turn.runningText')}
         <Link to={currentPagePath(currentLocation)} reloadDocument className="text-primary underline">
-          {t('chat.turn.look')}
+          {t('turn.look')}
         </Link>
       </p>
     )
   const messages = [
-    state === 'stopped' ? t('chat.turn.stopped') : problem ? t(`chat.problems.${problem}`) : '',
-    !charged ? t('chat.turn.free') : '',
+    state === 'stopped' ? t('turn.stopped') : problem ? t(`problems.${problem}`) : '',
+    !charged ? t('turn.free') : '',
   ].filter(Boolean)
   if (messages.length === 0) return null
   return (

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next'
 import { NavLink } from '@remix-run/react'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { demoGroups, demoPages } from './demo-pages'
-import { useDemoTexts } from './use-demo-texts'
 
 /** The book round each of its pages: its contents beside it, or folded over it where it is narrow. */
 export function DemoLayout({ path, children }: { path: string; children: ReactNode }) {
-  const texts = useDemoTexts()
+  const { t } = useTranslation('demo')
   const navDetails = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (navDetails.current) navDetails.current.open = false
@@ -15,7 +15,7 @@ export function DemoLayout({ path, children }: { path: string; children: ReactNo
     <div className="mx-auto grid max-w-6xl px-4 sm:px-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-12">
       <details ref={navDetails} className="group/book mt-4 rounded-md border border-border bg-card lg:hidden">
         <summary className="flex items-center justify-between px-4 py-2.5 text-sm font-medium">
-          {texts.contents}
+          {t('contents')}
           <ChevronDown
             aria-hidden
             className="size-4 text-subtle-foreground transition-transform group-open/book:rotate-180"
@@ -30,12 +30,12 @@ export function DemoLayout({ path, children }: { path: string; children: ReactNo
 }
 
 function DemoNav({ className }: { className: string }) {
-  const { groups, pages, contents } = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
-    <nav aria-label={contents} className={className}>
+    <nav aria-label={t('contents')} className={className}>
       {demoGroups.map((group) => (
         <section key={group} className="mb-5">
-          <h2 className="px-2.5 pb-1 text-xs font-medium text-subtle-foreground">{groups[group]}</h2>
+          <h2 className="px-2.5 pb-1 text-xs font-medium text-subtle-foreground">{t(`groups.${group}`)}</h2>
           <ul>
             {demoPages[group].map((name) => (
               <li key={name}>
@@ -43,7 +43,7 @@ function DemoNav({ className }: { className: string }) {
                   to={`/demo/${name}`}
                   className="block rounded-md px-2.5 py-1.5 text-sm text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-primary"
                 >
-                  {pages[name].title}
+                  {t(`pages.${name}.title`)}
                 </NavLink>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demo } from '#app/i18n/zh/demo'
+import { texts } from '#app/i18n/zh/demo'
 import { loadAllRoutes } from '#tests/app-harness/all-routes'
 import { demoGroups, demoPages } from './demo-pages'
 
@@ -12,7 +12,7 @@ test(
     const routes = (await loadAllRoutes()).filter(({ parentId }) => parentId === 'routes/demo/layout')
     const routeFiles = routes.flatMap(({ path, module }) => (path && module.default ? [path] : []))
     expect([...listed].sort()).toEqual([...routeFiles].sort())
-    expect([...listed].sort()).toEqual(Object.keys(demo.pages).sort())
+    expect([...listed].sort()).toEqual(Object.keys(texts.pages).sort())
   },
 )
 

@@ -1,7 +1,7 @@
-import type { DemoTexts } from '#app/i18n/zh/demo'
+import type { Namespaces } from '#app/i18n/namespaces'
 
-export type DemoName = keyof DemoTexts['pages']
-export type DemoGroup = keyof DemoTexts['groups']
+export type DemoName = keyof Namespaces['demo']['pages']
+export type DemoGroup = keyof Namespaces['demo']['groups']
 
 /** The pages of the component book, in its order. Each has a route below /demo (app/routes.ts): a test holds the two together. */
 export const demoPages: Readonly<Record<DemoGroup, readonly DemoName[]>> = {

@@ -1,4 +1,3 @@
-import type { DemoTexts } from '#app/i18n/zh/demo'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { emptyResume, emptyItem } from '#resume-model/empty-resume'
 import type { Resume } from '#contract/resume/resume'
@@ -8,11 +7,11 @@ export const demoItem = 'sections[0].items[0]'
 
 /** A small document for the parts that need one. */
 export function demoResume(
-  { quill, title, siteName }: DemoResumeTexts,
+  { title, text, siteName }: DemoResumeTexts,
   style: Partial<Resume['style']> = {},
 ): Resume {
   const resume = emptyResume({ ...DEFAULT_STYLE, size: 12, margins: 12, ...style })
-  const item = { ...emptyItem('demo-1'), title: siteName, from: '2022-07', to: 'now', text: quill.sample }
+  const item = { ...emptyItem('demo-1'), title: siteName, from: '2022-07', to: 'now', text }
   return {
     ...resume,
     basics: { ...resume.basics, name: '林晓', email: 'linxiao@example.com' },
@@ -20,4 +19,5 @@ export function demoResume(
     sections: [{ id: 'demo', kind: 'work', title: '', visible: true, items: [item] }],
   }
 }
-type DemoResumeTexts = { quill: DemoTexts['quill']; title: string; siteName: string }
+/** The position that is wanted, and the entry's text and title. */
+type DemoResumeTexts = { title: string; text: string; siteName: string }

@@ -1,18 +1,18 @@
+import { useTranslation } from 'react-i18next'
 import { useId, type ReactNode } from 'react'
 import { cn } from '#app/components/ui/cn'
 import type { DemoName } from './demo-pages'
-import { useDemoTexts } from './use-demo-texts'
 
 /** The head of a page of the book, and the specimens under it. */
 export function DemoPage({ name, children }: { name: DemoName; children: ReactNode }) {
-  const { title, lead } = useDemoTexts().pages[name]
+  const { t } = useTranslation('demo')
   return (
     <>
       <h1 className="flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold tracking-tight sm:text-4xl">
-        {title}
+        {t(`pages.${name}.title`)}
         <code className="text-sm font-normal tracking-normal text-subtle-foreground">/demo/{name}</code>
       </h1>
-      <p className="mt-3 max-w-2xl text-muted-foreground">{lead}</p>
+      <p className="mt-3 max-w-2xl text-muted-foreground">{t(`pages.${name}.lead`)}</p>
       <div className="mt-8 space-y-10">{children}</div>
     </>
   )
@@ -46,12 +46,12 @@ export function DemoSection({ title, text, isUnframed = false, className, childr
 
 /** A value as it was handed on. */
 export function Value({ of, label }: { of: unknown; label?: string }) {
-  const texts = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
     <p className="mt-1.5 flex flex-wrap gap-x-2 text-xs text-subtle-foreground">
-      {label ?? texts.value}
+      {label ?? t('value')}
       <code className="font-medium break-all text-muted-foreground">
-        {of === undefined ? texts.none : JSON.stringify(of)}
+        {of === undefined ? t('none') : JSON.stringify(of)}
       </code>
     </p>
   )

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import { useEffect, useId, useState } from 'react'
 import { configureIconHosts, IconifyIcon } from '#app/components/ui/iconify-icon'
 import { TextInput } from '#app/components/ui/text-input/text-input'
-import { useDemoTexts } from './use-demo-texts'
 
 const sampleNames = ['rocket', 'briefcase', 'graduation-cap', 'award', 'languages', 'palette', 'code', 'cat']
 
 /** Icons by their names, and any other that is typed. `hosts`: asked where this server has none. */
 export function IconGallery({ hosts }: { hosts: readonly string[] }) {
-  const { test } = useDemoTexts()
+  const { t } = useTranslation('demo')
   const id = useId()
   const [typed, setTyped] = useState('lucide:leaf')
   useEffect(() => configureIconHosts(hosts), [hosts])
@@ -23,7 +23,7 @@ export function IconGallery({ hosts }: { hosts: readonly string[] }) {
       </ul>
       <div className="mt-5 flex max-w-sm items-center gap-3">
         <label htmlFor={id} className="shrink-0 text-sm text-muted-foreground">
-          {test.iconName}
+          {t('test.iconName')}
         </label>
         <TextInput
           id={id}

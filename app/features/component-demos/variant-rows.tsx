@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Avatar } from '#app/components/ui/avatar'
 import { Badge } from '#app/components/ui/badge'
 import { Button } from '#app/components/ui/button'
-import { useDemoTexts } from './use-demo-texts'
 
 const variants = ['default', 'secondary', 'outline', 'ghost', 'ghost-destructive', 'destructive'] as const
 const sizes = ['lg', 'default', 'sm'] as const
@@ -19,12 +19,12 @@ const badges = [
 const row = 'flex flex-wrap items-center gap-3'
 
 export function ButtonVariants({ disabled }: { disabled?: boolean }) {
-  const { test } = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
     <p className={row}>
       {variants.map((variant) => (
         <Button key={variant} variant={variant} disabled={disabled}>
-          {disabled ? test.disabled : test.press} {variant}
+          {disabled ? t('test.disabled') : t('test.press')} {variant}
         </Button>
       ))}
     </p>
@@ -32,19 +32,19 @@ export function ButtonVariants({ disabled }: { disabled?: boolean }) {
 }
 
 export function ButtonSizes() {
-  const { test } = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
     <p className={row}>
       {sizes.map((size) => (
         <Button key={size} size={size}>
           <Plus aria-hidden />
-          {test.press} {size}
+          {t('test.press')} {size}
         </Button>
       ))}
-      <Button size="icon" variant="outline" aria-label={test.menuItems.rename}>
+      <Button size="icon" variant="outline" aria-label={t('test.menuItems.rename')}>
         <Pencil aria-hidden />
       </Button>
-      <Button size="icon-sm" variant="ghost-destructive" aria-label={test.menuItems.remove}>
+      <Button size="icon-sm" variant="ghost-destructive" aria-label={t('test.menuItems.remove')}>
         <Trash2 aria-hidden />
       </Button>
     </p>

@@ -27,7 +27,7 @@ type ChoiceCardProps = {
 
 /** A way to begin, shown as the page it leads to. The whole card is the button. */
 export function ChoiceCard({ startValue, image, title, badge, text, action }: ChoiceCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('create')
   return (
     <button
       type="submit"
@@ -38,7 +38,7 @@ export function ChoiceCard({ startValue, image, title, badge, text, action }: Ch
       <span className="relative block w-full overflow-hidden rounded-lg border border-border bg-canvas px-[9%] pt-[9%]">
         <PageThumbnail
           src={image}
-          alt={t('create.pageAlt', { name: title })}
+          alt={t('pageAlt', { name: title })}
           className="aspect-[210/240] w-full rounded-t-sm bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/card:-translate-y-1"
         />
         <span className="absolute inset-x-0 bottom-0 hidden bg-primary py-2.5 text-center text-sm font-medium text-primary-foreground group-hover/card:block group-focus-visible/card:block">

@@ -36,16 +36,16 @@ export function CreatePage({
   freePlanBenefits,
   refusal,
 }: CreatePageProps) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('create')
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
     <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
-      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('create.title')}</h1>
-      <p className="mt-3 text-muted-foreground">{t(isGuest ? 'create.lead' : 'create.leadUser')}</p>
+      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('title')}</h1>
+      <p className="mt-3 text-muted-foreground">{t(isGuest ? 'lead' : 'leadUser')}</p>
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted-foreground empty:hidden">
         {quotaLeft ? <QuotaLeftLine of="resumes" left={quotaLeft.resumes} /> : null}
         {quotaLeft ? <QuotaLeftLine of="downloads" left={quotaLeft.downloads} /> : null}
-        {freePlanBenefits.length > 0 ? <span>{t('create.free')}</span> : null}
+        {freePlanBenefits.length > 0 ? <span>{t('free')}</span> : null}
         {freePlanBenefits.map((gift) => (
           <PlanBenefitLine key={gift.type} benefit={gift} />
         ))}
@@ -55,32 +55,32 @@ export function CreatePage({
       <Form method="post">
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-border bg-card p-5 sm:p-6">
           <div>
-            <h2 className="text-lg font-semibold">{t('create.blank')}</h2>
-            <p className="text-sm text-muted-foreground">{t('create.blankText')}</p>
+            <h2 className="text-lg font-semibold">{t('blank')}</h2>
+            <p className="text-sm text-muted-foreground">{t('blankText')}</p>
           </div>
           <Button type="submit" name="start" value="blank" variant="outline">
-            {t('create.blankStart')}
+            {t('blankStart')}
           </Button>
         </div>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-border bg-card p-5 sm:p-6">
           <div>
-            <h2 className="text-lg font-semibold">{t('create.scenario')}</h2>
-            <p className="text-sm text-muted-foreground">{t('create.scenarioText')}</p>
+            <h2 className="text-lg font-semibold">{t('scenario')}</h2>
+            <p className="text-sm text-muted-foreground">{t('scenarioText')}</p>
           </div>
           <Link to="/resume/create/scenario-start" className={buttonVariants()}>
-            {t('create.scenarioStart')}
+            {t('scenarioStart')}
           </Link>
         </div>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-border bg-card p-5 sm:p-6">
           <div>
-            <h2 className="text-lg font-semibold">{t('create.importTitle')}</h2>
-            <p className="text-sm text-muted-foreground">{t('create.importText')}</p>
+            <h2 className="text-lg font-semibold">{t('importTitle')}</h2>
+            <p className="text-sm text-muted-foreground">{t('importText')}</p>
           </div>
           <Link to="/resume/create/import" className={buttonVariants({ variant: 'outline' })}>
-            {t('create.importGo')}
+            {t('importGo')}
           </Link>
         </div>
-        <ChoiceGrid id="samples" title={t('create.samples')} text={t('create.samplesText')}>
+        <ChoiceGrid id="samples" title={t('samples')} text={t('samplesText')}>
           {samples.map((sample) => (
             <ChoiceCard
               key={sample.id}
@@ -89,27 +89,27 @@ export function CreatePage({
               title={sample.title[language]}
               badge={sample.scenario[language]}
               text={sample.summary[language]}
-              action={t('create.useSample')}
+              action={t('useSample')}
             />
           ))}
         </ChoiceGrid>
-        <ChoiceGrid id="templates" title={t('create.templates')} text={t('create.templatesText')}>
+        <ChoiceGrid id="templates" title={t('templates')} text={t('templatesText')}>
           {templates.slice(0, maxTemplates).map((template) => (
             <ChoiceCard
               key={template.id}
               startValue={`template:${template.id}`}
               image={`/thumbnails/templates/${template.id}`}
               title={template.name[language]}
-              badge={t(template.columns === 1 ? 'create.oneColumn' : 'create.twoColumns')}
+              badge={t(template.columns === 1 ? 'oneColumn' : 'twoColumns')}
               text={template.summary[language]}
-              action={t('create.useTemplate')}
+              action={t('useTemplate')}
             />
           ))}
         </ChoiceGrid>
       </Form>
       <p className="mt-8">
         <Link to="/tpls" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
-          {t('create.allTemplates', { count: templates.length })}
+          {t('allTemplates', { count: templates.length })}
         </Link>
       </p>
     </main>

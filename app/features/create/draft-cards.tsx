@@ -16,7 +16,7 @@ type DraftCardsProps = {
 
 /** Drafts as links into the editor; one that is kept twice is the device's. */
 export function DraftCards({ drafts, deviceDrafts, note }: DraftCardsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('create')
   const device: ListedDraft[] = deviceDrafts
     .slice(0, 6)
     .map(({ id, updatedAt, resume: { basics, intention } }) => ({
@@ -35,7 +35,7 @@ export function DraftCards({ drafts, deviceDrafts, note }: DraftCardsProps) {
   return (
     <section aria-labelledby="continue" className="mt-8">
       <h2 id="continue" className="mb-3 font-semibold">
-        {t('create.continueTitle')}
+        {t('continueTitle')}
       </h2>
       {note ? <p className="-mt-2 mb-3 text-sm text-muted-foreground">{note}</p> : null}
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -48,10 +48,10 @@ export function DraftCards({ drafts, deviceDrafts, note }: DraftCardsProps) {
               <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
               <span className="min-w-0">
                 <span className="block truncate font-medium">
-                  {[name, position].filter(Boolean).join(' · ') || t('create.untitled')}
+                  {[name, position].filter(Boolean).join(' · ') || t('untitled')}
                 </span>
                 <span className="block text-sm text-subtle-foreground">
-                  {t(source === 'device' ? 'create.continueDevice' : 'create.continueServer', {
+                  {t(source === 'device' ? 'continueDevice' : 'continueServer', {
                     date: formatDate(updatedAt),
                   })}
                 </span>

@@ -6,7 +6,7 @@ import type { StartRefusal } from './create.server'
 
 /** What was pressed may be far down the page: what came of it is brought into view, with the ways on. */
 export function StartRefusedNotice({ refusal, over }: StartRefusal) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('create')
   const { pathname, search } = useLocation()
   const returnTo = pathname + search
   const noticeRef = useRef<HTMLDivElement>(null)
@@ -14,12 +14,12 @@ export function StartRefusedNotice({ refusal, over }: StartRefusal) {
   const links =
     over === 'template'
       ? [
-          { to: plansUrl(returnTo), label: t('create.fullUpgrade') },
-          { to: '/tpls?level=free', label: t('create.freeTemplates') },
+          { to: plansUrl(returnTo), label: t('fullUpgrade') },
+          { to: '/tpls?level=free', label: t('freeTemplates') },
         ]
       : [
-          { to: '/resume/my', label: t('create.fullLink') },
-          { to: upgradeUrl(returnTo), label: t('create.fullUpgrade') },
+          { to: '/resume/my', label: t('fullLink') },
+          { to: upgradeUrl(returnTo), label: t('fullUpgrade') },
         ]
   return (
     <div
@@ -30,7 +30,7 @@ export function StartRefusedNotice({ refusal, over }: StartRefusal) {
     >
       <p className="font-medium">{refusal}</p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
-        {over === 'count' ? <span>{t('create.fullText')}</span> : null}
+        {over === 'count' ? <span>{t('fullText')}</span> : null}
         {links.map(({ to, label }) => (
           <Link key={to} to={to} className="font-medium underline">
             {label}

@@ -33,12 +33,12 @@ type DeviceDownloadProps = {
 
 /** The download page of a draft that only this device has: pages drawn here, files made from what the form carries along. */
 export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('download')
   const hostRef = useRef<HTMLDivElement>(null)
   const { resume, preview, glyphs, problems: fieldProblems, note } = useDevicePreview(id, hostRef)
   const problems = Object.keys(fieldProblems ?? {}).length
   const editHref = `/resume/edit/offline?draft=${id}`
-  if (note === 'none') return <DraftNotFound title={t('download.noDraft')} text={t('download.noDraftText')} />
+  if (note === 'none') return <DraftNotFound title={t('noDraft')} text={t('noDraftText')} />
   return (
     <main
       ref={hostRef}
@@ -52,10 +52,10 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
           missingGlyphs={preview?.missingGlyphs ?? []}
           undrawn={preview?.undrawn}
         />
-        <p className="needs-no-script text-muted-foreground">{t('download.deviceOnly')}</p>
+        <p className="needs-no-script text-muted-foreground">{t('deviceOnly')}</p>
         {problems > 0 ? (
           <p role="alert" className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
-            {t('download.problems', { count: problems })}
+            {t('problems', { count: problems })}
           </p>
         ) : null}
         <BusyNotice isShown={isBusy || note === 'failed'} />
@@ -71,7 +71,7 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
         <AiAssistedNote isShown={resume !== undefined && aiAssistedTexts(resume).length > 0} />
         <Link className={buttonVariants({ variant: 'ghost' })} to={editHref}>
           <ArrowLeft aria-hidden />
-          {t('download.back')}
+          {t('back')}
         </Link>
       </div>
       <div className="print-bare space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
@@ -80,7 +80,7 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
             <PreviewPageSvg
               key={page.hash}
               page={page}
-              label={t('download.pageAlt', { page: i + 1 })}
+              label={t('pageAlt', { page: i + 1 })}
               glyphs={glyphs}
             />
           ))
@@ -122,13 +122,13 @@ function useDevicePreview(id: string, hostRef: React.RefObject<HTMLElement>): De
 }
 
 function DraftNotFound({ title, text }: { title: string; text: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('layout')
   return (
     <main className="mx-auto max-w-lg px-6 pt-16">
       <h1 className="text-2xl font-semibold">{title}</h1>
       <p className="mt-3 text-muted-foreground">{text}</p>
       <Link to="/resume/create" className={`${buttonVariants()} mt-6`}>
-        {t('frame.create')}
+        {t('create')}
       </Link>
     </main>
   )

@@ -14,17 +14,15 @@ type DownloadLinkPageProps = {
 
 /** Behind a one-time link: in WeChat, pages to long-press and the way out; elsewhere, the PDF by one press. */
 export function DownloadLinkPage({ view, token, isUsed, inWeixin, url }: DownloadLinkPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('download')
   return (
     <main className="mx-auto max-w-3xl space-y-6 px-4 pb-16 sm:px-6">
       <div>
         <h1 className="text-3xl font-semibold tracking-tight">
-          {t(inWeixin ? 'download.weixin.title' : 'download.handoff.title')}
+          {t(inWeixin ? 'weixin.title' : 'handoff.title')}
         </h1>
         {inWeixin || !isUsed ? (
-          <p className="mt-2 text-muted-foreground">
-            {t(inWeixin ? 'download.weixin.longPress' : 'download.handoff.text')}
-          </p>
+          <p className="mt-2 text-muted-foreground">{t(inWeixin ? 'weixin.longPress' : 'handoff.text')}</p>
         ) : null}
       </div>
       {inWeixin ? (
@@ -37,7 +35,7 @@ export function DownloadLinkPage({ view, token, isUsed, inWeixin, url }: Downloa
           <img
             key={page.hash}
             src={`/handoff/${token}/${i + 1}.png`}
-            alt={t('download.pageAlt', { page: i + 1 })}
+            alt={t('pageAlt', { page: i + 1 })}
             width={Math.round(page.width)}
             height={Math.round(page.height)}
             className="sheet"
@@ -49,18 +47,16 @@ export function DownloadLinkPage({ view, token, isUsed, inWeixin, url }: Downloa
 }
 
 function PdfDownload({ token, isUsed, fileName }: { token: string; isUsed: boolean; fileName: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('download')
   if (isUsed)
     return (
-      <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-        {t('download.handoff.goneText')}
-      </p>
+      <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">{t('handoff.goneText')}</p>
     )
   return (
     <form method="post" action={`/handoff/${token}/pdf`}>
       <Button type="submit" size="lg">
         <FileDown aria-hidden />
-        {t('download.pdf')}
+        {t('pdf')}
       </Button>
       <p className="mt-2 text-sm text-subtle-foreground">{fileName}.pdf</p>
     </form>
@@ -68,12 +64,12 @@ function PdfDownload({ token, isUsed, fileName }: { token: string; isUsed: boole
 }
 
 function WeixinGuide({ url }: { url: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('download')
   return (
     <div className="rounded-lg border border-border bg-card p-4 text-sm leading-6">
-      <p>{t('download.weixin.pdf')}</p>
+      <p>{t('weixin.pdf')}</p>
       <label className="mt-3 block text-muted-foreground">
-        {t('download.weixin.link')}
+        {t('weixin.link')}
         <input
           readOnly
           value={url}
@@ -85,18 +81,18 @@ function WeixinGuide({ url }: { url: string }) {
 }
 
 export function DownloadLinkExpiredPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['download', 'workspace', 'layout'])
   return (
     <main className="mx-auto max-w-xl px-6 pt-20 pb-24">
       <Unlink aria-hidden className="size-9 text-subtle-foreground" />
-      <h1 className="mt-6 text-3xl font-semibold tracking-tight">{t('download.handoff.gone')}</h1>
-      <p className="mt-3 leading-7 text-muted-foreground">{t('download.handoff.goneText')}</p>
+      <h1 className="mt-6 text-3xl font-semibold tracking-tight">{t('handoff.gone')}</h1>
+      <p className="mt-3 leading-7 text-muted-foreground">{t('handoff.goneText')}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <Link to="/resume/my" className={buttonVariants()}>
-          {t('workspace.resumes')}
+          {t('workspace:resumes')}
         </Link>
         <Link to="/" className={buttonVariants({ variant: 'outline' })}>
-          {t('frame.error.home')}
+          {t('layout:error.home')}
         </Link>
       </p>
     </main>

@@ -19,19 +19,17 @@ export function DownloadNotes({
   missingGlyphs,
   undrawn,
 }: DownloadNotesProps) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('download')
   const notes = [
-    isNameMissing && t('download.nameMissing'),
-    missingGlyphs.length > 0 && t('download.missingGlyphs', { glyphs: missingGlyphs.join(' ') }),
+    isNameMissing && t('nameMissing'),
+    missingGlyphs.length > 0 && t('missingGlyphs', { glyphs: missingGlyphs.join(' ') }),
     ...(undrawn?.[i18n.language as Language] ?? []),
   ].filter((note): note is string => Boolean(note))
   return (
     <div>
-      <h1 className="text-3xl font-semibold tracking-tight">{t('download.title')}</h1>
-      {pageCount > 0 ? (
-        <p className="mt-2 text-muted-foreground">{t('download.lead', { count: pageCount })}</p>
-      ) : null}
-      <p className="mt-4 text-sm text-subtle-foreground">{t('download.fileName')}</p>
+      <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
+      {pageCount > 0 ? <p className="mt-2 text-muted-foreground">{t('lead', { count: pageCount })}</p> : null}
+      <p className="mt-4 text-sm text-subtle-foreground">{t('fileName')}</p>
       <p className="font-medium break-all">{fileName}.pdf</p>
       {notes.map((note) => (
         <p key={note} className="mt-3 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
@@ -44,23 +42,23 @@ export function DownloadNotes({
 
 /** The pages could not be made just now. */
 export function BusyNotice({ isShown }: { isShown: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('download')
   if (!isShown) return null
   return (
     <p role="alert" className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
-      {t('download.busy')}
+      {t('busy')}
     </p>
   )
 }
 
 /** The pages cannot be shown just now; the files can be asked for all the same. */
 export function PagesUnavailable({ sourceQuery }: { sourceQuery: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('download')
   return (
     <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-      {t('download.pagesLater')}{' '}
+      {t('pagesLater')}{' '}
       <Link to={`/resume/download?${sourceQuery}`} reloadDocument className="underline underline-offset-4">
-        {t('download.showPages')}
+        {t('showPages')}
       </Link>
     </p>
   )
@@ -68,12 +66,12 @@ export function PagesUnavailable({ sourceQuery }: { sourceQuery: string }) {
 
 /** An AI wrote some of it: its files say so where nobody prints it. */
 export function AiAssistedNote({ isShown }: { isShown: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('download')
   if (!isShown) return null
   return (
     <p className="flex gap-2 text-xs leading-5 text-subtle-foreground">
       <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {t('download.assisted')}
+      {t('assisted')}
     </p>
   )
 }

@@ -19,7 +19,7 @@ type DownloadOptionsProps = {
 
 /** The files, each behind a press: one may be charged. WeChat's browser drops files; there a link carries them out. */
 export function DownloadOptions({ sourceQuery, pageCount, inWeixin, charge, resume }: DownloadOptionsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('download')
   const shared = { sourceQuery, resume }
   return (
     <div className="flex flex-col gap-2">
@@ -28,16 +28,16 @@ export function DownloadOptions({ sourceQuery, pageCount, inWeixin, charge, resu
         <DownloadForm action="/handoff" {...shared}>
           <Button type="submit" size="lg" className="w-full">
             <FileDown aria-hidden />
-            {t('download.saveInWeixin')}
+            {t('saveInWeixin')}
           </Button>
-          <p className="mt-2 text-sm text-muted-foreground">{t('download.saveInWeixinText')}</p>
+          <p className="mt-2 text-sm text-muted-foreground">{t('saveInWeixinText')}</p>
         </DownloadForm>
       ) : (
         <>
           <DownloadForm action="/resume/download/file/pdf" {...shared}>
             <Button type="submit" size="lg" className="w-full">
               <FileDown aria-hidden />
-              {t('download.pdf')}
+              {t('pdf')}
             </Button>
           </DownloadForm>
           <OtherFormats {...shared} pageCount={pageCount} />

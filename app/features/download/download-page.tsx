@@ -30,7 +30,7 @@ export function DownloadPage({
   isBusy,
   pageUrl,
 }: DownloadPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('download')
   return (
     <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
       <div className="print-none space-y-5 lg:order-last lg:sticky lg:top-6">
@@ -52,7 +52,7 @@ export function DownloadPage({
         <AiAssistedNote isShown={view.isAiAssisted} />
         <Link className={buttonVariants({ variant: 'ghost' })} to={editHref}>
           <ArrowLeft aria-hidden />
-          {t('download.back')}
+          {t('back')}
         </Link>
       </div>
       <div className="print-bare space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
@@ -62,7 +62,7 @@ export function DownloadPage({
             key={page.hash}
             src={pageUrl(i + 1)}
             page={page}
-            label={t('download.pageAlt', { page: i + 1 })}
+            label={t('pageAlt', { page: i + 1 })}
           />
         ))}
       </div>

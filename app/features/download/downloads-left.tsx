@@ -14,7 +14,7 @@ export function DownloadsLeft({
   charge: DownloadQuote | null
   sourceQuery: string
 }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('download')
   const { formatShortDateTime } = useFormatters()
   if (!charge) return null
   const note = chargeNote(charge)
@@ -33,14 +33,12 @@ export function DownloadsLeft({
             preventScrollReset
             className="text-sm font-medium underline"
           >
-            {t('download.upgrade')}
+            {t('upgrade')}
           </Link>
         ) : null}
       </p>
       {note ? (
-        <p className="mt-0.5 text-sm">
-          {t(`download.${note}`, { time: formatShortDateTime(charge.openUntil ?? 0) })}
-        </p>
+        <p className="mt-0.5 text-sm">{t(`${note}`, { time: formatShortDateTime(charge.openUntil ?? 0) })}</p>
       ) : null}
     </div>
   )

@@ -20,39 +20,37 @@ type OtherFormatsProps = { sourceQuery: string; pageCount: number; resume?: Resu
 
 /** Every other way to take a resume along; what is one's own data is never counted. */
 export function OtherFormats({ sourceQuery, pageCount, resume }: OtherFormatsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('download')
   const fileButton = (kind: string, icon: LucideIcon, label: string) => (
     <FileButton key={kind} formAction={fileUrl(kind, sourceQuery)} icon={icon} label={label} />
   )
   return (
     <DownloadForm action="/resume/download/file/pdf" sourceQuery={sourceQuery} resume={resume}>
-      <h2 className="mt-4 text-sm font-medium text-muted-foreground">{t('download.otherFormats')}</h2>
+      <h2 className="mt-4 text-sm font-medium text-muted-foreground">{t('otherFormats')}</h2>
       <ul className="mt-2 grid grid-cols-2 gap-2">
-        {fileButton('docx', FileType2, t('download.docx'))}
+        {fileButton('docx', FileType2, t('docx'))}
         {pageCount > 1 && pageCount <= maxPagesInLongImage
-          ? fileButton('long.png', GalleryVertical, t('download.longImage'))
+          ? fileButton('long.png', GalleryVertical, t('longImage'))
           : null}
         {Array.from({ length: pageCount }, (_, i) =>
-          fileButton(`${i + 1}.png`, Image, t('download.png', { page: i + 1 })),
+          fileButton(`${i + 1}.png`, Image, t('png', { page: i + 1 })),
         )}
-        {fileButton('md', Hash, t('download.markdown'))}
-        {fileButton('txt', FileText, t('download.text'))}
+        {fileButton('md', Hash, t('markdown'))}
+        {fileButton('txt', FileText, t('text'))}
       </ul>
-      <p className="mt-2 text-xs leading-5 text-subtle-foreground">{t('download.docxNote')}</p>
-      <h2 className="mt-5 text-sm font-medium text-muted-foreground">{t('download.ownData')}</h2>
+      <p className="mt-2 text-xs leading-5 text-subtle-foreground">{t('docxNote')}</p>
+      <h2 className="mt-5 text-sm font-medium text-muted-foreground">{t('ownData')}</h2>
       <ul className="mt-2 grid grid-cols-2 gap-2">
-        {fileButton('json', Braces, t('download.json'))}
-        {fileButton('json-resume', Braces, t('download.jsonResume'))}
+        {fileButton('json', Braces, t('json'))}
+        {fileButton('json-resume', Braces, t('jsonResume'))}
         <li className="needs-script">
           <Button variant="outline" size="sm" className="w-full justify-start" onClick={() => window.print()}>
             <Printer aria-hidden className="text-subtle-foreground" />
-            {t('download.print')}
+            {t('print')}
           </Button>
         </li>
       </ul>
-      <p className="needs-no-script mt-2 text-xs leading-5 text-subtle-foreground">
-        {t('download.printNote')}
-      </p>
+      <p className="needs-no-script mt-2 text-xs leading-5 text-subtle-foreground">{t('printNote')}</p>
     </DownloadForm>
   )
 }

@@ -5,18 +5,16 @@ import { Logo } from '#app/components/logo'
 
 /** While the device is asked for its draft, and when it has none. */
 export function DeviceDraftPlaceholder({ isLoading }: { isLoading: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   return (
     <main className="mx-auto flex min-h-[70vh] max-w-lg flex-col justify-center gap-3 px-6">
       <Logo className="mb-4 size-10" />
-      <h1 className="text-2xl font-semibold">
-        {t(isLoading ? 'editor.device.opening' : 'editor.device.none')}
-      </h1>
-      {isLoading ? null : <p className="text-muted-foreground">{t('editor.device.noneText')}</p>}
-      <p className="needs-no-script text-muted-foreground">{t('editor.device.needsScript')}</p>
+      <h1 className="text-2xl font-semibold">{t(isLoading ? 'device.opening' : 'device.none')}</h1>
+      {isLoading ? null : <p className="text-muted-foreground">{t('device.noneText')}</p>}
+      <p className="needs-no-script text-muted-foreground">{t('device.needsScript')}</p>
       <p className={isLoading ? 'needs-no-script pt-3' : 'pt-3'}>
         <Link to="/resume/create" className={buttonVariants()}>
-          {t('editor.device.create')}
+          {t('device.create')}
         </Link>
       </p>
     </main>

@@ -23,7 +23,7 @@ export type LoadedDraft = DraftEditorData & {
  * at the first change, and the server lets go of its copy once the device has it.
  */
 export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; posted?: UnsavedForm }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('layout')
   // Asked again, the server may have let go of it: what is open here stays open.
   const [{ draft, draftId }] = useState(loaded)
   const [posted] = useState(unsaved)
@@ -41,7 +41,7 @@ export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; 
       templates={loaded.templates}
       scenario={loaded.scenario}
       initialPages={deviceDraft ? null : loaded.initialPages}
-      homeLabel={t('frame.siteName')}
+      homeLabel={t('siteName')}
       links={draftLinks(id ?? openedId)}
       hiddenFields={
         draft

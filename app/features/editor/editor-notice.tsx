@@ -13,46 +13,42 @@ export type Notice =
   | { kind: 'refused'; text: string }
 
 export function EditorNotice({ notice }: { notice?: Notice }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const problems = useEditor((state) => Object.keys(state.problems).length)
   return (
     <div role={problems > 0 ? 'alert' : 'status'} className="space-y-2 empty:hidden">
       {problems > 0 ? (
         <p className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
-          {t('editor.problems', { count: problems })}
+          {t('problems', { count: problems })}
         </p>
       ) : null}
       {notice?.kind === 'saved' && problems === 0 ? (
         <p className="needs-no-script rounded-md bg-secondary px-3 py-2 text-sm text-primary">
-          {t('editor.saved')} {notice.until ? t('editor.savedUntil', { date: notice.until }) : null}
+          {t('saved')} {notice.until ? t('savedUntil', { date: notice.until }) : null}
         </p>
       ) : null}
       {notice?.kind === 'conflict' && notice.ofAccount ? <PostedConflictNotice {...notice} /> : null}
       {notice?.kind === 'conflict' && !notice.ofAccount ? (
         <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t('editor.conflict')}{' '}
+          {t('conflict')}{' '}
           <Link to={notice.reloadHref} reloadDocument className="underline">
-            {t('editor.conflictTheirs')}
+            {t('conflictTheirs')}
           </Link>
         </p>
       ) : null}
       {notice?.kind === 'aside' ? (
         <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t('editor.aside')}{' '}
+          {t('aside')}{' '}
           <Link to={notice.otherHref} reloadDocument className="underline">
-            {t('editor.asideOther')}
+            {t('asideOther')}
           </Link>
         </p>
       ) : null}
       {notice?.kind === 'blocked' ? (
-        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t('editor.device.blocked')}
-        </p>
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">{t('device.blocked')}</p>
       ) : null}
       {notice?.kind === 'tooBig' ? (
-        <p className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
-          {t('editor.tooBig')}
-        </p>
+        <p className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">{t('tooBig')}</p>
       ) : null}
       {notice?.kind === 'refused' ? (
         <p className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">{notice.text}</p>
@@ -63,29 +59,29 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
 
 /** The sync warning without scripts: what was typed stands in the form below, and each way on is a press. */
 function PostedConflictNotice({ reloadHref }: { reloadHref: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   return (
     <div className="needs-no-script space-y-3 rounded-md bg-warning-soft px-3 py-3 text-sm text-warning">
-      <p className="font-medium">{t('editor.sync.title')}</p>
-      <p>{t('editor.sync.posted')}</p>
+      <p className="font-medium">{t('sync.title')}</p>
+      <p>{t('sync.posted')}</p>
       <ul className="space-y-2">
         <li>
           <Button type="submit" name="intent" value="save" variant="outline" size="sm">
-            {t('editor.sync.mine')}
+            {t('sync.mine')}
           </Button>{' '}
-          {t('editor.sync.mineText')}
+          {t('sync.mineText')}
         </li>
         <li>
           <Link to={reloadHref} reloadDocument className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-            {t('editor.sync.theirs')}
+            {t('sync.theirs')}
           </Link>{' '}
-          {t('editor.sync.theirsPostedText')}
+          {t('sync.theirsPostedText')}
         </li>
         <li>
           <Button type="submit" name="intent" value="copy" variant="outline" size="sm">
-            {t('editor.sync.both')}
+            {t('sync.both')}
           </Button>{' '}
-          {t('editor.sync.bothText')}
+          {t('sync.bothText')}
         </li>
       </ul>
     </div>

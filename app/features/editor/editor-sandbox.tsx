@@ -13,13 +13,13 @@ export function EditorSandbox({ resume, children }: { resume: Resume; children: 
 
 /** The first page of the document, as it is typed. */
 export function LivePreviewPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const { preview, glyphs, PreviewPageSvg, host } = usePreview(true)
   const [page] = preview?.pages ?? []
   return (
     <div ref={host} className="needs-script min-w-0">
       {page && glyphs && PreviewPageSvg ? (
-        <PreviewPageSvg page={page} label={t('editor.preview.label')} glyphs={glyphs} />
+        <PreviewPageSvg page={page} label={t('preview.label')} glyphs={glyphs} />
       ) : (
         <div className="sheet aspect-[210/297] animate-pulse" aria-hidden />
       )}

@@ -161,7 +161,7 @@ function Sections() {
 }
 
 function ApplyStyleButton() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   return (
     <button
       type="submit"
@@ -169,7 +169,7 @@ function ApplyStyleButton() {
       value="save"
       className="needs-no-script mt-6 h-10 rounded-md bg-primary px-4 text-sm font-medium text-primary-foreground"
     >
-      {t('editor.style.apply')}
+      {t('style.apply')}
     </button>
   )
 }

@@ -24,7 +24,7 @@ export type LoadedStoredResume = {
 
 /** A resume of an account in the editor: posted as a form without scripts, carried over change by change with them. */
 export function StoredResumeEditor({ loaded, posted }: { loaded: LoadedStoredResume; posted?: UnsavedForm }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   const { stored, templates, scenario, initialPages, focus, pane } = loaded
   const { id } = stored
   return (
@@ -34,7 +34,7 @@ export function StoredResumeEditor({ loaded, posted }: { loaded: LoadedStoredRes
       scenario={scenario}
       initialPages={initialPages}
       title={stored.title}
-      homeLabel={t('myResumes.title')}
+      homeLabel={t('title')}
       links={storedResumeLinks(id)}
       rewriteResumeId={id}
       hiddenFields={{ revision: posted?.revision ?? posted?.base ?? stored.revision }}

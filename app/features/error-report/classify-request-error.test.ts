@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zh } from '#app/i18n/zh'
+import { texts } from '#app/i18n/zh/error-messages'
 import { classifyRequestError } from './classify-request-error'
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   [{ thrown: 'no' }, 'unknown', false],
 ] as const)('%o is of the class %s, to be asked again: %s', (failed, kind, isRetryable) => {
   expect(classifyRequestError(failed)).toMatchObject({ kind, isRetryable })
-  expect(zh.feedback.transport[kind]).not.toBe('')
+  expect(texts.transport[kind]).not.toBe('')
 })
 
 test('what the service said is kept for people', () => {

@@ -10,7 +10,7 @@ import { capturePageErrors } from './capture-page-errors'
 
 /** Says to people what went wrong on their page, and tells the service. Mounted once, in root. */
 export function ErrorMonitor({ loggedIn }: { loggedIn: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation().i18n
   const { pathname, search } = useLocation()
   const matches = useMatches()
   const { id = '', params = {} } = matches.at(-1) ?? {}

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#app/i18n/i18n-options'
 import { repeatIntervalMs, type ToastTopic } from '#app/components/ui/toast/toast-durations'
 import { createThrottle } from '#app/features/error-report/throttle'
 import { notify } from '#app/components/ui/toast/toast-store'
@@ -9,26 +9,35 @@ import type { CapturedError } from './capture-page-errors'
 export function createErrorToaster() {
   const isRequestToastAllowed = createThrottle(repeatIntervalMs.request)
   const isPageToastAllowed = createThrottle(repeatIntervalMs.page)
-  return function show(captured: CapturedError, t: TFunction, now: number): void {
+  return function show(captured: CapturedError, t: Translate, now: number): void {
     // A picture that does not come shows that by itself.
     if (captured.type === 'resource' && captured.tag !== 'SCRIPT') return
     const requestError = toRequestError(captured)
     if (requestError && !captured.component) {
-      const text = requestError.message || t(`feedback.transport.${requestError.kind}`)
+      const text = requestError.message || t(`error-messages:transport.${requestError.kind}`)
       if (!isRequestToastAllowed(`${requestError.kind} ${text}`, now)) return
       // An answer that says no is a notification of its own kind (spec §8).
       if (requestError.message)
-        return void notify({ title: t('feedback.refused', { said: text }), kind: 'error', topic: 'refusal' })
-      const retryLabel = requestError.isRetryable ? t('feedback.retry') : undefined
-      return notifyError({ title: t('feedback.trouble.network.title'), text, topic: 'request', retryLabel })
+        return void notify({
+          title: t('error-messages:refused', { said: text }),
+          kind: 'error',
+          topic: 'refusal',
+        })
+      const retryLabel = requestError.isRetryable ? t('error-messages:retry') : undefined
+      return notifyError({
+        title: t('error-messages:trouble.network.title'),
+        text,
+        topic: 'request',
+        retryLabel,
+      })
     }
     const kind = textKeyByType[captured.type]
     if (isPageToastAllowed(`${kind} ${captured.message}`, now))
       notifyError({
-        title: t(`feedback.trouble.${kind}.title`),
-        text: t(`feedback.trouble.${kind}.text`),
+        title: t(`error-messages:trouble.${kind}.title`),
+        text: t(`error-messages:trouble.${kind}.text`),
         topic: 'page',
-        retryLabel: t('feedback.refresh'),
+        retryLabel: t('error-messages:refresh'),
       })
   }
 }

@@ -6,7 +6,7 @@ import type { TemplateView } from './template.server'
 
 /** The colours a template was tried in: each a link, so that a look can be passed on. */
 export function ColourLinks({ view: { colours, colour: selected } }: { view: TemplateView }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('gallery')
   const [address] = useSearchParams()
   const colourUrl = (colour: string) => {
     const query = new URLSearchParams(address)
@@ -14,13 +14,13 @@ export function ColourLinks({ view: { colours, colour: selected } }: { view: Tem
     return `?${query}`
   }
   return (
-    <nav aria-label={t('gallery.colours')} className="mt-5">
+    <nav aria-label={t('colours')} className="mt-5">
       <ul className="flex flex-wrap gap-2">
         {colours.map((colour, index) => (
           <li key={colour}>
             <Link
               to={colourUrl(colour)}
-              aria-label={t('gallery.colour', { number: index + 1 })}
+              aria-label={t('colour', { number: index + 1 })}
               aria-current={colour === selected ? 'true' : undefined}
               preventScrollReset
               replace

@@ -21,21 +21,21 @@ export function FacetSelect({
   counts,
   onChangedBeforeHydration,
 }: FacetSelectProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('gallery')
   const field = useSearchParamField(selected, onChangedBeforeHydration)
   return (
     <select
       ref={field}
       name={facet}
       defaultValue={selected}
-      aria-label={t(`gallery.facets.${facet}`)}
+      aria-label={t(`facets.${facet}`)}
       className={cn(
         inputClassName,
         'w-auto shrink-0 pr-8 text-sm',
         selected && 'border-primary bg-secondary font-medium text-secondary-foreground',
       )}
     >
-      <option value="">{t(`gallery.facets.${facet}`)}</option>
+      <option value="">{t(`facets.${facet}`)}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {`${label} (${counts[value] ?? 0})`}

@@ -16,16 +16,16 @@ export function GalleryFilters({
   counts,
   industries,
 }: Pick<GalleryView, 'query' | 'counts' | 'industries'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   const navigate = useNavigate()
   const hasFilters = Object.values(query).some(Boolean)
   const options = {
     industry: industries.map(({ id, name }) => ({ value: id, label: localizedName(name) })),
-    mood: facetValues.mood.map((value) => ({ value, label: t(`gallery.moods.${value}`) })),
-    columns: facetValues.columns.map((value) => ({ value, label: t(`gallery.columns.${value}`) })),
-    photo: facetValues.photo.map((value) => ({ value, label: t(`gallery.photos.${value}`) })),
-    level: facetValues.level.map((value) => ({ value, label: t(`gallery.levels.${value}`) })),
+    mood: facetValues.mood.map((value) => ({ value, label: t(`moods.${value}`) })),
+    columns: facetValues.columns.map((value) => ({ value, label: t(`columns.${value}`) })),
+    photo: facetValues.photo.map((value) => ({ value, label: t(`photos.${value}`) })),
+    level: facetValues.level.map((value) => ({ value, label: t(`levels.${value}`) })),
   }
 
   function applyFilters({ form }: { form: HTMLFormElement | null }) {
@@ -46,8 +46,8 @@ export function GalleryFilters({
         ref={search}
         name="q"
         defaultValue={query.q}
-        label={t('gallery.search')}
-        placeholder={t('gallery.search')}
+        label={t('search')}
+        placeholder={t('search')}
         className="w-full min-w-44 sm:w-auto sm:grow lg:max-w-60"
       />
       <div className="flex gap-2 sm:flex-wrap max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1">
@@ -63,11 +63,11 @@ export function GalleryFilters({
         ))}
       </div>
       <Button type="submit" variant="outline" className="needs-no-script h-11">
-        {t('gallery.find')}
+        {t('find')}
       </Button>
       {hasFilters ? (
         <Link to="?" preventScrollReset className={buttonVariants({ variant: 'ghost' })}>
-          {t('gallery.clear')}
+          {t('clear')}
         </Link>
       ) : null}
     </Form>

@@ -10,16 +10,16 @@ import { TemplateTile } from './template-tile'
 
 /** All templates, or those that were asked for. It brings no `main`: it stands in two frames. */
 export function GalleryPage({ query, industries, counts, total, canUseAll: isAllOpen, cards }: GalleryView) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('gallery')
   return (
     <>
-      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('gallery.title')}</h1>
-      <p className="mt-2 text-muted-foreground">{t('gallery.lead', { count: total })}</p>
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
+      <p className="mt-2 text-muted-foreground">{t('lead', { count: total })}</p>
       <ScenarioTabs query={query} counts={counts} />
       <GalleryFilters query={query} counts={counts} industries={industries} />
       <p role="status" className="mt-6 flex flex-wrap gap-x-3 text-sm text-subtle-foreground">
-        <span className="tabular-nums">{t('gallery.found', { count: cards.length })}</span>
-        {isAllOpen ? <span>{t('gallery.allOpen')}</span> : null}
+        <span className="tabular-nums">{t('found', { count: cards.length })}</span>
+        {isAllOpen ? <span>{t('allOpen')}</span> : null}
       </p>
       {cards.length === 0 ? (
         <NoResults query={query} />
@@ -39,21 +39,21 @@ export function GalleryPage({ query, industries, counts, total, canUseAll: isAll
 }
 
 function NoResults({ query }: Pick<GalleryView, 'query'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('gallery')
   return (
     <div className="mt-4 rounded-lg border border-dashed border-border-strong px-5 py-14 text-center">
-      <p className="font-medium">{query.q ? t('gallery.noneNamed', { q: query.q }) : t('gallery.none')}</p>
-      <p className="mt-2 text-sm text-muted-foreground">{t('gallery.noneText')}</p>
+      <p className="font-medium">{query.q ? t('noneNamed', { q: query.q }) : t('none')}</p>
+      <p className="mt-2 text-sm text-muted-foreground">{t('noneText')}</p>
       <p className="mt-5 flex flex-wrap justify-center gap-3">
         <Link to="?" className={buttonVariants({ variant: 'outline' })}>
-          {t('gallery.all')}
+          {t('all')}
         </Link>
         {query.scenario && query.q === '' ? (
           <Link
             to={galleryUrl({ ...query, industry: '', mood: '', columns: '', photo: '', level: '' })}
             className={buttonVariants({ variant: 'ghost' })}
           >
-            {t('gallery.onlyScenario')}
+            {t('onlyScenario')}
           </Link>
         ) : null}
       </p>

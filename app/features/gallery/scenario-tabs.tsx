@@ -7,13 +7,13 @@ import { galleryUrl } from './gallery-query'
 
 /** What a resume is for: what most people look for first. Everything else that was asked for stays. */
 export function ScenarioTabs({ query, counts }: Pick<GalleryView, 'query' | 'counts'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('gallery')
   const tabs = [
-    { id: '', label: t('gallery.anyScenario') },
-    ...SCENARIO_IDS.map((id) => ({ id, label: t(`gallery.scenarios.${id}`) })),
+    { id: '', label: t('anyScenario') },
+    ...SCENARIO_IDS.map((id) => ({ id, label: t(`scenarios.${id}`) })),
   ]
   return (
-    <nav aria-label={t('gallery.facets.scenario')} className="mt-6 -mx-4 sm:mx-0">
+    <nav aria-label={t('facets.scenario')} className="mt-6 -mx-4 sm:mx-0">
       <ul className="flex gap-2 px-4 max-sm:overflow-x-auto max-sm:pb-2 sm:flex-wrap sm:px-0">
         {tabs.map(({ id, label }) => (
           <li key={id} className="shrink-0">

@@ -11,7 +11,7 @@ type TemplatePageProps = { view: TemplateView; isGuest: boolean; refusal?: strin
 
 /** One template large, on all its pages, with what can be done with it beside. */
 export function TemplatePage({ view, isGuest, refusal }: TemplatePageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   return (
     <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
@@ -20,7 +20,7 @@ export function TemplatePage({ view, isGuest, refusal }: TemplatePageProps) {
         className="inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        {t('gallery.back')}
+        {t('back')}
       </Link>
       <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <TemplatePanel view={view} isGuest={isGuest} refusal={refusal} />
@@ -29,7 +29,7 @@ export function TemplatePage({ view, isGuest, refusal }: TemplatePageProps) {
       {view.similarTemplates.length > 0 ? (
         <section aria-labelledby="others" className="mt-16 border-t border-border pt-8">
           <h2 id="others" className="text-lg font-semibold">
-            {t('gallery.others', { name: localizedName(view.name) })}
+            {t('others', { name: localizedName(view.name) })}
           </h2>
           <Form method="post" action="/resume/create">
             <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-4">

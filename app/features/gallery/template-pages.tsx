@@ -7,7 +7,7 @@ const [width, height] = [595, 842]
 
 /** Every page, one under the other, as it would be printed. */
 export function TemplatePages({ view }: { view: TemplateView }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   const pages = Array.from({ length: view.pages }, (_, n) => n + 1)
   return (
@@ -16,7 +16,7 @@ export function TemplatePages({ view }: { view: TemplateView }) {
         <img
           key={page}
           src={pageImageUrl(view, page)}
-          alt={t('gallery.pageAlt', { name: localizedName(view.name), page })}
+          alt={t('pageAlt', { name: localizedName(view.name), page })}
           width={width}
           height={height}
           loading={page === 1 ? 'eager' : 'lazy'}

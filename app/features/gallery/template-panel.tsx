@@ -13,7 +13,7 @@ type TemplatePanelProps = { view: TemplateView; isGuest: boolean; refusal: strin
 
 /** What a template is, its colours, and what can be done with it. */
 export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['gallery', 'layout'])
   const localizedName = useLocalizedName()
   const { id, name, summary, level, canUse: isOpen, colour, personalResumes: own } = view
   return (
@@ -21,7 +21,7 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
       <h1 className="flex flex-wrap items-center gap-2.5 text-3xl font-semibold tracking-tight">
         {localizedName(name)}
         <Badge variant={isOpen ? 'default' : 'premium'} className="py-0.5">
-          {t(`gallery.levels.${level}`)}
+          {t(`levels.${level}`)}
         </Badge>
       </h1>
       <p className="mt-3 leading-7 text-pretty text-muted-foreground">{localizedName(summary)}</p>
@@ -29,7 +29,7 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
         <p role="alert" className="mt-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {refusal}{' '}
           <Link to={plansUrl(`/tpls/${id}`)} className="font-medium underline">
-            {t('gallery.upgrade')}
+            {t('upgrade')}
           </Link>
         </p>
       ) : null}
@@ -43,24 +43,22 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
               value={`template:${id}@${colour.slice(1)}`}
               className={buttonVariants({ size: 'lg', className: 'w-full' })}
             >
-              {t('gallery.use')}
+              {t('use')}
             </button>
           </Form>
         ) : (
           <Link to={plansUrl(`/tpls/${id}`)} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
-            {t('gallery.upgradeToUse')}
+            {t('upgradeToUse')}
           </Link>
         )}
-        <p className="mt-2 text-sm text-subtle-foreground">
-          {t(isGuest ? 'gallery.useGuest' : 'gallery.useText')}
-        </p>
+        <p className="mt-2 text-sm text-subtle-foreground">{t(isGuest ? 'useGuest' : 'useText')}</p>
       </div>
       {own.length > 0 ? <TryOwnResume view={view} /> : null}
       {isGuest ? (
         <p className="mt-5 border-t border-border pt-5 text-sm text-muted-foreground">
-          {t('gallery.loginText')}{' '}
+          {t('loginText')}{' '}
           <LoginLink className="font-medium text-primary underline underline-offset-4">
-            {t('frame.login')}
+            {t('layout:login')}
           </LoginLink>
         </p>
       ) : null}
@@ -70,25 +68,23 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
 }
 
 function TemplateProperties({ view }: { view: TemplateView }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   const { columns, photo, mood, scenarios, industries } = view
   const properties = [
     {
-      name: t('gallery.facets.scenario'),
-      value: scenarios.map((one) => t(`gallery.scenarios.${one}`)).join('、'),
+      name: t('facets.scenario'),
+      value: scenarios.map((one) => t(`scenarios.${one}`)).join('、'),
     },
     {
-      name: t('gallery.facets.industry'),
-      value: industries.length > 0 ? industries.map(localizedName).join('、') : t('gallery.anyIndustry'),
+      name: t('facets.industry'),
+      value: industries.length > 0 ? industries.map(localizedName).join('、') : t('anyIndustry'),
     },
     {
-      name: t('gallery.layout'),
-      value: [
-        t(`gallery.columns.${columns}`),
-        t(`gallery.photos.${photo ? 'with' : 'without'}`),
-        t(`gallery.moods.${mood}`),
-      ].join(' · '),
+      name: t('layout'),
+      value: [t(`columns.${columns}`), t(`photos.${photo ? 'with' : 'without'}`), t(`moods.${mood}`)].join(
+        ' · ',
+      ),
     },
   ]
   return (

@@ -24,7 +24,7 @@ export function TemplateTile({
   canUse: isOpen,
   eager,
 }: TemplateTileProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   return (
     <article className="group/tile relative flex h-full flex-col">
@@ -37,7 +37,7 @@ export function TemplateTile({
         {isOpen ? null : (
           <Badge variant="premium" className="absolute top-3 right-3 py-0.5">
             <Lock aria-hidden />
-            {t('gallery.levels.all')}
+            {t('levels.all')}
           </Badge>
         )}
       </div>
@@ -48,9 +48,9 @@ export function TemplateTile({
       </h2>
       <p className="mt-0.5 text-xs text-subtle-foreground">
         {[
-          t(`gallery.columns.${columns}`),
-          t(`gallery.photos.${photo ? 'with' : 'without'}`),
-          ...(level === 'free' ? [t('gallery.levels.free')] : []),
+          t(`columns.${columns}`),
+          t(`photos.${photo ? 'with' : 'without'}`),
+          ...(level === 'free' ? [t('levels.free')] : []),
         ].join(' · ')}
       </p>
       <p className="mt-1.5 line-clamp-2 text-sm leading-6 text-muted-foreground max-sm:hidden">
@@ -62,17 +62,17 @@ export function TemplateTile({
             type="submit"
             name="start"
             value={`template:${id}`}
-            aria-label={t('gallery.useNamed', { name: localizedName(name) })}
+            aria-label={t('useNamed', { name: localizedName(name) })}
             className={buttonVariants({ variant: 'outline', size: 'sm', className: 'w-full' })}
           >
-            {t('gallery.use')}
+            {t('use')}
           </button>
         ) : (
           <Link
             to={plansUrl(`/tpls/${id}`)}
             className={buttonVariants({ variant: 'outline', size: 'sm', className: 'w-full' })}
           >
-            {t('gallery.upgrade')}
+            {t('upgrade')}
           </Link>
         )}
       </div>

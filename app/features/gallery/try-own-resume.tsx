@@ -11,12 +11,12 @@ export function TryOwnResume({
 }: {
   view: TemplateView
 }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('gallery')
   const submit = useSubmit()
   return (
     <section aria-labelledby="own" className="mt-5 border-t border-border pt-5">
       <h2 id="own" className="text-sm font-semibold">
-        {t('gallery.own')}
+        {t('own')}
       </h2>
       <Form
         onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
@@ -27,7 +27,7 @@ export function TryOwnResume({
           name="with"
           key={selectedResume?.id ?? 'sample'}
           defaultValue={selectedResume?.id ?? 'sample'}
-          aria-label={t('gallery.ownChoice')}
+          aria-label={t('ownChoice')}
           className={cn(inputClassName, 'min-w-0 pr-8')}
         >
           {ownResumes.map(({ id, title }) => (
@@ -35,10 +35,10 @@ export function TryOwnResume({
               {title}
             </option>
           ))}
-          <option value="sample">{t('gallery.sample')}</option>
+          <option value="sample">{t('sample')}</option>
         </select>
         <Button type="submit" variant="outline" className="needs-no-script h-auto">
-          {t('gallery.look')}
+          {t('look')}
         </Button>
       </Form>
       {selectedResume && isOpen ? (
@@ -46,9 +46,9 @@ export function TryOwnResume({
           <input type="hidden" name="resume" value={selectedResume.id} />
           <input type="hidden" name="colour" value={colour} />
           <Button type="submit" variant="outline" className="w-full">
-            {t('gallery.putOn')}
+            {t('putOn')}
           </Button>
-          <p className="mt-2 text-sm text-subtle-foreground">{t('gallery.putOnText')}</p>
+          <p className="mt-2 text-sm text-subtle-foreground">{t('putOnText')}</p>
         </Form>
       ) : null}
     </section>

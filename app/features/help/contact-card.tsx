@@ -4,17 +4,17 @@ export type Support = { email?: string; weixinQr?: string; hours?: string }
 
 /** How to reach people besides the form, as far as the operator has said. */
 export function ContactCard({ email, weixinQr, hours }: Support) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('help')
   if (!email && !weixinQr && !hours) return null
   return (
     <section aria-labelledby="help-contact" className="mt-12">
       <h2 id="help-contact" className="text-xl font-semibold">
-        {t('help.contact.title')}
+        {t('contact.title')}
       </h2>
       <dl className="mt-4 grid gap-x-8 gap-y-1 rounded-lg border border-border bg-card p-5 sm:grid-cols-[auto_1fr] sm:gap-y-4 sm:p-6 [&_dd:not(:last-child)]:max-sm:mb-3">
         {email ? (
           <>
-            <dt className="text-muted-foreground">{t('help.contact.email')}</dt>
+            <dt className="text-muted-foreground">{t('contact.email')}</dt>
             <dd>
               <a href={`mailto:${email}`} className="break-all text-primary underline underline-offset-4">
                 {email}
@@ -24,21 +24,17 @@ export function ContactCard({ email, weixinQr, hours }: Support) {
         ) : null}
         {weixinQr ? (
           <>
-            <dt className="text-muted-foreground">{t('help.contact.weixin')}</dt>
+            <dt className="text-muted-foreground">{t('contact.weixin')}</dt>
             <dd>
               {/* White round it in the dark too, or nothing can scan it. */}
-              <img
-                src={weixinQr}
-                alt={t('help.contact.weixin')}
-                className="size-40 rounded-md bg-white p-2"
-              />
-              <span className="mt-2 block text-sm text-subtle-foreground">{t('help.contact.scan')}</span>
+              <img src={weixinQr} alt={t('contact.weixin')} className="size-40 rounded-md bg-white p-2" />
+              <span className="mt-2 block text-sm text-subtle-foreground">{t('contact.scan')}</span>
             </dd>
           </>
         ) : null}
         {hours ? (
           <>
-            <dt className="text-muted-foreground">{t('help.contact.hours')}</dt>
+            <dt className="text-muted-foreground">{t('contact.hours')}</dt>
             <dd>{hours}</dd>
           </>
         ) : null}

@@ -15,14 +15,14 @@ import {
 
 /** A message to the service: sent without scripts too, with what was typed kept when it is refused. */
 export function FeedbackForm({ result, isSent }: { result?: FormResult; isSent: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('help')
   const [form, fields] = useResultForm<FeedbackMessage>(result, { defaultValue: { topic: 'other' } })
   if (isSent)
     return (
       <div className="mt-4 rounded-lg border border-border bg-card p-5 sm:p-6">
-        <p role="status">{t('help.form.sent')}</p>
+        <p role="status">{t('form.sent')}</p>
         <Link to="/help#feedback" className={buttonVariants({ variant: 'outline', className: 'mt-4' })}>
-          {t('help.form.again')}
+          {t('form.again')}
         </Link>
       </div>
     )
@@ -34,7 +34,7 @@ export function FeedbackForm({ result, isSent }: { result?: FormResult; isSent: 
       noValidate
       className="mt-4 space-y-5 rounded-lg border border-border bg-card p-5 sm:p-6"
     >
-      <p className="text-sm leading-6 text-muted-foreground">{t('help.form.lead')}</p>
+      <p className="text-sm leading-6 text-muted-foreground">{t('form.lead')}</p>
       {form.errors ? (
         <p role="alert" className="rounded-md bg-destructive/10 px-4 py-3 text-sm text-destructive">
           {form.errors[0]}
@@ -42,20 +42,20 @@ export function FeedbackForm({ result, isSent }: { result?: FormResult; isSent: 
       ) : null}
       <TextField
         {...getSelectProps(fields.topic)}
-        label={t('help.form.topic')}
+        label={t('form.topic')}
         error={fields.topic.errors?.[0]}
         control="select"
         className={inputClassName}
       >
         {feedbackTopics.map((topic) => (
           <option key={topic} value={topic}>
-            {t(`help.form.topics.${topic}`)}
+            {t(`form.topics.${topic}`)}
           </option>
         ))}
       </TextField>
       <TextField
         {...getTextareaProps(fields.message)}
-        label={t('help.form.message')}
+        label={t('form.message')}
         error={fields.message.errors?.[0]}
         control="textarea"
         className={inputClassName}
@@ -66,15 +66,15 @@ export function FeedbackForm({ result, isSent }: { result?: FormResult; isSent: 
       <div>
         <TextField
           {...getInputProps(fields.contact, { type: 'text' })}
-          label={t('help.form.contact')}
+          label={t('form.contact')}
           error={fields.contact.errors?.[0]}
           maxLength={maxFeedbackContactLength}
           autoComplete="off"
         />
-        <p className="mt-1 text-sm text-subtle-foreground">{t('help.form.contactHint')}</p>
+        <p className="mt-1 text-sm text-subtle-foreground">{t('form.contactHint')}</p>
       </div>
       <Button type="submit" size="lg" className="max-sm:w-full">
-        {t('help.form.send')}
+        {t('form.send')}
       </Button>
     </Form>
   )

@@ -10,23 +10,23 @@ type HelpPageProps = { support: Support; result?: FormResult; isSent: boolean }
 
 /** What people ask most, and how to ask us. */
 export function HelpPage({ support, result, isSent }: HelpPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('help')
   return (
     <main className="mx-auto max-w-3xl px-4 pt-8 sm:px-6 sm:pt-12">
-      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('help.title')}</h1>
-      <p className="mt-3 text-lg leading-8 text-muted-foreground">{t('help.lead')}</p>
+      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('title')}</h1>
+      <p className="mt-3 text-lg leading-8 text-muted-foreground">{t('lead')}</p>
       <section aria-labelledby="help-questions" className="mt-10">
         <h2 id="help-questions" className="mb-4 text-xl font-semibold">
-          {t('help.questions')}
+          {t('questions')}
         </h2>
         <Accordion>
           {faqQuestions.map((question) => (
-            <AccordionItem key={question.name} title={t(`help.answers.${question.name}.q`)}>
-              <p>{t(`help.answers.${question.name}.a`)}</p>
+            <AccordionItem key={question.name} title={t(`answers.${question.name}.q`)}>
+              <p>{t(`answers.${question.name}.a`)}</p>
               {'to' in question ? (
                 <p className="mt-3">
                   <Link to={question.to} className="text-primary underline underline-offset-4">
-                    {t(`help.go.${question.linkKey}`)}
+                    {t(`go.${question.linkKey}`)}
                   </Link>
                 </p>
               ) : null}
@@ -37,7 +37,7 @@ export function HelpPage({ support, result, isSent }: HelpPageProps) {
       <ContactCard {...support} />
       <section id="feedback" aria-labelledby="help-form" className="mt-12 scroll-mt-6">
         <h2 id="help-form" className="text-xl font-semibold">
-          {t('help.form.title')}
+          {t('form.title')}
         </h2>
         <FeedbackForm result={result} isSent={isSent} />
       </section>

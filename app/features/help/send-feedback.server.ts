@@ -17,6 +17,6 @@ export async function sendFeedback(
     await api.call('sendFeedback', submission.value)
     return { sent: true }
   } catch (error) {
-    return refusedForm(submission, error, { language, failedText: i18nFor(language).t('help.form.failed') })
+    return refusedForm(submission, error, { language, failedText: i18nFor(language).t('help:form.failed') })
   }
 }

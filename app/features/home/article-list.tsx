@@ -5,10 +5,10 @@ import { HomeSection } from './home-section'
 
 /** Nothing while there is nothing to read. */
 export function ArticleList({ articles }: { articles: ArticleLink[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   if (articles.length === 0) return null
   return (
-    <HomeSection id="home-articles" title={t('home.articles.title')}>
+    <HomeSection id="home-articles" title={t('articles.title')}>
       <ul className="grid gap-x-8 gap-y-8 md:grid-cols-3">
         {articles.map(({ href, title, summary, day }) => (
           <li key={href} className="border-t border-border pt-5">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 
 export function ClosingCta() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <section
       aria-labelledby="home-closing"
@@ -13,12 +13,12 @@ export function ClosingCta() {
         id="home-closing"
         className="text-3xl font-semibold tracking-tight text-balance break-keep sm:text-5xl"
       >
-        {t('home.closing.title')}
+        {t('closing.title')}
       </h2>
-      <p className="mt-4 text-lg text-balance text-muted-foreground">{t('home.closing.text')}</p>
+      <p className="mt-4 text-lg text-balance text-muted-foreground">{t('closing.text')}</p>
       <p className="mt-9">
         <Link to="/resume/create" className={buttonVariants({ size: 'lg' })}>
-          {t('home.start')}
+          {t('start')}
         </Link>
       </p>
     </section>

@@ -3,7 +3,7 @@ import { Accordion, AccordionItem } from '#app/components/ui/accordion'
 import { faqQuestions } from './faq-questions'
 
 export function Faq() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <section
       aria-labelledby="home-questions"
@@ -13,12 +13,12 @@ export function Faq() {
         id="home-questions"
         className="text-[1.75rem] leading-tight font-semibold tracking-tight sm:text-4xl"
       >
-        {t('home.questions.title')}
+        {t('questions.title')}
       </h2>
       <Accordion>
         {faqQuestions.map((name) => (
-          <AccordionItem key={name} title={t(`home.questions.${name}.q`)}>
-            {t(`home.questions.${name}.a`)}
+          <AccordionItem key={name} title={t(`questions.${name}.q`)}>
+            {t(`questions.${name}.a`)}
           </AccordionItem>
         ))}
       </Accordion>

@@ -8,29 +8,29 @@ import { TemplateSwitcher } from './template-switcher'
 const facts = ['open', 'device', 'script'] as const
 
 export function Hero({ showcase }: { showcase: TemplateShowcase | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <div className="mx-auto grid max-w-6xl gap-12 px-4 pt-10 sm:px-6 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center lg:gap-16 lg:pt-12">
       <div>
         <h1 className="text-[2.75rem] leading-[1.1] font-semibold tracking-tight text-balance break-keep sm:text-6xl lg:text-[4.25rem]">
-          {t('home.heading')}
+          {t('heading')}
         </h1>
         <p className="mt-6 max-w-xl text-lg leading-8 text-pretty text-muted-foreground sm:text-xl sm:leading-9">
-          {t('home.lead')}
+          {t('lead')}
         </p>
         <p className="mt-9 flex flex-wrap gap-3">
           <Link to="/resume/create" className={buttonVariants({ size: 'lg' })}>
-            {t('home.start')}
+            {t('start')}
           </Link>
           <a href="#home-samples" className={buttonVariants({ size: 'lg', variant: 'outline' })}>
-            {t('home.fromSample')}
+            {t('fromSample')}
           </a>
         </p>
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted-foreground">
           {facts.map((fact) => (
             <li key={fact} className="flex items-center gap-1.5">
               <Check aria-hidden className="size-4 text-primary" />
-              {t(`home.facts.${fact}`)}
+              {t(`facts.${fact}`)}
             </li>
           ))}
         </ul>

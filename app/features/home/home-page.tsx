@@ -31,7 +31,7 @@ export function HomePage({
   plans,
   drafts,
 }: HomePageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <main>
       <div className="mx-auto max-w-6xl px-4 sm:px-6">{drafts}</div>
@@ -42,11 +42,11 @@ export function HomePage({
       <TemplateGrid templates={templates} count={templateCount} />
       <HomeSection
         id="home-pricing"
-        title={t('home.pricing.title')}
-        text={t('home.pricing.text')}
+        title={t('pricing.title')}
+        text={t('pricing.text')}
         aside={
           <a href="/pricing" className="text-primary underline-offset-4 hover:underline">
-            {t('home.pricing.more')}
+            {t('pricing.more')}
           </a>
         }
       >

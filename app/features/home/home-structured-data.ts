@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#app/i18n/i18n-options'
 import { faqQuestions } from './faq-questions'
 
 /** `price` in fen. */
 type Offer = { name: string; price: number }
-type HomeStructuredDataParams = { t: TFunction; origin: string; language: 'zh' | 'en'; offers: Offer[] }
+type HomeStructuredDataParams = { t: Translate; origin: string; language: 'zh' | 'en'; offers: Offer[] }
 
 /** The service, its plans and its questions as search engines read them (schema.org). */
 export function homeStructuredData({ t, origin, language, offers }: HomeStructuredDataParams) {
-  const name = t('frame.siteName')
+  const name = t('layout:siteName')
   const nodeId = (of: string) => ({ '@id': `${origin}/#${of}` })
   return {
     '@context': 'https://schema.org',
@@ -32,7 +32,7 @@ export function homeStructuredData({ t, origin, language, offers }: HomeStructur
         ...nodeId('app'),
         name,
         url: `${origin}/`,
-        description: t('home.description'),
+        description: t('home:description'),
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',
         publisher: nodeId('organization'),
@@ -49,8 +49,8 @@ export function homeStructuredData({ t, origin, language, offers }: HomeStructur
         ...nodeId('questions'),
         mainEntity: faqQuestions.map((question) => ({
           '@type': 'Question',
-          name: t(`home.questions.${question}.q`),
-          acceptedAnswer: { '@type': 'Answer', text: t(`home.questions.${question}.a`) },
+          name: t(`home:questions.${question}.q`),
+          acceptedAnswer: { '@type': 'Answer', text: t(`home:questions.${question}.a`) },
         })),
       },
     ],

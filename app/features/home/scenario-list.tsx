@@ -6,16 +6,16 @@ import { HomeSection } from './home-section'
 
 /** Samples by the situation they were written for. A row is the button that begins with it. */
 export function ScenarioList({ samples }: { samples: SampleSummaryView[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   if (samples.length === 0) return null
   return (
     <HomeSection
       id="home-samples"
-      title={t('home.scenarios.title')}
-      text={t('home.scenarios.text')}
+      title={t('scenarios.title')}
+      text={t('scenarios.text')}
       aside={
         <Link to="/resume/create/scenario-start" className="text-primary underline-offset-4 hover:underline">
-          {t('home.scenarios.all')}
+          {t('scenarios.all')}
         </Link>
       }
     >
@@ -33,7 +33,7 @@ export function ScenarioList({ samples }: { samples: SampleSummaryView[] }) {
                 <span className="text-lg font-semibold">{sample.title}</span>
                 <span className="leading-7 text-pretty text-muted-foreground">{sample.summary}</span>
                 <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-subtle-foreground transition-colors group-hover/row:text-primary max-lg:mt-1">
-                  {t('home.scenarios.use')}
+                  {t('scenarios.use')}
                   <ArrowRight
                     aria-hidden
                     className="size-4 transition-transform group-hover/row:translate-x-0.5"

@@ -6,16 +6,16 @@ import { HomeSection } from './home-section'
 
 /** The templates, each filled with the sample it suits. A card is the button that begins with it. */
 export function TemplateGrid({ templates, count }: { templates: TemplateCard[]; count: number }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   if (templates.length === 0) return null
   return (
     <HomeSection
       id="home-templates"
-      title={t('home.templates.title', { count })}
-      text={t('home.templates.text')}
+      title={t('templates.title', { count })}
+      text={t('templates.text')}
       aside={
         <Link to="/tpls" className="text-primary underline-offset-4 hover:underline">
-          {t('home.templates.all')}
+          {t('templates.all')}
         </Link>
       }
     >
@@ -38,8 +38,8 @@ export function TemplateGrid({ templates, count }: { templates: TemplateCard[]; 
                 <span className="mt-4 flex flex-wrap items-baseline gap-x-2.5">
                   <span className="text-lg font-semibold">{template.name}</span>
                   <span className="text-xs text-subtle-foreground">
-                    {t(template.columns === 1 ? 'home.templates.oneColumn' : 'home.templates.twoColumns')}
-                    {template.level === 'free' ? ` · ${t('home.templates.free')}` : ''}
+                    {t(template.columns === 1 ? 'templates.oneColumn' : 'templates.twoColumns')}
+                    {template.level === 'free' ? ` · ${t('templates.free')}` : ''}
                   </span>
                 </span>
                 <span className="mt-1 block text-sm leading-6 text-pretty text-muted-foreground max-sm:hidden">

@@ -10,14 +10,14 @@ import type { TemplateShowcase } from './home-view'
  * Only the page that is chosen is loaded.
  */
 export function TemplateSwitcher({ sample, selected, templateOptions }: TemplateShowcase) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <Form method="post" action="/resume/create" className="min-w-0">
       <fieldset
         className="grid gap-y-4 rounded-2xl bg-canvas"
         style={{ gridTemplateColumns: `repeat(${templateOptions.length}, minmax(0, 1fr))` }}
       >
-        <legend className="sr-only">{t('home.stage.legend')}</legend>
+        <legend className="sr-only">{t('stage.legend')}</legend>
         {templateOptions.map(({ id, name, colour }) => (
           <div key={id} className="contents">
             <input
@@ -47,9 +47,9 @@ export function TemplateSwitcher({ sample, selected, templateOptions }: Template
         ))}
       </fieldset>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <span className="text-sm text-muted-foreground">{t('home.stage.legend')}</span>
+        <span className="text-sm text-muted-foreground">{t('stage.legend')}</span>
         <Button type="submit" variant="ghost" className="-mr-2 text-primary hover:text-primary-strong">
-          {t('home.stage.use')}
+          {t('stage.use')}
           <ArrowRight aria-hidden />
         </Button>
       </p>
@@ -60,13 +60,13 @@ export function TemplateSwitcher({ sample, selected, templateOptions }: Template
 type SwitcherPageProps = { imageUrl: string; name: string; eager: boolean }
 
 function SwitcherPage({ imageUrl, name, eager }: SwitcherPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <img
       src={imageUrl}
       srcSet={`${imageUrl} 560w, ${imageUrl}&w=1120 1120w`}
       sizes="(max-width: 640px) 310px, 500px"
-      alt={t('home.stage.pageAlt', { name })}
+      alt={t('stage.pageAlt', { name })}
       width={560}
       height={792}
       loading={eager ? 'eager' : 'lazy'}

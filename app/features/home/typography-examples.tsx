@@ -54,16 +54,16 @@ export function CjkLatinSpacingExample() {
 }
 
 export function PageBreakExample() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <div className="flex items-end gap-8 sm:gap-12">
-      <Stacked name={t('home.rules.page.before')}>
+      <Stacked name={t('rules.page.before')}>
         <span className="flex gap-2">
           <MiniPage lines={15} gap="gap-[5px]" />
           <MiniPage lines={2} gap="gap-[5px]" hasOverflow />
         </span>
       </Stacked>
-      <Stacked name={t('home.rules.page.after')} isGood>
+      <Stacked name={t('rules.page.after')} isGood>
         <MiniPage lines={17} gap="gap-[4px]" />
       </Stacked>
     </div>
@@ -71,11 +71,11 @@ export function PageBreakExample() {
 }
 
 export function SameOutputExample() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <div className="flex items-end gap-5 sm:gap-8">
       {(['screen', 'print', 'file'] as const).map((place) => (
-        <Stacked key={place} name={t(`home.rules.same.${place}`)} isGood={place === 'file'}>
+        <Stacked key={place} name={t(`rules.same.${place}`)} isGood={place === 'file'}>
           <MiniPage lines={15} gap="gap-[5px]" />
         </Stacked>
       ))}
@@ -84,13 +84,13 @@ export function SameOutputExample() {
 }
 
 function BeforeAfter({ before, after }: { before: ReactNode; after: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <div className="grid gap-5">
-      <Row name={t('home.rules.before')}>
+      <Row name={t('rules.before')}>
         <span className="text-subtle-foreground">{before}</span>
       </Row>
-      <Row name={t('home.rules.after')} isGood>
+      <Row name={t('rules.after')} isGood>
         {after}
       </Row>
     </div>

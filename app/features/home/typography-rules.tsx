@@ -10,9 +10,9 @@ import {
 
 /** What the typesetting takes care of, each rule with a piece of type that shows it. */
 export function TypographyRules() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
-    <HomeSection id="home-rules" title={t('home.rules.title')} text={t('home.rules.text')}>
+    <HomeSection id="home-rules" title={t('rules.title')} text={t('rules.text')}>
       <ul className="grid gap-px overflow-hidden rounded-2xl border border-border bg-border lg:grid-cols-2">
         <TypographyRule name="heads">
           <LineStartExample />
@@ -38,14 +38,14 @@ function TypographyRule({
   name: 'heads' | 'gap' | 'page' | 'same'
   children: ReactNode
 }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <li className="flex flex-col bg-card p-6 sm:p-8">
       <div aria-hidden lang="zh-CN" className="mb-6 grid min-h-48 place-items-center">
         {children}
       </div>
-      <h3 className="text-lg font-semibold">{t(`home.rules.${name}.title`)}</h3>
-      <p className="mt-1.5 leading-7 text-pretty text-muted-foreground">{t(`home.rules.${name}.text`)}</p>
+      <h3 className="text-lg font-semibold">{t(`rules.${name}.title`)}</h3>
+      <p className="mt-1.5 leading-7 text-pretty text-muted-foreground">{t(`rules.${name}.text`)}</p>
     </li>
   )
 }

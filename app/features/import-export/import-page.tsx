@@ -19,15 +19,13 @@ type ImportPageProps = {
 
 /** Brings a resume in from a file: a plain form, whose answer is what was read. */
 export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('import-export')
   const isReading = useNavigation().state === 'submitting'
   const hasProblem = Boolean(rejection && 'problem' in rejection)
   return (
     <main className="mx-auto max-w-2xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('exchange.title')}</h1>
-      <p className="mt-3 leading-7 text-muted-foreground">
-        {t(isGuest ? 'exchange.lead' : 'exchange.leadUser')}
-      </p>
+      <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
+      <p className="mt-3 leading-7 text-muted-foreground">{t(isGuest ? 'lead' : 'leadUser')}</p>
       <Form method="post" encType="multipart/form-data" className="mt-8">
         <input type="hidden" name="press" value={submissionId} />
         <div
@@ -38,10 +36,10 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
         >
           <FileUp aria-hidden className="mx-auto size-8 text-primary" strokeWidth={1.5} />
           <label htmlFor="import-file" className="mt-3 block font-medium">
-            {t('exchange.file')}
+            {t('file')}
           </label>
           <p id="import-hint" className="mt-1 text-sm text-muted-foreground">
-            {t('exchange.fileHint')}
+            {t('fileHint')}
           </p>
           <input
             id="import-file"
@@ -59,37 +57,37 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
           open={rejection !== undefined && 'pasted' in rejection && rejection.pasted !== ''}
         >
           <summary className="cursor-pointer rounded-md py-1 text-sm font-medium text-primary">
-            {t('exchange.paste')}
+            {t('paste')}
           </summary>
           <label htmlFor="import-text" className="sr-only">
-            {t('exchange.pasteLabel')}
+            {t('pasteLabel')}
           </label>
           <textarea
             id="import-text"
             name="text"
             rows={8}
-            placeholder={t('exchange.pasteHint')}
+            placeholder={t('pasteHint')}
             defaultValue={rejection && 'pasted' in rejection ? rejection.pasted : ''}
             className={cn(inputClassName, 'mt-2')}
           />
         </details>
         <Button type="submit" size="lg" className="mt-6 w-full" aria-disabled={isReading || undefined}>
-          {t(isReading ? 'exchange.reading' : 'exchange.go')}
+          {t(isReading ? 'reading' : 'go')}
         </Button>
       </Form>
-      <h2 className="mt-12 text-sm font-medium text-muted-foreground">{t('exchange.kindsTitle')}</h2>
+      <h2 className="mt-12 text-sm font-medium text-muted-foreground">{t('kindsTitle')}</h2>
       <dl className="mt-3 divide-y divide-border rounded-lg border border-border bg-card text-sm">
         {kinds.map((kind) => (
           <div key={kind} className="gap-4 px-4 py-3 sm:flex">
-            <dt className="w-32 shrink-0 font-medium">{t(`exchange.kinds.${kind}.name`)}</dt>
-            <dd className="text-muted-foreground">{t(`exchange.kinds.${kind}.text`)}</dd>
+            <dt className="w-32 shrink-0 font-medium">{t(`kinds.${kind}.name`)}</dt>
+            <dd className="text-muted-foreground">{t(`kinds.${kind}.text`)}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm leading-6 text-subtle-foreground">{t('exchange.privacy')}</p>
+      <p className="mt-4 text-sm leading-6 text-subtle-foreground">{t('privacy')}</p>
       <p className="mt-6">
         <Link to="/resume/create" className="text-sm font-medium text-primary underline">
-          {t('exchange.otherWays')}
+          {t('otherWays')}
         </Link>
       </p>
     </main>

@@ -15,31 +15,25 @@ type ImportReportPageProps = {
 
 /** What was read of a file, where it went, and what waits for a place. */
 export function ImportReportPage({ report, source, lines, notes, editHref }: ImportReportPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['import-export', 'fields'])
   const { basics, intention, sections, unclassified } = report
   const person = [
     ...basics.map((key) => labelOf(key)).filter(Boolean),
-    ...intention.map((key) => t(`fields.intention.${key}`)),
+    ...intention.map((key) => t(`fields:intention.${key}`)),
   ]
   return (
     <main className="mx-auto max-w-2xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('exchange.report.title')}</h1>
+      <h1 className="text-3xl font-semibold tracking-tight">{t('report.title')}</h1>
       <p className="mt-3 leading-7 text-muted-foreground">
-        {t('exchange.report.lead', { source: t(`exchange.sources.${source}`), count: lines })}
+        {t('report.lead', { source: t(`sources.${source}`), count: lines })}
       </p>
       <ul className="mt-8 divide-y divide-border rounded-lg border border-border bg-card">
-        <Row title={t('exchange.report.person')} text={person.join(t('exchange.report.and'))}>
-          {person.length > 0
-            ? t('exchange.report.fields', { count: person.length })
-            : t('exchange.report.none')}
+        <Row title={t('report.person')} text={person.join(t('report.and'))}>
+          {person.length > 0 ? t('report.fields', { count: person.length }) : t('report.none')}
         </Row>
         {sections.map(({ id, kind, title, count, first }) => (
-          <Row
-            key={id}
-            title={title || t(`fields.kinds.${kind}`)}
-            text={first.join(t('exchange.report.and'))}
-          >
-            {t('exchange.report.entries', { count })}
+          <Row key={id} title={title || t(`fields:kinds.${kind}`)} text={first.join(t('report.and'))}>
+            {t('report.entries', { count })}
           </Row>
         ))}
       </ul>
@@ -50,15 +44,15 @@ export function ImportReportPage({ report, source, lines, notes, editHref }: Imp
           className="mt-4 flex gap-3 rounded-md bg-warning-soft px-4 py-3 text-sm leading-6 text-warning"
         >
           <Info aria-hidden className="mt-1 size-4 shrink-0" />
-          {t(`exchange.notes.${note}`)}
+          {t(`notes.${note}`)}
         </p>
       ))}
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to={editHref} className={buttonVariants({ size: 'lg' })}>
-          {t('exchange.report.edit')}
+          {t('report.edit')}
         </Link>
         <Link to="/resume/create/import" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
-          {t('exchange.report.again')}
+          {t('report.again')}
         </Link>
       </div>
     </main>
@@ -66,7 +60,7 @@ export function ImportReportPage({ report, source, lines, notes, editHref }: Imp
 
   function labelOf(key: (typeof basics)[number]): string {
     if (key === 'photo') return ''
-    return key === 'links' || key === 'custom' ? t(`exchange.report.${key}`) : t(`fields.basics.${key}`)
+    return key === 'links' || key === 'custom' ? t(`report.${key}`) : t(`fields:basics.${key}`)
   }
 }
 
@@ -87,14 +81,14 @@ function Row({ title, text, children }: { title: string; text: string; children:
 
 /** Lines nobody could place: they are in the resume, in a section of their own. */
 function UnclassifiedLines({ lines }: { lines: string[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('import-export')
   return (
     <section aria-labelledby="unplaced" className="mt-6 rounded-lg border border-border bg-card p-4">
       <h2 id="unplaced" className="flex items-center gap-2 font-medium">
         <Inbox aria-hidden className="size-4 text-warning" />
-        {t('exchange.report.unplaced', { count: lines.length })}
+        {t('report.unplaced', { count: lines.length })}
       </h2>
-      <p className="mt-1 text-sm leading-6 text-muted-foreground">{t('exchange.report.unplacedText')}</p>
+      <p className="mt-1 text-sm leading-6 text-muted-foreground">{t('report.unplacedText')}</p>
       <ul className="mt-3 space-y-1 border-l-2 border-border pl-3 text-sm leading-6">
         {lines.slice(0, 40).map((line, index) => (
           <li key={index} className="break-words">

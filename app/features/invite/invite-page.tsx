@@ -9,25 +9,25 @@ const steps = ['share', 'register', 'reward'] as const
 
 /** 邀请好友: the link in three forms, what it gives, and who came by it. */
 export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view: InviteView }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('invite')
   return (
     <div className="max-w-3xl">
-      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('invite.title')}</h1>
-      <p className="mt-2 text-muted-foreground">{t('invite.lead')}</p>
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
+      <p className="mt-2 text-muted-foreground">{t('lead')}</p>
       <section
         aria-labelledby="invite-link"
         className="mt-8 grid gap-6 rounded-lg border border-border bg-card p-5 sm:grid-cols-[1fr_auto] sm:p-6"
       >
         <div className="min-w-0">
           <h2 id="invite-link" className="font-semibold">
-            {t('invite.link')}
+            {t('link')}
           </h2>
           <CopyLink
             link={link}
             labels={{
-              copy: t('invite.copy'),
-              copied: t('invite.copied'),
-              notCopied: t('invite.notCopied'),
+              copy: t('copy'),
+              copied: t('copied'),
+              notCopied: t('notCopied'),
             }}
           />
           <ol className="mt-6 grid gap-3 text-sm text-muted-foreground">
@@ -36,38 +36,35 @@ export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view:
                 <span className="grid size-6 shrink-0 place-items-center rounded-full bg-secondary text-xs font-medium text-primary tabular-nums">
                   {i + 1}
                 </span>
-                <span className="pt-0.5">{t(`invite.steps.${step}`)}</span>
+                <span className="pt-0.5">{t(`steps.${step}`)}</span>
               </li>
             ))}
           </ol>
         </div>
         <div className="justify-self-center text-center">
           <div className="rounded-lg border border-border p-2">
-            <QrCode svg={qr} label={t('invite.qrAlt')} />
+            <QrCode svg={qr} label={t('qrAlt')} />
           </div>
-          <p className="mt-2 text-xs text-subtle-foreground">{t('invite.qrText')}</p>
+          <p className="mt-2 text-xs text-subtle-foreground">{t('qrText')}</p>
           <p className="mt-2 text-sm">
             <a href="/user/invite/poster.png" download className="text-primary underline">
-              {t('invite.poster')}
+              {t('poster')}
             </a>
           </p>
         </div>
       </section>
       <dl className="mt-6 grid grid-cols-2 gap-4">
-        <Figure name={t('invite.count')} value={t('invite.people', { count: people.length })} />
-        <Figure
-          name={t('invite.total')}
-          value={t('invite.days', { count: Math.round(totalSeconds / secondsPerDay) })}
-        />
+        <Figure name={t('count')} value={t('people', { count: people.length })} />
+        <Figure name={t('total')} value={t('days', { count: Math.round(totalSeconds / secondsPerDay) })} />
       </dl>
       <InvitedUsersTable people={people} />
       <section aria-labelledby="invite-rules" className="mt-10 text-sm text-muted-foreground">
         <h2 id="invite-rules" className="font-semibold text-foreground">
-          {t('invite.rulesTitle')}
+          {t('rulesTitle')}
         </h2>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5">
           {(['each', 'once', 'self', 'level'] as const).map((rule) => (
-            <li key={rule}>{t(`invite.rules.${rule}`)}</li>
+            <li key={rule}>{t(`rules.${rule}`)}</li>
           ))}
         </ul>
       </section>

@@ -4,22 +4,22 @@ import type { InviteView } from './invite.server'
 
 /** Who came by the link, newest first, as far as they may be shown. */
 export function InvitedUsersTable({ people: invitedUsers }: Pick<InviteView, 'people'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('invite')
   const { formatDate } = useFormatters()
   if (invitedUsers.length === 0)
     return (
       <p className="mt-6 rounded-lg border border-dashed border-border-strong px-5 py-8 text-center text-sm text-muted-foreground">
-        {t('invite.nobody')}
+        {t('nobody')}
       </p>
     )
   return (
     <table className="mt-6 w-full text-left text-sm">
-      <caption className="sr-only">{t('invite.who')}</caption>
+      <caption className="sr-only">{t('who')}</caption>
       <thead>
         <tr className="border-b border-border-strong text-muted-foreground">
-          <th className="py-2 font-medium">{t('invite.who')}</th>
-          <th className="py-2 font-medium">{t('invite.when')}</th>
-          <th className="py-2 text-right font-medium">{t('invite.gave')}</th>
+          <th className="py-2 font-medium">{t('who')}</th>
+          <th className="py-2 font-medium">{t('when')}</th>
+          <th className="py-2 text-right font-medium">{t('gave')}</th>
         </tr>
       </thead>
       <tbody>
@@ -28,9 +28,7 @@ export function InvitedUsersTable({ people: invitedUsers }: Pick<InviteView, 'pe
             <td className="py-3">{name}</td>
             <td className="py-3 text-muted-foreground tabular-nums">{formatDate(at)}</td>
             <td className="py-3 text-right tabular-nums">
-              {rewarded > 0
-                ? t('invite.days', { count: Math.round(rewarded / 86_400) })
-                : t('invite.noReward')}
+              {rewarded > 0 ? t('days', { count: Math.round(rewarded / 86_400) }) : t('noReward')}
             </td>
           </tr>
         ))}

@@ -8,17 +8,17 @@ type Policies = LoginView['policies']
 
 /** 用户协议 and 隐私政策, to be read without leaving the form. */
 function PolicyLinks({ policies, before }: { policies: Policies; before: 'box' | 'ask' }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('login')
   const look = 'text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-current'
   return (
     <>
-      {t(`login.agree.${before}`)}
+      {t(`agree.${before}`)}
       <a href={policies.agreement} target="_blank" rel="noreferrer" className={look}>
-        {t('login.agree.agreement')}
+        {t('agree.agreement')}
       </a>
-      {t('login.agree.and')}
+      {t('agree.and')}
       <a href={policies.privacy} target="_blank" rel="noreferrer" className={look}>
-        {t('login.agree.privacy')}
+        {t('agree.privacy')}
       </a>
     </>
   )
@@ -42,7 +42,7 @@ export function ConsentBox({ policies, isAgreed }: { policies: Policies; isAgree
 
 /** A press without the tick asks, and what was typed stays. */
 export function ConsentQuestion({ policies, consentFor }: { policies: Policies; consentFor: ConsentFor }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('login')
   const buttonProps =
     consentFor === 'weixin' ? { value: 'agree', formAction: weixinAuthPath } : { value: 'agree' }
   return (
@@ -52,10 +52,10 @@ export function ConsentQuestion({ policies, consentFor }: { policies: Policies; 
       </p>
       <div className="mt-4 grid grid-cols-[auto_1fr] gap-3">
         <Button type="submit" name="intent" value="cancel" variant="outline">
-          {t('login.agree.no')}
+          {t('agree.no')}
         </Button>
         <Button type="submit" name="intent" {...buttonProps}>
-          {t('login.agree.yes')}
+          {t('agree.yes')}
         </Button>
       </div>
     </div>

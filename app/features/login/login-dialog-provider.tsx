@@ -77,7 +77,7 @@ type LoginDialogProps = {
 }
 
 function LoginDialog({ view, to, open, closedHref, onClose }: LoginDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('login')
   function closeWithScript(event: MouseEvent) {
     event.preventDefault()
     onClose()
@@ -91,7 +91,7 @@ function LoginDialog({ view, to, open, closedHref, onClose }: LoginDialogProps) 
       <a
         href={closedHref}
         onClick={closeWithScript}
-        aria-label={t('login.close')}
+        aria-label={t('close')}
         className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-3 right-3')}
       >
         <X aria-hidden />

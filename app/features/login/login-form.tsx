@@ -36,7 +36,7 @@ type LoginFormProps = {
 
 /** Logging in by a code, or by WeChat; for whoever is logged in, binding a phone. Scripts only spare the reloads. */
 export function LoginForm({ mode, view, to, posted, open = true, onDone }: LoginFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('login')
   const { formState, pendingIntent: postingIntent, submitLogin } = useLoginFetcher(posted, onDone)
   const [form, fields] = useResultForm<LoginFields>(formState)
   const { containerRef, isSolving } = useAutoSolveChallenge(formState?.challenge, formState?.pressed)
@@ -45,9 +45,7 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
   const deviceDrafts = useDeviceDraftCount()
   const { consentFor, notice } = formState ?? {}
   const enterSendsCode = formState?.challenge !== undefined && !fields.captcha.value
-  const errorText = formState?.isOffline
-    ? t(`login.problems.${offlineTextKey(formState, mode)}`)
-    : form.errors?.[0]
+  const errorText = formState?.isOffline ? t(`problems.${offlineTextKey(formState, mode)}`) : form.errors?.[0]
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
@@ -93,14 +91,14 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
       {weixin && !isPhoneFirst ? <WeixinButton first /> : null}
       <TextField
         {...getInputProps(fields.phone, { type: 'tel' })}
-        label={t('login.phone')}
+        label={t('phone')}
         autoComplete="tel"
         maxLength={24}
         error={fields.phone.errors?.[0]}
       />
       <TextField
         {...getInputProps(fields.captcha, { type: 'text' })}
-        label={t('login.captcha')}
+        label={t('captcha')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
@@ -115,10 +113,10 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
             aria-disabled={isTicking || pendingIntent === 'send' || undefined}
           >
             {pendingIntent === 'send'
-              ? t('login.sending')
+              ? t('sending')
               : left > 0
-                ? t('login.resendIn', { seconds: left })
-                : t('login.sendCode')}
+                ? t('resendIn', { seconds: left })
+                : t('sendCode')}
           </Button>
         }
       />
@@ -143,7 +141,7 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
           className="mt-1 w-full"
           aria-busy={pendingIntent === 'login' || undefined}
         >
-          {t(`login.${labels[mode][pendingIntent === 'login' ? 1 : 0]}`)}
+          {t(`${labels[mode][pendingIntent === 'login' ? 1 : 0]}`)}
         </Button>
       )}
       {weixin && isPhoneFirst ? <WeixinButton /> : null}
@@ -155,7 +153,7 @@ type FormMessageProps = { errorText: string | undefined; notice: string | undefi
 
 /** What came of the last press, for everybody to read and hear. */
 function FormMessage({ errorText, notice, demo }: FormMessageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('login')
   const text = errorText ?? notice
   if (text === undefined) return null
   return (
@@ -169,7 +167,7 @@ function FormMessage({ errorText, notice, demo }: FormMessageProps) {
       <ContactSupportText text={text} />{' '}
       {demo && !errorText ? (
         <a href="/dev/outbox" target="_blank" rel="noreferrer" className="underline underline-offset-4">
-          {t('login.demoCode')}
+          {t('demoCode')}
         </a>
       ) : null}
     </p>
@@ -177,13 +175,13 @@ function FormMessage({ errorText, notice, demo }: FormMessageProps) {
 }
 
 function WeixinButton({ first = false }: { first?: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('login')
   const divider = (
     <p
       aria-hidden
       className="flex items-center gap-3 text-sm text-subtle-foreground before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border"
     >
-      {t('login.or')}
+      {t('or')}
     </p>
   )
   return (
@@ -199,7 +197,7 @@ function WeixinButton({ first = false }: { first?: boolean }) {
         className="w-full [&_svg]:size-5"
       >
         <WeixinIcon />
-        {t('login.weixin.button')}
+        {t('weixin.button')}
       </Button>
       {first ? divider : null}
     </>

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next'
 import type { LoginMode } from './login-form-state'
 
 export function LoginHeading({ id, mode, as: Heading }: { id?: string; mode: LoginMode; as: 'h1' | 'h2' }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['login', 'layout'])
   return (
     <div className="mb-6">
       {/* A page of its own has the mark over it. */}
       {Heading === 'h2' ? (
-        <p className="mb-1 text-sm font-medium text-primary">{t('frame.siteName')}</p>
+        <p className="mb-1 text-sm font-medium text-primary">{t('layout:siteName')}</p>
       ) : null}
       <Heading id={id} className="text-2xl font-semibold tracking-tight">
-        {t(mode === 'login' ? 'login.title' : 'login.bindTitle')}
+        {t(mode === 'login' ? 'title' : 'bindTitle')}
       </Heading>
       <p className="mt-1.5 text-sm leading-6 text-muted-foreground">
-        {t(mode === 'login' ? 'login.lead' : 'login.bindLead')}
+        {t(mode === 'login' ? 'lead' : 'bindLead')}
       </p>
     </div>
   )

@@ -20,13 +20,11 @@ type LoginPageProps = {
 
 /** The login as a page of its own. */
 export function LoginPage({ mode, view, to, boundPhone, errorMessage, posted }: LoginPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('login')
   return (
     <LoginCard>
       <LoginHeading mode={mode} as="h1" />
-      {boundPhone ? (
-        <p className="mb-4 text-sm tabular-nums">{t('login.bound', { phone: boundPhone })}</p>
-      ) : null}
+      {boundPhone ? <p className="mb-4 text-sm tabular-nums">{t('bound', { phone: boundPhone })}</p> : null}
       {errorMessage && !posted ? (
         <p
           role="alert"
@@ -42,13 +40,13 @@ export function LoginPage({ mode, view, to, boundPhone, errorMessage, posted }: 
 
 /** Nobody can tell now who is here: neither a login nor a logout is offered. */
 export function LoginUnknown({ retryHref }: { retryHref: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['login', 'layout'])
   return (
     <LoginCard>
-      <h1 className="text-2xl font-semibold tracking-tight">{t('frame.account.offline')}</h1>
-      <p className="mt-3 leading-7 text-muted-foreground">{t('login.unknown')}</p>
+      <h1 className="text-2xl font-semibold tracking-tight">{t('layout:account.offline')}</h1>
+      <p className="mt-3 leading-7 text-muted-foreground">{t('unknown')}</p>
       <a href={retryHref} className={`${buttonVariants()} mt-6`}>
-        {t('login.retry')}
+        {t('retry')}
       </a>
     </LoginCard>
   )
@@ -56,12 +54,12 @@ export function LoginUnknown({ retryHref }: { retryHref: string }) {
 
 /** The frame of the pages around the login: the way home, and one card. */
 export function LoginCard({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('layout')
   return (
     <div className="mx-auto flex min-h-[92dvh] w-full max-w-sm flex-col px-4 pt-4 pb-12 sm:px-0">
       <Link to="/" className="flex h-12 items-center gap-2.5 self-start font-semibold">
         <Logo className="size-8" />
-        {t('frame.siteName')}
+        {t('siteName')}
       </Link>
       <main className="my-auto rounded-xl border border-border bg-card p-6 sm:p-8">{children}</main>
     </div>

@@ -51,7 +51,7 @@ async function sendCode(submission: LoginSubmission): Promise<LoginFormState> {
   try {
     const call = mode === 'login' ? 'sendLoginCode' : 'sendBindCode'
     const { resendAfterSeconds } = await api.call(call, { phone, ...readChallengeProof(submission.form) })
-    const notice = i18nFor(language).t('login.sent', { phone: maskPhone(phone) })
+    const notice = i18nFor(language).t('login:sent', { phone: maskPhone(phone) })
     return { ...formState(submission, parsed.reply()), notice, ...countdownFields(resendAfterSeconds, now) }
   } catch (error) {
     // A failed send sets the countdown back, unless the service itself says how long to wait.
@@ -93,7 +93,7 @@ async function bind(
 
 function parse<S extends z.ZodObject>({ form, language }: LoginSubmission, schema: S) {
   const { t } = i18nFor(language)
-  return parseForm(form, schema, (key) => t(`login.problems.${key as LoginErrorKey}`))
+  return parseForm(form, schema, (key) => t(`login:problems.${key as LoginErrorKey}`))
 }
 
 /** @throws what is no failure of the call. */
@@ -103,7 +103,7 @@ function refusedState(
   failedKey: 'sendCaptchaFailed' | 'loginFailed' | 'bindFailed',
 ): LoginFormState {
   const { language } = submission
-  const failedText = i18nFor(language).t(`login.problems.${failedKey}`)
+  const failedText = i18nFor(language).t(`login:problems.${failedKey}`)
   const unchecked = parse(submission, UncheckedForm)
   return formState(submission, refusedForm(unchecked, error, { language, failedText }).result)
 }

@@ -21,7 +21,7 @@ const quotaNames = ['downloads', 'resumes', 'points'] as const
  * invitation (plan 100) the day it gave. Gone with the mark in the address that asks for it.
  */
 export function WelcomeDialog({ plan, quotaLeft }: WelcomeProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('login')
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
@@ -38,11 +38,11 @@ export function WelcomeDialog({ plan, quotaLeft }: WelcomeProps) {
   return (
     <Dialog open onClose={dismissWelcome} labelledBy="greeting" className="max-w-sm">
       <h2 id="greeting" className="text-2xl font-semibold tracking-tight">
-        {t('login.welcome.title')}
+        {t('welcome.title')}
       </h2>
-      <p className="mt-3 leading-7 text-muted-foreground">{t('login.welcome.text')}</p>
+      <p className="mt-3 leading-7 text-muted-foreground">{t('welcome.text')}</p>
       {plan === '100' ? (
-        <p className="mt-3 rounded-md bg-secondary px-3 py-2 text-primary">{t('login.welcome.invited')}</p>
+        <p className="mt-3 rounded-md bg-secondary px-3 py-2 text-primary">{t('welcome.invited')}</p>
       ) : null}
       {quotaLeft ? (
         <ul className="mt-3 space-y-0.5 text-sm text-muted-foreground">
@@ -54,11 +54,11 @@ export function WelcomeDialog({ plan, quotaLeft }: WelcomeProps) {
         </ul>
       ) : null}
       <a href={href} onClick={closeWithScript} className={cn(buttonVariants({ size: 'lg' }), 'mt-6 w-full')}>
-        {t(`login.welcome.${nextStepKey(pathname, query)}`)}
+        {t(`welcome.${nextStepKey(pathname, query)}`)}
       </a>
       <Link to="/user/invite" className={cn(buttonVariants({ variant: 'outline' }), 'mt-3 w-full')}>
         <Gift aria-hidden />
-        {t('login.welcome.invite')}
+        {t('welcome.invite')}
       </Link>
     </Dialog>
   )

@@ -6,22 +6,22 @@ const secondsPerDay = 24 * 60 * 60
 
 /** Every line that made the time there is: nothing is ever struck out, what was taken back is a line too. */
 export function MembershipLedger({ lines }: { lines: MembershipView['ledger'] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['membership', 'pricing'])
   const { formatDateTime } = useFormatters()
   if (lines.length === 0) return null
   return (
     <section aria-labelledby="ledger" className="mt-10">
       <h2 id="ledger" className="font-semibold">
-        {t('membership.ledger')}
+        {t('ledger')}
       </h2>
       <table className="mt-3 w-full text-left text-sm">
         <tbody>
           {lines.map(({ plan, seconds, source, at }, i) => (
             <tr key={i} className="border-b border-border">
-              <td className="py-2.5">{t(`membership.sources.${source}`)}</td>
-              <td className="py-2.5 text-muted-foreground">{t(`pricing.plans.${plan}.name`)}</td>
+              <td className="py-2.5">{t(`sources.${source}`)}</td>
+              <td className="py-2.5 text-muted-foreground">{t(`pricing:plans.${plan}.name`)}</td>
               <td className="py-2.5 text-right font-medium tabular-nums">
-                {t(seconds < 0 ? 'membership.lessDays' : 'membership.moreDays', {
+                {t(seconds < 0 ? 'lessDays' : 'moreDays', {
                   count: Math.round((Math.abs(seconds) / secondsPerDay) * 10) / 10,
                 })}
               </td>

@@ -9,16 +9,16 @@ import { MembershipPeriodList } from './membership-period-list'
 
 /** 会员与订单: what runs, what follows, what was bought, and every line behind it. */
 export function MembershipPage({ view }: { view: MembershipView }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('membership')
   return (
     <div className="max-w-3xl">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('membership.title')}</h1>
-          <p className="mt-2 text-muted-foreground">{t('membership.lead')}</p>
+          <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
+          <p className="mt-2 text-muted-foreground">{t('lead')}</p>
         </div>
         <Link to="/pricing" className={buttonVariants()}>
-          {t('membership.buy')}
+          {t('buy')}
         </Link>
       </div>
       <MembershipPeriodList spans={view.spans} now={view.now} />

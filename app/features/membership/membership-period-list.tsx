@@ -5,15 +5,11 @@ import type { MembershipView } from './membership.server'
 
 /** The plans one after the other: the highest first, lower ones wait and lose nothing. */
 export function MembershipPeriodList({ spans: periods, now }: Pick<MembershipView, 'spans' | 'now'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['membership', 'pricing'])
   const { formatDate } = useFormatters()
   const currentAndUpcoming = periods.filter(({ to }) => to > now)
   if (currentAndUpcoming.length === 0)
-    return (
-      <p className="mt-8 rounded-lg bg-muted px-5 py-4 text-sm text-muted-foreground">
-        {t('membership.none')}
-      </p>
-    )
+    return <p className="mt-8 rounded-lg bg-muted px-5 py-4 text-sm text-muted-foreground">{t('none')}</p>
   return (
     <ol className="mt-8 grid gap-3">
       {currentAndUpcoming.map(({ plan, from, to }) => {
@@ -26,9 +22,9 @@ export function MembershipPeriodList({ spans: periods, now }: Pick<MembershipVie
               isCurrent ? 'border-primary bg-secondary' : 'border-border bg-card',
             )}
           >
-            <span className="font-medium">{t(`pricing.plans.${plan}.name`)}</span>
+            <span className="font-medium">{t(`pricing:plans.${plan}.name`)}</span>
             <span className="text-sm text-muted-foreground tabular-nums">
-              {t(isCurrent ? 'membership.runsUntil' : 'membership.follows', {
+              {t(isCurrent ? 'runsUntil' : 'follows', {
                 from: formatDate(from),
                 to: formatDate(to),
               })}

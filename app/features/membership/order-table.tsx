@@ -5,31 +5,31 @@ import { useFormatters } from '#app/i18n/use-formatters'
 import type { MembershipView } from './membership.server'
 
 export function OrderTable({ orders }: Pick<MembershipView, 'orders'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['membership', 'pricing'])
   const { formatDateTime } = useFormatters()
   return (
     <section aria-labelledby="orders" className="mt-10">
       <h2 id="orders" className="font-semibold">
-        {t('membership.orders')}
+        {t('orders')}
       </h2>
       {orders.length === 0 ? (
-        <p className="mt-3 text-sm text-muted-foreground">{t('membership.noOrders')}</p>
+        <p className="mt-3 text-sm text-muted-foreground">{t('noOrders')}</p>
       ) : (
         <ul className="mt-3 divide-y divide-border rounded-lg border border-border bg-card">
           {orders.map(({ tradeNo, productId, price, state, createdAt, simulated }) => (
             <li key={tradeNo} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3.5 text-sm">
-              <span className="font-medium">{t(`pricing.plans.${productId}.name`)}</span>
+              <span className="font-medium">{t(`pricing:plans.${productId}.name`)}</span>
               <span className="tabular-nums">{formatFen(price)}</span>
-              <span className="text-muted-foreground">{t(`membership.states.${state}`)}</span>
-              {simulated ? <span className="text-warning">{t('membership.simulated')}</span> : null}
+              <span className="text-muted-foreground">{t(`states.${state}`)}</span>
+              {simulated ? <span className="text-warning">{t('simulated')}</span> : null}
               <span className="ml-auto text-subtle-foreground tabular-nums">{formatDateTime(createdAt)}</span>
               {state === 'created' ? (
                 <Link to={`/pricing?order=${tradeNo}`} className="text-primary underline">
-                  {t('membership.goOn')}
+                  {t('goOn')}
                 </Link>
               ) : (
                 <Link to={`/user/orders/${tradeNo}`} className="text-primary underline">
-                  {t('membership.receipt')}
+                  {t('receipt')}
                 </Link>
               )}
             </li>

@@ -7,12 +7,12 @@ type PointLedgerProps = { pointsLeft: MembershipView['pointsLeft']; lines: Membe
 
 /** How much cat food there is, and every line of what came on top of the plan's. */
 export function PointLedger({ pointsLeft, lines }: PointLedgerProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('membership')
   if (pointsLeft === null && lines.length === 0) return null
   return (
     <section aria-labelledby="point-ledger" className="mt-10">
       <h2 id="point-ledger" className="font-semibold">
-        {t('membership.pointsLedger')}
+        {t('pointsLedger')}
       </h2>
       {pointsLeft === null ? null : (
         <p className="mt-3 text-sm text-muted-foreground">
@@ -25,18 +25,18 @@ export function PointLedger({ pointsLeft, lines }: PointLedgerProps) {
 }
 
 function PointLines({ lines }: Pick<PointLedgerProps, 'lines'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('membership')
   const { formatDateTime } = useFormatters()
   return (
     <>
-      <p className="mt-1 text-sm text-muted-foreground">{t('membership.pointsText')}</p>
+      <p className="mt-1 text-sm text-muted-foreground">{t('pointsText')}</p>
       <table aria-labelledby="point-ledger" className="mt-3 w-full text-left text-sm">
         <tbody>
           {lines.map(({ points, source, at }, i) => (
             <tr key={i} className="border-b border-border">
-              <td className="py-2.5">{t(`membership.sources.${source}`)}</td>
+              <td className="py-2.5">{t(`sources.${source}`)}</td>
               <td className="py-2.5 text-right font-medium tabular-nums">
-                {t(points < 0 ? 'membership.lessPoints' : 'membership.morePoints', {
+                {t(points < 0 ? 'lessPoints' : 'morePoints', {
                   count: Math.abs(points),
                 })}
               </td>

@@ -17,7 +17,7 @@ type BinListProps = {
 
 /** The recycle bin: back again, or gone for good after one more question. */
 export function BinList({ bin, now, query, erasingId, open }: BinListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   if (bin.length === 0) return null
   return (
     <details id="bin" className="group/bin mt-14" open={open}>
@@ -25,12 +25,12 @@ export function BinList({ bin, now, query, erasingId, open }: BinListProps) {
         <span aria-hidden className="text-subtle-foreground transition-transform group-open/bin:rotate-90">
           ›
         </span>
-        <h2>{t('myResumes.binned.title')}</h2>
+        <h2>{t('binned.title')}</h2>
         <span className="rounded-full bg-muted px-2 text-sm font-normal text-muted-foreground tabular-nums">
           {bin.length}
         </span>
       </summary>
-      <p className="mt-1 text-sm text-muted-foreground">{t('myResumes.binned.text')}</p>
+      <p className="mt-1 text-sm text-muted-foreground">{t('binned.text')}</p>
       <ul className="mt-3 divide-y divide-border rounded-lg border border-border bg-card">
         {bin.map((resume) => (
           <li
@@ -41,7 +41,7 @@ export function BinList({ bin, now, query, erasingId, open }: BinListProps) {
             <div className="min-w-0 grow basis-56">
               <p className="truncate font-medium">{resume.title}</p>
               <p className="text-sm text-subtle-foreground">
-                {t('myResumes.binned.left', { count: daysLeft(resume.deletedAt ?? now, now) })}
+                {t('binned.left', { count: daysLeft(resume.deletedAt ?? now, now) })}
               </p>
             </div>
             {erasingId === resume.id ? (
@@ -59,15 +59,15 @@ export function BinList({ bin, now, query, erasingId, open }: BinListProps) {
 type BinnedResumeProps = { resume: ResumeSummary; query: ResumeListQuery }
 
 function BinButtons({ resume: { id, title }, query }: BinnedResumeProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   const submit = useSubmit()
   /** Asks over the page; without scripts the link leads to the same question on it. */
   function askBeforeErase(event: MouseEvent) {
     event.preventDefault()
-    const confirmLabel = t('myResumes.binned.erase')
+    const confirmLabel = t('binned.erase')
     void confirmDialog({
       title: confirmLabel,
-      text: t('myResumes.binned.confirm', { title }),
+      text: t('binned.confirm', { title }),
       confirmLabel,
     }).then(
       (isConfirmed) =>
@@ -87,24 +87,24 @@ function BinButtons({ resume: { id, title }, query }: BinnedResumeProps) {
         value="restore"
         variant="outline"
         size="sm"
-        aria-label={t('myResumes.binned.restoreNamed', { title })}
+        aria-label={t('binned.restoreNamed', { title })}
       >
-        {t('myResumes.binned.restore')}
+        {t('binned.restore')}
       </Button>
       <a
         href={`${resumeListUrl(query, { erase: id })}#bin`}
         onClick={askBeforeErase}
-        aria-label={t('myResumes.binned.eraseNamed', { title })}
+        aria-label={t('binned.eraseNamed', { title })}
         className={buttonVariants({ variant: 'ghost-destructive', size: 'sm' })}
       >
-        {t('myResumes.binned.erase')}
+        {t('binned.erase')}
       </a>
     </Form>
   )
 }
 
 function ConfirmErase({ resume: { id, title }, query }: BinnedResumeProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['my-resumes', 'layout'])
   return (
     <Form
       method="post"
@@ -116,7 +116,7 @@ function ConfirmErase({ resume: { id, title }, query }: BinnedResumeProps) {
     >
       <input type="hidden" name="id" value={id} />
       <p id={`${id}-confirm`} className="text-sm">
-        {t('myResumes.binned.confirm', { title })}
+        {t('binned.confirm', { title })}
       </p>
       <Link
         to={`${resumeListUrl(query)}#bin`}
@@ -125,7 +125,7 @@ function ConfirmErase({ resume: { id, title }, query }: BinnedResumeProps) {
         ref={(link) => link?.focus({ preventScroll: true })}
         className={buttonVariants({ variant: 'outline', size: 'sm' })}
       >
-        {t('frame.cancel')}
+        {t('layout:cancel')}
       </Link>
       <Button
         type="submit"
@@ -134,7 +134,7 @@ function ConfirmErase({ resume: { id, title }, query }: BinnedResumeProps) {
         size="sm"
         className="bg-destructive text-card hover:bg-destructive/90"
       >
-        {t('myResumes.binned.erase')}
+        {t('binned.erase')}
       </Button>
     </Form>
   )

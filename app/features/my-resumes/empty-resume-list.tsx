@@ -7,7 +7,7 @@ const positionClassNames = ['-rotate-6 translate-y-4', 'z-10 scale-105', 'rotate
 
 /** Nobody begins with nothing: real pages, and the way to one of them. */
 export function EmptyResumeList() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   return (
     <section
       aria-labelledby="empty"
@@ -15,15 +15,15 @@ export function EmptyResumeList() {
     >
       <div className="pb-2 sm:pb-10">
         <h2 id="empty" className="text-xl font-semibold">
-          {t('myResumes.empty.title')}
+          {t('empty.title')}
         </h2>
-        <p className="mt-2 text-muted-foreground">{t('myResumes.empty.text')}</p>
+        <p className="mt-2 text-muted-foreground">{t('empty.text')}</p>
         <p className="mt-5 flex flex-wrap gap-3">
           <Link to="/resume/create#samples" className={buttonVariants()}>
-            {t('myResumes.empty.samples')}
+            {t('empty.samples')}
           </Link>
           <Link to="/resume/create" className={buttonVariants({ variant: 'outline' })}>
-            {t('myResumes.empty.blank')}
+            {t('empty.blank')}
           </Link>
         </p>
       </div>

@@ -20,7 +20,7 @@ type ListNoticeProps = {
 /** What the last press did, with the way back; what was refused and why; and what a full shelf means. */
 export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusal }: ListNoticeProps) {
   const { live, bin, limit } = list
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('my-resumes')
   const doneAction = actionNames.find((verb) => verb === searchParams.get('done'))
   const id = searchParams.get('of') ?? ''
   const resume = [...live, ...bin].find((one) => one.id === id)
@@ -49,32 +49,32 @@ export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusa
           tabIndex={-1}
           className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-secondary px-3 py-2 text-sm text-primary"
         >
-          <p>{t(`myResumes.done.${doneAction}`, { title: resume?.title ?? '' })}</p>
+          <p>{t(`done.${doneAction}`, { title: resume?.title ?? '' })}</p>
           {doneAction === 'bin' && resume?.deletedAt ? <Undo id={id} query={query} /> : null}
         </div>
       ) : null}
       {searchParams.has('binned') ? (
         <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t('myResumes.binned.open')}
+          {t('binned.open')}
         </p>
       ) : null}
       {isFull ? (
         <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t('myResumes.full', { limit })}{' '}
+          {t('full', { limit })}{' '}
           {canUpgrade ? (
             <Link
               to={resumeListUrl(query, { upgrade: 'resumes' })}
               preventScrollReset
               className="font-medium underline"
             >
-              {t('myResumes.upgrade')}
+              {t('upgrade')}
             </Link>
           ) : null}
         </p>
       ) : null}
       {limit >= 0 && live.length > limit ? (
         <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t('myResumes.over', { used: live.length, limit })}
+          {t('over', { used: live.length, limit })}
         </p>
       ) : null}
     </div>
@@ -82,7 +82,7 @@ export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusa
 }
 
 function Undo({ id, query }: { id: string; query: ResumeListQuery }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   return (
     <Form method="post" action={resumeListUrl(query)} preventScrollReset>
       <input type="hidden" name="id" value={id} />
@@ -94,7 +94,7 @@ function Undo({ id, query }: { id: string; query: ResumeListQuery }) {
         size="sm"
         className="text-primary underline"
       >
-        {t('myResumes.undo')}
+        {t('undo')}
       </Button>
     </Form>
   )

@@ -11,7 +11,7 @@ const replaceInPlace = { replace: true, preventScrollReset: true }
 
 /** Search and order: a form whose answer is an address. With scripts it answers as one types. */
 export function ListToolbar({ query }: { query: ResumeListQuery }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   const submit = useSubmit()
   const sortRef = useSearchParamField<HTMLSelectElement>(query.sort)
   const searchRef = useSearchParamField<HTMLInputElement>(query.q, ({ form }) => submit(form, replaceInPlace))
@@ -28,29 +28,29 @@ export function ListToolbar({ query }: { query: ResumeListQuery }) {
         ref={searchRef}
         name="q"
         defaultValue={query.q}
-        label={t('myResumes.search')}
-        placeholder={t('myResumes.search')}
+        label={t('search')}
+        placeholder={t('search')}
         className="min-w-40 grow sm:max-w-xs"
       />
       <select
         ref={sortRef}
         name="sort"
         defaultValue={query.sort}
-        aria-label={t('myResumes.sort')}
+        aria-label={t('sort')}
         className={cn(inputClassName, 'w-auto pr-8')}
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {t(`myResumes.sorts.${sort}`)}
+            {t(`sorts.${sort}`)}
           </option>
         ))}
       </select>
       <Button type="submit" variant="outline" className="needs-no-script">
-        {t('myResumes.searchGo')}
+        {t('searchGo')}
       </Button>
       {query.q ? (
         <Link to={resumeListUrl({ ...query, q: '' })} className={buttonVariants({ variant: 'ghost' })}>
-          {t('myResumes.searchClear')}
+          {t('searchClear')}
         </Link>
       ) : null}
     </Form>

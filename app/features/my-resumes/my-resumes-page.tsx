@@ -36,7 +36,7 @@ export function MyResumesPage({
   refusal,
   claimResults = [],
 }: MyResumesPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   const [address] = useSearchParams()
   const query = parseResumeListQuery(address)
   const formatRecentTime = useFormatRecentTime(list.now)
@@ -47,9 +47,9 @@ export function MyResumesPage({
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div>
-          <h1 className="text-3xl font-semibold tracking-tight">{t('myResumes.title')}</h1>
+          <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
           <p className="mt-1 text-sm text-muted-foreground tabular-nums">
-            {t(limit < 0 ? 'myResumes.usedUnlimited' : 'myResumes.used', { used: live.length, limit })}
+            {t(limit < 0 ? 'usedUnlimited' : 'used', { used: live.length, limit })}
             {downloadsLeft === null ? null : (
               <>
                 {' · '}
@@ -61,11 +61,11 @@ export function MyResumesPage({
         <div className="flex gap-2">
           <Link to="/resume/create/import" className={buttonVariants({ variant: 'outline' })}>
             <FileUp aria-hidden />
-            {t('myResumes.import')}
+            {t('import')}
           </Link>
           <Link to="/resume/create" className={buttonVariants()}>
             <Plus aria-hidden />
-            {t('myResumes.create')}
+            {t('create')}
           </Link>
         </div>
       </div>
@@ -84,7 +84,7 @@ export function MyResumesPage({
       ) : null}
       {live.length > 0 && shownResumes.length === 0 ? (
         <p role="status" className="mt-10 text-muted-foreground">
-          {t('myResumes.nothingFound', { q: query.q })}
+          {t('nothingFound', { q: query.q })}
         </p>
       ) : null}
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 empty:hidden sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-4">

@@ -35,14 +35,14 @@ export function ResumeCard({
   isUnsynced,
   eager,
 }: ResumeCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   const { id, title, revision } = resume
   return (
     <li className="group/card relative flex flex-col" id={id}>
       <Link
         to={`/resume/edit/${id}`}
         // What its picture and its title say, said once.
-        aria-label={`${t('myResumes.edit')}: ${title}`}
+        aria-label={`${t('edit')}: ${title}`}
         className="relative block overflow-hidden rounded-lg border border-border bg-canvas px-[9%] pt-[9%] hover:border-border-strong focus-visible:outline-offset-4"
       >
         <RetryingThumbnail src={`/sheets/thumbnail/${id}?v=${revision}`} eager={eager} />
@@ -58,18 +58,18 @@ export function ResumeCard({
               </Link>
             </h2>
           )}
-          <p className="mt-0.5 text-sm text-subtle-foreground">{t('myResumes.updated', { time })}</p>
+          <p className="mt-0.5 text-sm text-subtle-foreground">{t('updated', { time })}</p>
           {isShared ? (
             <Link
               to={`/resume/share/${id}`}
-              aria-label={t('myResumes.sharedNamed', { title })}
+              aria-label={t('sharedNamed', { title })}
               className="mt-1 inline-flex items-center gap-1 rounded-full bg-info-soft px-2 py-0.5 text-xs text-info hover:underline"
             >
               <Link2 aria-hidden className="size-3.5" />
-              {t('myResumes.shared')}
+              {t('shared')}
             </Link>
           ) : null}
-          {isUnsynced ? <p className="mt-0.5 text-xs text-warning">{t('myResumes.notSent')}</p> : null}
+          {isUnsynced ? <p className="mt-0.5 text-xs text-warning">{t('notSent')}</p> : null}
         </div>
         {isRenaming ? null : <ResumeMenu resume={resume} query={query} />}
       </div>
@@ -83,7 +83,7 @@ function RenameForm({
   query,
   refusal,
 }: Pick<ResumeCardProps, 'resume' | 'query' | 'refusal'>) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation(['my-resumes', 'layout'])
   const message = refusal?.problem
     ? formatFieldError(refusal.problem, i18n.language === 'en' ? 'en' : 'zh')
     : refusal?.message
@@ -98,7 +98,7 @@ function RenameForm({
       <input
         name="title"
         defaultValue={refusal?.submittedTitle ?? title}
-        aria-label={t('myResumes.renameLabel')}
+        aria-label={t('renameLabel')}
         aria-invalid={message ? true : undefined}
         aria-describedby={message ? `${id}-problem` : undefined}
         maxLength={maxResumeTitleLength * 2}
@@ -115,14 +115,14 @@ function RenameForm({
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" name="intent" value="rename" size="sm">
-          {t('myResumes.renameSave')}
+          {t('renameSave')}
         </Button>
         <Link
           to={resumeListUrl(query)}
           preventScrollReset
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
-          {t('frame.cancel')}
+          {t('layout:cancel')}
         </Link>
       </div>
     </Form>

@@ -10,17 +10,17 @@ type ResumeMenuProps = { resume: ResumeSummary; query: ResumeListQuery }
 
 /** What can be done with a resume besides writing it. */
 export function ResumeMenu({ resume: { id, title }, query }: ResumeMenuProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   const listPageUrl = resumeListUrl(query)
   return (
     <DropdownMenu
-      label={t('myResumes.more', { title })}
+      label={t('more', { title })}
       trigger={<MoreHorizontal aria-hidden />}
       triggerClassName={buttonVariants({ variant: 'ghost', size: 'icon-sm' })}
     >
       <Link to={`/resume/download?resume=${id}`} className={dropdownMenuItemClassName}>
         <FileDown aria-hidden />
-        {t('myResumes.download')}
+        {t('download')}
       </Link>
       <Link
         to={resumeListUrl(query, { rename: id })}
@@ -28,26 +28,26 @@ export function ResumeMenu({ resume: { id, title }, query }: ResumeMenuProps) {
         className={dropdownMenuItemClassName}
       >
         <Pencil aria-hidden />
-        {t('myResumes.rename')}
+        {t('rename')}
       </Link>
       <Form method="post" action={listPageUrl} preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <button type="submit" name="intent" value="duplicate" className={dropdownMenuItemClassName}>
           <Copy aria-hidden />
-          {t('myResumes.duplicate')}
+          {t('duplicate')}
         </button>
       </Form>
       <Link to={`/resume/share/${id}`} className={dropdownMenuItemClassName}>
         <Share2 aria-hidden />
-        {t('myResumes.share')}
+        {t('share')}
       </Link>
       <Link to={`/resume/versions/${id}`} className={dropdownMenuItemClassName}>
         <History aria-hidden />
-        {t('myResumes.versions')}
+        {t('versions')}
       </Link>
       <a href={`/resume/export/${id}`} download className={dropdownMenuItemClassName}>
         <FileJson aria-hidden />
-        {t('myResumes.export')}
+        {t('export')}
       </a>
       <Form method="post" action={listPageUrl} preventScrollReset className="border-t border-border pt-1">
         <input type="hidden" name="id" value={id} />
@@ -58,7 +58,7 @@ export function ResumeMenu({ resume: { id, title }, query }: ResumeMenuProps) {
           className={`${dropdownMenuItemClassName} text-destructive`}
         >
           <Trash2 aria-hidden />
-          {t('myResumes.bin')}
+          {t('bin')}
         </button>
       </Form>
     </DropdownMenu>

@@ -11,20 +11,20 @@ const maxShown = 6
 
 /** Shown for a page that cannot come now: what works meanwhile, and the way back once there is a network. */
 export function OfflinePage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('offline')
   const requestedUrl = useRequestedPage()
   return (
     <main className="mx-auto flex min-h-[80vh] max-w-xl flex-col justify-center px-6 py-16">
       <Logo className="mb-8 size-10" />
-      <h1 className="text-3xl font-semibold tracking-tight">{t('offline.title')}</h1>
-      <p className="mt-4 leading-7 text-muted-foreground">{t('offline.text')}</p>
+      <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
+      <p className="mt-4 leading-7 text-muted-foreground">{t('text')}</p>
       <p className="mt-6">
         <a href={requestedUrl} className={buttonVariants({ variant: 'outline' })}>
-          {t('offline.retry')}
+          {t('retry')}
         </a>
       </p>
       <DeviceDraftLinks />
-      <p className="mt-10 text-sm leading-6 text-subtle-foreground">{t('offline.later')}</p>
+      <p className="mt-10 text-sm leading-6 text-subtle-foreground">{t('later')}</p>
     </main>
   )
 }
@@ -53,14 +53,14 @@ function requestedPage(): string {
 
 /** Links that load a page of their own: the worker answers those alone. */
 function DeviceDraftLinks() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['offline', 'create'])
   const { formatDate } = useFormatters()
   const { drafts = [] } = useDeviceDrafts()
   if (drafts.length === 0) return null
   return (
     <section aria-labelledby="offline-drafts" className="mt-10">
       <h2 id="offline-drafts" className="font-semibold">
-        {t('offline.drafts')}
+        {t('drafts')}
       </h2>
       <ul className="mt-3 grid gap-2">
         {drafts.slice(0, maxShown).map(({ id, updatedAt, resume: { basics, intention } }) => (
@@ -71,7 +71,7 @@ function DeviceDraftLinks() {
             >
               <FileText aria-hidden className="size-5 shrink-0 text-primary" />
               <span className="min-w-0 grow truncate font-medium">
-                {[basics.name, intention.position].filter(Boolean).join(' · ') || t('create.untitled')}
+                {[basics.name, intention.position].filter(Boolean).join(' · ') || t('create:untitled')}
               </span>
               <span className="shrink-0 text-sm text-subtle-foreground">{formatDate(updatedAt)}</span>
             </a>

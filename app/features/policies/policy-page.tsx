@@ -5,13 +5,13 @@ type PolicyPageProps = { name: PolicyName; policy: Policy; version: string }
 
 /** A policy to be read in one go, its headings listed first. */
 export function PolicyPage({ name, policy, version }: PolicyPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('policies')
   return (
     <main className="mx-auto max-w-2xl px-4 pt-8 sm:px-6 sm:pt-12">
-      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t(`policies.${name}`)}</h1>
-      <p className="mt-2 text-sm text-subtle-foreground tabular-nums">{t('policies.version', { version })}</p>
+      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t(`${name}`)}</h1>
+      <p className="mt-2 text-sm text-subtle-foreground tabular-nums">{t('version', { version })}</p>
       <p className="mt-6 text-lg leading-8 text-muted-foreground">{policy.lead}</p>
-      <nav aria-label={t('policies.contents')} className="mt-8 border-y border-border py-4">
+      <nav aria-label={t('contents')} className="mt-8 border-y border-border py-4">
         <ol className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
           {policy.sections.map(({ title }, i) => (
             <li key={title}>

@@ -8,13 +8,13 @@ type IndustryFilterProps = Pick<PositionsView, 'industries' | 'industry' | 'q'>
 
 /** One industry or all of them; the question stays. */
 export function IndustryFilter({ industries, industry, q }: IndustryFilterProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()
-  const choices = [{ id: '', label: t('positions.all') }].concat(
+  const choices = [{ id: '', label: t('all') }].concat(
     industries.map(({ id, name, count }) => ({ id, label: `${localizedName(name)} ${count}` })),
   )
   return (
-    <nav aria-label={t('positions.industries')} className="mt-5">
+    <nav aria-label={t('industries')} className="mt-5">
       <ul className="flex flex-wrap gap-2">
         {choices.map(({ id, label }) => (
           <li key={id}>

@@ -10,7 +10,7 @@ import { TagList } from './tag-list'
 
 /** How people of one position write: lines to make their own, skills, keywords, and a draft to start from. */
 export function PositionPage({ position, positionTemplates: templates }: PositionView) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()
   const { industry, lines } = position
   const others = industry.positions.filter(({ id }) => id !== position.id)
@@ -24,7 +24,7 @@ export function PositionPage({ position, positionTemplates: templates }: Positio
         {localizedName(industry.name)}
       </Link>
       <h1 className="mt-4 text-3xl font-semibold tracking-tight text-balance">
-        {t('positions.pageTitle', { name: localizedName(position.name) })}
+        {t('pageTitle', { name: localizedName(position.name) })}
       </h1>
       <p className="mt-3 max-w-2xl leading-7 text-muted-foreground">{position.summary}</p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -33,10 +33,10 @@ export function PositionPage({ position, positionTemplates: templates }: Positio
           action="/resume/create"
           className="space-y-2 self-start lg:col-start-2 rounded-lg border border-border bg-card p-4 shadow-sm"
         >
-          <h2 className="font-semibold">{t('positions.start')}</h2>
-          <p className="pb-1 text-sm leading-6 text-muted-foreground">{t('positions.startText')}</p>
+          <h2 className="font-semibold">{t('start')}</h2>
+          <p className="pb-1 text-sm leading-6 text-muted-foreground">{t('startText')}</p>
           <Button type="submit" name="start" value={`position:${position.id}`} className="w-full">
-            {t('positions.startJunior')}
+            {t('startJunior')}
           </Button>
           <Button
             type="submit"
@@ -45,31 +45,27 @@ export function PositionPage({ position, positionTemplates: templates }: Positio
             variant="outline"
             className="w-full"
           >
-            {t('positions.startSenior')}
+            {t('startSenior')}
           </Button>
         </Form>
         <section aria-labelledby="lines" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 id="lines" className="text-xl font-semibold">
-            {t('positions.lines')}
+            {t('lines')}
           </h2>
-          <p className="mt-1.5 text-sm text-muted-foreground">{t('positions.linesText')}</p>
-          <SamplePhraseList title={t('positions.junior')} lines={lines.junior} />
-          <SamplePhraseList title={t('positions.senior')} lines={lines.senior} />
+          <p className="mt-1.5 text-sm text-muted-foreground">{t('linesText')}</p>
+          <SamplePhraseList title={t('junior')} lines={lines.junior} />
+          <SamplePhraseList title={t('senior')} lines={lines.senior} />
         </section>
         <div className="space-y-8 lg:col-start-2">
-          <TagList title={t('positions.skills')} tags={position.skills} />
-          <TagList
-            title={t('positions.keywords')}
-            note={t('positions.keywordsText')}
-            tags={position.keywords}
-          />
+          <TagList title={t('skills')} tags={position.skills} />
+          <TagList title={t('keywords')} note={t('keywordsText')} tags={position.keywords} />
           <TemplateList positionTemplates={templates} />
         </div>
       </div>
       {others.length > 0 ? (
         <nav aria-labelledby="others" className="mt-14 border-t border-border pt-8">
           <h2 id="others" className="font-semibold">
-            {t('positions.others', { industry: localizedName(industry.name) })}
+            {t('others', { industry: localizedName(industry.name) })}
           </h2>
           <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
             {others.map(({ id, name }) => (

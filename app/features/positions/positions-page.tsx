@@ -8,21 +8,21 @@ import { useLocalizedName } from './use-localized-name'
 
 /** All positions by industry, or those that were asked for. It brings no `main`: it stands in two frames. */
 export function PositionsPage({ q, industry, found: industriesFound, industries }: PositionsView) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()
   const count = industriesFound.reduce((sum, { positions }) => sum + positions.length, 0)
   const all = industries.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('positions.title')}</h1>
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       <p className="mt-2 mb-6 text-muted-foreground">
-        {t('positions.lead', { industries: industries.length, count: all })}
+        {t('lead', { industries: industries.length, count: all })}
       </p>
       <PositionSearch q={q} preservedParam={{ name: 'industry', value: industry }} className="max-w-xl" />
       <IndustryFilter industries={industries} industry={industry} q={q} />
       {q && count > 0 ? (
         <p role="status" className="mt-6 text-sm text-subtle-foreground">
-          {t('positions.found', { count })}
+          {t('found', { count })}
         </p>
       ) : null}
       {count === 0 ? <NoResults q={q} /> : null}
@@ -53,20 +53,20 @@ export function PositionsPage({ q, industry, found: industriesFound, industries 
 }
 
 function NoResults({ q }: { q: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('positions')
   return (
     <div
       role="status"
       className="mt-9 rounded-lg border border-dashed border-border-strong px-5 py-12 text-center"
     >
-      <p className="font-medium">{t('positions.none', { q })}</p>
-      <p className="mt-2 text-sm text-muted-foreground">{t('positions.noneText')}</p>
+      <p className="font-medium">{t('none', { q })}</p>
+      <p className="mt-2 text-sm text-muted-foreground">{t('noneText')}</p>
       <p className="mt-5 flex justify-center gap-3">
         <Link to="?" className={buttonVariants({ variant: 'outline' })}>
-          {t('positions.clear')}
+          {t('clear')}
         </Link>
         <Link to="/resume/create" className={buttonVariants({ variant: 'ghost' })}>
-          {t('positions.blank')}
+          {t('blank')}
         </Link>
       </p>
     </div>

@@ -5,17 +5,17 @@ import { useLocalizedName } from './use-localized-name'
 
 /** What a resume of the position may look like. */
 export function TemplateList({ positionTemplates: templates }: Pick<PositionView, 'positionTemplates'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()
   return (
     <section>
-      <h2 className="font-semibold">{t('positions.looks')}</h2>
+      <h2 className="font-semibold">{t('looks')}</h2>
       <ul className="mt-3 grid grid-cols-3 gap-2">
         {templates.map(({ id, name }) => (
           <li key={id}>
             <PageThumbnail
               src={`/thumbnails/templates/${id}`}
-              alt={t('positions.lookAlt', { name: localizedName(name) })}
+              alt={t('lookAlt', { name: localizedName(name) })}
               sizes="120px"
               className="sheet rounded-sm border border-border"
             />

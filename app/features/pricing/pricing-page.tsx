@@ -22,11 +22,11 @@ type ActionData = PurchaseResult | { leave: string } | undefined
 
 /** The plans, and on top of them the purchase as far as it has come. */
 export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; actionData: ActionData }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   const { cards, isGuest, selectedPlan: wanted, scanOrder: scan, paidPlan: paid, oauthCallback } = pricing
   const navigation = useNavigation()
   const busy = navigation.state !== 'idle'
-  useBusyOverlay(navigation.formData?.get('intent') === 'buy', t('pricing.ordering'))
+  useBusyOverlay(navigation.formData?.get('intent') === 'buy', t('ordering'))
   const selectedCard = cards.find(({ plan, canPay }) => plan === wanted && canPay)
   const openInWeixinCard = cards.find(({ plan, canPay }) => plan === pricing.openInWeixin && canPay)
   const isWelcomed = useIsWelcomed()
@@ -39,12 +39,12 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
   const isUnknown = cards.some(({ state }) => state === 'unknown')
   useStripPurchaseParams(pricing.hasQuery && !oauthCallback && !isUnknown && (isGuest || !selectedCard))
   const failed = actionData && 'problem' in actionData ? actionData : undefined
-  const problem = failed && (failed.message ?? t(`pricing.problems.${failed.problem}`))
+  const problem = failed && (failed.message ?? t(`problems.${failed.problem}`))
   const failedCard = failed?.canRetry && cards.find(({ plan, canPay }) => plan === failed.productId && canPay)
   return (
     <>
-      <h1 className="text-3xl font-semibold tracking-tight">{t('pricing.title')}</h1>
-      <p className="mt-2 mb-8 max-w-2xl text-muted-foreground">{t('pricing.lead')}</p>
+      <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
+      <p className="mt-2 mb-8 max-w-2xl text-muted-foreground">{t('lead')}</p>
       {leave || oauthCallback ? <OauthRedirectNotice leave={leave} origin={pricing.origin} /> : null}
       {selectedCard && !isGuest ? (
         <ConfirmPurchase card={selectedCard} seenPrice={pricing.seenPrice} />
@@ -71,11 +71,7 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
         />
       ) : null}
       {unavailableReason ? (
-        <PaymentErrorDialog
-          text={t(`pricing.problems.${unavailableReason}`)}
-          retry={undefined}
-          onClose={dismiss}
-        />
+        <PaymentErrorDialog text={t(`problems.${unavailableReason}`)} retry={undefined} onClose={dismiss} />
       ) : null}
       {paid ? <PaymentSuccessDialog productId={paid} continueTo={pricing.continueTo} /> : null}
       {pricing.bridgeScript ? <script src={pricing.bridgeScript} async /> : null}

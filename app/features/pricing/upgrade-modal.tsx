@@ -15,25 +15,25 @@ type UpgradeModalProps = LoadedUpgrade & {
 
 /** 升级会员: why, the plans to look at, and the way to membership that costs nothing. */
 export function UpgradeModal({ cards, reason, back, goTo = '/pricing', closeUrl }: UpgradeModalProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   const navigate = useNavigate()
   return (
     <Modal
       id="upgrade-title"
-      title={t('pricing.upgrade.title')}
-      closeLabel={t('pricing.upgrade.close')}
+      title={t('upgrade.title')}
+      closeLabel={t('upgrade.close')}
       onClose={() => navigate(closeUrl, { replace: true, preventScrollReset: true })}
       closeHref={closeUrl}
       className="max-w-4xl"
     >
-      <p className="mt-1 mb-5 text-muted-foreground">{t(`pricing.upgrade.why.${reason}`)}</p>
+      <p className="mt-1 mb-5 text-muted-foreground">{t(`upgrade.why.${reason}`)}</p>
       <PlanGrid cards={cards} isGuest={false} onlyDisplay={{ goTo, back: back ?? closeUrl }} />
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-muted p-4 text-sm">
         <Link to="/user/invite" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
           <Gift aria-hidden />
-          {t('pricing.upgrade.invite')}
+          {t('upgrade.invite')}
         </Link>
-        <span className="text-muted-foreground">{t('pricing.upgrade.inviteNote')}</span>
+        <span className="text-muted-foreground">{t('upgrade.inviteNote')}</span>
       </p>
     </Modal>
   )

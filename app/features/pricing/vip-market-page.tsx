@@ -4,17 +4,17 @@ import { buttonVariants } from '#app/components/ui/button'
 
 /** Where a payment that WeChat refuses for this account goes on (-6007): the login is kept, the other ways are said. */
 export function VipMarketPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   return (
     <main className="mx-auto max-w-xl px-4 py-16 sm:px-6">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('pricing.market.title')}</h1>
-      <p className="mt-4 leading-7 text-muted-foreground">{t('pricing.market.text')}</p>
+      <h1 className="text-3xl font-semibold tracking-tight">{t('market.title')}</h1>
+      <p className="mt-4 leading-7 text-muted-foreground">{t('market.text')}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <Link to="/pricing" className={buttonVariants()}>
-          {t('pricing.market.back')}
+          {t('market.back')}
         </Link>
         <Link to="/user/invite" className={buttonVariants({ variant: 'outline' })}>
-          {t('pricing.upgrade.invite')}
+          {t('upgrade.invite')}
         </Link>
       </p>
     </main>

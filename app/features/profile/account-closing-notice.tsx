@@ -5,19 +5,19 @@ import { IntentButton } from './intent-button'
 
 /** Tells on every page of the workspace that the account is about to be erased, with the way back. */
 export function AccountClosingNotice({ closesAt }: { closesAt: number }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('workspace')
   const { formatDate } = useFormatters()
   return (
     <section
-      aria-label={t('workspace.closing.label')}
+      aria-label={t('closing.label')}
       className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning sm:px-5"
     >
       <p className="max-w-prose min-w-0 flex-1 basis-60">
-        {t('workspace.closing.text', { date: formatDate(closesAt) })}
+        {t('closing.text', { date: formatDate(closesAt) })}
       </p>
       <Form method="post" action="/user?index" preventScrollReset>
         <IntentButton intent="keep" variant="outline" size="sm">
-          {t('workspace.closing.keep')}
+          {t('closing.keep')}
         </IntentButton>
       </Form>
     </section>

@@ -18,20 +18,20 @@ type DataSettingsProps = {
 
 /** Taking one's data along, and leaving for good. */
 export function DataSettings({ profile, inWeixin, result, hasExportFailed }: DataSettingsProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
   return (
-    <SettingsGroup id="data" title={t('profile.data')}>
+    <SettingsGroup id="data" title={t('data')}>
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5">
         <div className="max-w-md text-sm">
-          <p className="font-medium">{t('profile.export')}</p>
-          <p className="mt-0.5 text-muted-foreground">{t('profile.exportText')}</p>
-          {inWeixin ? <p className="mt-1 text-warning">{t('profile.exportInWeixin')}</p> : null}
+          <p className="font-medium">{t('export')}</p>
+          <p className="mt-0.5 text-muted-foreground">{t('exportText')}</p>
+          {inWeixin ? <p className="mt-1 text-warning">{t('exportInWeixin')}</p> : null}
         </div>
         <a href="/user/export" className={buttonVariants({ variant: 'outline' })}>
           <Download aria-hidden />
-          {t('profile.exportNow')}
+          {t('exportNow')}
         </a>
-        <SettingsError text={hasExportFailed ? t('profile.failed.export') : undefined} />
+        <SettingsError text={hasExportFailed ? t('failed.export') : undefined} />
       </div>
       <CloseAccount profile={profile} result={resultFor(result, 'sendClosingCode', 'close')} />
     </SettingsGroup>
@@ -41,27 +41,22 @@ export function DataSettings({ profile, inWeixin, result, hasExportFailed }: Dat
 type CloseAccountProps = { profile: Profile; result?: ProfileFormResult }
 
 function CloseAccount({ profile, result }: CloseAccountProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
   const { formatDate } = useFormatters()
   if (profile.closesAt !== null)
-    return (
-      <Setting
-        label={t('profile.close')}
-        value={t('profile.closesOn', { date: formatDate(profile.closesAt) })}
-      />
-    )
+    return <Setting label={t('close')} value={t('closesOn', { date: formatDate(profile.closesAt) })} />
   const consequences = ['erased', 'coolingOff', 'kept'] as const
   const question = {
-    title: t('profile.close'),
-    text: `${t('profile.closing.erased')}${t('profile.closing.coolingOff')}`,
-    confirmLabel: t('profile.closeNow'),
+    title: t('close'),
+    text: `${t('closing.erased')}${t('closing.coolingOff')}`,
+    confirmLabel: t('closeNow'),
   }
   return (
-    <Setting label={t('profile.close')}>
-      <SettingDisclosure title={t('profile.closeAsk')} open={Boolean(result)} isDestructive>
+    <Setting label={t('close')}>
+      <SettingDisclosure title={t('closeAsk')} open={Boolean(result)} isDestructive>
         <ul className="mb-5 list-disc space-y-1.5 pl-5 text-sm text-muted-foreground">
           {consequences.map((key) => (
-            <li key={key}>{t(`profile.closing.${key}`)}</li>
+            <li key={key}>{t(`closing.${key}`)}</li>
           ))}
         </ul>
         <SettingsForm result={result}>
@@ -72,7 +67,7 @@ function CloseAccount({ profile, result }: CloseAccountProps) {
               ) : (
                 <DefaultSubmitButton intent="sendClosingCode" />
               )}
-              <p className="text-sm">{t('profile.closeCode', { phone: profile.phone })}</p>
+              <p className="text-sm">{t('closeCode', { phone: profile.phone })}</p>
               <SmsCodeField result={result} />
             </>
           ) : null}
@@ -82,7 +77,7 @@ function CloseAccount({ profile, result }: CloseAccountProps) {
             confirmOptions={question}
             className="border border-destructive/50"
           >
-            {t('profile.closeNow')}
+            {t('closeNow')}
           </IntentButton>
         </SettingsForm>
       </SettingDisclosure>

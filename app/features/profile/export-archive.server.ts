@@ -36,7 +36,7 @@ export async function* exportArchive(
     if (stored === 'unreachable') isTruncated = true
     if (isTruncated) break
     if (typeof stored === 'string') continue
-    const folder = t(deletedAt === null ? 'profile.archive.resumes' : 'profile.archive.bin')
+    const folder = t(deletedAt === null ? 'profile:archive.resumes' : 'profile:archive.bin')
     const name = uniqueName(`${folder}/${resumeFileName(stored.resume)}`)
     yield jsonEntry(`${name}.json`, stored)
     const pdf = await renderPdf(dependencies, stored.resume)
@@ -44,11 +44,11 @@ export async function* exportArchive(
     else failedPdfs.push(name)
   }
   const notes = [
-    isTruncated && t('profile.archive.cut'),
-    failedPdfs.length > 0 && [t('profile.archive.problems'), ...failedPdfs].join('\n'),
-    missingTitles.length > 0 && [t('profile.archive.gone'), ...missingTitles].join('\n'),
+    isTruncated && t('profile:archive.cut'),
+    failedPdfs.length > 0 && [t('profile:archive.problems'), ...failedPdfs].join('\n'),
+    missingTitles.length > 0 && [t('profile:archive.gone'), ...missingTitles].join('\n'),
   ].filter(Boolean)
-  if (notes.length > 0) yield textEntry(t('profile.archive.problemsFile'), notes.join('\n\n'))
+  if (notes.length > 0) yield textEntry(t('profile:archive.problemsFile'), notes.join('\n\n'))
 }
 
 async function readStored(api: ApiClient, id: string): Promise<StoredResume | 'gone' | 'unreachable'> {

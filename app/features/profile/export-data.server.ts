@@ -22,7 +22,7 @@ export async function exportDataResponse(
     ])
     const zipStream = streamZip(exportArchive({ api, typesetter, language }, personal, resumeList))
     const today = chinaDay(Date.now()).name
-    const name = i18nFor(language).t('profile.archive.name', { date: today })
+    const name = i18nFor(language).t('profile:archive.name', { date: today })
     return new Response(createReadableStreamFromReadable(Readable.from(zipStream)), {
       headers: {
         'Content-Type': 'application/zip',

@@ -12,14 +12,14 @@ import { Setting, SettingDisclosure } from './settings-group'
 type NicknameSettingProps = { nickname: string; result?: ProfileFormResult }
 
 export function NicknameSetting({ nickname, result }: NicknameSettingProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
   const ownResult = resultFor(result, 'rename')
   return (
-    <Setting label={t('profile.nickname')} value={nickname}>
-      <SettingDisclosure title={t('profile.change')} open={Boolean(ownResult)}>
+    <Setting label={t('nickname')} value={nickname}>
+      <SettingDisclosure title={t('change')} open={Boolean(ownResult)}>
         <SettingsForm result={ownResult}>
           <NicknameField nickname={nickname} />
-          <IntentButton intent="rename">{t('profile.save')}</IntentButton>
+          <IntentButton intent="rename">{t('save')}</IntentButton>
         </SettingsForm>
       </SettingDisclosure>
     </Setting>
@@ -27,14 +27,14 @@ export function NicknameSetting({ nickname, result }: NicknameSettingProps) {
 }
 
 function NicknameField({ nickname }: { nickname: string }) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('profile')
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const [field] = useField<string>('nickname')
   return (
     <ValidatedField
       trim
       {...getInputProps(field, { type: 'text' })}
-      label={t('profile.newNickname')}
+      label={t('newNickname')}
       error={field.errors?.[0]}
       defaultValue={field.initialValue ?? nickname}
       maxLength={maxNicknameLength}

@@ -6,11 +6,11 @@ type PhoneSettingProps = { phone: string | null; children: ReactNode }
 
 /** The phone, and the form that binds one or another in its place. */
 export function PhoneSetting({ phone, children }: PhoneSettingProps) {
-  const { t } = useTranslation()
-  const value = phone ?? <span className="font-normal text-subtle-foreground">{t('profile.unbound')}</span>
+  const { t } = useTranslation('profile')
+  const value = phone ?? <span className="font-normal text-subtle-foreground">{t('unbound')}</span>
   return (
-    <Setting label={t('profile.phone')} value={value}>
-      <SettingDisclosure title={t(phone ? 'profile.changePhone' : 'profile.bindPhone')} open={false}>
+    <Setting label={t('phone')} value={value}>
+      <SettingDisclosure title={t(phone ? 'changePhone' : 'bindPhone')} open={false}>
         {children}
       </SettingDisclosure>
     </Setting>

@@ -5,9 +5,9 @@ import { toTimeLeft } from './time-units'
 
 /** The plan, and until when. */
 export function PlanLine({ plan, now }: Pick<ProfileView, 'plan' | 'now'>) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
   const { formatDate } = useFormatters()
-  if (!plan) return <span className="font-normal text-subtle-foreground">{t('profile.planUnknown')}</span>
+  if (!plan) return <span className="font-normal text-subtle-foreground">{t('planUnknown')}</span>
   const timeLeft = toTimeLeft(plan.endsAt - now)
   return (
     <span className="flex flex-wrap gap-x-3">
@@ -15,10 +15,10 @@ export function PlanLine({ plan, now }: Pick<ProfileView, 'plan' | 'now'>) {
       {plan.isPlanActive && timeLeft ? (
         <>
           <span className="font-normal text-muted-foreground">
-            {t(`profile.left.${timeLeft.unit}`, { count: timeLeft.count })}
+            {t(`left.${timeLeft.unit}`, { count: timeLeft.count })}
           </span>
           <span className="font-normal text-subtle-foreground">
-            {t('profile.planUntil', { date: formatDate(plan.endsAt) })}
+            {t('planUntil', { date: formatDate(plan.endsAt) })}
           </span>
         </>
       ) : null}

@@ -109,7 +109,7 @@ describe('a form of the profile', () => {
     )
     expect(actionOutcome).toMatchObject({
       status: 503,
-      result: { pressed: 'keep', error: { '': [i18nFor('zh').t('profile.failed.keep')] } },
+      result: { pressed: 'keep', error: { '': [i18nFor('zh').t('profile:failed.keep')] } },
     })
   })
 

@@ -39,7 +39,7 @@ export function sectionOf(intent: ProfileIntent): 'account' | 'devices' | 'data'
 export function doneMessage(done: ProfileIntent, language: Language): string | undefined {
   return done === 'close' || done === 'sendClosingCode'
     ? undefined
-    : i18nFor(language).t(`profile.done.${done}`)
+    : i18nFor(language).t(`profile:done.${done}`)
 }
 
 /** Does what a form asks; undefined for a form that is none of ours. */
@@ -62,7 +62,7 @@ export async function runProfileAction(
     const { resendAfterSeconds } = answer
     return { result: { ...submission.reply(), pressed: intent, resendAfterSeconds }, status: 200 }
   } catch (error) {
-    const failedText = i18nFor(language).t(`profile.failed.${intent}`)
+    const failedText = i18nFor(language).t(`profile:failed.${intent}`)
     return respond(refusedForm(submission, error, { language, failedText }))
   }
 }

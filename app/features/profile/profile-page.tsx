@@ -23,26 +23,26 @@ type ProfilePageProps = {
 /** An account as its owner sees it, with everything that can be done to it. */
 export function ProfilePage(props: ProfilePageProps) {
   const { view, phoneForm, canBindWeixin, inWeixin, result, hasExportFailed } = props
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
   const { profile, plan, now, sessions } = view
   return (
     <div className="max-w-3xl">
-      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('profile.title')}</h1>
-      <p className="mt-2 text-muted-foreground">{t('profile.lead')}</p>
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
+      <p className="mt-2 text-muted-foreground">{t('lead')}</p>
       {profile.phone === null ? (
         <p className="mt-6 rounded-lg bg-muted px-4 py-3 text-sm text-muted-foreground sm:px-5">
-          {t('profile.phoneAsked')}
+          {t('phoneAsked')}
         </p>
       ) : null}
-      <SettingsGroup id="account" title={t('profile.account')}>
+      <SettingsGroup id="account" title={t('account')}>
         <NicknameSetting key={profile.nickname} nickname={profile.nickname} result={result} />
         <PhoneSetting key={profile.phone} phone={profile.phone}>
           {phoneForm}
         </PhoneSetting>
         <WeixinSetting profile={profile} canBind={canBindWeixin} result={result} />
-        <Setting label={t('profile.plan')} value={<PlanLine plan={plan} now={now} />} />
+        <Setting label={t('plan')} value={<PlanLine plan={plan} now={now} />} />
         <Setting
-          label={t('profile.inviteCode')}
+          label={t('inviteCode')}
           value={<span className="font-mono tracking-wide select-all">{profile.inviteCode}</span>}
         />
       </SettingsGroup>

@@ -13,14 +13,14 @@ type SessionListProps = Pick<ProfileView, 'sessions' | 'now'> & { result?: Profi
 
 /** Where the account is logged in, and the ways to end that. */
 export function SessionList({ sessions, now, result }: SessionListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
   const ownResult = resultFor(result, 'endAllSessions')
   return (
-    <SettingsGroup id="devices" title={t('profile.devices')} text={t('profile.devicesText')}>
+    <SettingsGroup id="devices" title={t('devices')} text={t('devicesText')}>
       {sessions.map((session) => (
         <Session key={session.id} session={session} now={now} result={result} />
       ))}
-      <Setting label={t('profile.allDevices')}>
+      <Setting label={t('allDevices')}>
         <SettingsForm result={ownResult} className="needs-script">
           <IntentButton
             intent="endAllSessions"
@@ -28,28 +28,28 @@ export function SessionList({ sessions, now, result }: SessionListProps) {
             size="sm"
             className={settingButtonClassName}
             confirmOptions={{
-              title: t('profile.endAll'),
-              text: t('profile.endAllText'),
-              confirmLabel: t('profile.endAllNow'),
+              title: t('endAll'),
+              text: t('endAllText'),
+              confirmLabel: t('endAllNow'),
             }}
           >
-            {t('profile.endAll')}
+            {t('endAll')}
           </IntentButton>
         </SettingsForm>
         <SettingDisclosure
-          title={t('profile.endAll')}
+          title={t('endAll')}
           open={Boolean(ownResult)}
           isDestructive
           className="needs-no-script"
         >
           <SettingsForm result={ownResult}>
-            <p className="text-sm text-muted-foreground">{t('profile.endAllText')}</p>
+            <p className="text-sm text-muted-foreground">{t('endAllText')}</p>
             <IntentButton
               intent="endAllSessions"
               variant="ghost-destructive"
               className="border border-destructive/50"
             >
-              {t('profile.endAllNow')}
+              {t('endAllNow')}
             </IntentButton>
           </SettingsForm>
         </SettingDisclosure>
@@ -61,7 +61,7 @@ export function SessionList({ sessions, now, result }: SessionListProps) {
 type SessionProps = { session: SessionSummary; now: number; result?: ProfileFormResult }
 
 function Session({ session: { id, device, current, createdAt, lastSeenAt }, now, result }: SessionProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
   const { formatDate } = useFormatters()
   const ownResult = result?.initialValue?.id === id ? resultFor(result, 'endSession') : undefined
   const Icon = /iPhone|iPad|Android|HarmonyOS|微信|WeChat/.test(device) ? Smartphone : Monitor
@@ -70,23 +70,21 @@ function Session({ session: { id, device, current, createdAt, lastSeenAt }, now,
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3.5 pr-2.5 pl-4 sm:pr-3.5 sm:pl-5">
       <Icon aria-hidden className="size-5 shrink-0 text-subtle-foreground" />
       <div className="min-w-0 flex-1 text-sm">
-        <p className="font-medium break-words">{device || t('profile.unknownDevice')}</p>
+        <p className="font-medium break-words">{device || t('unknownDevice')}</p>
         <p className="flex flex-wrap gap-x-3 text-muted-foreground">
-          <span>{current ? t('profile.seen.now') : t(`profile.seen.${unit}`, { count })}</span>
-          <span className="text-subtle-foreground">
-            {t('profile.since', { date: formatDate(createdAt) })}
-          </span>
+          <span>{current ? t('seen.now') : t(`seen.${unit}`, { count })}</span>
+          <span className="text-subtle-foreground">{t('since', { date: formatDate(createdAt) })}</span>
         </p>
       </div>
       {current ? (
         <span className="mr-2 rounded-full bg-secondary px-2.5 py-0.5 text-xs font-medium text-primary">
-          {t('profile.thisDevice')}
+          {t('thisDevice')}
         </span>
       ) : (
         <SettingsForm result={ownResult} className="flex flex-wrap items-center gap-2">
           <input type="hidden" name="id" value={id} />
-          <IntentButton intent="endSession" variant="ghost" size="sm" label={t('profile.endOne', { device })}>
-            {t('profile.end')}
+          <IntentButton intent="endSession" variant="ghost" size="sm" label={t('endOne', { device })}>
+            {t('end')}
           </IntentButton>
         </SettingsForm>
       )}

@@ -12,7 +12,7 @@ const sendIntent = 'sendClosingCode'
 
 /** The code of a text message, with the button that sends it. */
 export function SmsCodeField({ result }: { result?: ProfileFormResult }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
   const [field] = useField<string>('captcha')
   const secondsLeft = useSecondsLeft(result)
   const { containerRef, isSolving } = useAutoSolveChallenge(result?.challenge, result?.pressed)
@@ -21,7 +21,7 @@ export function SmsCodeField({ result }: { result?: ProfileFormResult }) {
     <div ref={containerRef}>
       <TextField
         {...getInputProps(field, { type: 'text' })}
-        label={t('profile.code')}
+        label={t('code')}
         error={field.errors?.[0]}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -29,14 +29,14 @@ export function SmsCodeField({ result }: { result?: ProfileFormResult }) {
         trailing={
           <IntentButton intent={sendIntent} variant="outline" disabled={secondsLeft > 0} className="h-auto">
             <span className="min-w-[5.5em] tabular-nums">
-              {secondsLeft > 0 ? t('profile.resendIn', { seconds: secondsLeft }) : t('profile.sendCode')}
+              {secondsLeft > 0 ? t('resendIn', { seconds: secondsLeft }) : t('sendCode')}
             </span>
           </IntentButton>
         }
       />
       {result?.challenge ? <ChallengeFields challenge={result.challenge} isSolving={isSolving} /> : null}
       <p role="status" className="mt-1 text-sm text-primary empty:hidden">
-        {isSent ? t('profile.codeSent') : null}
+        {isSent ? t('codeSent') : null}
       </p>
     </div>
   )

@@ -1,10 +1,11 @@
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import { UserCentreContextProvider } from '#app/components/links/user-centre-link'
 
 /** Only who opens it loads it, and its texts. */
 const UserCentre = lazy(async () => {
-  const [{ UserCentre }] = await Promise.all([import('./user-centre'), window.__textsOf?.('user-centre')])
+  const { UserCentre } = await importWithTexts(() => import('./user-centre'), ['profile'])
   return { default: UserCentre }
 })
 

@@ -12,39 +12,39 @@ import { PlanLine } from './plan-line'
 import { useUserCentre } from './use-user-centre'
 
 const links = [
-  { to: '/pricing', name: 'frame.account.upgrade', icon: Crown },
-  { to: '/user/invite', name: 'frame.account.invite', icon: Gift },
-  { to: '/user/orders', name: 'workspace.orders', icon: ReceiptText },
-  { to: '/user', name: 'profile.centre.all', icon: UserRound },
+  { to: '/pricing', name: 'layout:account.upgrade', icon: Crown },
+  { to: '/user/invite', name: 'layout:account.invite', icon: Gift },
+  { to: '/user/orders', name: 'workspace:orders', icon: ReceiptText },
+  { to: '/user', name: 'profile:centre.all', icon: UserRound },
 ] as const
 
 type UserCentreProps = { phoneForm: ReactNode; onClose(): void }
 
 /** An account at a glance, over the page one is on: the plan, what is left, the phone, and where the rest is. */
 export function UserCentre({ phoneForm, onClose }: UserCentreProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['profile', 'layout', 'error-messages', 'workspace'])
   const { view, failed: hasFailed, reload } = useUserCentre()
   return (
     <Modal
       id="user-centre"
-      title={t('profile.title')}
-      closeLabel={t('profile.centre.close')}
+      title={t('title')}
+      closeLabel={t('centre.close')}
       closeHref="/user"
       onClose={onClose}
     >
       {view ? <Account view={view} phoneForm={phoneForm} /> : null}
       {hasFailed ? (
         <div role="alert" className="mt-6 rounded-lg bg-muted p-4 text-sm text-muted-foreground">
-          <p>{t('profile.centre.failed')}</p>
+          <p>{t('centre.failed')}</p>
           <Button variant="outline" size="sm" className="mt-3" onClick={reload}>
             <RotateCw aria-hidden />
-            {t('feedback.retry')}
+            {t('error-messages:retry')}
           </Button>
         </div>
       ) : null}
       {view || hasFailed ? null : (
         <p role="status" className="mt-6 h-72 text-sm text-subtle-foreground">
-          {t('frame.loading')}
+          {t('layout:loading')}
         </p>
       )}
       <ul className="-mx-2.5 mt-5 grid grid-cols-2 gap-x-2 border-t border-border pt-3">
@@ -60,7 +60,7 @@ export function UserCentre({ phoneForm, onClose }: UserCentreProps) {
       <Form method="post" action="/logout" className="-mx-2.5 mt-1 border-t border-border pt-2">
         <Button type="submit" variant="ghost" className="w-full justify-start">
           <LogOut aria-hidden />
-          {t('frame.account.logout')}
+          {t('layout:account.logout')}
         </Button>
       </Form>
     </Modal>
@@ -68,9 +68,9 @@ export function UserCentre({ phoneForm, onClose }: UserCentreProps) {
 }
 
 function Account({ view, phoneForm }: { view: UserCentreView; phoneForm: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['profile', 'layout'])
   const { profile, plan, quotaLeft, now } = view
-  const name = profile.nickname || t('frame.account.me')
+  const name = profile.nickname || t('layout:account.me')
   return (
     <>
       <div className="mt-5 flex items-center gap-3.5">
@@ -78,7 +78,7 @@ function Account({ view, phoneForm }: { view: UserCentreView; phoneForm: ReactNo
         <div className="min-w-0">
           <p className="flex items-center gap-2">
             <span className="truncate font-semibold">{name}</span>
-            {plan?.isPlanActive ? <Badge variant="premium">{t('frame.account.vip')}</Badge> : null}
+            {plan?.isPlanActive ? <Badge variant="premium">{t('layout:account.vip')}</Badge> : null}
           </p>
           <div className="text-sm text-muted-foreground">
             <PlanLine plan={plan} now={now} />
@@ -101,20 +101,20 @@ function Account({ view, phoneForm }: { view: UserCentreView; phoneForm: ReactNo
       {profile.phone === null ? (
         <section aria-labelledby="centre-phone" className="mt-5">
           <h3 id="centre-phone" className="font-medium">
-            {t('profile.bindPhone')}
+            {t('bindPhone')}
           </h3>
-          <p className="mt-1 mb-4 text-sm text-muted-foreground">{t('profile.phoneAsked')}</p>
+          <p className="mt-1 mb-4 text-sm text-muted-foreground">{t('phoneAsked')}</p>
           {phoneForm}
         </section>
       ) : (
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 px-1 text-sm">
-          <dt className="text-muted-foreground">{t('profile.phone')}</dt>
+          <dt className="text-muted-foreground">{t('phone')}</dt>
           <dd className="text-right tabular-nums">{profile.phone}</dd>
-          <dt className="text-muted-foreground">{t('profile.weixin')}</dt>
+          <dt className="text-muted-foreground">{t('weixin')}</dt>
           <dd className="text-right break-words">
-            {profile.weixin ? profile.weixin.nickname || t('profile.bound') : t('profile.unbound')}
+            {profile.weixin ? profile.weixin.nickname || t('bound') : t('unbound')}
           </dd>
-          <dt className="text-muted-foreground">{t('profile.inviteCode')}</dt>
+          <dt className="text-muted-foreground">{t('inviteCode')}</dt>
           <dd className="text-right font-mono tracking-wide select-all">{profile.inviteCode}</dd>
         </dl>
       )}

@@ -15,17 +15,15 @@ type WeixinSettingProps = {
 
 /** WeChat as a way to log in: bound by going there and back, unbound here unless it is the only one. */
 export function WeixinSetting({ profile, canBind, result }: WeixinSettingProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
   const ownResult = resultFor(result, 'unbindWeixin')
   const { weixin, phone } = profile
   if (!weixin)
     return (
       <Setting
-        label={t('profile.weixin')}
+        label={t('weixin')}
         value={
-          <span className="font-normal text-subtle-foreground">
-            {t(canBind ? 'profile.unbound' : 'profile.weixinOff')}
-          </span>
+          <span className="font-normal text-subtle-foreground">{t(canBind ? 'unbound' : 'weixinOff')}</span>
         }
       >
         {canBind ? (
@@ -33,14 +31,14 @@ export function WeixinSetting({ profile, canBind, result }: WeixinSettingProps) 
             <input type="hidden" name="purpose" value="bind" />
             <input type="hidden" name="to" value="/user" />
             <Button type="submit" variant="ghost" size="sm" className="text-primary hover:text-primary">
-              {t('profile.bindWeixin')}
+              {t('bindWeixin')}
             </Button>
           </form>
         ) : null}
       </Setting>
     )
   return (
-    <Setting label={t('profile.weixin')} value={weixin.nickname || t('profile.bound')}>
+    <Setting label={t('weixin')} value={weixin.nickname || t('bound')}>
       {phone ? (
         <SettingsForm result={ownResult} className="needs-script">
           <IntentButton
@@ -48,30 +46,30 @@ export function WeixinSetting({ profile, canBind, result }: WeixinSettingProps) 
             variant="ghost"
             size="sm"
             confirmOptions={{
-              title: t('profile.unbindWeixin'),
-              text: t('profile.unbindText', { phone }),
-              confirmLabel: t('profile.unbind'),
+              title: t('unbindWeixin'),
+              text: t('unbindText', { phone }),
+              confirmLabel: t('unbind'),
             }}
             className={`${settingButtonClassName} text-primary hover:text-primary`}
           >
-            {t('profile.unbind')}
+            {t('unbind')}
           </IntentButton>
         </SettingsForm>
       ) : null}
       <SettingDisclosure
-        title={t('profile.unbind')}
+        title={t('unbind')}
         open={Boolean(ownResult)}
         className={phone ? 'needs-no-script' : undefined}
       >
         {phone ? (
           <SettingsForm result={ownResult}>
-            <p className="text-sm text-muted-foreground">{t('profile.unbindText', { phone })}</p>
+            <p className="text-sm text-muted-foreground">{t('unbindText', { phone })}</p>
             <IntentButton intent="unbindWeixin" variant="outline">
-              {t('profile.unbindWeixin')}
+              {t('unbindWeixin')}
             </IntentButton>
           </SettingsForm>
         ) : (
-          <p className="text-sm text-muted-foreground">{t('profile.unbindNeedsPhone')}</p>
+          <p className="text-sm text-muted-foreground">{t('unbindNeedsPhone')}</p>
         )}
       </SettingDisclosure>
     </Setting>

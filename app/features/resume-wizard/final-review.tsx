@@ -3,7 +3,7 @@ import type { WizardPageView } from './wizard.server'
 
 /** The first page as it is so far, and whether sample lines fill what is still empty. */
 export function FinalReview({ page: { draftId, revision, scenario } }: { page: WizardPageView }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('scenarios')
   return (
     <div className="mt-5 grid gap-6 sm:grid-cols-[15rem_minmax(0,1fr)]">
       <figure>
@@ -16,20 +16,18 @@ export function FinalReview({ page: { draftId, revision, scenario } }: { page: W
             className="sheet"
           />
         </div>
-        <figcaption className="mt-2 text-xs leading-5 text-subtle-foreground">
-          {t('scenarios.soFar')}
-        </figcaption>
+        <figcaption className="mt-2 text-xs leading-5 text-subtle-foreground">{t('soFar')}</figcaption>
       </figure>
       <div className="space-y-4 text-sm leading-6">
         <label className="flex items-start gap-3 rounded-md border border-border bg-card p-4">
           <input type="checkbox" name="lines" defaultChecked className="mt-1 size-4 accent-primary" />
           <span>
-            <span className="block font-medium">{t('scenarios.lines')}</span>
-            <span className="text-muted-foreground">{t('scenarios.linesText')}</span>
+            <span className="block font-medium">{t('lines')}</span>
+            <span className="text-muted-foreground">{t('linesText')}</span>
           </span>
         </label>
         <p className="text-muted-foreground">{scenario.pages.note}</p>
-        <p className="text-muted-foreground">{t('scenarios.doneNext')}</p>
+        <p className="text-muted-foreground">{t('doneNext')}</p>
       </div>
     </div>
   )

@@ -11,13 +11,13 @@ type ScenariosPageProps = {
 
 /** The purposes there are, each with what it changes about a resume. */
 export function ScenariosPage({ scenarios, draftId }: ScenariosPageProps) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation(['scenarios', 'fields'])
   const query = draftId === undefined ? '' : `?${new URLSearchParams({ draft: draftId })}`
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
     <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
-      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('scenarios.title')}</h1>
-      <p className="mt-3 max-w-2xl text-pretty text-muted-foreground">{t('scenarios.lead')}</p>
+      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('title')}</h1>
+      <p className="mt-3 max-w-2xl text-pretty text-muted-foreground">{t('lead')}</p>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2">
         {scenarios.map(({ id, name, summary, sections, facts, fields, pages, photo }) => (
           <li
@@ -34,27 +34,27 @@ export function ScenariosPage({ scenarios, draftId }: ScenariosPageProps) {
             </h2>
             <p className="mt-1.5 text-sm leading-6 text-pretty text-muted-foreground">{summary[language]}</p>
             <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-sm leading-6">
-              <dt className="text-subtle-foreground max-sm:hidden">{t('scenarios.order')}</dt>
+              <dt className="text-subtle-foreground max-sm:hidden">{t('order')}</dt>
               <dd className="max-sm:hidden">
-                {sections.map(({ kind, title }) => title || t(`fields.kinds.${kind}`)).join(' → ')}
+                {sections.map(({ kind, title }) => title || t(`fields:kinds.${kind}`)).join(' → ')}
               </dd>
-              <dt className="text-subtle-foreground">{t('scenarios.own')}</dt>
+              <dt className="text-subtle-foreground">{t('own')}</dt>
               <dd>
                 {[
-                  ...facts.map((fact) => t(`fields.basics.${fact}`)),
+                  ...facts.map((fact) => t(`fields:basics.${fact}`)),
                   ...fields.map(({ label }) => label),
                 ].join('、')}
               </dd>
-              <dt className="text-subtle-foreground">{t('scenarios.norm')}</dt>
+              <dt className="text-subtle-foreground">{t('norm')}</dt>
               <dd>
-                {t('scenarios.pages', { count: pages.most })} · {t(`scenarios.photos.${photo}`)}
+                {t('pages', { count: pages.most })} · {t(`photos.${photo}`)}
               </dd>
             </dl>
             <p
               aria-hidden
               className="mt-auto flex items-center gap-1.5 pt-4 text-sm text-subtle-foreground transition-colors group-hover/card:text-primary"
             >
-              {t('scenarios.begin')}
+              {t('begin')}
               <ArrowRight className="size-4 transition-transform group-hover/card:translate-x-0.5" />
             </p>
           </li>

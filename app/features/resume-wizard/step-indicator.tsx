@@ -4,10 +4,10 @@ import { STEPS, type Step } from './wizard-fields'
 
 /** How far one has come. */
 export function StepIndicator({ step }: { step: Step }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('scenarios')
   const currentIndex = STEPS.indexOf(step)
   return (
-    <ol aria-label={t('scenarios.progress')} className="mt-5 grid grid-cols-5 gap-2">
+    <ol aria-label={t('progress')} className="mt-5 grid grid-cols-5 gap-2">
       {STEPS.map((item, n) => (
         <li
           key={item}
@@ -18,7 +18,7 @@ export function StepIndicator({ step }: { step: Step }) {
             n === currentIndex && 'font-medium text-foreground',
           )}
         >
-          <span className={cn(n !== currentIndex && 'max-sm:sr-only')}>{t(`scenarios.steps.${item}`)}</span>
+          <span className={cn(n !== currentIndex && 'max-sm:sr-only')}>{t(`steps.${item}`)}</span>
         </li>
       ))}
     </ol>

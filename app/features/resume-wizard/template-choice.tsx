@@ -9,11 +9,11 @@ export function TemplateChoice({
 }: {
   page: WizardPageView
 }) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('scenarios')
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
     <fieldset className="mt-5">
-      <legend className="sr-only">{t('scenarios.heads.look')}</legend>
+      <legend className="sr-only">{t('heads.look')}</legend>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {templates.map(({ id, name }) => (
           <label
@@ -38,13 +38,13 @@ export function TemplateChoice({
         ))}
       </div>
       <p className="mt-4 text-sm text-subtle-foreground">
-        {t('scenarios.lookMore')}{' '}
+        {t('lookMore')}{' '}
         <Link
           to={`/tpls?scenario=${scenario.id}`}
           target="_blank"
           className="text-primary underline underline-offset-4"
         >
-          {t('scenarios.lookAll')}
+          {t('lookAll')}
         </Link>
       </p>
     </fieldset>

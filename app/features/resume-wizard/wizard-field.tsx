@@ -19,14 +19,14 @@ const inputPropsByField: Record<
 
 /** A question of the wizard, with what is wrong about its answer. */
 export function WizardField({ field: { name, label, example, long }, value, problem }: WizardFieldProps) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation(['scenarios', 'fields'])
   const id = name.replace(/\W+/g, '-')
   const hint = example
-    ? t('scenarios.example', { example })
+    ? t('example', { example })
     : /\.(from|birth)$/.test(name)
-      ? t('scenarios.monthHint')
+      ? t('monthHint')
       : name.endsWith('.to')
-        ? t('scenarios.endHint')
+        ? t('endHint')
         : undefined
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const labelText =
@@ -34,7 +34,7 @@ export function WizardField({ field: { name, label, example, long }, value, prob
       ? label.text
       : 'words' in label
         ? label.words[language]
-        : t(`fields.${label.of}.${label.field}` as 'fields.basics.name')
+        : t(`fields:${label.of}.${label.field}` as 'fields:basics.name')
   const describedBy = [problem && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   const sharedProps = { id, name, defaultValue: value, 'aria-describedby': describedBy }
   return (

@@ -21,7 +21,7 @@ type WizardPageProps = {
 
 /** One page of the wizard: a form that goes on, or back, and forgets nothing. */
 export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageProps) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation(['scenarios', 'fields'])
   const { step, scenario, groups, values } = page
   const formRef = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -38,10 +38,10 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
         className="inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        {t('scenarios.others')}
+        {t('others')}
       </button>
       <h1 className="mt-4 text-2xl font-semibold tracking-tight sm:text-3xl">
-        {t('scenarios.pageTitle', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}
+        {t('pageTitle', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}
       </h1>
       <StepIndicator step={step} />
       {refusal ? <StepRefusedNotice {...refusal} /> : null}
@@ -50,18 +50,16 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
         <input type="hidden" name="draft" value={page.draftId} />
         {/* Enter goes on. */}
         <button type="submit" name="go" value="next" hidden tabIndex={-1} aria-hidden />
-        <h2 className="text-lg font-semibold">{t(`scenarios.heads.${step}`)}</h2>
-        <p className="mt-1 text-sm leading-6 text-muted-foreground">{t(`scenarios.texts.${step}`)}</p>
+        <h2 className="text-lg font-semibold">{t(`heads.${step}`)}</h2>
+        <p className="mt-1 text-sm leading-6 text-muted-foreground">{t(`texts.${step}`)}</p>
         {step === 'who' ? (
-          <p className="mt-1 text-sm leading-6 text-muted-foreground">
-            {t(`scenarios.photoTexts.${scenario.photo}`)}
-          </p>
+          <p className="mt-1 text-sm leading-6 text-muted-foreground">{t(`photoTexts.${scenario.photo}`)}</p>
         ) : null}
         {groups.map(({ kind, title, hint, fields }) => (
           <fieldset key={kind} className="mt-5">
             {kind ? (
               <legend className="font-medium">
-                {title || t(`fields.kinds.${kind}` as 'fields.kinds.work')}
+                {title || t(`fields:kinds.${kind}` as 'fields:kinds.work')}
               </legend>
             ) : null}
             {hint ? <p className="mt-1 text-sm leading-6 text-muted-foreground">{hint}</p> : null}
@@ -84,11 +82,11 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
             <span />
           ) : (
             <Button type="submit" name="go" value="back" variant="outline" size="lg">
-              {t('scenarios.back')}
+              {t('back')}
             </Button>
           )}
           <Button type="submit" name="go" value="next" size="lg">
-            {t(step === 'done' ? (isUser ? 'scenarios.keep' : 'scenarios.open') : 'scenarios.next')}
+            {t(step === 'done' ? (isUser ? 'keep' : 'open') : 'next')}
           </Button>
         </div>
       </Form>
@@ -97,17 +95,17 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
 }
 
 function StepRefusedNotice({ message, over }: StepRefusal) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['create', 'scenarios'])
   const { pathname, search } = useLocation()
   const returnTo = pathname + search
   return (
     <div role="alert" className="mt-5 rounded-md bg-warning-soft px-4 py-3 text-sm text-warning">
       <p className="font-medium">{message}</p>
       <p className="mt-1 flex flex-wrap gap-x-3">
-        <span>{t('scenarios.kept')}</span>
+        <span>{t('scenarios:kept')}</span>
         {over === 'count' ? (
           <Link to="/resume/my" className="font-medium underline">
-            {t('create.fullLink')}
+            {t('fullLink')}
           </Link>
         ) : null}
         {over ? (
@@ -115,7 +113,7 @@ function StepRefusedNotice({ message, over }: StepRefusal) {
             to={over === 'count' ? upgradeUrl(returnTo) : plansUrl(returnTo)}
             className="font-medium underline"
           >
-            {t('create.fullUpgrade')}
+            {t('fullUpgrade')}
           </Link>
         ) : null}
       </p>

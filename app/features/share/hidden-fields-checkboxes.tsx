@@ -5,12 +5,12 @@ import { kindsMarkerField } from './share-form'
 
 /** A box for each kind that visitors need not see: ticked, it is hidden. */
 export function HiddenFieldsCheckboxes({ hidden }: { hidden: readonly MaskKind[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('share')
   return (
     <fieldset aria-describedby="hidden-kinds-text" className="min-w-0">
-      <legend className="font-medium">{t('share.hide')}</legend>
+      <legend className="font-medium">{t('hide')}</legend>
       <p id="hidden-kinds-text" className="mt-1 text-sm leading-6 text-muted-foreground">
-        {t('share.hideText')}
+        {t('hideText')}
       </p>
       <input type="hidden" name={kindsMarkerField} value="chosen" />
       <div className="mt-3 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
@@ -22,7 +22,7 @@ export function HiddenFieldsCheckboxes({ hidden }: { hidden: readonly MaskKind[]
             defaultChecked={hidden.includes(kind)}
             className="min-h-10 items-center py-1.5 [&>input]:mt-0"
           >
-            <span>{t(`share.kinds.${kind}`)}</span>
+            <span>{t(`kinds.${kind}`)}</span>
           </Checkbox>
         ))}
       </div>

@@ -32,15 +32,15 @@ export function ManageSharePage({
   preview,
   result,
 }: ManageSharePageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('share')
   const isExpired = share?.expiresAt !== null && share !== null && share.expiresAt <= now
   return (
     <main className="mx-auto max-w-5xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('share.title')}</h1>
-      <p className="mt-2 break-words text-muted-foreground">{t('share.of', { title: resume.title })}</p>
+      <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
+      <p className="mt-2 break-words text-muted-foreground">{t('of', { title: resume.title })}</p>
       {isSaved && share ? (
         <p role="status" className="mt-5 rounded-md bg-secondary px-4 py-3 text-sm text-primary">
-          {t('share.saved')}
+          {t('saved')}
         </p>
       ) : null}
       {share ? (
@@ -49,11 +49,11 @@ export function ManageSharePage({
           className="mt-6 rounded-lg border border-border bg-card p-5 sm:p-6"
         >
           <h2 id="share-link" className="font-semibold">
-            {t(isExpired ? 'share.over' : 'share.on')}
+            {t(isExpired ? 'over' : 'on')}
           </h2>
           <CopyLink
             link={shareUrl}
-            labels={{ copy: t('share.copy'), copied: t('share.copied'), notCopied: t('share.notCopied') }}
+            labels={{ copy: t('copy'), copied: t('copied'), notCopied: t('notCopied') }}
           />
           <ShareProperties share={share} />
           <div className="mt-4 flex flex-wrap gap-2">
@@ -64,18 +64,18 @@ export function ManageSharePage({
               className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >
               <Eye aria-hidden />
-              {t('share.look')}
+              {t('look')}
             </a>
             <Form method="post">
               <Button type="submit" name="intent" value="revoke" variant="ghost-destructive" size="sm">
                 <Link2Off aria-hidden />
-                {t('share.revoke')}
+                {t('revoke')}
               </Button>
             </Form>
           </div>
         </section>
       ) : (
-        <p className="mt-6 leading-7 text-muted-foreground">{t('share.off')}</p>
+        <p className="mt-6 leading-7 text-muted-foreground">{t('off')}</p>
       )}
       <ShareSettingsForm
         key={JSON.stringify([share?.token, share?.expiresAt, share?.hasPassword, share?.hidden])}
@@ -87,10 +87,10 @@ export function ManageSharePage({
       <p className="mt-8 flex flex-wrap gap-2">
         <Link to="/resume/my" className={buttonVariants({ variant: 'ghost' })}>
           <ArrowLeft aria-hidden />
-          {t('share.back')}
+          {t('back')}
         </Link>
         <Link to={`/resume/edit/${resume.id}`} className={buttonVariants({ variant: 'ghost' })}>
-          {t('share.edit')}
+          {t('edit')}
         </Link>
       </p>
     </main>
@@ -98,15 +98,13 @@ export function ManageSharePage({
 }
 
 function ShareProperties({ share }: { share: Share }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('share')
   const { formatDate } = useFormatters()
   const properties = [
-    t('share.views', { count: share.views }),
-    share.expiresAt === null ? t('share.endless') : t('share.until', { date: formatDate(share.expiresAt) }),
-    t(share.hasPassword ? 'share.withPassword' : 'share.withoutPassword'),
-    share.hidden.length > 0
-      ? t('share.hiddenCount', { count: share.hidden.length })
-      : t('share.nothingHidden'),
+    t('views', { count: share.views }),
+    share.expiresAt === null ? t('endless') : t('until', { date: formatDate(share.expiresAt) }),
+    t(share.hasPassword ? 'withPassword' : 'withoutPassword'),
+    share.hidden.length > 0 ? t('hiddenCount', { count: share.hidden.length }) : t('nothingHidden'),
   ]
   return (
     <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground tabular-nums">

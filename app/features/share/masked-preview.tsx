@@ -32,7 +32,7 @@ type MaskedPreviewProps = {
 
 /** The pages as visitors would see them, before there is a link: renewed by a press, and with scripts by each box. */
 export function MaskedPreview({ resumeId, initialHidden, hidden, preview }: MaskedPreviewProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('share')
   const [data, setData] = useState<Preview>()
   const path = previewPath(resumeId, hidden)
   const isSamePreview = (hiddenKinds: readonly MaskKind[]) => previewPath(resumeId, hiddenKinds) === path
@@ -60,7 +60,7 @@ export function MaskedPreview({ resumeId, initialHidden, hidden, preview }: Mask
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id="share-preview" className="font-semibold">
-          {t('share.preview')}
+          {t('preview')}
         </h2>
         <Button
           type="submit"
@@ -70,10 +70,10 @@ export function MaskedPreview({ resumeId, initialHidden, hidden, preview }: Mask
           size="sm"
           className="needs-no-script"
         >
-          {t('share.renewPreview')}
+          {t('renewPreview')}
         </Button>
       </div>
-      <p className="mt-1 text-sm text-muted-foreground">{t('share.previewText')}</p>
+      <p className="mt-1 text-sm text-muted-foreground">{t('previewText')}</p>
       <div
         className={`mt-3 max-h-[min(40rem,100dvh-8rem)] space-y-3 overflow-y-auto rounded-lg bg-canvas p-3 transition-opacity ${isLoaded ? '' : 'opacity-50'}`}
       >
@@ -86,8 +86,8 @@ export function MaskedPreview({ resumeId, initialHidden, hidden, preview }: Mask
 type PreviewContentProps = { resumeId: string; view: SharedView | null; hidden: readonly MaskKind[] }
 
 function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
-  const { t } = useTranslation()
-  if (!view) return <p className="p-2 text-sm text-muted-foreground">{t('share.noPreview')}</p>
+  const { t } = useTranslation('share')
+  if (!view) return <p className="p-2 text-sm text-muted-foreground">{t('noPreview')}</p>
   // While many pages are being set, the words say it as well.
   if (view.pages.length === 0)
     return (
@@ -102,12 +102,12 @@ function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
         return (
           // Alone in a tab it can be read, whatever the screen.
           <a key={page.hash} href={src} target="_blank" rel="noreferrer" className="block">
-            <PreviewPageImage src={src} page={page} label={t('share.page', { page: index + 1 })} />
+            <PreviewPageImage src={src} page={page} label={t('page', { page: index + 1 })} />
           </a>
         )
       })}
       <details className="rounded-md bg-card px-4 py-3 text-sm">
-        <summary className="cursor-pointer">{t('share.words')}</summary>
+        <summary className="cursor-pointer">{t('words')}</summary>
         <div className="mt-4">
           <ResumeArticle model={view.model} isEmbedded />
         </div>

@@ -7,23 +7,23 @@ import { Button, buttonVariants } from '#app/components/ui/button'
 
 /** Before a link with a password. */
 export function SharePasswordPage({ result }: { result?: FormResult }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('share')
   return (
     <main className="mx-auto max-w-sm px-4 pt-16 pb-20 sm:pt-24">
       <Lock aria-hidden className="size-8 text-primary" strokeWidth={1.5} />
-      <h1 className="mt-4 text-2xl font-semibold tracking-tight">{t('share.locked')}</h1>
-      <p className="mt-2 text-muted-foreground">{t('share.lockedText')}</p>
+      <h1 className="mt-4 text-2xl font-semibold tracking-tight">{t('locked')}</h1>
+      <p className="mt-2 text-muted-foreground">{t('lockedText')}</p>
       <Form method="post" className="mt-6 space-y-4">
         <TextField
           name="password"
           type="password"
-          label={t('share.unlockPassword')}
+          label={t('unlockPassword')}
           autoComplete="off"
           required
           error={result?.error?.password?.[0]}
         />
         <Button type="submit" size="lg" className="w-full">
-          {t('share.unlock')}
+          {t('unlock')}
         </Button>
       </Form>
     </main>
@@ -32,15 +32,15 @@ export function SharePasswordPage({ result }: { result?: FormResult }) {
 
 /** A link that leads nowhere any more, or never did. */
 export function ShareLinkClosed() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['share', 'layout'])
   return (
     <main className="mx-auto max-w-lg px-4 pt-16 pb-20 sm:pt-24">
-      <h1 className="text-2xl font-semibold tracking-tight">{t('share.gone')}</h1>
-      <p className="mt-2 text-pretty text-muted-foreground">{t('share.goneText')}</p>
+      <h1 className="text-2xl font-semibold tracking-tight">{t('gone')}</h1>
+      <p className="mt-2 text-pretty text-muted-foreground">{t('goneText')}</p>
       <p className="mt-6">
         <Link to="/" className={buttonVariants({ variant: 'outline' })}>
           <House aria-hidden />
-          {t('frame.error.home')}
+          {t('layout:error.home')}
         </Link>
       </p>
     </main>

@@ -25,7 +25,7 @@ type ShareSettingsFormProps = {
 
 /** What a link hides, how long it lives, its password; and beside it what visitors would see. */
 export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSettingsFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('share')
   const defaults = shareFormDefaults(share)
   const [{ id, errors }, fields] = useResultForm<ShareForm>(result, { defaultValue: defaults })
   const [initialHidden] = useState(() => hiddenKinds(fields.hidden.initialValue))
@@ -45,7 +45,7 @@ export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSet
       {/* What Enter in a field presses: the first button of a form. */}
       <button type="submit" name="intent" value="open" hidden />
       <div className="space-y-6 rounded-lg border border-border bg-card p-5 sm:p-6">
-        <h2 className="font-semibold">{t('share.settings')}</h2>
+        <h2 className="font-semibold">{t('settings')}</h2>
         {errors ? (
           <p role="alert" className="text-sm text-destructive">
             {errors[0]}
@@ -54,15 +54,15 @@ export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSet
         <HiddenFieldsCheckboxes hidden={initialHidden} />
         <TextField
           {...getSelectProps(fields.days)}
-          label={t('share.life')}
+          label={t('life')}
           error={fields.days.errors?.[0]}
           control="select"
           className={inputClassName}
         >
-          {share ? <option value="kept">{t('share.lifeKept')}</option> : null}
+          {share ? <option value="kept">{t('lifeKept')}</option> : null}
           {SHARE_EXPIRY_DAYS.map((days) => (
             <option key={days} value={days}>
-              {days === 0 ? t('share.endless') : t('share.days', { count: days })}
+              {days === 0 ? t('endless') : t('days', { count: days })}
             </option>
           ))}
         </TextField>
@@ -70,15 +70,15 @@ export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSet
         <div className="space-y-2">
           <TextField
             {...getInputProps(fields.password, { type: 'text' })}
-            label={t(share?.hasPassword ? 'share.newPassword' : 'share.password')}
-            placeholder={t(share?.hasPassword ? 'share.passwordKept' : 'share.passwordNone')}
+            label={t(share?.hasPassword ? 'newPassword' : 'password')}
+            placeholder={t(share?.hasPassword ? 'passwordKept' : 'passwordNone')}
             autoComplete="off"
             maxLength={64}
             error={fields.password.errors?.[0]}
           />
           {share?.hasPassword ? (
             <Checkbox {...getInputProps(fields.removesPassword, { type: 'checkbox' })}>
-              <span>{t('share.removePassword')}</span>
+              <span>{t('removePassword')}</span>
             </Checkbox>
           ) : null}
         </div>
@@ -86,9 +86,9 @@ export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSet
       <MaskedPreview resumeId={resumeId} initialHidden={initialHidden} hidden={hidden} preview={preview} />
       <div>
         <Button type="submit" name="intent" value="open" size="lg" className="max-sm:w-full">
-          {t(share ? 'share.save' : 'share.open')}
+          {t(share ? 'save' : 'open')}
         </Button>
-        <p className="mt-3 text-sm leading-6 text-subtle-foreground">{t('share.privacy')}</p>
+        <p className="mt-3 text-sm leading-6 text-subtle-foreground">{t('privacy')}</p>
       </div>
     </Form>
   )

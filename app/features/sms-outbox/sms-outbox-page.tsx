@@ -8,7 +8,7 @@ const refreshSeconds = 5
 
 /** The text messages of a demo. Renews itself: by scripts where there are any, else by the page. */
 export function SmsOutboxPage({ messages }: { messages: OutboxMessage[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('sms-outbox')
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(() => document.hidden || revalidate(), refreshSeconds * 1000)
@@ -21,15 +21,15 @@ export function SmsOutboxPage({ messages }: { messages: OutboxMessage[] }) {
         <meta httpEquiv="refresh" content={String(refreshSeconds)} />
       </noscript>
       <h1 className="flex items-center gap-3 text-3xl font-semibold tracking-tight">
-        {t('outbox.title')}
+        {t('title')}
         <span className="rounded bg-warning-soft px-2 py-0.5 text-sm font-medium text-warning">
-          {t('outbox.badge')}
+          {t('badge')}
         </span>
       </h1>
-      <p className="mt-2 text-muted-foreground">{t('outbox.lead')}</p>
+      <p className="mt-2 text-muted-foreground">{t('lead')}</p>
       {messages.length === 0 ? (
         <p className="mt-8 rounded-lg border border-dashed border-border-strong p-8 text-center text-subtle-foreground">
-          {t('outbox.empty')}
+          {t('empty')}
         </p>
       ) : (
         <ul className="mt-8 divide-y divide-border rounded-lg border border-border bg-card">
@@ -40,7 +40,7 @@ export function SmsOutboxPage({ messages }: { messages: OutboxMessage[] }) {
             >
               <span className="font-mono text-xl font-semibold tracking-widest tabular-nums">{code}</span>
               <span className="order-last text-sm text-muted-foreground tabular-nums sm:order-none">
-                {t(`outbox.purposes.${purpose}`)} · {phone}
+                {t(`purposes.${purpose}`)} · {phone}
               </span>
               <time
                 dateTime={new Date(sentAt).toISOString()}

@@ -11,7 +11,7 @@ type VersionsPageProps = { loaded: LoadedVersions; failure?: Exclude<RestoreResu
 
 /** What a resume was before: a list of times, a look at the pages of each, and the way back to it. */
 export function VersionsPage({ loaded, failure }: VersionsPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['versions', 'download'])
   const { id, title, revision, updatedAt, versions, shown, isDeleted } = loaded
   const { formatDateTime } = useFormatters()
   const entries = [{ revision: undefined, savedAt: updatedAt }, ...versions]
@@ -22,17 +22,17 @@ export function VersionsPage({ loaded, failure }: VersionsPageProps) {
         className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
       >
         <ArrowLeft aria-hidden />
-        {t(isDeleted ? 'versions.backToMine' : 'versions.back')}
+        {t(isDeleted ? 'backToMine' : 'back')}
       </Link>
-      <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('versions.title')}</h1>
-      <p className="mt-2 break-words text-muted-foreground">{t('versions.lead', { title })}</p>
+      <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('title')}</h1>
+      <p className="mt-2 break-words text-muted-foreground">{t('lead', { title })}</p>
       {failure ? (
         <p role="alert" className="mt-4 rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
-          {typeof failure === 'string' ? t(`versions.trouble.${failure}`) : failure.message}
+          {typeof failure === 'string' ? t(`trouble.${failure}`) : failure.message}
         </p>
       ) : null}
       <div className="mt-6 grid gap-6 lg:grid-cols-[17rem_1fr] lg:items-start">
-        <nav aria-label={t('versions.list')} className="lg:sticky lg:top-6">
+        <nav aria-label={t('list')} className="lg:sticky lg:top-6">
           <ul className="max-h-72 space-y-1 overflow-y-auto lg:max-h-[calc(100dvh-4rem)]">
             {entries.map((entry) => {
               const isShown = entry.revision === shown.revision
@@ -56,20 +56,15 @@ export function VersionsPage({ loaded, failure }: VersionsPageProps) {
                     <time dateTime={new Date(entry.savedAt).toISOString()}>
                       {formatDateTime(entry.savedAt)}
                     </time>
-                    {entry.revision ? null : <span className="text-xs">{t('versions.now')}</span>}
+                    {entry.revision ? null : <span className="text-xs">{t('now')}</span>}
                   </Link>
                 </li>
               )
             })}
           </ul>
-          {versions.length === 0 ? (
-            <p className="mt-3 text-sm text-subtle-foreground">{t('versions.none')}</p>
-          ) : null}
+          {versions.length === 0 ? <p className="mt-3 text-sm text-subtle-foreground">{t('none')}</p> : null}
         </nav>
-        <section
-          aria-label={t('versions.shown', { time: formatDateTime(shown.savedAt) })}
-          className="min-w-0"
-        >
+        <section aria-label={t('shown', { time: formatDateTime(shown.savedAt) })} className="min-w-0">
           {shown.revision !== undefined && !isDeleted ? (
             <RestoreForm id={id} revision={shown.revision} expectedRevision={revision} />
           ) : null}
@@ -79,11 +74,11 @@ export function VersionsPage({ loaded, failure }: VersionsPageProps) {
                 key={page.src}
                 src={page.src}
                 page={page}
-                label={t('versions.pageAlt', { page: i + 1, time: formatDateTime(shown.savedAt) })}
+                label={t('pageAlt', { page: i + 1, time: formatDateTime(shown.savedAt) })}
               />
             ))}
             {shown.pages.length === 0 ? (
-              <p className="text-sm text-muted-foreground">{t('download.busy')}</p>
+              <p className="text-sm text-muted-foreground">{t('download:busy')}</p>
             ) : null}
           </div>
         </section>
@@ -101,7 +96,7 @@ function RestoreForm({
   revision: number
   expectedRevision: number
 }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('versions')
   const { state } = useNavigation()
   return (
     <Form
@@ -111,10 +106,10 @@ function RestoreForm({
     >
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="from" value={expectedRevision} />
-      <p className="grow text-sm text-muted-foreground">{t('versions.restoreText')}</p>
+      <p className="grow text-sm text-muted-foreground">{t('restoreText')}</p>
       <Button type="submit" size="sm" disabled={state === 'submitting'}>
         <RotateCcw aria-hidden />
-        {t('versions.restore')}
+        {t('restore')}
       </Button>
     </Form>
   )

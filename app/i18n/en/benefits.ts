@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/benefits'
 
-export const benefits: Texts['benefits'] = {
+export const texts: typeof zh = {
   given: {
     CatPoints: 'Cat food for AI',
     ChatVipCount: 'AI answers',

@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/blogs'
 
-export const blogs: Texts['blogs'] = {
+export const texts: typeof zh = {
   types: {
     guide: 'Job hunting',
     writing: 'Resume writing',

@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/create'
 
-export const create: Texts['create'] = {
+export const texts: typeof zh = {
   /** Said after a press in an account's editor whose login had ended. */
   keptAsDraft: 'You were logged out. Your changes are saved as a draft; log in to add it to your resumes.',
   keptAsDraftInPart:

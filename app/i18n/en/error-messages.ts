@@ -1,6 +1,6 @@
-import type { Texts } from '#app/i18n/zh'
+import type { texts as zh } from '#app/i18n/zh/error-messages'
 
-export const feedback: Texts['feedback'] = {
+export const texts: typeof zh = {
   messages: 'Messages',
   close: 'Close message',
   confirm: 'Confirm',

@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/gallery'
 
-export const gallery: Texts['gallery'] = {
+export const texts: typeof zh = {
   title: 'Resume templates',
   lead: '{{count}} templates. Write once, change the look whenever you like.',
   description:

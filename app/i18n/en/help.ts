@@ -1,6 +1,6 @@
-import type { help as zh } from '../zh/help'
+import type { texts as zh } from '#app/i18n/zh/help'
 
-export const help: typeof zh = {
+export const texts: typeof zh = {
   title: 'Help and feedback',
   description:
     'Answers about logging in, payment, downloads, invoices, drafts, sharing and WeChat, and how to contact us.',

@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/home'
 
-export const home: Texts['home'] = {
+export const texts: typeof zh = {
   title: 'Smart Resume: Chinese resumes, ready to send',
   description:
     'Choose a sample, make it yours and download the PDF. The preview is the final layout. No sign-in, nothing to install.',

@@ -1,6 +1,6 @@
-import type { Texts } from '#app/i18n/zh'
+import type { texts as zh } from '#app/i18n/zh/import-export'
 
-export const exchange: Texts['exchange'] = {
+export const texts: typeof zh = {
   title: 'Import a resume',
   lead: 'Bring the resume you have: its content goes to the right sections, and you go on from there. No login needed.',
   leadUser:

@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/invite'
 
-export const invite: Texts['invite'] = {
+export const texts: typeof zh = {
   title: 'Invite friends',
   lead: 'When a friend registers through your link, both of you get one more day of membership. It adds up, without a cap.',
   link: 'Your link',

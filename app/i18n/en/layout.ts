@@ -1,6 +1,6 @@
-import type { Texts } from '#app/i18n/zh'
+import type { texts as zh } from '#app/i18n/zh/layout'
 
-export const frame: Texts['frame'] = {
+export const texts: typeof zh = {
   siteName: 'Smart Resume',
   tagline: 'Chinese resumes, exactly as you see them',
   skip: 'Skip to content',

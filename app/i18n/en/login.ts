@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/login'
 
-export const login: Texts['login'] = {
+export const texts: typeof zh = {
   title: 'Log in with a code',
   bindTitle: 'Bind a mobile number',
   lead: 'A number without an account gets one.',

@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/membership'
 
-export const membership: Texts['membership'] = {
+export const texts: typeof zh = {
   title: 'Membership and orders',
   lead: 'Membership is a ledger: higher plans are used first, lower ones wait, no day is lost.',
   buy: 'Buy or renew',

@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/my-resumes'
 
-export const myResumes: Texts['myResumes'] = {
+export const texts: typeof zh = {
   title: 'My resumes',
   used: '{{used}} of {{limit}} used',
   usedUnlimited: 'Resumes: {{used}}, no limit',

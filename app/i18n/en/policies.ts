@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/policies'
 
-export const policies: Texts['policies'] = {
+export const texts: typeof zh = {
   agreement: 'User Agreement',
   privacy: 'Privacy Policy',
   version: 'Version {{version}}',

@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/positions'
 
-export const positions: Texts['positions'] = {
+export const texts: typeof zh = {
   title: 'Position library',
   lead: 'How to write for {{count}} positions in {{industries}} industries: skills, keywords, and lines to make your own.',
   description:

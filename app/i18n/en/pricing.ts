@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/pricing'
 
-export const pricing: Texts['pricing'] = {
+export const texts: typeof zh = {
   title: 'Plans',
   lead: 'Start free; buy only if you need more. A plan runs 31 days and never renews by itself.',
   month: 'month',

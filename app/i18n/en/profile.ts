@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/profile'
 
-export const profile: Texts['profile'] = {
+export const texts: typeof zh = {
   title: 'Profile',
   lead: 'Your account, where you are logged in, and your data.',
   account: 'Account',

@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/scenarios'
 
-export const scenarios: Texts['scenarios'] = {
+export const texts: typeof zh = {
   title: 'Begin by purpose',
   description:
     'Campus, internship, experienced, international company, career change, postgraduate, public service, teaching, healthcare, study abroad, part-time: each has its own order, fields, length and hints, and a few pages lead to a filled draft.',

@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/share'
 
-export const share: Texts['share'] = {
+export const texts: typeof zh = {
   title: 'Share link',
   of: '“{{title}}”',
   off: 'Not shared: only you can see this resume. Once opened, whoever has the link can read it without a login, but not change it; search engines do not list it.',

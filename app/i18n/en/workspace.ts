@@ -1,6 +1,6 @@
-import type { Texts } from '../zh'
+import type { texts as zh } from '#app/i18n/zh/workspace'
 
-export const workspace: Texts['workspace'] = {
+export const texts: typeof zh = {
   menu: 'Workspace',
   resumes: 'My resumes',
   templates: 'Templates',

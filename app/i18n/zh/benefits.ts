@@ -1,4 +1,4 @@
-export const benefits = {
+export const texts = {
   given: {
     CatPoints: 'AI 猫粮',
     ChatVipCount: 'AI 次数',

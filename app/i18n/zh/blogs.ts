@@ -1,4 +1,4 @@
-export const blogs = {
+export const texts = {
   types: { guide: '求职攻略', writing: '简历写作', interview: '面试', campus: '校招', news: '产品动态' },
   leads: {
     guide: '看懂招聘启事、转行、空窗、谈薪：把求职这件事一步步想清楚。',

@@ -1,4 +1,4 @@
-export const chat = {
+export const texts = {
   title: 'AI 助手',
   lead: '把经历贴过来，或附上一份简历，让它替你改一稿。',
   label: '内容由AI生成，仅供参考',

@@ -1,4 +1,4 @@
-export const create = {
+export const texts = {
   /** Said after a press in an account's editor whose login had ended. */
   keptAsDraft: '登录已失效。填写的内容已存为草稿，登录后可以存入“我的简历”。',
   keptAsDraftInPart: '登录已失效。填写的内容已存为草稿，格式有误的几项没有存下；登录后可以存入“我的简历”。',

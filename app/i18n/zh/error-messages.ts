@@ -1,4 +1,4 @@
-export const feedback = {
+export const texts = {
   messages: '消息',
   close: '关闭消息',
   confirm: '确认',

@@ -1,4 +1,4 @@
-export const gallery = {
+export const texts = {
   title: '简历模板',
   lead: '{{count}} 套模板，内容只写一次，随时换一套。',
   description:

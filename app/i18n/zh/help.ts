@@ -1,4 +1,4 @@
-export const help = {
+export const texts = {
   title: '帮助与反馈',
   description: '登录、支付、下载、发票、草稿、分享和微信里的常见问题，以及联系客服的方式。',
   lead: '先看看常见问题；没有找到答案，就写给我们。',

@@ -1,4 +1,4 @@
-export const home = {
+export const texts = {
   title: '智能简历：写完就是成品的中文简历',
   description: '选一份示例，改成自己的，下载 PDF。预览就是最终版面，不登录、不装软件也能用。',
   heading: '写完，就是成品。',

@@ -1,4 +1,4 @@
-export const exchange = {
+export const texts = {
   title: '导入已有简历',
   lead: '把手头的简历传上来，内容会自动归到各个板块，接着改就行，不用登录。',
   leadUser: '把手头的简历传上来，内容会自动归到各个板块，存进你的账号，接着改就行。',

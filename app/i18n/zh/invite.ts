@@ -1,4 +1,4 @@
-export const invite = {
+export const texts = {
   title: '邀请好友',
   lead: '好友通过你的链接注册，你和对方各得 1 天会员，可累计，不设上限。',
   link: '我的邀请链接',

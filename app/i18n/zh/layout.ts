@@ -1,4 +1,4 @@
-export const frame = {
+export const texts = {
   siteName: '智能简历',
   tagline: '所见即所得的中文简历',
   skip: '跳到正文',

@@ -1,4 +1,4 @@
-export const login = {
+export const texts = {
   title: '验证码登录',
   bindTitle: '绑定手机号',
   lead: '没有账号的手机号会自动注册。',

@@ -1,4 +1,4 @@
-export const membership = {
+export const texts = {
   title: '会员与订单',
   lead: '会员时间是一本账：高级的先用，低级的留着，一天都不会浪费。',
   buy: '购买或续费',

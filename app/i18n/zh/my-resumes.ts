@@ -1,4 +1,4 @@
-export const myResumes = {
+export const texts = {
   title: '我的简历',
   used: '已用 {{used}} / {{limit}} 份',
   usedUnlimited: '共 {{used}} 份，数量不限',

@@ -1,4 +1,4 @@
-export const positions = {
+export const texts = {
   title: '岗位写法库',
   lead: '{{industries}} 个行业、{{count}} 个岗位的简历怎么写：技能、关键词，和可以照着改的经历。',
   description: '按岗位查看简历写法：岗位技能、招聘关键词，以及初级与资深的经历写法示例，可直接用来创建简历。',

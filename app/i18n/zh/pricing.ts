@@ -1,4 +1,4 @@
-export const pricing = {
+export const texts = {
   title: '会员方案',
   lead: '先免费用，够了就不用买。买的是 31 天，到期不自动扣款。',
   month: '月',

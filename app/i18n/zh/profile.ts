@@ -1,4 +1,4 @@
-export const profile = {
+export const texts = {
   title: '个人中心',
   lead: '账号、登录设备和你的数据。',
   account: '账号',

@@ -1,4 +1,4 @@
-export const scenarios = {
+export const texts = {
   title: '按场景创建简历',
   description:
     '校招、实习、社招、外企、转行、考研复试、考公国企、教师、医护、留学、兼职：每种场景的板块顺序、字段、页数和写法都不同，几步得到一份填好的草稿。',

@@ -1,4 +1,4 @@
-export const share = {
+export const texts = {
   title: '分享链接',
   of: '《{{title}}》',
   off: '现在没有分享，只有你自己能看到这份简历。开启后，拿到链接的人不用登录就能看，但不能改；搜索引擎不会收录。',

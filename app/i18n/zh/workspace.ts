@@ -1,4 +1,4 @@
-export const workspace = {
+export const texts = {
   menu: '工作台',
   resumes: '我的简历',
   templates: '简历模板',

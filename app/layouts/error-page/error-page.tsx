@@ -15,22 +15,18 @@ import { errorPageTexts } from './error-page-texts'
 /** The one page for what went wrong, by status (spec §2). Details show only while developing. */
 export function ErrorPage() {
   const error = useRouteError()
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation(['error-messages', 'layout'])
   const here = useLocation()
   const kind = errorKind(error)
-  const { title, texts } = errorPageTexts(error, t)
+  const { title, texts } = errorPageTexts(error, i18n.t)
   const { apiMessage } = errorReason(error)
-  const refusalText = apiMessage && t('feedback.refused', { said: apiMessage })
+  const refusalText = apiMessage && t('refused', { said: apiMessage })
   useEffect(() => {
     if (refusalText) notify({ title: refusalText, kind: 'error', topic: 'refusal' })
   }, [refusalText])
   return (
     <div className="flex min-h-[94dvh] flex-col">
-      <Toaster
-        label={t('feedback.messages')}
-        closeLabel={t('feedback.close')}
-        closeHref={currentPagePath(here)}
-      />
+      <Toaster label={t('messages')} closeLabel={t('close')} closeHref={currentPagePath(here)} />
       <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-4 sm:px-6">
         <BrandLink />
       </header>
@@ -49,7 +45,7 @@ export function ErrorPage() {
             href={currentPagePath(here)}
           >
             <RotateCw aria-hidden />
-            {t('frame.error.retry')}
+            {t('layout:error.retry')}
           </a>
           <Link
             className={buttonVariants({ variant: kind === 'notFound' ? 'default' : 'outline' })}
@@ -57,12 +53,12 @@ export function ErrorPage() {
             reloadDocument
           >
             <House aria-hidden />
-            {t('frame.error.home')}
+            {t('layout:error.home')}
           </Link>
           <BackButton />
         </p>
         <p className="mt-8 border-t border-border pt-5 text-sm text-subtle-foreground">
-          <ContactSupportText text={t('frame.error.help')} />
+          <ContactSupportText text={t('layout:error.help')} />
         </p>
         {import.meta.env.DEV ? <Details error={error} /> : null}
       </main>
@@ -72,7 +68,7 @@ export function ErrorPage() {
 
 /** Only where there is a page to go back to, which a server cannot know. */
 function BackButton() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('layout')
   const hasHistory = useSyncExternalStore(
     () => () => {},
     () => history.length > 1,
@@ -82,7 +78,7 @@ function BackButton() {
   return (
     <Button variant="ghost" onClick={() => history.back()}>
       <ArrowLeft aria-hidden />
-      {t('frame.error.back')}
+      {t('error.back')}
     </Button>
   )
 }

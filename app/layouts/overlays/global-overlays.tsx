@@ -11,7 +11,7 @@ import { LoadingBar } from './loading-bar'
 
 /** What every page has to answer people with: messages, questions, the bar and the curtain. Mounted once, in root. */
 export function GlobalOverlays({ flash }: { flash?: Flash }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('error-messages')
   const here = useLocation()
   // An editor is left by saving first, and has scripts enough to load.
   const isEditor = here.pathname.startsWith('/resume/edit/')
@@ -20,10 +20,10 @@ export function GlobalOverlays({ flash }: { flash?: Flash }) {
     <>
       <LoadingBar />
       <Toaster
-        label={t('feedback.messages')}
-        closeLabel={t('feedback.close')}
+        label={t('messages')}
+        closeLabel={t('close')}
         flash={flash}
-        formatRefusal={(apiMessage) => t('feedback.refused', { said: apiMessage })}
+        formatRefusal={(apiMessage) => t('refused', { said: apiMessage })}
         // Without scripts a message goes with the next page; an editor's unsaved text must not go with the message.
         closeHref={isEditor ? undefined : currentPagePath(here)}
         renderText={(text) => <ContactSupportText text={text} />}

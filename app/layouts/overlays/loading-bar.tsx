@@ -6,7 +6,7 @@ import { nextPhase, timedTransitions, durationMs, type LoadingPhase } from './lo
 
 /** Three pixels at the top that say a page is on its way. How far it is nobody knows: it only ever seems to arrive. */
 export function LoadingBar() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('error-messages')
   const isLoading = useNavigation().state !== 'idle'
   const [phase, setPhase] = useState<LoadingPhase>('idle')
   const [wasLoading, setWasLoading] = useState(false)
@@ -24,7 +24,7 @@ export function LoadingBar() {
   return (
     <div
       role="progressbar"
-      aria-label={t('feedback.loading')}
+      aria-label={t('loading')}
       className={cn(
         'pointer-events-none fixed inset-x-0 top-0 z-50 h-[3px] transition-opacity duration-[400ms] print:hidden',
         phase === 'leaving' && 'opacity-0',

@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { session, api } = args.context
   const { t } = i18nFor(session.language)
   const [overview, series] = await Promise.all([loadOverview(api), loadSeries(api)])
-  return { title: `${t('admin.title')} · ${t('frame.siteName')}`, overview, series }
+  return { title: `${t('admin-overview:title')} · ${t('layout:siteName')}`, overview, series }
 }
 
 export default function AdminHome() {

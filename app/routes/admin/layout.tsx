@@ -1,22 +1,34 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData } from '@remix-run/react'
+import { Outlet } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 import { adminMenuItems } from '#app/features/admin/admin-menu'
-import { adminTexts } from '#app/features/admin/admin-texts.server'
-import { AdminTextsProvider } from '#app/features/admin/use-admin-texts'
 import { AdminLayout } from '#app/layouts/admin-layout'
 
-/** The texts of the pages of admins. The frame has nothing to protect: each page proves by itself who is here. */
-export function loader({ context: { session } }: LoaderFunctionArgs) {
-  return { texts: adminTexts(session.language) }
+/** The menu has the title of every page of admins: their texts are one file of the build. */
+export const handle = {
+  i18n: [
+    'admin',
+    'admin-overview',
+    'admin-users',
+    'admin-resumes',
+    'admin-chats',
+    'admin-orders',
+    'admin-refunds',
+    'admin-feedback',
+    'admin-products',
+    'admin-article-previews',
+    'admin-browser-errors',
+    'admin-providers',
+    'admin-audit',
+    'membership',
+  ],
 }
 
+/** The frame has nothing to protect: each page proves by itself who is here. */
 export default function Admin() {
-  const { texts } = useLoaderData<typeof loader>()
+  const { t } = useTranslation().i18n
   return (
-    <AdminTextsProvider value={texts}>
-      <AdminLayout items={adminMenuItems(texts)}>
-        <Outlet />
-      </AdminLayout>
-    </AdminTextsProvider>
+    <AdminLayout items={adminMenuItems(t)}>
+      <Outlet />
+    </AdminLayout>
   )
 }

@@ -8,13 +8,17 @@ import { RefundIntent } from '#app/features/admin/orders/refund.form'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/session/require-user.server'
 
+export const handle = {
+  i18n: ['admin-refunds', 'admin-orders', 'membership', 'admin-users', 'admin-audit', 'pricing'],
+}
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
   const { t } = i18nFor(session.language)
-  const title = `${t('refunds.title')} · ${t('frame.siteName')}`
+  const title = `${t('admin-refunds:title')} · ${t('layout:siteName')}`
   const query = new URL(args.request.url).searchParams
   const lookup = await loadOrderLookup(api, query)
   return { title, lookup, list: lookup.order ? undefined : await loadList(api, ordersList, query) }
@@ -26,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = Object.fromEntries(await args.request.formData())
   const wish = RefundIntent.safeParse(form)
   if (!wish.success) {
-    const problem = form.intent === 'record' ? 'refunds.badRefundNo' : 'refunds.badReason'
+    const problem = form.intent === 'record' ? 'admin-refunds:badRefundNo' : 'admin-refunds:badReason'
     return data({ problem: i18nFor(session.language).t(problem) }, { status: 422 })
   }
   const problem = await runRefundAction(api, wish.data)

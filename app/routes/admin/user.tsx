@@ -1,10 +1,13 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { adminTexts, adminTitle } from '#app/features/admin/admin-texts.server'
+import { adminTitle } from '#app/features/admin/admin-title.server'
+import { i18nFor } from '#app/i18n/i18n.server'
 import { actionResponse } from '#app/features/admin/action-result.server'
 import { loadUser, runUserAction } from '#app/features/admin/users/users.server'
 import { UserPage } from '#app/features/admin/users/user-page'
 import { requireUser } from '#app/session/require-user.server'
+
+export const handle = { i18n: ['admin-users', 'admin-audit', 'membership', 'admin-refunds'] }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
@@ -20,7 +23,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
   const id = args.params.id ?? ''
-  const pressed = await runUserAction(api, id, await args.request.formData(), adminTexts(session.language))
+  const pressed = await runUserAction(api, id, await args.request.formData(), i18nFor(session.language).t)
   if ('phone' in pressed) return data(pressed)
   return actionResponse(session, 'problem' in pressed ? pressed.problem : undefined, `/admin/users/${id}`)
 }

@@ -1,12 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { adminTexts, adminTitle } from '#app/features/admin/admin-texts.server'
+import { adminTitle } from '#app/features/admin/admin-title.server'
+import { i18nFor } from '#app/i18n/i18n.server'
 import { actionResponse } from '#app/features/admin/action-result.server'
 import { loadResumeView, moveResume } from '#app/features/admin/resumes/resumes.server'
 import { AdminResumePage } from '#app/features/admin/resumes/resume-page'
-import { AdminTextsProvider } from '#app/features/admin/use-admin-texts'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import { requireUser } from '#app/session/require-user.server'
+
+export const handle = {
+  i18n: ['admin-resumes', 'admin-audit', 'admin-users', 'membership', 'admin-refunds', 'admin'],
+}
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
@@ -16,25 +20,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const view = await loadResumeView(context, new URL(request.url).searchParams)
   if (!view) throw new Response(null, { status: 404 })
   const { language } = context.session
-  const title = adminTitle(language, ({ resumes }) => resumes.view)
-  return { title, texts: adminTexts(language), view }
+  const title = adminTitle(language, (t) => t('admin-resumes:view'))
+  return { title, view }
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
   const form = await args.request.formData()
-  const problem = await moveResume(api, form, adminTexts(session.language))
+  const problem = await moveResume(api, form, i18nFor(session.language).t)
   const view = new URLSearchParams({ resume: String(form.get('id')) })
   return actionResponse(session, problem, `/admin/resume-view?${view}`)
 }
 
 export default function AdminResumeView() {
-  const { view, texts } = useLoaderData<typeof loader>()
+  const { view } = useLoaderData<typeof loader>()
   return (
-    <AdminTextsProvider value={texts}>
+    <>
       <MinimalHeader />
       <AdminResumePage view={view} problem={useActionData<typeof action>()?.problem} />
-    </AdminTextsProvider>
+    </>
   )
 }

@@ -18,10 +18,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const currentUser = await context.getCurrentUser()
   const { t } = i18nFor(session.language)
   const mode = currentUser.state === 'user' ? ('bind' as const) : ('login' as const)
-  const title = t(mode === 'login' ? 'login.title' : 'login.bindTitle')
+  const title = t(mode === 'login' ? 'login:title' : 'login:bindTitle')
   return {
     mode,
-    title: `${title} · ${t('frame.siteName')}`,
+    title: `${title} · ${t('layout:siteName')}`,
     unknown: currentUser.state === 'unknown',
     to: safeRedirectPath(query.get('to')),
     boundPhone: currentUser.state === 'user' ? (currentUser.benefits?.phoneNum ?? '') : '',

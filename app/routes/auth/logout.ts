@@ -9,6 +9,6 @@ export function loader() {
 
 export function action({ context: { session, api } }: ActionFunctionArgs) {
   logOut(session, api)
-  session.flash.set(i18nFor(session.language).t('feedback.loggedOut'), 'success', 'login')
+  session.flash.set(i18nFor(session.language).t('error-messages:loggedOut'), 'success', 'login')
   return redirect('/', 303)
 }

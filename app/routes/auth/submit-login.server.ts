@@ -36,6 +36,6 @@ export async function submitLogin({ request, context }: ActionFunctionArgs): Pro
     return { go: completeLogin(session, { token, isNewUser }, { to, hasDeviceDrafts }) }
   }
   if (token) session.auth.remember(token)
-  session.flash.set(i18nFor(session.language).t('login.boundNow.phone'), 'success', 'login')
+  session.flash.set(i18nFor(session.language).t('login:boundNow.phone'), 'success', 'login')
   return { go: to }
 }

@@ -13,5 +13,8 @@ export async function loader({ request, context: { session, api } }: LoaderFunct
   const trouble = await handleOauthCallback({ api, code, state, browser: session.weixin.secret() })
   const next = new URLSearchParams(trouble ? { trouble } : { round: state })
   const { t } = i18nFor(session.language)
-  return bouncePage(`/auth/wechat/finish?${next}`, { lang: session.language, continueLabel: t('frame.goOn') })
+  return bouncePage(`/auth/wechat/finish?${next}`, {
+    lang: session.language,
+    continueLabel: t('layout:goOn'),
+  })
 }

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     trouble,
     message,
     loggedIn,
-    title: `${t(`login.weixin.trouble.${trouble}.title`)} · ${t('frame.siteName')}`,
+    title: `${t(`login:weixin.trouble.${trouble}.title`)} · ${t('layout:siteName')}`,
   })
   const trouble = parseWeixinLoginError(query.get('trouble'))
   if (trouble) return stay(trouble)
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { did, token, isNewUser, returnTo } = await api.call('finishWeixin', oauthParams)
     if (did === 'bind' || !token) {
       if (token) session.auth.remember(token)
-      session.flash.set(t('login.boundNow.weixin'), 'success', 'login')
+      session.flash.set(t('login:boundNow.weixin'), 'success', 'login')
       return redirect(safeRedirectPath(returnTo), 303)
     }
     return redirect(

@@ -37,5 +37,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ('trouble' in started)
     return redirect(`/login?${new URLSearchParams({ trouble: started.trouble, to })}`, 303)
   const { t } = i18nFor(session.language)
-  return bouncePage(started.address, { lang: session.language, continueLabel: t('login.weixin.going') })
+  return bouncePage(started.address, { lang: session.language, continueLabel: t('login:weixin.going') })
 }

@@ -7,5 +7,5 @@ import { settings } from '#app/settings.server'
 export function loader({ request, params: { kind = '' }, context: { session } }: LoaderFunctionArgs) {
   if (!settings.hasDemoFailures) throw new Response(null, { status: 404 })
   const { t } = i18nFor(session.language)
-  return failingResponse(kind, request.signal, t('login.problems.loginFailed'))
+  return failingResponse(kind, request.signal, t('login:problems.loginFailed'))
 }

@@ -4,6 +4,8 @@ import { demoMeta } from '#app/features/component-demos/demo-meta'
 import { ErrorsPage } from '#app/features/component-demos/pages/errors-page'
 import { settings } from '#app/settings.server'
 
+export const handle = { i18n: ['demo-feedback'] }
+
 export const meta = demoMeta('error-defense')
 
 const shown = [404, 403, 500, 418]

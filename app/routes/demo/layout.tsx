@@ -1,14 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLocation } from '@remix-run/react'
 import { DemoLayout } from '#app/features/component-demos/demo-layout'
-import { demoTexts } from '#app/features/component-demos/demo-texts.server'
+import type { DemoTitles } from '#app/features/component-demos/demo-meta'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import { SiteFooter } from '#app/layouts/site-footer'
 
-/** The texts of the book: its pages alone carry them. */
+export const handle = { i18n: ['demo'] }
+
+/** The titles of the book and its pages, for `demoMeta`. */
 export function loader({ context: { session } }: LoaderFunctionArgs) {
-  return { texts: demoTexts(session.language), siteName: i18nFor(session.language).t('frame.siteName') }
+  const { t } = i18nFor(session.language)
+  const pages = t('demo:pages', { returnObjects: true })
+  return { title: t('demo:title'), pages, siteName: t('layout:siteName') } satisfies DemoTitles
 }
 
 export default function Demo() {

@@ -5,6 +5,8 @@ import { loadSmsOutbox } from '#app/features/sms-outbox/sms-outbox.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 
+export const handle = { i18n: ['sms-outbox'] }
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /** There in a demo alone. */
@@ -12,7 +14,7 @@ export async function loader({ context: { session, api, demo } }: LoaderFunction
   const { t } = i18nFor(session.language)
   const messages = demo && (await loadSmsOutbox(api))
   if (!messages) throw new Response(null, { status: 404 })
-  return { title: `${t('outbox.title')} · ${t('frame.siteName')}`, messages }
+  return { title: `${t('sms-outbox:title')} · ${t('layout:siteName')}`, messages }
 }
 
 export default function Outbox() {

@@ -1,15 +1,18 @@
+import { useTranslation } from 'react-i18next'
 import { demoMeta } from '#app/features/component-demos/demo-meta'
 import { demoResume } from '#app/features/component-demos/demo-resume'
 import { TagsPage } from '#app/features/component-demos/pages/tags-page'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 import { CitiesField } from '#app/features/editor/fields/cities-field'
 import { EditorSandbox } from '#app/features/editor/editor-sandbox'
+
+export const handle = { i18n: ['editor', 'fields'] }
 
 export const meta = demoMeta('tagInput')
 
 export default function Demo() {
+  const { t } = useTranslation('demo')
   const product = (
-    <EditorSandbox resume={demoResume({ ...useDemoTexts(), siteName: '' })}>
+    <EditorSandbox resume={demoResume({ title: t('title'), text: t('quill.sample'), siteName: '' })}>
       <CitiesField />
     </EditorSandbox>
   )

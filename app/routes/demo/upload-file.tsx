@@ -1,15 +1,18 @@
+import { useTranslation } from 'react-i18next'
 import { demoMeta } from '#app/features/component-demos/demo-meta'
 import { demoResume } from '#app/features/component-demos/demo-resume'
 import { FilesPage } from '#app/features/component-demos/pages/files-page'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 import { EditorSandbox } from '#app/features/editor/editor-sandbox'
 import { PhotoField } from '#app/features/editor/photo/photo-field'
+
+export const handle = { i18n: ['editor', 'scenarios'] }
 
 export const meta = demoMeta('uploadfile')
 
 export default function Demo() {
+  const { t } = useTranslation('demo')
   const product = (
-    <EditorSandbox resume={demoResume({ ...useDemoTexts(), siteName: '' })}>
+    <EditorSandbox resume={demoResume({ title: t('title'), text: t('quill.sample'), siteName: '' })}>
       <PhotoField />
     </EditorSandbox>
   )

@@ -6,6 +6,8 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 
+export const handle = { i18n: ['download'] }
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /** For the one who has the link alone. */
@@ -16,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session, api } = context
   const { t } = i18nFor(session.language)
   const token = params.token ?? ''
-  const title = `${t('download.handoff.title')} · ${t('frame.siteName')}`
+  const title = `${t('download:handoff.title')} · ${t('layout:siteName')}`
   const downloadLink = await undefinedIfNotFound(api.call('readDownloadLink', { token }))
   const shared = {
     title,

@@ -11,6 +11,8 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import { requireUser } from '#app/session/require-user.server'
 
+export const handle = { i18n: ['download', 'pricing'] }
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     loadUpgrade({ api, log, query, benefits, planQuota: 'downloads' }),
   ])
   return {
-    title: `${t('download.title')} · ${t('frame.siteName')}`,
+    title: `${t('download:title')} · ${t('layout:siteName')}`,
     sourceQuery,
     draftId,
     inWeixin: session.inWeixin,

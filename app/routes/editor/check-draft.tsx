@@ -6,6 +6,8 @@ import { readDraft } from '#app/features/editor/load-draft-editor.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 
+export const handle = { i18n: ['check-up'] }
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /** The check-up of a server-kept draft, for whoever has its cookie. */
@@ -14,10 +16,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { t } = i18nFor(context.session.language)
   return {
     fullCheck: await runFullCheck(context, draft.resume, Date.now()),
-    name: draft.resume.basics.name || t('editor.title'),
+    name: draft.resume.basics.name || t('editor:title'),
     revision: draft.revision,
     editHref: `/resume/edit/offline?draft=${draft.id}`,
-    title: `${t('checkUp.title')} · ${t('frame.siteName')}`,
+    title: `${t('check-up:title')} · ${t('layout:siteName')}`,
   }
 }
 

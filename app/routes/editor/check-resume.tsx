@@ -7,6 +7,8 @@ import { readStoredResume } from '#app/preview/render-stored-resume.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import { requireUser } from '#app/session/require-user.server'
 
+export const handle = { i18n: ['check-up'] }
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -20,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
     name: stored.title,
     revision: stored.revision,
     editHref: `/resume/edit/${stored.id}`,
-    title: `${t('checkUp.title')}：${stored.title} · ${t('frame.siteName')}`,
+    title: `${t('check-up:title')}：${stored.title} · ${t('layout:siteName')}`,
   }
 }
 

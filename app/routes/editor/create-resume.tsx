@@ -22,6 +22,7 @@ import type { PageHandle } from '#app/runtime/page-handle'
 import { remainingQuotaOf } from '#contract/billing/benefits'
 
 export const handle = {
+  i18n: ['create'],
   page: {
     access: 'open',
     isPublic: true,
@@ -35,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, 
 
 export async function loader({ context: { session, api, getCurrentUser: who } }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
-  const title = `${t('create.title')} · ${t('frame.siteName')}`
+  const title = `${t('create:title')} · ${t('layout:siteName')}`
   const here = await who()
   const benefits = here.state === 'user' ? here.benefits : null
   const [choices, free] = await Promise.all([
@@ -44,7 +45,7 @@ export async function loader({ context: { session, api, getCurrentUser: who } }:
   ])
   return {
     title,
-    description: t('create.description'),
+    description: t('create:description'),
     state: here.state,
     quotaLeft: benefits && remainingQuotaOf(benefits),
     freePlanBenefits: free,

@@ -9,6 +9,8 @@ import {
 import { i18nFor } from '#app/i18n/i18n.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 
+export const handle = { i18n: ['editor-tools', 'positions'] }
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /** The samples for an entry of a server-kept draft, for whoever has its cookie. */
@@ -19,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const editHref = `/resume/edit/offline?draft=${draft.id}`
   if (!pageData) throw redirect(editHref)
   const { t } = i18nFor(session.language)
-  return { pageData, editHref, title: `${t('editor.samples.open')} · ${t('frame.siteName')}` }
+  return { pageData, editHref, title: `${t('editor:samples.open')} · ${t('layout:siteName')}` }
 }
 
 export async function action(args: ActionFunctionArgs) {

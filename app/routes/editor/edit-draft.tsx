@@ -11,7 +11,10 @@ import { formattersFor } from '#app/i18n/use-formatters'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 
-export const handle = { page: { access: 'open' } } satisfies PageHandle
+export const handle = {
+  i18n: ['editor', 'fields', 'scenarios', 'check-up', 'positions'],
+  page: { access: 'open' },
+} satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
@@ -24,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const loaded = await loadDraftEditor(api, typesetter, key)
   return {
     ...loaded,
-    title: `${t('editor.title')} · ${t('frame.siteName')}`,
+    title: `${t('editor:title')} · ${t('layout:siteName')}`,
     draftId: loaded.draft?.id ?? id ?? '',
     focus: query.get('at') ?? '',
     pane: paneFromUrl(query),

@@ -11,6 +11,8 @@ import { StoredResumeEditor } from '#app/features/editor/stored-resume-editor'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/session/require-user.server'
 
+export const handle = { i18n: ['my-resumes', 'editor', 'fields', 'scenarios', 'check-up', 'positions'] }
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
   return {
     ...loaded,
-    title: `${loaded.stored.title} · ${t('frame.siteName')}`,
+    title: `${loaded.stored.title} · ${t('layout:siteName')}`,
     focus: query.get('at') ?? '',
     pane: paneFromUrl(query),
     saved: query.has('saved'),

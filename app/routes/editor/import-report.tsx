@@ -4,13 +4,11 @@ import { undefinedIfNotFound } from '#app/features/download/download.server'
 import { parseReportQuery, createImportReport } from '#app/features/import-export/import-report'
 import { ImportReportPage } from '#app/features/import-export/import-report-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
-import { useRouteTexts } from '#app/i18n/use-route-texts'
 import { readStoredResume } from '#app/preview/render-stored-resume.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import type { PageHandle } from '#app/runtime/page-handle'
 
-export const handle = { page: { access: 'open' } } satisfies PageHandle
+export const handle = { i18n: ['import-export', 'fields'], page: { access: 'open' } } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
@@ -28,8 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       : key && (await undefinedIfNotFound(api.call('readDraft', key)))
   if (!found) throw redirect('/resume/create/import')
   return {
-    texts: loadRouteTexts(session.language, 'exchange'),
-    title: `${t('exchange.report.title')} · ${t('frame.siteName')}`,
+    title: `${t('import-export:report.title')} · ${t('layout:siteName')}`,
     report: createImportReport(found.resume),
     editHref: resumeId !== null ? `/resume/edit/${found.id}` : `/resume/edit/offline?draft=${found.id}`,
     ...parseReportQuery(query),
@@ -37,8 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Imported() {
-  const { title: _, texts, ...loaded } = useLoaderData<typeof loader>()
-  useRouteTexts(texts)
+  const { title: _, ...loaded } = useLoaderData<typeof loader>()
   return (
     <>
       <MinimalHeader />

@@ -10,12 +10,10 @@ import {
 } from '#app/features/import-export/import.server'
 import { ImportPage } from '#app/features/import-export/import-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
-import { useRouteTexts } from '#app/i18n/use-route-texts'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import type { PageHandle } from '#app/runtime/page-handle'
 
-export const handle = { page: { access: 'open' } } satisfies PageHandle
+export const handle = { i18n: ['import-export', 'create'], page: { access: 'open' } } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
@@ -23,8 +21,7 @@ export async function loader({ context: { session, getCurrentUser: who } }: Load
   const { t } = i18nFor(session.language)
   const { state } = await who()
   return {
-    texts: loadRouteTexts(session.language, 'exchange'),
-    title: `${t('exchange.title')} · ${t('frame.siteName')}`,
+    title: `${t('import-export:title')} · ${t('layout:siteName')}`,
     isGuest: state === 'guest',
     submissionId: randomUUID(),
   }
@@ -61,8 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Import() {
   const rejection = useActionData<typeof action>()
-  const { title: _, texts, ...loaded } = useLoaderData<typeof loader>()
-  useRouteTexts(texts)
+  const { title: _, ...loaded } = useLoaderData<typeof loader>()
   return (
     <>
       <MinimalHeader />

@@ -10,6 +10,8 @@ import { readStoredResume } from '#app/preview/render-stored-resume.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import { requireUser } from '#app/session/require-user.server'
 
+export const handle = { i18n: ['editor-tools', 'positions'] }
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -20,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const editHref = `/resume/edit/${id}`
   if (!pageData) throw redirect(editHref)
   const { t } = i18nFor(session.language)
-  return { pageData, editHref, title: `${t('editor.samples.open')}：${title} · ${t('frame.siteName')}` }
+  return { pageData, editHref, title: `${t('editor:samples.open')}：${title} · ${t('layout:siteName')}` }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -13,12 +13,13 @@ import {
   formTexts,
 } from '#app/features/editor/rewrite/rewrite.server'
 import { RewritePage } from '#app/features/editor/rewrite/rewrite-page'
-import { rewriteTexts } from '#app/features/editor/rewrite/rewrite-texts'
 import { newId } from '#app/features/editor/state/new-id'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import { readStoredResume } from '#app/preview/render-stored-resume.server'
 import { requireUser } from '#app/session/require-user.server'
+
+export const handle = { i18n: ['rewrite', 'fields'] }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: loaded?.headTitle },
@@ -37,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     askId: newId(),
     target: query.get('target') ?? '',
     acceptedBefore: query.has('taken') ? ('done' as const) : undefined,
-    headTitle: `${rewriteTexts(session.language).title}：${title} · ${t('frame.siteName')}`,
+    headTitle: `${t('rewrite:title')}：${title} · ${t('layout:siteName')}`,
   }
 }
 

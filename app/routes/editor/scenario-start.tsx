@@ -8,6 +8,7 @@ import { SiteFooter } from '#app/layouts/site-footer'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
+  i18n: ['scenarios', 'fields'],
   page: { access: 'open', isPublic: true, sitemapPriority: 0.9, cachedFor: 'everybody' },
 } satisfies PageHandle
 
@@ -17,8 +18,8 @@ export async function loader({ request, context: { session, api } }: LoaderFunct
   const { t } = i18nFor(session.language)
   const draft = new URL(request.url).searchParams.get('draft')
   return {
-    title: `${t('scenarios.title')} · ${t('frame.siteName')}`,
-    description: t('scenarios.description'),
+    title: `${t('scenarios:title')} · ${t('layout:siteName')}`,
+    description: t('scenarios:description'),
     draftId: draft === null ? undefined : session.drafts.find(draft)?.id,
     scenarios: await api.call('listScenarios', {}),
   }

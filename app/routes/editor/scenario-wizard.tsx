@@ -15,7 +15,10 @@ import { MinimalHeader } from '#app/layouts/minimal-header'
 import { SiteFooter } from '#app/layouts/site-footer'
 import type { PageHandle } from '#app/runtime/page-handle'
 
-export const handle = { page: { access: 'open', isPublic: true, cachedFor: 'guests' } } satisfies PageHandle
+export const handle = {
+  i18n: ['scenarios', 'fields', 'create'],
+  page: { access: 'open', isPublic: true, cachedFor: 'guests' },
+} satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
@@ -31,7 +34,7 @@ export async function loader({
   const { t } = i18nFor(session.language)
   const { name, summary } = wizard.scenario
   return {
-    title: `${t('scenarios.pageTitle', { name: name[session.language] })} · ${t('frame.siteName')}`,
+    title: `${t('scenarios:pageTitle', { name: name[session.language] })} · ${t('layout:siteName')}`,
     description: summary[session.language],
     page: buildWizardPage(wizard, parseStep(query.get('step'), wizard.draft)),
     isUser: (await who()).state === 'user',

@@ -6,6 +6,8 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import { requireUser } from '#app/session/require-user.server'
 
+export const handle = { i18n: ['versions', 'download'] }
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -15,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const loaded = await loadVersions(context, params.resumeId ?? '', look === null ? undefined : Number(look))
   if (!loaded) throw new Response(null, { status: 404 })
   const { t } = i18nFor(context.session.language)
-  return { loaded, title: `${t('versions.title')}：${loaded.title} · ${t('frame.siteName')}` }
+  return { loaded, title: `${t('versions:title')}：${loaded.title} · ${t('layout:siteName')}` }
 }
 
 export async function action(args: ActionFunctionArgs) {

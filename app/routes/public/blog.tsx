@@ -11,14 +11,17 @@ import { MinimalHeader } from '#app/layouts/minimal-header'
 import { StructuredData } from '#app/layouts/seo/structured-data'
 import type { PageHandle } from '#app/runtime/page-handle'
 
-export const handle = { page: { isPublic: true, cachedFor: 'everybody' } } satisfies PageHandle
+export const handle = {
+  i18n: ['blogs'],
+  page: { isPublic: true, cachedFor: 'everybody' },
+} satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
 export async function loader({ params, context: { session, api } }: LoaderFunctionArgs) {
   const view = await loadBlog(api, params.id ?? '')
   if (!view) throw new Response(null, { status: 404 })
-  const siteName = i18nFor(session.language).t('frame.siteName')
+  const siteName = i18nFor(session.language).t('layout:siteName')
   return {
     title: `${view.title} · ${siteName}`,
     description: view.summary,

@@ -9,6 +9,7 @@ import { MinimalHeader } from '#app/layouts/minimal-header'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
+  i18n: ['blogs'],
   page: { isPublic: true, cachedFor: 'everybody', cacheParams: ['page'] },
 } satisfies PageHandle
 
@@ -19,8 +20,8 @@ export async function loader({ request, params, context: { session, api } }: Loa
   const view = await loadBlogs(api, { type: params.type, page })
   if (!view) throw new Response(null, { status: 404 })
   const { t } = i18nFor(session.language)
-  const title = `${t(`blogs.types.${view.type}`)} · ${t('frame.siteName')}`
-  return { title, description: t(`blogs.leads.${view.type}`), view }
+  const title = `${t(`blogs:types.${view.type}`)} · ${t('layout:siteName')}`
+  return { title, description: t(`blogs:leads.${view.type}`), view }
 }
 
 export default function Blogs() {

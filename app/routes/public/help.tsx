@@ -9,24 +9,24 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { HelpPage } from '#app/features/help/help-page'
 import { sendFeedback } from '#app/features/help/send-feedback.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
-import { useRouteTexts } from '#app/i18n/use-route-texts'
 import { settings } from '#app/settings.server'
 import { publicPageMeta } from '#app/layouts/seo/page-meta'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import { SiteFooter } from '#app/layouts/site-footer'
 import type { PageHandle } from '#app/runtime/page-handle'
 
-export const handle = { page: { isPublic: true, cachedFor: 'everybody' } } satisfies PageHandle
+export const handle = {
+  i18n: ['help'],
+  page: { isPublic: true, cachedFor: 'everybody' },
+} satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
 export function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
   return {
-    title: `${t('help.title')} · ${t('frame.siteName')}`,
-    description: t('help.description'),
-    texts: loadRouteTexts(session.language, 'help'),
+    title: `${t('help:title')} · ${t('layout:siteName')}`,
+    description: t('help:description'),
     support: settings.support,
     sent: new URL(request.url).searchParams.has('sent'),
   }
@@ -40,9 +40,8 @@ export async function action({ request, context: { session, api } }: ActionFunct
 }
 
 export default function Help() {
-  const { texts, support, sent } = useLoaderData<typeof loader>()
+  const { support, sent } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  useRouteTexts(texts)
   return (
     <>
       <MinimalHeader />

@@ -21,6 +21,7 @@ import type { PageHandle } from '#app/runtime/page-handle'
 import { currentPlan } from '#app/session/current-user.server'
 
 export const handle = {
+  i18n: ['home', 'create', 'pricing'],
   page: { isPublic: true, sitemapPriority: 1, cachedFor: 'everybody', hydrate: 'on-intent-or-drafts' },
 } satisfies PageHandle
 
@@ -36,10 +37,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   const { t } = i18nFor(language)
   const cards = planCards(products, currentPlan(who))
-  const offers = cards.map(({ plan, price }) => ({ name: t(`pricing.plans.${plan}.name`), price }))
+  const offers = cards.map(({ plan, price }) => ({ name: t(`pricing:plans.${plan}.name`), price }))
   return {
-    title: t('home.title'),
-    description: t('home.description'),
+    title: t('home:title'),
+    description: t('home:description'),
     structured: homeStructuredData({ t, origin: settings.publicOrigin, language, offers }),
     view: buildHomeView(resumeList, language),
     articles: resumeList.blogs.map((blog) => articleLink(blog, language)),
@@ -51,7 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Index() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   const { structured, view, articles, cards, isGuest, drafts } = useLoaderData<typeof loader>()
   return (
     <>
@@ -60,7 +61,7 @@ export default function Index() {
       <HomePage
         {...view}
         articles={articles}
-        drafts={drafts && <ContinueDrafts drafts={drafts} note={t('home.drafts')} />}
+        drafts={drafts && <ContinueDrafts drafts={drafts} note={t('drafts')} />}
         plans={<PlanGrid cards={cards} isGuest={isGuest} onlyDisplay={{ goTo: '/pricing' }} />}
       />
       <SiteFooter />

@@ -8,7 +8,10 @@ import { SiteFooter } from '#app/layouts/site-footer'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import type { PageHandle } from '#app/runtime/page-handle'
 
-export const handle = { page: { isPublic: true, cachedFor: 'everybody' } } satisfies PageHandle
+export const handle = {
+  i18n: ['positions'],
+  page: { isPublic: true, cachedFor: 'everybody' },
+} satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
@@ -18,8 +21,8 @@ export async function loader({ params, context: { session, api } }: LoaderFuncti
   const view = await loadPosition(api, params.id ?? '')
   if (!view) throw new Response(null, { status: 404 })
   const { name, summary } = view.position
-  const title = t('positions.pageTitle', { name: name[language] })
-  return { title: `${title} · ${t('frame.siteName')}`, description: summary, view }
+  const title = t('positions:pageTitle', { name: name[language] })
+  return { title: `${title} · ${t('layout:siteName')}`, description: summary, view }
 }
 
 export default function Position() {

@@ -9,6 +9,7 @@ import { MinimalHeader } from '#app/layouts/minimal-header'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
+  i18n: ['positions'],
   page: { isPublic: true, sitemapPriority: 0.7, cachedFor: 'everybody', cacheParams: ['industry'] },
 } satisfies PageHandle
 
@@ -18,8 +19,8 @@ export async function loader({ request, context: { session, api } }: LoaderFunct
   const { t } = i18nFor(session.language)
   const view = await loadPositions(api, new URL(request.url).searchParams)
   return {
-    title: `${t('positions.title')} · ${t('frame.siteName')}`,
-    description: t('positions.description'),
+    title: `${t('positions:title')} · ${t('layout:siteName')}`,
+    description: t('positions:description'),
     view,
   }
 }

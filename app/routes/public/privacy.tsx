@@ -16,7 +16,7 @@ export function loader({ context: { session } }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
   const policy = readPolicy('privacy', session.language)
   return {
-    title: `${t('policies.privacy')} · ${t('frame.siteName')}`,
+    title: `${t('policies:privacy')} · ${t('layout:siteName')}`,
     description: policy.lead,
     policy,
     version: policyVersion,

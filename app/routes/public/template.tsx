@@ -16,7 +16,10 @@ import { SiteFooter } from '#app/layouts/site-footer'
 import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
 
-export const handle = { page: { isPublic: true, cachedFor: 'guests' } } satisfies PageHandle
+export const handle = {
+  i18n: ['gallery'],
+  page: { isPublic: true, cachedFor: 'guests' },
+} satisfies PageHandle
 
 export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
@@ -30,9 +33,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams
   const view = await loadTemplate(context, { id: params.id ?? '', address, viewer, isUser })
   if (!view) throw new Response(null, { status: 404 })
-  const title = t('gallery.pageTitle', { name: view.name[language] })
+  const title = t('gallery:pageTitle', { name: view.name[language] })
   return {
-    title: `${title} · ${t('frame.siteName')}`,
+    title: `${title} · ${t('layout:siteName')}`,
     description: view.summary[language],
     view,
     isGuest: viewer.isGuest,

@@ -9,6 +9,7 @@ import { SiteFooter } from '#app/layouts/site-footer'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
+  i18n: ['gallery'],
   page: {
     isPublic: true,
     sitemapPriority: 0.8,
@@ -28,8 +29,8 @@ export async function loader({
   const viewer = { benefits: here.state === 'user' ? here.benefits : null, isGuest: here.state === 'guest' }
   const view = await loadGallery(api, new URL(request.url).searchParams, viewer)
   return {
-    title: `${t('gallery.title')} · ${t('frame.siteName')}`,
-    description: t('gallery.description', { count: view.total }),
+    title: `${t('gallery:title')} · ${t('layout:siteName')}`,
+    description: t('gallery:description', { count: view.total }),
     view,
   }
 }

@@ -9,8 +9,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { t } = i18nFor('zh')
   const xml = rssFeed({
     origin: settings.publicOrigin,
-    title: `${t('frame.siteName')} · ${t('blogs.title')}`,
-    description: t('frame.tagline'),
+    title: `${t('layout:siteName')} · ${t('blogs:title')}`,
+    description: t('layout:tagline'),
     blogs: await loadAllBlogs(context.api),
   })
   return new Response(xml, {

@@ -6,12 +6,12 @@ import { runShareAction } from '#app/features/share/manage-share.server'
 import { loadSharePreview } from '#app/features/share/share-preview.server'
 import { hiddenKinds, shareFormDefaults } from '#app/features/share/share-form'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
-import { useRouteTexts } from '#app/i18n/use-route-texts'
 import { settings } from '#app/settings.server'
 import { readStoredResume } from '#app/preview/render-stored-resume.server'
 import { MinimalHeader } from '#app/layouts/minimal-header'
 import { requireUser } from '#app/session/require-user.server'
+
+export const handle = { i18n: ['share'] }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
@@ -24,8 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id, title } = stored
   const share = await context.api.call('readShare', { id })
   return {
-    texts: loadRouteTexts(context.session.language, 'share'),
-    title: `${t('share.title')} · ${t('frame.siteName')}`,
+    title: `${t('share:title')} · ${t('layout:siteName')}`,
     resume: { id, title },
     share,
     shareUrl: `${settings.publicOrigin}/s/${share?.token ?? ''}`,
@@ -52,8 +51,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ManageShare() {
   const posted = useActionData<typeof action>()
-  const { title: _, texts, ...loaded } = useLoaderData<typeof loader>()
-  useRouteTexts(texts)
+  const { title: _, ...loaded } = useLoaderData<typeof loader>()
   return (
     <>
       <MinimalHeader />

@@ -9,9 +9,9 @@ import {
 } from '#app/features/share/share.server'
 import { SharedPage } from '#app/features/share/shared-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
-import { useRouteTexts } from '#app/i18n/use-route-texts'
 import { MinimalHeader } from '#app/layouts/minimal-header'
+
+export const handle = { i18n: ['share'] }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
@@ -23,25 +23,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { session, api } = context
   const { t } = i18nFor(session.language)
   const token = params.token ?? ''
-  const site = t('frame.siteName')
-  const texts = loadRouteTexts(session.language, 'share')
+  const site = t('layout:siteName')
   const shared = await openShareLink(api, session.shares, token, isHumanView(request))
   if (!shared)
     return data(
-      { texts, state: 'gone' as const, title: `${t('share.gone')} · ${site}` },
+      { state: 'gone' as const, title: `${t('share:gone')} · ${site}` },
       { status: 404, headers: hidden },
     )
   if (shared.state === 'locked')
-    return data(
-      { texts, state: 'locked' as const, title: `${t('share.locked')} · ${site}` },
-      { headers: hidden },
-    )
+    return data({ state: 'locked' as const, title: `${t('share:locked')} · ${site}` }, { headers: hidden })
   const view = await buildSharedView(context, shared)
-  const title = [view.model.name, view.model.headline].filter(Boolean).join(' - ') || t('share.untitled')
-  return data(
-    { texts, state: 'open' as const, title: `${title} · ${site}`, token, view },
-    { headers: hidden },
-  )
+  const title = [view.model.name, view.model.headline].filter(Boolean).join(' - ') || t('share:untitled')
+  return data({ state: 'open' as const, title: `${title} · ${site}`, token, view }, { headers: hidden })
 }
 
 /** The password. */
@@ -56,7 +49,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Shared() {
   const loaded = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  useRouteTexts(loaded.texts)
   return (
     <>
       <MinimalHeader />

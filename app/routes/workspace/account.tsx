@@ -11,7 +11,10 @@ import type { PageHandle } from '#app/runtime/page-handle'
 import { settings } from '#app/settings.server'
 import { requireUser } from '#app/session/require-user.server'
 
-export const handle = { page: { access: 'login', isPrefetchable: true } } satisfies PageHandle
+export const handle = {
+  i18n: ['profile'],
+  page: { access: 'login', isPrefetchable: true },
+} satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
@@ -21,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
   const query = new URL(args.request.url).searchParams
   return {
-    title: `${t('profile.title')} · ${t('frame.siteName')}`,
+    title: `${t('profile:title')} · ${t('layout:siteName')}`,
     hasExportFailed: query.get('failed') === 'export',
     login: await loadLoginView(api, { ...session, demo, policies: policyUrls(settings) }),
     view: await loadProfile(api, benefits),

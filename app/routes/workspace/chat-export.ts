@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const chat = await findChat(api, new URL(args.request.url).searchParams.get('chat') ?? '')
   if (!chat) throw new Response(null, { status: 404 })
   return new Response(
-    chatMarkdown(chat, (prompt) => t(`chat.prompts.${prompt}`)),
+    chatMarkdown(chat, (prompt) => t(`chat:prompts.${prompt}`)),
     {
       headers: {
         'Content-Type': 'text/markdown; charset=utf-8',

@@ -4,9 +4,9 @@ import { runChatAction } from '#app/features/chat/chat-actions.server'
 import { ChatPage } from '#app/features/chat/chat-page'
 import { loadChatPage } from '#app/features/chat/chat.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { loadRouteTexts } from '#app/i18n/load-route-texts.server'
-import { useRouteTexts } from '#app/i18n/use-route-texts'
 import { requireUser } from '#app/session/require-user.server'
+
+export const handle = { i18n: ['chat'] }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
@@ -16,8 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
   const view = await loadChatPage(api, new URL(args.request.url).searchParams)
   if (!view) throw redirect('/resume/chat')
-  const texts = loadRouteTexts(session.language, 'chat')
-  return { title: `${t('chat.title')} · ${t('frame.siteName')}`, texts, view }
+  return { title: `${t('chat:title')} · ${t('layout:siteName')}`, view }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -30,7 +29,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Chat() {
-  const { texts, view } = useLoaderData<typeof loader>()
-  useRouteTexts(texts)
+  const { view } = useLoaderData<typeof loader>()
   return <ChatPage view={view} submittedRefusal={useActionData<typeof action>()} />
 }

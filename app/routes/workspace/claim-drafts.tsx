@@ -10,6 +10,8 @@ import { MinimalHeader } from '#app/layouts/minimal-header'
 import { requireUser } from '#app/session/require-user.server'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
+export const handle = { i18n: ['my-resumes'] }
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 const onwardOf = (request: Request) =>
@@ -20,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { session, api } = args.context
   const { t } = i18nFor(session.language)
   return {
-    title: `${t('myResumes.keep.title')} · ${t('frame.siteName')}`,
+    title: `${t('my-resumes:keep.title')} · ${t('layout:siteName')}`,
     serverDrafts: await listKnownDrafts(api, session.drafts.keys()),
     to: onwardOf(args.request),
     now: Date.now(),

@@ -12,17 +12,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const { session, api, typesetter } = args.context
   const { t } = i18nFor(session.language)
   const texts = {
-    brand: t('frame.siteName'),
-    title: t('invite.posterTexts.title'),
-    lead: t('invite.posterTexts.lead'),
-    from: (name: string) => t('invite.posterTexts.from', { name, interpolation: { escapeValue: false } }),
-    reward: t('invite.posterTexts.reward'),
-    scan: t('invite.posterTexts.scan'),
+    brand: t('layout:siteName'),
+    title: t('invite:posterTexts.title'),
+    lead: t('invite:posterTexts.lead'),
+    from: (name: string) => t('invite:posterTexts.from', { name, interpolation: { escapeValue: false } }),
+    reward: t('invite:posterTexts.reward'),
+    scan: t('invite:posterTexts.scan'),
   }
   const made = renderPoster({ api, typesetter, publicOrigin: settings.publicOrigin, texts })
   const headers = {
     'Content-Type': 'image/png',
-    'Content-Disposition': attachmentHeader(t('invite.posterFile'), 'png'),
+    'Content-Disposition': attachmentHeader(t('invite:posterFile'), 'png'),
     'Cache-Control': 'private, no-store',
   }
   return withTypesetErrors(made.then((png) => new Response(new Uint8Array(png), { headers })))

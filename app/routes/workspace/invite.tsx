@@ -7,7 +7,7 @@ import type { PageHandle } from '#app/runtime/page-handle'
 import { settings } from '#app/settings.server'
 import { requireUser } from '#app/session/require-user.server'
 
-export const handle = { page: { isPrefetchable: true } } satisfies PageHandle
+export const handle = { i18n: ['invite'], page: { isPrefetchable: true } } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
   const { t } = i18nFor(session.language)
-  const title = `${t('invite.title')} · ${t('frame.siteName')}`
+  const title = `${t('invite:title')} · ${t('layout:siteName')}`
   return { title, view: await loadInvite(api, settings.publicOrigin) }
 }
 

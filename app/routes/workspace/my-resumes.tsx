@@ -14,6 +14,7 @@ import { remainingQuotaOf } from '#contract/billing/benefits'
 import { PLAN_IDS } from '#contract/billing/plan-ids'
 
 export const handle = {
+  i18n: ['my-resumes', 'pricing'],
   page: { hydrate: 'on-intent-or-drafts', isPrefetchable: true },
 } satisfies PageHandle
 
@@ -39,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isTopPlan,
     upgrade,
     closeUpgrade,
-    title: `${t('myResumes.title')} · ${t('frame.siteName')}`,
+    title: `${t('my-resumes:title')} · ${t('layout:siteName')}`,
   }
 }
 

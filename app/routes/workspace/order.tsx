@@ -5,6 +5,8 @@ import { Receipt } from '#app/features/membership/receipt'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/session/require-user.server'
 
+export const handle = { i18n: ['membership', 'pricing'] }
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -13,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
   const order = await loadOrder(api, args.params.tradeNo ?? '')
   if (!order) throw new Response(null, { status: 404 })
-  return { title: `${t('membership.receiptTitle')} · ${t('frame.siteName')}`, order }
+  return { title: `${t('membership:receiptTitle')} · ${t('layout:siteName')}`, order }
 }
 
 export default function Order() {

@@ -6,7 +6,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
 
-export const handle = { page: { isPrefetchable: true } } satisfies PageHandle
+export const handle = { i18n: ['membership', 'pricing'], page: { isPrefetchable: true } } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)
   const { session, api } = args.context
   const { t } = i18nFor(session.language)
-  const title = `${t('membership.title')} · ${t('frame.siteName')}`
+  const title = `${t('membership:title')} · ${t('layout:siteName')}`
   return { title, view: await loadMembership(api, benefits, Date.now) }
 }
 

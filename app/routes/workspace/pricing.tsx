@@ -19,6 +19,7 @@ import { publicPageMeta } from '#app/layouts/seo/page-meta'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
+  i18n: ['pricing'],
   page: { isPublic: true, sitemapPriority: 0.6, cachedFor: 'everybody', hydrate: 'on-intent-unless-buying' },
 } satisfies PageHandle
 
@@ -36,8 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (login) throw redirect(login)
   const { t } = i18nFor(session.language)
   return {
-    title: `${t('pricing.title')} · ${t('frame.siteName')}`,
-    description: t('pricing.lead'),
+    title: `${t('pricing:title')} · ${t('layout:siteName')}`,
+    description: t('pricing:lead'),
     ...(await loadPricing({
       api,
       log,

@@ -6,7 +6,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
 
-export const handle = { page: { isPrefetchable: true } } satisfies PageHandle
+export const handle = { i18n: ['positions'], page: { isPrefetchable: true } } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { session, api } = args.context
   const { t } = i18nFor(session.language)
   const view = await loadPositions(api, new URL(args.request.url).searchParams)
-  return { title: `${t('positions.title')} · ${t('frame.siteName')}`, view }
+  return { title: `${t('positions:title')} · ${t('layout:siteName')}`, view }
 }
 
 /** The library as a person at work finds it, beside their resumes. */

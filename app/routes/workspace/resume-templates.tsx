@@ -7,6 +7,7 @@ import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = {
+  i18n: ['gallery'],
   page: {
     cachedFor: 'members',
     cacheParams: ['scenario', 'industry', 'mood', 'columns', 'photo', 'level'],
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     benefits,
     isGuest: false,
   })
-  return { title: `${t('gallery.title')} · ${t('frame.siteName')}`, view }
+  return { title: `${t('gallery:title')} · ${t('layout:siteName')}`, view }
 }
 
 /** The gallery as a person at work finds it, beside their resumes. */

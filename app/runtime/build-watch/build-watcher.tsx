@@ -18,7 +18,7 @@ type PageLocation = { pathname: string; search: string; hash: string }
  * loading the page anew, not without asking while something is unsaved.
  */
 export function BuildWatcher() {
-  const { t } = useTranslation()
+  const { t } = useTranslation().i18n
   const here = useLocation()
   const navigate = useNavigate()
   const latest = useRef({ t, here, navigate })
@@ -30,12 +30,12 @@ export function BuildWatcher() {
     async function confirmReload(): Promise<boolean> {
       const { t } = latest.current
       if (!hasUnsavedChanges()) return true
-      const [title, text] = [t('feedback.version.askTitle'), t('feedback.version.askText')]
+      const [title, text] = [t('error-messages:version.askTitle'), t('error-messages:version.askText')]
       return confirmDialog({
         title,
         text,
-        confirmLabel: t('feedback.version.askYes'),
-        cancelLabel: t('feedback.version.askNo'),
+        confirmLabel: t('error-messages:version.askYes'),
+        cancelLabel: t('error-messages:version.askNo'),
       })
     }
     async function handleMissingChunk() {
@@ -54,7 +54,7 @@ export function BuildWatcher() {
       }
       // Ends the navigation that cannot arrive.
       navigate(hrefOf(here), { replace: true, preventScrollReset: true })
-      if (answer === 'say') notify({ title: t('feedback.version.failed'), kind: 'error' })
+      if (answer === 'say') notify({ title: t('error-messages:version.failed'), kind: 'error' })
     }
     function onChunkMissing(event: Event) {
       event.preventDefault()
@@ -65,10 +65,10 @@ export function BuildWatcher() {
       clearInterval(timer)
       const { t } = latest.current
       const run = () => void confirmReload().then((confirmed) => confirmed && location.reload())
-      const actions = [{ label: t('feedback.version.refresh'), run }]
+      const actions = [{ label: t('error-messages:version.refresh'), run }]
       notify({
-        title: t('feedback.version.title'),
-        text: t('feedback.version.text'),
+        title: t('error-messages:version.title'),
+        text: t('error-messages:version.text'),
         isPersistent: true,
         actions,
       })

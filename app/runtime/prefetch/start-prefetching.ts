@@ -1,4 +1,5 @@
 import { matchRoutes } from '@remix-run/react'
+import { loadNamespaces, type I18nHandle } from '#app/i18n/load-namespaces'
 import { knownRoutes, remixDataPath, routeScripts } from '../remix-internals'
 import { createPrefetchCache } from './prefetch-cache'
 import { isPrefetchable } from './is-prefetchable'
@@ -47,9 +48,20 @@ export function startPrefetching(): () => void {
 function preloadScripts(pathname: string) {
   const routes = knownRoutes()
   for (const { route } of (routes && matchRoutes(routes, pathname)) ?? []) {
-    for (const href of routeScripts(route.id ?? '')) preload(href)
-    // A part that does not come is asked for again with the page.
-    window.__textsOf?.(route.id ?? '')?.catch(() => undefined)
+    const [module, ...imports] = routeScripts(route.id ?? '')
+    if (!module) continue
+    for (const href of [module, ...imports]) preload(href)
+    void loadTextsOf(module)
+  }
+}
+
+/** The texts a route names in its handle. What does not come is asked for again with the page. */
+async function loadTextsOf(routeModule: string) {
+  try {
+    const { handle } = (await import(/* @vite-ignore */ routeModule)) as { handle?: Partial<I18nHandle> }
+    await loadNamespaces(handle?.i18n)
+  } catch {
+    return
   }
 }
 

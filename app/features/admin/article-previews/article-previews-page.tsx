@@ -5,7 +5,6 @@ import { AdminHeading } from '#app/features/admin/admin-heading'
 import { AdminSection } from '#app/features/admin/admin-section'
 import type { Column } from '#app/features/admin/lists/define-admin-list'
 import { ListTable } from '#app/features/admin/lists/list-table'
-import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 const path = '/admin/drafts'
 
@@ -17,38 +16,37 @@ type DraftsPageProps = {
 
 /** Articles that are not out yet, and how one of them will read. */
 export function DraftsPage({ drafts, shown }: DraftsPageProps) {
-  const { t } = useTranslation()
-  const { drafts: texts } = useAdminTexts()
+  const { t } = useTranslation(['admin-article-previews', 'blogs'])
   const columns: Column<BlogSummary>[] = [
     {
-      title: texts.name,
+      title: t('name'),
       cell: ({ id, title }) => (
         <Link to={`${path}?look=${id}`} className="font-medium text-primary hover:underline">
           {title}
         </Link>
       ),
     },
-    { title: texts.type, cell: ({ type }) => t(`blogs.types.${type}`) },
-    { title: texts.date, cell: ({ date }) => <span className="tabular-nums">{date}</span> },
-    { title: texts.minutes, cell: ({ minutes }) => interpolate(texts.length, { count: minutes }) },
+    { title: t('type'), cell: ({ type }) => t(`blogs:types.${type}`) },
+    { title: t('date'), cell: ({ date }) => <span className="tabular-nums">{date}</span> },
+    { title: t('minutes'), cell: ({ minutes }) => t('length', { count: minutes }) },
   ]
   return (
     <>
-      <AdminHeading title={texts.title} lead={texts.lead} />
+      <AdminHeading title={t('title')} lead={t('lead')} />
       <div className="mt-6">
         <ListTable
-          label={texts.title}
+          label={t('title')}
           path={path}
           query={{}}
           defaultSort=""
           columns={columns}
           rows={drafts}
           getRowKey={({ id }) => id}
-          emptyText={texts.none}
+          emptyText={t('none')}
         />
       </div>
       {shown ? (
-        <AdminSection title={texts.preview} className="mt-10">
+        <AdminSection title={t('preview')} className="mt-10">
           <div className="rounded-lg border border-border bg-card p-6 sm:p-10">
             <p className="text-3xl font-semibold tracking-tight text-balance">{shown.title}</p>
             <p className="mt-4 max-w-2xl text-lg leading-8 text-pretty text-muted-foreground">

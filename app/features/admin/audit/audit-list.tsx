@@ -5,14 +5,13 @@ import { useFormatters } from '#app/i18n/use-formatters'
 import type { AuditRecord } from '#contract/admin/audit'
 import { auditChanges, type AuditChange } from './audit-changes'
 import { AdminSection } from '#app/features/admin/admin-section'
-import { useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 /** Who changed what, when and why, the newest first. */
 export function AuditList({ lines }: { lines: AuditRecord[] }) {
-  const { audit } = useAdminTexts()
+  const { t } = useTranslation('admin-audit')
   if (lines.length === 0) return null
   return (
-    <AdminSection title={audit.title}>
+    <AdminSection title={t('title')}>
       <AuditLines lines={lines} />
     </AdminSection>
   )
@@ -20,7 +19,7 @@ export function AuditList({ lines }: { lines: AuditRecord[] }) {
 
 /** The lines alone, where something else names them. */
 export function AuditLines({ lines }: { lines: AuditRecord[] }) {
-  const { audit } = useAdminTexts()
+  const { t } = useTranslation('admin-audit')
   const { formatDateTime } = useFormatters()
   return (
     <ol className="divide-y divide-border rounded-lg border border-border bg-card">
@@ -29,7 +28,7 @@ export function AuditLines({ lines }: { lines: AuditRecord[] }) {
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
               <AuditActor line={line} />{' '}
-              <span className="text-muted-foreground">{audit.actions[line.action]}</span>
+              <span className="text-muted-foreground">{t(`actions.${line.action}`)}</span>
             </span>
             <span className="text-subtle-foreground tabular-nums">{formatDateTime(line.at)}</span>
           </p>
@@ -42,8 +41,8 @@ export function AuditLines({ lines }: { lines: AuditRecord[] }) {
 
 /** Who did what a line tells of. */
 export function AuditActor({ line: { actor, by } }: { line: Pick<AuditRecord, 'actor' | 'by'> }) {
-  const { audit } = useAdminTexts()
-  return <strong className="font-medium">{actor === 'admin' ? (by ?? audit.gone) : audit[actor]}</strong>
+  const { t } = useTranslation('admin-audit')
+  return <strong className="font-medium">{actor === 'admin' ? (by ?? t('gone')) : t(`${actor}`)}</strong>
 }
 
 /** What a line says was changed, and why. */
@@ -64,9 +63,9 @@ export function AuditChanges({ line }: { line: Pick<AuditRecord, 'before' | 'aft
 }
 
 function AuditChangeItem({ change: { name, from, to } }: { change: AuditChange }) {
-  const { audit } = useAdminTexts()
+  const { t } = useTranslation('admin-audit')
   const formatValue = useFormatAuditValue(name)
-  const names: Record<string, string> = audit.names
+  const names: Record<string, string> = t('names', { returnObjects: true })
   return (
     <div className="grid grid-cols-[5.5rem_1fr] gap-x-3">
       <dt className="text-subtle-foreground">{names[name] ?? name}</dt>
@@ -85,18 +84,17 @@ function AuditChangeItem({ change: { name, from, to } }: { change: AuditChange }
 
 /** A value as people read it: states by their words, money, times, anything else as it is. */
 function useFormatAuditValue(name: string): (value: AuditChange['from']) => string {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin-audit', 'admin-users', 'membership', 'admin-refunds'])
   const { formatDateTime } = useFormatters()
-  const { audit, user } = useAdminTexts()
   const labelsByField: Record<string, Record<string, string>> = {
-    order: t('membership.states', { returnObjects: true }),
-    refund: t('refunds.states', { returnObjects: true }),
-    plan: user.plans,
-    grantedPlan: user.plans,
+    order: t('membership:states', { returnObjects: true }),
+    refund: t('admin-refunds:states', { returnObjects: true }),
+    plan: t('admin-users:user.plans', { returnObjects: true }),
+    grantedPlan: t('admin-users:user.plans', { returnObjects: true }),
   }
   return (value) => {
-    if (value === null) return audit.empty
-    if (typeof value === 'boolean') return value ? audit.yes : audit.no
+    if (value === null) return t('empty')
+    if (typeof value === 'boolean') return value ? t('yes') : t('no')
     if (name.endsWith('Fen')) return formatFen(Number(value))
     if (/[a-z]At$/.test(name)) return formatDateTime(Number(value))
     return labelsByField[name]?.[String(value)] ?? String(value)

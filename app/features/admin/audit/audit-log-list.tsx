@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from '@remix-run/react'
 import { History } from 'lucide-react'
 import type { AuditRecord } from '#contract/admin/audit'
 import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
-import { useAdminTexts } from '#app/features/admin/use-admin-texts'
 import { AuditActor, AuditChanges } from './audit-list'
 
 /** Where what was changed can be seen; exports have no page. */
@@ -21,10 +21,16 @@ export const auditLogList = defineAdminList('listAudit', {
   icon: History,
   exportName: 'audit',
   defaultSort: 'at',
-  texts: ({ log, audit, places }) => ({ ...log, title: audit.title, menuName: places.audit }),
-  columns: ({ log, audit }) => [
+  texts: (t) => ({
+    title: t('admin-audit:title'),
+    menuName: t('admin:places.audit'),
+    lead: t('admin-audit:log.lead'),
+    searchHint: t('admin-audit:log.searchHint'),
+    filters: t('admin-audit:log.filters', { returnObjects: true }),
+  }),
+  columns: (t) => [
     {
-      title: log.at,
+      title: t('admin-audit:log.at'),
       value: ({ at }) => at,
       format: 'dateTime',
       sort: 'at',
@@ -33,18 +39,19 @@ export const auditLogList = defineAdminList('listAudit', {
       ),
     },
     {
-      title: log.who,
-      value: ({ actor, by }) => (actor === 'admin' ? (by ?? audit.gone) : audit[actor]),
+      title: t('admin-audit:log.who'),
+      value: ({ actor, by }) =>
+        actor === 'admin' ? (by ?? t('admin-audit:gone')) : t(`admin-audit:${actor}`),
       cell: (line) => <AuditActor line={line} />,
     },
-    { title: log.action, value: ({ action }) => audit.actions[action] },
+    { title: t('admin-audit:log.action'), value: ({ action }) => t(`admin-audit:actions.${action}`) },
     {
-      title: log.subject,
-      value: ({ subject }) => log.filters[subject.kind],
+      title: t('admin-audit:log.subject'),
+      value: ({ subject }) => t(`admin-audit:log.filters.${subject.kind}`),
       cell: (line) => <Subject line={line} />,
     },
     {
-      title: log.changes,
+      title: t('admin-audit:log.changes'),
       cell: (line) => (
         <div className="max-w-sm min-w-0 max-md:text-right">
           <AuditChanges line={line} />
@@ -60,11 +67,11 @@ export const auditLogList = defineAdminList('listAudit', {
 })
 
 function Subject({ line: { subject } }: { line: AuditRecord }) {
-  const { log } = useAdminTexts()
+  const { t } = useTranslation('admin-audit')
   const page = pageUrlBySubject[subject.kind]
   return (
     <span className="max-md:text-right">
-      <span className="block text-muted-foreground">{log.filters[subject.kind]}</span>
+      <span className="block text-muted-foreground">{t(`log.filters.${subject.kind}`)}</span>
       {page ? (
         <Link to={page(subject.id)} className="font-mono text-xs break-all text-primary hover:underline">
           {subject.id}

@@ -17,11 +17,20 @@ export const errorsList = defineAdminList('listErrorReports', {
   icon: Bug,
   exportName: 'errors',
   defaultSort: 'last',
-  texts: ({ errors }) => errors,
-  columns: ({ errors }) => [
-    { title: errors.fingerprint, value: ({ fingerprint }) => fingerprint, isCsvOnly: true },
+  texts: (t) => ({
+    title: t('admin-browser-errors:title'),
+    lead: t('admin-browser-errors:lead'),
+    searchHint: t('admin-browser-errors:searchHint'),
+    none: t('admin-browser-errors:none'),
+  }),
+  columns: (t) => [
     {
-      title: errors.message,
+      title: t('admin-browser-errors:fingerprint'),
+      value: ({ fingerprint }) => fingerprint,
+      isCsvOnly: true,
+    },
+    {
+      title: t('admin-browser-errors:message'),
       value: ({ latest }) => latest.message,
       cell: ({ fingerprint, latest: { message, route } }) => (
         <span className="block min-w-0 max-md:text-right">
@@ -29,26 +38,40 @@ export const errorsList = defineAdminList('listErrorReports', {
             to={`/admin/errors/${fingerprint}`}
             className="line-clamp-2 font-medium break-all text-primary hover:underline"
           >
-            {message || errors.noMessage}
+            {message || t('admin-browser-errors:noMessage')}
           </Link>
           <span className="block font-mono text-xs break-all text-subtle-foreground">{route.path}</span>
         </span>
       ),
     },
-    { title: errors.page, value: ({ latest }) => latest.route.path, isCsvOnly: true },
+    { title: t('admin-browser-errors:page'), value: ({ latest }) => latest.route.path, isCsvOnly: true },
     {
-      title: errors.level,
-      value: ({ latest }) => errors.levels[latest.level],
-      cell: ({ latest: { level } }) => <Badge variant={levelVariants[level]}>{errors.levels[level]}</Badge>,
+      title: t('admin-browser-errors:level'),
+      value: ({ latest }) => t(`admin-browser-errors:levels.${latest.level}`),
+      cell: ({ latest: { level } }) => (
+        <Badge variant={levelVariants[level]}>{t(`admin-browser-errors:levels.${level}`)}</Badge>
+      ),
     },
     {
-      title: errors.type,
-      value: ({ latest }) => errors.types[latest.type],
-      cell: ({ latest: { type } }) => <span className="whitespace-nowrap">{errors.types[type]}</span>,
+      title: t('admin-browser-errors:type'),
+      value: ({ latest }) => t(`admin-browser-errors:types.${latest.type}`),
+      cell: ({ latest: { type } }) => (
+        <span className="whitespace-nowrap">{t(`admin-browser-errors:types.${type}`)}</span>
+      ),
     },
-    { title: errors.count, value: ({ count }) => count, format: 'number', sort: 'count' },
-    { title: errors.first, value: ({ firstAt }) => firstAt, format: 'dateTime', sort: 'first' },
-    { title: errors.last, value: ({ lastAt }) => lastAt, format: 'dateTime', sort: 'last' },
+    { title: t('admin-browser-errors:count'), value: ({ count }) => count, format: 'number', sort: 'count' },
+    {
+      title: t('admin-browser-errors:first'),
+      value: ({ firstAt }) => firstAt,
+      format: 'dateTime',
+      sort: 'first',
+    },
+    {
+      title: t('admin-browser-errors:last'),
+      value: ({ lastAt }) => lastAt,
+      format: 'dateTime',
+      sort: 'last',
+    },
   ],
   getRowKey: ({ fingerprint }) => fingerprint,
 })

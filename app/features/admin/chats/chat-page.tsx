@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge'
@@ -11,13 +12,12 @@ import { AdminDescriptionList, AdminSection } from '#app/features/admin/admin-se
 import { OwnerLink } from '#app/features/admin/owner-link'
 import { ConfirmAction } from '#app/features/admin/confirm-action'
 import { TokenUsage } from './token-usage'
-import { useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 type AdminChatPageProps = { view: ChatView; problem: string | undefined }
 
 /** Somebody's talk with the assistant: what was said, what it took, and the mark an admin can put on it. */
 export function AdminChatPage({ view: { chat, confirmingAction: step }, problem }: AdminChatPageProps) {
-  const { chats } = useAdminTexts()
+  const { t } = useTranslation('admin-chats')
   const { formatDateTime, formatNumber } = useFormatters()
   const path = `/admin/ai-chat-sessions/${chat.id}`
   const nextAction = chat.flagged ? 'unflag' : 'flag'
@@ -28,14 +28,14 @@ export function AdminChatPage({ view: { chat, confirmingAction: step }, problem 
         className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
       >
         <ArrowLeft aria-hidden />
-        {chats.back}
+        {t('back')}
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <h1 className="text-2xl font-semibold tracking-tight break-words sm:text-3xl">{chat.title}</h1>
-        {chat.resumeId === null ? null : <Badge variant="info">{chats.proposals}</Badge>}
-        {chat.flagged ? <Badge variant="destructive">{chats.flagged}</Badge> : null}
+        {chat.resumeId === null ? null : <Badge variant="info">{t('proposals')}</Badge>}
+        {chat.flagged ? <Badge variant="destructive">{t('flagged')}</Badge> : null}
       </div>
-      <p className="mt-2 text-sm text-muted-foreground">{chats.opened}</p>
+      <p className="mt-2 text-sm text-muted-foreground">{t('opened')}</p>
       {problem ? (
         <p
           role="alert"
@@ -47,10 +47,10 @@ export function AdminChatPage({ view: { chat, confirmingAction: step }, problem 
       {step ? (
         <ConfirmAction
           key={step}
-          title={chats.ask[step]}
-          text={chats.what[step]}
+          title={t(`ask.${step}`)}
+          text={t(`what.${step}`)}
           action={`${path}?do=${step}`}
-          submitLabel={chats.press[step]}
+          submitLabel={t(`press.${step}`)}
           name="to"
           value={step}
           cancelUrl={path}
@@ -62,25 +62,25 @@ export function AdminChatPage({ view: { chat, confirmingAction: step }, problem 
           preventScrollReset
           className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-5' })}
         >
-          {chats.do[nextAction]}
+          {t(`do.${nextAction}`)}
         </Link>
       )}
       <div className="grid gap-x-8 xl:grid-cols-[1fr_20rem] xl:items-start">
-        <AdminSection title={chats.turns}>
+        <AdminSection title={t('turns')}>
           <ChatTurns turns={chat.turns} />
         </AdminSection>
         <div className="min-w-0">
-          <AdminSection title={chats.facts}>
+          <AdminSection title={t('facts')}>
             <AdminDescriptionList
               items={[
-                [chats.owner, <OwnerLink key="owner" owner={chat.owner} />],
-                [chats.id, chat.id],
-                [chats.questions, formatNumber(chat.questions)],
-                [chats.failures, formatNumber(chat.failures)],
-                [chats.points, formatNumber(chat.points)],
-                [chats.tokens, <TokenUsage key="tokens" usage={chat} />],
-                [chats.created, formatDateTime(chat.createdAt)],
-                [chats.updated, formatDateTime(chat.updatedAt)],
+                [t('owner'), <OwnerLink key="owner" owner={chat.owner} />],
+                [t('id'), chat.id],
+                [t('questions'), formatNumber(chat.questions)],
+                [t('failures'), formatNumber(chat.failures)],
+                [t('points'), formatNumber(chat.points)],
+                [t('tokens'), <TokenUsage key="tokens" usage={chat} />],
+                [t('created'), formatDateTime(chat.createdAt)],
+                [t('updated'), formatDateTime(chat.updatedAt)],
               ]}
             />
           </AdminSection>

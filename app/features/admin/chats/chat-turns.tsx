@@ -4,14 +4,12 @@ import { Card } from '#app/components/ui/card'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminTurn } from '#contract/admin/admin-chat'
 import { TokenUsage } from './token-usage'
-import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 const variants = { running: 'info', done: 'success', stopped: 'secondary', failed: 'destructive' } as const
 
 /** What was asked and answered, as it was written: nothing of it is drawn as anything else. */
 export function ChatTurns({ turns }: { turns: AdminTurn[] }) {
-  const { t } = useTranslation()
-  const { chats } = useAdminTexts()
+  const { t } = useTranslation(['admin-chats', 'chat'])
   const { formatDateTime } = useFormatters()
   return (
     <ol className="grid gap-4">
@@ -20,24 +18,24 @@ export function ChatTurns({ turns }: { turns: AdminTurn[] }) {
           <Card className="overflow-hidden">
             <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-border px-5 py-3 text-sm">
               <span className="text-subtle-foreground tabular-nums">#{turn.number}</span>
-              <Badge variant={variants[turn.state]}>{chats.states[turn.state]}</Badge>
-              {turn.prompt ? <Badge>{t(`chat.prompts.${turn.prompt}`)}</Badge> : null}
+              <Badge variant={variants[turn.state]}>{t(`states.${turn.state}`)}</Badge>
+              {turn.prompt ? <Badge>{t(`chat:prompts.${turn.prompt}`)}</Badge> : null}
               {turn.resume ? (
                 <span className="min-w-0 break-words text-muted-foreground">
-                  {interpolate(chats.resume, { title: turn.resume.title })}
+                  {t('resume', { title: turn.resume.title })}
                 </span>
               ) : null}
               <span className="ml-auto text-subtle-foreground tabular-nums">
                 {formatDateTime(turn.askedAt)}
               </span>
             </header>
-            {turn.question ? <Message author={chats.asked} text={turn.question} /> : null}
-            {turn.job ? <Message author={chats.job} text={turn.job} /> : null}
+            {turn.question ? <Message author={t('asked')} text={turn.question} /> : null}
+            {turn.job ? <Message author={t('job')} text={turn.job} /> : null}
             <Message
-              author={chats.answered}
-              text={turn.answer || chats.gaveNothing}
+              author={t('answered')}
+              text={turn.answer || t('gaveNothing')}
               isFaint={turn.answer === ''}
-              problem={turn.problem ? t(`chat.problems.${turn.problem}`) : undefined}
+              problem={turn.problem ? t(`chat:problems.${turn.problem}`) : undefined}
             />
             <TurnCost turn={turn} />
           </Card>
@@ -64,21 +62,17 @@ function Message({ author, text, isFaint = false, problem }: MessageProps) {
 }
 
 function TurnCost({ turn }: { turn: AdminTurn }) {
-  const { chats } = useAdminTexts()
+  const { t } = useTranslation('admin-chats')
   const { formatNumber } = useFormatters()
   return (
     <footer className="flex flex-wrap gap-x-5 gap-y-1 bg-muted px-5 py-2.5 text-xs text-muted-foreground tabular-nums">
+      <span>{turn.points > 0 ? t('paid', { number: formatNumber(turn.points) }) : t('free')}</span>
       <span>
-        {turn.points > 0 ? interpolate(chats.paid, { count: formatNumber(turn.points) }) : chats.free}
+        {t('tokens')} <TokenUsage usage={turn} />
       </span>
-      <span>
-        {chats.tokens} <TokenUsage usage={turn} />
-      </span>
-      {turn.firstMs === null ? null : (
-        <span>{interpolate(chats.first, { ms: formatNumber(turn.firstMs) })}</span>
-      )}
+      {turn.firstMs === null ? null : <span>{t('first', { ms: formatNumber(turn.firstMs) })}</span>}
       <span className="break-all">
-        {chats.model} {turn.model}
+        {t('model')} {turn.model}
       </span>
     </footer>
   )

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { adminTexts } from '#app/i18n/zh/admin/admin'
+import { i18nFor } from '#app/i18n/i18n.server'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { flagChat, loadChatView } from './chats.server'
+
+const { t } = i18nFor('zh')
 
 const id = 'a-session'
 const opened = (flagged: boolean) => ({
@@ -49,7 +51,7 @@ describe('its button', () => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     const api = fakeApiClient(answers)
-    return { api, said: flagChat(api, id, form, adminTexts) }
+    return { api, said: flagChat(api, id, form, t) }
   }
 
   test('marks the talk the page is of, whatever the form says', async () => {
@@ -59,8 +61,8 @@ describe('its button', () => {
   })
 
   test.each([
-    [{ to: 'flag', reason: ' ' }, adminTexts.act.badReason],
-    [{ to: 'erase', reason: 'x' }, adminTexts.act.wrong],
+    [{ to: 'flag', reason: ' ' }, t('admin:act.badReason')],
+    [{ to: 'erase', reason: 'x' }, t('admin:act.wrong')],
   ])('%j: %s, unasked', async (fields, problem) => {
     const { said, api } = press(fields)
     expect([await said, api.calls]).toEqual([problem, []])
@@ -69,6 +71,6 @@ describe('its button', () => {
   test('says what the service refuses, and that it does not answer', async () => {
     const wish = { to: 'flag', reason: 'x' }
     expect(await press(wish, { flagChat: failingWith(-8002) }).said).toBe('不行')
-    expect(await press(wish, { flagChat: failUnreachable }).said).toBe(adminTexts.act.wrong)
+    expect(await press(wish, { flagChat: failUnreachable }).said).toBe(t('admin:act.wrong'))
   })
 })

@@ -1,4 +1,4 @@
-import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import type { Translate } from '#app/i18n/i18n-options'
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ChatFlagInput, type AdminChatDetails } from '#contract/admin/admin-chat'
@@ -31,10 +31,10 @@ export async function flagChat(
   api: ApiClient,
   id: string,
   form: FormData,
-  texts: AdminTexts,
+  t: Translate,
 ): Promise<string | undefined> {
   const parsed = ChatFlagInput.safeParse({ ...Object.fromEntries(form), id })
-  if (parsed.success) return refusalMessageOf(api.call('flagChat', parsed.data), texts)
+  if (parsed.success) return refusalMessageOf(api.call('flagChat', parsed.data), t)
   const isReason = parsed.error.issues.some(({ path }) => path[0] === 'reason')
-  return isReason ? texts.act.badReason : texts.act.wrong
+  return isReason ? t('admin:act.badReason') : t('admin:act.wrong')
 }

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { Download } from 'lucide-react'
 import { Button } from '#app/components/ui/button'
 import type { InputOf } from '#contract/http/endpoints'
-import { useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 type ExportButtonProps = {
   exportName: InputOf<'beginExport'>['list']
@@ -10,7 +10,7 @@ type ExportButtonProps = {
 
 /** Takes the list along as it is asked now. A press and no link: that it was taken is written down. */
 export function ExportButton({ exportName, query }: ExportButtonProps) {
-  const { list } = useAdminTexts()
+  const { t } = useTranslation('admin')
   return (
     <form method="post" action={`/admin/export/${exportName}`}>
       {['search', 'filter', 'since', 'until', 'sort', 'order'].map((field) =>
@@ -18,7 +18,7 @@ export function ExportButton({ exportName, query }: ExportButtonProps) {
       )}
       <Button type="submit" variant="outline">
         <Download aria-hidden />
-        {list.export}
+        {t('list.export')}
       </Button>
     </form>
   )

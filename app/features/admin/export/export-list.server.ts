@@ -4,7 +4,7 @@ import { maxPageSize } from '#contract/admin/list-query'
 import type { Language } from '#contract/validation/field-error-codes'
 import { csvLine } from './csv'
 import { adminLists } from '#app/features/admin/admin-menu'
-import { adminTexts } from '#app/features/admin/admin-texts.server'
+import { i18nFor } from '#app/i18n/i18n.server'
 import type { CellValue, Column } from '#app/features/admin/lists/define-admin-list'
 import { callList, parseListQuery } from '#app/features/admin/lists/load-list.server'
 
@@ -20,8 +20,8 @@ export async function exportList(
 ): Promise<Response | undefined> {
   const list = adminLists.find(({ exportName }) => exportName === name)
   if (!list?.exportName) return undefined
-  const texts = adminTexts(language)
-  const columns = list.columns(texts).filter(({ value }) => value)
+  const { t } = i18nFor(language)
+  const columns = list.columns(t).filter(({ value }) => value)
   const query = new URLSearchParams([...form].map(([field, value]) => [field, String(value)]))
   const { after: _after, before: _before, ...listQuery } = parseListQuery(list.call, query)
   await api.call('beginExport', { list: list.exportName, listQuery })
@@ -36,7 +36,7 @@ export async function exportList(
       if (!nextPage) return file.close()
       const { rows, after } = nextPage
       const lines = rows.map((row) =>
-        csvLine(columns.map((column) => csvCell(column, column.value?.(row), texts.audit.yes))),
+        csvLine(columns.map((column) => csvCell(column, column.value?.(row), t('admin-audit:yes')))),
       )
       if (lines.length > 0) file.enqueue(encoder.encode(lines.join('')))
       nextPage = after ? await page({ after }) : undefined

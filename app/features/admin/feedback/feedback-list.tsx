@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Form, useLocation } from '@remix-run/react'
 import { MessageCircleQuestion } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge'
@@ -6,50 +7,60 @@ import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminFeedback } from '#contract/feedback/feedback'
 import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
 import { OwnerLink } from '#app/features/admin/owner-link'
-import { useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 /** Messages that people sent, the open ones first to be seen; each is marked here once it is dealt with. */
 export const feedbackList = defineAdminList('listFeedback', {
   path: '/admin/feedback',
   icon: MessageCircleQuestion,
   defaultSort: 'created',
-  texts: ({ feedback }) => feedback,
-  columns: ({ feedback }) => [
-    { title: feedback.created, value: ({ createdAt }) => createdAt, format: 'dateTime', sort: 'created' },
+  texts: (t) => ({
+    title: t('admin-feedback:title'),
+    lead: t('admin-feedback:lead'),
+    searchHint: t('admin-feedback:searchHint'),
+    none: t('admin-feedback:none'),
+    filters: t('admin-feedback:filters', { returnObjects: true }),
+  }),
+  columns: (t) => [
     {
-      title: feedback.topic,
-      cell: ({ topic }) => <Badge variant="info">{feedback.topics[topic]}</Badge>,
+      title: t('admin-feedback:created'),
+      value: ({ createdAt }) => createdAt,
+      format: 'dateTime',
+      sort: 'created',
     },
     {
-      title: feedback.message,
+      title: t('admin-feedback:topic'),
+      cell: ({ topic }) => <Badge variant="info">{t(`admin-feedback:topics.${topic}`)}</Badge>,
+    },
+    {
+      title: t('admin-feedback:message'),
       cell: ({ message, contact }) => (
         <span className="block max-w-md min-w-0 max-md:text-right">
           <span className="block [overflow-wrap:anywhere] whitespace-pre-wrap">{message}</span>
           {contact ? (
             <span className="mt-1 block text-xs [overflow-wrap:anywhere] text-muted-foreground">
-              {feedback.contact} {contact}
+              {t('admin-feedback:contact')} {contact}
             </span>
           ) : null}
         </span>
       ),
     },
     {
-      title: feedback.owner,
+      title: t('admin-feedback:owner'),
       cell: ({ owner }) =>
         owner ? (
           <OwnerLink owner={owner} />
         ) : (
-          <span className="text-subtle-foreground">{feedback.guest}</span>
+          <span className="text-subtle-foreground">{t('admin-feedback:guest')}</span>
         ),
     },
-    { title: feedback.state, cell: (row) => <MarkForm row={row} /> },
+    { title: t('admin-feedback:state'), cell: (row) => <MarkForm row={row} /> },
   ],
   getRowKey: ({ id }) => id,
 })
 
 /** Posts to the list as it is asked for now, which is shown again afterwards. */
 function MarkForm({ row: { id, answeredAt } }: { row: AdminFeedback }) {
-  const { feedback } = useAdminTexts()
+  const { t } = useTranslation('admin-feedback')
   const { formatDateTime } = useFormatters()
   const { pathname, search } = useLocation()
   const nextState = answeredAt === null ? 'answered' : 'open'
@@ -58,11 +69,11 @@ function MarkForm({ row: { id, answeredAt } }: { row: AdminFeedback }) {
       <input type="hidden" name="id" value={id} />
       {answeredAt === null ? null : (
         <span className="mb-1 block text-xs whitespace-nowrap text-muted-foreground tabular-nums">
-          {feedback.answered} {formatDateTime(answeredAt)}
+          {t('answered')} {formatDateTime(answeredAt)}
         </span>
       )}
       <Button type="submit" name="to" value={nextState} variant="outline" size="sm">
-        {feedback.mark[nextState]}
+        {t(`mark.${nextState}`)}
       </Button>
     </Form>
   )

@@ -1,4 +1,4 @@
-import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import type { Translate } from '#app/i18n/i18n-options'
 import type { ApiClient } from '#app/api-client/api-client'
 import { FeedbackStateInput } from '#contract/feedback/feedback'
 import { refusalMessageOf } from '#app/features/admin/action-result.server'
@@ -7,8 +7,8 @@ import { refusalMessageOf } from '#app/features/admin/action-result.server'
 export async function markFeedback(
   api: ApiClient,
   form: FormData,
-  texts: AdminTexts,
+  t: Translate,
 ): Promise<string | undefined> {
   const parsed = FeedbackStateInput.safeParse(Object.fromEntries(form))
-  return parsed.success ? refusalMessageOf(api.call('markFeedback', parsed.data), texts) : texts.act.wrong
+  return parsed.success ? refusalMessageOf(api.call('markFeedback', parsed.data), t) : t('admin:act.wrong')
 }

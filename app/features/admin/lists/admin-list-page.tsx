@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import type { AdminListName, AdminListRow } from '#contract/admin/admin-list-calls'
 import { AdminHeading } from '#app/features/admin/admin-heading'
 import { ExportButton } from '#app/features/admin/export/export-button'
-import { useAdminTexts } from '#app/features/admin/use-admin-texts'
 import type { AdminList } from './define-admin-list'
 import { ListError } from './list-error'
 import { ListFilters } from './list-filters'
@@ -13,7 +13,7 @@ type ListProps = { list: AdminList; view: ListView<AdminListRow<AdminListName>> 
 
 /** A page that is one list. `problem`: why a change of a row was refused. */
 export function AdminListPage({ problem, ...props }: ListProps & { problem?: string }) {
-  const { title, lead } = props.list.texts(useAdminTexts())
+  const { title, lead } = props.list.texts(useTranslation().i18n.t)
   return (
     <>
       <AdminHeading title={title} lead={lead} />
@@ -26,8 +26,8 @@ export function AdminListPage({ problem, ...props }: ListProps & { problem?: str
 /** A list with what it is asked by, and the way to its other pages. */
 export function AdminListView({ list, view }: ListProps) {
   const { path, exportName } = list
-  const texts = useAdminTexts()
-  const { title, searchHint, filters, none } = list.texts(texts)
+  const { t } = useTranslation().i18n
+  const { title, searchHint, filters, none } = list.texts(t)
   return (
     <>
       <ListFilters path={path} query={view.query} searchHint={searchHint} filters={filters}>
@@ -39,7 +39,7 @@ export function AdminListView({ list, view }: ListProps) {
         path={path}
         query={view.query}
         defaultSort={list.defaultSort}
-        columns={list.columns(texts).filter(({ isCsvOnly }) => !isCsvOnly)}
+        columns={list.columns(t).filter(({ isCsvOnly }) => !isCsvOnly)}
         rows={view.rows}
         getRowKey={list.getRowKey}
         emptyText={none}

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import type { Translate } from '#app/i18n/i18n-options'
 import type { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminListName, AdminListQuery, AdminListRow } from '#contract/admin/admin-list-calls'
 import type { InputOf } from '#contract/http/endpoints'
@@ -44,8 +44,8 @@ export type AdminList<N extends AdminListName = AdminListName> = {
   /** What the CSV file is called; undefined: the list is not exported. */
   exportName?: InputOf<'beginExport'>['list']
   defaultSort: AdminListQuery<N>['sort']
-  texts(texts: AdminTexts): ListTexts<AdminListName extends N ? string : AdminListQuery<N>['filter']>
-  columns(texts: AdminTexts): Column<AdminListRow<N>>[]
+  texts(t: Translate): ListTexts<AdminListName extends N ? string : AdminListQuery<N>['filter']>
+  columns(t: Translate): Column<AdminListRow<N>>[]
   getRowKey(row: AdminListRow<N>): string
 }
 

@@ -1,12 +1,12 @@
-import { useAdminTexts } from '#app/features/admin/use-admin-texts'
+import { useTranslation } from 'react-i18next'
 
 /** Why a list shows nothing. */
 export function ListError({ message }: { message: string | null }) {
-  const { list } = useAdminTexts()
+  const { t } = useTranslation('admin')
   if (message === null) return null
   return (
     <p role="alert" className="mb-4 rounded-md bg-warning-soft px-4 py-3 text-sm text-warning">
-      {message || list.failed}
+      {message || t('list.failed')}
     </p>
   )
 }

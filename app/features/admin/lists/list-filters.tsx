@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import { Form, Link } from '@remix-run/react'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { Input, inputClassName } from '#app/components/ui/input'
-import { useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 type ListFiltersProps = {
   path: string
@@ -18,7 +18,7 @@ type ListFiltersProps = {
 
 /** What a list is asked by: everything of it stands in the address. */
 export function ListFilters({ path, query, searchHint, filters, children }: ListFiltersProps) {
-  const { list } = useAdminTexts()
+  const { t } = useTranslation('admin')
   const hasFilters = ['search', 'filter', 'since', 'until'].some((name) => query[name])
   const defaultFilter = Object.keys(filters ?? {})[0]
   return (
@@ -32,7 +32,7 @@ export function ListFilters({ path, query, searchHint, filters, children }: List
         className="grid grow grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
       >
         {searchHint ? (
-          <Field name={list.search} className="col-span-2 sm:w-72">
+          <Field name={t('list.search')} className="col-span-2 sm:w-72">
             <Input
               name="search"
               type="search"
@@ -43,7 +43,7 @@ export function ListFilters({ path, query, searchHint, filters, children }: List
           </Field>
         ) : null}
         {filters ? (
-          <Field name={list.filter} className="col-span-2 sm:w-36">
+          <Field name={t('list.filter')} className="col-span-2 sm:w-36">
             <select name="filter" defaultValue={query.filter ?? defaultFilter} className={inputClassName}>
               {Object.entries(filters).map(([value, name]) => (
                 <option key={value} value={value === defaultFilter ? '' : value}>
@@ -53,10 +53,10 @@ export function ListFilters({ path, query, searchHint, filters, children }: List
             </select>
           </Field>
         ) : null}
-        <Field name={list.since} className="sm:w-40">
+        <Field name={t('list.since')} className="sm:w-40">
           <Input name="since" type="date" defaultValue={query.since} />
         </Field>
-        <Field name={list.until} className="sm:w-40">
+        <Field name={t('list.until')} className="sm:w-40">
           <Input name="until" type="date" defaultValue={query.until} />
         </Field>
         {query.sort ? <input type="hidden" name="sort" value={query.sort} /> : null}
@@ -64,11 +64,11 @@ export function ListFilters({ path, query, searchHint, filters, children }: List
         <div className="col-span-2 flex gap-2">
           <Button type="submit" className="max-sm:grow">
             <Search aria-hidden />
-            {list.show}
+            {t('list.show')}
           </Button>
           {hasFilters ? (
             <Link to={path} className={buttonVariants({ variant: 'ghost' })}>
-              {list.reset}
+              {t('list.reset')}
             </Link>
           ) : null}
         </div>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from '@remix-run/react'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -5,7 +6,6 @@ import { formatFen } from '#app/components/plans/format-fen'
 import { cn } from '#app/components/ui/cn'
 import { useFormatters } from '#app/i18n/use-formatters'
 import { sortUrl, ariaSort } from './list-url'
-import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
 import type { Column, Formatters } from './define-admin-list'
 
 type ListTableProps<Row> = {
@@ -30,12 +30,12 @@ export function ListTable<Row>({
   emptyText,
   ...sorting
 }: ListTableProps<Row>) {
-  const { list } = useAdminTexts()
+  const { t } = useTranslation('admin')
   const formatters = useFormatters()
   if (rows.length === 0)
     return (
       <p className="rounded-lg border border-dashed border-border-strong px-5 py-12 text-center text-sm text-muted-foreground">
-        {emptyText ?? list.none}
+        {emptyText ?? t('list.none')}
       </p>
     )
   const sortable = columns.filter(({ sort }) => sort !== undefined)
@@ -123,14 +123,14 @@ function Heading({ column, ...sorting }: HeadingProps) {
 }
 
 function SortLink({ column: { title, sort = '' }, path, query, defaultSort }: HeadingProps) {
-  const { list } = useAdminTexts()
+  const { t } = useTranslation('admin')
   const direction = ariaSort(query, sort, defaultSort)
   const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
   return (
     <Link
       to={sortUrl(path, query, sort, defaultSort)}
       preventScrollReset
-      title={interpolate(list.sortBy, { name: title })}
+      title={t('list.sortBy', { name: title })}
       className={cn(
         'inline-flex items-center gap-1 hover:text-foreground',
         direction ? 'text-foreground' : 'text-muted-foreground',

@@ -4,7 +4,7 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import type { AdminListName, AdminListRow } from '#contract/admin/admin-list-calls'
 import { endpoints, type InputOf } from '#contract/http/endpoints'
 import type { Language } from '#contract/validation/field-error-codes'
-import { adminTitle } from '#app/features/admin/admin-texts.server'
+import { adminTitle } from '#app/features/admin/admin-title.server'
 import type { AdminList } from './define-admin-list'
 
 type LoaderArgs = { request: Request; context: { session: { language: Language }; api: ApiClient } }
@@ -41,7 +41,7 @@ export async function loadListPage<N extends AdminListName>(
   list: AdminList<N>,
 ) {
   const view = await loadList(api, list, new URL(request.url).searchParams)
-  return { title: adminTitle(session.language, (texts) => list.texts(texts).title), view }
+  return { title: adminTitle(session.language, (t) => list.texts(t).title), view }
 }
 
 /** A list's own call; its query and its rows belong together, which the compiler cannot follow through a name. */

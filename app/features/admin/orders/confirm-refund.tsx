@@ -7,7 +7,7 @@ import type { AdminOrder } from '#contract/admin/admin-order'
 
 /** The step before money goes back: what will happen, and why. */
 export function ConfirmRefund({ order: { tradeNo, refundableFen, productId } }: { order: AdminOrder }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin-refunds', 'pricing'])
   const price = formatFen(refundableFen)
   const busy = useNavigation().state === 'submitting'
   return (
@@ -16,23 +16,23 @@ export function ConfirmRefund({ order: { tradeNo, refundableFen, productId } }: 
       className="mt-8 rounded-lg border border-destructive/40 bg-card p-5"
     >
       <h2 id="refund-confirm" className="font-semibold">
-        {t('refunds.confirm', { price })}
+        {t('confirm', { price })}
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">
-        {t('refunds.confirmText', { name: t(`pricing.plans.${productId}.name`) })}
+        {t('confirmText', { name: t(`pricing:plans.${productId}.name`) })}
       </p>
       <Form method="post" action={`/admin/orders?number=${tradeNo}`} className="mt-4">
         <input type="hidden" name="tradeNo" value={tradeNo} />
         <label htmlFor="reason" className="text-sm font-medium">
-          {t('refunds.reason')}
+          {t('reason')}
         </label>
         <Input id="reason" name="reason" required maxLength={80} className="mt-1.5" />
         <p className="mt-4 flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="refund" variant="destructive" disabled={busy}>
-            {t('refunds.send', { price })}
+            {t('send', { price })}
           </Button>
           <Link to={`/admin/orders?number=${tradeNo}`} className={buttonVariants({ variant: 'outline' })}>
-            {t('refunds.cancel')}
+            {t('cancel')}
           </Link>
         </p>
       </Form>

@@ -6,26 +6,27 @@ import type { AdminOrder } from '#contract/admin/admin-order'
 
 /** One order, with whose it is. */
 export function OrderDetailsList({ order }: { order: AdminOrder }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['membership', 'admin-refunds', 'pricing'])
   const { formatDateTime } = useFormatters()
   const { owner } = order
   const items: DescriptionItem[] = [
-    [t('membership.tradeNo'), order.tradeNo],
-    ...(order.transactionId ? [[t('refunds.transactionId'), order.transactionId] as const] : []),
-    [t('refunds.owner'), owner ? `${owner.nickname} ${owner.phone}`.trim() : t('refunds.ownerGone')],
-    [t('membership.item'), t(`pricing.plans.${order.productId}.name`)],
-    [t('membership.amount'), formatFen(order.price)],
-    [t('membership.channel'), t(`membership.channels.${order.channel}`)],
-    [t('membership.state'), t(`membership.states.${order.state}`)],
-    [t('membership.created'), formatDateTime(order.createdAt)],
-    ...(order.paidAt === null ? [] : [[t('membership.paid'), formatDateTime(order.paidAt)] as const]),
+    [t('tradeNo'), order.tradeNo],
+    ...(order.transactionId ? [[t('admin-refunds:transactionId'), order.transactionId] as const] : []),
+    [
+      t('admin-refunds:owner'),
+      owner ? `${owner.nickname} ${owner.phone}`.trim() : t('admin-refunds:ownerGone'),
+    ],
+    [t('item'), t(`pricing:plans.${order.productId}.name`)],
+    [t('amount'), formatFen(order.price)],
+    [t('channel'), t(`channels.${order.channel}`)],
+    [t('state'), t(`states.${order.state}`)],
+    [t('created'), formatDateTime(order.createdAt)],
+    ...(order.paidAt === null ? [] : [[t('paid'), formatDateTime(order.paidAt)] as const]),
   ]
   return (
     <>
       {order.simulated ? (
-        <p className="mt-8 rounded-md bg-warning-soft px-4 py-2 text-sm text-warning">
-          {t('membership.simulatedText')}
-        </p>
+        <p className="mt-8 rounded-md bg-warning-soft px-4 py-2 text-sm text-warning">{t('simulatedText')}</p>
       ) : null}
       <DescriptionList items={items} />
     </>

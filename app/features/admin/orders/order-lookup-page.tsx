@@ -6,7 +6,6 @@ import type { AdminOrderSummary } from '#contract/admin/admin-list-calls'
 import type { ListView } from '#app/features/admin/lists/load-list.server'
 import { AdminListView } from '#app/features/admin/lists/admin-list-page'
 import { AdminSection } from '#app/features/admin/admin-section'
-import { useAdminTexts } from '#app/features/admin/use-admin-texts'
 import { ordersList } from './orders-list'
 import type { OrderLookup } from './order-lookup.server'
 import { AuditList } from '#app/features/admin/audit/audit-list'
@@ -24,18 +23,17 @@ type OrderLookupPageProps = {
 }
 
 export function OrderLookupPage({ lookup, list, problem }: OrderLookupPageProps) {
-  const { t } = useTranslation()
-  const { orders } = useAdminTexts()
+  const { t } = useTranslation(['admin-refunds', 'admin-orders'])
   const { number, order, isConfirmingRefund: confirming } = lookup
-  const notFound = lookup.problem && (lookup.problem.message ?? t('refunds.badNumber'))
+  const notFound = lookup.problem && (lookup.problem.message ?? t('badNumber'))
   return (
     <>
       <div className="max-w-2xl">
-        <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('refunds.title')}</h1>
-        <p className="mt-2 text-muted-foreground">{t('refunds.lead')}</p>
+        <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
+        <p className="mt-2 text-muted-foreground">{t('lead')}</p>
         <Form method="get" action="/admin/orders" role="search" className="mt-6">
           <label htmlFor="number" className="text-sm font-medium">
-            {t('refunds.number')}
+            {t('number')}
           </label>
           <div className="mt-1.5 flex gap-3">
             <Input
@@ -49,7 +47,7 @@ export function OrderLookupPage({ lookup, list, problem }: OrderLookupPageProps)
               className="font-mono"
             />
             <Button type="submit" className="shrink-0">
-              {t('refunds.find')}
+              {t('find')}
             </Button>
           </div>
           {notFound ? (
@@ -74,7 +72,7 @@ export function OrderLookupPage({ lookup, list, problem }: OrderLookupPageProps)
               <Form method="get" action="/admin/orders" className="mt-6" preventScrollReset>
                 <input type="hidden" name="number" value={order.tradeNo} />
                 <Button type="submit" name="refund" value="" variant="outline">
-                  {t('refunds.begin')}
+                  {t('begin')}
                 </Button>
               </Form>
             ) : null}
@@ -87,7 +85,7 @@ export function OrderLookupPage({ lookup, list, problem }: OrderLookupPageProps)
         ) : null}
       </div>
       {list ? (
-        <AdminSection title={orders.list} className="mt-10">
+        <AdminSection title={t('admin-orders:list')} className="mt-10">
           <AdminListView list={ordersList} view={list} />
         </AdminSection>
       ) : null}

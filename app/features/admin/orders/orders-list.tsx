@@ -13,30 +13,35 @@ export const ordersList = defineAdminList('listOrdersAsAdmin', {
   icon: ReceiptText,
   exportName: 'orders',
   defaultSort: 'created',
-  texts: ({ orders, places }) => ({ ...orders, title: orders.list, menuName: places.orders }),
-  columns: ({ orders, user, users }) => [
+  texts: (t) => ({
+    title: t('admin-orders:list'),
+    menuName: t('admin:places.orders'),
+    searchHint: t('admin-orders:searchHint'),
+    filters: t('admin-orders:filters', { returnObjects: true }),
+  }),
+  columns: (t) => [
     { title: 'tradeNo', value: ({ tradeNo }) => tradeNo, isCsvOnly: true },
     {
-      title: orders.product,
-      value: ({ productId }) => user.plans[productId],
+      title: t('admin-orders:product'),
+      value: ({ productId }) => t(`admin-users:user.plans.${productId}`),
       cell: ({ tradeNo, productId, simulated }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <Link to={`${path}?number=${tradeNo}`} className="font-medium text-primary hover:underline">
-            {user.plans[productId]}
+            {t(`admin-users:user.plans.${productId}`)}
           </Link>
           {simulated ? <SimulatedBadge /> : null}
         </span>
       ),
     },
-    { title: orders.price, value: ({ price }) => price, format: 'fen' },
+    { title: t('admin-orders:price'), value: ({ price }) => price, format: 'fen' },
     {
-      title: orders.state,
-      value: ({ state }) => orders.filters[state],
+      title: t('admin-orders:state'),
+      value: ({ state }) => t(`admin-orders:filters.${state}`),
       cell: ({ state }) => <OrderState state={state} />,
     },
     { title: 'simulated', value: ({ simulated }) => simulated, isCsvOnly: true },
     {
-      title: orders.owner,
+      title: t('admin-orders:owner'),
       value: ({ owner }) => owner?.nickname,
       cell: ({ owner }) =>
         owner ? (
@@ -45,22 +50,27 @@ export const ordersList = defineAdminList('listOrdersAsAdmin', {
             <span className="whitespace-nowrap text-subtle-foreground tabular-nums">{owner.phone}</span>
           </span>
         ) : (
-          <span className="text-subtle-foreground">{orders.gone}</span>
+          <span className="text-subtle-foreground">{t('admin-orders:gone')}</span>
         ),
     },
-    { title: users.phone, value: ({ owner }) => owner?.phone, isCsvOnly: true },
-    { title: orders.created, value: ({ createdAt }) => createdAt, format: 'dateTime', sort: 'created' },
+    { title: t('admin-users:phone'), value: ({ owner }) => owner?.phone, isCsvOnly: true },
+    {
+      title: t('admin-orders:created'),
+      value: ({ createdAt }) => createdAt,
+      format: 'dateTime',
+      sort: 'created',
+    },
     { title: 'paidAt', value: ({ paidAt }) => paidAt, format: 'dateTime', isCsvOnly: true },
   ],
   getRowKey: ({ tradeNo }) => tradeNo,
 })
 
 function SimulatedBadge() {
-  const { t } = useTranslation()
-  return <Badge variant="warning">{t('membership.simulated')}</Badge>
+  const { t } = useTranslation('membership')
+  return <Badge variant="warning">{t('simulated')}</Badge>
 }
 
 function OrderState({ state }: Pick<AdminOrderSummary, 'state'>) {
-  const { t } = useTranslation()
-  return <span className="whitespace-nowrap">{t(`membership.states.${state}`)}</span>
+  const { t } = useTranslation('membership')
+  return <span className="whitespace-nowrap">{t(`states.${state}`)}</span>
 }

@@ -6,12 +6,12 @@ import { Input } from '#app/components/ui/input'
 
 /** For a refund that was made on the merchant platform and never told: its number there is all it takes. */
 export function RecordRefundForm({ tradeNo }: { tradeNo: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin-refunds')
   const busy = useNavigation().state === 'submitting'
   return (
     <details className="group mt-6 rounded-lg border border-border bg-card text-sm">
       <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-4 py-3.5 font-medium sm:px-5">
-        {t('refunds.there')}
+        {t('there')}
         <ChevronDown aria-hidden className="size-4 text-subtle-foreground group-open:rotate-180" />
       </summary>
       <Form
@@ -20,10 +20,10 @@ export function RecordRefundForm({ tradeNo }: { tradeNo: string }) {
         preventScrollReset
         className="border-t border-border px-4 py-4 sm:px-5"
       >
-        <p className="text-muted-foreground">{t('refunds.thereText')}</p>
+        <p className="text-muted-foreground">{t('thereText')}</p>
         <input type="hidden" name="tradeNo" value={tradeNo} />
         <label htmlFor="refund-no" className="mt-4 block font-medium">
-          {t('refunds.thereNumber')}
+          {t('thereNumber')}
         </label>
         <div className="mt-1.5 flex flex-wrap gap-3 sm:flex-nowrap">
           <Input
@@ -42,7 +42,7 @@ export function RecordRefundForm({ tradeNo }: { tradeNo: string }) {
             disabled={busy}
             className="max-sm:w-full"
           >
-            {t('refunds.thereSend')}
+            {t('thereSend')}
           </Button>
         </div>
       </Form>

@@ -7,19 +7,19 @@ import type { AdminOrder } from '#contract/admin/admin-order'
 
 /** What became of the money that went back, and who sent it. */
 export function RefundList({ order: { refunds, tradeNo } }: { order: AdminOrder }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin-refunds')
   const { formatDateTime } = useFormatters()
   if (refunds.length === 0) return null
   return (
     <section aria-labelledby="refunds" className="mt-8">
       <h2 id="refunds" className="font-semibold">
-        {t('refunds.list')}
+        {t('list')}
       </h2>
       <ul className="mt-3 divide-y divide-border rounded-lg border border-border bg-card">
         {refunds.map(({ refundNo, source, fen, state, reason, by, askedAt, doneAt }) => (
           <li key={refundNo} className="px-4 sm:px-5 py-3.5 text-sm">
             <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-              <strong className="font-medium">{t(`refunds.states.${state}`)}</strong>
+              <strong className="font-medium">{t(`states.${state}`)}</strong>
               <span className="tabular-nums">{formatFen(fen)}</span>
               <span className="break-words text-muted-foreground">{reason}</span>
               <span className="ml-auto text-subtle-foreground tabular-nums">
@@ -28,14 +28,14 @@ export function RefundList({ order: { refunds, tradeNo } }: { order: AdminOrder 
             </p>
             <p className="mt-1 text-subtle-foreground">
               {source === 'merchant'
-                ? t('refunds.byMerchant')
-                : t('refunds.by', { name: by ?? t('refunds.ownerGone'), time: formatDateTime(askedAt) })}
+                ? t('byMerchant')
+                : t('by', { name: by ?? t('ownerGone'), time: formatDateTime(askedAt) })}
             </p>
             {state === 'processing' || state === 'abnormal' ? (
               <Form method="post" action={`/admin/orders?number=${tradeNo}`} className="mt-3">
                 <input type="hidden" name="tradeNo" value={tradeNo} />
                 <Button type="submit" name="intent" value="follow" variant="outline" size="sm">
-                  {t('refunds.follow')}
+                  {t('follow')}
                 </Button>
               </Form>
             ) : null}

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '#app/components/ui/card'
-import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 const [barWidth, gap, height] = [8, 2, 56]
 
@@ -15,7 +15,7 @@ type DayChartProps = {
 
 /** A number for each day: as bars to glance at, and as a table to read. */
 export function DayChart({ name, days, counts, formatCount, note }: DayChartProps) {
-  const { home } = useAdminTexts()
+  const { t } = useTranslation('admin-overview')
   const id = useId()
   const maxCount = Math.max(1, ...counts)
   const total = counts.reduce((sum, count) => sum + count, 0)
@@ -29,12 +29,12 @@ export function DayChart({ name, days, counts, formatCount, note }: DayChartProp
       <p className="mt-0.5 flex items-baseline justify-between gap-3">
         <span className="text-2xl font-semibold tracking-tight tabular-nums">{formatCount(total)}</span>
         <span className="text-sm text-subtle-foreground tabular-nums">
-          {interpolate(home.today, { count: formatCount(today) })}
+          {t('days.today', { number: formatCount(today) })}
         </span>
       </p>
       <svg
         role="img"
-        aria-label={interpolate(home.chart, { name, total: formatCount(total), today: formatCount(today) })}
+        aria-label={t('days.chart', { name, total: formatCount(total), today: formatCount(today) })}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         className="mt-3 h-14 w-full"
@@ -61,7 +61,7 @@ export function DayChart({ name, days, counts, formatCount, note }: DayChartProp
       </svg>
       <details className="group mt-2 border-t border-border text-sm">
         <summary className="flex cursor-pointer list-none items-center justify-between py-2.5 text-subtle-foreground hover:text-foreground">
-          {home.table}
+          {t('days.table')}
           <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
         </summary>
         {note ? <p className="pb-2 text-muted-foreground">{note}</p> : null}
@@ -70,7 +70,7 @@ export function DayChart({ name, days, counts, formatCount, note }: DayChartProp
             <thead>
               <tr className="text-subtle-foreground">
                 <th scope="col" className="py-1 font-normal">
-                  {home.day}
+                  {t('days.day')}
                 </th>
                 <th scope="col" className="py-1 text-right font-normal">
                   {name}

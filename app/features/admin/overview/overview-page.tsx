@@ -17,18 +17,18 @@ const figures = [
 type OverviewPageProps = { overview: AdminOverview | null; series: AdminSeries | null }
 
 export function OverviewPage({ overview, series }: OverviewPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('admin-overview')
   const formatters = useFormatters()
   return (
     <>
-      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('admin.overview')}</h1>
-      <p className="mt-2 text-muted-foreground">{t('admin.lead')}</p>
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('overview')}</h1>
+      <p className="mt-2 text-muted-foreground">{t('lead')}</p>
       {overview ? (
         <>
           <dl className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-border bg-border sm:grid-cols-3">
             {figures.map((figure) => (
               <div key={figure} className="flex flex-col justify-between bg-card px-4 py-4 sm:px-5">
-                <dt className="text-sm text-muted-foreground">{t(`admin.${figure}`)}</dt>
+                <dt className="text-sm text-muted-foreground">{t(`${figure}`)}</dt>
                 <dd className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">
                   {formatters.formatNumber(overview[figure])}
                 </dd>
@@ -36,12 +36,12 @@ export function OverviewPage({ overview, series }: OverviewPageProps) {
             ))}
           </dl>
           <p className="mt-6 text-sm text-subtle-foreground">
-            {t('admin.countedAt', { time: formatters.formatDateTime(overview.countedAt) })}
+            {t('countedAt', { time: formatters.formatDateTime(overview.countedAt) })}
           </p>
         </>
       ) : (
         <p role="status" className="mt-8 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning">
-          {t('admin.unknown')}
+          {t('unknown')}
         </p>
       )}
       <SeriesCharts series={series} />

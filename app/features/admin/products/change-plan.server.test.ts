@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { adminTexts } from '#app/i18n/zh/admin/admin'
+import { i18nFor } from '#app/i18n/i18n.server'
 import { BenefitType } from '#contract/billing/product'
 import type { ApiResolver } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { changePlan, parseWholeNumber } from './change-plan.server'
+
+const { t } = i18nFor('zh')
 
 test.each([
   ['30', 30],
@@ -38,7 +40,7 @@ describe('the press', () => {
       ...fields,
     }
     for (const [name, value] of Object.entries(typed)) form.set(name, String(value))
-    return { message: changePlan(api, form, adminTexts), api }
+    return { message: changePlan(api, form, t), api }
   }
 
   test('sends every benefit in the order of the numbers beside them', async () => {
@@ -62,17 +64,26 @@ describe('the press', () => {
 
   test('says what is wrong, and asks nothing then', async () => {
     for (const [fields, message] of [
-      [{ 'val.CatPoints': '几份' }, { field: 'val.CatPoints', message: adminTexts.plans.badCount }],
-      [{ 'val.ResumeMaxNum': '-2' }, { field: 'val.ResumeMaxNum', message: adminTexts.plans.badCount }],
-      [{ 'place.ResumeMaxNum': '' }, { field: 'place.ResumeMaxNum', message: adminTexts.plans.badCount }],
-      [{ order: '100' }, { field: 'order', message: adminTexts.plans.badCount }],
+      [{ 'val.CatPoints': '几份' }, { field: 'val.CatPoints', message: t('admin-products:plans.badCount') }],
+      [
+        { 'val.ResumeMaxNum': '-2' },
+        { field: 'val.ResumeMaxNum', message: t('admin-products:plans.badCount') },
+      ],
+      [
+        { 'place.ResumeMaxNum': '' },
+        { field: 'place.ResumeMaxNum', message: t('admin-products:plans.badCount') },
+      ],
+      [{ order: '100' }, { field: 'order', message: t('admin-products:plans.badCount') }],
       [
         { 'text.CatPoints.zh': '猫'.repeat(25) },
-        { field: 'text.CatPoints.zh', message: adminTexts.plans.badText },
+        { field: 'text.CatPoints.zh', message: t('admin-products:plans.badText') },
       ],
-      [{ 'description.en': 'a'.repeat(81) }, { field: 'description.en', message: adminTexts.plans.badText }],
-      [{ reason: ' ' }, { field: 'reason', message: adminTexts.act.badReason }],
-      [{ id: '100' }, adminTexts.act.wrong],
+      [
+        { 'description.en': 'a'.repeat(81) },
+        { field: 'description.en', message: t('admin-products:plans.badText') },
+      ],
+      [{ reason: ' ' }, { field: 'reason', message: t('admin:act.badReason') }],
+      [{ id: '100' }, t('admin:act.wrong')],
     ] as const) {
       const pressed = press(fields)
       expect([await pressed.message, pressed.api.calls]).toEqual([message, []])

@@ -1,4 +1,4 @@
-import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import type { Translate } from '#app/i18n/i18n-options'
 import type { ApiClient } from '#app/api-client/api-client'
 import { PlanChangeInput } from '#contract/admin/admin-product'
 import { BenefitType } from '#contract/billing/product'
@@ -8,10 +8,11 @@ import { refusalMessageOf, type ActionError } from '#app/features/admin/action-r
 export async function changePlan(
   api: ApiClient,
   form: FormData,
-  { act, plans }: Pick<AdminTexts, 'act' | 'plans'>,
+  t: Translate,
 ): Promise<ActionError | undefined> {
   const { lines, invalidPlaceType } = parseLines(form)
-  if (invalidPlaceType) return { field: `place.${invalidPlaceType}`, message: plans.badCount }
+  if (invalidPlaceType)
+    return { field: `place.${invalidPlaceType}`, message: t('admin-products:plans.badCount') }
   const parsed = PlanChangeInput.safeParse({
     id: form.get('id'),
     seen: Number(form.get('seen')),
@@ -21,20 +22,28 @@ export async function changePlan(
     description: readBilingual(form, 'description'),
     reason: form.get('reason'),
   })
-  if (parsed.success) return refusalMessageOf(api.call('changePlan', parsed.data), { act })
+  if (parsed.success) return refusalMessageOf(api.call('changePlan', parsed.data), t)
   const issuePaths = parsed.error.issues.map(({ path }) => path)
   const line = issuePaths.find(([field, at]) => field === 'lines' && at !== undefined)
   if (line) {
     const { type } = lines[Number(line[1])]!
-    if (line.includes('val')) return { field: `val.${type}`, message: plans.badCount }
-    return { field: `text.${type}.${line.includes('en') ? 'en' : 'zh'}`, message: plans.badText }
+    if (line.includes('val')) return { field: `val.${type}`, message: t('admin-products:plans.badCount') }
+    return {
+      field: `text.${type}.${line.includes('en') ? 'en' : 'zh'}`,
+      message: t('admin-products:plans.badText'),
+    }
   }
-  if (issuePaths.some(([field]) => field === 'order')) return { field: 'order', message: plans.badCount }
+  if (issuePaths.some(([field]) => field === 'order'))
+    return { field: 'order', message: t('admin-products:plans.badCount') }
   const text = issuePaths.find(([field]) => field === 'description')
-  if (text) return { field: `description.${text[1] === 'en' ? 'en' : 'zh'}`, message: plans.badText }
+  if (text)
+    return {
+      field: `description.${text[1] === 'en' ? 'en' : 'zh'}`,
+      message: t('admin-products:plans.badText'),
+    }
   return issuePaths.some(([field]) => field === 'reason')
-    ? { field: 'reason', message: act.badReason }
-    : act.wrong
+    ? { field: 'reason', message: t('admin:act.badReason') }
+    : t('admin:act.wrong')
 }
 
 /** In the order of their numbers; of the same number the one that stood first. `misplaced`: whose number is none. */

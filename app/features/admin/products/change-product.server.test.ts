@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { adminTexts } from '#app/i18n/zh/admin/admin'
+import { i18nFor } from '#app/i18n/i18n.server'
 import type { ApiResolver } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { changeProduct, parseYuanToFen } from './change-product.server'
+
+const { t } = i18nFor('zh')
 
 describe('a price that is typed', () => {
   test.each([
@@ -28,7 +30,7 @@ describe('the press', () => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ id: '200', seenFen: '990', reason: '促销', ...fields }))
       form.set(name, value)
-    return { message: changeProduct(api, form, adminTexts), api }
+    return { message: changeProduct(api, form, t), api }
   }
 
   test('sends the price in fen, with the one that was seen; an empty box takes it off sale', async () => {
@@ -40,13 +42,13 @@ describe('the press', () => {
 
   test('says what is wrong, and asks nothing then', async () => {
     for (const [fields, message] of [
-      [{ price: '0' }, { field: 'price', message: adminTexts.products.badPrice }],
-      [{ price: 'x' }, { field: 'price', message: adminTexts.products.badPrice }],
+      [{ price: '0' }, { field: 'price', message: t('admin-products:badPrice') }],
+      [{ price: 'x' }, { field: 'price', message: t('admin-products:badPrice') }],
       [
         { price: '1', reason: ' ' },
-        { field: 'reason', message: adminTexts.act.badReason },
+        { field: 'reason', message: t('admin:act.badReason') },
       ],
-      [{ price: '1', id: '01' }, adminTexts.act.wrong],
+      [{ price: '1', id: '01' }, t('admin:act.wrong')],
     ] as const) {
       const pressed = press(fields)
       expect([await pressed.message, pressed.api.calls]).toEqual([message, []])

@@ -1,4 +1,4 @@
-import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import type { Translate } from '#app/i18n/i18n-options'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ProductChangeInput } from '#contract/admin/admin-panel'
 import { refusalMessageOf, type ActionError } from '#app/features/admin/action-result.server'
@@ -13,7 +13,7 @@ export function parseYuanToFen(input: string): number | undefined {
 export async function changeProduct(
   api: ApiClient,
   form: FormData,
-  { act, products }: AdminTexts,
+  t: Translate,
 ): Promise<ActionError | undefined> {
   const parsed = ProductChangeInput.safeParse({
     id: form.get('id'),
@@ -24,8 +24,10 @@ export async function changeProduct(
   })
   if (!parsed.success) {
     const invalidFields = parsed.error.issues.map(({ path }) => path[0])
-    if (invalidFields.includes('priceFen')) return { field: 'price', message: products.badPrice }
-    return invalidFields.includes('reason') ? { field: 'reason', message: act.badReason } : act.wrong
+    if (invalidFields.includes('priceFen')) return { field: 'price', message: t('admin-products:badPrice') }
+    return invalidFields.includes('reason')
+      ? { field: 'reason', message: t('admin:act.badReason') }
+      : t('admin:act.wrong')
   }
-  return refusalMessageOf(api.call('changeProduct', parsed.data), { act })
+  return refusalMessageOf(api.call('changeProduct', parsed.data), t)
 }

@@ -4,7 +4,6 @@ import { inputClassName } from '#app/components/ui/input'
 import type { AdminProduct } from '#contract/admin/admin-product'
 import { InputWithError } from '#app/features/admin/field-error'
 import { ReasonFields } from '#app/features/admin/reason-fields'
-import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 type PlanFormProps = {
   plan: AdminProduct
@@ -17,23 +16,22 @@ type PlanFormProps = {
 
 /** Everything a plan gives, and how its card shows it. */
 export function PlanForm({ plan, submitted, action, cancelUrl }: PlanFormProps) {
-  const { plans: texts } = useAdminTexts()
-  const { t } = useTranslation()
+  const { t } = useTranslation(['admin-products', 'benefits'])
   const initialValue = (name: string, value: string | number) => submitted?.[name] ?? String(value)
   const isRecommended = submitted ? 'isRecommended' in submitted : plan.isRecommended
   return (
     <Form
       method="post"
       action={action}
-      aria-label={interpolate(texts.ask, { name: plan.name })}
+      aria-label={t('plans.ask', { name: plan.name })}
       className="mt-4 grid gap-4 rounded-md bg-muted p-4"
     >
       <input type="hidden" name="intent" value="plan" />
       <input type="hidden" name="id" value={plan.id} />
       <input type="hidden" name="seen" value={initialValue('seen', plan.revision)} />
-      <p className="text-sm text-muted-foreground">{texts.when}</p>
+      <p className="text-sm text-muted-foreground">{t('plans.when')}</p>
       {plan.lines.map(({ type, val, text }, n) => {
-        const name = t(`benefits.given.${type}`)
+        const name = t(`benefits:given.${type}`)
         return (
           <fieldset
             key={type}
@@ -48,8 +46,8 @@ export function PlanForm({ plan, submitted, action, cancelUrl }: PlanFormProps) 
                   name={`val.${type}`}
                   defaultValue={initialValue(`val.${type}`, val === 0 ? 0 : -1)}
                 >
-                  <option value="0">{t('benefits.values.freeTemplates')}</option>
-                  <option value="-1">{t('benefits.values.allTemplates')}</option>
+                  <option value="0">{t('benefits:values.freeTemplates')}</option>
+                  <option value="-1">{t('benefits:values.allTemplates')}</option>
                 </select>
               ) : (
                 <InputWithError
@@ -57,13 +55,13 @@ export function PlanForm({ plan, submitted, action, cancelUrl }: PlanFormProps) 
                   required
                   defaultValue={initialValue(
                     `val.${type}`,
-                    val === -1 ? t('benefits.values.unlimited') : val,
+                    val === -1 ? t('benefits:values.unlimited') : val,
                   )}
                 />
               )}
             </label>
             <label>
-              <span className="mb-1 block text-muted-foreground">{texts.place}</span>
+              <span className="mb-1 block text-muted-foreground">{t('plans.place')}</span>
               <InputWithError
                 name={`place.${type}`}
                 inputMode="numeric"
@@ -74,12 +72,12 @@ export function PlanForm({ plan, submitted, action, cancelUrl }: PlanFormProps) 
             <div className="col-span-2 grid gap-2 sm:grid-cols-2">
               <Text
                 name={`text.${type}.zh`}
-                label={texts.nameZh}
+                label={t('plans.nameZh')}
                 value={initialValue(`text.${type}.zh`, text.zh)}
               />
               <Text
                 name={`text.${type}.en`}
-                label={texts.nameEn}
+                label={t('plans.nameEn')}
                 value={initialValue(`text.${type}.en`, text.en)}
               />
             </div>
@@ -89,15 +87,15 @@ export function PlanForm({ plan, submitted, action, cancelUrl }: PlanFormProps) 
       <div className="grid gap-2 border-t border-border pt-3 text-sm">
         <Text
           name="description.zh"
-          label={texts.descriptionZh}
+          label={t('plans.descriptionZh')}
           value={initialValue('description.zh', plan.description.zh)}
         />
         <Text
           name="description.en"
-          label={texts.descriptionEn}
+          label={t('plans.descriptionEn')}
           value={initialValue('description.en', plan.description.en)}
         />
-        <Text name="order" label={texts.order} value={initialValue('order', plan.order)} />
+        <Text name="order" label={t('plans.order')} value={initialValue('order', plan.order)} />
         <label className="mt-1 flex items-center gap-2 font-medium">
           <input
             type="checkbox"
@@ -105,10 +103,10 @@ export function PlanForm({ plan, submitted, action, cancelUrl }: PlanFormProps) 
             defaultChecked={isRecommended}
             className="size-4 accent-primary"
           />
-          {texts.recommend}
+          {t('plans.recommend')}
         </label>
       </div>
-      <ReasonFields submitLabel={texts.press} submitted={submitted?.reason} cancelUrl={cancelUrl} />
+      <ReasonFields submitLabel={t('plans.press')} submitted={submitted?.reason} cancelUrl={cancelUrl} />
     </Form>
   )
 }

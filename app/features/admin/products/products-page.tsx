@@ -13,7 +13,6 @@ import { InputWithError, FieldErrorProvider } from '#app/features/admin/field-er
 import { PlanForm } from './plan-form'
 import type { FieldError } from '#app/features/admin/action-result.server'
 import { ReasonFields } from '#app/features/admin/reason-fields'
-import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 const path = '/admin/products'
 
@@ -39,10 +38,10 @@ export function ProductsPage({
   fieldError,
   submitted,
 }: ProductsPageProps) {
-  const { products: texts, plans } = useAdminTexts()
+  const { t } = useTranslation('admin-products')
   return (
     <FieldErrorProvider value={fieldError}>
-      <AdminHeading title={texts.title} lead={texts.lead} />
+      <AdminHeading title={t('title')} lead={t('lead')} />
       {problem ? (
         <p
           role="alert"
@@ -57,7 +56,7 @@ export function ProductsPage({
             <div className="flex flex-wrap items-center gap-2">
               <h2 className="font-semibold">{product.name}</h2>
               <Badge variant={product.onSale ? 'success' : 'secondary'}>
-                {product.changeable ? (product.onSale ? texts.onSale : texts.offSale) : texts.notSold}
+                {product.changeable ? (product.onSale ? t('onSale') : t('offSale')) : t('notSold')}
               </Badge>
               <span className="ml-auto text-xl font-semibold tabular-nums">
                 {formatFen(product.priceFen)}
@@ -69,7 +68,7 @@ export function ProductsPage({
                 preventScrollReset
                 className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-4' })}
               >
-                {texts.change}
+                {t('change')}
               </Link>
             ) : null}
             {product.changeable && editingPriceOf === product.id ? (
@@ -89,17 +88,17 @@ export function ProductsPage({
                   preventScrollReset
                   className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-3' })}
                 >
-                  {plans.change}
+                  {t('plans.change')}
                 </Link>
               </PlanLines>
             )}
             {product.follows ? null : (
               <>
-                <h3 className="mt-5 mb-2 text-sm text-muted-foreground">{texts.history}</h3>
+                <h3 className="mt-5 mb-2 text-sm text-muted-foreground">{t('history')}</h3>
                 {product.history.length > 0 ? (
                   <AuditLines lines={product.history} />
                 ) : (
-                  <p className="text-sm text-subtle-foreground">{texts.noHistory}</p>
+                  <p className="text-sm text-subtle-foreground">{t('noHistory')}</p>
                 )}
               </>
             )}
@@ -112,8 +111,7 @@ export function ProductsPage({
 
 /** What a plan gives now. */
 function PlanLines({ plan, children }: { plan: AdminProduct; children: ReactNode }) {
-  const { plans: texts, user } = useAdminTexts()
-  const { t } = useTranslation()
+  const { t } = useTranslation(['pricing', 'admin-products', 'admin-users'])
   const shownLines = plan.lines.filter(({ type, val }) => val !== 0 || type === 'ResumeTemplateLevel')
   return (
     <>
@@ -124,10 +122,10 @@ function PlanLines({ plan, children }: { plan: AdminProduct; children: ReactNode
           </li>
         ))}
       </ul>
-      {plan.isRecommended ? <p className="mt-2 text-sm text-primary">{t('pricing.recommended')}</p> : null}
+      {plan.isRecommended ? <p className="mt-2 text-sm text-primary">{t('recommended')}</p> : null}
       {plan.follows ? (
         <p className="mt-3 text-sm text-muted-foreground">
-          {interpolate(texts.follows, { name: user.plans[plan.follows] })}
+          {t('admin-products:plans.follows', { name: t(`admin-users:user.plans.${plan.follows}`) })}
         </p>
       ) : (
         children
@@ -139,18 +137,18 @@ function PlanLines({ plan, children }: { plan: AdminProduct; children: ReactNode
 type ProductFormProps = Pick<ProductsPageProps, 'submitted'> & { product: AdminProduct }
 
 function ProductForm({ product: { id, name, priceFen, onSale }, submitted }: ProductFormProps) {
-  const { products: texts } = useAdminTexts()
+  const { t } = useTranslation('admin-products')
   return (
     <Form
       method="post"
       action={`${path}?change=${id}`}
-      aria-label={interpolate(texts.ask, { name })}
+      aria-label={t('ask', { name })}
       className="mt-4 grid gap-4 rounded-md bg-muted p-4"
     >
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seenFen" value={priceFen} />
       <label className="text-sm font-medium">
-        <span className="mb-1.5 block">{texts.yuan}</span>
+        <span className="mb-1.5 block">{t('yuan')}</span>
         <InputWithError
           name="price"
           inputMode="decimal"
@@ -165,9 +163,9 @@ function ProductForm({ product: { id, name, priceFen, onSale }, submitted }: Pro
           defaultChecked={submitted ? 'onSale' in submitted : onSale}
           className="size-4 accent-primary"
         />
-        {texts.sell}
+        {t('sell')}
       </label>
-      <ReasonFields submitLabel={texts.press} submitted={submitted?.reason} cancelUrl={path} />
+      <ReasonFields submitLabel={t('press')} submitted={submitted?.reason} cancelUrl={path} />
     </Form>
   )
 }

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from '@remix-run/react'
 import { Badge } from '#app/components/ui/badge'
 import { Button } from '#app/components/ui/button'
 import type { ProviderCheckResult, ProviderStatus } from '#contract/admin/admin-panel'
 import { AdminHeading } from '#app/features/admin/admin-heading'
-import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 const variants = { on: 'success', simulated: 'warning', off: 'secondary' } as const
 
@@ -11,19 +11,19 @@ type ProvidersPageProps = { providers: ProviderStatus[]; check: ProviderCheckRes
 
 /** What of the outside world the service talks to, and whether it answers. */
 export function ProvidersPage({ providers, check }: ProvidersPageProps) {
-  const { providers: texts } = useAdminTexts()
+  const { t } = useTranslation('admin-providers')
   const busy = useNavigation().state === 'submitting'
   return (
     <>
-      <AdminHeading title={texts.title} lead={texts.lead} />
+      <AdminHeading title={t('title')} lead={t('lead')} />
       <ul className="mt-6 max-w-2xl divide-y divide-border rounded-lg border border-border bg-card">
         {providers.map(({ name, state }) => (
           <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-4">
-            <h2 className="font-medium">{texts.names[name]}</h2>
-            <Badge variant={variants[state]}>{texts.states[state]}</Badge>
+            <h2 className="font-medium">{t(`names.${name}`)}</h2>
+            <Badge variant={variants[state]}>{t(`states.${state}`)}</Badge>
             <Form method="post" action="/admin/providers" preventScrollReset className="ml-auto">
               <Button type="submit" name="name" value={name} variant="outline" size="sm" disabled={busy}>
-                {texts.check}
+                {t('check')}
               </Button>
             </Form>
             {check?.name === name ? (
@@ -31,7 +31,7 @@ export function ProvidersPage({ providers, check }: ProvidersPageProps) {
                 role="status"
                 className={`w-full text-sm ${check.came === 'silent' ? 'text-destructive' : 'text-muted-foreground'}`}
               >
-                {interpolate(texts.came[check.came], { ms: check.ms })}
+                {t(`came.${check.came}`, { ms: check.ms })}
               </p>
             ) : null}
           </li>

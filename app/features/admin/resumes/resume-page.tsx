@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge'
@@ -9,11 +10,10 @@ import { AuditList } from '#app/features/admin/audit/audit-list'
 import { AdminDescriptionList } from '#app/features/admin/admin-section'
 import type { ResumeView } from './resumes.server'
 import { ConfirmAction } from '#app/features/admin/confirm-action'
-import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 /** Somebody's resume as the pages it is set on, and what an admin can do about it. */
 export function AdminResumePage({ view, problem }: { view: ResumeView; problem: string | undefined }) {
-  const { resumes } = useAdminTexts()
+  const { t } = useTranslation('admin-resumes')
   const { formatDateTime } = useFormatters()
   const { id, title, owner, pages, deletedAt } = view
   const action = deletedAt === null ? 'bin' : 'shelf'
@@ -21,13 +21,13 @@ export function AdminResumePage({ view, problem }: { view: ResumeView; problem: 
     <main className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
       <Link to="/admin/resumes" className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}>
         <ArrowLeft aria-hidden />
-        {resumes.back}
+        {t('back')}
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <h1 className="text-2xl font-semibold tracking-tight break-all sm:text-3xl">{title}</h1>
-        {deletedAt === null ? null : <Badge variant="warning">{resumes.binned}</Badge>}
+        {deletedAt === null ? null : <Badge variant="warning">{t('binned')}</Badge>}
       </div>
-      <p className="mt-2 text-sm text-muted-foreground">{resumes.opened}</p>
+      <p className="mt-2 text-sm text-muted-foreground">{t('opened')}</p>
       {problem ? (
         <p
           role="alert"
@@ -39,29 +39,24 @@ export function AdminResumePage({ view, problem }: { view: ResumeView; problem: 
       <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_20rem] lg:items-start">
         <div className="min-w-0 space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
           {pages.map((page, i) => (
-            <PreviewPageImage
-              key={page.src}
-              src={page.src}
-              page={page}
-              label={interpolate(resumes.page, { page: i + 1 })}
-            />
+            <PreviewPageImage key={page.src} src={page.src} page={page} label={t('page', { page: i + 1 })} />
           ))}
-          {pages.length === 0 ? <p className="text-sm text-muted-foreground">{resumes.noPages}</p> : null}
+          {pages.length === 0 ? <p className="text-sm text-muted-foreground">{t('noPages')}</p> : null}
         </div>
         <div className="min-w-0 lg:sticky lg:top-6">
           <AdminDescriptionList
             items={[
               [
-                resumes.owner,
+                t('owner'),
                 <Link key="owner" to={`/admin/users/${owner.id}`} className="text-primary hover:underline">
                   {owner.nickname}
                 </Link>,
               ],
-              [resumes.id, id],
-              [resumes.template, view.template],
-              [resumes.revision, String(view.revision)],
-              [resumes.updated, formatDateTime(view.updatedAt)],
-              [resumes.created, formatDateTime(view.createdAt)],
+              [t('id'), id],
+              [t('template'), view.template],
+              [t('revision'), String(view.revision)],
+              [t('updated'), formatDateTime(view.updatedAt)],
+              [t('created'), formatDateTime(view.createdAt)],
             ]}
           />
           {view.confirmingAction ? (
@@ -75,7 +70,7 @@ export function AdminResumePage({ view, problem }: { view: ResumeView; problem: 
                 className: 'mt-4',
               })}
             >
-              {resumes.do[action]}
+              {t(`do.${action}`)}
             </Link>
           )}
           <AuditList lines={view.history} />
@@ -86,14 +81,14 @@ export function AdminResumePage({ view, problem }: { view: ResumeView; problem: 
 }
 
 function ConfirmMove({ id, action }: { id: string; action: 'bin' | 'shelf' }) {
-  const { resumes } = useAdminTexts()
+  const { t } = useTranslation('admin-resumes')
   const path = `/admin/resume-view?resume=${id}`
   return (
     <ConfirmAction
-      title={resumes.ask[action]}
-      text={resumes.what[action]}
+      title={t(`ask.${action}`)}
+      text={t(`what.${action}`)}
       action={`${path}&do=${action}`}
-      submitLabel={resumes.press[action]}
+      submitLabel={t(`press.${action}`)}
       name="to"
       value={action}
       isDestructive={action === 'bin'}

@@ -10,11 +10,16 @@ export const resumesList = defineAdminList('listResumesAsAdmin', {
   icon: FileText,
   exportName: 'resumes',
   defaultSort: 'updated',
-  texts: ({ resumes }) => resumes,
-  columns: ({ resumes, user, users }) => [
-    { title: resumes.id, value: ({ id }) => id, isCsvOnly: true },
+  texts: (t) => ({
+    title: t('admin-resumes:title'),
+    lead: t('admin-resumes:lead'),
+    searchHint: t('admin-resumes:searchHint'),
+    filters: t('admin-resumes:filters', { returnObjects: true }),
+  }),
+  columns: (t) => [
+    { title: t('admin-resumes:id'), value: ({ id }) => id, isCsvOnly: true },
     {
-      title: resumes.name,
+      title: t('admin-resumes:name'),
       value: ({ title }) => title,
       cell: ({ id, title, deletedAt }) => (
         <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
@@ -24,26 +29,36 @@ export const resumesList = defineAdminList('listResumesAsAdmin', {
           >
             {title}
           </Link>
-          {deletedAt === null ? null : <Badge variant="warning">{resumes.binned}</Badge>}
+          {deletedAt === null ? null : <Badge variant="warning">{t('admin-resumes:binned')}</Badge>}
         </span>
       ),
     },
-    { title: user.id, value: ({ owner }) => owner.id, isCsvOnly: true },
+    { title: t('admin-users:user.id'), value: ({ owner }) => owner.id, isCsvOnly: true },
     {
-      title: resumes.owner,
+      title: t('admin-resumes:owner'),
       value: ({ owner }) => owner.nickname,
       cell: ({ owner }) => <OwnerLink owner={owner} />,
     },
-    { title: users.phone, value: ({ owner }) => owner.phone, isCsvOnly: true },
+    { title: t('admin-users:phone'), value: ({ owner }) => owner.phone, isCsvOnly: true },
     {
-      title: resumes.template,
+      title: t('admin-resumes:template'),
       value: ({ template }) => template,
       cell: ({ template }) => <span className="text-muted-foreground">{template.split('@')[0]}</span>,
     },
-    { title: resumes.revision, value: ({ revision }) => revision, isCsvOnly: true },
-    { title: resumes.updated, value: ({ updatedAt }) => updatedAt, format: 'dateTime', sort: 'updated' },
-    { title: resumes.created, value: ({ createdAt }) => createdAt, format: 'date' },
-    { title: resumes.binned, value: ({ deletedAt }) => deletedAt, format: 'date', isCsvOnly: true },
+    { title: t('admin-resumes:revision'), value: ({ revision }) => revision, isCsvOnly: true },
+    {
+      title: t('admin-resumes:updated'),
+      value: ({ updatedAt }) => updatedAt,
+      format: 'dateTime',
+      sort: 'updated',
+    },
+    { title: t('admin-resumes:created'), value: ({ createdAt }) => createdAt, format: 'date' },
+    {
+      title: t('admin-resumes:binned'),
+      value: ({ deletedAt }) => deletedAt,
+      format: 'date',
+      isCsvOnly: true,
+    },
   ],
   getRowKey: ({ id }) => id,
 })

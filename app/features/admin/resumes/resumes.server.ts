@@ -3,7 +3,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { layoutPages, renderResumePage } from '#app/preview/render-pages.server'
 import type { PreviewPage } from '#app/preview/preview-protocol'
-import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import type { Translate } from '#app/i18n/i18n-options'
 import { type AdminResumeDetails, ResumeMoveInput } from '#contract/admin/admin-resume'
 import { ResumeId } from '#contract/resume/stored-resume'
 import type { Typesetter } from '#typeset/typesetter'
@@ -57,13 +57,11 @@ async function openResume(api: ApiClient, id: string): Promise<AdminResumeDetail
 }
 
 /** @returns why it was not moved, in a sentence; undefined when it was. */
-export async function moveResume(
-  api: ApiClient,
-  form: FormData,
-  { act }: AdminTexts,
-): Promise<string | undefined> {
+export async function moveResume(api: ApiClient, form: FormData, t: Translate): Promise<string | undefined> {
   const parsed = ResumeMoveInput.safeParse(Object.fromEntries(form))
   if (!parsed.success)
-    return parsed.error.issues.some(({ path }) => path[0] === 'reason') ? act.badReason : act.wrong
-  return refusalMessageOf(api.call('moveResumeAsAdmin', parsed.data), { act })
+    return parsed.error.issues.some(({ path }) => path[0] === 'reason')
+      ? t('admin:act.badReason')
+      : t('admin:act.wrong')
+  return refusalMessageOf(api.call('moveResumeAsAdmin', parsed.data), t)
 }

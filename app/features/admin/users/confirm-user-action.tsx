@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { Input, inputClassName } from '#app/components/ui/input'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminUserDetails } from '#contract/admin/admin-user'
 import { ConfirmAction } from '#app/features/admin/confirm-action'
-import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
 import { isDestructive, type UserAction } from './user-actions'
 
 /** As contract/admin/admin-user.ts has them. */
@@ -14,21 +14,21 @@ type ConfirmUserActionProps = { user: AdminUserDetails; action: UserAction; requ
 
 /** The step before an account is changed: what will happen, and why. */
 export function ConfirmUserAction({ user, action, requestId }: ConfirmUserActionProps) {
-  const { user: texts } = useAdminTexts()
+  const { t } = useTranslation('admin-users')
   const { formatNumber } = useFormatters()
   const path = `/admin/users/${user.id}`
   const isGrant = action === 'grant' || action === 'points'
   return (
     <ConfirmAction
-      title={texts.ask[action]}
+      title={t(`user.ask.${action}`)}
       text={
         <>
-          {interpolate(texts.what[action], { takeable: formatNumber(user.pointsTakeable) })}
-          {action === 'unmakeAdmin' && user.adminBySettings ? ` ${texts.bySettings}` : null}
+          {t(`user.what.${action}`, { takeable: formatNumber(user.pointsTakeable) })}
+          {action === 'unmakeAdmin' && user.adminBySettings ? ` ${t('user.bySettings')}` : null}
         </>
       }
       action={`${path}?do=${action}`}
-      submitLabel={texts.press[action]}
+      submitLabel={t(`user.press.${action}`)}
       name="intent"
       value={isGrant ? action : 'change'}
       isDestructive={isDestructive(action)}
@@ -48,21 +48,21 @@ export function ConfirmUserAction({ user, action, requestId }: ConfirmUserAction
 }
 
 function DaysFields() {
-  const { user: texts } = useAdminTexts()
+  const { t } = useTranslation('admin-users')
   return (
     <>
       <label className="text-sm font-medium">
-        <span className="mb-1.5 block">{texts.grantPlan}</span>
+        <span className="mb-1.5 block">{t('user.grantPlan')}</span>
         <select name="plan" defaultValue="200" className={inputClassName}>
           {plans.map((plan) => (
             <option key={plan} value={plan}>
-              {texts.plans[plan]}
+              {t(`user.plans.${plan}`)}
             </option>
           ))}
         </select>
       </label>
       <label className="text-sm font-medium">
-        <span className="mb-1.5 block">{texts.grantDays}</span>
+        <span className="mb-1.5 block">{t('user.grantDays')}</span>
         <Input name="days" type="number" required min={-maxDays} max={maxDays} step={1} />
       </label>
     </>
@@ -70,10 +70,10 @@ function DaysFields() {
 }
 
 function PointsField({ takeable }: { takeable: number }) {
-  const { user: texts } = useAdminTexts()
+  const { t } = useTranslation('admin-users')
   return (
     <label className="text-sm font-medium">
-      <span className="mb-1.5 block">{texts.grantPoints}</span>
+      <span className="mb-1.5 block">{t('user.grantPoints')}</span>
       <Input
         name="points"
         type="number"

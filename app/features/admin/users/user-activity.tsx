@@ -5,15 +5,13 @@ import { formatFen } from '#app/components/plans/format-fen'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminUserDetails } from '#contract/admin/admin-user'
 import { AdminRows, AdminSection } from '#app/features/admin/admin-section'
-import { interpolate, useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 const daySeconds = 24 * 3600
 const secondsToDays = (seconds: number) => Math.round((seconds / daySeconds) * 10) / 10
 
 /** What belongs to somebody: the ledger of their time, orders, devices, whom they brought. */
 export function UserActivity({ user }: { user: AdminUserDetails }) {
-  const { t } = useTranslation()
-  const { user: texts } = useAdminTexts()
+  const { t } = useTranslation(['admin-users', 'membership'])
   const { formatDate, formatDateTime } = useFormatters()
   const { people, totalSeconds } = user.invitations
   const faintText = (text: string) => (
@@ -21,34 +19,34 @@ export function UserActivity({ user }: { user: AdminUserDetails }) {
   )
   return (
     <div className="grid gap-x-8 lg:grid-cols-2">
-      <AdminSection title={texts.ledger}>
+      <AdminSection title={t('user.ledger')}>
         <AdminRows
-          emptyText={texts.noLedger}
+          emptyText={t('user.noLedger')}
           rows={user.membership.ledger.map(({ plan, seconds, source, at }, i) => [
             String(i),
             <>
               <span className="font-medium tabular-nums">
                 {seconds > 0 ? '+' : ''}
-                {interpolate(texts.days, { days: secondsToDays(seconds) })}
+                {t('user.days', { days: secondsToDays(seconds) })}
               </span>
-              <span>{texts.plans[plan]}</span>
-              <span className="text-muted-foreground">{texts.sources[source]}</span>
+              <span>{t(`user.plans.${plan}`)}</span>
+              <span className="text-muted-foreground">{t(`user.sources.${source}`)}</span>
               {faintText(formatDateTime(at))}
             </>,
           ])}
         />
       </AdminSection>
-      <AdminSection title={texts.pointsLedger}>
+      <AdminSection title={t('user.pointsLedger')}>
         <AdminRows
-          emptyText={texts.noPoints}
+          emptyText={t('user.noPoints')}
           rows={user.membership.points.map(({ points, source, at }, i) => [
             String(i),
             <>
               <span className="font-medium tabular-nums">
                 {points > 0 ? '+' : ''}
-                {interpolate(texts.points, { points })}
+                {t('user.points', { points })}
               </span>
-              <span className="text-muted-foreground">{texts.sources[source]}</span>
+              <span className="text-muted-foreground">{t(`user.sources.${source}`)}</span>
               {faintText(formatDateTime(at))}
             </>,
           ])}
@@ -58,13 +56,13 @@ export function UserActivity({ user }: { user: AdminUserDetails }) {
             to={`/admin/ai-chat-sessions?search=${user.id}`}
             className="font-medium text-primary hover:underline"
           >
-            {texts.chats}
+            {t('user.chats')}
           </Link>
         </p>
       </AdminSection>
-      <AdminSection title={texts.orders}>
+      <AdminSection title={t('user.orders')}>
         <AdminRows
-          emptyText={texts.noOrders}
+          emptyText={t('user.noOrders')}
           rows={user.orders.map(({ tradeNo, productId, price, state, simulated, createdAt }) => [
             tradeNo,
             <>
@@ -72,45 +70,43 @@ export function UserActivity({ user }: { user: AdminUserDetails }) {
                 to={`/admin/orders?number=${tradeNo}`}
                 className="font-medium text-primary hover:underline"
               >
-                {texts.plans[productId]}
+                {t(`user.plans.${productId}`)}
               </Link>
               <span className="tabular-nums">{formatFen(price)}</span>
-              <span className="text-muted-foreground">{t(`membership.states.${state}`)}</span>
-              {simulated ? <Badge variant="warning">{t('membership.simulated')}</Badge> : null}
+              <span className="text-muted-foreground">{t(`membership:states.${state}`)}</span>
+              {simulated ? <Badge variant="warning">{t('membership:simulated')}</Badge> : null}
               {faintText(formatDateTime(createdAt))}
             </>,
           ])}
         />
       </AdminSection>
-      <AdminSection title={texts.sessions}>
+      <AdminSection title={t('user.sessions')}>
         <AdminRows
-          emptyText={texts.noSessions}
+          emptyText={t('user.noSessions')}
           rows={user.sessions.map(({ id, device, createdAt, lastSeenAt }) => [
             id,
             <>
               <span className="font-medium">{device}</span>
               {faintText(
-                interpolate(texts.session, { from: formatDate(createdAt), last: formatDateTime(lastSeenAt) }),
+                t('user.session', { from: formatDate(createdAt), last: formatDateTime(lastSeenAt) }),
               )}
             </>,
           ])}
         />
       </AdminSection>
-      <AdminSection title={texts.invited}>
+      <AdminSection title={t('user.invited')}>
         {people.length > 0 ? (
           <p className="mb-3 text-sm text-muted-foreground">
-            {interpolate(texts.invitedCount, { count: people.length, days: secondsToDays(totalSeconds) })}
+            {t('user.invitedCount', { count: people.length, days: secondsToDays(totalSeconds) })}
           </p>
         ) : null}
         <AdminRows
-          emptyText={texts.noInvited}
+          emptyText={t('user.noInvited')}
           rows={people.map(({ name, at, rewarded }, i) => [
             String(i),
             <>
               <span className="font-medium">{name}</span>
-              <span className="tabular-nums">
-                {interpolate(texts.days, { days: secondsToDays(rewarded) })}
-              </span>
+              <span className="tabular-nums">{t('user.days', { days: secondsToDays(rewarded) })}</span>
               {faintText(formatDateTime(at))}
             </>,
           ])}

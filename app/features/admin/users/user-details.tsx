@@ -1,20 +1,20 @@
+import { useTranslation } from 'react-i18next'
 import { Form } from '@remix-run/react'
 import { Button } from '#app/components/ui/button'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminUserDetails } from '#contract/admin/admin-user'
 import { AdminDescriptionList, AdminSection } from '#app/features/admin/admin-section'
-import { useAdminTexts } from '#app/features/admin/use-admin-texts'
 
 type UserDetailsProps = { user: AdminUserDetails; phone: string | null | undefined }
 
 /** Who somebody is. `phone`: the whole one, once it was asked for. */
 export function UserDetails({ user, phone }: UserDetailsProps) {
-  const { user: texts, users } = useAdminTexts()
+  const { t } = useTranslation('admin-users')
   const { formatDate, formatDateTime } = useFormatters()
   const { disabledAt, closesAt } = user
   const details =
     user.phone === null ? (
-      users.noPhone
+      t('noPhone')
     ) : phone ? (
       <output aria-live="polite">{phone}</output>
     ) : (
@@ -26,22 +26,22 @@ export function UserDetails({ user, phone }: UserDetailsProps) {
       >
         {user.phone}
         <Button type="submit" name="intent" value="reveal" variant="secondary" size="sm">
-          {texts.reveal}
+          {t('user.reveal')}
         </Button>
       </Form>
     )
   return (
-    <AdminSection title={users.name}>
+    <AdminSection title={t('name')}>
       <AdminDescriptionList
         items={[
-          [users.phone, details],
-          [texts.weixin, user.weixin ? texts.bound : texts.unbound],
-          [texts.id, user.id],
-          [texts.inviteCode, user.invitations.inviteCode],
-          [users.created, formatDateTime(user.createdAt)],
-          [users.seen, user.seenAt === 0 ? users.never : formatDate(user.seenAt)],
-          ...(disabledAt === null ? [] : [[texts.disabledAt, formatDateTime(disabledAt)] as const]),
-          ...(closesAt === null ? [] : [[texts.closesAt, formatDateTime(closesAt)] as const]),
+          [t('phone'), details],
+          [t('user.weixin'), user.weixin ? t('user.bound') : t('user.unbound')],
+          [t('user.id'), user.id],
+          [t('user.inviteCode'), user.invitations.inviteCode],
+          [t('created'), formatDateTime(user.createdAt)],
+          [t('seen'), user.seenAt === 0 ? t('never') : formatDate(user.seenAt)],
+          ...(disabledAt === null ? [] : [[t('user.disabledAt'), formatDateTime(disabledAt)] as const]),
+          ...(closesAt === null ? [] : [[t('user.closesAt'), formatDateTime(closesAt)] as const]),
         ]}
       />
     </AdminSection>

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { AuditList } from '#app/features/admin/audit/audit-list'
-import { useAdminTexts } from '#app/features/admin/use-admin-texts'
 import { UserBadges } from './user-badges'
 import { ConfirmUserAction } from './confirm-user-action'
 import { UserDetails } from './user-details'
@@ -20,14 +20,14 @@ export function UserPage({
   phone,
   problem,
 }: UserPageProps) {
-  const texts = useAdminTexts()
+  const { t } = useTranslation('admin-users')
   const steps = actionsFor(user)
   const confirming = step && steps.includes(step) ? step : undefined
   return (
     <>
       <Link to="/admin/users" className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}>
         <ArrowLeft aria-hidden />
-        {texts.user.back}
+        {t('user.back')}
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="text-2xl font-semibold tracking-tight break-all sm:text-3xl">{user.nickname}</h1>
@@ -44,7 +44,7 @@ export function UserPage({
       {confirming ? (
         <ConfirmUserAction key={confirming} user={user} action={confirming} requestId={requestId} />
       ) : (
-        <nav aria-label={texts.user.actions} className="mt-5 flex flex-wrap gap-2">
+        <nav aria-label={t('user.actions')} className="mt-5 flex flex-wrap gap-2">
           {steps.map((one) => (
             <Link
               key={one}
@@ -55,7 +55,7 @@ export function UserPage({
                 size: 'sm',
               })}
             >
-              {texts.user.do[one]}
+              {t(`user.do.${one}`)}
             </Link>
           ))}
         </nav>

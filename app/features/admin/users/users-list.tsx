@@ -9,11 +9,16 @@ export const usersList = defineAdminList('listUsersAsAdmin', {
   icon: Users,
   exportName: 'users',
   defaultSort: 'created',
-  texts: ({ users }) => users,
-  columns: ({ users, user }) => [
-    { title: user.id, value: ({ id }) => id, isCsvOnly: true },
+  texts: (t) => ({
+    title: t('admin-users:title'),
+    lead: t('admin-users:lead'),
+    searchHint: t('admin-users:searchHint'),
+    filters: t('admin-users:filters', { returnObjects: true }),
+  }),
+  columns: (t) => [
+    { title: t('admin-users:user.id'), value: ({ id }) => id, isCsvOnly: true },
     {
-      title: users.name,
+      title: t('admin-users:name'),
       value: ({ nickname }) => nickname,
       cell: (row) => (
         <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
@@ -25,30 +30,37 @@ export const usersList = defineAdminList('listUsersAsAdmin', {
       ),
     },
     {
-      title: users.phone,
+      title: t('admin-users:phone'),
       value: ({ phone }) => phone,
       cell: ({ phone }) => (
         <span className="tabular-nums">
-          {phone ?? <span className="text-subtle-foreground">{users.noPhone}</span>}
+          {phone ?? <span className="text-subtle-foreground">{t('admin-users:noPhone')}</span>}
         </span>
       ),
     },
     {
-      title: users.plan,
-      value: ({ plan }) => user.plans[plan],
-      cell: ({ plan }) => <Badge variant={plan === '01' ? 'secondary' : 'premium'}>{user.plans[plan]}</Badge>,
+      title: t('admin-users:plan'),
+      value: ({ plan }) => t(`admin-users:user.plans.${plan}`),
+      cell: ({ plan }) => (
+        <Badge variant={plan === '01' ? 'secondary' : 'premium'}>{t(`admin-users:user.plans.${plan}`)}</Badge>
+      ),
     },
-    { title: users.admin, value: ({ admin }) => admin, isCsvOnly: true },
-    { title: users.created, value: ({ createdAt }) => createdAt, format: 'date', sort: 'created' },
+    { title: t('admin-users:admin'), value: ({ admin }) => admin, isCsvOnly: true },
+    { title: t('admin-users:created'), value: ({ createdAt }) => createdAt, format: 'date', sort: 'created' },
     {
-      title: users.seen,
+      title: t('admin-users:seen'),
       value: ({ seenAt }) => seenAt || null,
       format: 'date',
-      emptyText: users.never,
+      emptyText: t('admin-users:never'),
       sort: 'seen',
     },
-    { title: users.disabled, value: ({ disabledAt }) => disabledAt, format: 'date', isCsvOnly: true },
-    { title: users.closing, value: ({ closesAt }) => closesAt, format: 'date', isCsvOnly: true },
+    {
+      title: t('admin-users:disabled'),
+      value: ({ disabledAt }) => disabledAt,
+      format: 'date',
+      isCsvOnly: true,
+    },
+    { title: t('admin-users:closing'), value: ({ closesAt }) => closesAt, format: 'date', isCsvOnly: true },
   ],
   getRowKey: ({ id }) => id,
 })

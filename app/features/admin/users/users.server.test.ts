@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { adminTexts } from '#app/i18n/zh/admin/admin'
+import { i18nFor } from '#app/i18n/i18n.server'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { actionsFor } from './user-actions'
 import { loadUser, runUserAction } from './users.server'
+
+const { t } = i18nFor('zh')
 
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData()
@@ -72,7 +74,7 @@ describe('the page of somebody', () => {
 describe('its buttons', () => {
   const press = (fields: Record<string, string>, answers: Parameters<typeof fakeApiClient>[0] = {}) => {
     const api = fakeApiClient(answers)
-    return { api, said: runUserAction(api, 'u1', formOf(fields), adminTexts) }
+    return { api, said: runUserAction(api, 'u1', formOf(fields), t) }
   }
   const grantForm = { intent: 'grant', wish: 'wish-of-a-form', plan: '200', days: '7', reason: '补偿' }
 
@@ -103,14 +105,14 @@ describe('its buttons', () => {
   })
 
   test.each([
-    [{ ...grantForm, days: '0' }, adminTexts.act.badDays],
-    [{ ...grantForm, days: '' }, adminTexts.act.badDays],
-    [{ ...grantForm, days: '400' }, adminTexts.act.badDays],
-    [{ ...grantForm, intent: 'points', points: '0' }, adminTexts.act.badPoints],
-    [{ ...grantForm, intent: 'points', points: '1.5' }, adminTexts.act.badPoints],
-    [{ ...grantForm, reason: ' ' }, adminTexts.act.badReason],
-    [{ intent: 'change', change: 'erase', reason: 'x' }, adminTexts.act.wrong],
-    [{ intent: 'nothing' }, adminTexts.act.wrong],
+    [{ ...grantForm, days: '0' }, t('admin:act.badDays')],
+    [{ ...grantForm, days: '' }, t('admin:act.badDays')],
+    [{ ...grantForm, days: '400' }, t('admin:act.badDays')],
+    [{ ...grantForm, intent: 'points', points: '0' }, t('admin:act.badPoints')],
+    [{ ...grantForm, intent: 'points', points: '1.5' }, t('admin:act.badPoints')],
+    [{ ...grantForm, reason: ' ' }, t('admin:act.badReason')],
+    [{ intent: 'change', change: 'erase', reason: 'x' }, t('admin:act.wrong')],
+    [{ intent: 'nothing' }, t('admin:act.wrong')],
   ])('%j: %s, unasked', async (fields, problem) => {
     const { said, api } = press(fields as Record<string, string>)
     expect([await said, api.calls]).toEqual([{ problem }, []])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { AdminTexts } from '#app/i18n/zh/admin/admin'
+import type { Translate } from '#app/i18n/i18n-options'
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
 import {
@@ -47,14 +47,18 @@ export async function runUserAction(
   api: ApiClient,
   id: string,
   form: FormData,
-  { act }: AdminTexts,
+  t: Translate,
 ): Promise<UserActionResult> {
   const press = UserActionForm.safeParse({ ...Object.fromEntries(form), id })
   if (!press.success) {
-    const fieldMessages = { days: act.badDays, points: act.badPoints, reason: act.badReason }
+    const fieldMessages = {
+      days: t('admin:act.badDays'),
+      points: t('admin:act.badPoints'),
+      reason: t('admin:act.badReason'),
+    }
     const invalidFields = press.error.issues.map(({ path }) => path[0])
     const [field] = (['days', 'points', 'reason'] as const).filter((name) => invalidFields.includes(name))
-    return { problem: field ? fieldMessages[field] : act.wrong }
+    return { problem: field ? fieldMessages[field] : t('admin:act.wrong') }
   }
   try {
     const { intent, ...wish } = press.data
@@ -64,6 +68,6 @@ export async function runUserAction(
     else await api.call('changeUserAsAdmin', wish as UserChangeInput)
     return { done: true }
   } catch (error) {
-    return { problem: refusalMessage(error, { act }) }
+    return { problem: refusalMessage(error, t) }
   }
 }

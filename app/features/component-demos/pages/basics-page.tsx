@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Copy, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { CopyLink } from '#app/components/links/copy-link'
 import { DescriptionList } from '#app/components/description-list'
@@ -7,32 +8,31 @@ import { DropdownMenu, dropdownMenuItemClassName } from '#app/components/ui/drop
 import { Avatars, Badges, ButtonVariants, ButtonSizes } from '#app/features/component-demos/variant-rows'
 import { IconGallery } from '#app/features/component-demos/icon-gallery'
 import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 
 const entries = { copy: Copy, rename: Pencil, remove: Trash2 }
 
 /** `hosts`: where icons are asked for that this server has not. */
 export function BasicsPage({ hosts }: { hosts: readonly string[] }) {
-  const { test, pages } = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
     <DemoPage name="test">
-      <DemoSection title={test.buttons} className="space-y-4">
+      <DemoSection title={t('test.buttons')} className="space-y-4">
         <ButtonVariants />
         <ButtonVariants disabled />
       </DemoSection>
-      <DemoSection title={test.sizes}>
+      <DemoSection title={t('test.sizes')}>
         <ButtonSizes />
       </DemoSection>
-      <DemoSection title={test.badges}>
+      <DemoSection title={t('test.badges')}>
         <Badges />
       </DemoSection>
-      <DemoSection title={test.people} className="flex flex-wrap items-center gap-6">
+      <DemoSection title={t('test.people')} className="flex flex-wrap items-center gap-6">
         <Avatars />
         <Logo className="size-14" />
       </DemoSection>
-      <DemoSection title={test.menu}>
+      <DemoSection title={t('test.menu')}>
         <DropdownMenu
-          label={test.menu}
+          label={t('test.menu')}
           trigger={<MoreHorizontal aria-hidden className="size-4" />}
           triggerClassName={buttonVariants({ variant: 'outline', size: 'icon' })}
           className="w-fit"
@@ -43,24 +43,27 @@ export function BasicsPage({ hosts }: { hosts: readonly string[] }) {
             return (
               <button key={name} type="button" className={dropdownMenuItemClassName}>
                 <Icon aria-hidden />
-                {test.menuItems[name]}
+                {t(`test.menuItems.${name}`)}
               </button>
             )
           })}
         </DropdownMenu>
       </DemoSection>
-      <DemoSection title={test.links}>
-        <CopyLink link="https://example.com/?inviter=AB12CD" labels={test.copy} />
+      <DemoSection title={t('test.links')}>
+        <CopyLink
+          link="https://example.com/?inviter=AB12CD"
+          labels={t('test.copy', { returnObjects: true })}
+        />
       </DemoSection>
-      <DemoSection title={test.facts} isUnframed className="-mt-3">
+      <DemoSection title={t('test.facts')} isUnframed className="-mt-3">
         <DescriptionList
           items={[
-            [pages.benefit.title, '¥9.9'],
-            [pages.monthPicker.title, '2026.09'],
+            [t('pages.benefit.title'), '¥9.9'],
+            [t('pages.monthPicker.title'), '2026.09'],
           ]}
         />
       </DemoSection>
-      <DemoSection title={test.icons} text={test.iconsText}>
+      <DemoSection title={t('test.icons')} text={t('test.iconsText')}>
         <IconGallery hosts={hosts} />
       </DemoSection>
     </DemoPage>

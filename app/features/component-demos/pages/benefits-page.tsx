@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { PlanBenefitLine, QuotaLeftLine } from '#app/components/plans/benefit-line'
 import type { PlanBenefit, QuotaLeft } from '#app/components/plans/benefit-labels'
 import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 
 const given: readonly PlanBenefit[] = [
   { type: 'ResumeMaxNum', val: 6, unit: '份' },
@@ -19,11 +19,11 @@ const left: readonly QuotaLeft[] = (['resumes', 'downloads'] as const).flatMap((
 
 /** `plans`: the cards of the pricing page as each kind of person sees them, with what they are called. */
 export function BenefitsPage({ plans }: { plans: readonly { title: string; cards: ReactNode }[] }) {
-  const { benefit } = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
     <DemoPage name="benefit">
       <div className="grid gap-6 md:grid-cols-2">
-        <DemoSection title={benefit.given}>
+        <DemoSection title={t('benefit.given')}>
           <ul className="space-y-2 text-sm">
             {given.map((line, i) => (
               <li key={i}>
@@ -32,7 +32,7 @@ export function BenefitsPage({ plans }: { plans: readonly { title: string; cards
             ))}
           </ul>
         </DemoSection>
-        <DemoSection title={benefit.left}>
+        <DemoSection title={t('benefit.left')}>
           <ul className="space-y-2 text-sm">
             {left.map((line) => (
               <li key={line.of + line.left}>

@@ -1,31 +1,31 @@
+import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 
 export function CheckboxPage() {
-  const { checkbox } = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
     <DemoPage name="checkbox">
-      <DemoSection title={checkbox.states} className="space-y-3">
-        <Checkbox name="off">{checkbox.off}</Checkbox>
+      <DemoSection title={t('checkbox.states')} className="space-y-3">
+        <Checkbox name="off">{t('checkbox.off')}</Checkbox>
         <Checkbox name="on" defaultChecked>
-          {checkbox.on}
+          {t('checkbox.on')}
         </Checkbox>
         <Checkbox name="disabled" disabled>
-          {checkbox.disabled}
+          {t('checkbox.disabled')}
         </Checkbox>
         <Checkbox name="disabledOn" disabled defaultChecked>
-          {checkbox.disabledOn}
+          {t('checkbox.disabledOn')}
         </Checkbox>
         <Checkbox name="long" className="max-w-md text-sm leading-6 text-muted-foreground">
-          {checkbox.long}
+          {t('checkbox.long')}
         </Checkbox>
       </DemoSection>
-      <DemoSection title={checkbox.group} isUnframed>
+      <DemoSection title={t('checkbox.group')} isUnframed>
         <fieldset className="rounded-lg border border-border bg-card">
-          <legend className="sr-only">{checkbox.legend}</legend>
+          <legend className="sr-only">{t('checkbox.legend')}</legend>
           <ul className="divide-y divide-border">
-            {([checkbox.a, checkbox.b] as const).map((draft) => (
+            {([t('checkbox.a'), t('checkbox.b')] as const).map((draft) => (
               <li key={draft}>
                 <Checkbox
                   name="draft"

@@ -1,21 +1,21 @@
+import { useTranslation } from 'react-i18next'
 import { Form, useSearchParams } from '@remix-run/react'
 import { useState } from 'react'
 import { SegmentedControl } from '#app/components/ui/segmented-control'
 import { Select } from '#app/components/ui/select'
 import { DemoPage, DemoSection, Value } from '#app/features/component-demos/demo-section'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 
 export function ChoicesPage() {
-  const { selector } = useDemoTexts()
+  const { t } = useTranslation('demo')
   const [font, setFont] = useState('sans')
   const [query] = useSearchParams()
-  const options = Object.entries(selector.options)
+  const options = Object.entries(t('selector.options', { returnObjects: true }))
   const staticProps = { options, onChange: () => undefined, className: 'max-w-xs' }
   return (
     <DemoPage name="selector">
-      <DemoSection title={selector.usual}>
+      <DemoSection title={t('selector.usual')}>
         <Select
-          aria-label={selector.font}
+          aria-label={t('selector.font')}
           value={font}
           options={options}
           className="max-w-xs"
@@ -23,24 +23,24 @@ export function ChoicesPage() {
         />
         <Value of={font} />
       </DemoSection>
-      <DemoSection title={selector.unknown}>
-        <Select aria-label={selector.unknown} value="kai" {...staticProps} />
+      <DemoSection title={t('selector.unknown')}>
+        <Select aria-label={t('selector.unknown')} value="kai" {...staticProps} />
       </DemoSection>
-      <DemoSection title={selector.invalid}>
-        <Select aria-label={selector.invalid} value="serif" aria-invalid {...staticProps} />
+      <DemoSection title={t('selector.invalid')}>
+        <Select aria-label={t('selector.invalid')} value="serif" aria-invalid {...staticProps} />
       </DemoSection>
-      <DemoSection title={selector.disabled}>
-        <Select aria-label={selector.disabled} value="serif" disabled {...staticProps} />
+      <DemoSection title={t('selector.disabled')}>
+        <Select aria-label={t('selector.disabled')} value="serif" disabled {...staticProps} />
       </DemoSection>
-      <DemoSection title={selector.segments} text={selector.segmentsText}>
+      <DemoSection title={t('selector.segments')} text={t('selector.segmentsText')}>
         <Form action="/demo/selector" preventScrollReset className="max-w-sm">
           <SegmentedControl
-            label={selector.label}
+            label={t('selector.label')}
             name="theme"
             value={query.get('theme') ?? 'light'}
             segments={(['light', 'dark', 'system'] as const).map((value) => ({
               value,
-              content: selector[value],
+              content: t(`selector.${value}`),
             }))}
           />
         </Form>

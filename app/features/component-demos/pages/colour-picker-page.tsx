@@ -1,20 +1,20 @@
+import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { ColourPicker } from '#app/components/ui/colour-picker'
 import { DemoPage, DemoSection, Value } from '#app/features/component-demos/demo-section'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 
 /** `colours`: those of a template of the product. */
 export function ColourPickerPage({ colours }: { colours: string[] }) {
-  const { colours: texts } = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
     <DemoPage name="colorpicker">
-      <DemoSection title={texts.usual}>
+      <DemoSection title={t('colours.usual')}>
         <Picker name="template" colours={colours} start={colours[0] ?? ''} />
       </DemoSection>
-      <DemoSection title={texts.own}>
+      <DemoSection title={t('colours.own')}>
         <Picker name="own" colours={colours} start="#b93a24" />
       </DemoSection>
-      <DemoSection title={texts.disabled}>
+      <DemoSection title={t('colours.disabled')}>
         <Picker name="none" colours={[]} start="#0a6850" />
       </DemoSection>
     </DemoPage>
@@ -24,16 +24,16 @@ export function ColourPickerPage({ colours }: { colours: string[] }) {
 type PickerProps = { name: string; colours: string[]; start: string }
 
 function Picker({ name, colours, start }: PickerProps) {
-  const { colours: texts } = useDemoTexts()
+  const { t } = useTranslation('demo')
   const [colour, setColour] = useState(start)
   return (
     <>
       <ColourPicker
-        legend={texts.usual}
+        legend={t('colours.usual')}
         name={name}
         value={colour}
         colours={colours}
-        other={texts.other}
+        other={t('colours.other')}
         onColour={setColour}
       />
       <Value of={colour} />

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
 import type { ContrastPair, Theme, Tokens } from '#app/features/component-demos/theme-tokens'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 
 const tokenFamilies = {
   grounds: /^(background|card|popover|muted|accent|secondary|canvas)$/,
@@ -16,18 +16,20 @@ const themes = ['light', 'dark'] as const
 type ColoursPageProps = { tokens: Record<Theme, Tokens>; contrasts: ContrastPair[] }
 
 export function ColoursPage({ tokens, contrasts }: ColoursPageProps) {
-  const { color } = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
     <DemoPage name="color">
-      <DemoSection title={color.tokens} isUnframed className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <DemoSection title={t('color.tokens')} isUnframed className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {(Object.keys(tokenFamilies) as (keyof typeof tokenFamilies)[]).map((family) => (
           <table key={family} className="w-full self-start text-sm">
-            <caption className="pb-2 text-left font-medium text-muted-foreground">{color[family]}</caption>
+            <caption className="pb-2 text-left font-medium text-muted-foreground">
+              {t(`color.${family}`)}
+            </caption>
             <thead className="sr-only">
               <tr>
-                <th>{color[family]}</th>
-                <th>{color.light}</th>
-                <th>{color.dark}</th>
+                <th>{t(`color.${family}`)}</th>
+                <th>{t('color.light')}</th>
+                <th>{t('color.dark')}</th>
               </tr>
             </thead>
             <tbody>
@@ -48,8 +50,8 @@ export function ColoursPage({ tokens, contrasts }: ColoursPageProps) {
         ))}
       </DemoSection>
       <DemoSection
-        title={color.contrast}
-        text={color.contrastText}
+        title={t('color.contrast')}
+        text={t('color.contrastText')}
         isUnframed
         className="grid gap-6 md:grid-cols-2"
       >
@@ -60,11 +62,11 @@ export function ColoursPage({ tokens, contrasts }: ColoursPageProps) {
             className="self-start rounded-lg border border-border bg-background text-foreground"
           >
             <table className="w-full text-sm">
-              <caption className="px-3 py-2 text-left font-medium">{color[theme]}</caption>
+              <caption className="px-3 py-2 text-left font-medium">{t(`color.${theme}`)}</caption>
               <thead className="sr-only">
                 <tr>
-                  <th>{color.pair}</th>
-                  <th>{color.contrast}</th>
+                  <th>{t('color.pair')}</th>
+                  <th>{t('color.contrast')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -102,7 +104,7 @@ function Contrast({
   pair: { text, background: ground, contrast, least: minContrast },
   tokens,
 }: ContrastProps) {
-  const { color } = useDemoTexts()
+  const { t } = useTranslation('demo')
   const isEdge = text === 'input'
   const isSufficient = contrast >= minContrast
   return (
@@ -115,7 +117,7 @@ function Contrast({
             ...(isEdge ? { borderColor: tokens[text] } : { color: tokens[text] }),
           }}
         >
-          {color.sample}
+          {t('color.sample')}
         </span>
         <span className="mt-0.5 block text-xs text-muted-foreground">
           {text} / {ground}

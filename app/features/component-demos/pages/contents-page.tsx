@@ -1,18 +1,18 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from '@remix-run/react'
 import { demoGroups, demoPages } from '#app/features/component-demos/demo-pages'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 
 /** Everything in the book, at a glance. */
 export function ContentsPage() {
-  const texts = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
     <>
-      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{texts.title}</h1>
-      <p className="mt-3 max-w-2xl text-muted-foreground">{texts.lead}</p>
+      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('title')}</h1>
+      <p className="mt-3 max-w-2xl text-muted-foreground">{t('lead')}</p>
       {demoGroups.map((group) => (
         <section key={group} aria-labelledby={`book-${group}`} className="mt-10">
           <h2 id={`book-${group}`} className="text-lg font-semibold">
-            {texts.groups[group]}
+            {t(`groups.${group}`)}
           </h2>
           <ul className="mt-3 grid gap-3 sm:grid-cols-2">
             {demoPages[group].map((name) => (
@@ -22,11 +22,11 @@ export function ContentsPage() {
               >
                 <p className="flex items-baseline justify-between gap-3">
                   <Link to={`/demo/${name}`} className="font-medium after:absolute after:inset-0">
-                    {texts.pages[name].title}
+                    {t(`pages.${name}.title`)}
                   </Link>
                   <code className="text-xs text-subtle-foreground">{name}</code>
                 </p>
-                <p className="mt-1 text-sm text-muted-foreground">{texts.pages[name].lead}</p>
+                <p className="mt-1 text-sm text-muted-foreground">{t(`pages.${name}.lead`)}</p>
               </li>
             ))}
           </ul>

@@ -1,28 +1,27 @@
+import { useTranslation } from 'react-i18next'
 import { Upload } from 'lucide-react'
 import { useCallback, useState, type ReactNode } from 'react'
 import { cn } from '#app/components/ui/cn'
 import { FileDropzone } from '#app/components/ui/file-dropzone'
 import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 
 /** `product`: the photo field of the editor. */
 export function FilesPage({ product }: { product: ReactNode }) {
-  const { upload } = useDemoTexts()
+  const { t } = useTranslation('demo')
   const [file, setFile] = useState<{ name: string; size: number }>()
   const handleFile = useCallback(({ name, size }: File) => setFile({ name, size }), [])
-  const fileDescription =
-    file && upload.bytes.replace('{{name}}', file.name).replace('{{size}}', String(file.size))
+  const fileDescription = file && t('upload.bytes', { name: file.name, size: file.size })
   return (
     <DemoPage name="uploadfile">
-      <DemoSection title={upload.product} text={upload.productText} className="w-fit">
+      <DemoSection title={t('upload.product')} text={t('upload.productText')} className="w-fit">
         {product}
       </DemoSection>
-      <DemoSection title={upload.plain} className="max-w-md">
+      <DemoSection title={t('upload.plain')} className="max-w-md">
         <FileDropzone
           id="any-file"
           name="anyFile"
           accept="*/*"
-          label={upload.choose}
+          label={t('upload.choose')}
           describedBy="any-file-said"
           onFile={handleFile}
           renderDropzone={(isDragOver) => (
@@ -33,7 +32,7 @@ export function FilesPage({ product }: { product: ReactNode }) {
               )}
             >
               <Upload aria-hidden className="size-6" />
-              {upload.drop}
+              {t('upload.drop')}
             </div>
           )}
         />

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 
 const scale = [
   ['xs', 'text-xs'],
@@ -17,34 +17,34 @@ const scale = [
 
 /** `sheets`: a page in each typeface of resumes. */
 export function FontsPage({ pageImages }: { pageImages: ReactNode }) {
-  const { fonts } = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
     <DemoPage name="fonts">
-      <DemoSection title={fonts.scale} className="divide-y divide-border overflow-hidden py-0 sm:py-0">
+      <DemoSection title={t('fonts.scale')} className="divide-y divide-border overflow-hidden py-0 sm:py-0">
         {scale.map(([name, look]) => (
           <p key={name} className="flex items-baseline gap-4 py-3">
             <code className="w-10 shrink-0 text-xs text-subtle-foreground">{name}</code>
-            <span className={`min-w-0 truncate ${look}`}>{fonts.sample}</span>
+            <span className={`min-w-0 truncate ${look}`}>{t('fonts.sample')}</span>
           </p>
         ))}
       </DemoSection>
-      <DemoSection title={fonts.families} className="grid gap-8 sm:grid-cols-2">
+      <DemoSection title={t('fonts.families')} className="grid gap-8 sm:grid-cols-2">
         {(['sans', 'serif'] as const).map((family) => (
           <div key={family}>
-            <h3 className="text-sm text-subtle-foreground">{fonts[family]}</h3>
+            <h3 className="text-sm text-subtle-foreground">{t(`fonts.${family}`)}</h3>
             {[400, 500, 600].map((fontWeight) => (
               <p
                 key={fontWeight}
                 className={`mt-3 ${family === 'sans' ? 'font-sans' : 'font-serif'}`}
                 style={{ fontWeight }}
               >
-                {fonts.paragraph}
+                {t('fonts.paragraph')}
               </p>
             ))}
           </div>
         ))}
       </DemoSection>
-      <DemoSection title={fonts.page} text={fonts.pageText} isUnframed>
+      <DemoSection title={t('fonts.page')} text={t('fonts.pageText')} isUnframed>
         {pageImages}
       </DemoSection>
     </DemoPage>

@@ -6,7 +6,6 @@ import { TextInput } from '#app/components/ui/text-input/text-input'
 import { isBlank, type InputValue } from '#app/components/ui/text-input/parse-input-value'
 import { fieldError, formatFieldError } from '#contract/validation/field-error-codes'
 import { DemoPage, DemoSection, Value } from '#app/features/component-demos/demo-section'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 
 const kinds = [
   ['trim', { trim: true }],
@@ -20,7 +19,7 @@ const kinds = [
 const longestNickname = 20
 
 export function FormPage() {
-  const { form } = useDemoTexts()
+  const { t } = useTranslation('demo')
   const language = useTranslation().i18n.language === 'en' ? 'en' : 'zh'
   function checkNickname(typed: InputValue) {
     if (isBlank(typed)) return formatFieldError('required', language)
@@ -31,18 +30,18 @@ export function FormPage() {
     <DemoPage name="nuxtform">
       <div className="grid gap-x-6 gap-y-10 md:grid-cols-2">
         {kinds.map(([kind, modifiers]) => (
-          <DemoSection key={kind} title={form[kind]}>
-            <Typed label={form[kind]} modifiers={modifiers} />
+          <DemoSection key={kind} title={t(`form.${kind}`)}>
+            <Typed label={t(`form.${kind}`)} modifiers={modifiers} />
           </DemoSection>
         ))}
       </div>
-      <DemoSection title={form.check} text={form.checkText} className="max-w-md">
-        <ValidatedField name="nickname" label={form.nickname} trim validate={checkNickname} />
+      <DemoSection title={t('form.check')} text={t('form.checkText')} className="max-w-md">
+        <ValidatedField name="nickname" label={t('form.nickname')} trim validate={checkNickname} />
       </DemoSection>
-      <DemoSection title={form.states} className="max-w-md space-y-4">
-        <TextField name="usual" label={form.usual} placeholder={form.placeholder} />
-        <TextField name="invalid" label={form.invalid} defaultValue="linxiao@" error={form.wrong} />
-        <TextField name="disabled" label={form.disabled} defaultValue="2026" disabled />
+      <DemoSection title={t('form.states')} className="max-w-md space-y-4">
+        <TextField name="usual" label={t('form.usual')} placeholder={t('form.placeholder')} />
+        <TextField name="invalid" label={t('form.invalid')} defaultValue="linxiao@" error={t('form.wrong')} />
+        <TextField name="disabled" label={t('form.disabled')} defaultValue="2026" disabled />
       </DemoSection>
     </DemoPage>
   )
@@ -52,7 +51,7 @@ type TypedProps = { label: string; modifiers: (typeof kinds)[number][1] }
 
 /** What a field hands on, and how often. */
 function Typed({ label, modifiers }: TypedProps) {
-  const { value, checked, times } = useDemoTexts()
+  const { t } = useTranslation('demo')
   const id = useId()
   const [typed, setTyped] = useState<{ value?: InputValue; times: number }>({ times: 0 })
   const [validated, setValidated] = useState<InputValue>()
@@ -66,9 +65,9 @@ function Typed({ label, modifiers }: TypedProps) {
         onValidate={setValidated}
       />
       <div className="needs-script">
-        <Value of={typed.value} label={value} />
-        <Value of={validated} label={checked} />
-        <Value of={typed.times} label={times} />
+        <Value of={typed.value} label={t('value')} />
+        <Value of={validated} label={t('checked')} />
+        <Value of={typed.times} label={t('times')} />
       </div>
     </div>
   )

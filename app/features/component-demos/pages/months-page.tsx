@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { parseMonth } from '#contract/resume/month'
 import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 
 const spellings = [
   '2020.09',
@@ -18,22 +18,22 @@ const spellings = [
 
 /** `product`: the months of an entry in the editor. */
 export function MonthsPage({ product }: { product: ReactNode }) {
-  const { months } = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
     <DemoPage name="monthPicker">
-      <DemoSection title={months.product} className="max-w-xl">
+      <DemoSection title={t('months.product')} className="max-w-xl">
         {product}
       </DemoSection>
       <DemoSection
-        title={months.spellings}
+        title={t('months.spellings')}
         isUnframed
         className="max-w-xl overflow-hidden rounded-lg border border-border"
       >
         <table className="w-full bg-card text-sm">
           <thead>
             <tr className="bg-muted text-left text-muted-foreground">
-              <th className="px-4 py-2 font-medium">{months.typed}</th>
-              <th className="px-4 py-2 font-medium">{months.read}</th>
+              <th className="px-4 py-2 font-medium">{t('months.typed')}</th>
+              <th className="px-4 py-2 font-medium">{t('months.read')}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-border">
@@ -41,7 +41,7 @@ export function MonthsPage({ product }: { product: ReactNode }) {
               <tr key={text}>
                 <td className="px-4 py-2">{text}</td>
                 <td className="px-4 py-2">
-                  {parseMonth(text) ?? <span className="text-subtle-foreground">{months.notRead}</span>}
+                  {parseMonth(text) ?? <span className="text-subtle-foreground">{t('months.notRead')}</span>}
                 </td>
               </tr>
             ))}

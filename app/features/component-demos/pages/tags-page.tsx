@@ -1,21 +1,21 @@
+import { useTranslation } from 'react-i18next'
 import { useState, type ReactNode } from 'react'
 import { TagInput } from '#app/components/ui/tag-input'
 import { parseCities } from '#contract/resume/parse-cities'
 import { DemoPage, DemoSection, Value } from '#app/features/component-demos/demo-section'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 
 /** `product`: the field of the editor. */
 export function TagsPage({ product }: { product: ReactNode }) {
-  const { tags } = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
     <DemoPage name="tagInput">
-      <DemoSection title={tags.usual} text={tags.separators}>
-        <Cities label={tags.usual} start={['上海', '杭州', 'New York']} />
+      <DemoSection title={t('tags.usual')} text={t('tags.separators')}>
+        <Cities label={t('tags.usual')} start={['上海', '杭州', 'New York']} />
       </DemoSection>
-      <DemoSection title={tags.empty}>
-        <Cities label={tags.empty} start={[]} />
+      <DemoSection title={t('tags.empty')}>
+        <Cities label={t('tags.empty')} start={[]} />
       </DemoSection>
-      <DemoSection title={tags.product} className="max-w-xl">
+      <DemoSection title={t('tags.product')} className="max-w-xl">
         {product}
       </DemoSection>
     </DemoPage>
@@ -23,7 +23,7 @@ export function TagsPage({ product }: { product: ReactNode }) {
 }
 
 function Cities({ label, start }: { label: string; start: string[] }) {
-  const { tags } = useDemoTexts()
+  const { t } = useTranslation('demo')
   const [cities, setCities] = useState(start)
   return (
     <div className="max-w-md">
@@ -31,7 +31,7 @@ function Cities({ label, start }: { label: string; start: string[] }) {
         aria-label={label}
         tags={cities}
         parse={parseCities}
-        removeLabel={(tag) => tags.remove.replace('{{tag}}', tag)}
+        removeLabel={(tag) => t('tags.remove', { tag })}
         onTagsChange={setCities}
       />
       <Value of={cities} />

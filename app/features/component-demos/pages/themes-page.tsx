@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { useId } from 'react'
 import { TextField } from '#app/components/forms/text-field'
 import { AccordionItem } from '#app/components/ui/accordion'
@@ -6,11 +7,10 @@ import { Select } from '#app/components/ui/select'
 import { SegmentedControl } from '#app/components/ui/segmented-control'
 import { Avatars, Badges, ButtonVariants, ButtonSizes } from '#app/features/component-demos/variant-rows'
 import { DemoPage } from '#app/features/component-demos/demo-section'
-import { useDemoTexts } from '#app/features/component-demos/use-demo-texts'
 
 /** Each part in both themes at once: what is wrong in one of them is seen beside what is right. */
 export function ThemesPage() {
-  const { dmtest } = useDemoTexts()
+  const { t } = useTranslation('demo')
   return (
     <DemoPage name="dmtest">
       <div className="grid gap-4 xl:grid-cols-2">
@@ -18,10 +18,10 @@ export function ThemesPage() {
           <section
             key={theme}
             data-theme={theme}
-            aria-label={dmtest[theme]}
+            aria-label={t(`dmtest.${theme}`)}
             className="min-w-0 space-y-5 rounded-lg border border-border bg-background p-4 text-foreground sm:p-6"
           >
-            <h2 className="text-lg font-semibold">{dmtest[theme]}</h2>
+            <h2 className="text-lg font-semibold">{t(`dmtest.${theme}`)}</h2>
             <AllParts />
           </section>
         ))}
@@ -31,7 +31,7 @@ export function ThemesPage() {
 }
 
 function AllParts() {
-  const { form, selector, checkbox, accordion, pages } = useDemoTexts()
+  const { t } = useTranslation('demo')
   const name = useId()
   return (
     <>
@@ -40,35 +40,35 @@ function AllParts() {
       <ButtonSizes />
       <Badges />
       <Avatars />
-      <TextField name={`${name}usual`} label={form.usual} placeholder={form.placeholder} />
-      <TextField name={`${name}wrong`} label={form.invalid} defaultValue="a@" error={form.wrong} />
-      <TextField name={`${name}disabled`} label={form.disabled} defaultValue="2026" disabled />
+      <TextField name={`${name}usual`} label={t('form.usual')} placeholder={t('form.placeholder')} />
+      <TextField name={`${name}wrong`} label={t('form.invalid')} defaultValue="a@" error={t('form.wrong')} />
+      <TextField name={`${name}disabled`} label={t('form.disabled')} defaultValue="2026" disabled />
       <Select
-        aria-label={selector.font}
+        aria-label={t('selector.font')}
         value="sans"
-        options={Object.entries(selector.options)}
+        options={Object.entries(t('selector.options', { returnObjects: true }))}
         onChange={() => undefined}
       />
       <SegmentedControl
-        label={`${selector.label} ${name}`}
+        label={`${t('selector.label')} ${name}`}
         name="theme"
         value="light"
         segments={(['light', 'dark', 'system'] as const).map((value) => ({
           value,
-          content: selector[value],
+          content: t(`selector.${value}`),
         }))}
       />
       <Checkbox name={`${name}on`} defaultChecked className="text-sm">
-        {checkbox.on}
+        {t('checkbox.on')}
       </Checkbox>
-      <AccordionItem title={accordion.items.a.q} open>
-        {accordion.items.a.a}
+      <AccordionItem title={t('accordion.items.a.q')} open>
+        {t('accordion.items.a.a')}
       </AccordionItem>
       <div className="space-y-3 rounded-lg border border-border bg-card p-4 shadow-sm">
-        <p>{pages.dmtest.lead}</p>
-        <p className="text-sm text-muted-foreground">{pages.dmtest.lead}</p>
-        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">{form.wrong}</p>
-        <p className="rounded-md bg-destructive-soft px-3 py-2 text-sm text-destructive">{form.wrong}</p>
+        <p>{t('pages.dmtest.lead')}</p>
+        <p className="text-sm text-muted-foreground">{t('pages.dmtest.lead')}</p>
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">{t('form.wrong')}</p>
+        <p className="rounded-md bg-destructive-soft px-3 py-2 text-sm text-destructive">{t('form.wrong')}</p>
       </div>
     </>
   )

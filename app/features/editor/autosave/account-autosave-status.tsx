@@ -15,7 +15,7 @@ import { SaveConflictDialog } from './save-conflict-dialog'
 
 /** Keeps a stored resume while it is written, and says what only the person can decide. */
 export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume; posted?: PostedRevision }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const store = useEditorStore()
   const navigate = useNavigate()
   const [opened] = useState(stored)
@@ -40,7 +40,7 @@ export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume
   /** Keeps what is on the screen as a resume of its own, and goes on there. */
   async function saveCopy(): Promise<string> {
     const answer = await postCopy(opened.id, store.getState().resume)
-    if (answer.kind === 'failed') return t('editor.sync.failed')
+    if (answer.kind === 'failed') return t('sync.failed')
     if (answer.kind === 'refused') return answer.message
     autosave.current?.discard()
     navigate(`/resume/edit/${answer.id}`)
@@ -48,7 +48,7 @@ export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume
   }
   async function keepMine(newer: StoredResume): Promise<string> {
     await autosave.current?.keepMine(newer)
-    return store.getState().saveState === 'failed' ? t('editor.sync.failed') : ''
+    return store.getState().saveState === 'failed' ? t('sync.failed') : ''
   }
   function takeTheirs(newer: StoredResume): Promise<string> {
     autosave.current?.takeTheirs(newer)
@@ -60,40 +60,40 @@ export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume
     <>
       {saveFailure === 'login' ? (
         <Note kind="alert">
-          {t('editor.account.login')}{' '}
+          {t('account.login')}{' '}
           <Link to={`/login?to=/resume/edit/${opened.id}`} className="font-medium underline">
-            {t('editor.account.loginAgain')}
+            {t('account.loginAgain')}
           </Link>
         </Note>
       ) : null}
       {saveFailure === 'gone' ? (
         <Note kind="alert">
-          {t('editor.account.gone')}{' '}
+          {t('account.gone')}{' '}
           <Button
             variant="ghost"
             size="sm"
             className="text-destructive underline"
             onClick={() => void saveCopy().then(setCopyError)}
           >
-            {t('editor.account.saveAsNew')}
+            {t('account.saveAsNew')}
           </Button>{' '}
           {copyError}
         </Note>
       ) : null}
       {saveFailure === 'conflict' && newer && !isConflictDialogOpen ? (
         <Note kind="alert">
-          {t('editor.account.conflict')}{' '}
+          {t('account.conflict')}{' '}
           <Button
             variant="ghost"
             size="sm"
             className="text-destructive underline"
             onClick={() => setConflictDialogOpen(true)}
           >
-            {t('editor.account.decide')}
+            {t('account.decide')}
           </Button>
         </Note>
       ) : null}
-      {restored && !saveFailure ? <Note kind="status">{t('editor.account.restored')}</Note> : null}
+      {restored && !saveFailure ? <Note kind="status">{t('account.restored')}</Note> : null}
       {saveFailure === 'conflict' && newer && isConflictDialogOpen ? (
         <SaveConflictDialog
           newer={newer}

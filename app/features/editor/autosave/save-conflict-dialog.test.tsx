@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { zh } from '#app/i18n/zh'
+import { texts as fields } from '#app/i18n/zh/editor/fields'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
@@ -41,7 +41,7 @@ const button = (name: RegExp) => screen.getByRole('button', { name, hidden: true
 describe('the sync warning', () => {
   test('names the parts that differ', () => {
     warned()
-    expect(screen.getByText(`不同之处：基本信息和${zh.fields.kinds.skills}`)).toBeTruthy()
+    expect(screen.getByText(`不同之处：基本信息和${fields.kinds.skills}`)).toBeTruthy()
   })
 
   test.each([

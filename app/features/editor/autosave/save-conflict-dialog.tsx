@@ -25,7 +25,7 @@ export function SaveConflictDialog({
   onKeepBoth,
   onDecideLater,
 }: SaveConflictDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['editor', 'fields'])
   const id = useId()
   const store = useEditorStore()
   const [differences] = useState(() => listDifferences(store.getState().resume, newer.resume))
@@ -40,9 +40,7 @@ export function SaveConflictDialog({
     })
   }
   const differenceName = (part: Difference): string =>
-    part.part === 'section'
-      ? part.title || t(`fields.kinds.${part.kind}`)
-      : t(`editor.sync.parts.${part.part}`)
+    part.part === 'section' ? part.title || t(`fields:kinds.${part.kind}`) : t(`sync.parts.${part.part}`)
   const formats = useFormatters()
   const names = formats.formatList(new Set(differences.map(differenceName)))
   const choices = [
@@ -53,12 +51,12 @@ export function SaveConflictDialog({
   return (
     <Dialog open labelledBy={`${id}-title`} onClose={onDecideLater} className="max-w-md p-5 sm:p-6">
       <h2 id={`${id}-title`} className="text-lg font-semibold">
-        {t('editor.sync.title')}
+        {t('sync.title')}
       </h2>
       <p className="mt-2 text-sm text-muted-foreground">
-        {t('editor.sync.text', { time: formats.formatDateTime(newer.updatedAt) })}
+        {t('sync.text', { time: formats.formatDateTime(newer.updatedAt) })}
       </p>
-      {names ? <p className="mt-2 text-sm">{t('editor.sync.differing', { names })}</p> : null}
+      {names ? <p className="mt-2 text-sm">{t('sync.differing', { names })}</p> : null}
       {error ? (
         <p role="alert" className="mt-3 rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
           {error}
@@ -74,14 +72,14 @@ export function SaveConflictDialog({
             aria-describedby={`${id}-${name}`}
             className="h-auto flex-col items-start gap-0 py-2.5 text-left whitespace-normal"
           >
-            {t(`editor.sync.${name}`)}
+            {t(`sync.${name}`)}
             <span id={`${id}-${name}`} className="text-xs font-normal opacity-85">
-              {t(`editor.sync.${name}Text`)}
+              {t(`sync.${name}Text`)}
             </span>
           </Button>
         ))}
         <Button variant="ghost" disabled={isBusy} onClick={onDecideLater}>
-          {t('editor.sync.later')}
+          {t('sync.later')}
         </Button>
       </div>
     </Dialog>

@@ -19,28 +19,26 @@ export type CheckPageProps = {
 
 /** The check-up as a page of its own: links and buttons that post, for browsers without scripts and for who comes from elsewhere. */
 export function CheckPage({ fullCheck, title, revision, editHref, failure }: CheckPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check-up')
   const isDismissed = ({ id }: Finding) => fullCheck.dismissed.includes(id)
   return (
     <main className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
       <Link to={editHref} className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}>
         <ArrowLeft aria-hidden />
-        {t('checkUp.back')}
+        {t('back')}
       </Link>
-      <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('checkUp.title')}</h1>
-      <p className="mt-2 mb-6 break-words text-muted-foreground">{t('checkUp.lead', { title })}</p>
+      <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('title')}</h1>
+      <p className="mt-2 mb-6 break-words text-muted-foreground">{t('lead', { title })}</p>
       {failure ? (
         <p role="alert" className="mb-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t(`checkUp.${failure}`)}
+          {t(`${failure}`)}
         </p>
       ) : null}
       <Form method="post" className="space-y-6" preventScrollReset>
         <input type="hidden" name="revision" value={revision} />
         <CheckScore score={fullCheck.score} />
         <p className="text-sm text-muted-foreground">
-          {fullCheck.pages === null
-            ? t('checkUp.file.failed')
-            : t('checkUp.file.read', { pages: fullCheck.pages })}
+          {fullCheck.pages === null ? t('file.failed') : t('file.read', { pages: fullCheck.pages })}
         </p>
         <FindingList
           openFindings={fullCheck.findings.filter((finding) => !isDismissed(finding))}

@@ -9,19 +9,19 @@ const CheckPanel = lazy(() => import('./check-panel').then((module) => ({ defaul
 
 /** The check-up in the editor: drawn while its pane is shown; without scripts a page of its own, after saving. */
 export function CheckPane({ scenario }: { scenario: Scenario | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check-up')
   const isSelected = useIsPaneSelected()
   return (
     <>
       <div className="needs-no-script space-y-3">
-        <p className="text-sm text-muted-foreground">{t('checkUp.saveAndCheckText')}</p>
+        <p className="text-sm text-muted-foreground">{t('saveAndCheckText')}</p>
         <Button type="submit" name="intent" value="check">
-          {t('checkUp.saveAndCheck')}
+          {t('saveAndCheck')}
         </Button>
       </div>
       {isSelected ? (
         <ErrorBoundary name="check">
-          <Suspense fallback={<p className="text-sm text-muted-foreground">{t('checkUp.opening')}</p>}>
+          <Suspense fallback={<p className="text-sm text-muted-foreground">{t('opening')}</p>}>
             <CheckPanel scenario={scenario} />
           </Suspense>
         </ErrorBoundary>

@@ -16,7 +16,7 @@ import { usePdfCheck } from './use-pdf-check'
 
 /** The check-up beside the pages: it follows what is typed, and each press is a step to undo. */
 export function CheckPanel({ scenario }: { scenario?: Scenario }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check-up')
   const store = useEditorStore()
   const resume = useDeferredValue(useEditor((state) => state.resume))
   const file = usePdfCheck(resume, scenario?.pages.most)
@@ -38,10 +38,10 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
     replace(applyCheckAction(now, findings, verb as CheckAction, id.join(':')))
   }
   return (
-    <section aria-label={t('checkUp.title')} className="space-y-6">
+    <section aria-label={t('title')} className="space-y-6">
       <CheckScore score={score} />
       <p role="status" className="text-sm text-muted-foreground">
-        {t(`checkUp.file.${file.state}`, { pages: file.pages })}
+        {t(`file.${file.state}`, { pages: file.pages })}
       </p>
       <FindingList
         openFindings={openFindings}

@@ -6,7 +6,7 @@ const circumference = 2 * Math.PI * 42
 
 /** The score, what it says, and what each group gave to it. */
 export function CheckScore({ score: { total, groups } }: { score: Score }) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('check-up')
   const scoreLevel = total >= 90 ? 'high' : total >= 70 ? 'middle' : 'low'
   return (
     <div className="rounded-md border border-border bg-card p-4">
@@ -15,7 +15,7 @@ export function CheckScore({ score: { total, groups } }: { score: Score }) {
           <svg
             viewBox="0 0 100 100"
             role="img"
-            aria-label={`${t('checkUp.score')}: ${t('checkUp.scoreOf', { total })}`}
+            aria-label={`${t('score')}: ${t('scoreOf', { total })}`}
             className="size-24 shrink-0"
           >
             <circle cx="50" cy="50" r="42" fill="none" strokeWidth="8" className="stroke-muted" />
@@ -39,10 +39,10 @@ export function CheckScore({ score: { total, groups } }: { score: Score }) {
               {total}
             </text>
           </svg>
-          <p className="text-lg font-semibold sm:hidden">{t(`checkUp.verdict.${scoreLevel}`)}</p>
+          <p className="text-lg font-semibold sm:hidden">{t(`verdict.${scoreLevel}`)}</p>
         </div>
         <div className="min-w-60 grow">
-          <p className="mb-2 text-lg font-semibold max-sm:hidden">{t(`checkUp.verdict.${scoreLevel}`)}</p>
+          <p className="mb-2 text-lg font-semibold max-sm:hidden">{t(`verdict.${scoreLevel}`)}</p>
           <ul className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-sm">
             {groups.map(({ group, points: got, maxPoints: of }) => (
               <li key={group} className="contents">
@@ -56,7 +56,7 @@ export function CheckScore({ score: { total, groups } }: { score: Score }) {
                   />
                 </span>
                 <span className="text-right text-subtle-foreground tabular-nums">
-                  {t('checkUp.groupGot', { got, of })}
+                  {t('groupGot', { got, of })}
                 </span>
               </li>
             ))}
@@ -64,8 +64,8 @@ export function CheckScore({ score: { total, groups } }: { score: Score }) {
         </div>
       </div>
       <details className="mt-3 border-t border-border pt-2 text-sm">
-        <summary className="text-muted-foreground hover:text-foreground">{t('checkUp.scoreHow')}</summary>
-        <p className="mt-1 text-muted-foreground">{t('checkUp.scoreText')}</p>
+        <summary className="text-muted-foreground hover:text-foreground">{t('scoreHow')}</summary>
+        <p className="mt-1 text-muted-foreground">{t('scoreText')}</p>
       </details>
     </div>
   )

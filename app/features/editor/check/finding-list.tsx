@@ -31,7 +31,7 @@ export function FindingList({
   renderEditLink,
   onAction,
 }: FindingListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check-up')
   const labels = useFindingLabels()
   return (
     <div className="space-y-6">
@@ -52,19 +52,19 @@ export function FindingList({
                     {finding.fix ? (
                       <ActionButton action="fix" finding={finding} onAction={onAction}>
                         <Sparkles aria-hidden />
-                        {t('checkUp.fix')}
+                        {t('fix')}
                       </ActionButton>
                     ) : null}
                     {renderEditLink(
                       finding,
-                      t('checkUp.named', {
-                        action: t('checkUp.jump'),
+                      t('named', {
+                        action: t('jump'),
                         what: labels.finding(finding).summary,
                       }),
                     )}
                     <ActionButton action="dismiss" finding={finding} onAction={onAction}>
                       <EyeOff aria-hidden />
-                      {t('checkUp.dismiss')}
+                      {t('dismiss')}
                     </ActionButton>
                   </div>
                 </li>
@@ -75,14 +75,14 @@ export function FindingList({
       })}
       {openFindings.length === 0 ? (
         <div className="rounded-md border border-border bg-card px-4 py-6 text-center">
-          <p className="font-medium">{t('checkUp.none')}</p>
-          <p className="mt-1 text-sm text-muted-foreground">{t('checkUp.noneText')}</p>
+          <p className="font-medium">{t('none')}</p>
+          <p className="mt-1 text-sm text-muted-foreground">{t('noneText')}</p>
         </div>
       ) : null}
       {dismissed.length > 0 ? (
         <details className="text-sm">
           <summary className="text-muted-foreground hover:text-foreground">
-            {t('checkUp.dismissed', { count: dismissed.length })}
+            {t('dismissed', { count: dismissed.length })}
           </summary>
           <ul className="mt-2 divide-y divide-border rounded-md border border-border">
             {dismissed.map((finding) => (
@@ -90,7 +90,7 @@ export function FindingList({
                 <span className="min-w-0 grow">{labels.finding(finding).summary}</span>
                 <ActionButton action="restore" finding={finding} onAction={onAction}>
                   <RotateCcw aria-hidden />
-                  {t('checkUp.restore')}
+                  {t('restore')}
                 </ActionButton>
               </li>
             ))}
@@ -122,7 +122,7 @@ type ActionButtonProps = {
 }
 
 function ActionButton({ action, finding, onAction, children }: ActionButtonProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check-up')
   const { summary: what } = useFindingLabels().finding(finding)
   const value = `${action}:${finding.id}`
   return (
@@ -134,7 +134,7 @@ function ActionButton({ action, finding, onAction, children }: ActionButtonProps
       variant="ghost"
       size="sm"
       className={action === 'fix' ? 'text-primary hover:text-primary-strong' : undefined}
-      aria-label={t('checkUp.named', { action: t(`checkUp.${action}`), what })}
+      aria-label={t('named', { action: t(`${action}`), what })}
     >
       {children}
     </Button>
@@ -142,11 +142,11 @@ function ActionButton({ action, finding, onAction, children }: ActionButtonProps
 }
 
 export function EditLinkLabel() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('check-up')
   return (
     <>
       <SquarePen aria-hidden />
-      {t('checkUp.jump')}
+      {t('jump')}
     </>
   )
 }

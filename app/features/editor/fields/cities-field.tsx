@@ -6,7 +6,7 @@ import { useFieldDescription } from './field'
 
 /** Several cities typed as one text. */
 export function CitiesField() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['editor', 'fields'])
   const store = useEditorStore()
   const cities = useEditor((state) => state.resume.intention.cities)
   // One city too long is a problem of `intention.cities[1]`, which has no field of its own.
@@ -15,19 +15,19 @@ export function CitiesField() {
   )
   const { describedBy, isInvalid, notes } = useFieldDescription(
     problemField ?? 'intention.cities',
-    t('editor.citiesHint'),
+    t('citiesHint'),
   )
   return (
     <div className="col-span-6 sm:col-span-3">
       <label htmlFor="f-intention.cities" className="mb-1 block text-sm text-muted-foreground">
-        {t('fields.intention.cities')}
+        {t('fields:intention.cities')}
       </label>
       <TagInput
         id="f-intention.cities"
         name="intention.cities"
         tags={cities}
         parse={parseCities}
-        removeLabel={(city) => t('editor.cityRemove', { city })}
+        removeLabel={(city) => t('cityRemove', { city })}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         onTagsChange={(now) => store.getState().set('intention.cities', now)}

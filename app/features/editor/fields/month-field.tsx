@@ -16,17 +16,17 @@ type MonthFieldProps = {
 
 /** A month of the resume. */
 export function MonthField({ name, label, hint, allowsPresent = false, className }: MonthFieldProps) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('editor')
   const store = useEditorStore()
   const value = useFieldValue(name)
   const { describedBy, isInvalid, notes } = useFieldDescription(name, hint)
-  const now = t('editor.now')
+  const now = t('now')
   const labels = {
-    open: t('editor.month.open'),
-    year: t('editor.month.year'),
-    previous: t('editor.month.back'),
-    next: t('editor.month.on'),
-    clear: t('editor.month.clear'),
+    open: t('month.open'),
+    year: t('month.year'),
+    previous: t('month.back'),
+    next: t('month.on'),
+    clear: t('month.clear'),
     present: allowsPresent ? now : undefined,
     language: i18n.language,
   }

@@ -11,15 +11,15 @@ export function ScenarioDetailFields() {
 }
 
 export function PersonalDetailField({ detail }: { detail: PersonalDetail }) {
-  const { t } = useTranslation()
-  const label = t(`fields.basics.${detail}`)
+  const { t } = useTranslation(['fields', 'editor'])
+  const label = t(`basics.${detail}`)
   const { kind } = personalDetails[detail].input
   if (kind === 'month')
     return (
       <MonthField
         name={`basics.${detail}`}
         label={label}
-        hint={t('editor.monthHint')}
+        hint={t('editor:monthHint')}
         className="sm:col-span-2"
       />
     )

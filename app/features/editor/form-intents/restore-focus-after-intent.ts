@@ -1,7 +1,6 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '#app/i18n/i18n-options'
 import type { Resume } from '#contract/resume/resume'
 import { parseIntent } from './intents'
-import { toolTexts } from '#app/features/editor/tool-texts'
 
 /** Where something stands among its like, and the button that adds another of it. */
 type ListPosition = { name: string; ids: string[]; index: number; add: string }
@@ -11,7 +10,7 @@ type AppliedIntent = {
   after: Resume
   intent: string
   pressed: HTMLElement
-  t: TFunction
+  t: Translate
   /** What the head of something is named by in the list that was pressed in; unsaid: the form itself. */
   headingOf?: (id: string) => HTMLElement | null | undefined
 }
@@ -30,43 +29,41 @@ export function restoreFocusAfterIntent({
 }: AppliedIntent): void {
   const { target, argument } = parseIntent(intent)
   const [was, is] = [positionsById(before, t).get(target), positionsById(after, t).get(target)]
-  const { removed, moved } = toolTexts(document.documentElement.lang).done
   if (was && !is) {
     afterRender(() => focusNeighbour(was, headingOf))
-    announce(removed, { name: was.name, count: was.ids.length - 1 })
+    announce(t('editor-tools:done.removed', { name: was.name, count: was.ids.length - 1 }))
   } else if (was && is && was.index !== is.index) {
     afterRender(() => keepFocusOn(pressed, argument))
-    announce(moved, { name: is.name, at: is.index + 1, count: is.ids.length })
+    announce(t('editor-tools:done.moved', { name: is.name, at: is.index + 1, count: is.ids.length }))
   }
 }
 
 /** The same for a step of undo or redo. Who presses its button stays there. */
-export function restoreFocusAfterUndo(before: Resume, after: Resume, t: TFunction): void {
+export function restoreFocusAfterUndo(before: Resume, after: Resume, t: Translate): void {
   const [was, is] = [positionsById(before, t), positionsById(after, t)]
-  const texts = toolTexts(document.documentElement.lang).done
   const returned = [...is].find(([id]) => !was.has(id))
   const gone = [...was].find(([id]) => !is.has(id))?.[1]
   const isOnButton = document.activeElement?.closest('header') != null
   if (returned) {
     if (!isOnButton) afterRender(() => headingInForm(returned[0])?.focus())
-    announce(texts.restored, { name: returned[1].name })
+    announce(t('editor-tools:done.restored', { name: returned[1].name }))
   } else if (gone) {
     if (!isOnButton) afterRender(() => focusNeighbour(gone, headingInForm))
-    announce(texts.removed, { name: gone.name, count: gone.ids.length - 1 })
-  } else announce(texts.changed, {})
+    announce(t('editor-tools:done.removed', { name: gone.name, count: gone.ids.length - 1 }))
+  } else announce(t('editor-tools:done.changed'))
 }
 
-function positionsById({ basics, sections }: Resume, t: TFunction): Map<string, ListPosition> {
+function positionsById({ basics, sections }: Resume, t: Translate): Map<string, ListPosition> {
   const positions = new Map<string, ListPosition>()
   function addList<T extends { id: string }>(list: readonly T[], add: string, nameOf: (one: T) => string) {
     const ids = list.map(({ id }) => id)
     list.forEach((one, index) => positions.set(one.id, { name: nameOf(one), ids, index, add }))
   }
-  addList(basics.links, 'addLink', ({ label, url }) => label || url || t('editor.links'))
-  addList(basics.custom, 'addCustom', ({ label }) => label || t('editor.custom'))
-  addList(sections, 'addSection', ({ title, kind }) => title || t(`fields.kinds.${kind}`))
+  addList(basics.links, 'addLink', ({ label, url }) => label || url || t('editor:links'))
+  addList(basics.custom, 'addCustom', ({ label }) => label || t('editor:custom'))
+  addList(sections, 'addSection', ({ title, kind }) => title || t(`fields:kinds.${kind}`))
   for (const { id, items } of sections)
-    addList(items, `addItem:${id}`, ({ title }) => title || t('editor.item.untitled'))
+    addList(items, `addItem:${id}`, ({ title }) => title || t('editor:item.untitled'))
   return positions
 }
 
@@ -98,10 +95,9 @@ const afterRender = (callback: () => void) => void requestAnimationFrame(callbac
 /** Where the editor says aloud what happened; the form has it from the start, for only what changes in it is spoken. */
 const announcerId = 'editor-announcements'
 
-function announce(text: string, values: Record<string, string | number>): void {
+function announce(message: string): void {
   const liveRegion = document.getElementById(announcerId)
   if (!liveRegion) return
-  const message = text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name]))
   // The same again is a change too.
   liveRegion.textContent = liveRegion.textContent === message ? `${message}\u00a0` : message
 }

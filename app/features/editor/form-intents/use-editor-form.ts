@@ -1,3 +1,4 @@
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import { useEffect, type FormEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseCities } from '#contract/resume/parse-cities'
@@ -9,7 +10,7 @@ import { getAtPath } from '#app/features/editor/state/resume-path'
 /** Joins the plain form to the store: buttons apply in place, and what was typed before scripts came is taken over. */
 export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
   const store = useEditorStore()
-  const { t } = useTranslation()
+  const { t } = useTranslation().i18n
 
   useEffect(() => {
     if (!form.current) return
@@ -60,7 +61,10 @@ const keepsFocus = (intent: string) => /^(move|hide|keep|break)/.test(intent)
 export function withRestoreFocus(
   callback: (module: typeof import('./restore-focus-after-intent')) => void,
 ): Promise<void> {
-  return import('./restore-focus-after-intent').then(callback, () => undefined)
+  return importWithTexts(() => import('./restore-focus-after-intent'), ['editor-tools']).then(
+    callback,
+    () => undefined,
+  )
 }
 
 /** A posted text as the resume holds it: the sizes of the look are numbers, the cities a list. */

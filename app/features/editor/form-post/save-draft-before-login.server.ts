@@ -12,7 +12,7 @@ export async function saveDraftBeforeLogin({ session, api }: AppLoadContext, for
   if (!saved) return
   session.drafts.remember(saved.key)
   const { t } = i18nFor(session.language)
-  session.flash.set(t(saved.isWhole ? 'create.keptAsDraft' : 'create.keptAsDraftInPart'), 'info')
+  session.flash.set(t(saved.isWhole ? 'create:keptAsDraft' : 'create:keptAsDraftInPart'), 'info')
   throw redirect('/login?to=/resume/my', 303)
 }
 

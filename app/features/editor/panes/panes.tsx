@@ -36,7 +36,7 @@ const selectedClasses = {
 
 /** The labels of the radios: tabs over the form, at the foot of a phone. */
 export function PaneTabs() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   return (
     <div className="z-10 flex gap-1 border-border bg-background/95 p-1.5 backdrop-blur max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:sticky lg:top-14 lg:border-b lg:px-6 lg:py-2">
       {panes.map((one) => (
@@ -45,7 +45,7 @@ export function PaneTabs() {
           htmlFor={`pane-${one}`}
           className={`grow cursor-pointer rounded-md px-4 py-1.5 text-center text-sm text-muted-foreground outline-primary hover:bg-accent lg:grow-0 ${selectedClasses[one]}`}
         >
-          {t(`editor.panes.${one}`)}
+          {t(`panes.${one}`)}
         </label>
       ))}
     </div>

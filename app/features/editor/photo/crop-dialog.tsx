@@ -26,7 +26,7 @@ export function CropDialog({
   onCrop,
   problemText,
 }: CropDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const [picture, setPicture] = useState(initialPicture)
   const [shape, setShape] = useState(initialShape)
   const [view, setView] = useState(initialView)
@@ -48,16 +48,12 @@ export function CropDialog({
       className="p-5 sm:p-6"
     >
       <h2 id="crop-title" className="text-lg font-semibold">
-        {t('editor.photo.crop.title')}
+        {t('photo.crop.title')}
       </h2>
       <p id="crop-how" className="mt-1 mb-4 text-sm text-muted-foreground">
-        {t('editor.photo.crop.how')}
+        {t('photo.crop.how')}
       </p>
-      <div
-        role="group"
-        aria-label={t('editor.style.photo')}
-        className="mb-3 flex gap-0.5 rounded-md bg-muted p-0.5"
-      >
+      <div role="group" aria-label={t('style.photo')} className="mb-3 flex gap-0.5 rounded-md bg-muted p-0.5">
         {shapes.map((one) => (
           <button
             key={one}
@@ -69,7 +65,7 @@ export function CropDialog({
             }}
             className="h-8 grow rounded-sm px-2.5 text-sm text-muted-foreground hover:text-foreground aria-pressed:bg-popover aria-pressed:font-medium aria-pressed:text-foreground aria-pressed:shadow-sm"
           >
-            {t(`editor.style.photoShapes.${one}`)}
+            {t(`style.photoShapes.${one}`)}
           </button>
         ))}
       </div>
@@ -77,12 +73,12 @@ export function CropDialog({
         picture={picture}
         shape={shape}
         view={view}
-        label={t('editor.photo.crop.stage')}
+        label={t('photo.crop.stage')}
         onView={setView}
       />
       <div className="mt-3 flex items-center gap-3">
         <label className="flex grow items-center gap-3 text-sm text-muted-foreground">
-          {t('editor.photo.crop.zoom')}
+          {t('photo.crop.zoom')}
           <input
             type="range"
             min={1}
@@ -105,7 +101,7 @@ export function CropDialog({
           }}
         >
           <RotateCw aria-hidden />
-          {t('editor.photo.crop.turn')}
+          {t('photo.crop.turn')}
         </Button>
       </div>
       {state.problem ? (
@@ -115,10 +111,10 @@ export function CropDialog({
       ) : null}
       <div className="mt-5 flex justify-end gap-2">
         <Button variant="ghost" disabled={state.isBusy} onClick={onClose}>
-          {t('editor.photo.crop.cancel')}
+          {t('photo.crop.cancel')}
         </Button>
         <Button disabled={state.isBusy} onClick={() => void saveCrop()}>
-          {t(state.isBusy ? 'editor.photo.uploading' : 'editor.photo.crop.use')}
+          {t(state.isBusy ? 'photo.uploading' : 'photo.crop.use')}
         </Button>
       </div>
     </Dialog>

@@ -17,7 +17,7 @@ const acceptedTypes = 'image/jpeg,image/png,image/webp'
 
 /** The photo: a file field that posts with the form; with scripts it is dropped or chosen, cropped at the photo desk, and uploads. */
 export function PhotoField() {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('editor')
   const store = useEditorStore()
   const photo = useFieldValue('basics.photo')
   const postedProblem = useFieldProblem('basics.photo')
@@ -53,9 +53,7 @@ export function PhotoField() {
   )
   const onFileDropped = useCallback((file: File) => void onFile(file), [onFile])
   const problemText = (problem: string) =>
-    problem === 'failed'
-      ? t('editor.photo.failed')
-      : formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')
+    problem === 'failed' ? t('photo.failed') : formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')
 
   return (
     <div className="w-full shrink-0 sm:w-32">
@@ -64,7 +62,7 @@ export function PhotoField() {
         id="f-photo"
         name="photoFile"
         accept={acceptedTypes}
-        label={t('editor.photo.choose')}
+        label={t('photo.choose')}
         describedBy="photo-notes"
         onFile={onFileDropped}
         renderDropzone={(over) => (
@@ -75,28 +73,28 @@ export function PhotoField() {
             )}
           >
             {photo ? (
-              <img src={`/photos/${photo}`} alt={t('editor.photo.alt')} className="size-full object-cover" />
+              <img src={`/photos/${photo}`} alt={t('photo.alt')} className="size-full object-cover" />
             ) : (
               <ImagePlus aria-hidden className="absolute inset-0 m-auto size-6 text-subtle-foreground" />
             )}
             {state.isBusy ? (
               <span className="absolute inset-0 grid place-items-center bg-card/80 text-xs">
-                {t('editor.photo.uploading')}
+                {t('photo.uploading')}
               </span>
             ) : null}
           </div>
         )}
       >
-        {photo ? <IntentButton intent="removePhoto" label={t('editor.photo.remove')} icon={Trash2} /> : null}
+        {photo ? <IntentButton intent="removePhoto" label={t('photo.remove')} icon={Trash2} /> : null}
       </FileDropzone>
       <div id="photo-notes" aria-live="polite" className="text-center text-xs text-subtle-foreground">
         {shownProblem ? <p className="text-destructive">{problemText(shownProblem)}</p> : null}
         {!shownProblem && scenario?.photo === 'off' && shapeSetting === 'none' && !photo ? (
-          <p>{t('editor.photo.off', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}</p>
+          <p>{t('photo.off', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}</p>
         ) : null}
-        {!shownProblem && photo && shapeSetting === 'none' ? <p>{t('editor.photo.hidden')}</p> : null}
+        {!shownProblem && photo && shapeSetting === 'none' ? <p>{t('photo.hidden')}</p> : null}
         {!shownProblem && !(shapeSetting === 'none' && (photo || scenario?.photo === 'off')) ? (
-          <p>{t('editor.photo.hint')}</p>
+          <p>{t('photo.hint')}</p>
         ) : null}
       </div>
       {picture ? (

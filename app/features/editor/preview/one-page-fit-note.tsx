@@ -7,15 +7,15 @@ const measures = ['spacing', 'lineHeight', 'margins', 'size'] as const
 
 /** What became of the wish for one page: what was changed to hold it, or what is beyond it and about how much. */
 export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const formats = useFormatters()
   const requestedStyle = useEditor((state) => state.resume.style)
   if (!fit || requestedStyle.fit === 'none') return null
   const changed = measures
     .filter((name) => Math.abs(fit.look[name] - Number(requestedStyle[name])) > 0.004)
     .map((name) =>
-      t('editor.fit.changed', {
-        name: t(`editor.style.${name}`),
+      t('fit.changed', {
+        name: t(`style.${name}`),
         from: formats.formatNumber(Number(requestedStyle[name])),
         to: formats.formatNumber(Math.round(fit.look[name] * 100) / 100),
       }),
@@ -23,19 +23,15 @@ export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
   if (!fit.fitted)
     return (
       <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-        {t('editor.fit.over', {
+        {t('fit.over', {
           lines: fit.over.reduce((sum, { lines }) => sum + lines, 0),
-          names: formats.formatList(
-            fit.over.map(({ name, lines }) => t('editor.fit.entry', { name, lines })),
-          ),
+          names: formats.formatList(fit.over.map(({ name, lines }) => t('fit.entry', { name, lines }))),
         })}
       </p>
     )
   return (
     <p className="rounded-md bg-card px-3 py-2 text-sm text-muted-foreground">
-      {changed.length > 0
-        ? t('editor.fit.fitted', { changes: formats.formatList(changed) })
-        : t('editor.fit.asItIs')}
+      {changed.length > 0 ? t('fit.fitted', { changes: formats.formatList(changed) }) : t('fit.asItIs')}
     </p>
   )
 }

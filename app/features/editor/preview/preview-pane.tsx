@@ -17,7 +17,7 @@ export type InitialPages = {
 
 /** The pages as they will be printed: images of what was saved at first, drawn in place once scripts follow the typing. */
 export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const { preview, glyphs, PreviewPageSvg, state, host, requestPages } = usePreview(initialPages === null)
   const onPageClick = usePreviewFormSync({ host, areas: preview?.areas, requestPages })
   const pages = preview?.pages ?? initialPages?.pages ?? []
@@ -26,7 +26,7 @@ export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
     <aside
       // It scrolls by itself, so a keyboard must be able to get in.
       tabIndex={0}
-      aria-label={t('editor.preview.label')}
+      aria-label={t('preview.label')}
       className="print-bare bg-canvas max-lg:hidden max-lg:min-h-screen max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:block lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
     >
       {/* A short cut for the mouse: with a keyboard the form is as near. */}
@@ -43,7 +43,7 @@ export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
           fit={(preview ?? initialPages)?.fit}
         />
         {pages.map((page, i) => {
-          const label = t('editor.preview.page', { page: i + 1, count: pages.length })
+          const label = t('preview.page', { page: i + 1, count: pages.length })
           return preview && glyphs && PreviewPageSvg ? (
             <PreviewPageSvg key={i} page={preview.pages[i]!} label={label} glyphs={glyphs} />
           ) : (
@@ -52,14 +52,14 @@ export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
         })}
         {pages.length === 0 ? <div className="sheet aspect-[210/297] animate-pulse" aria-hidden /> : null}
         <p className="needs-no-script print-none text-center text-sm text-muted-foreground">
-          {t('editor.preview.stale')}{' '}
+          {t('preview.stale')}{' '}
           <button
             type="submit"
             name="intent"
             value="save"
             className="text-primary underline underline-offset-4"
           >
-            {t('editor.preview.update')}
+            {t('preview.update')}
           </button>
         </p>
       </div>
@@ -78,12 +78,12 @@ function PreviewNotes({
   undrawn: UndrawnNote | undefined
   fit: OnePageFitReport | undefined
 }) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('editor')
   const notes = [
-    state === 'refused' && t('editor.preview.refused'),
-    state === 'failed' && t('editor.preview.failed'),
-    state === 'offline' && t('editor.preview.offline'),
-    missingGlyphs.length > 0 && t('editor.preview.missingGlyphs', { glyphs: missingGlyphs.join(' ') }),
+    state === 'refused' && t('preview.refused'),
+    state === 'failed' && t('preview.failed'),
+    state === 'offline' && t('preview.offline'),
+    missingGlyphs.length > 0 && t('preview.missingGlyphs', { glyphs: missingGlyphs.join(' ') }),
     ...(undrawn?.[i18n.language as Language] ?? []),
   ].filter((note): note is string => Boolean(note))
   return (

@@ -18,7 +18,7 @@ type ReorderHandleProps = {
 
 /** Takes the `data-row` round it to another place in its list: by mouse, finger, or space and arrow keys. */
 export function ReorderHandle({ id, labelId, verb, listId, index, className }: ReorderHandleProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const store = useEditorStore()
   const handle = useRef<HTMLButtonElement>(null)
   const row = useRef<SortableRow>()
@@ -47,11 +47,11 @@ export function ReorderHandle({ id, labelId, verb, listId, index, className }: R
       ref={handle}
       type="button"
       id={`reorder-${id}`}
-      aria-label={t('editor.reorder.handle')}
+      aria-label={t('reorder.handle')}
       aria-labelledby={`reorder-${id} ${labelId}`}
       aria-describedby="reorder-how"
-      aria-roledescription={t('editor.reorder.role')}
-      title={t('editor.reorder.title')}
+      aria-roledescription={t('reorder.role')}
+      title={t('reorder.title')}
       onPointerEnter={loadSortableManager}
       onFocus={loadSortableManager}
       className={cn(
@@ -66,10 +66,10 @@ export function ReorderHandle({ id, labelId, verb, listId, index, className }: R
 
 /** How it is done with a keyboard, said once for all handles. */
 export function ReorderInstructions() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   return (
     <p id="reorder-how" hidden>
-      {t('editor.reorder.how')}
+      {t('reorder.how')}
     </p>
   )
 }

@@ -4,6 +4,9 @@ const replayTouch = vi.fn()
 vi.mock('./sortable-manager', () => ({
   createSortableManager: () => ({ add: vi.fn(), updateIndex: vi.fn(), remove: vi.fn(), replayTouch }),
 }))
+vi.mock('#app/i18n/load-namespaces', () => ({
+  importWithTexts: (load: () => Promise<object>) => load(),
+}))
 
 beforeEach(() => {
   vi.resetModules()

@@ -1,3 +1,4 @@
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import type { SortableManager } from './sortable-manager'
 import { dragTolerancePx } from './drag-tolerance'
 
@@ -42,13 +43,15 @@ export function setRowIndex(row: SortableRow, index: number): void {
 
 /** Without a network it can be tried again at the next touch; the up and down buttons do the same until then. */
 export function loadSortableManager(): void {
-  loading ??= import('./sortable-manager').then(({ createSortableManager }) => {
-    const created = createSortableManager()
-    for (const row of rows) created.add(row)
-    sortableManager = created
-    // After this task: what was added listens by then.
-    setTimeout(() => pendingTouch && created.replayTouch(pendingTouch))
-  })
+  loading ??= importWithTexts(() => import('./sortable-manager'), ['editor-tools']).then(
+    ({ createSortableManager }) => {
+      const created = createSortableManager()
+      for (const row of rows) created.add(row)
+      sortableManager = created
+      // After this task: what was added listens by then.
+      setTimeout(() => pendingTouch && created.replayTouch(pendingTouch))
+    },
+  )
   loading.catch(() => (loading = undefined))
 }
 

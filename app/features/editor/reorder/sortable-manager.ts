@@ -10,10 +10,10 @@ import {
   type PointerSensorOptions,
   StyleInjector,
 } from '@dnd-kit/dom'
+import { getI18n } from 'react-i18next'
 import { isSortable, Sortable } from '@dnd-kit/dom/sortable'
 import type { SortableRow } from './row-registry'
 import { dragTolerancePx } from './drag-tolerance'
-import { toolTexts } from '#app/features/editor/tool-texts'
 
 /** Picked up, over a place, dropped there, left where it was. */
 type DragStep = 'picked' | 'over' | 'dropped' | 'left'
@@ -57,8 +57,7 @@ export function createSortableManager() {
       at: index + 1,
       count: rowsInList(row).length,
     }
-    const text = toolTexts(document.documentElement.lang).reorder[step]
-    return text.replace(/{{(\w+)}}/g, (_, value: keyof typeof values) => String(values[value]))
+    return getI18n().t(`editor-tools:reorder.${step}`, values)
   }
   function rowsInList(row: SortableRow): SortableRow[] {
     return [...sortables.keys()].filter((one) => one.listId === row.listId)

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react'
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import { ErrorBoundary } from '#app/components/errors/error-boundary'
 import { useEditor } from '#app/features/editor/state/editor-context'
 
 /** Only who asks for it loads it. */
 const RewritePanel = lazy(() =>
-  import('./rewrite-panel').then((module) => ({ default: module.RewritePanel })),
+  importWithTexts(() => import('./rewrite-panel'), ['rewrite']).then((module) => ({
+    default: module.RewritePanel,
+  })),
 )
 
 /** Where rewriting stands once it is wanted: beside the form, for its questions are none of the resume's. */

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { formPathOfField } from '#resume-model/rewrite-proposals/proposal-fields'
 import type { Resume } from '#contract/resume/resume'
 import { textExcerpt } from './rewrite-targets'
-import { useRewriteTexts } from './rewrite-texts'
 import type { ProposalWithDiff } from './rewrite-types'
 import { getAtPath } from '#app/features/editor/state/resume-path'
 
@@ -41,7 +40,7 @@ const addedClass =
   'rounded-sm bg-secondary text-primary-strong no-underline box-decoration-clone dark:text-primary'
 
 function Diff({ proposal: { diff } }: { proposal: ProposalWithDiff }) {
-  const { turn } = useRewriteTexts()
+  const { t } = useTranslation('rewrite')
   const textClass = 'text-sm leading-7 whitespace-pre-wrap [overflow-wrap:anywhere]'
   const isFullReplacement = diff.every(({ kind }) => kind !== 'same')
   if (!isFullReplacement)
@@ -65,7 +64,9 @@ function Diff({ proposal: { diff } }: { proposal: ProposalWithDiff }) {
     <dl className="space-y-2 px-3.5 py-2.5">
       {diff.map(({ kind, text }) => (
         <div key={kind}>
-          <dt className="text-xs text-subtle-foreground">{kind === 'gone' ? turn.old : turn.fresh}</dt>
+          <dt className="text-xs text-subtle-foreground">
+            {kind === 'gone' ? t('turn.old') : t('turn.fresh')}
+          </dt>
           <dd className={textClass}>
             {kind === 'gone' ? (
               <del className={removedClass}>{text}</del>
@@ -94,17 +95,16 @@ function UnchangedText({ text }: { text: string }) {
 
 /** What a field is called: its section, its entry, and itself. */
 function useFieldLabel(resume: Resume): (field: string) => string {
-  const { t } = useTranslation()
-  const texts = useRewriteTexts()
+  const { t } = useTranslation(['rewrite', 'fields'])
   return (field) => {
     const fieldPath = formPathOfField(resume, field)
-    if (fieldPath === undefined) return texts.turn.gone
+    if (fieldPath === undefined) return t('turn.gone')
     const section = resume.sections[Number(/^sections\[(\d+)\]/.exec(fieldPath)?.[1])]
-    if (!section) return texts.position
-    const title = section.title || t(`fields.kinds.${section.kind}`)
+    if (!section) return t('position')
+    const title = section.title || t(`fields:kinds.${section.kind}`)
     const item = getAtPath(resume, fieldPath.replace(/\.\w+$/, '')) as { title: string; text?: string }
-    if (!fieldPath.includes('.items[')) return `${title} · ${texts.heading}`
-    const name = t(`fields.${section.kind}.${fieldPath.split('.').at(-1)}` as 'fields.work.title')
+    if (!fieldPath.includes('.items[')) return `${title} · ${t('heading')}`
+    const name = t(`fields:${section.kind}.${fieldPath.split('.').at(-1)}` as 'fields:work.title')
     const entry = item.title || (section.items.length > 1 ? textExcerpt(item.text ?? '') : '')
     return [title, entry, name].filter(Boolean).join(' · ')
   }

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { Check, Locate } from 'lucide-react'
 import { Button } from '#app/components/ui/button'
 import type { ProposalState } from '#resume-model/rewrite-proposals/apply-proposal'
 import type { Resume } from '#contract/resume/resume'
-import { useRewriteTexts } from './rewrite-texts'
 import type { ProposalWithDiff } from './rewrite-types'
 import { ProposalCard } from './proposal-card'
 
@@ -25,7 +25,7 @@ export function ProposalDecision({
   isDismissed,
   ...on
 }: ProposalDecisionProps) {
-  const { turn } = useRewriteTexts()
+  const { t } = useTranslation('rewrite')
   const isOpen = proposalStanding === 'open' && !isDismissed
   return (
     <ProposalCard
@@ -37,8 +37,8 @@ export function ProposalDecision({
           <Button
             variant="ghost"
             size="icon-sm"
-            aria-label={turn.jump}
-            title={turn.jump}
+            aria-label={t('turn.jump')}
+            title={t('turn.jump')}
             onClick={on.onLocate}
           >
             <Locate aria-hidden />
@@ -49,18 +49,18 @@ export function ProposalDecision({
       {isOpen ? (
         <>
           <Button size="sm" onClick={on.onAccept}>
-            {turn.accept}
+            {t('turn.accept')}
           </Button>
           <Button variant="ghost" size="sm" onClick={() => on.onDismiss(true)}>
-            {turn.refuse}
+            {t('turn.refuse')}
           </Button>
         </>
       ) : null}
       {proposalStanding === 'open' && isDismissed ? (
         <>
-          <p className="text-sm text-subtle-foreground">{turn.dismissed}</p>
+          <p className="text-sm text-subtle-foreground">{t('turn.dismissed')}</p>
           <Button variant="ghost" size="sm" onClick={() => on.onDismiss(false)}>
-            {turn.restore}
+            {t('turn.restore')}
           </Button>
         </>
       ) : null}
@@ -68,15 +68,15 @@ export function ProposalDecision({
         <>
           <p className="flex items-center gap-1 text-sm font-medium text-primary">
             <Check aria-hidden className="size-4" />
-            {turn.taken}
+            {t('turn.taken')}
           </p>
           <Button variant="ghost" size="sm" onClick={on.onRevert}>
-            {turn.revert}
+            {t('turn.revert')}
           </Button>
         </>
       ) : null}
       {proposalStanding === 'stale' || proposalStanding === 'gone' ? (
-        <p className="text-sm leading-6 text-warning">{turn[proposalStanding]}</p>
+        <p className="text-sm leading-6 text-warning">{t(`turn.${proposalStanding}`)}</p>
       ) : null}
     </ProposalCard>
   )

@@ -7,7 +7,7 @@ import { useEditorStore } from '#app/features/editor/state/editor-context'
  * opens.
  */
 export function RewriteButton({ target = '', className }: { target?: string; className?: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const store = useEditorStore()
   return (
     <button
@@ -23,7 +23,7 @@ export function RewriteButton({ target = '', className }: { target?: string; cla
       }}
     >
       <Sparkles aria-hidden className="size-4" />
-      {t('editor.improve')}
+      {t('improve')}
     </button>
   )
 }

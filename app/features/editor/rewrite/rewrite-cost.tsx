@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import { Cat } from 'lucide-react'
 import { plansUrl } from '#app/components/plans/plans-url'
 import { cn } from '#app/components/ui/cn'
 import { ANSWER_COST } from '#contract/chat/chat-constants'
 import type { ChatQuota } from '#contract/chat/chat'
-import { interpolate, useRewriteTexts } from './rewrite-texts'
 
 /** How much is left, less than nothing for any number: there wherever something can be asked. */
 export function CreditsLeft({ left }: { left: number }) {
-  const { food } = useRewriteTexts()
+  const { t } = useTranslation('rewrite')
   return (
     <p
       className={cn(
@@ -16,7 +16,7 @@ export function CreditsLeft({ left }: { left: number }) {
       )}
     >
       <Cat aria-hidden />
-      {left < 0 ? food.unlimited : interpolate(food.left, { count: left })}
+      {left < 0 ? t('food.unlimited') : t('food.left', { count: left })}
     </p>
   )
 }
@@ -26,20 +26,19 @@ type RewriteCostProps = { quota: ChatQuota; returnTo: string }
 
 /** Said before anything is asked: what it takes, what is sent, and that a machine answers. */
 export function RewriteCost({ quota: { available, left, more }, returnTo }: RewriteCostProps) {
-  const texts = useRewriteTexts()
-  const { food } = texts
+  const { t } = useTranslation('rewrite')
   return (
     <div className="mt-3 text-xs leading-5 text-subtle-foreground">
-      {!available ? <p className="text-warning">{texts.off}</p> : null}
+      {!available ? <p className="text-warning">{t('off')}</p> : null}
       {available && left === 0 ? <NoCreditsLeft more={more} returnTo={returnTo} /> : null}
       {available && left !== 0 ? (
-        <p>{left < 0 ? food.costUnlimited : interpolate(food.cost, { cost: ANSWER_COST, left })}</p>
+        <p>{left < 0 ? t('food.costUnlimited') : t('food.cost', { cost: ANSWER_COST, left })}</p>
       ) : null}
       <details className="mt-1">
         <summary className="w-fit cursor-pointer underline decoration-border-strong underline-offset-2 hover:text-foreground">
-          {texts.sends}
+          {t('sends')}
         </summary>
-        <p className="mt-1">{texts.sendsText}</p>
+        <p className="mt-1">{t('sendsText')}</p>
       </details>
     </div>
   )
@@ -48,23 +47,23 @@ export function RewriteCost({ quota: { available, left, more }, returnTo }: Rewr
 type NoCreditsLeftProps = Pick<ChatQuota, 'more'> & { returnTo: string }
 
 function NoCreditsLeft({ more, returnTo }: NoCreditsLeftProps) {
-  const { food } = useRewriteTexts()
+  const { t } = useTranslation('rewrite')
   const linkClass = 'underline underline-offset-2'
   return (
     <div className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-      <p className="font-medium">{food.none}</p>
-      {more === 'month' || more === 'upgrade' ? <p className="mt-1">{food.month}</p> : null}
+      <p className="font-medium">{t('food.none')}</p>
+      {more === 'month' || more === 'upgrade' ? <p className="mt-1">{t('food.month')}</p> : null}
       {more === 'join' || more === 'upgrade' ? (
         <p className="mt-1">
-          {food.from}{' '}
+          {t('food.from')}{' '}
           <a href={plansUrl(returnTo)} className={linkClass}>
-            {food[more]}
+            {t(`food.${more}`)}
           </a>
           {more === 'join' ? (
             <>
               {' · '}
               <a href="/user/invite" className={linkClass}>
-                {food.invite}
+                {t('food.invite')}
               </a>
             </>
           ) : null}

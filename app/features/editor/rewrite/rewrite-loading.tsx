@@ -1,19 +1,19 @@
+import { useTranslation } from 'react-i18next'
 import { Square } from 'lucide-react'
 import { Button } from '#app/components/ui/button'
-import { useRewriteTexts } from './rewrite-texts'
 
 /** While proposals are written: that they are, how to stop them, and the place they will take. */
 export function RewriteLoading({ onStop }: { onStop(): void }) {
-  const texts = useRewriteTexts()
+  const { t } = useTranslation('rewrite')
   return (
     <>
       <div className="flex items-start justify-between gap-3">
         <p role="status" className="text-sm leading-6 text-muted-foreground">
-          {texts.asking}
+          {t('asking')}
         </p>
         <Button variant="outline" size="sm" onClick={onStop}>
           <Square aria-hidden className="fill-current" />
-          {texts.stop}
+          {t('stop')}
         </Button>
       </div>
       {[0, 1].map((one) => (

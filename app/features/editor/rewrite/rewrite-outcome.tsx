@@ -1,39 +1,30 @@
-import { interpolate, useRewriteTexts } from './rewrite-texts'
+import { useTranslation } from 'react-i18next'
 import type { TurnWithDiffs } from './rewrite-types'
 
 /** What came of the last question, when it is not simply proposals: and that nothing was taken for it. */
 export function RewriteOutcome({ turn, open }: { turn: TurnWithDiffs; open: number }) {
-  const texts = useRewriteTexts()
+  const { t } = useTranslation('rewrite')
   const { state, problem, charged, proposals, refused } = turn
   if (state === 'running') return null
   if (proposals.length > 0)
     return (
       <div role="status">
-        <h3 className="text-sm font-semibold">
-          {interpolate(texts.turn.title, { act: texts.acts[turn.act] })}
-        </h3>
+        <h3 className="text-sm font-semibold">{t('turn.title', { act: t(`acts.${turn.act}`) })}</h3>
         <p className="mt-0.5 text-xs leading-5 text-subtle-foreground">
-          {interpolate(texts.turn.count, { count: proposals.length, open })}
-          {refused > 0 ? ` ${interpolate(texts.turn.refused, { count: refused })}` : null}
+          {t('turn.count', { count: proposals.length, open })}
+          {refused > 0 ? ` ${t('turn.refused', { count: refused })}` : null}
         </p>
       </div>
     )
   const message =
-    state === 'stopped' ? texts.turn.stopped : problem ? problemMessage(texts, problem) : texts.turn.nothing
+    state === 'stopped' ? t('turn.stopped') : problem ? t(`problems.${problem}`) : t('turn.nothing')
   const isFailed = state === 'failed'
   return (
     <p
       role={isFailed ? 'alert' : 'status'}
       className={`rounded-md px-3.5 py-3 text-sm leading-6 ${isFailed ? 'bg-warning-soft text-warning' : 'bg-muted text-muted-foreground'}`}
     >
-      {message} {charged ? null : texts.turn.free}
+      {message} {charged ? null : t('turn.free')}
     </p>
   )
-}
-
-function problemMessage(
-  { problems }: ReturnType<typeof useRewriteTexts>,
-  problem: NonNullable<TurnWithDiffs['problem']>,
-): string {
-  return problems[problem]
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { Button, buttonVariants } from '#app/components/ui/button'
@@ -10,7 +11,6 @@ import { CreditsLeft, RewriteCost } from './rewrite-cost'
 import { RewriteFields } from './rewrite-request-fields'
 import { RewriteOutcome } from './rewrite-outcome'
 import type { AcceptResult } from './rewrite.server'
-import { useRewriteTexts } from './rewrite-texts'
 import type { RewriteState, TurnWithDiffs } from './rewrite-types'
 import { ProposalCard } from './proposal-card'
 
@@ -39,7 +39,7 @@ export function RewritePage({
   acceptResult,
   refusal,
 }: RewritePageProps) {
-  const texts = useRewriteTexts()
+  const { t } = useTranslation('rewrite')
   const { quota: standing, last } = rewriteState
   const { typed = {} } = refusal ?? {}
   const act = PROPOSAL_ACTIONS.find((one) => one === typed.act) ?? last?.act ?? 'polish'
@@ -51,27 +51,25 @@ export function RewritePage({
         className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
       >
         <ArrowLeft aria-hidden />
-        {texts.back}
+        {t('back')}
       </Link>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="min-w-0 text-3xl font-semibold tracking-tight">{texts.title}</h1>
+        <h1 className="min-w-0 text-3xl font-semibold tracking-tight">{t('title')}</h1>
         <CreditsLeft left={standing.left} />
       </div>
       <p className="mt-2 mb-6 break-words text-muted-foreground">
-        {title} · {texts.lead}
+        {title} · {t('lead')}
       </p>
       {acceptResult ? (
         <p
           role={acceptResult === 'done' ? 'status' : 'alert'}
           className={`mb-4 rounded-md px-3.5 py-2.5 text-sm ${acceptResult === 'done' ? 'bg-secondary text-secondary-foreground' : 'bg-warning-soft text-warning'}`}
         >
-          {texts.took[acceptResult]}
+          {t(`took.${acceptResult}`)}
         </p>
       ) : null}
       {standing.simulated ? (
-        <p className="mb-4 rounded-md bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
-          {texts.simulated}
-        </p>
+        <p className="mb-4 rounded-md bg-warning-soft px-3.5 py-2.5 text-sm text-warning">{t('simulated')}</p>
       ) : null}
       <Form
         method="post"
@@ -91,7 +89,7 @@ export function RewritePage({
           disabled={isRunning || !standing.available || standing.left === 0}
           className="mt-4"
         >
-          {texts.ask}
+          {t('ask')}
         </Button>
         {refusal?.message ? (
           <p role="alert" className="mt-3 text-sm text-destructive">
@@ -99,7 +97,7 @@ export function RewritePage({
           </p>
         ) : null}
         <RewriteCost quota={standing} returnTo={`/resume/improve/${id}`} />
-        <p className="mt-1 text-xs text-subtle-foreground">{texts.label}</p>
+        <p className="mt-1 text-xs text-subtle-foreground">{t('label')}</p>
       </Form>
       <div className="mt-8 space-y-4">
         {last && isRunning ? <RunningNotice id={id} turn={last} /> : null}
@@ -110,16 +108,16 @@ export function RewritePage({
 }
 
 function RunningNotice({ id, turn }: { id: string; turn: TurnWithDiffs }) {
-  const texts = useRewriteTexts()
+  const { t } = useTranslation('rewrite')
   return (
     <Form method="post" className="flex flex-wrap items-center gap-3 text-sm text-muted-foreground">
-      <p role="status">{texts.asking}</p>
+      <p role="status">{t('asking')}</p>
       <input type="hidden" name="askId" value={turn.id} />
       <Link to={`/resume/improve/${id}`} reloadDocument className="text-primary underline">
-        {texts.look}
+        {t('look')}
       </Link>
       <Button type="submit" name="intent" value="stop" variant="outline" size="sm">
-        {texts.stop}
+        {t('stop')}
       </Button>
     </Form>
   )
@@ -128,7 +126,7 @@ function RunningNotice({ id, turn }: { id: string; turn: TurnWithDiffs }) {
 type ProposalFormProps = { turn: TurnWithDiffs; resume: Resume; revision: number }
 
 function ProposalForm({ turn, resume, revision }: ProposalFormProps) {
-  const texts = useRewriteTexts()
+  const { t } = useTranslation('rewrite')
   const proposalStandings = turn.proposals.map((one) => proposalState(resume, one))
   const open = proposalStandings.filter((one) => one === 'open').length
   return (
@@ -152,8 +150,8 @@ function ProposalForm({ turn, resume, revision }: ProposalFormProps) {
         </ul>
         {open > 0 ? (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit">{texts.turn.takeTicked}</Button>
-            <p className="text-xs leading-5 text-subtle-foreground">{texts.turn.tickedText}</p>
+            <Button type="submit">{t('turn.takeTicked')}</Button>
+            <p className="text-xs leading-5 text-subtle-foreground">{t('turn.tickedText')}</p>
           </div>
         ) : null}
       </Form>
@@ -162,14 +160,14 @@ function ProposalForm({ turn, resume, revision }: ProposalFormProps) {
 }
 
 function ProposalStatus({ standing, field }: { standing: ReturnType<typeof proposalState>; field: string }) {
-  const { turn } = useRewriteTexts()
+  const { t } = useTranslation('rewrite')
   if (standing === 'open')
     return (
       <label className="flex cursor-pointer items-center gap-2 text-sm font-medium">
         <input type="checkbox" name="field" value={field} className="size-4 accent-primary" />
-        {turn.tick}
+        {t('turn.tick')}
       </label>
     )
   const look = standing === 'taken' ? 'font-medium text-primary' : 'leading-6 text-warning'
-  return <p className={`text-sm ${look}`}>{turn[standing]}</p>
+  return <p className={`text-sm ${look}`}>{t(`turn.${standing}`)}</p>
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '#app/components/ui/button'
 import { applyProposal, proposalState, revertProposal } from '#resume-model/rewrite-proposals/apply-proposal'
@@ -6,7 +7,6 @@ import { useEditor, useEditorStore } from '#app/features/editor/state/editor-con
 import { CreditsLeft, RewriteCost } from './rewrite-cost'
 import { RewriteFields } from './rewrite-request-fields'
 import { RewriteOutcome } from './rewrite-outcome'
-import { useRewriteTexts } from './rewrite-texts'
 import { RewriteLoading } from './rewrite-loading'
 import type { ProposalWithDiff, TurnWithDiffs } from './rewrite-types'
 import { scrollToField } from '#app/features/editor/panes/scroll-to-field'
@@ -15,10 +15,10 @@ import { useRewrite } from './use-rewrite'
 
 /** Asking and deciding in the panel: it follows what is typed, and each proposal taken over is a step to undo. */
 export function RewritePanelContent({ id, target }: { id: string; target: string }) {
-  const texts = useRewriteTexts()
+  const { t } = useTranslation('rewrite')
   const store = useEditorStore()
   const resume = useEditor((state) => state.resume)
-  const { rewriteState, state, isRunning, refusal, setRefusal, refresh, ask, stop } = useRewrite(id, texts)
+  const { rewriteState, state, isRunning, refusal, setRefusal, refresh, ask, stop } = useRewrite(id)
   const isBusy = state === 'asking' || isRunning
   const results = useRef<HTMLDivElement>(null)
   const hasRequested = useRef(false)
@@ -35,7 +35,7 @@ export function RewritePanelContent({ id, target }: { id: string; target: string
     const form = new FormData(event.currentTarget)
     // What is asked about is what is kept: the server reads no other.
     if (await store.getState().waitUntilSaved()) await ask(form)
-    else setRefusal({ message: texts.unsaved, fields: {} })
+    else setRefusal({ message: t('unsaved'), fields: {} })
   }
 
   if (!rewriteState)
@@ -43,13 +43,13 @@ export function RewritePanelContent({ id, target }: { id: string; target: string
       <div role="status" className="px-4 py-6 text-sm text-muted-foreground sm:px-5">
         {state === 'failed' ? (
           <p className="flex items-center justify-between gap-3 text-destructive">
-            {texts.failed}
+            {t('failed')}
             <Button variant="outline" size="sm" onClick={() => void refresh()}>
-              {texts.retry}
+              {t('retry')}
             </Button>
           </p>
         ) : (
-          texts.opening
+          t('opening')
         )}
       </div>
     )
@@ -57,7 +57,7 @@ export function RewritePanelContent({ id, target }: { id: string; target: string
   return (
     <>
       {quota.simulated ? (
-        <p className="bg-warning-soft px-4 py-2 text-xs leading-5 text-warning sm:px-5">{texts.simulated}</p>
+        <p className="bg-warning-soft px-4 py-2 text-xs leading-5 text-warning sm:px-5">{t('simulated')}</p>
       ) : null}
       <form
         onSubmit={(event) => void onSubmit(event)}
@@ -72,7 +72,7 @@ export function RewritePanelContent({ id, target }: { id: string; target: string
         <div className="mt-3 flex items-center justify-between gap-3">
           <CreditsLeft left={quota.left} />
           <Button type="submit" disabled={isBusy || !quota.available || quota.left === 0}>
-            {texts.ask}
+            {t('ask')}
           </Button>
         </div>
         {refusal?.message ? (
@@ -85,7 +85,7 @@ export function RewritePanelContent({ id, target }: { id: string; target: string
       <div ref={results} className="min-h-full space-y-3 px-4 py-4 pb-10 sm:px-5">
         {isBusy ? <RewriteLoading onStop={() => void stop()} /> : null}
         {!isBusy && last ? <ProposalDecisions key={last.id} turn={last} /> : null}
-        {!isBusy && !last ? <p className="text-sm leading-6 text-muted-foreground">{texts.lead}</p> : null}
+        {!isBusy && !last ? <p className="text-sm leading-6 text-muted-foreground">{t('lead')}</p> : null}
       </div>
     </>
   )

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import { Sparkles, X } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
 import { LoginLink } from '#app/components/links/login-link'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { RewritePanelContent } from './rewrite-panel-content'
-import { useRewriteTexts } from './rewrite-texts'
 import { usePanelTopOffset } from '#app/features/editor/panes/use-panel-top-offset'
 
 type RewritePanelProps = {
@@ -16,7 +16,7 @@ type RewritePanelProps = {
 
 /** Rewriting beside the form, on a phone at its foot. */
 export function RewritePanel({ id, target }: RewritePanelProps) {
-  const texts = useRewriteTexts()
+  const { t } = useTranslation('rewrite')
   if (id !== undefined)
     return (
       <PanelFrame>
@@ -26,9 +26,9 @@ export function RewritePanel({ id, target }: RewritePanelProps) {
   return (
     <PanelFrame>
       <div className="px-4 py-6 sm:px-5">
-        <p className="text-sm leading-6 text-muted-foreground">{texts.guest}</p>
+        <p className="text-sm leading-6 text-muted-foreground">{t('guest')}</p>
         <LoginLink to="/resume/my" className={`mt-4 ${buttonVariants()}`}>
-          {texts.login}
+          {t('login')}
         </LoginLink>
       </div>
     </PanelFrame>
@@ -36,7 +36,7 @@ export function RewritePanel({ id, target }: RewritePanelProps) {
 }
 
 function PanelFrame({ children }: { children: ReactNode }) {
-  const texts = useRewriteTexts()
+  const { t } = useTranslation('rewrite')
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const close = useDismiss(panel)
@@ -52,10 +52,10 @@ function PanelFrame({ children }: { children: ReactNode }) {
       <div className="flex items-center gap-2 border-b border-border px-4 py-2.5 sm:px-5">
         <Sparkles aria-hidden className="size-4 text-primary" />
         <h2 id={titleId} className="font-semibold">
-          {texts.title}
+          {t('title')}
         </h2>
-        <p className="min-w-0 grow truncate text-right text-xs text-subtle-foreground">{texts.label}</p>
-        <Button variant="ghost" size="icon-sm" aria-label={texts.close} onClick={close}>
+        <p className="min-w-0 grow truncate text-right text-xs text-subtle-foreground">{t('label')}</p>
+        <Button variant="ghost" size="icon-sm" aria-label={t('close')} onClick={close}>
           <X aria-hidden />
         </Button>
       </div>

@@ -7,7 +7,6 @@ import { formatFieldError } from '#contract/validation/field-error-codes'
 import { PROPOSAL_ACTIONS, type ProposalAction } from '#contract/chat/proposal-constants'
 import type { Resume } from '#contract/resume/resume'
 import { rewriteTargets, selectedOption } from './rewrite-targets'
-import { useRewriteTexts } from './rewrite-texts'
 
 type RewriteFieldsProps = {
   resume: Resume
@@ -19,27 +18,26 @@ type RewriteFieldsProps = {
 
 /** What is asked for, and of what: the fields of the panel's form and of the page's. */
 export function RewriteFields({ resume, act, target, job = '', problems = {} }: RewriteFieldsProps) {
-  const { i18n } = useTranslation()
-  const texts = useRewriteTexts()
+  const { t, i18n } = useTranslation('rewrite')
   const problem = problems.job
   return (
     <>
       <fieldset className="flex flex-wrap gap-1.5">
-        <legend className="sr-only">{texts.act}</legend>
+        <legend className="sr-only">{t('act')}</legend>
         {PROPOSAL_ACTIONS.map((one) => (
           <label
             key={one}
             className="relative cursor-pointer rounded-full border border-border-strong px-3 py-1 text-sm whitespace-nowrap text-muted-foreground transition-colors select-none hover:border-primary hover:text-foreground has-checked:border-primary has-checked:bg-secondary has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary"
           >
             <input type="radio" name="act" value={one} defaultChecked={act === one} className="sr-only" />
-            {texts.acts[one]}
+            {t(`acts.${one}`)}
           </label>
         ))}
       </fieldset>
       <p className="mt-2 text-xs leading-5 text-subtle-foreground">
         {PROPOSAL_ACTIONS.map((one) => (
           <span key={one} className={hintClasses[one]}>
-            {texts.hints[one]}
+            {t(`hints.${one}`)}
           </span>
         ))}
       </p>
@@ -49,8 +47,8 @@ export function RewriteFields({ resume, act, target, job = '', problems = {} }: 
           rows={4}
           maxLength={ChatLimits.job}
           defaultValue={job}
-          aria-label={texts.job}
-          placeholder={texts.jobHint}
+          aria-label={t('job')}
+          placeholder={t('jobHint')}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'improve-job-problem' : undefined}
           className={cn(inputClassName, 'block max-h-56 resize-y')}
@@ -62,7 +60,7 @@ export function RewriteFields({ resume, act, target, job = '', problems = {} }: 
         ) : null}
       </div>
       <label className="mt-3 flex items-center gap-2 text-sm text-muted-foreground">
-        <span className="shrink-0">{texts.target}</span>
+        <span className="shrink-0">{t('target')}</span>
         <TargetSelect resume={resume} target={target} />
       </label>
     </>
@@ -79,8 +77,7 @@ const hintClasses: Record<ProposalAction, string> = {
 }
 
 function TargetSelect({ resume, target }: { resume: Resume; target: string }) {
-  const { t } = useTranslation()
-  const texts = useRewriteTexts()
+  const { t } = useTranslation(['rewrite', 'fields'])
   const groups = rewriteTargets(resume, target)
   const selected = selectedOption(groups, target)
   return (
@@ -90,15 +87,15 @@ function TargetSelect({ resume, target }: { resume: Resume; target: string }) {
       defaultValue={selected}
       className={cn(inputClassName, 'h-9 min-w-0 grow py-1 text-sm sm:text-sm')}
     >
-      <option value="">{texts.whole}</option>
+      <option value="">{t('whole')}</option>
       {groups.map(({ id, kind, title, targets }) => {
-        const section = title || t(`fields.kinds.${kind}`)
+        const section = title || t(`fields:kinds.${kind}`)
         return (
           <optgroup key={id} label={section}>
-            <option value={id}>{`${section}：${texts.section}`}</option>
+            <option value={id}>{`${section}：${t('section')}`}</option>
             {targets.map(({ value, entry, name }) => (
               <option key={value} value={value}>
-                {[entry || texts.entry, name && t(`fields.${kind}.${name}` as 'fields.work.title')]
+                {[entry || t('entry'), name && t(`fields:${kind}.${name}` as 'fields:work.title')]
                   .filter(Boolean)
                   .join(' · ')}
               </option>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RewriteResponse, RewriteState, RewriteRefusal } from './rewrite-types'
 import { newId } from '#app/features/editor/state/new-id'
@@ -9,7 +10,8 @@ export type RewriteStatus = 'opening' | 'ready' | 'asking' | 'failed'
 class LoggedOutError extends Error {}
 
 /** Asks for proposals by script. What is under way goes on when the panel is closed, and is found when it is opened again. */
-export function useRewrite(id: string, texts: { failed: string; loggedOut: string }) {
+export function useRewrite(id: string) {
+  const { t } = useTranslation('rewrite')
   const [rewriteState, setRewriteState] = useState<RewriteState>()
   const [state, setState] = useState<RewriteStatus>('opening')
   const [refusal, setRefusal] = useState<RewriteRefusal>()
@@ -44,7 +46,7 @@ export function useRewrite(id: string, texts: { failed: string; loggedOut: strin
       else setRefusal(response.refusal)
       setState('ready')
     } catch (error) {
-      setRefusal({ message: error instanceof LoggedOutError ? texts.loggedOut : texts.failed, fields: {} })
+      setRefusal({ message: t(error instanceof LoggedOutError ? 'loggedOut' : 'failed'), fields: {} })
       setState('ready')
       await refresh()
     }

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import type { Editor } from '@tiptap/core'
 import { useRef, useState } from 'react'
 import { Button } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
 import { isLinkTarget } from '#resume-model/rich-text/parse-inline'
-import { useToolTexts } from '#app/features/editor/tool-texts'
 
 /** Where the chosen words lead. With nothing chosen the address itself is written. */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
-  const { rich } = useToolTexts()
+  const { t } = useTranslation('editor-tools')
   const [currentHref] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [isInvalid, setIsInvalid] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
           autoFocus
           inputMode="url"
           defaultValue={currentHref}
-          aria-label={rich.address}
+          aria-label={t('rich.address')}
           aria-invalid={isInvalid || undefined}
           placeholder="https://"
           className="h-9 min-w-0 grow"
@@ -48,7 +48,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
           }}
         />
         <Button size="sm" onClick={applyLink}>
-          {rich.put}
+          {t('rich.put')}
         </Button>
         {currentHref ? (
           <Button
@@ -59,13 +59,13 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
               onDone()
             }}
           >
-            {rich.unlink}
+            {t('rich.unlink')}
           </Button>
         ) : null}
       </div>
       {isInvalid ? (
         <p role="alert" className="mt-1 text-sm text-destructive">
-          {rich.wrong}
+          {t('rich.wrong')}
         </p>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Reac
 import { flushSync } from 'react-dom'
 import { cn } from '#app/components/ui/cn'
 import { inputClassName } from '#app/components/ui/input'
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { useFieldDescription } from '#app/features/editor/fields/field'
 import { isIncompleteMarkup } from './is-incomplete-markup'
@@ -19,7 +20,8 @@ type Opened = { EditorComponent: ComponentType<RichTextEditorProps>; caret?: Ric
 /** Loaded once for all fields; without a network it is tried again at the next focus. */
 let loadedEditor: ComponentType<RichTextEditorProps> | undefined
 async function loadRichTextEditor() {
-  loadedEditor ??= (await import('./rich-text-editor')).RichTextEditor
+  loadedEditor ??= (await importWithTexts(() => import('./rich-text-editor'), ['editor-tools']))
+    .RichTextEditor
   return loadedEditor
 }
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { Editor } from '@tiptap/core'
 import {
   Bold,
@@ -12,7 +13,6 @@ import {
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { cn } from '#app/components/ui/cn'
 import { LinkForm } from './link-form'
-import { useToolTexts } from '#app/features/editor/tool-texts'
 
 const commands = {
   bold: {
@@ -45,7 +45,7 @@ const commandNames = Object.keys(commands) as (keyof typeof commands)[]
 
 /** What can be done with the words: one stop of the tab key, arrows inside. */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
-  const { rich } = useToolTexts()
+  const { t } = useTranslation('editor-tools')
   const state = useActiveMarks(editor)
   const [isLinkFormOpen, setIsLinkFormOpen] = useState(false)
   useEffect(() => {
@@ -62,7 +62,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
     <>
       <div
         role="toolbar"
-        aria-label={rich.toolbar}
+        aria-label={t('rich.toolbar')}
         onKeyDown={moveFocus}
         // The focus, and with it the phone's keyboard, stays in the text.
         onMouseDown={(event) => event.preventDefault()}
@@ -74,7 +74,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
             <ToolbarButton
               key={name}
               isFirst={i === 0}
-              label={rich[name]}
+              label={t(`rich.${name}`)}
               keys={keys}
               isPressed={state.includes(name)}
               onPress={() => run(editor)}
@@ -86,7 +86,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         {state.includes('listItem') ? (
           <>
             <ToolbarButton
-              label={rich.in}
+              label={t('rich.in')}
               keys="Tab"
               onPress={() => editor.chain().focus().setMeta('apart', true).sinkListItem('listItem').run()}
               disabled={!state.includes('sink')}
@@ -94,7 +94,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
               <IndentIncrease aria-hidden />
             </ToolbarButton>
             <ToolbarButton
-              label={rich.out}
+              label={t('rich.out')}
               keys="Shift+Tab"
               onPress={() => editor.chain().focus().setMeta('apart', true).liftListItem('listItem').run()}
             >
@@ -103,7 +103,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
           </>
         ) : null}
         <ToolbarButton
-          label={rich.link}
+          label={t('rich.link')}
           keys="Ctrl+K"
           isPressed={state.includes('link')}
           onPress={() => setIsLinkFormOpen(!isLinkFormOpen)}

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react'
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import { ErrorBoundary } from '#app/components/errors/error-boundary'
 import { useEditor } from '#app/features/editor/state/editor-context'
 
 /** Only who opens it loads it. */
 const SamplePhrasesPanel = lazy(() =>
-  import('./sample-phrases-panel').then((module) => ({ default: module.SamplePhrasesPanel })),
+  importWithTexts(() => import('./sample-phrases-panel'), ['editor-tools']).then((module) => ({
+    default: module.SamplePhrasesPanel,
+  })),
 )
 
 /** Where the samples stand once an entry asks for them. Beside the form, not in it: its search is none of the resume's. */

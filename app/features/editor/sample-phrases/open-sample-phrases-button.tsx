@@ -4,7 +4,7 @@ import { useEditorStore } from '#app/features/editor/state/editor-context'
 
 /** Opens the samples for an entry; without scripts what is typed is saved, and a page of its own shows them. */
 export function OpenSamplePhrasesButton({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const store = useEditorStore()
   return (
     <button
@@ -18,7 +18,7 @@ export function OpenSamplePhrasesButton({ id }: { id: string }) {
       }}
     >
       <BookOpenText aria-hidden className="size-4" />
-      {t('editor.samples.open')}
+      {t('samples.open')}
     </button>
   )
 }

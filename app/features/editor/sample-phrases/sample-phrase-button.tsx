@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { Check, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useToolTexts } from '#app/features/editor/tool-texts'
 
 /** Takes a sample at once, or is a button of a form that posts it as `add` or, where it stands already, as `take`. */
 export type SamplePhraseAction = ((sample: string) => void) | 'post'
@@ -16,7 +16,7 @@ type SamplePhraseButtonProps = {
 
 /** A sample to press: what is in the entry already is ticked, and a press takes it out again. */
 export function SamplePhraseButton({ sample, isAdded, isWord, action, children }: SamplePhraseButtonProps) {
-  const texts = useToolTexts().samples
+  const { t } = useTranslation('editor-tools')
   const Icon = isAdded ? Check : Plus
   const buttonProps =
     action === 'post'
@@ -32,10 +32,10 @@ export function SamplePhraseButton({ sample, isAdded, isWord, action, children }
       <span className="grow">{children}</span>
       {action === 'post' && !isWord ? (
         <span className="shrink-0 text-primary group-hover:underline">
-          {isAdded ? texts.take : texts.add}
+          {isAdded ? t('samples.take') : t('samples.add')}
         </span>
       ) : null}
-      {action === 'post' && isWord && isAdded ? <span className="sr-only">{texts.take}</span> : null}
+      {action === 'post' && isWord && isAdded ? <span className="sr-only">{t('samples.take')}</span> : null}
     </button>
   )
 }

@@ -5,7 +5,6 @@ import { cn } from '#app/components/ui/cn'
 import type { SamplePhrases } from './sample-phrases-types'
 import { SamplePhraseButton, type SamplePhraseAction } from './sample-phrase-button'
 import { hasSamplePhrase, type SamplePhraseKind } from './toggle-sample-phrase'
-import { useToolTexts } from '#app/features/editor/tool-texts'
 
 type SamplePhraseListProps = {
   result: SamplePhrases
@@ -33,20 +32,23 @@ export function SamplePhraseList({
   onSelectPosition,
   onToggle,
 }: SamplePhraseListProps) {
-  const { t, i18n } = useTranslation()
-  const { samples: texts } = useToolTexts()
+  const { t, i18n } = useTranslation(['positions', 'editor-tools'])
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const groups = !position
     ? []
     : kind === 'words'
-      ? [{ title: t('positions.skills'), samples: position.skills }]
+      ? [{ title: t('skills'), samples: position.skills }]
       : [
-          { title: t('positions.junior'), samples: position.lines.junior },
-          { title: t('positions.senior'), samples: position.lines.senior },
+          { title: t('junior'), samples: position.lines.junior },
+          { title: t('senior'), samples: position.lines.senior },
         ]
   return (
     <>
-      <div role="group" aria-label={texts.positions} className="mt-4 flex flex-wrap gap-1.5">
+      <div
+        role="group"
+        aria-label={t('editor-tools:samples.positions')}
+        className="mt-4 flex flex-wrap gap-1.5"
+      >
         {matches.map(({ id, name, industry }) => {
           const isChosen = id === position?.id
           const shared = {
@@ -78,12 +80,12 @@ export function SamplePhraseList({
       </div>
       {matches.length === 0 ? (
         <p role="status" className="mt-4 text-sm leading-6 text-muted-foreground">
-          {t('positions.none', { q: q.trim() })}
+          {t('none', { q: q.trim() })}
           <br />
-          {texts.noneText}
+          {t('editor-tools:samples.noneText')}
         </p>
       ) : (
-        <p className="mt-4 text-sm leading-6 text-muted-foreground">{texts.replace}</p>
+        <p className="mt-4 text-sm leading-6 text-muted-foreground">{t('editor-tools:samples.replace')}</p>
       )}
       {groups.map(({ title, samples }) => (
         <section key={title} aria-label={title}>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { PositionSearch } from '#app/components/resumes/position-search'
@@ -5,7 +6,6 @@ import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { SamplePhraseList } from './sample-phrase-list'
 import type { SamplePageData, SamplePhraseFailure } from './sample-phrases-page.server'
-import { useToolTexts } from '#app/features/editor/tool-texts'
 
 export type SamplePhrasesPageProps = {
   pageData: SamplePageData
@@ -19,10 +19,12 @@ export function SamplePhrasesPage({
   editHref,
   failure,
 }: SamplePhrasesPageProps) {
-  const { samples: texts } = useToolTexts()
+  const { t } = useTranslation('editor-tools')
   const separator = editHref.includes('?') ? '&' : '?'
-  const lead = entry.kind === 'words' ? texts.leadWords : texts.lead
-  const entryName = entry.title ? texts.named.replace('{{name}}', () => entry.title) : texts.unnamed
+  const lead = entry.kind === 'words' ? t('samples.leadWords') : t('samples.lead')
+  const entryName = entry.title
+    ? t('samples.named').replace('{{name}}', () => entry.title)
+    : t('samples.unnamed')
   return (
     <main className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
       <Link
@@ -30,13 +32,13 @@ export function SamplePhrasesPage({
         className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
       >
         <ArrowLeft aria-hidden />
-        {texts.back}
+        {t('samples.back')}
       </Link>
-      <h1 className="mt-2 text-3xl font-semibold tracking-tight">{texts.title}</h1>
+      <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('samples.title')}</h1>
       <p className="mt-2 break-words text-muted-foreground">{lead.replace('{{entry}}', () => entryName)}</p>
       {failure ? (
         <p role="alert" className="mt-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {texts[failure]}
+          {t(`samples.${failure}`)}
         </p>
       ) : null}
       <PositionSearch q={q} preservedParam={{ name: 'entry', value: entry.id }} className="mt-6" />

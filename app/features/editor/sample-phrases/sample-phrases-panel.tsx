@@ -7,15 +7,13 @@ import { useEditor, useEditorStore } from '#app/features/editor/state/editor-con
 import { setAtPath } from '#app/features/editor/state/resume-path'
 import { SamplePhraseList } from './sample-phrase-list'
 import { normalizePositionName, findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
-import { useToolTexts } from '#app/features/editor/tool-texts'
 import { usePanelTopOffset } from '#app/features/editor/panes/use-panel-top-offset'
 import { useSamplePhrasesTarget } from './use-sample-phrases-target'
 import { useSamplePhrases, type PositionQuery } from './use-sample-phrases'
 
 /** The library of positions beside the form, on a phone at its foot. A press puts a sample into the entry: a step to undo. */
 export function SamplePhrasesPanel({ id }: { id: string }) {
-  const { t } = useTranslation()
-  const { samples: texts } = useToolTexts()
+  const { t } = useTranslation(['editor-tools', 'positions', 'editor'])
   const titleId = useId()
   const store = useEditorStore()
   const resume = useEditor((state) => state.resume)
@@ -45,20 +43,20 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
       <div className="border-b border-border px-4 pt-3 pb-4 sm:px-5">
         <div className="flex items-center gap-2">
           <h2 id={titleId} className="min-w-0 grow truncate font-semibold">
-            {texts.title}
+            {t('samples.title')}
             <span className="ml-2 text-sm font-normal text-subtle-foreground">
-              {texts.into.replace('{{entry}}', () => item.title || t('editor.item.untitled'))}
+              {t('samples.into').replace('{{entry}}', () => item.title || t('editor:item.untitled'))}
             </span>
           </h2>
-          <Button variant="ghost" size="icon-sm" aria-label={texts.close} onClick={close}>
+          <Button variant="ghost" size="icon-sm" aria-label={t('samples.close')} onClick={close}>
             <X aria-hidden />
           </Button>
         </div>
         <SearchField
           ref={search}
           value={query.q}
-          label={t('positions.search')}
-          placeholder={t('positions.searchHint')}
+          label={t('positions:search')}
+          placeholder={t('positions:searchHint')}
           className="mt-2"
           onChange={({ target }) => setQuery({ q: target.value, position: '' })}
         />
@@ -66,9 +64,9 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
       <div className="grow overflow-y-auto overscroll-contain px-4 pb-6 sm:px-5">
         {failed ? (
           <p role="alert" className="mt-4 flex items-center justify-between gap-3 text-sm text-destructive">
-            {texts.failed}
+            {t('samples.failed')}
             <Button variant="outline" size="sm" onClick={retry}>
-              {texts.retry}
+              {t('samples.retry')}
             </Button>
           </p>
         ) : null}

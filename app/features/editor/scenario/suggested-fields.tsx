@@ -7,7 +7,7 @@ import { useCurrentScenario } from './scenario-hint'
 
 /** The fields of its own that the purpose has and the resume not yet: a press adds one with its name written. */
 export function SuggestedFields() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('scenarios')
   const scenario = useCurrentScenario()
   const labels = useEditor((state) => state.resume.basics.custom.map(({ label }) => label).join('\n'))
   const existingLabels = new Set(labels.split('\n'))
@@ -15,7 +15,7 @@ export function SuggestedFields() {
   if (suggestions.length === 0 || existingLabels.size >= ResumeLimits.custom) return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm text-subtle-foreground">
-      {t('scenarios.addField')}
+      {t('addField')}
       {suggestions.map(({ label }) => (
         <Button
           key={label}

@@ -6,14 +6,12 @@ import { useEditor } from '#app/features/editor/state/editor-context'
 
 /** One press adds a section of a kind; kinds not used yet stand out. */
 export function AddSection() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['editor', 'fields'])
   const used = useEditor((state) => state.resume.sections.map((section) => section.kind).join())
   const count = useEditor((state) => state.resume.sections.length)
   if (count >= ResumeLimits.sections)
     return (
-      <p className="text-sm text-subtle-foreground">
-        {t('editor.section.full', { max: ResumeLimits.sections })}
-      </p>
+      <p className="text-sm text-subtle-foreground">{t('section.full', { max: ResumeLimits.sections })}</p>
     )
   return (
     <section
@@ -21,7 +19,7 @@ export function AddSection() {
       className="rounded-md border border-dashed border-border-strong p-4"
     >
       <h2 id="add-section" className="mb-3 text-sm font-medium text-muted-foreground">
-        {t('editor.section.add')}
+        {t('section.add')}
       </h2>
       <div className="flex flex-wrap gap-2">
         {SECTION_KINDS.map((kind) => (
@@ -37,7 +35,7 @@ export function AddSection() {
             }`}
           >
             <Plus aria-hidden className="size-3.5" />
-            {t(`fields.kinds.${kind}`)}
+            {t(`fields:kinds.${kind}`)}
           </button>
         ))}
       </div>

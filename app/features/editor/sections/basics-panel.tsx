@@ -14,29 +14,24 @@ import { useCurrentScenario } from '#app/features/editor/scenario/scenario-hint'
 
 /** Who the person is and what for: always open, it is what a recruiter reads first. */
 export function BasicsPanel() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['fields', 'editor'])
   return (
     <section id="basics" aria-labelledby="basics-title" className="scroll-mt-20">
       <h2 id="basics-title" className="mb-2 font-semibold">
-        {t('editor.basics')}
+        {t('editor:basics')}
       </h2>
       <div className="rounded-md border border-border bg-card p-4">
         <div className="flex flex-col-reverse gap-5 sm:flex-row">
           <div className="grid grow grid-cols-6 content-start gap-x-3 gap-y-4">
-            <Field name="basics.name" label={t('fields.basics.name')} autoComplete="name" />
+            <Field name="basics.name" label={t('basics.name')} autoComplete="name" />
             <Field
               name="intention.position"
-              label={t('fields.intention.position')}
+              label={t('intention.position')}
               autoComplete="organization-title"
             />
-            <Field name="basics.phone" label={t('fields.basics.phone')} type="tel" autoComplete="tel" />
-            <Field
-              name="basics.email"
-              label={t('fields.basics.email')}
-              inputMode="email"
-              autoComplete="email"
-            />
-            <Field name="basics.city" label={t('fields.basics.city')} />
+            <Field name="basics.phone" label={t('basics.phone')} type="tel" autoComplete="tel" />
+            <Field name="basics.email" label={t('basics.email')} inputMode="email" autoComplete="email" />
+            <Field name="basics.city" label={t('basics.city')} />
             <CitiesField />
             <ScenarioDetailFields />
           </div>
@@ -51,19 +46,19 @@ export function BasicsPanel() {
 const intentionFields = ['salary', 'availability', 'status'] as const
 
 function MoreBasics() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['fields', 'editor'])
   const scenarioDetails = useCurrentScenario()?.facts
   const hasProblem = useEditor((state) => PERSONAL_DETAILS.some((key) => state.problems[`basics.${key}`]))
   return (
     <>
       <details className="group/more mt-4 border-t border-border pt-3" open={hasProblem || undefined}>
         <summary className="text-sm font-medium text-primary hover:text-primary-strong">
-          {t('editor.basicsMore')}
-          <span className="ml-2 font-normal text-subtle-foreground">{t('editor.basicsMoreHint')}</span>
+          {t('editor:basicsMore')}
+          <span className="ml-2 font-normal text-subtle-foreground">{t('editor:basicsMoreHint')}</span>
         </summary>
         <div className="mt-4 grid grid-cols-6 gap-x-3 gap-y-4">
           {intentionFields.map((key) => (
-            <Field key={key} name={`intention.${key}`} label={t(`fields.intention.${key}`)} span={2} />
+            <Field key={key} name={`intention.${key}`} label={t(`intention.${key}`)} span={2} />
           ))}
           {PERSONAL_DETAILS.filter((key) => !scenarioDetails?.includes(key)).map((key) => (
             <PersonalDetailField key={key} detail={key} />
@@ -75,13 +70,13 @@ function MoreBasics() {
         first="label"
         second="url"
         labels={{
-          first: t('fields.link.label'),
-          second: t('fields.link.url'),
-          remove: t('fields.link.remove'),
+          first: t('link.label'),
+          second: t('link.url'),
+          remove: t('link.remove'),
         }}
         add="addLink"
         remove="removeLink"
-        addLabel={t('editor.addLink')}
+        addLabel={t('editor:addLink')}
         max={ResumeLimits.links}
       />
       <PairListField
@@ -89,13 +84,13 @@ function MoreBasics() {
         first="label"
         second="value"
         labels={{
-          first: t('fields.customField.label'),
-          second: t('fields.customField.value'),
-          remove: t('fields.customField.remove'),
+          first: t('customField.label'),
+          second: t('customField.value'),
+          remove: t('customField.remove'),
         }}
         add="addCustom"
         remove="removeCustom"
-        addLabel={t('editor.addCustom')}
+        addLabel={t('editor:addCustom')}
         max={ResumeLimits.custom}
       />
       <SuggestedFields />

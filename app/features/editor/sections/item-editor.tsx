@@ -26,7 +26,7 @@ type ItemEditorProps = {
 }
 
 const spans: Partial<Record<ItemField, 3 | 6>> = { note: 6, link: 6 }
-const hints = { text: 'editor.richHint', from: 'editor.monthHint', to: 'editor.endHint' } as const
+const hints = { text: 'editor:richHint', from: 'editor:monthHint', to: 'editor:endHint' } as const
 
 /** One entry of a section: closed it is its first line, open it is its form. */
 export const ItemEditor = memo(function ItemEditor({
@@ -36,7 +36,7 @@ export const ItemEditor = memo(function ItemEditor({
   index,
   isLast,
 }: ItemEditorProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['editor', 'fields'])
   const id = useItem(name, (item) => item?.id ?? '')
   const isVisible = useItem(name, (item) => item?.visible !== false)
   // Only at first: later the person opens and closes, and the store never does it for them.
@@ -62,7 +62,7 @@ export const ItemEditor = memo(function ItemEditor({
           {fields.map((field) => {
             const shared = {
               name: `${name}.${field}`,
-              label: scenarioLabelOf(field) ?? t(`fields.${kind}.${field}` as 'fields.work.title'),
+              label: scenarioLabelOf(field) ?? t(`fields:${kind}.${field}` as 'fields:work.title'),
             }
             if (field === 'text')
               return (
@@ -88,25 +88,25 @@ export const ItemEditor = memo(function ItemEditor({
           <div className="col-span-6 -mx-1 flex flex-wrap items-center gap-0.5">
             <IntentButton
               intent={`moveItem:${id}:up`}
-              label={t('editor.item.up')}
+              label={t('item.up')}
               icon={ArrowUp}
               disabled={index === 0}
             />
             <IntentButton
               intent={`moveItem:${id}:down`}
-              label={t('editor.item.down')}
+              label={t('item.down')}
               icon={ArrowDown}
               disabled={isLast}
             />
-            <IntentButton intent={`duplicateItem:${id}`} label={t('editor.item.duplicate')} icon={Copy} />
+            <IntentButton intent={`duplicateItem:${id}`} label={t('item.duplicate')} icon={Copy} />
             <IntentButton
               intent={`hideItem:${id}`}
-              label={t(isVisible ? 'editor.item.hide' : 'editor.item.show')}
+              label={t(isVisible ? 'item.hide' : 'item.show')}
               icon={isVisible ? EyeOff : Eye}
             />
             <PageBreakButtons name={name} id={id} />
             <span className="grow" />
-            <IntentButton intent={`removeItem:${id}`} label={t('editor.item.remove')} icon={Trash2} danger />
+            <IntentButton intent={`removeItem:${id}`} label={t('item.remove')} icon={Trash2} danger />
           </div>
         </div>
       </details>
@@ -141,12 +141,12 @@ function shouldStartOpen({ focus, problems }: EditorState, name: string, id: str
 }
 
 function ItemSummary({ id, name, isVisible }: { id: string; name: string; isVisible: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const heading = useItem(
     name,
     (item) => item?.title || item?.text.replace(/^[-*•]\s*|\*\*|<\/?u>/g, '').slice(0, 40) || '',
   )
-  const now = t('editor.now')
+  const now = t('now')
   const subtitle = useItem(name, (item) =>
     item
       ? [item.subtitle, [formatMonth(item.from, now), formatMonth(item.to, now)].filter(Boolean).join(' – ')]
@@ -167,16 +167,16 @@ function ItemSummary({ id, name, isVisible }: { id: string; name: string; isVisi
         id={`h-${id}`}
         className={`min-w-0 grow truncate ${heading ? 'font-medium' : 'text-subtle-foreground'} ${isVisible ? '' : 'line-through opacity-70'}`}
       >
-        {heading || t('editor.item.untitled')}
+        {heading || t('item.untitled')}
       </span>
       {isVisible ? null : (
-        <span className="shrink-0 text-xs text-subtle-foreground">{t('editor.section.hidden')}</span>
+        <span className="shrink-0 text-xs text-subtle-foreground">{t('section.hidden')}</span>
       )}
       <span className="hidden max-w-[45%] shrink-0 truncate text-sm text-subtle-foreground sm:block">
         {subtitle}
       </span>
       <span className="needs-script hidden shrink-0 px-2 font-medium text-primary group-open/item:max-sm:block">
-        {t('editor.item.done')}
+        {t('item.done')}
       </span>
     </summary>
   )

@@ -7,7 +7,7 @@ const flags = ['breakBefore', 'keep'] as const
 
 /** Where an entry stands on the pages: at the top of one, not parted over two. What is said is posted along. */
 export function PageBreakButtons({ name, id }: { name: string; id: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const hasPageBreak = useFlag(name, 'breakBefore')
   const staysTogether = useFlag(name, 'keep')
   return (
@@ -19,16 +19,11 @@ export function PageBreakButtons({ name, id }: { name: string; id: string }) {
         ))}
       <IntentButton
         intent={`breakItem:${id}`}
-        label={t('editor.item.breakBefore')}
+        label={t('item.breakBefore')}
         icon={SeparatorHorizontal}
         pressed={hasPageBreak}
       />
-      <IntentButton
-        intent={`keepItem:${id}`}
-        label={t('editor.item.keep')}
-        icon={Rows3}
-        pressed={staysTogether}
-      />
+      <IntentButton intent={`keepItem:${id}`} label={t('item.keep')} icon={Rows3} pressed={staysTogether} />
     </>
   )
 }

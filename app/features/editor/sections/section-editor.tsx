@@ -12,7 +12,7 @@ type SectionEditorProps = { index: number; isFirst: boolean; isLast: boolean }
 
 /** One section: its title, its entries, and what can be done with it. */
 export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLast }: SectionEditorProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['editor', 'fields'])
   const name = `sections[${index}]`
   const id = useSection(index, (section) => section?.id ?? '')
   const kind = useSection(index, (section) => section?.kind ?? 'custom')
@@ -20,9 +20,9 @@ export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLas
   const staysTogether = useSection(index, (section) => section?.keep === true)
   const items = useSection(index, (section) => section?.items.map((item) => item.id).join() ?? '')
   const itemIds = items ? items.split(',') : []
-  const kindName = t(`fields.kinds.${kind}`)
+  const kindName = t(`fields:kinds.${kind}`)
   const title = useFieldValue(`${name}.title`) || kindName
-  const actionLabel = (action: string) => t('editor.section.named', { action, name: title })
+  const actionLabel = (action: string) => t('section.named', { action, name: title })
   return (
     <section id={id} aria-label={title} className="scroll-mt-20">
       <input type="hidden" name={`${name}.id`} value={id} />
@@ -33,41 +33,41 @@ export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLas
         <SectionTitle name={`${name}.title`} placeholder={kindName} />
         {isVisible ? null : (
           <span className="rounded bg-muted px-1.5 py-0.5 text-xs text-muted-foreground">
-            {t('editor.section.hidden')}
+            {t('section.hidden')}
           </span>
         )}
         <span className="grow" />
         <IntentButton
           intent={`moveSection:${id}:up`}
-          label={actionLabel(t('editor.section.up'))}
+          label={actionLabel(t('section.up'))}
           icon={ArrowUp}
           disabled={isFirst}
         />
         <IntentButton
           intent={`moveSection:${id}:down`}
-          label={actionLabel(t('editor.section.down'))}
+          label={actionLabel(t('section.down'))}
           icon={ArrowDown}
           disabled={isLast}
         />
         <IntentButton
           intent={`keepSection:${id}`}
-          label={actionLabel(t('editor.section.keep'))}
+          label={actionLabel(t('section.keep'))}
           icon={Rows3}
           pressed={staysTogether}
         />
         <IntentButton
           intent={`duplicateSection:${id}`}
-          label={actionLabel(t('editor.section.duplicate'))}
+          label={actionLabel(t('section.duplicate'))}
           icon={Copy}
         />
         <IntentButton
           intent={`hideSection:${id}`}
-          label={actionLabel(t(isVisible ? 'editor.section.hide' : 'editor.section.show'))}
+          label={actionLabel(t(isVisible ? 'section.hide' : 'section.show'))}
           icon={isVisible ? EyeOff : Eye}
         />
         <IntentButton
           intent={`removeSection:${id}`}
-          label={actionLabel(t('editor.section.remove'))}
+          label={actionLabel(t('section.remove'))}
           icon={Trash2}
           danger
         />
@@ -95,23 +95,21 @@ export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLas
         disabled={itemIds.length >= ResumeLimits.items}
       >
         <Plus aria-hidden />
-        {itemIds.length >= ResumeLimits.items
-          ? t('editor.item.full', { max: ResumeLimits.items })
-          : t('editor.item.add')}
+        {itemIds.length >= ResumeLimits.items ? t('item.full', { max: ResumeLimits.items }) : t('item.add')}
       </Button>
     </section>
   )
 })
 
 function SectionTitle({ name, placeholder }: { name: string; placeholder: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const store = useEditorStore()
   const value = useFieldValue(name)
   return (
     <input
       name={name}
       value={value}
-      aria-label={t('editor.section.named', { action: t('editor.section.title'), name: placeholder })}
+      aria-label={t('section.named', { action: t('section.title'), name: placeholder })}
       placeholder={placeholder}
       onChange={(event) => store.getState().set(name, event.target.value)}
       className="-ml-2 max-w-44 min-w-0 grow-99 basis-24 rounded-md border border-transparent bg-transparent px-2 py-1 text-base font-semibold placeholder:text-foreground hover:border-border-strong focus:border-primary focus:bg-card focus:outline-3 focus:-outline-offset-1 focus:outline-primary/25"

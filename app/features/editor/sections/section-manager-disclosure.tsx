@@ -1,16 +1,19 @@
 import { ListOrdered } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '#app/features/editor/state/editor-context'
 
 /** Only who opens it loads it: each section has the same buttons at its head. */
 const SectionManager = lazy(() =>
-  import('./section-manager').then((module) => ({ default: module.SectionManager })),
+  importWithTexts(() => import('./section-manager'), ['editor-tools']).then((module) => ({
+    default: module.SectionManager,
+  })),
 )
 
 /** All sections as one short list, to put them in order. */
 export function SectionManagerDisclosure() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const [isOpen, setIsOpen] = useState(false)
   const count = useEditor((state) => state.resume.sections.length)
   return (
@@ -20,9 +23,9 @@ export function SectionManagerDisclosure() {
     >
       <summary className="flex items-center gap-2 rounded-md px-4 py-2.5 text-sm font-medium hover:bg-accent">
         <ListOrdered aria-hidden className="size-4 text-subtle-foreground" />
-        {t('editor.manage.title')}
+        {t('manage.title')}
         <span className="grow" />
-        <span className="font-normal text-subtle-foreground">{t('editor.manage.count', { count })}</span>
+        <span className="font-normal text-subtle-foreground">{t('manage.count', { count })}</span>
       </summary>
       {isOpen ? (
         <Suspense fallback={<div className="h-11" />}>

@@ -11,7 +11,6 @@ import {
 import { restoreFocusAfterIntent } from '#app/features/editor/form-intents/restore-focus-after-intent'
 import { showUndoToast, isRemoval } from '#app/features/editor/form-intents/show-undo-toast'
 import { ReorderHandle } from '#app/features/editor/reorder/reorder-handle'
-import { useToolTexts } from '#app/features/editor/tool-texts'
 import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
 
 /** The sections in their order. Loaded on demand: known to section-manager-disclosure.tsx alone. */
@@ -30,29 +29,28 @@ export function SectionManager() {
 type SectionRowProps = { id: string; index: number; isLast: boolean }
 
 const SectionRow = memo(function SectionRow({ id, index, isLast }: SectionRowProps) {
-  const { t } = useTranslation()
-  const tools = useToolTexts()
+  const { t, i18n } = useTranslation(['editor', 'editor-tools', 'fields'])
   const store = useEditorStore()
   const name = `sections[${index}]`
   const kind = useSection(index, (section) => section?.kind ?? 'custom')
   const visible = useSection(index, (section) => section?.visible !== false)
   const count = useSection(index, (section) => section?.items.length ?? 0)
-  const title = useFieldValue(`${name}.title`) || t(`fields.kinds.${kind}`)
-  const actionLabel = (action: string) => t('editor.section.named', { action, name: title })
+  const title = useFieldValue(`${name}.title`) || t(`fields:kinds.${kind}`)
+  const actionLabel = (action: string) => t('section.named', { action, name: title })
   const dispatchRowIntent = (intent: string) => (event: MouseEvent<HTMLElement>) => {
     const pressed = event.currentTarget
     const { resume: before, dispatchIntent } = store.getState()
     dispatchIntent(intent, true)
     const { resume: after } = store.getState()
-    if (isRemoval(intent)) showUndoToast(store, t)
-    restoreFocusAfterIntent({ before, after, intent, pressed, t, headingOf: rowHeading })
+    if (isRemoval(intent)) showUndoToast(store, i18n.t)
+    restoreFocusAfterIntent({ before, after, intent, pressed, t: i18n.t, headingOf: rowHeading })
   }
   return (
     <li data-row className="flex items-center gap-1 rounded-md bg-card pr-1 hover:bg-accent">
       <ReorderHandle id={id} labelId={`s-${id}`} verb="placeSection" listId="sections" index={index} />
       <button
         type="button"
-        title={tools.manage.go}
+        title={t('editor-tools:manage.go')}
         onClick={() => revealSection(store, id)}
         data-grip
         className="select-none [-webkit-touch-callout:none] flex min-w-0 grow items-baseline gap-2 rounded px-1.5 py-2 text-left text-sm"
@@ -61,28 +59,30 @@ const SectionRow = memo(function SectionRow({ id, index, isLast }: SectionRowPro
           {title}
         </span>
         <span className="shrink-0 text-xs text-subtle-foreground">
-          {visible ? tools.manage.entries.replace('{{count}}', String(count)) : t('editor.section.hidden')}
+          {visible
+            ? t('editor-tools:manage.entries').replace('{{count}}', String(count))
+            : t('section.hidden')}
         </span>
       </button>
       <RowButton
-        label={actionLabel(t('editor.section.up'))}
+        label={actionLabel(t('section.up'))}
         icon={ArrowUp}
         disabled={index === 0}
         onClick={dispatchRowIntent(`moveSection:${id}:up`)}
       />
       <RowButton
-        label={actionLabel(t('editor.section.down'))}
+        label={actionLabel(t('section.down'))}
         icon={ArrowDown}
         disabled={isLast}
         onClick={dispatchRowIntent(`moveSection:${id}:down`)}
       />
       <RowButton
-        label={actionLabel(t(visible ? 'editor.section.hide' : 'editor.section.show'))}
+        label={actionLabel(t(visible ? 'section.hide' : 'section.show'))}
         icon={visible ? EyeOff : Eye}
         onClick={dispatchRowIntent(`hideSection:${id}`)}
       />
       <RowButton
-        label={actionLabel(t('editor.section.remove'))}
+        label={actionLabel(t('section.remove'))}
         icon={Trash2}
         variant="ghost-destructive"
         onClick={dispatchRowIntent(`removeSection:${id}`)}

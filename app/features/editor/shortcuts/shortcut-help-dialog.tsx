@@ -1,24 +1,24 @@
+import { useTranslation } from 'react-i18next'
 import { X } from 'lucide-react'
 import { Button } from '#app/components/ui/button'
 import { Dialog } from '#app/components/ui/dialog'
 import { shortcutLabels, type Shortcut } from './shortcuts'
-import { useToolTexts } from '#app/features/editor/tool-texts'
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** The keys one can press. Loaded on demand: known to shortcut-listener.tsx alone. */
 export function ShortcutHelpDialog({ onClose }: { onClose(): void }) {
-  const { keys } = useToolTexts()
+  const { t } = useTranslation('editor-tools')
   const mac = isMac()
   return (
     <Dialog open onClose={onClose} labelledBy="shortcut-help">
       <h2 id="shortcut-help" className="pr-8 text-lg font-semibold">
-        {keys.title}
+        {t('keys.title')}
       </h2>
       <dl className="mt-4 divide-y divide-border text-sm">
         {(Object.keys(shortcutLabels) as Shortcut[]).map((name) => (
           <div key={name} className="flex items-center justify-between gap-4 py-2.5">
-            <dt>{keys[name]}</dt>
+            <dt>{t(`keys.${name}`)}</dt>
             <dd className="flex gap-1">
               {shortcutLabels[name].split(' ').map((key) => (
                 <kbd
@@ -32,11 +32,11 @@ export function ShortcutHelpDialog({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-muted-foreground">{keys.more}</p>
+      <p className="mt-3 text-sm text-muted-foreground">{t('keys.more')}</p>
       <Button
         variant="ghost"
         size="icon"
-        aria-label={keys.close}
+        aria-label={t('keys.close')}
         onClick={onClose}
         className="absolute top-3 right-3"
       >

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useCallback, type RefObject } from 'react'
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { useShortcuts } from './use-shortcuts'
 
 const ShortcutHelpDialog = lazy(() =>
-  import('./shortcut-help-dialog').then((module) => ({ default: module.ShortcutHelpDialog })),
+  importWithTexts(() => import('./shortcut-help-dialog'), ['editor-tools']).then((module) => ({
+    default: module.ShortcutHelpDialog,
+  })),
 )
 
 /** Listens to the keys, and says which there are. @param form whose fields write the resume */

@@ -5,17 +5,17 @@ import { useFieldDescription } from '#app/features/editor/fields/field'
 
 /** The template's own colours first, then any other. */
 export function ColourField({ colours }: { colours: string[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const store = useEditorStore()
   const value = useFieldValue('style.colour').toLowerCase()
   const { describedBy, notes } = useFieldDescription('style.colour')
   return (
     <ColourPicker
-      legend={t('editor.style.colour')}
+      legend={t('style.colour')}
       name="style.colour"
       value={value}
       colours={colours}
-      other={t('editor.style.customColour')}
+      other={t('style.customColour')}
       describedBy={describedBy}
       onColour={(colour) => store.getState().set('style.colour', colour)}
     >

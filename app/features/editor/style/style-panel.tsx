@@ -12,7 +12,7 @@ import { applyTemplateStyle } from './apply-template-style'
 
 /** How the resume looks. Every choice is a plain form control, so it posts as it stands; with scripts the pages follow at once. */
 export function StylePanel({ templates }: { templates: Template[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const current = useEditor((state) => state.resume.style.template)
   const template = templates.find((one) => current.startsWith(`${one.id}@`))
   return (
@@ -26,26 +26,23 @@ export function StylePanel({ templates }: { templates: Template[] }) {
         <StyleSlider measure="margins" />
         <StyleRadioGroup
           name="style.fit"
-          label={t('editor.style.fit')}
-          options={FIT_MODES.map((fit) => [fit, t(`editor.style.fits.${fit}`)])}
+          label={t('style.fit')}
+          options={FIT_MODES.map((fit) => [fit, t(`style.fits.${fit}`)])}
         />
         <StyleRadioGroup
           name="style.font"
-          label={t('editor.style.font')}
-          options={FONTS.map((font) => [font, t(`editor.style.${font}`)])}
+          label={t('style.font')}
+          options={FONTS.map((font) => [font, t(`style.${font}`)])}
         />
         <StyleRadioGroup
           name="style.photo"
-          label={t('editor.style.photo')}
-          options={PHOTO_SHAPES.map((shape) => [shape, t(`editor.style.photoShapes.${shape}`)])}
+          label={t('style.photo')}
+          options={PHOTO_SHAPES.map((shape) => [shape, t(`style.photoShapes.${shape}`)])}
         />
         <StyleRadioGroup
           name="style.headings"
-          label={t('editor.style.headings')}
-          options={HEADING_LANGUAGES.map((language) => [
-            language,
-            t(`editor.style.headingLanguages.${language}`),
-          ])}
+          label={t('style.headings')}
+          options={HEADING_LANGUAGES.map((language) => [language, t(`style.headingLanguages.${language}`)])}
         />
       </div>
       <input type="hidden" name="style.page" value="A4" />
@@ -56,7 +53,7 @@ export function StylePanel({ templates }: { templates: Template[] }) {
 
 /** Back to how the template was made, as a step to undo. */
 function ResetStyleButton({ template }: { template: Template }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const store = useEditorStore()
   return (
     <Button
@@ -69,7 +66,7 @@ function ResetStyleButton({ template }: { template: Template }) {
       }}
     >
       <RotateCcw aria-hidden />
-      {t('editor.style.ownLook')}
+      {t('style.ownLook')}
     </Button>
   )
 }

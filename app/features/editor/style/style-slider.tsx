@@ -8,7 +8,7 @@ const units = { size: 'pt', lineHeight: 'times', spacing: 'times', margins: 'mm'
 
 /** A measure of the look: slid, or set by arrow keys, and seen on the pages at once. */
 export function StyleSlider({ measure }: { measure: Measure }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const store = useEditorStore()
   const name = `style.${measure}`
   const value = useFieldValue(name)
@@ -18,10 +18,10 @@ export function StyleSlider({ measure }: { measure: Measure }) {
     <div>
       <div className="flex items-baseline justify-between text-sm">
         <label htmlFor={`f-${name}`} className="text-muted-foreground">
-          {t(`editor.style.${measure}`)}
+          {t(`style.${measure}`)}
         </label>
         <output htmlFor={`f-${name}`} className="text-foreground tabular-nums">
-          {t(`editor.style.${units[measure]}`, { value })}
+          {t(`style.${units[measure]}`, { value })}
         </output>
       </div>
       <input
@@ -35,7 +35,7 @@ export function StyleSlider({ measure }: { measure: Measure }) {
         value={value}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
-        aria-valuetext={t(`editor.style.${units[measure]}`, { value })}
+        aria-valuetext={t(`style.${units[measure]}`, { value })}
         onChange={(event) => store.getState().set(name, snapToStep(Number(event.target.value), measure))}
         className="mt-1 h-6 w-full cursor-pointer accent-primary"
       />

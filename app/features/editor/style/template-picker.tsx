@@ -9,7 +9,7 @@ import { applyTemplateStyle } from './apply-template-style'
 
 /** Templates as pictures of themselves. Choosing one takes its look along; the content stays. */
 export function TemplatePicker({ templates }: { templates: Template[] }) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('editor')
   const store = useEditorStore()
   const value = useFieldValue('style.template')
   const { describedBy, notes } = useFieldDescription('style.template')
@@ -31,7 +31,7 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
   return (
     <fieldset ref={fieldsetRef} aria-describedby={describedBy}>
       <input type="hidden" name="styleBefore" value={before} />
-      <legend className="mb-2 text-sm text-muted-foreground">{t('editor.style.template')}</legend>
+      <legend className="mb-2 text-sm text-muted-foreground">{t('style.template')}</legend>
       <div className="-m-1 grid max-h-[26rem] grid-cols-3 gap-3 overflow-y-auto overscroll-contain p-1 sm:grid-cols-4">
         {templates.map((template) => {
           const checked = value.startsWith(`${template.id}@`)

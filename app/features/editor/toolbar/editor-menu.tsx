@@ -16,11 +16,11 @@ type EditorMenuProps = {
 
 /** What is wanted now and then: former versions, the assistant, printing, the document as a file. */
 export function EditorMenu({ links, onLeave }: EditorMenuProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const store = useEditorStore()
   return (
     <DropdownMenu
-      label={t('editor.more')}
+      label={t('more')}
       trigger={<MoreHorizontal aria-hidden />}
       triggerClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
     >
@@ -33,7 +33,7 @@ export function EditorMenu({ links, onLeave }: EditorMenuProps) {
           className={dropdownMenuItemClassName}
         >
           <Share2 aria-hidden />
-          {t('editor.share')}
+          {t('share')}
         </SaveAndLeaveLink>
       ) : null}
       {links.versions ? (
@@ -44,7 +44,7 @@ export function EditorMenu({ links, onLeave }: EditorMenuProps) {
           className={dropdownMenuItemClassName}
         >
           <History aria-hidden />
-          {t('editor.versions')}
+          {t('versions')}
         </SaveAndLeaveLink>
       ) : null}
       {links.chat ? (
@@ -55,7 +55,7 @@ export function EditorMenu({ links, onLeave }: EditorMenuProps) {
           className={dropdownMenuItemClassName}
         >
           <Cat aria-hidden />
-          {t('editor.chat')}
+          {t('chat')}
         </SaveAndLeaveLink>
       ) : null}
       <button
@@ -64,7 +64,7 @@ export function EditorMenu({ links, onLeave }: EditorMenuProps) {
         className={`needs-script ${dropdownMenuItemClassName}`}
       >
         <Printer aria-hidden />
-        {t('editor.print')}
+        {t('print')}
       </button>
       {/* Without scripts it saves what was typed and comes back with the file. */}
       <button
@@ -78,7 +78,7 @@ export function EditorMenu({ links, onLeave }: EditorMenuProps) {
         className={dropdownMenuItemClassName}
       >
         <FileJson aria-hidden />
-        {t('editor.export')}
+        {t('export')}
       </button>
       <button
         type="button"
@@ -86,7 +86,7 @@ export function EditorMenu({ links, onLeave }: EditorMenuProps) {
         className={`needs-script max-sm:hidden ${dropdownMenuItemClassName}`}
       >
         <Keyboard aria-hidden />
-        {t('editor.keys')}
+        {t('keys')}
       </button>
     </DropdownMenu>
   )

@@ -19,7 +19,7 @@ type EditorToolbarProps = {
 
 /** The editor's top bar: where I am, whether it is kept, back and forth, out as a file. */
 export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const store = useEditorStore()
   const name = useEditor(({ resume }) =>
     [resume.basics.name, resume.intention.position].filter(Boolean).join(' · '),
@@ -39,15 +39,15 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
         <Logo className="size-7" />
       </SaveAndLeaveLink>
       <div className="min-w-0 grow sm:flex sm:items-baseline sm:gap-2">
-        <h1 className="truncate leading-5 font-medium">{title || name || t('editor.title')}</h1>
+        <h1 className="truncate leading-5 font-medium">{title || name || t('title')}</h1>
         <SaveStatus isLeaveBlocked={isLeaveBlocked} />
       </div>
       <span className="needs-script flex">
         <Button
           variant="ghost"
           size="icon"
-          aria-label={t('editor.undo')}
-          title={`${t('editor.undo')} Ctrl+Z`}
+          aria-label={t('undo')}
+          title={`${t('undo')} Ctrl+Z`}
           disabled={!canUndo}
           onClick={() => store.getState().undo()}
         >
@@ -56,8 +56,8 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={t('editor.redo')}
-          title={`${t('editor.redo')} Ctrl+Shift+Z`}
+          aria-label={t('redo')}
+          title={`${t('redo')} Ctrl+Shift+Z`}
           disabled={!canRedo}
           onClick={() => store.getState().redo()}
         >
@@ -66,7 +66,7 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
       </span>
       <Button type="submit" name="intent" value="save" variant="outline" className="needs-no-script">
         <Save aria-hidden />
-        {t('editor.save')}
+        {t('save')}
       </Button>
       <RewriteButton className={cn(buttonVariants({ variant: 'secondary' }), 'max-sm:hidden')} />
       <EditorMenu links={links} onLeave={leaveTo} />
@@ -77,7 +77,7 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
         className={cn(buttonVariants(), 'max-sm:px-3')}
       >
         <Download aria-hidden />
-        {t('editor.download')}
+        {t('download')}
       </SaveAndLeaveLink>
     </header>
   )
@@ -107,7 +107,7 @@ function useLeaveAfterSave() {
 
 /** `held`: somebody wanted to go on, and something is not kept yet. */
 function SaveStatus({ isLeaveBlocked }: { isLeaveBlocked: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('editor')
   const state = useEditor((editor) => editor.saveState)
   const savedTo = useEditor((editor) => editor.savedTo)
   const saveFailure = useEditor((editor) => editor.saveFailure)
@@ -121,12 +121,12 @@ function SaveStatus({ isLeaveBlocked }: { isLeaveBlocked: boolean }) {
       )}
     >
       {isFailed && saveFailure
-        ? t(`editor.trouble.${saveFailure}`)
-        : t(`editor.state.${state === 'finished' && savedTo === 'server' ? 'finishedServer' : state}`)}
+        ? t(`trouble.${saveFailure}`)
+        : t(`state.${state === 'finished' && savedTo === 'server' ? 'finishedServer' : state}`)}
       {isFailed && (saveFailure === 'failed' || saveFailure === 'offline' || saveFailure === 'login') ? (
-        <span className="max-sm:hidden">{t(`editor.troubleMore.${saveFailure}`)}</span>
+        <span className="max-sm:hidden">{t(`troubleMore.${saveFailure}`)}</span>
       ) : null}
-      {isFailed && isLeaveBlocked ? ` ${t('editor.held')}` : null}
+      {isFailed && isLeaveBlocked ? ` ${t('held')}` : null}
     </p>
   )
 }

@@ -10,15 +10,15 @@ type WeixinErrorPageProps = { error: WeixinLoginError; message: string; isLogged
 
 /** Why a round to WeChat did not end in a login, and the way on. */
 export function WeixinErrorPage({ error, message, isLoggedIn }: WeixinErrorPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('login')
   return (
     <LoginCard>
-      <h1 className="text-xl font-semibold tracking-tight">{t(`login.weixin.trouble.${error}.title`)}</h1>
+      <h1 className="text-xl font-semibold tracking-tight">{t(`weixin.trouble.${error}.title`)}</h1>
       <p className="mt-3 leading-7 text-muted-foreground">
-        <ContactSupportText text={message || t(`login.weixin.trouble.${error}.text`)} />
+        <ContactSupportText text={message || t(`weixin.trouble.${error}.text`)} />
       </p>
       <Link to={isLoggedIn ? '/' : '/login'} className={`${buttonVariants()} mt-6`}>
-        {t(isLoggedIn ? 'login.weixin.goOn' : 'login.weixin.back')}
+        {t(isLoggedIn ? 'weixin.goOn' : 'weixin.back')}
       </Link>
     </LoginCard>
   )

@@ -80,9 +80,9 @@ export async function startWeixinOauth({
 /** The sentence for the trouble named in an address: off, service, or the code of an answer (spec §8). */
 export function oauthStartErrorMessage(trouble: string | null, language: Language): string | undefined {
   const { t } = i18nFor(language)
-  if (trouble === 'off') return t('login.weixin.off')
-  if (trouble === 'service') return t('login.weixin.service')
-  return trouble && /^-?\d{1,5}$/.test(trouble) ? t('login.weixin.stateFailed', { code: trouble }) : undefined
+  if (trouble === 'off') return t('login:weixin.off')
+  if (trouble === 'service') return t('login:weixin.service')
+  return trouble && /^-?\d{1,5}$/.test(trouble) ? t('login:weixin.stateFailed', { code: trouble }) : undefined
 }
 
 type OauthCallback = { api: ApiClient; code: string; state: string; browser: string | undefined }

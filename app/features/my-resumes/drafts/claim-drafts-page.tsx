@@ -20,7 +20,7 @@ type ClaimDraftsPageProps = {
 
 /** After a login: the drafts written before, all ticked. Nothing is kept unasked, and nothing is dropped. */
 export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPageProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   const navigate = useNavigate()
   const { drafts: deviceDrafts, reload: reloadDeviceDrafts } = useDeviceDrafts()
   const [outcome, setOutcome] = useState(posted)
@@ -50,7 +50,7 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
   const nextUrl = shownOutcome?.nextUrl ?? to
   return (
     <main className="mx-auto max-w-2xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('myResumes.keep.title')}</h1>
+      <h1 className="text-3xl font-semibold tracking-tight">{t('keep.title')}</h1>
       {shownOutcome ? (
         <div className="mt-6">
           <ClaimResultsNotice
@@ -58,7 +58,7 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
             draftName={(id) => shownOutcome.names[id] ?? ''}
           />
           <Link to={nextUrl} className={`${buttonVariants()} mt-5`}>
-            {t('myResumes.keep.onward')}
+            {t('keep.onward')}
           </Link>
         </div>
       ) : (
@@ -81,13 +81,13 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
           </ul>
           <div className="mt-5 flex flex-wrap items-center gap-3">
             <Button type="submit" disabled={isClaiming}>
-              {t(isClaiming ? 'myResumes.keep.going' : 'myResumes.keep.go')}
+              {t(isClaiming ? 'keep.going' : 'keep.go')}
             </Button>
             <Link to={to} className={buttonVariants({ variant: 'outline' })}>
-              {t('myResumes.keep.later')}
+              {t('keep.later')}
             </Link>
           </div>
-          <p className="mt-3 text-sm text-subtle-foreground">{t('myResumes.keep.laterText')}</p>
+          <p className="mt-3 text-sm text-subtle-foreground">{t('keep.laterText')}</p>
         </Form>
       ) : null}
     </main>
@@ -104,16 +104,14 @@ function NoDraftsYet({
   isLoading: boolean
   to: string
 }) {
-  const { t } = useTranslation()
-  if (drafts.length > 0) return <p className="mt-3 text-muted-foreground">{t('myResumes.keep.lead')}</p>
+  const { t } = useTranslation('my-resumes')
+  if (drafts.length > 0) return <p className="mt-3 text-muted-foreground">{t('keep.lead')}</p>
   return (
     <>
-      <p className="needs-script mt-3 text-muted-foreground">
-        {t(isLoading ? 'myResumes.keep.looking' : 'myResumes.keep.none')}
-      </p>
-      <p className="needs-no-script mt-3 text-muted-foreground">{t('myResumes.keep.none')}</p>
+      <p className="needs-script mt-3 text-muted-foreground">{t(isLoading ? 'keep.looking' : 'keep.none')}</p>
+      <p className="needs-no-script mt-3 text-muted-foreground">{t('keep.none')}</p>
       <Link to={to} className={`${buttonVariants()} mt-5`}>
-        {t('myResumes.keep.onward')}
+        {t('keep.onward')}
       </Link>
       <noscript>
         <meta httpEquiv="refresh" content={`0;url=${to}`} />
@@ -123,17 +121,15 @@ function NoDraftsYet({
 }
 
 function DraftCheckbox({ draft, now }: { draft: UnclaimedDraft; now: number }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   const formatRecentTime = useFormatRecentTime(now)
   return (
     <li>
       <Checkbox name="draft" value={draft.id} defaultChecked className="gap-3 px-4 py-3 hover:bg-accent">
         <span className="min-w-0">
-          <span className="block truncate font-medium">
-            {draftName(draft) || t('myResumes.drafts.untitled')}
-          </span>
+          <span className="block truncate font-medium">{draftName(draft) || t('drafts.untitled')}</span>
           <span className="block text-sm text-subtle-foreground">
-            {t(`myResumes.drafts.${draft.source}`, { time: formatRecentTime(draft.updatedAt) })}
+            {t(`drafts.${draft.source}`, { time: formatRecentTime(draft.updatedAt) })}
           </span>
         </span>
       </Checkbox>

@@ -5,7 +5,7 @@ type ClaimResultsNoticeProps = { results: readonly ClaimResult[]; draftName(id: 
 
 /** What became of drafts that were to be kept: how many are, and of each other one why not and where it is. */
 export function ClaimResultsNotice({ results, draftName }: ClaimResultsNoticeProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   const count = (outcome: ClaimResult['outcome']) =>
     results.filter((result) => result.outcome === outcome).length
   const claimedCount = count('kept')
@@ -15,12 +15,12 @@ export function ClaimResultsNotice({ results, draftName }: ClaimResultsNoticePro
     <div role="status" className="space-y-2 empty:hidden">
       {claimedCount > 0 ? (
         <p className="rounded-md bg-secondary px-3 py-2 text-sm text-primary">
-          {t('myResumes.kept.kept', { count: claimedCount })}
+          {t('kept.kept', { count: claimedCount })}
         </p>
       ) : null}
       {fullCount > 0 ? (
         <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t('myResumes.kept.full', { count: fullCount })}
+          {t('kept.full', { count: fullCount })}
         </p>
       ) : null}
       {notes.map((note) => (
@@ -32,12 +32,11 @@ export function ClaimResultsNotice({ results, draftName }: ClaimResultsNoticePro
   )
 
   function noteFor(result: ClaimResult): string | undefined {
-    const name = draftName(result.id) || t('myResumes.drafts.untitled')
-    if (result.outcome === 'kept')
-      return result.changedSince ? t('myResumes.kept.changed', { name }) : undefined
-    if (result.outcome === 'invalid') return t('myResumes.kept.invalid', { name, problems: result.problems })
-    if (result.outcome === 'refused') return t('myResumes.kept.refused', { name, said: result.message })
+    const name = draftName(result.id) || t('drafts.untitled')
+    if (result.outcome === 'kept') return result.changedSince ? t('kept.changed', { name }) : undefined
+    if (result.outcome === 'invalid') return t('kept.invalid', { name, problems: result.problems })
+    if (result.outcome === 'refused') return t('kept.refused', { name, said: result.message })
     if (result.outcome === 'full') return undefined
-    return t(`myResumes.kept.${result.outcome}`, { name })
+    return t(`kept.${result.outcome}`, { name })
   }
 }

@@ -20,7 +20,7 @@ type DraftListProps = {
 
 /** Drafts that are in no account: of the server at once, of this device as soon as scripts can ask it. */
 export function DraftList({ serverDrafts, now, query, submittedResults }: DraftListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   const { drafts: deviceDrafts = [], reload: reloadDeviceDrafts } = useDeviceDrafts()
   const { revalidate } = useRevalidator()
   const [claimResults, setClaimResults] = useState(submittedResults)
@@ -42,15 +42,15 @@ export function DraftList({ serverDrafts, now, query, submittedResults }: DraftL
     <section aria-labelledby="drafts" className="mt-14">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="drafts" className="font-semibold">
-          {t('myResumes.drafts.title')}
+          {t('drafts.title')}
         </h2>
         {drafts.length > 1 ? (
           <Link to="/resume/keep?to=/resume/my" className="text-sm text-primary hover:underline">
-            {t('myResumes.drafts.keepAll')}
+            {t('drafts.keepAll')}
           </Link>
         ) : null}
       </div>
-      <p className="mt-1 mb-3 text-sm text-muted-foreground">{t('myResumes.drafts.text')}</p>
+      <p className="mt-1 mb-3 text-sm text-muted-foreground">{t('drafts.text')}</p>
       <ClaimResultsNotice
         results={claimResults}
         draftName={(id) => names[id] ?? draftName(drafts.find((draft) => draft.id === id) ?? unnamedDraft)}
@@ -79,24 +79,24 @@ type DraftRowProps = Pick<DraftListProps, 'now' | 'query'> & {
 }
 
 function DraftRow({ draft, now, query, claimingId, onClaim }: DraftRowProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('my-resumes')
   const formatRecentTime = useFormatRecentTime(now)
-  const name = draftName(draft) || t('myResumes.drafts.untitled')
+  const name = draftName(draft) || t('drafts.untitled')
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <FileText aria-hidden className="size-5 shrink-0 text-primary" />
       <div className="min-w-0 grow basis-48">
         <p className="truncate font-medium">{name}</p>
         <p className="text-sm text-subtle-foreground">
-          {t(`myResumes.drafts.${draft.source}`, { time: formatRecentTime(draft.updatedAt) })}
+          {t(`drafts.${draft.source}`, { time: formatRecentTime(draft.updatedAt) })}
         </p>
       </div>
       <Link
         to={`/resume/edit/offline?draft=${draft.id}`}
-        aria-label={t('myResumes.drafts.openNamed', { name })}
+        aria-label={t('drafts.openNamed', { name })}
         className={buttonVariants({ variant: 'ghost', size: 'sm' })}
       >
-        {t('myResumes.drafts.open')}
+        {t('drafts.open')}
       </Link>
       <Form
         method="post"
@@ -114,9 +114,9 @@ function DraftRow({ draft, now, query, claimingId, onClaim }: DraftRowProps) {
           variant="outline"
           size="sm"
           disabled={claimingId}
-          aria-label={t('myResumes.drafts.keepNamed', { name })}
+          aria-label={t('drafts.keepNamed', { name })}
         >
-          {t(claimingId ? 'myResumes.drafts.keeping' : 'myResumes.drafts.keep')}
+          {t(claimingId ? 'drafts.keeping' : 'drafts.keep')}
         </Button>
       </Form>
     </li>

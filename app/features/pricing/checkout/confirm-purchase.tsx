@@ -7,7 +7,7 @@ import { PriceChangedNotice } from './price-changed-notice'
 
 /** A plan the address names, to be bought by a press: without scripts nothing starts by itself. */
 export function ConfirmPurchase({ card, seenPrice }: { card: PlanCard; seenPrice: number | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   const price = formatFen(card.price)
   return (
     <Form
@@ -15,19 +15,17 @@ export function ConfirmPurchase({ card, seenPrice }: { card: PlanCard; seenPrice
       action="/pricing"
       className="needs-no-script mb-8 rounded-lg border border-primary bg-secondary p-5"
     >
-      <h2 className="text-lg font-semibold">
-        {t('pricing.confirm.title', { name: t(`pricing.plans.${card.plan}.name`) })}
-      </h2>
-      <p className="mt-1 text-sm text-muted-foreground">{t('pricing.confirm.text', { price })}</p>
+      <h2 className="text-lg font-semibold">{t('confirm.title', { name: t(`plans.${card.plan}.name`) })}</h2>
+      <p className="mt-1 text-sm text-muted-foreground">{t('confirm.text', { price })}</p>
       {seenPrice !== undefined && seenPrice !== card.price ? <PriceChangedNotice price={card.price} /> : null}
       <input type="hidden" name="productId" value={card.plan} />
       <input type="hidden" name="price" value={card.price} />
       <p className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="buy">
-          {t('pricing.confirm.buy', { price })}
+          {t('confirm.buy', { price })}
         </Button>
         <Link to="/pricing" className={buttonVariants({ variant: 'outline' })}>
-          {t('pricing.confirm.cancel')}
+          {t('confirm.cancel')}
         </Link>
       </p>
     </Form>

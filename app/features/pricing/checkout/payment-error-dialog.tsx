@@ -15,7 +15,7 @@ type PaymentErrorDialogProps = {
 
 /** No order came of it: why, and the way on. Without scripts the page comes with it open. */
 export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   const navigate = useNavigate()
   const close = () => {
     onClose?.()
@@ -24,8 +24,8 @@ export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogP
   return (
     <Modal
       id="problem-title"
-      title={t('pricing.problems.title')}
-      closeLabel={t('pricing.problems.close')}
+      title={t('problems.title')}
+      closeLabel={t('problems.close')}
       onClose={close}
       closeHref="/pricing"
     >
@@ -33,7 +33,7 @@ export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogP
         <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-destructive" />
         <div>
           <p role="alert">{text}</p>
-          {retry ? <p className="mt-1 text-sm text-muted-foreground">{t('pricing.problems.safe')}</p> : null}
+          {retry ? <p className="mt-1 text-sm text-muted-foreground">{t('problems.safe')}</p> : null}
         </div>
       </div>
       <Form
@@ -50,14 +50,14 @@ export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogP
           }}
           className={buttonVariants({ variant: retry ? 'outline' : 'default' })}
         >
-          {t(retry ? 'pricing.problems.close' : 'pricing.problems.understood')}
+          {t(retry ? 'problems.close' : 'problems.understood')}
         </a>
         {retry ? (
           <>
             <input type="hidden" name="productId" value={retry.productId} />
             <input type="hidden" name="price" value={retry.price} />
             <Button type="submit" name="intent" value="buy">
-              {t('pricing.problems.again')}
+              {t('problems.again')}
             </Button>
           </>
         ) : null}

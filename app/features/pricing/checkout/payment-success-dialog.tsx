@@ -9,26 +9,26 @@ import type { PaidPlanId } from '#contract/billing/product'
 type PaymentSuccessDialogProps = { productId: PaidPlanId; continueTo: string | undefined }
 
 export function PaymentSuccessDialog({ productId, continueTo }: PaymentSuccessDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   const navigate = useNavigate()
   return (
     <Modal
       id="paid-title"
-      title={t('pricing.paid.title')}
-      closeLabel={t('pricing.paid.done')}
+      title={t('paid.title')}
+      closeLabel={t('paid.done')}
       onClose={() => navigate('/pricing', { replace: true, preventScrollReset: true })}
       closeHref="/pricing"
     >
       <p className="mt-4 flex items-center gap-3 text-muted-foreground">
         <CircleCheck aria-hidden className="size-8 shrink-0 text-primary" />
-        {t('pricing.paid.text', { name: t(`pricing.plans.${productId}.name`) })}
+        {t('paid.text', { name: t(`plans.${productId}.name`) })}
       </p>
       <p className="mt-6 flex justify-end gap-3">
         <Link to="/pricing" replace preventScrollReset className={buttonVariants({ variant: 'outline' })}>
-          {t('pricing.paid.done')}
+          {t('paid.done')}
         </Link>
         <Link to={continueTo ?? '/resume/my'} className={buttonVariants()}>
-          {t(`pricing.paid.${continueTo === undefined ? 'create' : continueLabelKey(continueTo)}`)}
+          {t(`paid.${continueTo === undefined ? 'create' : continueLabelKey(continueTo)}`)}
         </Link>
       </p>
     </Modal>

@@ -3,10 +3,10 @@ import { formatFen } from '#app/components/plans/format-fen'
 
 /** The plan costs something else than it did when it was chosen. `price`: what it costs now, in fen. */
 export function PriceChangedNotice({ price }: { price: number }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   return (
     <p role="status" className="mt-3 rounded-md bg-warning-soft px-4 py-2 text-sm text-warning">
-      {t('pricing.scan.repriced', { price: formatFen(price) })}
+      {t('scan.repriced', { price: formatFen(price) })}
     </p>
   )
 }

@@ -29,7 +29,7 @@ export function ScanToPayDialog({
   problem,
   simulatedPaymentUrl,
 }: ScanToPayDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   const navigate = useNavigate()
   const { tradeNo, productId, price, qr } = order
   const timeLeft = useSecondsUntil(order.expiresAt)
@@ -39,13 +39,13 @@ export function ScanToPayDialog({
   return (
     <Modal
       id="scan-title"
-      title={t('pricing.scan.title')}
-      closeLabel={t('pricing.scan.cancel')}
+      title={t('scan.title')}
+      closeLabel={t('scan.cancel')}
       onClose={cancel}
       closeHref="/pricing"
     >
       <p className="mt-1 text-muted-foreground">
-        {t(`pricing.plans.${productId}.name`)} ·{' '}
+        {t(`plans.${productId}.name`)} ·{' '}
         <strong className="text-foreground tabular-nums">{formatFen(price)}</strong>
       </p>
       {isPriceChanged ? <PriceChangedNotice price={price} /> : null}
@@ -56,7 +56,7 @@ export function ScanToPayDialog({
       )}
       {timeLeft !== undefined && !isExpired ? (
         <p className="mt-1 text-center text-xs text-balance text-subtle-foreground tabular-nums">
-          {t('pricing.scan.remaining', { time: minutesAndSeconds(timeLeft) })} {t('pricing.scan.watching')}
+          {t('scan.remaining', { time: minutesAndSeconds(timeLeft) })} {t('scan.watching')}
         </p>
       ) : null}
       {problem ? (
@@ -75,23 +75,23 @@ export function ScanToPayDialog({
         <input type="hidden" name="price" value={price} />
         {isExpired ? null : (
           <Link to="/pricing" replace preventScrollReset className={buttonVariants({ variant: 'outline' })}>
-            {t('pricing.scan.cancel')}
+            {t('scan.cancel')}
           </Link>
         )}
         {/* Whoever paid in the last second says so with the code gone, too. */}
         <Button type="submit" name="intent" value="check" variant={isExpired ? 'outline' : 'default'}>
-          {t('pricing.scan.done')}
+          {t('scan.done')}
         </Button>
         {isExpired ? (
           <Button type="submit" name="intent" value="buy">
-            {t('pricing.scan.again')}
+            {t('scan.again')}
           </Button>
         ) : null}
       </Form>
       {simulatedPaymentUrl && !isExpired ? (
         <p className="mt-4 text-center text-sm">
           <a href={simulatedPaymentUrl} target="_blank" rel="noreferrer" className="text-primary underline">
-            {t('pricing.scan.simulated')}
+            {t('scan.simulated')}
           </a>
         </p>
       ) : null}
@@ -104,12 +104,12 @@ const minutesAndSeconds = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 function ExpiredNotice({ isRefunded }: { isRefunded: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   return (
     <div className="my-8 text-center">
-      <p className="font-medium">{t(isRefunded ? 'pricing.scan.refunded' : 'pricing.scan.expired')}</p>
+      <p className="font-medium">{t(isRefunded ? 'scan.refunded' : 'scan.expired')}</p>
       {isRefunded ? null : (
-        <p className="mt-1 text-sm text-balance text-muted-foreground">{t('pricing.scan.expiredText')}</p>
+        <p className="mt-1 text-sm text-balance text-muted-foreground">{t('scan.expiredText')}</p>
       )}
     </div>
   )
@@ -117,18 +117,18 @@ function ExpiredNotice({ isRefunded }: { isRefunded: boolean }) {
 
 /** A narrow touch screen that passed for a desktop cannot scan itself either: its link goes on inside WeChat. */
 function Code({ qr, link }: { qr: string; link: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   return (
     <>
       <div className="pointer-coarse:max-md:hidden">
         <div className="my-4 flex justify-center">
-          <QrCode svg={qr} label={t('pricing.scan.qrAlt')} />
+          <QrCode svg={qr} label={t('scan.qrAlt')} />
         </div>
-        <p className="text-center text-sm text-balance text-muted-foreground">{t('pricing.scan.text')}</p>
+        <p className="text-center text-sm text-balance text-muted-foreground">{t('scan.text')}</p>
       </div>
       <div className="my-4 hidden pointer-coarse:max-md:block">
-        <p className="text-sm text-muted-foreground">{t('pricing.openInWeixin.open')}</p>
-        <CopyWeixinLink link={link} copy={t('pricing.openInWeixin.button')} />
+        <p className="text-sm text-muted-foreground">{t('openInWeixin.open')}</p>
+        <CopyWeixinLink link={link} copy={t('openInWeixin.button')} />
       </div>
     </>
   )

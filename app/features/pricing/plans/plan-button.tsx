@@ -18,9 +18,9 @@ export function PlanButton({
   busy,
   displayOnly,
 }: PlanButtonProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   const currentLocation = useLocation()
-  const text = t(`pricing.states.${state}`)
+  const text = t(`states.${state}`)
   const variant = isRecommended ? 'default' : 'outline'
   const pricingUrl = purchaseUrl(plan, price, displayOnly?.goTo, displayOnly?.back)
   switch (planCardAction(state, { isGuest, isDisplayOnly: displayOnly !== undefined })) {
@@ -59,7 +59,7 @@ export function PlanButton({
     case 'try again':
       return (
         <>
-          <p className="mb-2 text-sm text-muted-foreground">{t('pricing.unknown')}</p>
+          <p className="mb-2 text-sm text-muted-foreground">{t('unknown')}</p>
           <Link
             to={currentPagePath(currentLocation)}
             reloadDocument

@@ -8,7 +8,7 @@ import type { PlanCard as Card } from './plan-cards'
 
 /** One plan: what it costs, what it gives, and the one thing to press. */
 export function PlanCard({ card, children }: { card: Card; children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   const id = useId()
   const { plan, price, description, lines, isRecommended, isEnhanced } = card
   return (
@@ -22,16 +22,14 @@ export function PlanCard({ card, children }: { card: Card; children: ReactNode }
       )}
     >
       <h2 id={id} className="flex items-center gap-2 text-lg font-semibold">
-        {t(`pricing.plans.${plan}.name`)}
-        {isRecommended ? <Badge>{t('pricing.recommended')}</Badge> : null}
-        {isEnhanced ? <Badge>{t('pricing.enhanced')}</Badge> : null}
+        {t(`plans.${plan}.name`)}
+        {isRecommended ? <Badge>{t('recommended')}</Badge> : null}
+        {isEnhanced ? <Badge>{t('enhanced')}</Badge> : null}
       </h2>
-      <p className="mt-1 text-sm text-muted-foreground">
-        {description ?? t(`pricing.plans.${plan}.description`)}
-      </p>
+      <p className="mt-1 text-sm text-muted-foreground">{description ?? t(`plans.${plan}.description`)}</p>
       <p className="mt-5 flex items-baseline gap-1.5">
         <span className="text-4xl font-semibold tracking-tight tabular-nums">{formatFen(price)}</span>
-        <span className="text-sm text-subtle-foreground">/ {t('pricing.month')}</span>
+        <span className="text-sm text-subtle-foreground">/ {t('month')}</span>
       </p>
       <ul className="mt-5 mb-6 grid gap-2.5 text-sm">
         {lines.map((line) => (

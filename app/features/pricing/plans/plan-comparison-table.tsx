@@ -5,14 +5,14 @@ import type { PlanCard } from './plan-cards'
 
 /** The same plans side by side, line by line. */
 export function PlanComparisonTable({ cards }: { cards: PlanCard[] }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['pricing', 'benefits'])
   // In the order of the card that has most of them.
   const longestFirst = [...cards].sort((a, b) => b.lines.length - a.lines.length)
   const types = [...new Set(longestFirst.flatMap(({ lines }) => lines.map(({ type }) => type)))]
   return (
     <section aria-labelledby="plan-table" className="mt-14">
       <h2 id="plan-table" className="text-xl font-semibold tracking-tight">
-        {t('pricing.compareTitle')}
+        {t('compareTitle')}
       </h2>
       {/* A region that scrolls sideways must be reachable by keys. */}
       <div role="region" aria-labelledby="plan-table" tabIndex={0} className="mt-4 overflow-x-auto">
@@ -20,11 +20,11 @@ export function PlanComparisonTable({ cards }: { cards: PlanCard[] }) {
           <thead>
             <tr className="border-b border-border-strong">
               <th className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-medium text-muted-foreground">
-                {t('pricing.compareItem')}
+                {t('compareItem')}
               </th>
               {cards.map(({ plan, price }) => (
                 <th key={plan} scope="col" className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-semibold">
-                  {t(`pricing.plans.${plan}.name`)}{' '}
+                  {t(`plans.${plan}.name`)}{' '}
                   <span className="block font-normal text-subtle-foreground tabular-nums sm:inline">
                     {formatFen(price)}
                   </span>
@@ -39,7 +39,7 @@ export function PlanComparisonTable({ cards }: { cards: PlanCard[] }) {
                   scope="row"
                   className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-normal text-muted-foreground"
                 >
-                  {t(`benefits.given.${type}`)}
+                  {t(`benefits:given.${type}`)}
                 </th>
                 {cards.map(({ plan, lines }) => {
                   const line = lines.find((candidate) => candidate.type === type)

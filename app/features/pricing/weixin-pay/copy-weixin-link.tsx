@@ -3,7 +3,7 @@ import { CopyLink } from '#app/components/links/copy-link'
 
 /** The address that is to be opened inside WeChat, or on another device. */
 export function CopyWeixinLink({ link, copy }: { link: string; copy: string }) {
-  const { t } = useTranslation()
-  const words = { copy, copied: t('pricing.copied'), notCopied: t('pricing.notCopied') }
+  const { t } = useTranslation('pricing')
+  const words = { copy, copied: t('copied'), notCopied: t('notCopied') }
   return <CopyLink link={link} labels={words} />
 }

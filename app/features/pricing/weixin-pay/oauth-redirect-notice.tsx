@@ -3,7 +3,7 @@ import { CopyWeixinLink } from './copy-weixin-link'
 
 /** Between here and WeChat: with scripts it goes on by itself; without them nobody can pay inside WeChat, and this says so. */
 export function OauthRedirectNotice({ leave, origin }: { leave: string | undefined; origin: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   return (
     <>
       {leave ? (
@@ -11,9 +11,9 @@ export function OauthRedirectNotice({ leave, origin }: { leave: string | undefin
           className="needs-script mb-6 rounded-lg bg-muted px-5 py-4 text-sm text-muted-foreground"
           role="status"
         >
-          {t('pricing.weixin.asking')}{' '}
+          {t('weixin.asking')}{' '}
           <a href={leave} className="text-primary underline">
-            {t('pricing.weixin.goOn')}
+            {t('weixin.goOn')}
           </a>
         </p>
       ) : null}
@@ -24,10 +24,10 @@ export function OauthRedirectNotice({ leave, origin }: { leave: string | undefin
           className="mb-8 rounded-lg border border-warning/40 bg-warning-soft p-5"
         >
           <h2 id="needs-script" className="font-semibold">
-            {t('pricing.weixin.needsScript')}
+            {t('weixin.needsScript')}
           </h2>
-          <p className="mt-1 text-sm">{t('pricing.weixin.onComputer')}</p>
-          <CopyWeixinLink link={`${origin}/pricing`} copy={t('pricing.copy')} />
+          <p className="mt-1 text-sm">{t('weixin.onComputer')}</p>
+          <CopyWeixinLink link={`${origin}/pricing`} copy={t('copy')} />
         </section>
       </noscript>
     </>

@@ -17,34 +17,31 @@ type OpenInWeixinDialogProps = {
 
 /** On a phone outside WeChat: no code it could not scan, but the link that goes on with the purchase inside. */
 export function OpenInWeixinDialog({ card, seenPrice, origin }: OpenInWeixinDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   const navigate = useNavigate()
   const cancel = () => navigate('/pricing', { replace: true, preventScrollReset: true })
   return (
     <Modal
       id="in-weixin-title"
-      title={t('pricing.openInWeixin.title')}
-      closeLabel={t('pricing.scan.cancel')}
+      title={t('openInWeixin.title')}
+      closeLabel={t('scan.cancel')}
       onClose={cancel}
       closeHref="/pricing"
     >
       <p className="mt-1 text-muted-foreground">
-        {t(`pricing.plans.${card.plan}.name`)} ·{' '}
+        {t(`plans.${card.plan}.name`)} ·{' '}
         <strong className="text-foreground tabular-nums">{formatFen(card.price)}</strong>
       </p>
       {seenPrice !== undefined && seenPrice !== card.price ? <PriceChangedNotice price={card.price} /> : null}
       <ol className="mt-4 list-decimal space-y-1 pl-5 text-sm text-muted-foreground">
-        <li>{t('pricing.openInWeixin.copy')}</li>
-        <li>{t('pricing.openInWeixin.open')}</li>
-        <li>{t('pricing.openInWeixin.pay')}</li>
+        <li>{t('openInWeixin.copy')}</li>
+        <li>{t('openInWeixin.open')}</li>
+        <li>{t('openInWeixin.pay')}</li>
       </ol>
-      <CopyWeixinLink
-        link={origin + purchaseUrl(card.plan, card.price)}
-        copy={t('pricing.openInWeixin.button')}
-      />
+      <CopyWeixinLink link={origin + purchaseUrl(card.plan, card.price)} copy={t('openInWeixin.button')} />
       <p className="mt-3 flex flex-wrap gap-3">
         <Link to="/user/orders" className={buttonVariants({ variant: 'outline' })}>
-          {t('pricing.openInWeixin.done')}
+          {t('openInWeixin.done')}
         </Link>
       </p>
     </Modal>

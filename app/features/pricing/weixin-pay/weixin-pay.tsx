@@ -12,7 +12,7 @@ type WeixinPayState = 'waking' | { price: number; say: (confirmPrice: boolean) =
 
 /** The second half of a payment inside WeChat, from the code that tells who pays to the checked payment. */
 export function WeixinPay({ callback }: { callback: PayOauthCallback }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   const navigate = useNavigate()
   const [state, setState] = useState<WeixinPayState>()
   const started = useRef(false)
@@ -26,23 +26,17 @@ export function WeixinPay({ callback }: { callback: PayOauthCallback }) {
     void payInWeixin(callback, { onOpening: waking, confirmPrice: agree }).then((result) => {
       setState(undefined)
       if ('go' in result) return navigate(result.go, { replace: true })
-      toast(result.message ?? t(`pricing.problems.${result.problem}`), { kind: 'error', topic: 'payment' })
+      toast(result.message ?? t(`problems.${result.problem}`), { kind: 'error', topic: 'payment' })
     })
   }, [callback, navigate, t])
   if (typeof state === 'object')
     return (
-      <ConfirmPriceChange
-        price={state.price}
-        say={state.say}
-        name={t(`pricing.plans.${callback.productId}.name`)}
-      />
+      <ConfirmPriceChange price={state.price} say={state.say} name={t(`plans.${callback.productId}.name`)} />
     )
   return (
     <div aria-live="polite" className="fixed inset-x-4 bottom-6 z-50 grid justify-center">
       {state === 'waking' ? (
-        <p className="rounded-md bg-foreground px-4 py-2.5 text-sm text-background">
-          {t('pricing.weixin.waking')}
-        </p>
+        <p className="rounded-md bg-foreground px-4 py-2.5 text-sm text-background">{t('weixin.waking')}</p>
       ) : null}
     </div>
   )
@@ -58,22 +52,22 @@ function ConfirmPriceChange({
   say: (confirmPrice: boolean) => void
   name: string
 }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pricing')
   const formattedPrice = formatFen(price)
   return (
     <Modal
       id="repriced-title"
-      title={t('pricing.confirm.title', { name })}
-      closeLabel={t('pricing.scan.cancel')}
+      title={t('confirm.title', { name })}
+      closeLabel={t('scan.cancel')}
       closeHref="/pricing"
       onClose={() => say(false)}
     >
       <PriceChangedNotice price={price} />
       <p className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={() => say(false)}>
-          {t('pricing.confirm.cancel')}
+          {t('confirm.cancel')}
         </Button>
-        <Button onClick={() => say(true)}>{t('pricing.confirm.buy', { price: formattedPrice })}</Button>
+        <Button onClick={() => say(true)}>{t('confirm.buy', { price: formattedPrice })}</Button>
       </p>
     </Modal>
   )

@@ -1,6 +1,6 @@
-import type { Texts } from '#app/i18n/zh'
+import type { texts as zh } from '#app/i18n/zh/admin/admin-overview'
 
-export const admin: Texts['admin'] = {
+export const texts: typeof zh = {
   title: 'Admin',
   overview: 'Overview',
   lead: 'Figures as they are now. Days are those of Beijing.',
@@ -12,4 +12,35 @@ export const admin: Texts['admin'] = {
   binnedResumes: 'In recycle bins',
   codesToday: 'Codes sent today',
   unknown: 'These figures cannot be told right now, please look again later.',
+  days: {
+    title: 'The last 30 days',
+    lead: 'By days of Beijing; the last bar is today.',
+    total: 'In all',
+    day: 'Day',
+    table: 'Day by day',
+    chart: '{{name}}: {{total}} in 30 days, {{today}} today',
+    today: '{{number}} today',
+    none: 'The days cannot be counted right now.',
+    names: {
+      registrations: 'Registrations',
+      active: 'Active people',
+      orders: 'Paid orders',
+      revenueFen: 'Revenue',
+      refundedFen: 'Refunds',
+      simulatedOrders: 'Simulated orders',
+      simulatedFen: 'Simulated revenue',
+      downloads: 'Downloads',
+      answers: 'AI answers',
+      points: 'Cat food taken',
+      tokens: 'Tokens of models',
+      answerFailures: 'AI answers that failed',
+      errors: 'Errors on pages',
+    },
+    simulated: 'No money moves in simulated payments, so they stand apart.',
+    ai: 'AI assistant',
+    aiLead: 'By when it was asked; what people erase is no longer counted.',
+    tokensTold: 'Only of answers whose provider told what they used.',
+    failedFree: 'An answer that fails takes no cat food.',
+    perDay: 'A person counts once a day; the sum of 30 days is of visits.',
+  },
 }

@@ -1,6 +1,6 @@
-import type { Texts } from '#app/i18n/zh'
+import type { texts as zh } from '#app/i18n/zh/editor/check-up'
 
-export const checkUp: Texts['checkUp'] = {
+export const texts: typeof zh = {
   title: 'Check-up',
   lead: '“{{title}}” is checked point by point, and its finished PDF is read again. By rules, without AI: the same resume always gets the same result.',
   score: 'Score',

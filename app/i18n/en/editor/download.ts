@@ -1,6 +1,6 @@
-import type { Texts } from '#app/i18n/zh'
+import type { texts as zh } from '#app/i18n/zh/editor/download'
 
-export const download: Texts['download'] = {
+export const texts: typeof zh = {
   title: 'Download your resume',
   lead: 'This is exactly what you will download. Pages: {{count}}.',
   fileName: 'File name',

@@ -1,5 +1,7 @@
-/** What only the editor's tools say that are loaded when they are wanted: they bring it along. */
-export const editorTools = {
+import type { texts as zh } from '#app/i18n/zh/editor/editor-tools'
+
+/** Texts of the editor's tools that are loaded on demand, with them. */
+export const texts: typeof zh = {
   rich: {
     toolbar: 'Formatting',
     bold: 'Bold',

@@ -1,6 +1,6 @@
-import type { Texts } from '#app/i18n/zh'
+import type { texts as zh } from '#app/i18n/zh/editor/editor'
 
-export const editor: Texts['editor'] = {
+export const texts: typeof zh = {
   title: 'Edit resume',
   panes: { label: 'Editor panes', content: 'Content', style: 'Style', check: 'Check-up', preview: 'Preview' },
   save: 'Save',

@@ -1,8 +1,8 @@
-import type { Texts } from '#app/i18n/zh'
+import type { texts as zh } from '#app/i18n/zh/editor/fields'
 import { personalDetailLabels } from '#contract/resume/personal-details'
 
 /** Labels of the resume's fields; entries' labels by kind of section. */
-export const fields: Texts['fields'] = {
+export const texts: typeof zh = {
   basics: {
     name: 'Full name',
     phone: 'Mobile',

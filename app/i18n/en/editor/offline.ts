@@ -1,6 +1,6 @@
-import type { Texts } from '#app/i18n/zh'
+import type { texts as zh } from '#app/i18n/zh/editor/offline'
 
-export const offline: Texts['offline'] = {
+export const texts: typeof zh = {
   title: 'There is no network',
   text: 'This page needs one. You will be taken to it as soon as the network is back, or try once more below.',
   retry: 'Try again',

@@ -1,6 +1,6 @@
-import type { RewriteTexts } from '#app/i18n/zh/editor/rewrite'
+import type { texts as zh } from '#app/i18n/zh/editor/rewrite'
 
-export const improve: RewriteTexts = {
+export const texts: typeof zh = {
   title: 'Rewrite with AI',
   lead: 'Choose what you want and get proposals one by one; you decide which to take.',
   label: 'Written by AI, for reference only',

@@ -1,6 +1,6 @@
-import type { Texts } from '#app/i18n/zh'
+import type { texts as zh } from '#app/i18n/zh/editor/versions'
 
-export const versions: Texts['versions'] = {
+export const texts: typeof zh = {
   title: 'Version history',
   lead: 'Versions of “{{title}}” from the last 30 days. Restoring one keeps the present content as a version too.',
   back: 'Back to editing',

@@ -1,4 +1,4 @@
-export const checkUp = {
+export const texts = {
   title: '简历体检',
   lead: '按规则逐项检查《{{title}}》的内容，并重新读一遍生成好的 PDF。不联网评分，不用 AI，同一份简历结果永远一样。',
   score: '体检得分',

@@ -1,4 +1,4 @@
-export const download = {
+export const texts = {
   title: '下载简历',
   lead: '这就是下载后的样子，共 {{count}} 页。',
   fileName: '文件名',

@@ -1,5 +1,5 @@
-/** What only the editor's tools say that are loaded when they are wanted: they bring it along. */
-export const editorTools = {
+/** Texts of the editor's tools that are loaded on demand, with them. */
+export const texts = {
   rich: {
     toolbar: '文字格式',
     bold: '加粗',
@@ -63,4 +63,3 @@ export const editorTools = {
     go: '前往板块',
   },
 }
-export type EditorToolTexts = typeof editorTools

@@ -1,4 +1,4 @@
-export const editor = {
+export const texts = {
   title: '编辑简历',
   panes: { label: '编辑区', content: '内容', style: '样式', check: '体检', preview: '预览' },
   save: '保存',

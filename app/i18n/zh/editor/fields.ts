@@ -1,7 +1,7 @@
 import { personalDetailLabels } from '#contract/resume/personal-details'
 
 /** Labels of the resume's fields; entries' labels by kind of section. */
-export const fields = {
+export const texts = {
   basics: {
     name: '姓名',
     phone: '手机',

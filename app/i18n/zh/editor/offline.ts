@@ -1,4 +1,4 @@
-export const offline = {
+export const texts = {
   title: '现在没有网络',
   text: '这一页要联网才能打开。网络恢复后会自动回到你要去的页面，也可以点下面再试一次。',
   retry: '再试一次',

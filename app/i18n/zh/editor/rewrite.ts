@@ -1,5 +1,5 @@
-/** What only the AI panel and its page say: they bring it along. */
-export const improve = {
+/** Texts of the AI panel and of its page. */
+export const texts = {
   title: 'AI 改写',
   lead: '选一个要求，得到逐条的修改建议；采用哪几条由你决定。',
   label: '内容由AI生成，仅供参考',
@@ -98,4 +98,3 @@ export const improve = {
     long: '内容太多，模型没能一次写完，请选一个板块或一条经历。',
   },
 }
-export type RewriteTexts = typeof improve

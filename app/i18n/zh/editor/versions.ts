@@ -1,4 +1,4 @@
-export const versions = {
+export const texts = {
   title: '历史版本',
   lead: '《{{title}}》最近 30 天的版本。恢复时，现在的内容也会留作一个版本。',
   back: '返回编辑',

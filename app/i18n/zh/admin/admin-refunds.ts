@@ -1,4 +1,4 @@
-export const refunds = {
+export const texts = {
   title: '订单与退款',
   lead: '按订单号查一笔订单，把钱原路退回。',
   number: '订单号或微信支付交易单号',

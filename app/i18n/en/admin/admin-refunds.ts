@@ -1,4 +1,6 @@
-export const refunds = {
+import type { texts as zh } from '#app/i18n/zh/admin/admin-refunds'
+
+export const texts: typeof zh = {
   title: 'Orders and refunds',
   lead: 'Look an order up by its number, and send its money back the way it came.',
   number: 'Order number, or WeChat Pay’s number of the payment',

@@ -1,4 +1,4 @@
-export const outbox = {
+export const texts = {
   title: '短信收件箱',
   badge: '演示',
   lead: '演示模式不发真短信。最近 10 分钟的验证码在这里，新的在前，页面自动刷新。',

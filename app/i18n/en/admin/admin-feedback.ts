@@ -1,0 +1,26 @@
+import type { texts as zh } from '#app/i18n/zh/admin/admin-feedback'
+
+export const texts: typeof zh = {
+  title: 'Feedback',
+  lead: 'Messages from the help page, kept for a year. Reply to the contact given, then mark them.',
+  searchHint: 'Words, a contact, an account number or a phone',
+  filters: { open: 'Open', answered: 'Answered', all: 'All' },
+  created: 'Sent',
+  topic: 'Topic',
+  topics: {
+    login: 'Login and codes',
+    payment: 'Payment and membership',
+    download: 'Downloads and printing',
+    resume: 'Editing and templates',
+    account: 'Account and privacy',
+    other: 'Something else',
+  },
+  message: 'Message',
+  contact: 'Contact:',
+  owner: 'Sender',
+  guest: 'Not logged in',
+  state: 'Status',
+  answered: 'Answered',
+  mark: { answered: 'Mark as answered', open: 'Reopen' },
+  none: 'No messages match.',
+}

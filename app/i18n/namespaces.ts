@@ -1,0 +1,52 @@
+/** Every i18next namespace, named as its file below zh/ and below en/. English has the keys of the Chinese one. */
+export interface Namespaces {
+  admin: typeof import('./zh/admin/admin').texts
+  'admin-article-previews': typeof import('./zh/admin/admin-article-previews').texts
+  'admin-audit': typeof import('./zh/admin/admin-audit').texts
+  'admin-browser-errors': typeof import('./zh/admin/admin-browser-errors').texts
+  'admin-chats': typeof import('./zh/admin/admin-chats').texts
+  'admin-feedback': typeof import('./zh/admin/admin-feedback').texts
+  'admin-orders': typeof import('./zh/admin/admin-orders').texts
+  'admin-overview': typeof import('./zh/admin/admin-overview').texts
+  'admin-products': typeof import('./zh/admin/admin-products').texts
+  'admin-providers': typeof import('./zh/admin/admin-providers').texts
+  'admin-refunds': typeof import('./zh/admin/admin-refunds').texts
+  'admin-resumes': typeof import('./zh/admin/admin-resumes').texts
+  'admin-users': typeof import('./zh/admin/admin-users').texts
+  benefits: typeof import('./zh/benefits').texts
+  blogs: typeof import('./zh/blogs').texts
+  chat: typeof import('./zh/chat').texts
+  'check-up': typeof import('./zh/editor/check-up').texts
+  create: typeof import('./zh/create').texts
+  demo: typeof import('./zh/demo').texts
+  'demo-feedback': typeof import('./zh/demo-feedback').texts
+  download: typeof import('./zh/editor/download').texts
+  editor: typeof import('./zh/editor/editor').texts
+  'editor-tools': typeof import('./zh/editor/editor-tools').texts
+  'error-messages': typeof import('./zh/error-messages').texts
+  fields: typeof import('./zh/editor/fields').texts
+  gallery: typeof import('./zh/gallery').texts
+  help: typeof import('./zh/help').texts
+  home: typeof import('./zh/home').texts
+  'import-export': typeof import('./zh/import-export').texts
+  invite: typeof import('./zh/invite').texts
+  layout: typeof import('./zh/layout').texts
+  login: typeof import('./zh/login').texts
+  membership: typeof import('./zh/membership').texts
+  'my-resumes': typeof import('./zh/my-resumes').texts
+  offline: typeof import('./zh/editor/offline').texts
+  policies: typeof import('./zh/policies').texts
+  positions: typeof import('./zh/positions').texts
+  pricing: typeof import('./zh/pricing').texts
+  profile: typeof import('./zh/profile').texts
+  rewrite: typeof import('./zh/editor/rewrite').texts
+  scenarios: typeof import('./zh/scenarios').texts
+  share: typeof import('./zh/share').texts
+  'sms-outbox': typeof import('./zh/sms-outbox').texts
+  versions: typeof import('./zh/editor/versions').texts
+  workspace: typeof import('./zh/workspace').texts
+}
+export type Namespace = keyof Namespaces
+
+/** The namespace of a file of texts. */
+export const namespaceOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length)
