@@ -33,7 +33,6 @@ const streamScripts = laterScripts.filter((script) => script.includes('streamCon
 /** Runs a script of the page as a browser does, with modules that the test has. */
 function run(script: string) {
   const body = script.replaceAll(/^import .* from "[^"]*";|^;|^import\("[^"]*"\);/gm, '')
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what Remix writes into a page is run as it is
   new Function('route0', 'route1', body)({ default: Outlet }, { default: Greeting })
 }
 function Greeting() {
