@@ -8,25 +8,25 @@ import { browserI18n, initialNamespaces } from './i18n/browser-i18n'
 import { i18nOptions } from './i18n/i18n-options'
 import { remixDataReady } from './runtime/remix-internals'
 
-/** Told by start-scripts.ts: a form of this page was sent before scripts were here. */
+/** Set by start-scripts.ts: a form of this page was sent before hydration. */
 declare global {
   interface Window {
     __formSent?: true
   }
 }
-/** If it is still the page then, the answer was a file, or nothing. */
+/** If the page still exists after this time in ms, the response was a file or empty. */
 const formResponseMs = 10_000
 
 async function hydrate() {
   const lng = document.documentElement.lang.startsWith('en') ? 'en' : 'zh'
   const i18n = browserI18n.use(initReactI18next)
-  // This file is one with the root's, which runs before the page has named its modules.
+  // This file is in one chunk with the root, which runs before the page has named its modules.
   await Promise.resolve()
   await Promise.all([
     i18n.init({ ...i18nOptions, lng, ns: initialNamespaces() }),
     remixDataReady(() => RemixBrowser({})),
   ])
-  // The page is about to go, and what scripts would keep of it is older than what was sent.
+  // The page is about to be replaced, and what scripts would save is older than what was sent.
   if (window.__formSent) await new Promise((resolve) => setTimeout(resolve, formResponseMs))
   startTransition(() => {
     keepTypedTextareas()
@@ -41,7 +41,8 @@ async function hydrate() {
   })
 }
 
-// zod would try whether it may write programs at run time: the page's policy refuses, and every browser's log says so.
+// zod would test whether it may compile code at run time: the page's policy refuses, and every browser would
+// log it.
 Object.assign(window, { __zod_globalConfig: { jitless: true } })
 installPopStateInterceptor()
 void hydrate()

@@ -11,7 +11,7 @@ import { stripNullBytes } from './runtime/strip-null-bytes.server'
 
 const abortAfterMs = 5_000
 
-/** Streams to people as soon as the shell stands, to bots when all is there. */
+/** Streams to browsers once the shell is rendered, to bots once everything is. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -45,7 +45,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           status = 500
-          // Who left while the page was drawn is no fault of it.
+          // A client that disconnects during rendering is no error.
           if (hasResponded && !request.signal.aborted)
             log.error({ err: error, requestId }, 'rendering failed')
         },
@@ -55,14 +55,14 @@ export default function handleRequest(
   })
 }
 
-/** When the page may be asked for again, if the service said so. */
+/** When the page may be requested again, in seconds, if the API's error contains it. */
 function retryAfterFromErrors(errors: EntryContext['staticHandlerContext']['errors']): number | undefined {
   return Object.values(errors ?? {})
     .map((error) => errorReason(error).retryAfterSeconds)
     .find((retryAfterSeconds) => retryAfterSeconds !== undefined)
 }
 
-/** What went wrong is a page for people; a bot is told its status (spec §2). */
+/** Error pages are for people; a bot gets the status only (spec §2). */
 function plainErrorResponse(status: number): Response {
   return new Response(`${status}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
@@ -71,7 +71,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
-  // A wrong address or method is its sender's, names the address, and is a line of the log already.
+  // A wrong URL or method is the client's error, contains the URL, and is logged already.
   const isClientError = isRouteErrorResponse(error) && error.status < 500
   if (isClientError || request.signal.aborted) return
   const { log, requestId } = context

@@ -3,7 +3,9 @@ import { useStore } from 'zustand'
 import { busyStore } from '#app/components/ui/busy-overlay-store'
 import { Dialog } from '#app/components/ui/dialog'
 
-/** The curtain while the whole page waits: nothing under it can be pressed, and nothing closes it but the end. */
+/**
+ * The overlay while the whole page waits: it blocks everything below, and only the end of the task closes it.
+ */
 export function BusyOverlay() {
   const currentTask = useStore(busyStore).at(-1)
   if (!currentTask) return null

@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button'
 import { confirmStore, type PendingConfirm } from '#app/components/ui/confirm-store'
 import { Dialog } from '#app/components/ui/dialog'
 
-/** Every question that waits for an answer. Esc and a press beside it mean no. */
+/** Every open confirmation. Esc and a press outside mean no. */
 export function ConfirmDialogs() {
   return useStore(confirmStore).map((pending) => <ConfirmDialog key={pending.id} {...pending} />)
 }
@@ -34,7 +34,7 @@ function ConfirmDialog({
         </div>
       ) : null}
       <p className="mt-6 flex flex-wrap justify-end gap-2.5">
-        {/* First, so that the harmless answer has the focus. */}
+        {/* First, so that the harmless answer gets the focus. */}
         {no === null ? null : (
           <Button variant="outline" className="text-muted-foreground" onClick={() => answer(false)}>
             {no ?? t('cancel')}

@@ -1,6 +1,6 @@
 export type DescriptionItem = readonly [name: string, value: string]
 
-/** Names and what they stand for, a line each. */
+/** Terms and their values, one per line. */
 export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   return (
     <dl className="mt-6 divide-y divide-border rounded-lg border border-border bg-card">

@@ -5,13 +5,13 @@ import { useCountdown, useSecondsUntil } from './use-countdown'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('counts down to zero by the clock, and stops', () => {
+test('without a wait, the countdown is zero and starts no timer', () => {
   const { result } = renderHook(() => useCountdown(undefined))
   expect(result.current).toEqual({ secondsLeft: 0, isTicking: false })
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a wait counts from when its answer came, whatever is drawn meanwhile', () => {
+test('a wait counts from when its response arrived, across renders', () => {
   const answer = { waitSeconds: 60 }
   const { result, rerender } = renderHook(({ answer }) => useCountdown(answer), { initialProps: { answer } })
   expect(result.current).toEqual({ secondsLeft: 60, isTicking: true })
@@ -25,7 +25,7 @@ test('a wait counts from when its answer came, whatever is drawn meanwhile', () 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a later answer sets it back or starts it again', () => {
+test('a later response resets the countdown or starts it again', () => {
   const { result, rerender } = renderHook(({ answer }) => useCountdown(answer), {
     initialProps: { answer: { waitSeconds: 60 } },
   })
@@ -35,7 +35,7 @@ test('a later answer sets it back or starts it again', () => {
   expect(result.current.secondsLeft).toBe(42)
 })
 
-test('the seconds until a moment are counted up, to zero and no further', () => {
+test('the seconds until a time are rounded up, and end at zero', () => {
   const { result } = renderHook(({ endsAt }) => useSecondsUntil(endsAt), {
     initialProps: { endsAt: Date.now() + 1_500 },
   })

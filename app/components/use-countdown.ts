@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
 export type Countdown = {
-  /** Whole seconds, counted up: 0 once it is over. */
+  /** Whole seconds, rounded up; 0 at the end. */
   secondsLeft: number
-  /** Whether scripts count: not before they run, and not once it is over. */
+  /** False before hydration, and at the end. */
   isTicking: boolean
 }
 
 /**
- * Counts down by this device's own clock, and stops at zero.
- * @param wait seconds from when this came; another object counts anew, undefined is no wait.
+ * Counts down by this device's clock, and stops at zero.
+ * @param wait seconds from the response's arrival; a new object restarts it, undefined is no wait.
  */
 export function useCountdown(wait: { waitSeconds: number } | undefined): Countdown {
   const seconds = wait?.waitSeconds ?? 0
@@ -26,14 +26,19 @@ export function useCountdown(wait: { waitSeconds: number } | undefined): Countdo
   return { secondsLeft, isTicking }
 }
 
-/** Seconds left until a moment (ms since 1970) by this device's clock; undefined before scripts know the time. */
+/**
+ * Returns the seconds left until a time (ms since 1970) by this device's clock; undefined before hydration.
+ */
 export function useSecondsUntil(endsAt: number): number | undefined {
   const [left, setSecondsLeft] = useState<number>()
   useEffect(() => countDown(endsAt, setSecondsLeft), [endsAt])
   return left
 }
 
-/** Tells at once and then each second how many seconds are left, the last time 0. @returns what ends it. */
+/**
+ * Calls `tell` at once and then each second with the seconds left, the last time with 0. @returns a function
+ * that stops it.
+ */
 function countDown(endsAt: number, tell: (secondsLeft: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function tick() {

@@ -5,14 +5,16 @@ import { namespaceOf } from './namespaces'
 
 declare global {
   interface Window {
-    /** Called before a route's module is used (vite.config.ts): its texts are there when it is drawn. */
+    /**
+     * Called before a route module is used (vite.config.ts), so that its texts are loaded before it renders.
+     */
     __loadNamespaces?: typeof loadNamespaces
   }
 }
 
 const textFiles = import.meta.glob<ResourceKey>('./{zh,en}/**/*.ts', { import: 'texts' })
 
-/** Fetches one namespace of the reader's language. What did not come is asked for again by the next page. */
+/** Fetches one namespace in the user's language. The next page requests a failed one again. */
 const lazyBackend: BackendModule = {
   type: 'backend',
   init() {},
@@ -27,10 +29,10 @@ const lazyBackend: BackendModule = {
   },
 }
 
-/** The one instance of a browser; not yet begun. */
+/** The browser's i18next instance, not yet initialized. */
 export const browserI18n = i18next.createInstance().use(lazyBackend)
 
-/** What the handles of the page's routes name. While developing nobody calls __loadNamespaces: all there are. */
+/** The namespaces of the page's routes. Development never calls __loadNamespaces, so all of them. */
 export const initialNamespaces = (): string[] =>
   import.meta.env.DEV ? Object.keys(textFiles).map(namespaceOf) : getInitialNamespaces()
 

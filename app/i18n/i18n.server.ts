@@ -4,7 +4,7 @@ import type { Language } from '#contract/validation/field-error-codes'
 import { i18nOptions } from './i18n-options'
 import { namespaceOf } from './namespaces'
 
-/** Every namespace of both languages: the server has them all at start. */
+/** Every namespace in both languages; the server loads all of them at start. */
 const textFiles = import.meta.glob<Resource[string][string]>('./{zh,en}/**/*.ts', {
   eager: true,
   import: 'texts',
@@ -12,7 +12,7 @@ const textFiles = import.meta.glob<Resource[string][string]>('./{zh,en}/**/*.ts'
 
 const instances: Record<Language, i18n> = { zh: createInstance('zh'), en: createInstance('en') }
 
-/** One instance per language at start, none per request. */
+/** Returns a language's instance, shared by all requests. */
 export function i18nFor(language: Language): i18n {
   return instances[language]
 }

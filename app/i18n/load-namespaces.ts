@@ -1,10 +1,10 @@
 import { getI18n } from 'react-i18next'
 import type { Namespace } from './namespaces'
 
-/** What a route says of its texts: `export const handle = { i18n: ['pricing'] }`, as remix-i18next names it. */
+/** A route's namespaces: `export const handle = { i18n: ['pricing'] }`, the format of remix-i18next. */
 export type I18nHandle = { i18n: Namespace[] }
 
-/** Fetches namespaces that are not here yet. @throws what the network threw for the first that did not come */
+/** Fetches namespaces that are not loaded yet. @throws the first network error */
 export function loadNamespaces(namespaces: readonly Namespace[] = []): Promise<void> {
   return new Promise((resolve, reject) => {
     void getI18n().loadNamespaces(namespaces, (errors?: unknown[]) =>
@@ -13,7 +13,7 @@ export function loadNamespaces(namespaces: readonly Namespace[] = []): Promise<v
   })
 }
 
-/** Loads a part of a page that opens later, with the texts it shows. @throws TypeError where the network has gone */
+/** Imports a part of a page that opens later, with its texts. @throws TypeError when the network is down */
 export async function importWithTexts<Module>(
   load: () => Promise<Module>,
   namespaces: readonly Namespace[],

@@ -1,4 +1,4 @@
-/** Every i18next namespace, named as its file below zh/ and below en/. English has the keys of the Chinese one. */
+/** Every i18next namespace, named after its file in zh/ and en/. English has the keys of the Chinese one. */
 export interface Namespaces {
   admin: typeof import('./zh/admin/admin').texts
   'admin-article-previews': typeof import('./zh/admin/admin-article-previews').texts
@@ -48,5 +48,5 @@ export interface Namespaces {
 }
 export type Namespace = keyof Namespaces
 
-/** The namespace of a file of texts. */
+/** Returns the namespace of a text file. */
 export const namespaceOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length)

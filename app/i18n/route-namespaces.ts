@@ -1,4 +1,4 @@
-/** Rooms that few pages say, each in a file of its own; what every page says is in zh-shared.ts. */
+/** Namespaces that few pages use, each in a separate file; shared texts are in zh-shared.ts. */
 export const lazyNamespaces = [
   'blogs',
   'create',
@@ -9,10 +9,10 @@ export const lazyNamespaces = [
   'profile',
 ] as const
 export type LazyNamespace = (typeof lazyNamespaces)[number]
-/** What a browser loads: a room, those of the editor, or those of all other pages people work on. */
+/** What a browser loads: one namespace, the editor's, or those of all other workspace pages. */
 export type TextBundle = LazyNamespace | 'edit' | 'work'
 
-/** Any page that has no row, one that is new too, has whatever may be said where people work. */
+/** A page without a row, such as a new one, gets every namespace of the workspace. */
 const workspaceBundles: TextBundle[] = [
   'work',
   'edit',
@@ -23,7 +23,7 @@ const workspaceBundles: TextBundle[] = [
   'profile',
 ]
 
-/** What pages say beside what every page says; a test reads their sources. Those that are read go without `edit`. */
+/** Each page's namespaces besides the shared ones; a test checks the sources. Reading pages omit `edit`. */
 const bundlesByRoute: readonly [RegExp, TextBundle[]][] = [
   [/^(root|routes\/(public\/(agreement|privacy|help)|workspace\/layout|share\/shared-resume))$/, []],
   [/^routes\/public\/home$/, ['home', 'pricing', 'create']],
@@ -35,7 +35,7 @@ const bundlesByRoute: readonly [RegExp, TextBundle[]][] = [
   [/^routes\/editor\/edit-/, ['edit', 'positions']],
   [/^routes\/workspace\/my-resumes$/, ['edit', 'pricing']],
   [/^routes\/admin\//, [...workspaceBundles, 'blogs']],
-  // Opens over any page, and comes with its own.
+  // Opens over any page, and loads its own namespace.
   [/^user-centre$/, ['profile']],
 ]
 

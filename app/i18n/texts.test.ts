@@ -5,7 +5,7 @@ type Tree = { [key: string]: string | Tree }
 
 const files = import.meta.glob<Tree>('./{zh,en}/**/*.ts', { eager: true, import: 'texts' })
 
-/** Every text of a language by its name, as t() has it: `pricing:title`. */
+/** Returns every text of a language with its full key, such as `pricing:title`. */
 function textsOf(language: 'zh' | 'en'): [name: string, text: string][] {
   return Object.entries(files)
     .filter(([path]) => path.startsWith(`./${language}/`))
@@ -37,11 +37,11 @@ describe('texts', () => {
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  test('placeholders are the same in both', () => {
+  test('placeholders are the same in zh and en', () => {
     expect(placeholdersByName(en)).toEqual(placeholdersByName(zh))
   })
 
-  test('a namespace has one file, in the same folder in both languages', () => {
+  test('each namespace has one file, in the same folder in both languages', () => {
     const paths = (language: string) =>
       Object.keys(files)
         .filter((path) => path.startsWith(`./${language}/`))

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-/** The clocks of China, on the server and in every browser, so that both say the same. */
+/** Server and browser both use China's time zone, so that they render the same. */
 const timeZone = 'Asia/Shanghai'
 
-/** Made once a language: making a format costs more than a hundred uses of it. */
+/** Created once per language: creating a format costs more than a hundred uses. */
 const formattersByLocale = { 'zh-CN': createFormatters('zh-CN'), en: createFormatters('en') }
 
 function createFormatters(locale: string) {
@@ -14,11 +14,11 @@ function createFormatters(locale: string) {
   let list: Intl.ListFormat | undefined
   let formatNumber: Intl.NumberFormat | undefined
   return {
-    /** Times are ms since 1970. */
+    /** Times are in ms since 1970. */
     formatDate: dateFormatter({ dateStyle: 'medium' }),
     /** Day, hour and minute. */
     formatDateTime: dateFormatter({ dateStyle: 'medium', timeStyle: 'short' }),
-    /** Month, day, hour and minute, of a time soon to come. */
+    /** Month, day, hour and minute, for times in the near future. */
     formatShortDateTime: dateFormatter({
       month: 'short',
       day: 'numeric',
@@ -36,7 +36,7 @@ function createFormatters(locale: string) {
   }
 }
 
-/** Times, numbers and rows of names as people of the language write them. */
+/** Returns the formatters for times, numbers and lists in a language. */
 export function formattersFor(language: string) {
   return formattersByLocale[language === 'en' ? 'en' : 'zh-CN']
 }

@@ -13,7 +13,7 @@ import { RemainingQuotaList } from './remaining-quota-list'
 import type { ClientUser } from './root-loader-data'
 import { VipBadge } from './vip-badge'
 
-/** In the groups of spec §2; the last group is the way out. */
+/** Grouped as in spec §2; logout follows as the last group. */
 const menuGroups = [
   [
     { to: '/pricing', name: 'account.upgrade', icon: Crown },
@@ -30,7 +30,7 @@ type AccountMenuProps = Extract<ClientUser, { state: 'user' }> & {
   className?: string
 }
 
-/** The nickname, and under it where a person's own pages are, and the way out. Opens without scripts. */
+/** The nickname with a menu of the user's pages and logout. Opens without scripts. */
 export function AccountMenu({
   nickname,
   inPlan,

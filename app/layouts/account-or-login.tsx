@@ -8,7 +8,7 @@ import { currentPagePath } from '#contract/validation/safe-redirect-path'
 import { AccountMenu } from './account-menu'
 import { useRootLoaderData } from './root-loader-data'
 
-/** Who is here, as a bar shows it: the way in, the account, or that nobody can tell now. */
+/** Shows a login link, the account menu, or that the login cannot be confirmed. */
 export function AccountOrLogin({
   place,
   menuClassName,
@@ -22,7 +22,7 @@ export function AccountOrLogin({
   const look = buttonVariants({ variant: 'ghost', size: 'sm' })
   if (user?.state === 'user') return <AccountMenu {...user} place={place} className={menuClassName} />
   if (user?.state === 'guest') return <LoginLink className={look}>{t('login')}</LoginLink>
-  // There is a login that nobody can confirm now: it is neither asked for again nor taken away.
+  // The login cannot be confirmed at the moment: it is neither requested again nor removed.
   return (
     <a href={currentPagePath(here)} title={t('account.offlineText')} className={look}>
       <RotateCw aria-hidden />

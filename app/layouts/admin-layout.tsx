@@ -5,7 +5,7 @@ import { SidebarLayout } from './sidebar-layout'
 
 type AdminLayoutProps = Pick<ComponentProps<typeof SidebarLayout<string>>, 'items' | 'children'>
 
-/** The frame round the pages of admins. It brings `main`; a page brings its h1. */
+/** The layout of the admin pages. It renders `main`; a page renders its h1. */
 export function AdminLayout({ items, children }: AdminLayoutProps) {
   const { t } = useTranslation('admin-overview')
   return (

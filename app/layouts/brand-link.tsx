@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Logo } from '#app/components/logo'
 import { cn } from '#app/components/ui/cn'
 
-/** The mark and the name, which lead home. */
+/** Logo and name, linked to the front page. */
 export function BrandLink({ className }: { className?: string }) {
   const { t } = useTranslation('layout')
   return (

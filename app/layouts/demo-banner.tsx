@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** A demo says that it is one, on every page. */
+/** Marks a demo as such on every page. */
 export function DemoBanner() {
   const { t } = useTranslation('layout')
   return (

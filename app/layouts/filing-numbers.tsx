@@ -2,7 +2,7 @@ import type { Filings } from './root-loader-data'
 
 type FilingNumbersProps = { filings: Filings; className?: string }
 
-/** The numbers a service in China shows at the foot of its pages, each leading to the register that knows it. */
+/** The filing numbers that Chinese sites show in the footer, each linked to its register. */
 export function FilingNumbers({ filings: { icp, psb }, className }: FilingNumbersProps) {
   if (!icp && !psb) return null
   return (
@@ -21,7 +21,7 @@ export function FilingNumbers({ filings: { icp, psb }, className }: FilingNumber
   )
 }
 
-/** The register finds a number by its digits. */
+/** The register looks a number up by its digits. */
 function psbRegisterUrl(psb: string): string {
   return `https://beian.mps.gov.cn/#/query/webSearch?code=${psb.replace(/\D/g, '')}`
 }

@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { SegmentedControl } from '#app/components/ui/segmented-control'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'
 
-/** Each language by its own name: whoever looks for it may read no other. */
+/** Each language in its own name, because a user may read no other. */
 const languages = [
   { value: 'zh', content: '中文', lang: 'zh-CN' },
   { value: 'en', content: 'English', lang: 'en' },
 ]
 
-/** The language of the texts. A form for /language that comes back to the same address; scripts read the page again where they are. */
+/**
+ * Switches the language. A form for /language that returns to the same URL; with scripts the page revalidates
+ * in place.
+ */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('layout')
   const here = useLocation()

@@ -6,7 +6,7 @@ import { MobileMenu } from './mobile-menu'
 import { PreferencesMenu } from './preferences-menu'
 import { SkipLink } from './skip-link'
 
-/** The bar over single pages that stand in no layout: the way home, the person's resumes, and who is here. */
+/** The bar of pages without a layout: front page, the user's resumes, and the account. */
 export function MinimalHeader() {
   const { t } = useTranslation('workspace')
   return (

@@ -15,11 +15,11 @@ import { VipBadge } from './vip-badge'
 
 type MobileMenuProps = {
   className?: string
-  /** Pages of a layout of its own. */
+  /** The current layout's pages. */
   leadingItems?: readonly { to: string; label: string; icon: LucideIcon; end?: boolean }[]
 }
 
-/** The menu of a phone: it fills the screen, and says the same as the menus of a wide one. Opens without scripts. */
+/** The phone menu: full-screen, with the items of the desktop menus. Opens without scripts. */
 export function MobileMenu({ className, leadingItems = [] }: MobileMenuProps) {
   const { t } = useTranslation(['layout', 'workspace'])
   const menu = useModalDetails()

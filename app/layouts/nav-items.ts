@@ -24,7 +24,7 @@ const profile = { to: '/user', name: 'workspace:profile', icon: UserRound, end: 
 
 const help = { to: '/help', name: 'workspace:help', icon: CircleHelp } as const
 
-/** The pages of the workspace that exist, in the order of its menu. */
+/** The existing workspace pages, in menu order. */
 export const workspaceNavItems = [
   { to: '/resume/my', name: 'workspace:resumes', icon: Files },
   templates,
@@ -44,7 +44,7 @@ const mainNavItems = [
   pricing,
 ] as const satisfies readonly NavItem[]
 
-/** The menu of a phone, with the names of the header (spec §2): nobody is shown what only a login opens. */
+/** The phone menu, with the names of the header (spec §2); guests do not see pages that require a login. */
 export const mobileNavItems = {
   guest: [...mainNavItems, help] as const,
   unknown: [...mainNavItems, help] as const,

@@ -5,7 +5,7 @@ import { DropdownMenu, type DropdownMenuPlacement } from '#app/components/ui/dro
 import { LanguageSwitch } from './language-switch'
 import { ThemeSwitch } from './theme-switch'
 
-/** How the product looks and speaks, behind one button. */
+/** Theme and language behind one button. */
 export function PreferencesMenu({ place, className }: { place?: DropdownMenuPlacement; className?: string }) {
   const { t } = useTranslation('layout')
   return (
@@ -24,7 +24,7 @@ export function PreferencesMenu({ place, className }: { place?: DropdownMenuPlac
   )
 }
 
-/** Both switches under their names. */
+/** Both switches with their labels. */
 export function PreferenceSwitches() {
   const { t } = useTranslation('layout')
   return (

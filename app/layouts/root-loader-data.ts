@@ -2,10 +2,13 @@ import { useRouteLoaderData } from '@remix-run/react'
 import type { PlanId, RemainingQuota } from '#contract/billing/benefits'
 import type { Language } from '#contract/validation/field-error-codes'
 
-/** What a person's plan leaves them; `points`: cat food of every kind. -1 for any number. */
+/** A user's remaining quota; `points`: cat food of every kind. -1 for unlimited. */
 export type UserQuota = RemainingQuota & { points: number }
 
-/** Who is here, as far as the frame shows it. `unknown`: a login that nobody can confirm now. `left`: null when it could not be had. */
+/**
+ * The user as the layout shows it. `unknown`: a login that cannot be confirmed. `remainingQuota`: null when
+ * unavailable.
+ */
 export type ClientUser =
   | { state: 'guest' }
   | { state: 'unknown' }
@@ -18,11 +21,11 @@ export type ClientUser =
       remainingQuota: UserQuota | null
     }
 
-/** Numbers of the service's filing with the authorities, as the footer shows them; undefined where there is none. */
+/** The service's filing numbers in the footer; undefined if there is none. */
 export type Filings = { icp: string | undefined; psb: string | undefined }
 
 export type RootLoaderData = {
-  /** Of the service, as people reach it: no slash at its end. */
+  /** The public origin of the service, without a trailing slash. */
   origin: string
   language: Language
   siteName: string
@@ -31,7 +34,7 @@ export type RootLoaderData = {
   filings: Filings
 }
 
-/** What root's loader hands to the frame; undefined where it failed. */
+/** Returns the data of root's loader; undefined if it failed. */
 export function useRootLoaderData(): RootLoaderData | undefined {
   return useRouteLoaderData('root')
 }

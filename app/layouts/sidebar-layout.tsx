@@ -11,18 +11,21 @@ import { SkipLink } from './skip-link'
 
 type SidebarItem<Name> = { to: string; name: Name; icon: LucideIcon; end?: boolean }
 type SidebarLayoutProps<Name> = {
-  /** What its navigation is called. */
+  /** The accessible name of the navigation. */
   label: string
-  /** Stands under the brand. */
+  /** Shown after the brand. */
   badge?: ReactNode
   items: readonly SidebarItem<Name>[]
   labelOf(name: Name): string
-  /** They are not among those that the menu of a phone has for everybody, so they are put first there. */
+  /** Lists the items first in the phone menu, whose common part lacks them. */
   listFirst?: boolean
   children: ReactNode
 }
 
-/** A menu beside the page; where it is narrow (spec §9: 1024 px) a bar over it, whose menu fills the screen. It brings `main`. */
+/**
+ * A menu beside the page; on narrow screens (spec §9: 1024 px) a bar above it with a full-screen menu. It
+ * renders `main`.
+ */
 export function SidebarLayout<Name extends string>({
   label,
   badge,

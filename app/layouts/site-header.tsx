@@ -13,7 +13,7 @@ const links = [
   { to: '/pricing', name: 'workspace:pricing' },
 ] as const
 
-/** The menu header of the front page (spec §2); every other page has a quieter bar. */
+/** The header of the front page (spec §2); other pages have a plainer bar. */
 export function SiteHeader() {
   const { t } = useTranslation(['layout', 'workspace'])
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Past the menus, for people who go by keyboard: seen when it has the focus. */
+/** Skips the menus for keyboard users; visible when focused. */
 export function SkipLink() {
   const { t } = useTranslation('layout')
   return (

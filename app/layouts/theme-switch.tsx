@@ -12,7 +12,10 @@ const choices = [
   ['system', Monitor],
 ] as const
 
-/** Light, dark, or as the device has it. A form for /theme; scripts change it at once and tell the server behind. */
+/**
+ * Light, dark or system. A form for /theme; with scripts the change is immediate and the server saves it
+ * afterwards.
+ */
 export function ThemeSwitch({ hasLabels = false }: { hasLabels?: boolean }) {
   const { t } = useTranslation('layout')
   const here = useLocation()

@@ -4,10 +4,10 @@ import { isTheme, ThemeProvider, useTheme, type Theme } from 'remix-themes/build
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-/** The paper of each theme (app/components/ui/tokens.css), for the browser's own bars. */
+/** The background of each theme (app/components/ui/tokens.css), for the browser's toolbars. */
 const themeColors = { light: '#f6f8f5', dark: '#101412' }
 
-/** Gives everything below the theme a person chose: from the cookie at first, then as it is changed here or in another tab. */
+/** Provides the user's theme: initially from the cookie, then as changed here or in another tab. */
 export function AppThemeProvider({
   chosen,
   children,
@@ -22,14 +22,14 @@ export function AppThemeProvider({
   )
 }
 
-/** The choice, and how to make another. `system` is no theme of its own: there the style sheet asks the device. */
+/** Returns the choice and its setter. `system` sets no theme: the style sheet follows the device. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const [theme, setTheme, { definedBy }] = useTheme()
   const choose = (choice: ThemeChoice) => setTheme(isTheme(choice) ? choice : null)
   return [definedBy === 'USER' && theme ? (theme satisfies Theme) : 'system', choose]
 }
 
-/** The document in the chosen theme, and in the language of its texts. */
+/** Renders `html` in the chosen theme, with the language of its texts. */
 export function ThemedHtml(props: HTMLAttributes<HTMLHtmlElement>) {
   const [choice] = useThemeChoice()
   const { language } = useTranslation().i18n

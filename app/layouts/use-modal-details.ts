@@ -2,15 +2,15 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 /**
- * Makes an open `details` that fills the screen one that scripts know how to leave: nothing beside it can be reached
- * and nothing under it scrolls, Escape and going to another page close it, and the focus returns to its button.
+ * Makes an open full-screen `details` modal: the rest is inert and does not scroll, Escape and navigation
+ * close it, and Escape returns the focus to its button.
  */
 export function useModalDetails() {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const openedOnKey = useRef(key)
   useEffect(() => {
-    // Opened before scripts were here it stays: nobody has gone anywhere.
+    // A menu opened before hydration stays open, because there was no navigation.
     if (openedOnKey.current !== key) details.current?.removeAttribute('open')
     openedOnKey.current = key
   }, [key])
@@ -27,7 +27,7 @@ export function useModalDetails() {
       current.open = false
       current.querySelector('summary')?.focus()
     }
-    // It may have been opened before scripts were here.
+    // It may have been opened before hydration.
     onToggle()
     current.addEventListener('toggle', onToggle)
     document.addEventListener('keydown', onKeyDown)
@@ -40,12 +40,12 @@ export function useModalDetails() {
   return details
 }
 
-/** Makes everything inert but this element and what it stands in, and holds the page still; gives the way back. */
+/** Makes everything inert except the element and its ancestors, and stops scrolling; returns the undo. */
 function makeRestInert(element: Element): () => void {
   const madeInert: HTMLElement[] = []
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
     for (const other of at.parentElement?.children ?? [])
-      // A dialog opens over the menu too: closed it is out of reach anyway.
+      // A dialog may open over the menu; a closed one is unreachable anyway.
       if (other !== at && other instanceof HTMLElement && !other.inert && other.tagName !== 'DIALOG') {
         other.inert = true
         madeInert.push(other)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { workspaceNavItems } from './nav-items'
 import { SidebarLayout } from './sidebar-layout'
 
-/** The frame round a person's own pages. It brings `main`; a page brings its h1. */
+/** The layout of the user's pages. It renders `main`; a page renders its h1. */
 export function WorkspaceLayout({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation(['workspace'])
   return (

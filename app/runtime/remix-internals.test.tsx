@@ -27,10 +27,10 @@ const frontPage = await (await answer('/')).text()
 const [handoffScript, moduleScript, ...laterScripts] = [
   ...frontPage.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g),
 ].map(([, script]) => script!) as [string, string, ...string[]]
-/** Without those of React, which move what comes late. */
+/** Without React's scripts, which move late content. */
 const streamScripts = laterScripts.filter((script) => script.includes('streamController'))
 
-/** Runs a script of the page as a browser does, with modules that the test has. */
+/** Runs an inline script of the page as a browser does, with the test's modules. */
 function run(script: string) {
   const body = script.replaceAll(/^import .* from "[^"]*";|^;|^import\("[^"]*"\);/gm, '')
   new Function('route0', 'route1', body)({ default: Outlet }, { default: Greeting })
@@ -42,17 +42,17 @@ const pageWindow = window as unknown as HandoffWindow
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/')
-  // No page has them before its scripts.
+  // A page starts without them.
   for (const name of ['__remixContext', '__remixManifest', '__remixRouteModules', '__remixRouter'])
     Reflect.deleteProperty(globalThis, name)
 })
 
-test('before its scripts a page has no routes, no build and no navigation', () => {
+test('before its scripts run, a page has no routes, no build and no navigation', () => {
   expect(routeScripts('root')).toEqual([])
   expect([remixBuildVersion(), knownRoutes(), pendingLocation()]).toEqual([undefined, undefined, undefined])
 })
 
-test('the scripts of a page name its build, its routes and their scripts', () => {
+test('the scripts of a page set its build, its routes and their scripts', () => {
   run(handoffScript)
   run(moduleScript)
   expect(remixBuildVersion()).toBe('1')
@@ -61,7 +61,7 @@ test('the scripts of a page name its build, its routes and their scripts', () =>
   expect(routeScripts('unknown')).toEqual([])
 })
 
-test('data that came before the scripts can be handed on, and the page is ready once they are whole', async () => {
+test('data that arrive before the scripts can be handed over, and the page is ready once they are complete', async () => {
   const chunks: unknown[] = []
   const close = vi.fn()
   pageWindow.__remixContext = { streamController: { enqueue: (chunk) => void chunks.push(chunk), close } }
@@ -80,9 +80,9 @@ test('data that came before the scripts can be handed on, and the page is ready 
   streamController.close()
   await ready
 
-  // Server and browser are one process here, which React says.
+  // One process is server and browser here; React warns.
   expectConsoleError(/multiple renderers concurrently rendering/)
-  // Its data are there: it is rendered at once, without a promise that nobody waits for.
+  // The data are complete, so it renders at once without an unhandled promise.
   render(<RemixBrowser />)
   expect(screen.getByText('你好')).toBeDefined()
   expect(knownRoutes()?.map(({ id }) => id)).toEqual(['root'])
@@ -92,7 +92,7 @@ test('data that came before the scripts can be handed on, and the page is ready 
   vi.stubGlobal('fetch', asked)
   await act(async () => void window.__remixRouter.navigate('/?again'))
   expect(pendingLocation()).toMatchObject({ pathname: '/', search: '?again' })
-  // Asked for by the fetch that is there now, which data fetched ahead come through.
+  // Requested through the current `fetch`, which serves prefetched data.
   const [address] = asked.mock.calls[0]!
   expect(new URL(address as URL).pathname).toBe(remixDataPath('/'))
 })
@@ -108,7 +108,7 @@ test.each([
   expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining(remixDataType)])
 })
 
-test('a link that Remix follows can be told from others', () => {
+test('remixLinkSelector matches only the link that Remix follows', () => {
   const page = new DOMParser().parseFromString(frontPage, 'text/html')
   expect(page.querySelector(remixLinkSelector)?.getAttribute('href')).toBe('/hello')
 })
@@ -123,7 +123,7 @@ describe('loading the module of a route', () => {
     return (module as { loadRouteModule: Load }).loadRouteModule
   }
 
-  test('waits for its texts', async () => {
+  test("waits for the route's namespaces", async () => {
     const loadNamespaces = vi.fn(() => Promise.resolve())
     vi.stubGlobal('__loadNamespaces', loadNamespaces)
     const load = await patched()
@@ -132,7 +132,7 @@ describe('loading the module of a route', () => {
     expect(loadNamespaces).toHaveBeenCalledWith(['home'])
   })
 
-  test('leaves it to the page what to do where it is gone', async () => {
+  test('dispatches an event for a missing module instead of reloading', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue()
     expectConsoleError(/loading route module|gone/)
     pageWindow.__remixContext = { streamController: { enqueue() {}, close() {} } }
@@ -147,7 +147,7 @@ describe('loading the module of a route', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('cannot be changed where it is written in another way', () => {
+  test("throws when Remix's code has changed", () => {
     expect(() => patchRouteModuleLoading('export {}')).toThrow('Remix no longer loads')
   })
 })

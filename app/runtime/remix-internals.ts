@@ -1,30 +1,33 @@
 /**
- * Everything the product takes from Remix beyond its documented API, as of 2.17.5. remix-internals.test.tsx tries each against
- * the installed packages: where one fails after an upgrade, mend it here. It imports nothing, so that every layer and
- * vite.config.ts may use it.
+ * Everything the product uses from Remix beyond its documented API, as of 2.17.5. remix-internals.test.tsx
+ * checks each item against the installed packages; fix what fails after an upgrade here. It imports nothing,
+ * so that every layer and vite.config.ts may use it.
  */
 
-/** What Remix's scripts leave on `window`; nothing of it is there on a page whose scripts have not begun. */
+/** The globals that Remix's scripts set on `window`; none exist before the scripts run. */
 type RemixGlobals = Partial<
   Pick<typeof globalThis, '__remixManifest' | '__remixRouteModules' | '__remixRouter' | '__remixContext'>
 >
 const remixGlobals = globalThis as RemixGlobals
 
-/** The build this page belongs to. Broken: no page would hear of a newer one. Source: @remix-run/react components.js, `Scripts`. */
+/**
+ * Returns the build of this page. If broken: pages do not learn of a newer build. Source: @remix-run/react
+ * components.js, `Scripts`.
+ */
 export function remixBuildVersion(): string | undefined {
   return remixGlobals.__remixManifest?.version
 }
 
 /**
- * The routes known so far, for `matchRoutes`; others are added as links to them are seen. Broken: scripts would not be loaded
- * ahead. Source: @remix-run/react browser.js, fog-of-war.js.
+ * Returns the routes known so far, for `matchRoutes`; Remix adds others as links to them appear. If broken:
+ * scripts are not preloaded. Source: @remix-run/react browser.js, fog-of-war.js.
  */
 export function knownRoutes() {
   return remixGlobals.__remixRouter?.routes
 }
 
 /**
- * The scripts of a route, its own first. Broken: they would not be loaded ahead.
+ * Returns the scripts of a route, its own first. If broken: they are not preloaded.
  * Source: @remix-run/react components.js, `Scripts`; fog-of-war.js adds routes to the same object.
  */
 export function routeScripts(routeId: string): string[] {
@@ -33,18 +36,20 @@ export function routeScripts(routeId: string): string[] {
 }
 
 /**
- * Where a navigation is on its way to. `useNavigation` says the same only after React has rendered it, which a missing chunk
- * need not wait for. Broken: the page would be loaded anew where it is. Source: @remix-run/react browser.js.
+ * Returns the target of the current navigation. `useNavigation` returns it only after React has rendered it,
+ * too late for a missing chunk. If broken: the page reloads at its current URL. Source: @remix-run/react
+ * browser.js.
  */
 export function pendingLocation() {
   return remixGlobals.__remixRouter?.state.navigation.location
 }
 
 /**
- * Resolves once the data of the page are there. `RemixBrowser` waits for them by throwing a promise that no boundary catches;
- * whatever is pressed or typed meanwhile makes React 18 give up («Root did not complete») and render the page anew, without
- * what was typed. Broken: just that. Source: @remix-run/react browser.js, `stateDecodingPromise`.
- * @param remixBrowser calls the component once, outside React: it uses no hook before the data are there
+ * Resolves once the page's data are complete. `RemixBrowser` waits for them by throwing a promise that no
+ * boundary catches; a click or input meanwhile makes React 18 give up («Root did not complete») and render
+ * the page again, without what was typed. If broken: exactly that. Source: @remix-run/react browser.js,
+ * `stateDecodingPromise`.
+ * @param remixBrowser calls the component once, outside React: it uses no hook before the data are complete
  */
 export async function remixDataReady(remixBrowser: () => unknown): Promise<void> {
   try {
@@ -55,18 +60,21 @@ export async function remixDataReady(remixBrowser: () => unknown): Promise<void>
 }
 
 /**
- * Where the data of a page stream to. deferred-hydration.inline.ts stands in for it until Remix's first script has made the
- * real one. Broken: a page whose scripts begin late would never be hydrated. Source: @remix-run/react components.js, `Scripts`
- * makes it; single-fetch.js, `StreamTransfer` writes to it.
+ * The stream of a page's data. deferred-hydration.inline.ts replaces it until Remix's first script creates
+ * the real one. If broken: a page with deferred scripts never hydrates. Source: @remix-run/react
+ * components.js, `Scripts` creates it; single-fetch.js, `StreamTransfer` writes to it.
  */
 export type HandoffStream = { enqueue(chunk: unknown): void; close(): void }
 export type HandoffWindow = { __remixContext: { streamController: HandoffStream } }
 
-/** Links that Remix follows itself have this attribute; any other loads its page anew. Source: @remix-run/react components.js, `Link`. */
+/**
+ * Matches the links that Remix follows itself; any other reloads the page. Source: @remix-run/react
+ * components.js, `Link`.
+ */
 export const remixLinkSelector = 'a[data-discover]'
 
 /**
- * Where Remix asks for the data of a page. Broken: data fetched ahead would be fetched again.
+ * Returns the URL path of a page's data. If broken: prefetched data are fetched again.
  * Source: @remix-run/react single-fetch.js, `singleFetchUrl`.
  */
 export function remixDataPath(pathname: string): string {
@@ -74,23 +82,24 @@ export function remixDataPath(pathname: string): string {
 }
 
 /**
- * The page whose data a path asks for; any other path as it is. Broken: logs would name no route, and data would be guarded
- * only by their loaders. Source: @remix-run/server-runtime server.js, `createRequestHandler`.
+ * Returns the page of a data path; any other path unchanged. If broken: logs name no route, and only loaders
+ * guard data. Source: @remix-run/server-runtime server.js, `createRequestHandler`.
  */
 export function pagePathOf(path: string): string {
   return path === '/_root.data' ? '/' : path.replace(/\.data$/, '')
 }
 
-/** The type data of pages have. Source: @remix-run/server-runtime server.js, `handleSingleFetchRequest`. */
+/** The content type of page data. Source: @remix-run/server-runtime server.js, `handleSingleFetchRequest`. */
 export const remixDataType = 'text/x-script'
 
 const reload = 'window.location.reload();'
 const load = 'let routeModule = await import( /* webpackIgnore: true */route.module);'
 
 /**
- * Changes how the browser loads the module of a route. Where it is gone Remix reloads at once, whatever is unsaved, and as often
- * as it fails; here the page decides (build-watch/build-watcher.tsx). The texts of a page come with its module
- * (app/i18n/browser-i18n.ts). @param code of @remix-run/react routeModules.js @throws when it is written in another way
+ * Changes how the browser loads a route module. When a module is missing, Remix reloads at once, regardless
+ * of unsaved changes and as often as it fails; here the page decides (build-watch/build-watcher.tsx). The
+ * page's texts load with its module (app/i18n/browser-i18n.ts). @param code of @remix-run/react
+ * routeModules.js @throws if Remix's code has changed
  */
 export function patchRouteModuleLoading(code: string): string {
   if (!code.includes(reload) || !code.includes(load))

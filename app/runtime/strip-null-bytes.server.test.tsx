@@ -4,7 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { stripNullBytes } from './strip-null-bytes.server'
 
-// One more character in front each time moves every character across the block boundaries.
+// Each additional leading character shifts every character across the block boundaries.
 const fields = (shift: number) => (
   <form>
     <input defaultValue={'a'.repeat(shift)} />

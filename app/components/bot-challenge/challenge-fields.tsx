@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '#app/components/forms/text-field'
 
 type ChallengeFieldsProps = {
-  /** As the service gives it: the work for scripts, the sum as an SVG image, and the wait that does instead. */
+  /** `work` is for scripts, `picture` is the sum as an SVG image; waiting `waitSeconds` works instead. */
   challenge: { work: string; picture: string; waitSeconds: number }
-  /** A script does the work: there is nothing to do for the person. */
+  /** A script solves the challenge: the user has nothing to do. */
   isSolving?: boolean
 }
 
-/** The check before a code, for whoever asked or tried often: part of the form whose press it stands before. */
+/** The bot challenge before a login code, after many requests or attempts; part of the form it guards. */
 export function ChallengeFields({
   challenge: { work, picture, waitSeconds },
   isSolving = false,
@@ -33,7 +33,7 @@ export function ChallengeFields({
       />
       <input type="hidden" name="challenge" value={work} />
       <TextField
-        // Another sum, another answer.
+        // A new sum needs an empty field.
         key={work}
         name="sum"
         label={t('check.sum')}

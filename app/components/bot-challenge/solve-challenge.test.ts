@@ -7,7 +7,7 @@ const hmacSignatureSecret = 'a secret of this test'
 const made = (counter: number) =>
   createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 20, counter, deriveKey, hmacSignatureSecret })
 
-test.each([0, 1, 15, 16, 700])('finds the number %d that the service chose', async (counter) => {
+test.each([0, 1, 15, 16, 700])('finds the number %d that the challenge was created with', async (counter) => {
   const challenge = await made(counter)
   const solution = await solveChallenge(JSON.stringify(challenge))
   const [found, derivedKey] = solution!.split(' ')
@@ -20,7 +20,7 @@ test.each([0, 1, 15, 16, 700])('finds the number %d that the service chose', asy
   )
 })
 
-test('leaves it to the person where the browser has no crypto.subtle', async () => {
+test('returns undefined in a browser without crypto.subtle, so that the user solves it', async () => {
   const work = JSON.stringify(await made(3))
   vi.stubGlobal('crypto', {})
   expect(await solveChallenge(work)).toBeUndefined()

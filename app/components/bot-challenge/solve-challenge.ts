@@ -1,4 +1,4 @@
-/** What the work is made of (altcha-lib, version 2), bytes in hexadecimal. */
+/** The challenge of altcha-lib version 2; bytes in hexadecimal. */
 type ChallengeWork = {
   parameters: {
     algorithm: string
@@ -10,14 +10,15 @@ type ChallengeWork = {
   }
 }
 
-/** So many steps at once: the browser derives them in threads of its own, and the page stays alive between. */
+/** Keys per batch: the browser derives them in background threads, and the page stays responsive. */
 const batchSize = 16
 const maxSteps = 20_000
 const timeoutMs = 45_000
 
 /**
- * Does the work of a challenge: finds the number whose key, derived by PBKDF2, begins as asked.
- * @returns number and key as one text; undefined where it cannot be done (no crypto.subtle without https) or takes too long
+ * Solves a challenge: finds the number whose PBKDF2 key begins with `keyPrefix`.
+ * @returns the number and the key, separated by a space; undefined without crypto.subtle (no https) or after
+ * 45 s
  */
 export async function solveChallenge(work: string): Promise<string | undefined> {
   const { subtle } = globalThis.crypto ?? {}

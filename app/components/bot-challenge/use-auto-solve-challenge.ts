@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Does the work of a challenge and presses the button again that it stood before; where that fails the form is left as it is, for
- * the person to go on. @param intent value of the button
+ * Solves a challenge and submits its form again; if that fails the form stays for the user. @param intent
+ * value of the submit button
  */
 export function useAutoSolveChallenge(challenge: { work: string } | undefined, intent: string | undefined) {
   const containerRef = useRef<HTMLDivElement>(null)
-  // One that came with the page is drawn as it is without scripts, until they have begun.
+  // A challenge in the server's HTML is rendered as without scripts until solving begins.
   const [initialChallenge] = useState(challenge)
   const [hasBegun, setHasBegun] = useState(false)
   const [settledChallenge, setSettledChallenge] = useState<typeof challenge>()
-  // One try for each press of the person: what was refused again is for them.
+  // One automatic retry per submit: a second challenge is left to the user.
   const hasRetried = useRef(false)
   useEffect(() => {
     if (!challenge || hasRetried.current) {
@@ -37,7 +37,7 @@ export function useAutoSolveChallenge(challenge: { work: string } | undefined, i
   return { containerRef, isSolving: !isSettled && (hasBegun || challenge !== initialChallenge) }
 }
 
-/** Presses a button of a form with some fields more, without asking the person again. */
+/** Submits a form with additional fields. */
 function submitWithSolution(
   form: HTMLFormElement,
   intent: string | undefined,

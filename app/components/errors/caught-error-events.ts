@@ -1,15 +1,18 @@
-/** What a part of the page has caught and tells on. */
+/** An error that a part of the page caught and reports. */
 export type CaughtError = {
   error: unknown
-  /** A component that could not be drawn. */
+  /** A component that failed to render. */
   component?: { name: string; info: string; retryCount: number }
-  /** An answer of the service that said no, in its own words. */
+  /** A rejection by the API, with its message. */
   rejection?: { code: number; message: string }
 }
 
 const listeners = new Set<(caught: CaughtError) => void>()
 
-/** Tells of trouble that has no place on the page of its own: it is worded, shown and reported. `tellProblem({ error })` */
+/**
+ * Passes an error without a place on the page to the listeners, which show and report it:
+ * `reportCaughtError({ error })`
+ */
 export function reportCaughtError(caught: CaughtError): void {
   for (const listener of listeners) listener(caught)
 }

@@ -16,7 +16,7 @@ function Fragile() {
 beforeEach(() => {
   shouldThrow = true
   vi.useFakeTimers()
-  // React itself says what it caught.
+  // React logs the errors it catches.
   expectConsoleError(/it broke|The above error occurred/)
 })
 afterEach(() => {
@@ -36,7 +36,7 @@ function clickRetry(): void {
   act(() => void vi.advanceTimersByTime(500))
 }
 
-test('a part that breaks tells of itself, and is there again after a retry of 500 ms', () => {
+test('a component that throws is reported, and renders again 500 ms after a retry', () => {
   const listener = vi.fn()
   const unsubscribe = onCaughtError(listener)
   renderBoundary()
@@ -50,7 +50,7 @@ test('a part that breaks tells of itself, and is there again after a retry of 50
   unsubscribe()
 })
 
-test('a part that stays broken is tried again three times, then no more', () => {
+test('a component that keeps throwing is retried three times, then no more', () => {
   renderBoundary()
   for (let n = 0; n < 3; n++) clickRetry()
   expect(toastStore.getState()).toEqual([])

@@ -12,7 +12,7 @@ const maxRetries = 3
 type ErrorBoundaryProps = { name: string; className?: string; children: ReactNode }
 type ErrorBoundaryState = { error?: Error; info: string; retries: number }
 
-/** Draws its children; where they cannot be drawn, a panel in their place: `<ErrorPanel name="preview">…</ErrorPanel>`. */
+/** Renders its children, or a panel when they throw: `<ErrorBoundary name="preview">…</ErrorBoundary>`. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { info: '', retries: 0 }
 

@@ -1,4 +1,7 @@
-/** To be called right before hydration: React 18 writes the text it knows over what was typed into a textarea by then. */
+/**
+ * Call right before hydration: React 18 replaces what was typed into a textarea by then with the server's
+ * text.
+ */
 export function keepTypedTextareas(): void {
   for (const area of document.querySelectorAll('textarea')) area.defaultValue = area.value
 }

@@ -5,7 +5,7 @@ import { Input } from '#app/components/ui/input'
 
 type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: string }
 
-/** A field that is asked, with the glass before it; `label` is read out. */
+/** A search input with a magnifier icon; screen readers read `label`. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { label, className, maxLength = 60, ...props },
   ref,

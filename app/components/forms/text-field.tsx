@@ -4,14 +4,14 @@ import { Input } from '#app/components/ui/input'
 type TextFieldProps<Control extends ElementType> = ComponentProps<Control> & {
   name: string
   label: string
-  /** The sentence that says what is wrong with it. */
+  /** The error message. */
   error?: string
-  /** Stands in the input's row, after it. */
+  /** Rendered after the input, in its row. */
   trailing?: ReactNode
   control?: Control
 }
 
-/** A labelled input with its own error under it. */
+/** A labelled input with its error below it. */
 export function TextField<Control extends ElementType = typeof Input>(props: TextFieldProps<Control>) {
   const { label, error, trailing, control, id: givenId, ...input } = props
   const ownId = useId()

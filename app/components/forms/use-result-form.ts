@@ -1,13 +1,14 @@
 import { useForm, type SubmissionResult } from '@conform-to/react'
 import { useEffect } from 'react'
 
-/** Tells conform that nothing is wrong any more: without a result it goes on showing the last one. */
+/** Clears the errors of conform: without a result it keeps showing the last one. */
 const noResult = {}
 
 /**
- * A form that the server reads (docs/decisions/0053-forms-through-conform.md): its fields hold what was typed, show what is wrong
- * with them, and the first wrong one has the focus, with scripts and after a plain post.
- * @param lastResult what the action answered last
+ * A form that the server validates (docs/decisions/0053-forms-through-conform.md): its fields keep the typed
+ * values and show their errors, and the first invalid one gets the focus, with scripts and after a plain
+ * post.
+ * @param lastResult the last result of the action
  */
 export function useResultForm<Fields extends Record<string, unknown>>(
   lastResult: SubmissionResult<string[]> | null | undefined,
@@ -15,7 +16,7 @@ export function useResultForm<Fields extends Record<string, unknown>>(
 ) {
   const [form, fields] = useForm<Fields>({ ...options, lastResult: lastResult ?? noResult })
   useEffect(() => {
-    // A result that comes later is conform's to lead to; this one came with the page.
+    // conform focuses the field for later results; this result was in the server's HTML.
     document.getElementById(form.id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [form.id])
   return [form, fields] as const

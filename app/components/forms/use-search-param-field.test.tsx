@@ -13,8 +13,8 @@ function Search({ paramValue, onChangedBeforeHydration }: SearchProps) {
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索' })
 
-describe('a field whose value the address says', () => {
-  test('is the same field after an answer, with what was typed meanwhile and with the focus', () => {
+describe('a field for a search parameter', () => {
+  test('keeps its element after a navigation, with the newly typed text and the focus', () => {
     const { rerender } = render(<Search paramValue="" />)
     const before = field()
     before.focus()
@@ -25,7 +25,7 @@ describe('a field whose value the address says', () => {
     expect(before.value).toBe('前端工程师')
   })
 
-  test('shows what a way back asks when nobody is at it', () => {
+  test('follows the URL while it does not have the focus', () => {
     const { rerender } = render(<Search paramValue="前端" />)
     rerender(<Search paramValue="" />)
     expect(field().value).toBe('')
@@ -34,7 +34,7 @@ describe('a field whose value the address says', () => {
   test.each([
     ['', 0],
     ['后端', 1],
-  ])('that says “%s” before scripts are here asks %i times at once', (typed, times) => {
+  ])('with “%s” typed before hydration, reports a change %i times', (typed, times) => {
     const onChangedBeforeHydration = vi.fn()
     const container = document.createElement('div')
     document.body.append(container)

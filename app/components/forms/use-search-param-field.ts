@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A field whose value the address says. It stays as answers come, so that it keeps the focus, and follows the address unless somebody is at
- * it. `onAhead`: something was typed or chosen before scripts were here, of which no event tells.
+ * A field for a search parameter. It stays mounted across navigations, so that it keeps the focus, and
+ * follows the URL unless it has the focus. `onChangedBeforeHydration`: it was changed before hydration, which
+ * fires no event.
  */
 export function useSearchParamField<Field extends HTMLInputElement | HTMLSelectElement>(
   paramValue: string,

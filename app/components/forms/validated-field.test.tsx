@@ -20,8 +20,8 @@ function type(value: string) {
   act(() => void vi.advanceTimersByTime(300))
 }
 
-describe('a field that is checked while it is typed into', () => {
-  test('says what is wrong, and is quiet again once it is right', () => {
+describe('a field that is validated while typing', () => {
+  test('shows the error, and hides it once the value is valid', () => {
     render(renderField())
     type('  ')
     expect(field().getAttribute('aria-invalid')).toBe('true')
@@ -30,7 +30,7 @@ describe('a field that is checked while it is typed into', () => {
     expect([field().getAttribute('aria-invalid'), screen.queryByText('请填写此项')]).toEqual([null, null])
   })
 
-  test('says what the server said until something else is typed, and what it says next', () => {
+  test("shows the server's error until another value is typed, and then the server's next error", () => {
     const { rerender } = render(renderField('不可用'))
     expect(screen.getByText('不可用')).toBeTruthy()
     type('林晓')

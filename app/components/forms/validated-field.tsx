@@ -6,19 +6,19 @@ import type { InputValue } from '#app/components/ui/text-input/parse-input-value
 type ValidatedFieldProps = Omit<ComponentProps<typeof TextInput>, 'onValidate'> & {
   name: string
   label: string
-  /** What a server said of what was posted; typing goes on from there. */
+  /** The server's error for the posted value. */
   error?: string
-  /** The sentence that says what is wrong with what is typed; undefined when nothing is. */
+  /** Returns the error of the typed value; undefined when it is valid. */
   validate(typed: InputValue): string | undefined
 }
 
-/** A labelled input that is checked while it is typed into: 300 ms after the last key (spec §5). */
+/** A labelled input that is validated 300 ms after the last key (spec §5). */
 export function ValidatedField({ validate, error, ...input }: ValidatedFieldProps) {
   const [lastCheck, setLastCheck] = useState<{
     message: string | undefined
     serverError: string | undefined
   }>()
-  // What a server has said since then is newer than what was seen here.
+  // A server error that arrived since then is newer than this check.
   const currentCheck = lastCheck && lastCheck.serverError === error ? lastCheck : undefined
   return (
     <TextField

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { ContactSupportText } from './contact-support-text'
 
-/** What the service says of a disabled account. */
+/** The API's messages about a disabled account. */
 const apiMessages = {
   zh: '这个账号已被停用，不能登录。如有疑问，请联系客服',
   en: 'This account was disabled and cannot log in. Contact us if you think this is a mistake',
@@ -22,7 +22,7 @@ function renderText(language: 'zh' | 'en', text: string) {
   return { text: container.textContent, links: [...container.querySelectorAll('a')] }
 }
 
-test.each(['zh', 'en'] as const)('every text that says to contact us leads to the form (%s)', (language) => {
+test.each(['zh', 'en'] as const)('every text with the contact phrase links to the form (%s)', (language) => {
   const { t } = i18nFor(language)
   const texts = [apiMessages[language], t('login:weixin.trouble.disabled.text'), t('layout:error.help')]
   for (const text of texts) {
@@ -32,6 +32,6 @@ test.each(['zh', 'en'] as const)('every text that says to contact us leads to th
   }
 })
 
-test('a text that says nothing of it is drawn as it is', () => {
+test('a text without the contact phrase is rendered unchanged', () => {
   expect(renderText('zh', '已退出登录。')).toEqual({ text: '已退出登录。', links: [] })
 })

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-/** A sentence in which the words that say to contact us lead to where that is done. */
+/** A sentence in which the phrase about contacting us is a link. */
 export function ContactSupportText({ text }: { text: string }) {
   const { t } = useTranslation('layout')
   const contactPhrase = t('contact')

@@ -4,7 +4,7 @@ import { toastDurationMs } from '#app/components/ui/toast/toast-durations'
 
 type CopyLinkProps = { link: string; labels: { copy: string; copied: string; notCopied: string } }
 
-/** A link to hand on: selectable without scripts, one press with them. */
+/** A link to share: selectable without scripts, copied by one press with them. */
 export function CopyLink({ link, labels }: CopyLinkProps) {
   const [copyResult, setCopyResult] = useState<'copied' | 'notCopied'>()
   const copyToClipboard = async () => {

@@ -1,18 +1,21 @@
 import { useLocation } from '@remix-run/react'
 import { createContext, useContext, useState, type MouseEvent, type ReactNode } from 'react'
 
-/** Opens the login over the page one is on, and answers once it is open; nobody does before scripts are here. */
+/** Opens the login over the current page, and resolves once it is open; undefined before hydration. */
 const LoginDialogContext = createContext<((to: string) => Promise<void>) | undefined>(undefined)
 export const LoginDialogContextProvider = LoginDialogContext.Provider
 
 type LoginLinkProps = {
-  /** Where to go after the login; the present page when it is not said. */
+  /** Where to go after the login; the current page by default. */
   to?: string
   className?: string
   children: ReactNode
 }
 
-/** A link to the login, which scripts open over the present page; `data-opens` makes a press wait for them (start-scripts.ts). */
+/**
+ * A link to the login, which scripts open over the current page; `data-opens` makes an early press wait for
+ * them (start-scripts.ts).
+ */
 export function LoginLink({ to, className, children }: LoginLinkProps) {
   const open = useContext(LoginDialogContext)
   const [opening, setOpening] = useState(false)
@@ -30,7 +33,7 @@ export function LoginLink({ to, className, children }: LoginLinkProps) {
       href={loginUrl(returnTo)}
       onClick={openDialog}
       data-opens=""
-      // The router learns of the address with the page, and not by the press that posts the form.
+      // Remix discovers the route with the page, not with the press that posts the form.
       data-discover="true"
       aria-busy={opening || undefined}
       suppressHydrationWarning
@@ -41,7 +44,7 @@ export function LoginLink({ to, className, children }: LoginLinkProps) {
   )
 }
 
-/** The login as a page of its own. `to`: where to go afterwards, a path of this site. */
+/** Returns the URL of the login page. `to`: where to go afterwards, a path of this site. */
 export function loginUrl(to: string): string {
   return to === '/' ? '/login' : `/login?${new URLSearchParams({ to })}`
 }

@@ -2,7 +2,10 @@ import type { Namespaces } from '#app/i18n/namespaces'
 
 type BenefitValueKey = keyof Namespaces['benefits']['values']
 
-/** What a plan gives of a benefit (spec §3, benefit line). `originalValue`: what it was before; `text`: what admins call it. */
+/**
+ * A plan's value of one benefit (spec §3, benefit line). `originalValue`: the previous value; `text`: the
+ * admins' name for it.
+ */
 export type PlanBenefit = {
   type: keyof Namespaces['benefits']['given']
   val: number
@@ -11,21 +14,21 @@ export type PlanBenefit = {
   text?: string
 }
 
-/** -1 is any number, and so more than each. */
+/** Whether a value is greater; -1 means unlimited. */
 export function isMoreThan(val: number, than: number): boolean {
   return than !== -1 && (val === -1 || val > than)
 }
 
-/** What somebody has left; -1 for any number. */
+/** A user's remaining quota; -1 means unlimited. */
 export type QuotaLeft = { of: keyof Namespaces['benefits']['left']; left: number }
 
-/** The text for a value that is not said as its number and unit. */
+/** Returns the text key of a value that is not shown as number and unit. */
 export function benefitValueKey(type: PlanBenefit['type'], value: number): BenefitValueKey | undefined {
   if (type === 'ResumeTemplateLevel') return value === 0 ? 'freeTemplates' : 'allTemplates'
   return value === -1 ? 'unlimited' : undefined
 }
 
-/** The words for what is left: some, none, or any number. */
+/** Returns the text keys of a remaining quota: some, none or unlimited. */
 export function quotaLeftKeys({ of, left }: QuotaLeft): {
   name: 'some' | 'none' | 'any'
   value: BenefitValueKey

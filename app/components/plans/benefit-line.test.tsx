@@ -20,7 +20,7 @@ test.each([
   ['ChatVipCount', 30, '次/月', undefined, 'AI 次数 30 次/月'],
   ['CatPoints', 1, '份', undefined, 'AI 猫粮 1 份 1 份猫粮 = 1 次 AI 回答'],
 ] as const)(
-  'a plan that gives %s %i %s, before %s, says “%5$s”',
+  'a plan with %s %i %s, previously %s, is shown as “%5$s”',
   (type, val, unit, originalValue, expectedText) => {
     const line = renderLine(<PlanBenefitLine benefit={{ type, val, unit, originalValue }} />)
     expect(line.textContent).toBe(expectedText)
@@ -28,19 +28,19 @@ test.each([
   },
 )
 
-test('a value that shrank is said plainly beside the one before, and nothing is struck out', () => {
+test('a reduced value is shown plainly beside the previous one, and nothing is struck out', () => {
   const benefit = { type: 'ResumeMaxDownloadCount', val: 1, unit: '次/月', originalValue: 3 } as const
   const line = renderLine(<PlanBenefitLine benefit={benefit} />)
   expect(line.textContent).toBe('下载 PDF 1 次/月 （原为 3 次/月）')
   expect(line.querySelectorAll('s')).toHaveLength(0)
 })
 
-test('a benefit is called what admins call it', () => {
+test('a benefit has the name that admins gave it', () => {
   const benefit = { type: 'ResumeMaxNum', val: 6, unit: '份', text: '在线简历' } as const
   expect(renderLine(<PlanBenefitLine benefit={benefit} />).textContent).toBe('在线简历 6 份')
 })
 
-test('under a heading that names the benefit, only the value is said', () => {
+test('under a heading that names the benefit, only the value is shown', () => {
   const benefit = { type: 'ResumeMaxNum', val: 6, unit: '份' } as const
   expect(renderLine(<PlanBenefitLine benefit={benefit} hideName />).textContent).toBe('6 份')
 })
@@ -54,7 +54,7 @@ test.each([
   ['downloads', 1, '本月还可下载 1 次', 'Downloads left this month: 1'],
   ['downloads', 0, '本月下载次数 已用完', 'Downloads this month: used up'],
   ['downloads', -1, '下载次数 不限', 'Downloads: unlimited'],
-] as const)('of %s, %i left is said', (of, left, zh, en) => {
+] as const)('the remaining quota of %s is shown in both languages: %i', (of, left, zh, en) => {
   expect(renderLine(<QuotaLeftLine of={of} left={left} />).textContent).toBe(zh)
   expect(renderLine(<QuotaLeftLine of={of} left={left} />, 'en').textContent).toBe(en)
 })

@@ -10,10 +10,13 @@ import {
 
 type PlanBenefitLineProps = {
   benefit: PlanBenefit
-  /** Where a heading already says which benefit it is. */ hideName?: boolean
+  /** Set where a heading already names the benefit. */ hideName?: boolean
 }
 
-/** What a plan gives of one benefit. A value that grew strikes out the one before; one that shrank says both plainly. */
+/**
+ * A plan's value of one benefit. An increased value strikes out the previous one; a reduced one shows both
+ * plainly.
+ */
 export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLineProps) {
   const { t } = useTranslation('benefits')
   const { type, val, unit, originalValue, text } = benefit
@@ -40,7 +43,7 @@ export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLinePr
   )
 }
 
-/** What somebody has left of one benefit. */
+/** A user's remaining quota of one benefit. */
 export function QuotaLeftLine({ of, left }: QuotaLeft) {
   const { t } = useTranslation('benefits')
   const { name, value } = quotaLeftKeys({ of, left })

@@ -1,9 +1,9 @@
-/** The plans; who buys one goes on to `back` afterwards, a path of this site. */
+/** Returns the URL of the plans; after a purchase the user continues at `back`, a path of this site. */
 export function plansUrl(back: string): string {
   return `/pricing?${new URLSearchParams({ back })}`
 }
 
-/** Why more resumes need another plan, and the plans; likewise. */
+/** Returns the URL that explains the limit of resumes and shows the plans; `back` as above. */
 export function upgradeUrl(back: string): string {
   return `/resume/my?${new URLSearchParams({ upgrade: 'resumes', back })}`
 }

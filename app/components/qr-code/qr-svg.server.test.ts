@@ -9,7 +9,7 @@ const links = [
 ]
 const modulesOf = (text: string) => create(text, { errorCorrectionLevel: 'H' }).modules
 
-/** The modules as the SVG draws them. */
+/** The dark modules in the SVG. */
 function drawn(svg: string, margin: number): Set<string> {
   const dark = new Set<string>()
   for (const [, x, y, n] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
@@ -26,7 +26,7 @@ test.each(links)('%s is drawn module by module at 200 px and level H', (text) =>
     for (let x = 0; x < size; x++) expect(dark.has(`${x} ${y}`)).toBe(Boolean(data[y * size + x]))
 })
 
-test('margin, colours and a gradient are what is asked for', () => {
+test('the QR code has the given margin, colours and gradient', () => {
   const [text = ''] = links
   const { size } = modulesOf(text)
   const plain = qrSvg(text, { margin: 4, dark: '#0a6850', light: '#fafafa' })
@@ -37,7 +37,7 @@ test('margin, colours and a gradient are what is asked for', () => {
   expect(graded).toMatch(/<linearGradient id="(qr-[\w-]+)".*fill="url\(#\1\)"/)
 })
 
-test.each(links)('a picture in the middle of %s leaves what level H mends several times over', (text) => {
+test.each(links)('a picture in the middle of %s covers a fraction of what level H corrects', (text) => {
   const { data, size } = modulesOf(text)
   const { rows, coveredModules: covered } = qrRows(text, true)
   const from = (size - covered) / 2
@@ -45,11 +45,12 @@ test.each(links)('a picture in the middle of %s leaves what level H mends severa
   const changed = rows.flatMap((row, y) =>
     [...row].flatMap((module, x) => (module === String(data[y * size + x]) ? [] : [{ x, y }])),
   )
-  // Level H mends 30 % of the code words; a picture takes less than a fifth of that, and only in the middle.
+  // Level H corrects 30 % of the code words; the picture covers less than a sixth of that, only in the
+  // middle.
   expect(changed.length).toBeGreaterThan(0)
   expect((covered * covered) / (size * size)).toBeLessThan(0.05)
   for (const { x, y } of changed) expect(Math.min(x, y) >= from && Math.max(x, y) < from + covered).toBe(true)
-  // Its corners, its timing lines, and what says of which version it is stay whole.
+  // Corner patterns, timing lines and version information stay complete.
   expect(from).toBeGreaterThan(8)
   const svg = qrSvg(text, { image: '/logo-black-256.png' })
   expect(svg).toMatch(/<image href="\/logo-black-256\.png" x="[\d.]+" y="[\d.]+" width="\d+" height="\d+"\/>/)

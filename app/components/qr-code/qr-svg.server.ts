@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 
-/** In CSS colours; what is read by a camera has to stay dark on light. */
+/** CSS colours; cameras need dark modules on a light background. */
 export type QrOptions = {
   /** Empty modules around the code; 4 by the standard, 2 are enough on a white card. */
   margin?: number
@@ -8,15 +8,15 @@ export type QrOptions = {
   light?: string
   /** From the upper left corner to the lower right one, in place of `dark`. */
   gradient?: readonly [from: string, to: string]
-  /** Address of a square picture for the middle. */
+  /** URL of a square image for the middle. */
   image?: string
 }
 
-/** Side of the middle that a picture may cover, of the code's side: level H mends far more than its share of the modules. */
+/** Share of the code's side that an image may cover: level H corrects far more than this. */
 const imageShare = 0.22
 const padModules = 1
 
-/** A QR code as an inline SVG, 200 px, level H (spec §9): it needs no script and stays sharp. */
+/** Returns a QR code as an inline SVG, 200 px, level H (spec §9): it needs no script and stays sharp. */
 export function qrSvg(text: string, options: QrOptions = {}): string {
   const { margin = 2, dark = '#000', light = '#fff', gradient, image } = options
   const { rows, coveredModules } = qrRows(text, image !== undefined)
@@ -37,11 +37,14 @@ export function qrSvg(text: string, options: QrOptions = {}): string {
   ].join('')
 }
 
-/** The modules of a QR code of level H, row by row: 1 is dark. `covered`: the side, in modules, of what is left out in the middle. */
+/**
+ * Returns the modules of a level H QR code, row by row: 1 is dark. `coveredModules`: the side of the empty
+ * middle, in modules.
+ */
 export function qrRows(text: string, hasImage: boolean): { rows: string[]; coveredModules: number } {
   const { data, size } = create(text, { errorCorrectionLevel: 'H' }).modules
   const third = Math.floor(size * imageShare)
-  // Of an odd side an odd part is the middle.
+  // Centred only if both sides are odd or both even.
   const coveredModules = hasImage ? third - ((size - third) % 2) : 0
   const from = (size - coveredModules) / 2
   const isCovered = (at: number) => at >= from && at < from + coveredModules
@@ -53,7 +56,7 @@ export function qrRows(text: string, hasImage: boolean): { rows: string[]; cover
   return { rows, coveredModules }
 }
 
-/** Where dark modules stand side by side: [first, how many]. */
+/** Runs of adjacent dark modules: [start, length]. */
 function runsOf(row: string): [number, number][] {
   return [...row.matchAll(/1+/g)].map(({ index, 0: run }) => [index, run.length])
 }

@@ -1,2 +1,2 @@
-/** Pictures that stand beside each other on a wide screen: they are seen as soon as their page opens. */
+/** Thumbnails in the first row of a wide screen: visible as soon as the page opens. */
 export const eagerThumbnailCount = 4

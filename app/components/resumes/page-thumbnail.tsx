@@ -2,11 +2,11 @@ import { forwardRef, type ImgHTMLAttributes } from 'react'
 
 type PageThumbnailProps = ImgHTMLAttributes<HTMLImageElement> & {
   src: string
-  /** Seen as soon as the page opens: fetched before anything that is not. */
+  /** Visible as soon as the page opens: fetched with high priority. */
   eager?: boolean
 }
 
-/** A page of a resume as a small picture, 560 px wide, or 360 px where it is shown smaller. */
+/** A page of a resume as a thumbnail, 560 px wide, or 360 px where it is shown smaller. */
 export const PageThumbnail = forwardRef<HTMLImageElement, PageThumbnailProps>(function PageThumbnail(
   { src, eager = false, alt = '', sizes = '(max-width: 640px) 40vw, 300px', ...props },
   ref,
@@ -22,7 +22,7 @@ export const PageThumbnail = forwardRef<HTMLImageElement, PageThumbnailProps>(fu
       width={560}
       height={792}
       loading={eager ? 'eager' : 'lazy'}
-      // React 18 knows this attribute by its HTML name alone.
+      // React 18 knows this attribute only by its HTML name.
       {...(eager ? { fetchpriority: 'high' } : {})}
       {...props}
     />

@@ -1,4 +1,4 @@
-/** A sample line with what must be replaced marked, 〔〕 and all, so that nobody sends it by mistake. */
+/** A sample line with its placeholders 〔…〕 marked, so that no one sends them by mistake. */
 export function PlaceholderHighlight({ line }: { line: string }) {
   return line.split(/(〔[^〔〕]+〕)/).map((part, index) =>
     part.startsWith('〔') ? (

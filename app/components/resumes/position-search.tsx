@@ -7,12 +7,12 @@ import { useSearchParamField } from '#app/components/forms/use-search-param-fiel
 
 type PositionSearchProps = {
   q: string
-  /** What else the address says, and goes on saying. */
+  /** Another search parameter, which the form preserves. */
   preservedParam?: { name: string; value: string }
   className?: string
 }
 
-/** A question in the address: a list that was found can be kept and passed on. */
+/** A search form with its query in the URL: a result list can be saved and shared. */
 export function PositionSearch({ q, preservedParam, className }: PositionSearchProps) {
   const { t } = useTranslation('positions')
   const field = useSearchParamField<HTMLInputElement>(q)

@@ -2,21 +2,21 @@ import { ChevronDown } from 'lucide-react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { cn } from './cn'
 
-/** Headings that unfold what is under them, by the browser alone: found by its search, open in print of those that are. */
+/** Native disclosure sections: the browser's search finds their text, and open ones are printed. */
 function Accordion({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
   return <div className={cn('border-t border-border', className)} {...props} />
 }
 
 type AccordionItemProps = {
   title: ReactNode
-  /** Items of one group: opening one closes the others. */
+  /** Opening an item of a group closes the others. */
   group?: string
   open?: boolean
   children: ReactNode
 }
 
 function AccordionItem({ title, group, open, children }: AccordionItemProps) {
-  // The name is newer than React 18's types.
+  // React 18's types lack this attribute.
   const together = group ? { name: group } : {}
   return (
     <details open={open} {...together} className="group/fold border-b border-border">

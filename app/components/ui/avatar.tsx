@@ -1,6 +1,6 @@
 import { cn } from './cn'
 
-/** The first letter of a name, for where a picture of the person would be. It says nothing that is not said beside it. */
+/** The first letter of a name instead of a picture. Decorative: the name is beside it. */
 function Avatar({ name, className }: { name: string; className?: string }) {
   return (
     <span

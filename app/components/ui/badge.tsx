@@ -23,7 +23,7 @@ const badgeVariants = cva(
 
 type BadgeProps = HTMLAttributes<HTMLSpanElement> & VariantProps<typeof badgeVariants>
 
-/** A word or two that say what state something is in. */
+/** A short label for a state. */
 function Badge({ className, variant, ...props }: BadgeProps) {
   return <span className={cn(badgeVariants({ variant }), className)} {...props} />
 }

@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { createStore } from 'zustand/vanilla'
 
-/** Why the whole page waits, the last reason on top; empty when it does not. */
+/** Why the whole page waits, the latest reason last; empty when it does not. */
 export const busyStore = createStore<{ id: number; text: string }[]>(() => [])
 let lastId = 0
-/** What takes no longer is not worth a curtain. */
+/** Shorter tasks show no overlay. */
 const showDelayMs = 200
 
-/** Covers the page until it is told to stop: `const stop = showBusy('正在创建订单…'); try { … } finally { stop() }`. */
+/**
+ * Covers the page until the returned function is called: `const stop = showBusyOverlay('正在创建订单…'); try
+ * { … } finally { stop() }`.
+ */
 export function showBusyOverlay(text: string): () => void {
   const id = ++lastId
   const timer = setTimeout(
@@ -20,7 +23,7 @@ export function showBusyOverlay(text: string): () => void {
   }
 }
 
-/** Covers the page as long as `isBusy`. */
+/** Covers the page while `isBusy`. */
 export function useBusyOverlay(isBusy: boolean, text: string): void {
   useEffect(() => (isBusy ? showBusyOverlay(text) : undefined), [isBusy, text])
 }

@@ -2,13 +2,13 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { forwardRef, type ButtonHTMLAttributes } from 'react'
 import { cn } from './cn'
 
-/** Something to press. Its size is its height: a phone's main one is `lg`, a bar's are `sm`. */
+/** A button. Its size is its height: `lg` for the main one on a phone, `sm` in a bar. */
 const buttonVariants = cva(
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-[background-color,border-color,color,box-shadow] select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-45 aria-disabled:pointer-events-none aria-disabled:opacity-45 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
-        // Forced colours take the ground away: a line shows then that it can be pressed.
+        // Forced colours remove the background: a border then shows that it is a button.
         default: 'bg-primary text-primary-foreground shadow-sm hover:bg-primary-strong forced-colors:border',
         secondary:
           'bg-secondary text-primary-strong hover:bg-secondary/70 dark:text-primary forced-colors:border',

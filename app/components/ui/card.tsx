@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { cn } from './cn'
 
-/** A sheet of the surface on the page. */
+/** A bordered surface on the page. */
 function Card({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
   return <div className={cn('rounded-lg border border-border bg-card shadow-sm', className)} {...props} />
 }

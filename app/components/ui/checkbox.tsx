@@ -3,7 +3,7 @@ import { cn } from './cn'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { children: ReactNode }
 
-/** A box to tick, and the words for it: pressing them ticks it too. */
+/** A checkbox with its label, which toggles it too. */
 function Checkbox({ className, children, ...input }: CheckboxProps) {
   return (
     <label className={cn('flex cursor-pointer items-start gap-2.5 has-disabled:cursor-default', className)}>

@@ -4,16 +4,19 @@ type ColourPickerProps = {
   legend: string
   name: string
   value: string
-  /** `#rrggbb`, shown as dots. */
+  /** `#rrggbb`, shown as swatches. */
   colours: readonly string[]
-  /** What choosing any other is called. */
+  /** Label for any other colour. */
   other: string
   describedBy?: string
   onColour(colour: string): void
   children?: ReactNode
 }
 
-/** Colours that go well first, then any other by the browser's own palette. Sends its value with scripts and without. */
+/**
+ * Recommended colours first, then any other by the browser's own picker. Posts its value with and without
+ * scripts.
+ */
 function ColourPicker(props: ColourPickerProps) {
   const { legend, name, value, colours, other, describedBy, onColour, children } = props
   const own = colours.includes(value)

@@ -4,19 +4,22 @@ import { createStore } from 'zustand/vanilla'
 export type ConfirmOptions = {
   title: string
   text?: ReactNode
-  /** What the answers are called: 确认 and 取消 unless said otherwise; `no: null` leaves only one to give. */
+  /** Button labels, 确认 and 取消 by default; `cancelLabel: null` hides the second button. */
   confirmLabel?: string
   cancelLabel?: string | null
-  /** Red, unless nothing can be lost by it. */
+  /** Red by default; false when nothing can be lost. */
   danger?: boolean
 }
 export type PendingConfirm = { id: number; question: ConfirmOptions; answer(confirmLabel: boolean): void }
 
-/** Questions that wait for an answer; the newest lies on top. */
+/** Pending confirmations; the newest is on top. */
 export const confirmStore = createStore<PendingConfirm[]>(() => [])
 let lastId = 0
 
-/** Asks over the page and waits: `if (await askConfirm({ title, text, yes })) …`. Without scripts a step of the page must ask. */
+/**
+ * Shows a dialog and resolves to the answer: `if (await confirmDialog({ title, text, confirmLabel })) …`.
+ * Without scripts the page needs a confirmation step.
+ */
 export function confirmDialog(question: ConfirmOptions): Promise<boolean> {
   return new Promise((resolve) => {
     const id = ++lastId

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** The dialogs that are open over the page, the topmost last: everything under it is out of reach. */
+/** The dialogs open over the page, the topmost last; everything below it is inert. */
 const stack = createStore<HTMLDialogElement[]>(() => [])
 
 export function pushDialog(dialog: HTMLDialogElement): void {
@@ -13,7 +13,7 @@ export function removeDialog(dialog: HTMLDialogElement): void {
     stack.setState((open) => open.filter((other) => other !== dialog), true)
 }
 
-/** What is shown over everything must be inside of this one. */
+/** The topmost open dialog: content above everything must be inside it. */
 export function useTopDialog(): HTMLDialogElement | undefined {
   return useStore(stack, (open) => open.at(-1))
 }

@@ -4,9 +4,9 @@ import { pushDialog, removeDialog } from './dialog-stack'
 
 type DialogProps = {
   open: boolean
-  /** Esc, or a press beside it. Without it, it stays until it is closed from outside. */
+  /** Called on Esc or a press outside. Without it, only the parent closes the dialog. */
   onClose?(): void
-  /** The ids of its heading, and of what it asks. */
+  /** The ids of its heading and its description. */
   labelledBy: string
   describedBy?: string
   role?: 'alertdialog'
@@ -15,17 +15,17 @@ type DialogProps = {
 }
 
 /**
- * A native dialog over the page. Rendered open it is there before scripts are; with them it is modal: the browser keeps
- * the focus inside, closes it by Esc, and gives the focus back. The one opened last is on top.
+ * A native dialog over the page. Rendered open, it is visible before hydration; then it is modal: the browser
+ * keeps the focus inside, closes it on Esc, and restores the focus. The one opened last is on top.
  */
 function Dialog({ open, onClose, labelledBy, describedBy, role, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement | null>(null)
   const panel = useRef<HTMLDivElement>(null)
-  // What the attribute says afterwards is the browser's business.
+  // Only for the first render: the browser changes the attribute afterwards.
   const [initiallyOpen] = useState(open)
 
   const setDialogRef = useCallback((element: HTMLDialogElement | null) => {
-    // Taken out while it is open, it would take the focus with it.
+    // Removing an open dialog would lose the focus.
     if (!element && dialog.current) close(dialog.current)
     dialog.current = element
   }, [])
@@ -55,12 +55,12 @@ function Dialog({ open, onClose, labelledBy, describedBy, role, className, child
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {
-        // Who opened it closes it; the browser itself only where nobody would.
+        // The parent closes it, not the browser.
         event.preventDefault()
         onClose?.()
       }}
       onClose={({ currentTarget }) => {
-        // The browser closes it in spite of all when somebody insists.
+        // The browser closes it anyway if Esc is pressed again.
         removeDialog(currentTarget)
         if (onClose) onClose()
         else if (open) show(currentTarget)
@@ -81,7 +81,7 @@ function Dialog({ open, onClose, labelledBy, describedBy, role, className, child
 }
 
 function show(dialog: HTMLDialogElement) {
-  // It stood open before scripts were there; a modal begins closed.
+  // It was rendered open; showModal() needs a closed dialog.
   dialog.removeAttribute('open')
   dialog.showModal()
   pushDialog(dialog)

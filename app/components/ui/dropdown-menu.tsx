@@ -5,7 +5,7 @@ import { useDismissDetails } from './use-dismiss-details'
 const dropdownMenuItemClassName =
   'flex w-full items-center gap-2.5 rounded-md px-2.5 py-2 text-left text-sm whitespace-nowrap hover:bg-accent [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-subtle-foreground'
 
-/** Where it opens from its button, and which of its edges lies along it. */
+/** Where the panel opens from its button, and which edges align. */
 const placementClassNames = {
   'below end': 'right-0 mt-1 origin-top-right',
   'above start': 'bottom-full left-0 mb-1 origin-bottom-left',
@@ -19,12 +19,15 @@ type DropdownMenuProps = {
   className?: string
   panelClassName?: string
   placement?: DropdownMenuPlacement
-  /** What is pressed in it changes it, and leads nowhere. */
+  /** For entries that do not navigate. */
   staysOpen?: boolean
   children: ReactNode
 }
 
-/** Links and buttons behind a button. It opens without scripts; with them it also closes by Escape and by a press elsewhere. */
+/**
+ * A menu of links and buttons. It opens without scripts; with them it also closes on Esc and on a press
+ * outside.
+ */
 function DropdownMenu(props: DropdownMenuProps) {
   const { label, trigger, placement = 'below end', staysOpen = false, children } = props
   const details = useRef<HTMLDetailsElement>(null)
@@ -33,7 +36,7 @@ function DropdownMenu(props: DropdownMenuProps) {
     <details
       ref={details}
       className={cn('group/menu relative', props.className)}
-      // An entry was chosen: what it leads to is what to look at next.
+      // Closes after an entry was chosen.
       onClickCapture={(event) => {
         const entry = (event.target as HTMLElement).closest('a, button')
         if (entry && !staysOpen) requestAnimationFrame(() => details.current?.removeAttribute('open'))

@@ -3,19 +3,19 @@ import { useCallback, useEffect, useRef, useState, type DragEvent, type ReactNod
 type FileDropzoneProps = {
   id: string
   name: string
-  /** Media types, as the browser's own chooser reads them. */
+  /** Media types, as in the `accept` attribute. */
   accept: string
   label: string
   describedBy?: string
   onFile(file: File): void
-  /** What a file is dropped on; it is told while one hangs over it. */
+  /** Renders the drop target; `isDragOver` while a file is over it. */
   renderDropzone: (isDragOver: boolean) => ReactNode
-  /** Stands beside the button. */
+  /** Rendered beside the button. */
   children?: ReactNode
   className?: string
 }
 
-/** One file: dropped on its place, or chosen. Without scripts a plain file field, which posts with its form. */
+/** One file, dropped or chosen. Without scripts a plain file field, which posts with its form. */
 function FileDropzone({
   id,
   name,
@@ -35,7 +35,7 @@ function FileDropzone({
     field.current.value = ''
     onFile(file)
   }, [onFile])
-  // Chosen before scripts were there: no event will tell.
+  // A file chosen before hydration fires no event.
   useEffect(readChosenFile, [readChosenFile])
 
   function handleDragOver(event: DragEvent) {
@@ -50,7 +50,7 @@ function FileDropzone({
     if (file) onFile(file)
   }
   return (
-    // Dropping is a way beside the button, which keyboards have.
+    // Dropping is an alternative to the button, which works with keyboards.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={className}

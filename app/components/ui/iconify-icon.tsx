@@ -1,11 +1,13 @@
 import { addAPIProvider, Icon } from '@iconify/react'
 import { cn } from './cn'
 
-/** Spec §9: what is asked for at once fits such an address, in letters, and comes within so many ms. */
+/** Spec §9: maximum URL length of an icon request in characters, and its timeout in ms. */
 const maxUrlLength = 500
 const timeoutMs = 5_000
 
-/** Icons are asked of this server, then of each host in turn: https://… that speaks Iconify's own wire. */
+/**
+ * Sets the hosts that icons are requested from: this server, then each given https host with Iconify's API.
+ */
 function configureIconHosts(hosts: readonly string[]): void {
   addAPIProvider('', {
     resources: ['/icons', ...hosts],
@@ -24,7 +26,10 @@ type IconifyIconProps = {
   className?: string
 }
 
-/** An icon whose name comes from data; it keeps its place until it is there. What the product draws itself is imported by name. */
+/**
+ * An icon whose name comes from data; its space is reserved while it loads. The product's own icons are
+ * imported by name.
+ */
 function IconifyIcon({ name, className }: IconifyIconProps) {
   return (
     <span aria-hidden className={cn('inline-block size-5', className)}>

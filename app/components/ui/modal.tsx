@@ -7,7 +7,7 @@ import { Dialog } from './dialog'
 type ModalProps = {
   id: string
   title: string
-  /** What its closing is called, and where it leads without scripts. */
+  /** Label of the close button, and where it leads without scripts. */
   closeLabel: string
   closeHref: string
   onClose(): void
@@ -15,7 +15,7 @@ type ModalProps = {
   children: ReactNode
 }
 
-/** A dialog the address asks for: open from the first byte, closed by going on to another address. */
+/** A dialog with a URL: open in the server's HTML, closed by navigating to another URL. */
 function Modal({ id, title, closeLabel, closeHref, onClose, className, children }: ModalProps) {
   function closeWithScript(event: MouseEvent) {
     event.preventDefault()

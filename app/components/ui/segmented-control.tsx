@@ -4,14 +4,14 @@ import { cn } from './cn'
 type Segment = { value: string; content: ReactNode; name?: string; lang?: string }
 type SegmentedControlProps = {
   label: string
-  /** The name under which the form sends what is pressed. */
+  /** Field name of the value in the form. */
   name: string
   value: string
   segments: readonly Segment[]
   className?: string
 }
 
-/** Buttons of a form, one of which is what holds now: each sends its value, with scripts or without. */
+/** Buttons of a form, one of them pressed: each posts its value, with or without scripts. */
 function SegmentedControl({ label, name, value, segments, className }: SegmentedControlProps) {
   return (
     <div

@@ -5,7 +5,7 @@ import { inputClassName } from './input'
 type Options = readonly (readonly [value: string, label: string])[]
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { value: string; options: Options }
 
-/** The browser's own list of choices. A value that is none of them is shown as it stands, and kept. */
+/** A native select. A value that is not an option is shown unchanged, and preserved. */
 function Select({ value, options, className, ...props }: SelectProps) {
   const isKnownOption = options.some(([option]) => option === value)
   return (

@@ -5,18 +5,18 @@ import { inputClassName } from './input'
 
 type TagInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
   tags: readonly string[]
-  /** How the tags stand in one text. */
+  /** Separates the tags in the text. */
   separator?: string
-  /** Reads them out of it, leniently. */
+  /** Parses the text, leniently. */
   parse(text: string): string[]
   onTagsChange(tags: string[]): void
-  /** What the button that takes one out is called. */
+  /** Label of the button that removes a tag. */
   removeLabel(tag: string): string
 }
 
 /**
- * Several short words typed as one text, which is what a form sends; under it how they are read, each to be taken out. The
- * separator being typed does not vanish under the hand.
+ * Several short words typed as one text, which the form posts; below it the parsed tags, each with a remove
+ * button. A separator that was just typed does not disappear.
  */
 function TagInput({
   tags,

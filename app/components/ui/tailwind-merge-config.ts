@@ -1,7 +1,7 @@
 const any = () => true
 const length = (value: string) => /^(?:\d+|\[-?[\d.]+(?:px|rem|em)\])$/.test(value)
 
-/** Kinds named as their classes begin: `gap-4` is of the kind `gap`. */
+/** Groups named by the prefix of their classes: `gap-4` is in the group `gap`. */
 const prefixGroups =
   `aspect z basis order gap gap-x gap-y space-x space-y p px py pt pr pb pl m mx my mt mr mb ml w h size min-w
 max-w min-h max-h inset inset-x inset-y top right bottom left scroll-mt scroll-mb grid-cols grid-rows col-start col-end row-start
@@ -10,7 +10,7 @@ duration delay ease animate rotate scale scale-x translate-x translate-y cursor 
 touch pointer-events box-decoration from outline-offset break will-change whitespace align decoration columns
 field-sizing list object overflow overflow-x overflow-y content`.split(/\s+/)
 
-/** Kinds that are whole classes. */
+/** Groups of whole classes. */
 const wholeClassGroups = {
   display:
     'flex block grid inline-flex inline-grid inline-block inline hidden contents table table-cell flow-root',
@@ -30,7 +30,10 @@ const corners = ['t', 'r', 'b', 'l', 'tl', 'tr', 'br', 'bl']
 const styles = ['solid', 'dashed', 'dotted', 'double', 'hidden', 'none']
 const group = (prefix: string, ...values: (string | ((value: string) => boolean))[]) => [{ [prefix]: values }]
 
-/** What a class is of, and which kinds it takes the place of: as much of tailwind-merge's own table as the product writes. */
+/**
+ * The group of each class, and which groups it replaces: the part of tailwind-merge's own table that the
+ * product uses.
+ */
 export const tailwindMergeConfig = {
   cacheSize: 500,
   theme: {},

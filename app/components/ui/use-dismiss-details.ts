@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Closes an open `details` as people expect of a menu: by Escape, by a press elsewhere, and when the focus goes on. */
+/** Closes an open `details` like a menu: on Esc, on a press outside, and when the focus leaves it. */
 export function useDismissDetails(details: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
     const close = (focusTarget?: HTMLElement | null) => {
@@ -13,7 +13,7 @@ export function useDismissDetails(details: RefObject<HTMLDetailsElement>): void 
     }
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return
-      // A panel under it stays for the next press.
+      // A panel below it closes on the next Esc.
       event.preventDefault()
       close(details.current.querySelector('summary'))
     }

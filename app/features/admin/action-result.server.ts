@@ -4,13 +4,13 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import type { Language } from '#contract/validation/field-error-codes'
 import { i18nFor } from '#app/i18n/i18n.server'
 
-/** Why a change was refused, in a sentence; what is no refusal is thrown on. */
+/** Returns why a change was refused, as a sentence; rethrows other errors. */
 export function refusalMessage(error: unknown, t: Translate): string {
   if (!(error instanceof ApiClientError)) throw error
   return error.kind === 'business' ? error.message : t('admin:act.wrong')
 }
 
-/** @returns why a change was refused; undefined when it was made. */
+/** @returns why the change was refused; undefined on success. */
 export function refusalMessageOf(change: Promise<unknown>, t: Translate): Promise<string | undefined> {
   return change.then(
     () => undefined,
@@ -18,13 +18,16 @@ export function refusalMessageOf(change: Promise<unknown>, t: Translate): Promis
   )
 }
 
-/** Why a change was refused: in a sentence, or with the field that it stands at. */
+/** Why a change was refused: a sentence, or a field with its message. */
 export type ActionError = string | FieldError
 export type FieldError = { field: string; message: string }
 
 type ActionSession = { language: Language; flash: { set(text: string): void } }
 
-/** What comes of a press: the page again with why it was not done and what was typed, or the page it leads to, told that it was. */
+/**
+ * Responds to an admin action: 422 with the problem and the submitted values, or a redirect with a flash
+ * message.
+ */
 export function actionResponse(
   session: ActionSession,
   problem: ActionError | undefined,

@@ -1,4 +1,3 @@
-/** What a page of admins is called, and what it is for. */
 export function AdminHeading({ title, lead }: { title: string; lead?: string }) {
   return (
     <>

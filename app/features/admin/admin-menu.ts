@@ -15,7 +15,7 @@ type AdminPage = {
   texts(t: Translate): { title: string }
 }
 
-/** The pages of admins, in the order of the menu. A list that stands here has its page, and its CSV file. */
+/** The admin pages in menu order. A list in it also gets its page and CSV file. */
 const menu: readonly (AdminPage | AdminList)[] = [
   { path: '/admin', icon: ChartNoAxesColumn, texts: (t) => ({ title: t('admin:places.overview') }) },
   usersList,
@@ -32,7 +32,7 @@ const menu: readonly (AdminPage | AdminList)[] = [
 
 export const adminLists = menu.filter((page): page is AdminList => 'call' in page)
 
-/** The list at `/admin/<name>`; undefined where there is none. */
+/** Returns the list at `/admin/<name>`; undefined without one. */
 export function findAdminList(name: string | undefined): AdminList | undefined {
   return adminLists.find(({ path }) => path === `/admin/${name}`)
 }

@@ -3,7 +3,6 @@ import { cn } from '#app/components/ui/cn'
 
 type AdminSectionProps = { title: string; className?: string; children: ReactNode }
 
-/** A named part of a page of admins. */
 export function AdminSection({ title, className, children }: AdminSectionProps) {
   const id = useId()
   return (
@@ -16,7 +15,7 @@ export function AdminSection({ title, className, children }: AdminSectionProps) 
   )
 }
 
-/** Names and what they stand for, in a sheet; a value may hold what can be pressed. */
+/** Names and values in a card; a value may contain buttons. */
 export function AdminDescriptionList({
   items,
 }: {
@@ -34,7 +33,7 @@ export function AdminDescriptionList({
   )
 }
 
-/** Rows of a sheet; without any, why there is none. */
+/** Rows in a card, or `emptyText` without rows. */
 export function AdminRows({
   rows,
   emptyText,

@@ -8,19 +8,19 @@ type ConfirmActionProps = {
   /** What will happen. */
   text: ReactNode
   action: string
-  /** What its button says, and sends. */
+  /** The button's label, name, value. */
   submitLabel: string
   name: string
   value: string
   isDestructive?: boolean
-  /** Where one goes who does not do it. */
+  /** The URL of the cancel link. */
   cancelUrl: string
   className?: string
-  /** The fields of its form. */
+  /** The fields of the form. */
   children?: ReactNode
 }
 
-/** The step before something is changed: what will happen, and why. */
+/** The confirmation step before a change, with its reason. */
 export function ConfirmAction({
   title,
   text,

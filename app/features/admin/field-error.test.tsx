@@ -10,7 +10,7 @@ const form = (
   </FieldErrorProvider>
 )
 
-test('a wrong field says what is wrong with it, keeps what was typed and has the focus', () => {
+test('an invalid field shows its error, keeps the typed value and has the focus', () => {
   render(form)
   const price = screen.getByLabelText<HTMLInputElement>('价格')
   expect(document.getElementById(price.getAttribute('aria-describedby')!)?.textContent).toBe('价格不对')
@@ -22,7 +22,7 @@ test('a wrong field says what is wrong with it, keeps what was typed and has the
   ])
 })
 
-test('without scripts the wrong field is named and focused by the page itself', () => {
+test('without scripts the page itself describes and focuses the invalid field', () => {
   const html = renderToString(form)
   expect(html).toMatch(
     /<input[^>]* aria-describedby="([^"]+)"[^>]* autofocus=""[^>]* name="price".*<span id="\1"[^>]*>价格不对/,

@@ -3,10 +3,10 @@ import { Input } from '#app/components/ui/input'
 import type { FieldError } from './action-result.server'
 
 const FieldErrorContext = createContext<FieldError | undefined>(undefined)
-/** Round a form whose press was refused: which field is wrong, and why. */
+/** Provides the invalid field of a refused form and its message. */
 export const FieldErrorProvider = FieldErrorContext.Provider
 
-/** An input that says what is wrong with it, and has the focus then, with scripts and without. */
+/** An input that shows its error and then takes the focus, with and without scripts. */
 export function InputWithError(props: ComponentProps<typeof Input> & { name: string }) {
   const fieldError = useContext(FieldErrorContext)
   const id = useId()
@@ -18,7 +18,7 @@ export function InputWithError(props: ComponentProps<typeof Input> & { name: str
   if (!hasError) return <Input {...props} />
   return (
     <>
-      {/* The page came as the answer to a press; where its fault is, one goes on. */}
+      {/* In the response to a submit, the user continues at the error. */}
       {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
       <Input ref={input} aria-invalid aria-describedby={id} autoFocus {...props} />
       <span id={id} role="alert" className="mt-1 block text-sm font-normal text-destructive">

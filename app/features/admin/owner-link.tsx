@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { AdminResume } from '#contract/admin/admin-resume'
 
-/** Whose something of a list is. */
+/** Links to the owner of a row. */
 export function OwnerLink({ owner: { id, nickname, phone } }: { owner: AdminResume['owner'] }) {
   return (
     <span className="max-md:text-right">

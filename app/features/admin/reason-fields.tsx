@@ -3,22 +3,22 @@ import { Link, useNavigation } from '@remix-run/react'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { InputWithError } from './field-error'
 
-/** As contract/admin/admin-user.ts has it. */
+/** As in contract/admin/admin-user.ts. */
 const maxReasonLength = 200
 
 type ReasonFieldsProps = {
   submitLabel: string
-  /** What the button sends. */
+  /** Its name and value. */
   name?: string
   value?: string
   isDestructive?: boolean
-  /** What was typed into it before a refusal. */
+  /** The typed reason of a refused form. */
   submitted?: string
-  /** Where one goes who does not do it. */
+  /** The URL of the cancel link. */
   cancelUrl: string
 }
 
-/** The end of a form that changes something: why, and the press itself. */
+/** The end of a form with a change: the reason and the buttons. */
 export function ReasonFields({
   submitLabel,
   name,

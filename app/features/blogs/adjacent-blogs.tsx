@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { BlogView } from './blogs.server'
 
-/** The articles before and after this one, and what is like it. */
+/** Links to the previous, next and related articles. */
 export function AdjacentBlogs({ newer, older, related }: Pick<BlogView, 'newer' | 'older' | 'related'>) {
   const { t } = useTranslation('blogs')
   const adjacent = [

@@ -5,7 +5,7 @@ import { BlogByline } from './blog-byline'
 import { AdjacentBlogs } from './adjacent-blogs'
 import type { BlogView } from './blogs.server'
 
-/** An article as it is read: its contents beside it where there is room. */
+/** The page of an article, with its contents beside it on wide screens. */
 export function BlogPage({ type, title, summary, date, minutes, html, headings, ...adjacent }: BlogView) {
   const { t } = useTranslation('blogs')
   return (
@@ -19,7 +19,7 @@ export function BlogPage({ type, title, summary, date, minutes, html, headings, 
       <p className="mt-4 mb-4 max-w-2xl text-lg leading-8 text-pretty text-muted-foreground">{summary}</p>
       <BlogByline date={date} minutes={minutes} />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
-        {/* Markdown of our own, rendered without any HTML of its author. */}
+        {/* Our own Markdown; the renderer shows HTML in it as text. */}
         <article className="article max-w-[42rem]" dangerouslySetInnerHTML={{ __html: html }} />
         {headings.length > 1 ? (
           <nav aria-labelledby="contents" className="max-lg:hidden">

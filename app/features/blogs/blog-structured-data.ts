@@ -2,7 +2,7 @@ import type { BlogSummary } from '#contract/catalogue/blog'
 
 type Site = { origin: string; siteName: string }
 
-/** An article for search engines (schema.org/BlogPosting). */
+/** An article as structured data (schema.org/BlogPosting). */
 export function blogStructuredData(
   { id, title, summary, date, tags }: BlogSummary,
   { origin, siteName }: Site,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { BLOG_TYPES } from '#contract/catalogue/blog-types'
 
-/** The kinds of articles, the open one marked. */
+/** Links to the types, the open one marked. */
 export function BlogTypeTabs() {
   const { t } = useTranslation('blogs')
   return (

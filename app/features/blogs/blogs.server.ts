@@ -3,7 +3,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { BlogType } from '#contract/catalogue/blog'
 import { renderArticle } from './render-article.server'
 
-/** One page of the articles of a type; undefined for a type or a page that is not there. */
+/** Loads one page of the articles of a type; undefined for an unknown type or page. */
 export async function loadBlogs(api: ApiClient, params: { type: string | undefined; page: string | null }) {
   const type = BlogType.safeParse(params.type)
   const page = /^[1-9]\d{0,2}$/.test(params.page ?? '1') ? Number(params.page ?? '1') : undefined
@@ -13,7 +13,7 @@ export async function loadBlogs(api: ApiClient, params: { type: string | undefin
 }
 export type BlogsView = NonNullable<Awaited<ReturnType<typeof loadBlogs>>>
 
-/** An article, or a draft of one, ready to be read; undefined when there is none of this id. */
+/** Loads an article, or a draft of one, as HTML; undefined for an unknown id. */
 export async function loadBlog(
   api: ApiClient,
   id: string,
@@ -29,7 +29,7 @@ export async function loadBlog(
 }
 export type BlogView = NonNullable<Awaited<ReturnType<typeof loadBlog>>>
 
-/** Every article, the newest first. */
+/** Loads all articles, newest first. */
 export async function loadAllBlogs(api: ApiClient) {
   const first = await api.call('listBlogs', {})
   const otherPages = await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderArticle } from './render-article.server'
 
-test('headings can be linked to and are listed', () => {
+test('renderArticle gives second-level headings an id and lists them', () => {
   const { html, headings } = renderArticle('开头\n\n## 先数一数\n\n甲\n\n## 再写 **下来**\n\n### 小节\n')
   expect(headings).toEqual([
     { id: 'part-1', text: '先数一数' },
@@ -16,6 +16,6 @@ test.each([
   ['[按](javascript:alert(1))', 'href="javascript'],
   ['<img src=x onerror=alert(1)>', '<img'],
   ['[按](data:text/html,<script>)', 'href="data:text/html'],
-])('%s does nothing', (text, never) => {
+])('renders %s harmless', (text, never) => {
   expect(renderArticle(text).html).not.toContain(never)
 })

@@ -3,10 +3,10 @@ import MarkdownIt from 'markdown-it'
 /** A heading of an article, for its table of contents. */
 export type Heading = { id: string; text: string }
 
-/** HTML in articles is shown as text, and links lead nowhere a browser could run. */
+/** HTML is shown as text, and unsafe links (javascript:) are not rendered. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
 
-/** An article's Markdown as HTML whose second-level headings can be linked to. */
+/** Renders an article to HTML with ids on its second-level headings. */
 export function renderArticle(text: string): { html: string; headings: Heading[] } {
   const tokens = markdown.parse(text, {})
   const headings: Heading[] = []

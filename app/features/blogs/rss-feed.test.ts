@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rssFeed } from './rss-feed'
 
-test('a feed has an item an article, with nothing in it that ends an element', () => {
+test('an RSS feed has one item per article, with its text escaped', () => {
   const xml = rssFeed({
     origin: 'https://cv.example.com',
     title: '智能简历',

@@ -3,7 +3,7 @@ import { chinaNoon } from '#contract/china-time'
 
 type Feed = { origin: string; title: string; description: string; blogs: readonly BlogSummary[] }
 
-/** The articles as RSS 2.0 (rssboard.org/rss-specification). */
+/** Returns an RSS 2.0 feed (rssboard.org/rss-specification). */
 export function rssFeed({ origin, title, description, blogs }: Feed): string {
   const items = blogs.map(
     ({ id, title, summary, date }) => `    <item>

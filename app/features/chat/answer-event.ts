@@ -1,4 +1,4 @@
-/** What the page's scripts are told while an answer comes; `refused` comes alone, and nothing was asked then. */
+/** Events of an answer's stream. `refused` comes alone and means that no question was asked. */
 export type AnswerEvent =
   | { is: 'asked'; chatId: string; turnId: string }
   | { is: 'html'; settled: string; tail: string }

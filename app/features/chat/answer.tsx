@@ -5,7 +5,7 @@ import { toast } from '#app/components/ui/toast/toast-store'
 import type { TurnView } from './chat.server'
 import { TurnStatus } from './turn-status'
 
-/** What the assistant said. Whoever copies it takes along that an AI made it. */
+/** The assistant's answer. The copied text includes the AI label. */
 export function Answer({ turn, children }: { turn: TurnView; children?: React.ReactNode }) {
   const { t } = useTranslation('chat')
   const copy = () =>
@@ -32,7 +32,7 @@ export function Answer({ turn, children }: { turn: TurnView; children?: React.Re
   )
 }
 
-/** Its HTML comes from chat's own reader of Markdown, which lets no tag of the text through. */
+/** The HTML comes from `renderAnswer`, which escapes every tag of the text. */
 export function AnswerText({ html }: { html: string }) {
   return <div className="article is-talk" dangerouslySetInnerHTML={{ __html: html }} />
 }

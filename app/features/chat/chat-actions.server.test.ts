@@ -41,8 +41,8 @@ const events = [
   { is: 'end' as const, turn, left: 0 },
 ]
 
-describe('without scripts', () => {
-  test('a question is waited for, and the page goes on to its answer', async () => {
+describe('a chat action without scripts', () => {
+  test('waits for the answer and returns its chat and turn', async () => {
     const api = streamingApiClient(events)
     expect(await runChatAction(api, formOf(asking))).toEqual({ chatId: 'c1', turnId: 't1' })
     expect(api.inputs).toEqual([
@@ -57,7 +57,7 @@ describe('without scripts', () => {
     ])
   })
 
-  test('a question that cannot be asked stays as it was typed', async () => {
+  test('returns the submitted form with a question that fails validation', async () => {
     const form = { ...asking, prompt: 'tailor', question: '我的经历' }
     expect(await runChatAction(streamingApiClient([]), formOf(form))).toEqual({
       refused: { message: '', fields: { job: 'required' }, submitted: form },
@@ -69,19 +69,19 @@ describe('without scripts', () => {
     ['it is being answered', ApiCodes.conflict],
     ['too many were asked', ApiCodes.tooManyRequests],
     ['there is no provider', ApiCodes.providerUnavailable],
-  ])('what is refused because %s is said', async (_, code) => {
+  ])('returns the refusal message when %s', async (_, code) => {
     const api = streamingApiClient(refusal(code))
     expect(await runChatAction(api, formOf(asking))).toEqual({
       refused: { message: '不行', fields: {}, submitted: asking },
     })
   })
 
-  test('an answer that breaks off on its way is found on the page', async () => {
+  test("throws when the answer's stream breaks off", async () => {
     const broken = streamingApiClient([events[0]!, new ApiClientError('network', 0, 'gone')])
     await expect(runChatAction(broken, formOf(asking))).rejects.toBeInstanceOf(ApiClientError)
   })
 
-  test('talks are renamed, deleted and stopped', async () => {
+  test('renames, deletes and stops chats, and refuses an unknown intent', async () => {
     const api = fakeApiClient({
       renameChat: ({ id, title }) => ({ id, title, updatedAt: 1 }),
       eraseChat: () => ({}),
@@ -100,14 +100,14 @@ describe('without scripts', () => {
   })
 })
 
-describe('with scripts', () => {
+describe('a streamed answer', () => {
   const told = async (response: Response) =>
     (await response.text())
       .split('\n\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line.replace(/^data: /, '')) as unknown)
 
-  test('the answer comes as HTML, bit by bit', async () => {
+  test('streams the answer as HTML, piece by piece', async () => {
     const response = await streamAnswer(streamingApiClient(events), formOf(asking))
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     expect(await told(response)).toEqual([
@@ -118,21 +118,21 @@ describe('with scripts', () => {
     ])
   })
 
-  test('one that breaks off ends without its end', async () => {
+  test('ends the stream without the end event when the answer breaks off', async () => {
     const broken = streamingApiClient([events[0]!, new ApiClientError('network', 0, 'gone')])
     expect(await told(await streamAnswer(broken, formOf(asking)))).toEqual([
       { is: 'asked', chatId: 'c1', turnId: 't1' },
     ])
   })
 
-  test('a refusal comes alone', async () => {
+  test('sends a refusal as the only event', async () => {
     const api = streamingApiClient(refusal(ApiCodes.quotaExceeded))
     expect(await told(await streamAnswer(api, formOf(asking)))).toEqual([
       { is: 'refused', message: '不行', fields: {} },
     ])
   })
 
-  test('somebody whose login ended is told so by the guard, not by the answer', async () => {
+  test('throws an expired login to the guard instead of streaming it', async () => {
     const api = streamingApiClient(refusal(ApiCodes.tokenExpired))
     await expect(streamAnswer(api, formOf(asking))).rejects.toMatchObject({ code: ApiCodes.tokenExpired })
   })

@@ -5,15 +5,18 @@ import type { FieldErrors } from '#contract/http/envelope'
 import { toFieldErrors } from '#contract/validation/to-field-errors'
 import { AskForm, ChatIntent } from './chat.form'
 
-/** Proxies give up after a minute; an answer that takes longer is found on the page when it is there. */
+/** Proxies time out after a minute; a longer answer appears on the page once it is ready. */
 const answerTimeoutMs = 50_000
 
-/** Why nothing was asked. `said` is for people; `fields` name what is wrong by itself; `typed` is what stood in the form. */
+/**
+ * Why no question was asked: `message` is shown to the user, `fields` are the invalid fields, `submitted` is
+ * the posted form.
+ */
 export type ChatRefusal = { message: string; fields: FieldErrors; submitted: Record<string, string> }
-/** Where it goes on. */
+/** The chat to open, or the refusal. */
 export type ChatActionResult = { chatId: string | null; turnId?: string } | { refused: ChatRefusal }
 
-/** Does what a button of the page says, without scripts: an answer is waited for. */
+/** Runs the action of a posted form without scripts; waits for an answer. */
 export async function runChatAction(api: ApiClient, form: FormData): Promise<ChatActionResult> {
   const submitted = stringFields(form)
   const parsed = ChatIntent.safeParse(submitted)
@@ -40,7 +43,7 @@ export async function runChatAction(api: ApiClient, form: FormData): Promise<Cha
   }
 }
 
-/** Asks, by the page's form. @returns what was refused before it was asked; else what is told. */
+/** Sends the question of the page's form. @returns the events of the answer, or the refusal */
 export async function startAnswer(
   api: ApiClient,
   form: FormData,

@@ -7,7 +7,7 @@ import type { ChatView } from './chat.server'
 
 type ChatListProps = Pick<ChatView, 'sessions' | 'chat'>
 
-/** The talks there are: beside the page where there is room, else folded away over it. */
+/** The list of chats: beside the page on wide screens, else a disclosure above it. */
 export function ChatList({ sessions, chat }: ChatListProps) {
   const { t } = useTranslation('chat')
   return (

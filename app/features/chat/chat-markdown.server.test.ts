@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatMarkdown } from './chat-markdown.server'
 
-test('an exported talk says in words and in metadata that an AI made it, whatever its title', () => {
+test('an exported chat states in its text and metadata that an AI wrote it, whatever its title', () => {
   const turn = {
     id: 't1',
     number: 1,

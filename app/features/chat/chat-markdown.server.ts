@@ -3,8 +3,8 @@ import type { ChatPrompt } from '#contract/chat/chat-constants'
 import { aiLabel } from '#typeset/pdf-postprocessing/ai-label'
 
 /**
- * A talk as Markdown, which says at its top and in its metadata that an AI made the answers (标识办法 art. 4 and 5,
- * GB 45438: the key `AIGC`, its values texts).
+ * Returns a chat as Markdown. Its top and its metadata state that an AI wrote the answers (标识办法 art. 4
+ * and 5, GB 45438: the key `AIGC`, its values texts).
  */
 export function chatMarkdown(
   { id, title, turns }: Pick<Chat, 'id' | 'title' | 'turns'>,

@@ -6,7 +6,7 @@ import { Input } from '#app/components/ui/input'
 import { DropdownMenu } from '#app/components/ui/dropdown-menu'
 import { ChatLimits } from '#contract/chat/chat-constants'
 
-/** What can be done with a whole talk. */
+/** The menu of a chat: rename, export, delete. */
 export function ChatMenu({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('chat')
   const action = `/resume/chat?chat=${id}`

@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.clearAllMocks())
 
-/** The page; what it reads when it looks again is `next`. */
+/** Renders the page; `next` is what its loader returns on revalidation. */
 function open(first: ChatView, next: ChatView = first) {
   const Page = () => <ChatPage view={useLoaderData() as ChatView} submittedRefusal={undefined} />
   const chat = { path: '/resume/chat', loader: () => next, element: <Page />, id: 'chat' }
@@ -70,7 +70,7 @@ function ask(question: string) {
   fireEvent.submit(screen.getByRole('button', { name: '提问' }).closest('form')!)
 }
 
-test('an answer is shown as it comes, and the page goes to its talk in the end', async () => {
+test('the page shows an answer as it streams and then opens its chat', async () => {
   const done = { ...view, chat: talk(turn), standing: { ...view.standing, left: 1 } }
   const router = open(view, done)
   expect(
@@ -100,7 +100,7 @@ test('an answer is shown as it comes, and the page goes to its talk in the end',
   expect(screen.getByText('AI 次数 1')).toBeTruthy()
 })
 
-test('while one is written nothing else is asked', async () => {
+test('the page sends no second question while an answer is running', async () => {
   const router = open(view)
   ask('一')
   await waitFor(() => expect(fetchCalls).toHaveBeenCalledTimes(1))
@@ -114,7 +114,7 @@ test('while one is written nothing else is asked', async () => {
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
 })
 
-test('what is refused is said, and what was typed stays', async () => {
+test('the page shows a refusal and keeps the typed question', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ is: 'refused', message: 'AI 次数用完了，这次没有提问', fields: {} })),
   )
@@ -124,14 +124,14 @@ test('what is refused is said, and what was typed stays', async () => {
   expect((screen.getByLabelText('你的问题，或要处理的文字') as HTMLTextAreaElement).value).toBe('怎么写？')
 })
 
-test('a network that is gone is said', async () => {
+test('the page shows a network error', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   open(view)
   ask('怎么写？')
   expect((await screen.findByRole('alert')).textContent).toBe('没能得到回答，请检查网络后再试。')
 })
 
-test('without cat food nothing can be asked, where more comes from is said, and earlier answers are still there', async () => {
+test('without quota the page disables asking, links to ways to get more and still shows earlier answers', async () => {
   open({ ...view, chat: talk(turn), standing: { ...view.standing, left: 0 } })
   expect(screen.getByRole('button', { name: '提问' }).hasAttribute('disabled')).toBe(true)
   expect(screen.getByText('AI 次数用完了，暂时不能再提问。之前的对话随时可以看。')).toBeTruthy()
@@ -150,12 +150,15 @@ test.each([
   ['upgrade', ['升级套餐，每月次数更多'], true],
   ['month', [], true],
   ['none', [], false],
-] as const)('a member whose way to more is “%s” is not told to become one', (more, ways, renews) => {
-  open({ ...view, standing: { ...view.standing, left: 0, more } })
-  const note = screen.getByText(/^AI 次数用完了/).parentElement!
-  expect([...note.querySelectorAll('a')].map((way) => way.textContent)).toEqual(ways)
-  expect(note.textContent.includes('下个月 1 日恢复')).toBe(renews)
-})
+] as const)(
+  'the page offers no membership or invitation when the way to more quota is “%s”',
+  (more, ways, renews) => {
+    open({ ...view, standing: { ...view.standing, left: 0, more } })
+    const note = screen.getByText(/^AI 次数用完了/).parentElement!
+    expect([...note.querySelectorAll('a')].map((way) => way.textContent)).toEqual(ways)
+    expect(note.textContent.includes('下个月 1 日恢复')).toBe(renews)
+  },
+)
 
 test.each([
   [
@@ -168,12 +171,12 @@ test.each([
   ],
   [{ state: 'stopped' }, '已停止'],
   [{ problem: 'long' }, '回答已到长度上限，没有写完的部分可以接着问。'],
-] as const)('an answer that is not whole says so: %j', async (how, message) => {
+] as const)('an incomplete answer shows its state: %j', async (how, message) => {
   open({ ...view, chat: talk({ ...turn, ...how }) })
   expect(screen.getByText(message)).toBeTruthy()
 })
 
-test('the line that an AI made it stands by each answer, and where one asks', async () => {
+test('the AI label appears at each answer and at the question form', async () => {
   open({ ...view, chat: talk(turn, { ...turn, id: 'turn-two' }) })
   expect(screen.getAllByText('内容由AI生成，仅供参考')).toHaveLength(3)
   expect(screen.getAllByRole('button', { name: '重新回答' })).toHaveLength(1)

@@ -11,10 +11,12 @@ import { TurnList } from './turn-list'
 import { useAskQuestion } from './use-ask-question'
 import { usePollWhileRunning } from './use-poll-while-running'
 
-/** How far below the screen the newest words may be to be followed. */
+/** The page follows an answer whose end is at most this far below the viewport. */
 const followThresholdPx = 240
 
-/** A talk with the assistant. Answers come bit by bit with scripts, and are waited for without. */
+/**
+ * A chat with the assistant. Answers stream with scripts; without scripts the request waits for the answer.
+ */
 export function ChatPage({
   view,
   submittedRefusal,
@@ -36,7 +38,7 @@ export function ChatPage({
   const shownLive = live && !isPersisted ? live : undefined
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Whoever reads further up stays there.
+    // Does not scroll a user who reads further up.
     const distanceBelowPx = (end.current?.getBoundingClientRect().top ?? 0) - window.innerHeight
     if (shownLive && distanceBelowPx < followThresholdPx) end.current?.scrollIntoView({ block: 'end' })
   }, [shownLive])

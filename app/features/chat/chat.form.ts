@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { RegenerateAnswerInput, ChatId, ChatQuestion, ChatTitle } from '#contract/chat/chat'
 
-/** The question as its form sends it: what was not chosen is ''. */
+/** The posted question; fields without a choice are ''. */
 export const AskForm = z.preprocess((form) => {
   const texts = form as Record<string, string>
   const chosen = Object.entries(texts).filter(([, text]) => text !== '')
   return Object.fromEntries(chosen)
 }, ChatQuestion)
 
-/** Every button of the page, by its `intent`. */
+/** The page's actions, by `intent`. */
 export const ChatIntent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('ask') }),
   RegenerateAnswerInput.extend({ intent: z.literal('again') }),

@@ -4,14 +4,14 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { ChatId, type ChatTurn } from '#contract/chat/chat'
 import { renderAnswer } from './render-answer.server'
 
-/** A turn as the page shows it: the answer also as HTML that is safe to show. */
+/** A turn with its answer also as safe HTML. */
 export type TurnView = ChatTurn & { html: string }
 
 export function toTurnView(turn: ChatTurn): TurnView {
   return { ...turn, html: renderAnswer(turn.answer) }
 }
 
-/** All talks, the one that was asked for, and what could be attached. Undefined: that one is not there. */
+/** Loads all chats, the requested chat and the resumes to attach; undefined when that chat does not exist. */
 export async function loadChatPage(api: ApiClient, query: URLSearchParams) {
   const id = query.get('chat')
   const [chatList, resumes, chat] = await Promise.all([
@@ -24,19 +24,19 @@ export async function loadChatPage(api: ApiClient, query: URLSearchParams) {
     ...chatList,
     chat: chat && { id: chat.id, title: chat.title, turns: chat.turns.map(toTurnView) },
     resumes: resumes.live.map(({ id, title }) => ({ id, title })),
-    /** The resume that the address names, when it is theirs. */
+    /** The resume named in the URL, if it is the user's own. */
     attached: resumes.live.find((resume) => resume.id === query.get('resume'))?.id ?? '',
     askId: newAskId(),
   }
 }
 export type ChatView = NonNullable<Awaited<ReturnType<typeof loadChatPage>>>
 
-/** The name of the next question: sent twice it is asked once. */
+/** Returns a question id; questions with the same id are asked once. */
 export function newAskId(): string {
   return randomBytes(12).toString('base64url')
 }
 
-/** @returns undefined for one that is not there, or somebody else's. */
+/** @returns undefined when the chat does not exist or belongs to another user */
 export async function findChat(api: ApiClient, id: string) {
   if (!ChatId.safeParse({ id }).success) return undefined
   try {

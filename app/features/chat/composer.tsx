@@ -15,13 +15,13 @@ type ComposerProps = {
   submitted: Record<string, string>
   refusal: AskRefusal | undefined
   isBusy: boolean
-  /** The question that was just taken: it need not stand here any more. */
+  /** The question the server accepted; its text is cleared from the field. */
   acceptedQuestion: string | undefined
-  /** Asks by script; without scripts the form goes to the page itself. */
+  /** Sends the question by script; without scripts the form posts to the page. */
   onAsk(form: FormData): Promise<unknown>
 }
 
-/** Where a question is written: a press on what is wanted, the text, and what goes along with it. */
+/** The question form: prompt, question, job description and attached resume. */
 export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, onAsk }: ComposerProps) {
   const { t } = useTranslation('chat')
   const form = useRef<HTMLFormElement>(null)

@@ -4,7 +4,7 @@ import { plansUrl } from '#app/components/plans/plans-url'
 import { ANSWER_COST } from '#contract/chat/chat-constants'
 import type { ChatView } from './chat.server'
 
-/** Said before anything is asked: what it takes, what is sent, and that a machine answers. */
+/** Shows, before the user asks, the cost, what is sent, and that an AI answers. */
 export function CostNotice({ standing: { available, left, more } }: Pick<ChatView, 'standing'>) {
   const { t } = useTranslation('chat')
   const cost = left < 0 ? t('food.costUnlimited') : t('food.cost', { cost: ANSWER_COST, left })
@@ -24,7 +24,7 @@ export function CostNotice({ standing: { available, left, more } }: Pick<ChatVie
   )
 }
 
-/** Nothing can be asked, and where more comes from for whoever asks. */
+/** Shows that no quota is left and, depending on the account, how to get more. */
 function NoQuotaLeft({ more }: { more: ChatView['standing']['more'] }) {
   const { t } = useTranslation('chat')
   const { pathname, search } = useLocation()

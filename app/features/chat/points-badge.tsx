@@ -2,7 +2,7 @@ import { Cat } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 
-/** How much is left, less than nothing for any number: there wherever something can be asked. */
+/** The number of AI answers left; negative means unlimited. */
 export function PointsBadge({ left }: { left: number }) {
   const { t } = useTranslation('chat')
   return (

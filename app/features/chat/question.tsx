@@ -4,7 +4,7 @@ import type { TurnView } from './chat.server'
 
 type QuestionProps = Pick<TurnView, 'prompt' | 'question' | 'job' | 'resume'>
 
-/** What somebody asked, and what went along with it. */
+/** The user's question with its attachments. */
 export function Question({ prompt, question, job, resume }: QuestionProps) {
   const { t } = useTranslation('chat')
   return (

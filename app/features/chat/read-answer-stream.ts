@@ -1,7 +1,7 @@
 import { parseSse } from '#app/api-client/parse-sse'
 import type { AnswerEvent } from './answer-event'
 
-/** What an answer's stream says, one by one; a refusal that came instead of it too. @throws when it is neither. */
+/** Yields the events of an answer's stream, or of a JSON refusal. @throws on an HTTP error */
 export async function* readAnswerStream(response: Response): AsyncGenerator<AnswerEvent> {
   if (!response.ok || !response.body) throw new Error(`HTTP ${response.status}`)
   const type = response.headers.get('content-type') ?? ''

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderAnswer, createStreamingRenderer } from './render-answer.server'
 
-describe('an answer as HTML', () => {
-  test('has paragraphs, lists and bold words', () => {
+describe('the answer renderer', () => {
+  test('renders paragraphs, lists and bold text', () => {
     expect(renderAnswer('**动词**\n\n1. 一\n2. 二')).toBe(
       '<p><strong>动词</strong></p>\n<ol>\n<li>一</li>\n<li>二</li>\n</ol>\n',
     )
@@ -18,12 +18,12 @@ describe('an answer as HTML', () => {
     '<https://evil.example>',
     '[a]: https://evil.example\n\n[a]',
     '![x][a]\n\n[a]: https://evil.example',
-  ])('leads and loads nowhere: %s', (text) => {
+  ])('renders no links, images or HTML: %s', (text) => {
     expect(renderAnswer(text)).not.toMatch(/<(?!\/?p>)/)
   })
 })
 
-test('what grows bit by bit becomes what it is as a whole', () => {
+test('rendering an answer piece by piece gives the same HTML as rendering it at once', () => {
   const blocks = fc.constantFrom(
     '一段话',
     '1. 一\n2. 二',

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it'
 
-/** A model's words are a stranger's: HTML is shown as text, and nothing in them leads or loads anywhere. */
+/** Model output is untrusted: HTML shows as text, links and images are disabled. */
 const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable([
   'image',
   'link',
@@ -8,15 +8,21 @@ const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).d
   'reference',
 ])
 
-/** An answer's Markdown as HTML. */
+/** Returns an answer's Markdown as HTML. */
 export function renderAnswer(text: string): string {
   return markdown.render(text)
 }
 
-/** HTML of an answer that grows: `settled` is added to what was settled before, `tail` takes the place of the last tail. */
+/**
+ * HTML of a growing answer: `settled` is appended to the earlier settled HTML, `tail` replaces the previous
+ * tail.
+ */
 export type StreamedHtml = { settled: string; tail: string }
 
-/** Turns a growing text into growing HTML. The last block may still become part of the one before it (`1` of `1. …`), no other changes. */
+/**
+ * Returns a function from the next piece of a text to its HTML. Only the last block can still join the one
+ * before it (`1` of `1. …`).
+ */
 export function createStreamingRenderer(): (delta: string) => StreamedHtml {
   let pendingText = ''
   return (delta) => {

@@ -5,7 +5,10 @@ import { createStreamingRenderer } from './render-answer.server'
 import { startAnswer } from './chat-actions.server'
 import type { AnswerEvent } from './answer-event'
 
-/** Asks, and tells the page's scripts the answer as it comes, as HTML. Whoever leaves is told no more; the answer goes on. */
+/**
+ * Sends the question and streams the answer as HTML. The answer continues on the server when the client
+ * disconnects.
+ */
 export async function streamAnswer(api: ApiClient, form: FormData): Promise<Response> {
   const started = await startAnswer(api, form)
   if ('refused' in started) {
@@ -17,7 +20,9 @@ export async function streamAnswer(api: ApiClient, form: FormData): Promise<Resp
   return eventStreamResponse(messagesOf(started.events))
 }
 
-/** The events as the page's scripts read them. After a failure they end without their end: the page looks what became of it. */
+/**
+ * Yields the answer events as JSON. After a failure they stop without `end`, and the page reloads the turn.
+ */
 async function* messagesOf(events: AsyncGenerator<ChatEvent>): AsyncGenerator<string> {
   const renderDelta = createStreamingRenderer()
   const toAnswerEvent = (event: ChatEvent): AnswerEvent => {

@@ -5,7 +5,7 @@ import { StopForm } from './turn-list'
 import { TypingDots } from './turn-status'
 import type { LiveTurnState } from './use-ask-question'
 
-/** A question that was just asked, and its answer as it comes. */
+/** The question just sent, with its answer as it streams. */
 export function StreamingTurn({ live }: { live: LiveTurnState }) {
   const { t } = useTranslation('chat')
   return (

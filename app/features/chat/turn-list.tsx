@@ -9,7 +9,10 @@ import type { ChatView } from './chat.server'
 
 type TurnListProps = { view: ChatView; isBusy: boolean; onRetry(form: FormData): void }
 
-/** The talk so far. Only the last question can be answered again: what came after it was said knowing its answer. */
+/**
+ * The turns of the chat. Only the last one can be answered again, because later turns depend on earlier
+ * answers.
+ */
 export function TurnList({ view, isBusy, onRetry }: TurnListProps) {
   const { chat, standing: quota, askId } = view
   const { t } = useTranslation('chat')

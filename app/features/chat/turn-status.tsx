@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'
 import type { TurnView } from './chat.server'
 
-/** How an answer stands when it is not simply whole: and whether anything was taken for it. */
+/** Shows the state of an answer that is not simply complete, and whether it was charged. */
 export function TurnStatus({ turn: { state, problem, charged } }: { turn: TurnView }) {
   const { t, i18n } = useTranslation('chat')
   const currentLocation = useLocation()
@@ -29,7 +29,7 @@ export function TurnStatus({ turn: { state, problem, charged } }: { turn: TurnVi
   )
 }
 
-/** Something is being written; it stands still for who wants nothing to move. */
+/** Typing indicator; static with prefers-reduced-motion. */
 export function TypingDots() {
   return (
     <span aria-hidden className="inline-flex gap-1">

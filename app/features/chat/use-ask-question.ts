@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { CHAT_PROMPTS, type ChatPrompt } from '#contract/chat/chat-constants'
 import { readAnswerStream } from './read-answer-stream'
 
-/** What is being asked, before the page knows it as one of its turns. */
+/** A question in progress, before the loader returns it as a turn. */
 export type LiveTurnState = {
   prompt: ChatPrompt | null
   question: string
-  /** Once it was taken. */
+  /** Set once the question is accepted. */
   turnId: string | null
   chatId: string | null
   settled: string
@@ -15,7 +15,7 @@ export type LiveTurnState = {
 }
 export type AskRefusal = { message: string; fields: Record<string, string> }
 
-/** Asks by script and shows the answer as it comes. What stands in the end is what the page reads anew. */
+/** Sends a question by script and exposes the streaming answer. The loader's data replaces it in the end. */
 export function useAskQuestion(failedText: string) {
   const [live, setLive] = useState<LiveTurnState>()
   const [refusal, setRefusal] = useState<AskRefusal>()
@@ -69,7 +69,7 @@ export function useAskQuestion(failedText: string) {
         setRefusal({ message: failedText, fields: {} })
       }
       if (!isAccepted) setLive(undefined)
-      // A new talk has an address from now on; in an old one the page looks again.
+      // A new chat gets its own URL; an existing one revalidates.
       if (chatId && !form.get('sessionId'))
         navigate(`/resume/chat?chat=${chatId}`, { replace: true, preventScrollReset: true })
       else if (isAccepted) revalidate()

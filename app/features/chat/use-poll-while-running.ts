@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 const pollIntervalMs = 2_000
 
-/** Looks again while an answer is written that another page asked for, or this one before it was loaded anew. */
+/** Revalidates every 2 s while an answer runs that another page, or this page before a reload, requested. */
 export function usePollWhileRunning(isRunning: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

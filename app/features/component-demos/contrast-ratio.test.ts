@@ -11,19 +11,19 @@ test.each([
   ['#ffffff', '#000000', 21],
   ['#777777', '#ffffff', 4.48],
   ['#0a6850', '#0a6850', 1],
-])('%s on %s has %d:1', (one, other, contrast) => {
+])('the contrast of %s on %s is %d:1', (one, other, contrast) => {
   expect(contrastOf(one, other)).toBeCloseTo(contrast, 2)
 })
 
-describe('the colours of the product', () => {
-  test('are read in both themes, each as often as the other', () => {
+describe('the colour tokens', () => {
+  test('parseThemeTokens reads the same colour names for both themes', () => {
     const { light, dark } = parseThemeTokens(css)
     expect(light.background).toBe('#f6f8f5')
     expect(dark.background).toBe('#101412')
     expect(Object.keys(dark)).toEqual(Object.keys(light))
   })
 
-  test.each(contrastPairs(css))('$text on $ground can be read in $theme', ({ contrast, least }) => {
+  test.each(contrastPairs(css))('$text on $ground has enough contrast in $theme', ({ contrast, least }) => {
     expect(contrast).toBeGreaterThanOrEqual(least)
   })
 })

@@ -1,4 +1,4 @@
-/** The contrast of two colours, 1 to 21, as WCAG 2 counts it. Colours are `#rrggbb`. */
+/** Returns the WCAG 2 contrast ratio of two colours (`#rrggbb`), 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { demoGroups, demoPages } from './demo-pages'
 
-/** The book round each of its pages: its contents beside it, or folded over it where it is narrow. */
+/** The layout of demo pages: the contents beside the page, or folded above it when narrow. */
 export function DemoLayout({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useTranslation('demo')
   const navDetails = useRef<HTMLDetailsElement>(null)

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { DemoName } from './demo-pages'
 
-/** What the layout of the book loads. */
+/** The demo layout's loader data. */
 export type DemoTitles = { title: string; pages: Record<DemoName, { title: string }>; siteName: string }
 type MetaArgs = { matches: { id: string; data: unknown }[] }
 
-/** The title of a page of the book; without a name, of its contents. Search engines are kept out. */
+/** Returns the meta of a demo page or, without a name, of the contents; kept from search engines. */
 export function demoMeta(name?: DemoName) {
   return ({ matches }: MetaArgs): MetaDescriptor[] => {
     const loaded = matches.find(({ id }) => id === 'routes/demo/layout')?.data as DemoTitles | undefined

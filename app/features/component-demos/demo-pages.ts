@@ -3,7 +3,7 @@ import type { Namespaces } from '#app/i18n/namespaces'
 export type DemoName = keyof Namespaces['demo']['pages']
 export type DemoGroup = keyof Namespaces['demo']['groups']
 
-/** The pages of the component book, in its order. Each has a route below /demo (app/routes.ts): a test holds the two together. */
+/** The demo pages, in order. Each has a route below /demo (app/routes.ts); a test compares the two. */
 export const demoPages: Readonly<Record<DemoGroup, readonly DemoName[]>> = {
   looks: ['test', 'color', 'fonts', 'dmtest'],
   fields: [

@@ -2,10 +2,10 @@ import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { emptyResume, emptyItem } from '#resume-model/empty-resume'
 import type { Resume } from '#contract/resume/resume'
 
-/** Where in it the text and the months are. */
+/** The path of the text and the months. */
 export const demoItem = 'sections[0].items[0]'
 
-/** A small document for the parts that need one. */
+/** Returns a small resume for demos. */
 export function demoResume(
   { title, text, siteName }: DemoResumeTexts,
   style: Partial<Resume['style']> = {},
@@ -19,5 +19,5 @@ export function demoResume(
     sections: [{ id: 'demo', kind: 'work', title: '', visible: true, items: [item] }],
   }
 }
-/** The position that is wanted, and the entry's text and title. */
+/** The desired position, and the entry's text and title. */
 type DemoResumeTexts = { title: string; text: string; siteName: string }

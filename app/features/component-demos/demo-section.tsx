@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { cn } from '#app/components/ui/cn'
 import type { DemoName } from './demo-pages'
 
-/** The head of a page of the book, and the specimens under it. */
+/** The heading of a demo page, and its examples. */
 export function DemoPage({ name, children }: { name: DemoName; children: ReactNode }) {
   const { t } = useTranslation('demo')
   return (
@@ -26,7 +26,7 @@ type DemoSectionProps = {
   children: ReactNode
 }
 
-/** One part in one light: what it is, and it itself on a sheet of its own. */
+/** One example: its title and text, and the component in a frame. */
 export function DemoSection({ title, text, isUnframed = false, className, children }: DemoSectionProps) {
   const id = useId()
   return (
@@ -44,7 +44,7 @@ export function DemoSection({ title, text, isUnframed = false, className, childr
   )
 }
 
-/** A value as it was handed on. */
+/** Shows a returned value. */
 export function Value({ of, label }: { of: unknown; label?: string }) {
   const { t } = useTranslation('demo')
   return (

@@ -11,19 +11,19 @@ test.each([
   ['503', 503],
   ['missing', 404],
   ['200', 404],
-])('%s is answered %d', async (kind, status) => {
+])('responds to %s with %d', async (kind, status) => {
   expect((await answer(kind)).status).toBe(status)
 })
 
-test('a business failure says why', async () => {
+test('a business failure includes its message', async () => {
   expect(await (await answer('business')).json()).toEqual({ code: -8003, data: { errorMsg: '次数已用完' } })
 })
 
-test('a broken answer ends before it is whole', async () => {
+test('a broken response ends before it is complete', async () => {
   await expect((await answer('broken')).text()).rejects.toThrow('cut off on purpose')
 })
 
-test('a slow one does not keep the server busy once nobody waits', async () => {
+test('a slow response ends when the request is aborted', async () => {
   const waiting = new AbortController()
   const slow = answer('slow', waiting.signal)
   waiting.abort()

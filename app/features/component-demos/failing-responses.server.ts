@@ -1,11 +1,11 @@
 import { ApiCodes } from '#contract/http/api-codes'
 
 const slowResponseMs = 3_000
-/** The first half has left by then: what fails earlier is a 500. */
+/** The first half has been sent: an earlier failure is a 500. */
 const abortAfterMs = 200
 const statuses = new Set(['400', '401', '403', '404', '429', '500', '503'])
 
-/** A request that goes wrong as it is asked to, for the page that shows how each is said. */
+/** Returns the requested kind of failure, for the page that shows how each is displayed. */
 export async function failingResponse(kind: string, signal: AbortSignal, message: string): Promise<Response> {
   if (statuses.has(kind)) return new Response(null, { status: Number(kind) })
   if (kind === 'business') return Response.json({ code: ApiCodes.quotaExceeded, data: { errorMsg: message } })
@@ -23,7 +23,7 @@ async function slowResponse(signal: AbortSignal): Promise<Response> {
   return new Response('')
 }
 
-/** The line is cut in the middle of the answer. */
+/** A response body cut off in the middle. */
 function truncatedStream(): ReadableStream<Uint8Array> {
   const half = new TextEncoder().encode('{"code":')
   return new ReadableStream({

@@ -5,7 +5,7 @@ import { TextInput } from '#app/components/ui/text-input/text-input'
 
 const sampleNames = ['rocket', 'briefcase', 'graduation-cap', 'award', 'languages', 'palette', 'code', 'cat']
 
-/** Icons by their names, and any other that is typed. `hosts`: asked where this server has none. */
+/** Sample icons, and any other by name. `hosts`: used for icons this server lacks. */
 export function IconGallery({ hosts }: { hosts: readonly string[] }) {
   const { t } = useTranslation('demo')
   const id = useId()

@@ -2,10 +2,10 @@ import { contrastOf } from './contrast-ratio'
 
 export type Theme = 'light' | 'dark'
 export type Tokens = Readonly<Record<string, string>>
-/** Text needs 4.5:1, the edge of a field 3:1 (WCAG 2, 1.4.3 and 1.4.11). */
+/** Text needs 4.5:1, a field's border 3:1 (WCAG 2, 1.4.3 and 1.4.11). */
 const least = { text: 4.5, edge: 3 }
 
-/** The colours of both themes, by their names, as their style sheet has them. */
+/** Parses the colours of both themes, by name, from the style sheet. */
 export function parseThemeTokens(css: string): Record<Theme, Tokens> {
   const [before = '', after = ''] = css.split(/@variant dark\b/)
   const light = parseColours(before)
@@ -19,7 +19,7 @@ function parseColours(text: string): Record<string, string> {
 }
 
 const grounds = ['background', 'card', 'popover', 'muted', 'accent']
-/** What is written on what. */
+/** Texts and backgrounds. */
 const pairs: readonly (readonly [text: string, grounds: readonly string[], least?: number])[] = [
   ['foreground', [...grounds, 'secondary']],
   ['muted-foreground', grounds],
@@ -38,7 +38,7 @@ const pairs: readonly (readonly [text: string, grounds: readonly string[], least
 
 export type ContrastPair = { theme: Theme; text: string; background: string; contrast: number; least: number }
 
-/** Every pair that is written in, in both themes, with its figure. */
+/** Returns every pair in both themes with its contrast. */
 export function contrastPairs(css: string): ContrastPair[] {
   const tokens = parseThemeTokens(css)
   return (['light', 'dark'] as const).flatMap((theme) =>

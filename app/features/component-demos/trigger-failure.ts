@@ -1,7 +1,7 @@
 import { reportCaughtError } from '#app/components/errors/caught-error-events'
 import { ApiCodes } from '#contract/http/api-codes'
 
-/** What /demo/answers is asked for, by the class of spec §8 it ends in. */
+/** The path below /demo/answers for each error class of spec §8. */
 export const failures = {
   network: 'broken',
   timeout: 'slow',
@@ -16,7 +16,7 @@ export type Failure = keyof typeof failures
 
 const timeoutMs = 1_000
 
-/** A request that goes wrong, and is told of as any other. */
+/** Triggers a failing request and reports it as any other. */
 export async function triggerFailure(kind: Failure): Promise<void> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)

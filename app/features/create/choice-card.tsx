@@ -25,7 +25,7 @@ type ChoiceCardProps = {
   action: string
 }
 
-/** A way to begin, shown as the page it leads to. The whole card is the button. */
+/** A way to start, shown as its resume's first page. The whole card is the button. */
 export function ChoiceCard({ startValue, image, title, badge, text, action }: ChoiceCardProps) {
   const { t } = useTranslation('create')
   return (

@@ -4,18 +4,21 @@ import type { DeviceDraft } from '#app/local-storage/indexed-db'
 import type { DraftSummary } from './create.server'
 import { DraftCards as draftCards } from './draft-cards'
 
-/** @throws TypeError where the network has gone */
+/** @throws TypeError when the network is down */
 const loadCards = async () => ({ default: (await import('./draft-cards')).DraftCards })
-/** Most who come have no draft, and load nothing to draw one. The server has it at once, for pages without scripts. */
+/**
+ * Most users have no draft and do not load the cards. The server imports them statically, for pages without
+ * scripts.
+ */
 const DraftCards = import.meta.env.SSR ? draftCards : lazy(loadCards)
 
 type ContinueDraftsProps = {
   drafts: DraftSummary[]
-  /** Says more of them. */
+  /** Shown under the title. */
   note?: string
 }
 
-/** Drafts to go on with: the server's at once, this device's as soon as scripts can ask it. */
+/** Lists drafts to continue: those on the server at once, those on this device after hydration. */
 export function ContinueDrafts({ drafts, note }: ContinueDraftsProps) {
   const [deviceDrafts, setDeviceDrafts] = useState<DeviceDraft[]>([])
   useEffect(() => {
@@ -23,10 +26,10 @@ export function ContinueDrafts({ drafts, note }: ContinueDraftsProps) {
       const deviceDraftsFound = await listDraftsLazily()
       if (deviceDraftsFound.length === 0) return
       await loadCards()
-      // The server's cards may be on their way to be hydrated, and are not to be drawn over.
+      // A transition, so that it does not interrupt hydration of the server's cards.
       startTransition(() => setDeviceDrafts(deviceDraftsFound))
     }
-    // What cannot be drawn now is in the device still, and found by the next page.
+    // After a failure the drafts remain on the device, and the next page finds them.
     findDeviceDrafts().catch(() => undefined)
   }, [])
   return drafts.length > 0 || deviceDrafts.length > 0 ? (

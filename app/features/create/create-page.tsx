@@ -10,7 +10,7 @@ import { ChoiceCard, ChoiceGrid } from './choice-card'
 import { ContinueDrafts } from './continue-drafts'
 import { StartRefusedNotice } from './start-refused-notice'
 
-/** The gallery has them all. */
+/** The gallery shows all of them. */
 const maxTemplates = 6
 
 type CreatePageProps = {
@@ -18,15 +18,17 @@ type CreatePageProps = {
   templates: Template[]
   drafts: DraftSummary[]
   isGuest: boolean
-  /** What a person has left; null for everybody else. */
+  /** The user's remaining quota; null for guests. */
   quotaLeft: RemainingQuota | null
-  /** What the free plan gives, for whoever has no account yet. */
+  /** What the free plan includes; shown to guests. */
   freePlanBenefits: FreePlanBenefit[]
-  /** Why what was pressed did not come to be. */
+  /** Why the last start was refused. */
   refusal?: StartRefusal
 }
 
-/** Ways to begin: go on with a draft, blank, from a sample, from a template. Each is one press of one form. */
+/**
+ * Offers the ways to start: continue a draft, blank, from a sample or template. Each is a button of one form.
+ */
 export function CreatePage({
   samples,
   templates,

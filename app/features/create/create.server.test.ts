@@ -31,11 +31,11 @@ const shelf = {
   readSample: ({ id }: { id: string }) => (id === 'junior' ? sample : failingWith(ApiCodes.notFound)()),
 }
 
-describe('what the free plan gives', () => {
+describe('freePlanBenefits', () => {
   const free = (benefits: Product['benefits']) =>
     fakeApiClient({ findProduct: ({ id }) => ({ productId: id, price: 0, onSale: false, benefits }) })
 
-  test('is told by the server: resumes, then downloads', async () => {
+  test('returns the resumes and then the downloads of the free plan, as the server lists them', async () => {
     const benefitsOf = free({
       ResumeMaxDownloadCount: { val: 1, unitDisplay: '次/月' },
       CatPoints: { val: 1, unitDisplay: '个' },
@@ -48,13 +48,13 @@ describe('what the free plan gives', () => {
     expect(benefitsOf.calls).toEqual([['findProduct', { id: '01' }]])
   })
 
-  test('is nothing that is not told', async () => {
+  test('returns no benefits when the server lists none or is down', async () => {
     expect(await freePlanBenefits(free({}))).toEqual([])
     expect(await freePlanBenefits(fakeApiClient({ findProduct: failUnreachable }))).toEqual([])
   })
 })
 
-describe('readStart', () => {
+describe('parseStart', () => {
   test.each([
     ['sample:junior', { kind: 'sample', id: 'junior' }],
     ['sample:junior@modern', { kind: 'sample', id: 'junior', look: 'modern' }],
@@ -66,7 +66,7 @@ describe('readStart', () => {
     ['', { kind: 'blank' }],
     [null, { kind: 'blank' }],
     [undefined, { kind: 'blank' }],
-  ])('reads %j', (text, start) => {
+  ])('parses %j', (text, start) => {
     expect(parseStart(text)).toEqual(start)
   })
 })
@@ -79,21 +79,21 @@ describe('startDraft', () => {
     return (api.calls.at(-1)![1] as { resume: Resume }).resume
   }
 
-  test('begins blank', async () => {
+  test('creates a blank draft', async () => {
     expect(await started('blank')).toEqual(emptyResume(DEFAULT_STYLE))
   })
 
-  test('begins with a sample as it is', async () => {
+  test('creates a draft from a sample as it is', async () => {
     expect(await started('sample:junior')).toEqual(buildResume())
   })
 
-  test('begins with a sample in the look of a template', async () => {
+  test('creates a draft from a sample in the style of a template', async () => {
     const { style, ...rest } = await started('sample:junior@modern')
     expect({ ...rest, style: buildResume().style }).toEqual(buildResume())
     expect(style).toMatchObject({ template: 'modern@3', colour: '#0f766e', margins: 12 })
   })
 
-  test('begins blank in the look of a template, with its version', async () => {
+  test('creates a blank draft in the style of a template, with its version', async () => {
     const resume = await started('template:modern')
     expect(resume.style).toEqual({
       ...DEFAULT_STYLE,
@@ -104,12 +104,12 @@ describe('startDraft', () => {
     expect(Resume.parse(resume)).toEqual(resume)
   })
 
-  test('begins in a colour of the template, and in its own for one that it has not', async () => {
+  test("uses a colour the template offers, and the template's own colour for any other", async () => {
     expect((await started('template:modern@333333')).style.colour).toBe('#333333')
     expect((await started('template:modern@ff0000')).style.colour).toBe('#0f766e')
   })
 
-  test('says when the plan does not give the template, or no more resumes', async () => {
+  test('returns the refusal when the plan excludes the template or the resume quota is used up', async () => {
     const fields = { 'style.template': 'templateAbovePlan' }
     const above = () => refusal(ApiCodes.invalidInput, { errorMsg: '不给', fields })
     const api = fakeApiClient({
@@ -124,7 +124,7 @@ describe('startDraft', () => {
     expect(await startStored(api, parseStart('blank'))).toEqual({ refusal: '不行', over: 'count' })
   })
 
-  test('begins for a position in a look that the plan opens, where its best is not one', async () => {
+  test('uses a free template for a position when the plan excludes its best template', async () => {
     const [industry] = readdirSync('content/positions')
     const { id, name, positions } = Industry.parse(
       JSON.parse(readFileSync(`content/positions/${industry}`, 'utf8')),
@@ -141,13 +141,10 @@ describe('startDraft', () => {
     expect(await startDraft(api, parseStart(`position:${position.id}`))).toMatchObject({ id: 'd9' })
   })
 
-  test.each(['sample:nobody', 'template:nobody'])(
-    'does not begin with %s, which is not there',
-    async (start) => {
-      const draft = startDraft(fakeApiClient(shelf), parseStart(start))
-      await expect(draft).rejects.toMatchObject({ isNotFound: true })
-    },
-  )
+  test.each(['sample:nobody', 'template:nobody'])('rejects the unknown start %s', async (start) => {
+    const draft = startDraft(fakeApiClient(shelf), parseStart(start))
+    await expect(draft).rejects.toMatchObject({ isNotFound: true })
+  })
 })
 
 describe('loadChoices', () => {
@@ -156,7 +153,7 @@ describe('loadChoices', () => {
     { id: 'gone', secret: 's2' },
   ]
 
-  test('knows samples, templates and the drafts that are still there, without their secrets', async () => {
+  test("returns samples, templates and the existing drafts, without the drafts' secrets", async () => {
     const readDraft = ({ id }: { id: string }) => (id === 'd1' ? draft : failingWith(ApiCodes.notFound)())
     const choices = await loadChoices(fakeApiClient({ ...shelf, readDraft }), keys)
     expect(choices.drafts).toEqual([{ id: 'd1', updatedAt: 5, name: '王小明', position: '前端工程师' }])
@@ -164,13 +161,13 @@ describe('loadChoices', () => {
     expect(JSON.stringify(choices)).not.toContain('s1"')
   })
 
-  test('does not take an upstream that is down for drafts that are gone', async () => {
+  test('throws when the upstream is down instead of reporting the drafts as gone', async () => {
     const call = loadChoices(fakeApiClient({ ...shelf, readDraft: failUnreachable }), keys)
     await expect(call).rejects.toMatchObject({ kind: 'network' })
   })
 })
 
-describe('shownResume', () => {
+describe('thumbnailResume', () => {
   test.each([
     ['samples', 'nobody'],
     ['templates', 'nobody'],
@@ -179,15 +176,15 @@ describe('shownResume', () => {
     ['elsewhere', 'modern'],
     ['', ''],
     ['samples', '__proto__'],
-  ])('is none for %s/%s', async (kind, id) => {
+  ])('returns undefined for %s/%s', async (kind, id) => {
     expect(await thumbnailResume(fakeApiClient(shelf), kind, id)).toBeUndefined()
   })
 
-  test('is the sample as it is', async () => {
+  test('returns the sample as it is', async () => {
     expect(await thumbnailResume(fakeApiClient(shelf), 'samples', 'junior')).toEqual(sample.resume)
   })
 
-  test("is the template's own sample in the template's look", async () => {
+  test("returns the template's own sample in the template's style", async () => {
     const shown = await thumbnailResume(fakeApiClient(shelf), 'templates', 'modern')
     expect(shown?.style).toMatchObject({ template: 'modern@3', colour: '#0f766e', margins: 12 })
     expect({ ...shown, style: undefined }).toEqual({ ...sample.resume, style: undefined })

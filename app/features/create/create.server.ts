@@ -11,8 +11,8 @@ import type { Template } from '#contract/catalogue/template'
 import { resumeForPosition, type Level } from './resume-for-position'
 
 /**
- * What a new resume starts from: blank, `template:<id>`, `template:<id>@<colour>` (hex without #), `sample:<id>`, `sample:<id>@<template>` to see it in another look,
- * `position:<id>`, or `position:<id>@senior`.
+ * What a new resume starts from: blank, `template:<id>`, `template:<id>@<colour>` (hex without #),
+ * `sample:<id>`, `sample:<id>@<template>` for another template, `position:<id>`, or `position:<id>@senior`.
  */
 export type Start =
   | { kind: 'blank' }
@@ -31,13 +31,13 @@ export async function loadChoices(api: ApiClient, keys: DraftCredentials[]): Pro
   return { samples, templates, drafts }
 }
 
-/** The server-kept drafts that are still there, as far as a list shows them. */
+/** Returns list summaries of the server drafts that still exist. */
 export async function listKnownDrafts(api: ApiClient, keys: DraftCredentials[]): Promise<DraftSummary[]> {
   const drafts = await Promise.all(keys.map((key) => readKnownDraft(api, key)))
   return drafts.filter((draft) => draft !== undefined)
 }
 
-/** The same for a page that is no worse without them: none while the service cannot say. */
+/** The same for pages that work without drafts: returns an empty list while the service fails. */
 export async function listDraftsOrNone(api: ApiClient, keys: DraftCredentials[]): Promise<DraftSummary[]> {
   try {
     return await listKnownDrafts(api, keys)
@@ -47,7 +47,7 @@ export async function listDraftsOrNone(api: ApiClient, keys: DraftCredentials[])
   }
 }
 
-/** What the free plan gives, as whoever has no account is told before they begin; nothing while the server cannot say. */
+/** Returns what the free plan includes, for guests; empty while the server does not answer. */
 export async function freePlanBenefits(api: ApiClient): Promise<FreePlanBenefit[]> {
   try {
     const { benefits } = await api.call('findProduct', { id: '01' })
@@ -72,20 +72,23 @@ export function parseStart(value: unknown): Start {
   return { kind: 'blank' }
 }
 
-/** Makes the draft a person asked for. @throws UpstreamFailure, not-found for an unknown sample or template. */
+/** Creates the requested draft. @throws UpstreamFailure, not-found for an unknown sample or template. */
 export async function startDraft(api: ApiClient, start: Start): Promise<DraftCredentials | StartRefusal> {
   return createFromStart(api, start, (resume) => api.call('createDraft', { resume }))
 }
 
-/** The same for an account: a stored resume, or why there is none. */
+/** The same for a stored resume of an account, or why it is refused. */
 export async function startStored(api: ApiClient, start: Start): Promise<{ id: string } | StartRefusal> {
   return createFromStart(api, start, (resume) => api.call('createResume', { resume }))
 }
 
-/** What a plan does not give, in words for people: more resumes, or the template. */
+/** What the plan excludes, with a message for the user: more resumes, or the template. */
 export type StartRefusal = { refusal: string; over: 'count' | 'template' }
 
-/** Nobody asked for the look that a position brings: where the plan does not open its best, a free one will do. */
+/**
+ * The user did not choose the template of a position: when the plan excludes the best one, a free one is
+ * used.
+ */
 async function createFromStart<T extends { id: string }>(
   api: ApiClient,
   start: Start,

@@ -8,13 +8,13 @@ import type { DraftSummary } from './create.server'
 type ListedDraft = DraftSummary & { source: 'device' | 'server' }
 
 type DraftCardsProps = {
-  /** What the server keeps, and what this device does. */
+  /** Drafts on the server and on this device. */
   drafts: DraftSummary[]
   deviceDrafts: DeviceDraft[]
   note: string | undefined
 }
 
-/** Drafts as links into the editor; one that is kept twice is the device's. */
+/** Links drafts to the editor; one in both places is listed as the device's. */
 export function DraftCards({ drafts, deviceDrafts, note }: DraftCardsProps) {
   const { t } = useTranslation('create')
   const device: ListedDraft[] = deviceDrafts

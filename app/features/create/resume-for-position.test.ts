@@ -10,7 +10,7 @@ const positions = readdirSync(folder).flatMap(
 )
 
 describe.each(['junior', 'senior'] as const)('a first draft for the level %s', (level) => {
-  test('is a resume for every position of the library, with its lines and skills', () => {
+  test('is a valid resume for every position of the library, with its lines and skills', () => {
     expect(positions.length).toBeGreaterThan(0)
     for (const position of positions) {
       const resume = Resume.parse(resumeForPosition(position, level))

@@ -5,12 +5,15 @@ import type { Item, Resume, Section } from '#contract/resume/resume'
 
 export type Level = keyof Position['lines']
 
-/** A first draft for somebody of a position: its skills, its lines, and what they stand under, with what must be replaced still marked. */
+/**
+ * Returns a first draft for a position: its skills and its lines in their sections, with placeholders still
+ * marked.
+ */
 export function resumeForPosition({ name, skills, lines }: Position, level: Level): Resume {
   const resume = emptyResume(DEFAULT_STYLE)
   const text = lines[level].map((line) => `- ${line}`).join('\n')
   const fillSection = (section: Section): Section => {
-    // A beginner's first entry is an internship more often than a job.
+    // A beginner's first entry is more often an internship than a job.
     if (section.kind === 'work')
       return withTexts(
         { ...section, kind: level === 'junior' ? 'internship' : 'work' },
@@ -31,7 +34,7 @@ function withTexts(section: Section, texts: Partial<Item>): Section {
   return { ...section, items: section.items.map((item) => ({ ...item, ...texts })) }
 }
 
-/** Who has worked shows that first; a degree is what a beginner has to show. */
+/** Experienced applicants list work first, beginners their degree. */
 function inOrder(sections: Section[], level: Level): Section[] {
   if (level === 'junior') return sections
   const isDegree = ({ kind }: Section) => kind === 'education'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { plansUrl, upgradeUrl } from '#app/components/plans/plans-url'
 import type { StartRefusal } from './create.server'
 
-/** What was pressed may be far down the page: what came of it is brought into view, with the ways on. */
+/** Scrolls to the refusal, because the pressed button may be far down the page, and links to the options. */
 export function StartRefusedNotice({ refusal, over }: StartRefusal) {
   const { t } = useTranslation('create')
   const { pathname, search } = useLocation()

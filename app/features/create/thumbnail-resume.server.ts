@@ -2,7 +2,10 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Resume } from '#contract/resume/resume'
 
-/** The resume a thumbnail shows: a sample as it is, or a template filled with a sample, its own if none is named, in one of its colours. */
+/**
+ * Returns the resume of a thumbnail: a sample as it is, or a template filled with a sample (its own by
+ * default), in one of its colours.
+ */
 export async function thumbnailResume(
   api: ApiClient,
   kind: string,

@@ -15,12 +15,12 @@ test.each([
   ['resume=r1', undefined, 'resume:r1'],
   ['draft=d1', 'd1', 'draft:d1'],
   ['draft=', '', 'draft:'],
-])('what the address %s names is counted as %3$s', (of, draftId, item) => {
+])('the download source %s is charged as %3$s', (of, draftId, item) => {
   expect(chargedItemId({ sourceQuery: of, draftId })).toBe(item)
 })
 
-describe('a file that is taken away', () => {
-  test.each([200, 303])('is counted by its resume when it is there (%i)', async (status) => {
+describe('chargeAndServe', () => {
+  test.each([200, 303])('charges the resume once its file exists (%i)', async (status) => {
     const api = fakeApiClient({ chargeDownload: paid })
     expect((await chargeAndServe(api, source, fileMaker(status))).status).toBe(status)
     expect(api.calls).toEqual([['chargeDownload', { item: 'resume:r1' }]])
@@ -30,21 +30,21 @@ describe('a file that is taken away', () => {
     [404, 404, null],
     [422, 303, '/resume/edit/r1'],
     [503, 303, '/resume/download?resume=r1&busy'],
-  ])('that could not be made (%i) is not charged for', async (status, answered, location) => {
+  ])('does not charge for a file that failed (%i)', async (status, answered, location) => {
     const api = fakeApiClient({})
     const answer = await chargeAndServe(api, source, fileMaker(status))
     expect([answer.status, answer.headers.get('location')]).toEqual([answered, location])
     expect(api.calls).toEqual([])
   })
 
-  test('is not charged for when the making fails', async () => {
+  test('does not charge when creating the file throws', async () => {
     const api = fakeApiClient({})
     const broken = () => Promise.reject(new Error('broken'))
     await expect(chargeAndServe(api, source, broken)).rejects.toThrow('broken')
     expect(api.calls).toEqual([])
   })
 
-  test('is kept back when nothing is left, and the page says so', async () => {
+  test('withholds the file and redirects to the upgrade offer when the quota is used up', async () => {
     const api = fakeApiClient({ chargeDownload: failingWith(ApiCodes.quotaExceeded) })
     const answer = await chargeAndServe(api, source, fileMaker())
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -55,14 +55,14 @@ describe('a file that is taken away', () => {
   })
 
   test.each([failUnreachable, failingWith(ApiCodes.tooManyRequests)])(
-    'is kept back when the charge fails otherwise',
+    'throws instead of serving the file when the charge fails for another reason',
     async (chargeDownload) => {
       await expect(chargeAndServe(fakeApiClient({ chargeDownload }), source, fileMaker())).rejects.toThrow()
     },
   )
 })
 
-test('a quote takes nothing, and is none while nobody can tell', async () => {
+test('getDownloadQuote charges nothing, and returns null while the service is down', async () => {
   const quoteDownload = () => ({ charged: false, left: 0, openUntil: 7 })
   const api = fakeApiClient({ quoteDownload })
   expect(await getDownloadQuote(api, source)).toEqual({ charged: false, left: 0, openUntil: 7 })

@@ -5,7 +5,7 @@ import type { DownloadQuote } from '#contract/billing/membership'
 import type { DownloadSource } from './download.server'
 import { editUrlOf } from './edit-url'
 
-/** What a download is counted by: the resume, or the draft, that the page names, whatever its content is. */
+/** Returns the item a download is charged for: the resume or draft in the URL, regardless of its content. */
 export function chargedItemId({
   sourceQuery,
   draftId,
@@ -15,7 +15,7 @@ export function chargedItemId({
     : `draft:${draftId}`
 }
 
-/** Whether taking it would be counted, and what is left before it; null while nobody can tell. */
+/** Returns whether a download would be charged, and the quota left; null while unavailable. */
 export async function getDownloadQuote(
   api: ApiClient,
   source: Pick<DownloadSource, 'sourceQuery' | 'draftId'>,
@@ -29,8 +29,8 @@ export async function getDownloadQuote(
 }
 
 /**
- * Makes what is taken away, and counts it only once it is there: what failed is never counted (decisions §12).
- * Back to the page when the quota is used up, or when too many ask at once; to the editor when it is too much to lay out.
+ * Creates the file and charges it only if that succeeds (decisions §12). Redirects to the download page when
+ * the quota is used up or the typesetter is busy; to the editor when the document is too large to lay out.
  */
 export async function chargeAndServe(
   api: ApiClient,
@@ -40,7 +40,7 @@ export async function chargeAndServe(
   const { sourceQuery } = source
   const file = await createFile()
   if (file.status === 503) return redirect(`/resume/download?${sourceQuery}&busy`, 303)
-  // The editor names the text to shorten.
+  // The editor shows which text to shorten.
   if (file.status === 422) return redirect(editUrlOf(source), 303)
   if (file.status >= 400) return file
   try {

@@ -8,6 +8,6 @@ test.each([
   [false, 1, 'open'],
   [false, 0, 'open'],
   [true, 0, 'usedUp'],
-] as const)('a download that is counted (%s) with %i left needs the note %s', (charged, left, note) => {
+] as const)('a download with charged %s and %i left gets the note %s', (charged, left, note) => {
   expect(chargeNote({ charged, left, openUntil: charged ? null : 1 })).toBe(note)
 })

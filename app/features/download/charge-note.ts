@@ -1,6 +1,6 @@
 import type { DownloadQuote } from '#contract/billing/membership'
 
-/** What has to be said of a download besides what is left: nothing where downloads are not counted. */
+/** Returns the note shown with the remaining quota; undefined when downloads are unlimited. */
 export function chargeNote({ charged, left }: DownloadQuote): 'open' | 'usedUp' | 'opens' | undefined {
   if (left === -1) return undefined
   if (!charged) return 'open'

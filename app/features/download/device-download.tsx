@@ -25,13 +25,15 @@ type DevicePreview = {
 type DeviceDownloadProps = {
   id: string
   inWeixin: boolean
-  /** Too many asked for files at once. */
+  /** The service was too busy for a file. */
   isBusy: boolean
-  /** What a download would be; null while nobody can tell. */
+  /** The quote for a download; null while it is unavailable. */
   charge: DownloadQuote | null
 }
 
-/** The download page of a draft that only this device has: pages drawn here, files made from what the form carries along. */
+/**
+ * The download page of a draft only on this device: renders the pages here, posts the document for each file.
+ */
 export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadProps) {
   const { t } = useTranslation('download')
   const hostRef = useRef<HTMLDivElement>(null)

@@ -4,14 +4,14 @@ import { useDelayedRevalidation } from './use-delayed-revalidation'
 
 type DownloadFormProps = {
   action: string
-  /** Names what is taken in addresses; a refusal leads back to it. */
+  /** Identifies the document in URLs, also after a refusal. */
   sourceQuery: string
-  /** The document itself, where only the person's device has it. */
+  /** The document itself, if only the user's device has it. */
   resume?: Resume
   children: ReactNode
 }
 
-/** The browser's own form: its answer is a file, which leaves the page where it is. */
+/** A native form: its response is a file, so the page stays open. */
 export function DownloadForm({ action, sourceQuery, resume, children }: DownloadFormProps) {
   const revalidateLater = useDelayedRevalidation()
   return (

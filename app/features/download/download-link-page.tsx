@@ -12,7 +12,7 @@ type DownloadLinkPageProps = {
   url: string
 }
 
-/** Behind a one-time link: in WeChat, pages to long-press and the way out; elsewhere, the PDF by one press. */
+/** The page of a one-time link: in WeChat, pages to long-press and the link; elsewhere, a PDF button. */
 export function DownloadLinkPage({ view, token, isUsed, inWeixin, url }: DownloadLinkPageProps) {
   const { t } = useTranslation('download')
   return (

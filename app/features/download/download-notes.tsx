@@ -40,7 +40,7 @@ export function DownloadNotes({
   )
 }
 
-/** The pages could not be made just now. */
+/** Shown while the service is busy. */
 export function BusyNotice({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation('download')
   if (!isShown) return null
@@ -51,7 +51,7 @@ export function BusyNotice({ isShown }: { isShown: boolean }) {
   )
 }
 
-/** The pages cannot be shown just now; the files can be asked for all the same. */
+/** The pages cannot be shown at the moment; the files can be requested anyway. */
 export function PagesUnavailable({ sourceQuery }: { sourceQuery: string }) {
   const { t } = useTranslation('download')
   return (
@@ -64,7 +64,7 @@ export function PagesUnavailable({ sourceQuery }: { sourceQuery: string }) {
   )
 }
 
-/** An AI wrote some of it: its files say so where nobody prints it. */
+/** An AI wrote part of the resume; its files say so in metadata. */
 export function AiAssistedNote({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation('download')
   if (!isShown) return null

@@ -8,16 +8,16 @@ import { OtherFormats } from './other-formats'
 import { DownloadForm } from './download-form'
 
 type DownloadOptionsProps = {
-  /** Names what is taken in addresses; a refusal leads back to it. */
+  /** Identifies the document in URLs, also after a refusal. */
   sourceQuery: string
   pageCount: number
   inWeixin: boolean
   charge: DownloadQuote | null
-  /** The document itself, where only the person's device has it. */
+  /** The document itself, if only the user's device has it. */
   resume?: Resume
 }
 
-/** The files, each behind a press: one may be charged. WeChat's browser drops files; there a link carries them out. */
+/** The file buttons; a press may be charged. WeChat's browser drops files, so it gets a one-time link. */
 export function DownloadOptions({ sourceQuery, pageCount, inWeixin, charge, resume }: DownloadOptionsProps) {
   const { t } = useTranslation('download')
   const shared = { sourceQuery, resume }

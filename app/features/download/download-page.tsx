@@ -10,17 +10,17 @@ import { DownloadOptions } from './download-options'
 
 type DownloadPageProps = {
   view: DownloadView
-  /** What a download would be; null while nobody can tell. */
+  /** The quote for a download; null while it is unavailable. */
   charge: DownloadQuote | null
   sourceQuery: string
   editHref: string
   inWeixin: boolean
-  /** Too many asked for files at once. */
+  /** The service was too busy for a file. */
   isBusy: boolean
   pageUrl(page: number): string
 }
 
-/** The pages as they will be, the name they will have, and the files. */
+/** Shows the pages, the file name and the file buttons. */
 export function DownloadPage({
   view,
   charge,

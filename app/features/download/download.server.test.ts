@@ -11,7 +11,7 @@ const api = fakeApiClient({})
 const pdf = new TextEncoder().encode('%PDF-1.7')
 const png = new Uint8Array([0x89, 0x50])
 
-describe('readFileKind', () => {
+describe('parseFileKind', () => {
   test.each([
     ['pdf', { pdf: true }],
     ['1.png', { pdf: false, page: 1 }],
@@ -24,13 +24,13 @@ describe('readFileKind', () => {
     ['1.png/..', undefined],
     ['PDF', undefined],
     ['', undefined],
-  ])('reads %j as %j', (text, kind) => {
+  ])('parses %j as %j', (text, kind) => {
     expect(parseFileKind(text)).toEqual(kind)
   })
 })
 
-describe('fileOf', () => {
-  test('is a PDF to keep, named after person and position', async () => {
+describe('renderFile', () => {
+  test('returns a PDF attachment, named after person and position', async () => {
     const file = await renderFile({ api, typesetter: fakeTypesetter({ pdf: () => pdf }) }, buildResume(), {
       pdf: true,
     })
@@ -48,7 +48,7 @@ describe('fileOf', () => {
   test.each([
     [false, `${encodeURIComponent('王小明-前端工程师-2')}.png`],
     [true, undefined],
-  ])('is a page as PNG at two pixels a point; to look at (%s) without a file name', async (inline, name) => {
+  ])('returns a page as PNG at 2 px a point; inline (%s) without a file name', async (inline, name) => {
     const calls: unknown[] = []
     const typesetter = fakeTypesetter({ png: (...given: unknown[]) => (calls.push(given.slice(2)), png) })
     const file = await renderFile({ api, typesetter }, buildResume(), { pdf: false, page: 2 }, inline)
@@ -59,13 +59,13 @@ describe('fileOf', () => {
     else expect(disposition).toBeNull()
   })
 
-  test('is not found for a page that is not there', async () => {
+  test('responds 404 for a page that does not exist', async () => {
     const typesetter = fakeTypesetter({ png: () => undefined })
     expect((await renderFile({ api, typesetter }, buildResume(), { pdf: false, page: 7 })).status).toBe(404)
   })
 
   test.each([{ pdf: true as const }, { pdf: false as const, page: 1 }])(
-    'says when to ask again (%j)',
+    'responds 503 with Retry-After while the typesetter is busy (%j)',
     async (kind) => {
       const busy = () => Promise.reject(new TypesetBusyError('busy'))
       const file = await renderFile(
@@ -77,13 +77,13 @@ describe('fileOf', () => {
     },
   )
 
-  test('does not hide a failure of the engine', async () => {
+  test("rejects with the typesetter's failure", async () => {
     const typesetter = fakeTypesetter({ pdf: () => Promise.reject(new Error('broken')) })
     await expect(renderFile({ api, typesetter }, buildResume(), { pdf: true })).rejects.toThrow('broken')
   })
 })
 
-test('the download page knows the pages, the file name, and whether a name is missing', async () => {
+test("describeDownload returns the pages, the file name, and whether the person's name is missing", async () => {
   const pages = [{ hash: 'h', width: 595, height: 842 }]
   const typesetter = fakeTypesetter({
     pages: () => ({ layoutId: 'L', pages, missingGlyphs: ['𪚥'], fit: { fitted: true, overflowing: [] } }),
@@ -100,7 +100,7 @@ test('the download page knows the pages, the file name, and whether a name is mi
   expect((await describeDownload({ api, typesetter }, nameless)).isNameMissing).toBe(true)
 })
 
-test('a download page is described without its pages while too many ask for theirs', async () => {
+test('describeDownload returns no pages while the typesetter is busy', async () => {
   const pages = () => Promise.reject(new TypesetBusyError('busy'))
   const parts = { api, typesetter: fakeTypesetter({ pages }) }
   expect(await describeDownload(parts, buildResume())).toMatchObject({
@@ -110,28 +110,28 @@ test('a download page is described without its pages while too many ask for thei
   })
 })
 
-test('a download page does not hide a failure of the engine', async () => {
+test("describeDownload rejects with the typesetter's failure", async () => {
   const typesetter = fakeTypesetter({ pages: () => Promise.reject(new Error('broken')) })
   await expect(describeDownload({ api, typesetter }, buildResume())).rejects.toThrow('broken')
 })
 
-describe('orGone', () => {
+describe('undefinedIfNotFound', () => {
   const key = { id: 'd1', secret: 's1' }
 
-  test('takes what is not found for gone', async () => {
+  test('returns undefined for a not-found error', async () => {
     const call = fakeApiClient({ readDraft: failingWith(ApiCodes.notFound) }).call('readDraft', key)
     expect(await undefinedIfNotFound(call)).toBeUndefined()
   })
 
   test.each([failingWith(ApiCodes.tooManyRequests), failUnreachable])(
-    'takes nothing else for gone',
+    'throws any other error',
     async (readDraft) => {
       await expect(undefinedIfNotFound(fakeApiClient({ readDraft }).call('readDraft', key))).rejects.toThrow()
     },
   )
 })
 
-describe('a press of a download button', () => {
+describe('readPostedSource', () => {
   const drafts = {
     keys: () => [{ id: 'd1', secret: 's1' }],
     find: (id: string) => (id === 'd1' ? { id, secret: 's1' } : undefined),
@@ -145,7 +145,7 @@ describe('a press of a download button', () => {
     return readPostedSource(server, drafts, new Request(`http://a/x${search}`, { method: 'POST', body }))
   }
 
-  test('names what the address names', async () => {
+  test('returns the document in the URL', async () => {
     expect(await postDownload('?draft=d1')).toEqual({
       sourceQuery: 'draft=d1',
       draftId: 'd1',
@@ -154,7 +154,7 @@ describe('a press of a download button', () => {
     expect((await postDownload('?draft=d2')).resume).toBeUndefined()
   })
 
-  test('names the document its form carries, and the draft it came from', async () => {
+  test('returns the document in the form, and the draft it came from', async () => {
     expect(await postDownload('?draft=d2', JSON.stringify(buildResume()))).toEqual({
       sourceQuery: 'draft=d2',
       draftId: 'd2',
@@ -162,7 +162,7 @@ describe('a press of a download button', () => {
     })
   })
 
-  test.each(['', '{', 'null', '{}', '[]'])('names nothing when the form carries %j', async (text) => {
+  test.each(['', '{', 'null', '{}', '[]'])('returns no document when the form contains %j', async (text) => {
     expect(await postDownload('?draft=d1', text)).toEqual({
       sourceQuery: 'draft=d1',
       draftId: 'd1',
@@ -170,17 +170,17 @@ describe('a press of a download button', () => {
     })
   })
 
-  test('names what the address names when the body is no form', async () => {
+  test('returns the document in the URL when the body is not a form', async () => {
     const headers = { 'content-type': 'text/plain' }
     const request = new Request('http://a/?draft=d1', { method: 'POST', body: 'x', headers })
     expect((await readPostedSource(server, drafts, request)).resume).toEqual(savedResume)
   })
 })
 
-describe('handing over', () => {
+describe('redirectToDownloadLink', () => {
   const createDownloadLink = () => ({ token: 'tok-1', expiresAt: 9 })
 
-  test('leads to a link that names its token', async () => {
+  test('redirects to a link with its token', async () => {
     const parts = {
       api: fakeApiClient({ createDownloadLink }),
       typesetter: fakeTypesetter({ pdf: () => pdf }),
@@ -189,7 +189,7 @@ describe('handing over', () => {
     expect([status, headers.get('location')]).toEqual([303, '/handoff/tok-1'])
   })
 
-  test('makes no link to a file that cannot be made', async () => {
+  test('creates no link when the file cannot be created', async () => {
     const busy = () => Promise.reject(new TypesetBusyError('busy'))
     const parts = { api: fakeApiClient({}), typesetter: fakeTypesetter({ pdf: busy }) }
     expect((await redirectToDownloadLink(parts, buildResume())).status).toBe(503)

@@ -14,7 +14,7 @@ import { editUrlOf } from './edit-url'
 
 export type Dependencies = { api: ApiClient; typesetter: Typesetter }
 
-/** A call's answer, or undefined when what it asks for does not exist. */
+/** Returns the result of a call, or undefined when the item does not exist. */
 export async function undefinedIfNotFound<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call
@@ -24,12 +24,18 @@ export async function undefinedIfNotFound<T>(call: Promise<T>): Promise<T | unde
   }
 }
 
-/** The drafts of a visit, as far as downloading asks for them. */
+/** The parts of the session's draft cookies that downloads need. */
 export type SessionDrafts = { keys(): DraftCredentials[]; find(id: string): DraftCredentials | undefined }
-/** What is to be downloaded: `of` names it in addresses; without `resume` a draft may be on the person's device. */
+/**
+ * The document to download. `sourceQuery` identifies it in URLs; without `resume`, a draft may be on the
+ * user's device.
+ */
 export type DownloadSource = { sourceQuery: string; draftId: string | undefined; resume: Resume | undefined }
 
-/** What an address names: one of the person's own resumes (`resume`), else a draft (`draft`), else the newest draft. */
+/**
+ * Finds the document in a URL: a resume of the user (`resume`), else a draft (`draft`), else the newest
+ * draft.
+ */
 export async function findDownloadSource(
   api: ApiClient,
   drafts: SessionDrafts,
@@ -47,8 +53,8 @@ export async function findDownloadSource(
 }
 
 /**
- * What is shown of a resume to be taken: its pages, its file name, what is missing, whether an AI wrote some of it. While
- * too many ask for pages it has none and `isBusy`: its files can be asked for all the same.
+ * Returns what the download page shows of a resume: pages, file name, missing glyphs and name, AI assistance.
+ * While the typesetter is busy, `isBusy` is set and there are no pages; files can be requested anyway.
  */
 export async function describeDownload({ api, typesetter }: Dependencies, resume: Resume) {
   const layout = await layoutPages(api, typesetter, resume).catch(undefinedIfBusy)
@@ -69,7 +75,10 @@ function undefinedIfBusy(error: unknown): undefined {
   if (!(error instanceof TypesetBusyError)) throw error
 }
 
-/** The same; @throws a redirect to the editor, which names the text to shorten, when it is too much to lay out. */
+/**
+ * The same; @throws a redirect to the editor, which shows the text to shorten, when the document is too
+ * large.
+ */
 export async function describeOrRedirectToEditor(
   dependencies: Dependencies,
   resume: Resume,
@@ -92,7 +101,10 @@ export function parseFileKind(text: string): FileKind | undefined {
   return page ? { pdf: false, page: Number(page) } : undefined
 }
 
-/** The file itself. PNG pages are 2 px a point, 1190 px wide. 404 for a page that is not there, 503 when too many ask. */
+/**
+ * Returns the file. PNG pages are 2 px a point, 1190 px wide. 404 for a missing page, 503 while the
+ * typesetter is busy.
+ */
 export function renderFile(
   dependencies: Dependencies,
   resume: Resume,

@@ -6,7 +6,7 @@ import { useFormatters } from '#app/i18n/use-formatters'
 import type { DownloadQuote } from '#contract/billing/membership'
 import { chargeNote } from './charge-note'
 
-/** Beside the button: what is left, and whether this press takes any of it. */
+/** Shows the quota left, and whether this download is charged. */
 export function DownloadsLeft({
   charge,
   sourceQuery,

@@ -1,6 +1,6 @@
 import type { DownloadSource } from './download.server'
 
-/** Where what is to be downloaded is edited. */
+/** Returns the editor URL of the document. */
 export function editUrlOf({ sourceQuery, draftId }: Pick<DownloadSource, 'sourceQuery' | 'draftId'>): string {
   return draftId === undefined
     ? `/resume/edit/${sourceQuery.slice('resume='.length)}`

@@ -12,7 +12,7 @@ const red = await sharp({ create: { width: 20, height: 28, channels: 3, backgrou
 const typesetterOf = (count: number) =>
   fakeTypesetter({ pages: () => ({ pages: Array.from({ length: count }, () => page) }), png: () => red })
 
-test('all pages stand one below the other in one picture', async () => {
+test('stacks all pages in one image', async () => {
   const file = await renderLongImage({ api, typesetter: typesetterOf(3) }, buildResume())
   const image = sharp(await file.arrayBuffer())
   const { width, height } = await image.metadata()
@@ -29,7 +29,7 @@ test('all pages stand one below the other in one picture', async () => {
   )
 })
 
-test('more pages than a phone can open as one picture are not found', async () => {
+test('responds 404 for more pages than fit in one image', async () => {
   const file = await renderLongImage(
     { api, typesetter: typesetterOf(maxPagesInLongImage + 1) },
     buildResume(),

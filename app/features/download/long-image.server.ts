@@ -7,13 +7,13 @@ import { aiLabelOf, xmpPacket } from '#typeset/pdf-postprocessing/ai-label'
 import type { Dependencies } from './download.server'
 
 export const longImageFile = 'long.png'
-/** More would be a picture that phones cannot open. */
+/** Phones cannot open a longer image. */
 export const maxPagesInLongImage = 10
-/** Between two pages, px at 2 px a point. */
+/** Between two pages, in px at 2 px a point. */
 const gap = 16
 const gapColour = '#e4e7ec'
 
-/** All pages one below the other as one PNG, 2 px a point; 404 for more pages than one picture holds. */
+/** Returns all pages stacked in one PNG, 2 px a point; 404 for more pages than fit in one image. */
 export function renderLongImage(dependencies: Dependencies, resume: Resume): Promise<Response> {
   return withTypesetErrors(stackPages(dependencies, resume))
 }

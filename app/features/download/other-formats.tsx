@@ -13,12 +13,12 @@ import { Button } from '#app/components/ui/button'
 import { fileUrl, DownloadForm } from './download-form'
 import type { Resume } from '#contract/resume/resume'
 
-/** One picture holds no more (long-image.server.ts). */
+/** Same limit as in long-image.server.ts. */
 const maxPagesInLongImage = 10
 
 type OtherFormatsProps = { sourceQuery: string; pageCount: number; resume?: Resume }
 
-/** Every other way to take a resume along; what is one's own data is never counted. */
+/** The other export formats; exports of the user's own data are never charged. */
 export function OtherFormats({ sourceQuery, pageCount, resume }: OtherFormatsProps) {
   const { t } = useTranslation('download')
   const fileButton = (kind: string, icon: LucideIcon, label: string) => (

@@ -3,8 +3,8 @@ import { Resume } from '#contract/resume/resume'
 import { findDownloadSource, type SessionDrafts, type DownloadSource } from './download.server'
 
 /**
- * What a press of a download button names: the document its form carries from the person's device, else what the address
- * names. A document that is none is nothing, whatever the address says.
+ * Returns the document of a download request: the one in the form, from the user's device, else the one in
+ * the URL. An invalid document in the form counts as none, even if the URL identifies one.
  */
 export async function readPostedSource(
   api: ApiClient,
@@ -18,7 +18,7 @@ export async function readPostedSource(
   return { sourceQuery: `${new URLSearchParams({ draft: draftId })}`, draftId, resume: parseResume(text) }
 }
 
-/** The form's `resume` field; null without one. */
+/** Returns the form's `resume` field; null without one. */
 async function readResumeField(request: Request): Promise<string | null> {
   try {
     const text = (await request.formData()).get('resume')

@@ -2,7 +2,9 @@ import { redirect } from '@remix-run/node'
 import type { Resume } from '#contract/resume/resume'
 import { renderFile, type Dependencies } from './download.server'
 
-/** Makes a one-time link for a resume and leads to it; it carries the file out of WeChat's browser. No link to a file that cannot be made. */
+/**
+ * Creates a one-time link to a resume and redirects to it, for WeChat's browser. No link if the file fails.
+ */
 export async function redirectToDownloadLink(dependencies: Dependencies, resume: Resume): Promise<Response> {
   const file = await renderFile(dependencies, resume, { pdf: true })
   if (!file.ok) return file

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-/** A file goes past the page, which cannot see it arrive: what is left is asked for again a little later. */
+/** In ms. The page cannot see a file arrive, so it reloads the remaining quota a little later. */
 const revalidateDelaysMs = [1_500, 5_000]
 
 export function useDelayedRevalidation(): () => void {

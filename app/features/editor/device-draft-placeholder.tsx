@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { Logo } from '#app/components/logo'
 
-/** While the device is asked for its draft, and when it has none. */
+/** Shown while the device draft loads, and when there is none. */
 export function DeviceDraftPlaceholder({ isLoading }: { isLoading: boolean }) {
   const { t } = useTranslation('editor')
   return (

@@ -15,7 +15,7 @@ vi.mock('@remix-run/react', () => ({
   useNavigate: () => () => undefined,
 }))
 
-/** What is on this device, and what it is asked for and has not answered yet. */
+/** The drafts on this device; `answer` resolves the pending read. */
 const disk = new Map<string, { resume: DeviceDraft['resume']; updatedAt: number }>()
 let answer = (_: DeviceDraft | undefined) => {}
 vi.mock('#app/local-storage/device-drafts', () => ({
@@ -64,7 +64,7 @@ function open(posted?: UnsavedForm, language: Language = 'zh') {
 }
 const shows = (found?: DeviceDraft) => act(async () => answer(found))
 
-test('the newer text of the device takes the place of the one the page came with', async () => {
+test("the editor replaces the server's text with the newer device draft", async () => {
   disk.set('d1', onDevice)
   open()
   await shows(onDevice)
@@ -77,23 +77,26 @@ test('the newer text of the device takes the place of the one the page came with
 test.each<[Language, RegExp]>([
   ['zh', /已另存为一份草稿，两份都在/],
   ['en', /a draft of its own, and both are kept/],
-])('what is typed while the device is asked is kept beside its newer text (%s)', async (language, said) => {
-  disk.set('d1', onDevice)
-  open(undefined, language)
-  fireEvent.change(name(), { target: { value: '服务器旧+一' } })
-  await wait(1_000)
-  expect(names()).toEqual(['本机新'])
-  await shows(onDevice)
-  await wait(1_000)
-  expect([name().value, names()]).toEqual(['服务器旧+一', ['本机新', '服务器旧+一']])
-  const href = screen.getByText(said).querySelector('a')?.getAttribute('href')
-  expect(href).toBe('/resume/edit/offline?draft=d1')
-  const id = [...disk.keys()][1]!
-  expect(new URL(window.location.href).searchParams.get('draft')).toBe(id)
-  expect(document.querySelector('[data-place="download"]')?.getAttribute('href')).toContain(id)
-})
+])(
+  'the editor saves what is typed while the device draft loads as a separate draft beside the newer one (%s)',
+  async (language, said) => {
+    disk.set('d1', onDevice)
+    open(undefined, language)
+    fireEvent.change(name(), { target: { value: '服务器旧+一' } })
+    await wait(1_000)
+    expect(names()).toEqual(['本机新'])
+    await shows(onDevice)
+    await wait(1_000)
+    expect([name().value, names()]).toEqual(['服务器旧+一', ['本机新', '服务器旧+一']])
+    const href = screen.getByText(said).querySelector('a')?.getAttribute('href')
+    expect(href).toBe('/resume/edit/offline?draft=d1')
+    const id = [...disk.keys()][1]!
+    expect(new URL(window.location.href).searchParams.get('draft')).toBe(id)
+    expect(document.querySelector('[data-place="download"]')?.getAttribute('href')).toContain(id)
+  },
+)
 
-test('what is typed while the device is asked is kept when it has nothing', async () => {
+test('the editor saves what is typed while the device draft loads when the device has none', async () => {
   open()
   fireEvent.change(name(), { target: { value: '早' } })
   await shows()
@@ -101,7 +104,7 @@ test('what is typed while the device is asked is kept when it has nothing', asyn
   expect([name().value, names(), [...disk.keys()]]).toEqual(['早', ['早'], ['d1']])
 })
 
-test('what was posted into a conflict is on the device at once, beside what is newer', async () => {
+test('a post that conflicts is saved on the device at once, as a separate draft', async () => {
   const posted: UnsavedForm = {
     saved: false,
     resume: named('我的'),

@@ -19,12 +19,12 @@ export type LoadedDraft = DraftEditorData & {
 }
 
 /**
- * A guest's draft in the editor. Without scripts it lives on the server; with them it moves to this device
- * at the first change, and the server lets go of its copy once the device has it.
+ * A guest's draft in the editor. Without scripts it is stored on the server; with scripts the first change
+ * moves it to this device, and the server deletes its copy once the device has it.
  */
 export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; posted?: UnsavedForm }) {
   const { t } = useTranslation('layout')
-  // Asked again, the server may have let go of it: what is open here stays open.
+  // A revalidation may find the server's copy deleted; the open draft stays open.
   const [{ draft, draftId }] = useState(loaded)
   const [posted] = useState(unsaved)
   const { device, draftStatus, destination, onStoreReady } = useLocalDraft(draftId, draft, posted)
@@ -59,7 +59,7 @@ export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; 
   )
 }
 
-/** A reload opens what was written here, under whatever id it is kept now. */
+/** Updates the URL to the current draft id, so that a reload opens what was written here. */
 function useDraftUrl(openedId: string | undefined, id: string | undefined) {
   useEffect(() => {
     if (!openedId || !id || openedId === id) return

@@ -15,7 +15,7 @@ vi.mock('@remix-run/react', () => ({ Link: 'a', useNavigate: () => () => undefin
 
 const templates = [buildTemplate('classic'), buildTemplate('modern-two', {}, 12)]
 
-/** Draws the editor as a browser without scripts gets it, and gives its form. */
+/** Renders the editor as a browser without scripts gets it and returns its form. */
 function renderForm(props: Partial<EditorProps> = {}): HTMLFormElement {
   document.body.innerHTML = renderToString(
     <I18nextProvider i18n={i18nFor('zh')}>
@@ -29,16 +29,16 @@ function renderForm(props: Partial<EditorProps> = {}): HTMLFormElement {
       />
     </I18nextProvider>,
   )
-  // happy-dom takes another option than the one marked in the HTML.
+  // happy-dom does not select the option marked in the HTML.
   for (const chosen of document.querySelectorAll<HTMLOptionElement>('option[selected]'))
     chosen.closest('select')!.value = chosen.value
-  // Nor does it drop the line end that React puts before a text beginning with one, as browsers do.
+  // Browsers drop the newline that React adds before a text that begins with one; happy-dom does not.
   for (const area of document.querySelectorAll('textarea')) area.value = area.value.replace(/^\n/, '')
   return document.querySelector('form')!
 }
 
-describe('the form of the editor without scripts', () => {
-  test('posts the whole resume, even what its sections do not show', () => {
+describe('the editor form without scripts', () => {
+  test('the form posts the whole resume, including fields its sections do not show', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         expect(Resume.parse(parseResumeForm(new FormData(renderForm({ resume }))))).toEqual(resume)
@@ -47,18 +47,18 @@ describe('the form of the editor without scripts', () => {
     )
   })
 
-  test('says which draft and which revision of it was changed, when there is one', () => {
+  test('the form posts the draft id and its revision when there is a draft', () => {
     const form = new FormData(renderForm({ hiddenFields: { draftId: 'd1', revision: 7 } }))
     expect([form.get('draftId'), form.get('revision')]).toEqual(['d1', '7'])
     expect(new FormData(renderForm()).has('draftId')).toBe(false)
   })
 
-  test('means save when Enter is pressed in a field', () => {
+  test('the first submit button saves, so Enter in a field saves', () => {
     const first = renderForm().querySelector<HTMLButtonElement>('button[type=submit]')!
     expect([first.name, first.value]).toEqual(['intent', 'save'])
   })
 
-  test('names a field as its purpose does', () => {
+  test("the form labels a field with the scenario's word", () => {
     const file = readFileSync('content/scenarios/medical.json', 'utf8')
     const scenario = Scenario.parse(JSON.parse(file))
     const resume = buildResume((one) => (one.scenario = scenario.id))
@@ -68,13 +68,13 @@ describe('the form of the editor without scripts', () => {
     expect(labels(renderForm({ resume }))).toBe('公司')
   })
 
-  test('uses no id twice', () => {
+  test('the form uses each id once', () => {
     renderForm({ problems: { 'basics.email': 'email', 'sections[0].items[0].from': 'month' } })
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
   })
 
-  test('gives every field and every button a name to be called by', () => {
+  test('every field and every button has an accessible name', () => {
     const form = renderForm()
     const fields = form.querySelectorAll('input:not([type=hidden], [hidden]), textarea, select')
     const unnamed = [...fields].filter(
@@ -88,7 +88,7 @@ describe('the form of the editor without scripts', () => {
     expect(buttons.filter((button) => !(button.getAttribute('aria-label') ?? button.textContent))).toEqual([])
   })
 
-  test('describes each field with a problem by the text of that problem', () => {
+  test('each invalid field is described by its error text', () => {
     const form = renderForm({
       problems: { 'basics.email': 'email', 'sections[0].items[0].to': 'monthOrder' },
     })

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { useEditor } from './state/editor-context'
 
-/** What there is to say of a save: kept (until when), conflict with a newer one, kept beside another, kept elsewhere than hoped, or refused. */
+/**
+ * The result of a save: saved (until when), conflict with a newer version, saved as a separate draft, storage
+ * blocked, too big, or refused.
+ */
 export type Notice =
   | { kind: 'saved'; until?: string }
   | { kind: 'conflict'; reloadHref: string; ofAccount?: true }
@@ -57,7 +60,10 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
   )
 }
 
-/** The sync warning without scripts: what was typed stands in the form below, and each way on is a press. */
+/**
+ * The sync warning without scripts: the form below contains the typed text, and each choice is a button or
+ * link.
+ */
 function PostedConflictNotice({ reloadHref }: { reloadHref: string }) {
   const { t } = useTranslation('editor')
   return (

@@ -5,13 +5,13 @@ import { EditorProvider } from './state/editor-context'
 import { createEditorStore } from './state/editor-store'
 import { usePreview } from './preview/use-preview'
 
-/** Parts of the editor round a document that is kept nowhere. */
+/** Provides an editor store for a document that is not saved anywhere. */
 export function EditorSandbox({ resume, children }: { resume: Resume; children: ReactNode }) {
   const [store] = useState(() => createEditorStore(resume))
   return <EditorProvider value={store}>{children}</EditorProvider>
 }
 
-/** The first page of the document, as it is typed. */
+/** The first page of the document, updated as the user types. */
 export function LivePreviewPage() {
   const { t } = useTranslation('editor')
   const { preview, glyphs, PreviewPageSvg, host } = usePreview(true)

@@ -36,33 +36,33 @@ import { useScenario } from './scenario/use-scenario'
 export type EditorProps = {
   resume: Resume
   templates: Template[]
-  /** What the resume is for, where the server knew. */
+  /** The resume's purpose, if the server found it. */
   scenario?: Scenario
   initialPages: InitialPages
-  /** What a stored resume is called; a draft goes by what is in it. */
+  /** The title of a stored resume; a draft shows its name and position instead. */
   title?: string
-  /** What the page at the logo is called. */
+  /** Label of the logo link. */
   homeLabel: string
   links: EditorLinks
-  /** Which resume of an account the assistant rewrites; without it one logs in first. */
+  /** The stored resume to rewrite; without it the rewrite panel shows a login link. */
   rewriteResumeId?: string
-  /** Hidden fields the server needs to know which draft, and which revision of it, is posted. */
+  /** Hidden fields with the draft and the revision that are posted. */
   hiddenFields?: Record<string, string | number>
   problems?: FieldErrors
   notice?: Notice
   pane?: Pane
   focus?: string
-  /** Where the document is saved, unless `autosaveStatus` sees to that. */
+  /** Where the document is saved; not needed with `autosaveStatus`. */
   destination?: Destination
-  /** What it opens with is kept nowhere yet. */
+  /** The initial document is not saved yet. */
   isUnsaved?: boolean
-  /** Hands out the document under its hands. */
+  /** Passes the editor's store to the parent. */
   onStoreReady?(store: EditorStore): void
-  /** What saves the document in another way than `destination`, and says so above the form. */
+  /** A component that saves the document in place of `destination` and shows its status above the form. */
   autosaveStatus?: ReactNode
 }
 
-/** A resume being written: form and pages side by side, one form from top to bottom. */
+/** The resume editor: form and pages side by side, all in one form. */
 export function Editor({ resume, problems, focus, rewriteResumeId, onStoreReady, ...props }: EditorProps) {
   const [store] = useState(() => createEditorStore(resume, problems, focus))
   useEffect(() => onStoreReady?.(store), [store, onStoreReady])
@@ -108,7 +108,7 @@ function EditorForm({
       onSubmit={submit}
       onPointerDown={({ nativeEvent }) => onFormPointerDown(nativeEvent)}
     >
-      {/* Enter in a field means save, never the first intent button of the page. */}
+      {/* Makes Enter in a field save instead of pressing the page's first intent button. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -20,8 +20,8 @@ const typesetter = fakeTypesetter({
   }),
 })
 
-describe('what the editor opens with', () => {
-  test('is the draft with its pages, each at an address of its own content', async () => {
+describe('the data of the draft editor', () => {
+  test('loads the draft with its pages, each at a URL with its content hash', async () => {
     const loaded = await loadDraftEditor(
       fakeApiClient({ listTemplates, readDraft: () => draft }),
       typesetter,
@@ -37,7 +37,7 @@ describe('what the editor opens with', () => {
     })
   })
 
-  test('names what today’s rules find wrong in a draft saved under earlier ones', async () => {
+  test("reports what today's rules reject in a draft saved under earlier ones", async () => {
     const { resume } = draft
     const old = { ...draft, resume: { ...resume, basics: { ...resume.basics, email: '"><b>@x.yz' } } }
     const loaded = await loadDraftEditor(
@@ -48,7 +48,7 @@ describe('what the editor opens with', () => {
     expect(loaded).toMatchObject({ draft: old, problems: { 'basics.email': 'email' } })
   })
 
-  test('is the templates alone when there is no draft, or it is gone', async () => {
+  test('loads only the templates when there is no draft or it is gone', async () => {
     const gone = { listTemplates, readDraft: failingWith(ApiCodes.notFound) }
     expect(await loadDraftEditor(fakeApiClient({ listTemplates }), typesetter, undefined)).toEqual({
       templates,
@@ -60,13 +60,13 @@ describe('what the editor opens with', () => {
     })
   })
 
-  test('is the form all the same when its pages cannot be set', async () => {
+  test('loads the form without pages when typesetting fails', async () => {
     const broken = fakeTypesetter({ pages: () => Promise.reject(new Error('broken')) })
     const api = fakeApiClient({ listTemplates, readDraft: () => draft })
     expect(await loadDraftEditor(api, broken, key)).toEqual({ templates, draft, initialPages: null })
   })
 
-  test('names the text to shorten when the draft is too much to lay out', async () => {
+  test('names the text to shorten when the draft is too large to lay out', async () => {
     const field = 'sections[0].items[0].text'
     const tooMuch = fakeTypesetter({ pages: () => Promise.reject(new DocumentTooLargeError(field)) })
     const api = fakeApiClient({ listTemplates, readDraft: () => draft })
@@ -77,7 +77,7 @@ describe('what the editor opens with', () => {
     })
   })
 
-  test('is nothing when the upstream is down: an error, not an empty editor', async () => {
+  test('throws when the upstream is unreachable instead of loading an empty editor', async () => {
     const api = fakeApiClient({ listTemplates, readDraft: failUnreachable })
     await expect(loadDraftEditor(api, typesetter, key)).rejects.toMatchObject({ kind: 'network' })
   })

@@ -14,11 +14,15 @@ export type DraftEditorData = {
   draft?: Draft
   scenario?: Scenario
   initialPages: InitialPages
-  /** What the rules of today find wrong in a draft saved under earlier ones, or what is too much to lay out. */
+  /**
+   * What today's rules reject in a draft saved under earlier ones, or the text that is too long to lay out.
+   */
   problems?: FieldErrors
 }
 
-/** What the editor page needs: the templates, and the server-kept draft with its pages when there is one. */
+/**
+ * Loads the data of the editor page: the templates, and the server's draft with its pages if there is one.
+ */
 export async function loadDraftEditor(
   api: ApiClient,
   typesetter: Typesetter,
@@ -36,7 +40,7 @@ export async function loadDraftEditor(
   return { templates, draft, scenario, ...rendered }
 }
 
-/** A server-kept draft; undefined when it is gone. */
+/** Returns a server-side draft; undefined when it is gone. */
 export async function readDraft(api: ApiClient, key: DraftCredentials): Promise<Draft | undefined> {
   try {
     return await api.call('readDraft', key)
@@ -46,7 +50,7 @@ export async function readDraft(api: ApiClient, key: DraftCredentials): Promise<
   }
 }
 
-/** Address of a draft's page image; the hash makes an old picture impossible. */
+/** URL of a draft's page image; the hash rules out a stale cached image. */
 function pageUrl(draftId: string, page: number, hash: string): string {
   return `/sheets/pages/${page}?draft=${draftId}&v=${hash}`
 }

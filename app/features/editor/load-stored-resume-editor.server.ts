@@ -14,11 +14,13 @@ type StoredResumeEditorData = {
   templates: Template[]
   scenario?: Scenario
   initialPages: InitialPages
-  /** What the rules of today find wrong in a resume saved under earlier ones, or what is too much to lay out. */
+  /**
+   * What today's rules reject in a resume saved under earlier ones, or the text that is too long to lay out.
+   */
   problems?: FieldErrors
 }
 
-/** What the editor page of a stored resume needs; undefined when the account has no such resume. */
+/** Loads the data of a stored resume's editor; undefined when the account has no such resume. */
 export async function loadStoredResumeEditor(
   api: ApiClient,
   typesetter: Typesetter,

@@ -22,7 +22,7 @@ export type LoadedStoredResume = {
   saved: boolean
 }
 
-/** A resume of an account in the editor: posted as a form without scripts, carried over change by change with them. */
+/** A stored resume in the editor: without scripts a posted form, with scripts saved change by change. */
 export function StoredResumeEditor({ loaded, posted }: { loaded: LoadedStoredResume; posted?: UnsavedForm }) {
   const { t } = useTranslation('my-resumes')
   const { stored, templates, scenario, initialPages, focus, pane } = loaded

@@ -1,10 +1,13 @@
 import { onCaughtError, type CaughtError } from '#app/components/errors/caught-error-events'
 import { isOwnError, type PageError } from './page-error'
 
-/** Something noticed, with what was thrown where there is that. */
+/** A captured error, with the thrown value if there is one. */
 export type CapturedError = PageError & { thrown?: unknown; rejection?: CaughtError['rejection'] }
 
-/** Notices every script error, unhandled rejection, missing resource and told problem of the page. @returns stops it. */
+/**
+ * Reports every script error, unhandled rejection, missing resource and caught error. @returns the
+ * unsubscribe function.
+ */
 export function capturePageErrors(onCapture: (captured: CapturedError) => void): () => void {
   function handleError(event: ErrorEvent | Event) {
     const { target } = event
@@ -13,10 +16,10 @@ export function capturePageErrors(onCapture: (captured: CapturedError) => void):
     onCapture({ type: 'javascript', ...describeThrown(event.error ?? event.message), thrown: event.error })
   }
   function handleRejection(event: PromiseRejectionEvent) {
-    // Kept from the console: it is told here (spec §8).
+    // Not logged to the console: it is reported here (spec §8).
     event.preventDefault()
     const { reason } = event as { reason: unknown }
-    // Given up on purpose.
+    // Aborted on purpose.
     if (reason instanceof Error && reason.name === 'AbortError') return
     onCapture({ type: 'promise', ...describeThrown(reason), thrown: reason })
   }
@@ -29,7 +32,7 @@ export function capturePageErrors(onCapture: (captured: CapturedError) => void):
       rejection,
     })
   }
-  // Resources do not bubble: they are caught on the way down.
+  // Resource errors do not bubble: they are captured.
   addEventListener('error', handleError, true)
   addEventListener('unhandledrejection', handleRejection)
   const unsubscribe = onCaughtError(handleCaughtError)

@@ -6,7 +6,7 @@ test.each([
   [{ thrown: new TypeError('Failed to fetch') }, 'network', true],
   [{ thrown: new TypeError('Load failed') }, 'network', true],
   [{ thrown: new TypeError('NetworkError when attempting to fetch resource.') }, 'network', true],
-  // The line is cut in the middle of an answer: Chromium, Safari, Firefox.
+  // The connection breaks during a response: Chromium, Safari, Firefox.
   [{ thrown: new TypeError('network error') }, 'network', true],
   [{ thrown: new TypeError('The network connection was lost.') }, 'network', true],
   [{ thrown: new TypeError('Error in body stream') }, 'network', true],
@@ -24,11 +24,11 @@ test.each([
   [{ thrown: new TypeError('x is undefined') }, 'unknown', false],
   [{ thrown: new DOMException('stopped', 'AbortError') }, 'unknown', false],
   [{ thrown: 'no' }, 'unknown', false],
-] as const)('%o is of the class %s, to be asked again: %s', (failed, kind, isRetryable) => {
+] as const)('classifies %o as %s, retryable: %s', (failed, kind, isRetryable) => {
   expect(classifyRequestError(failed)).toMatchObject({ kind, isRetryable })
   expect(texts.transport[kind]).not.toBe('')
 })
 
-test('what the service said is kept for people', () => {
+test('returns the message of the service', () => {
   expect(classifyRequestError({ code: -8003, message: '次数已用完' }).message).toBe('次数已用完')
 })

@@ -1,16 +1,16 @@
 import { errorKindOfStatus, type ApiErrorKind } from '#app/api-client/api-client-error'
 
-/** How a request went wrong (spec §8), and whether asking again can help. */
+/** The kind of a request error (spec §8), and whether a retry can help. */
 export type RequestError = { kind: ApiErrorKind; isRetryable: boolean; message?: string }
-/** What is known of it: an HTTP status, an answer that said no, or what was thrown. */
+/** The known facts: an HTTP status, a refusal in the response, or the thrown value. */
 export type RequestFailure = { status: number } | { code: number; message?: string } | { thrown: unknown }
 
 const tooManyRequests = 429
-/** What browsers throw when nobody answered, or the answer was cut off in the middle: Chromium, Safari, Firefox. */
+/** What browsers throw when there is no response, or when it breaks off: Chromium, Safari, Firefox. */
 const networkErrorPattern =
   /failed to fetch|load failed|network ?error|network (request failed|connection was lost)|fetch failed|error in body stream/i
 
-/** Network, timeout, 5xx and 429 may be asked again; the rest would fail the same way. */
+/** Classifies a failure. Network, timeout, 5xx and 429 are retryable; the rest would fail again. */
 export function classifyRequestError(failure: RequestFailure): RequestError {
   if ('status' in failure) {
     const kind = errorKindOfStatus(failure.status)

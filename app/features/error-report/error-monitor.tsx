@@ -8,7 +8,7 @@ import { beaconReports, sendReports } from './send-reports'
 import { createErrorToaster } from './show-error-toast'
 import { capturePageErrors } from './capture-page-errors'
 
-/** Says to people what went wrong on their page, and tells the service. Mounted once, in root. */
+/** Shows errors of the page to the user and reports them to the service. Mounted once, in root. */
 export function ErrorMonitor({ loggedIn }: { loggedIn: boolean }) {
   const { t } = useTranslation().i18n
   const { pathname, search } = useLocation()

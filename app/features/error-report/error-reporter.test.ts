@@ -29,8 +29,8 @@ function open(random = 0) {
   return { reporter, send, beacon }
 }
 
-describe('a reporter', () => {
-  test('tells the worst at once, scrubbed, in the words of the contract', () => {
+describe('the error reporter', () => {
+  test('sends the worst error at once, redacted, with the fields of the contract', () => {
     const { reporter, send } = open(0.99)
     reporter.report(problem('javascript', '王小明 13800138000'))
     const [[told] = []] = send.mock.calls.map(([errors]) => errors)
@@ -38,7 +38,7 @@ describe('a reporter', () => {
     expect(ErrorRecord.parse(told)).toMatchObject({ type: 'javascript', level: 'high', timestamp: 7 })
   })
 
-  test('tells the rest after 30 s, once', () => {
+  test('sends other errors once, after 30 s', () => {
     const { reporter, send } = open()
     reporter.report(problem('promise', 'a'))
     vi.advanceTimersByTime(20_000)
@@ -50,7 +50,7 @@ describe('a reporter', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  test('tells what waits as the page goes, and nothing when nothing waits', () => {
+  test('sends pending errors when the page is left, and nothing when none are pending', () => {
     const { reporter, send, beacon } = open()
     reporter.flushOnLeave()
     expect(beacon).not.toHaveBeenCalled()
@@ -64,7 +64,7 @@ describe('a reporter', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('leaves out what is not sampled, and counts it all the same', () => {
+  test('does not send unsampled errors but counts them', () => {
     const { reporter, send, beacon } = open(0.5)
     reporter.report(problem('promise'))
     reporter.report(problem('vue'))
@@ -75,7 +75,7 @@ describe('a reporter', () => {
     expect(reporter.stats()).toEqual({ jsErrors: 1, promiseRejections: 1, vueErrors: 1, totalErrors: 3 })
   })
 
-  test('tells five that are alike, not a sixth', () => {
+  test('sends at most five errors with the same fingerprint', () => {
     const { reporter, send } = open()
     for (let n = 0; n < 9; n++) reporter.report(problem('javascript', `row ${n} is broken`))
     expect(send).toHaveBeenCalledTimes(5)

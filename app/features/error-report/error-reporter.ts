@@ -7,9 +7,9 @@ import { emptyQueue, flushEveryMs, isSampled, isUrgent, lastBatch, nextBatch, en
 type PageContext = Pick<ErrorRecord, 'url' | 'userAgent' | 'route' | 'context'>
 export type ReporterDependencies = {
   pageContext(): PageContext
-  /** In the order they came; what is not sent is not tried again. */
+  /** In order of arrival; failed sends are not retried. */
   send(errors: readonly ErrorRecord[]): void
-  /** The last of a page that goes. */
+  /** Sends the last records when the page is left. */
   beacon(errors: readonly ErrorRecord[]): void
   now(): number
   random(): number
@@ -18,7 +18,7 @@ export type ReporterDependencies = {
 const maxStackLength = 2_500
 const maxMessageLength = 500
 
-/** Collects what goes wrong on a page: the worst is told at once, the rest every 30 s and as the page goes. */
+/** Collects errors of a page: the worst are sent at once, the rest every 30 s and when the page is left. */
 export function createErrorReporter({ pageContext, send, beacon, now, random, newId }: ReporterDependencies) {
   let queue = emptyQueue
   const counts = { jsErrors: 0, promiseRejections: 0, vueErrors: 0, totalErrors: 0 }
@@ -66,7 +66,7 @@ export function createErrorReporter({ pageContext, send, beacon, now, random, ne
 
   return {
     report,
-    /** As the page goes. */
+    /** Called when the page is left. */
     flushOnLeave() {
       clearTimeout(timer)
       timer = undefined
@@ -74,7 +74,7 @@ export function createErrorReporter({ pageContext, send, beacon, now, random, ne
       queue = { ...queue, pending: [] }
       if (batch.length > 0) beacon(batch)
     },
-    /** How many of each there were since the page was opened, told or not. */
+    /** Counts per type since the page was opened, sent or not. */
     stats: () => ({ ...counts }),
   }
 }

@@ -1,4 +1,4 @@
-/** What errors that are alike have in common, as eight hex digits: their type, their words without numbers, where they happened. */
+/** Returns eight hex digits shared by similar errors: from type, message without numbers, and location. */
 export function fingerprintOf({
   type,
   message,

@@ -8,7 +8,7 @@ test.each([
   ['x is undefined', 'https://a.example.evil.com/x.js', false],
   ['ResizeObserver loop completed with undelivered notifications.', 'https://a.example/user', false],
   ['Script error.', '', false],
-])('%j in %j is ours: %s', (message, file, isOwn) => {
+])('treats the error %j in file %j as our own: %s', (message, file, isOwn) => {
   expect(isOwnError(message, file, 'https://a.example')).toBe(isOwn)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['resource', 'IMG', 'low'],
   ['resource', 'SCRIPT', 'critical'],
   ['resource', 'LINK', 'critical'],
-] as const)('%s %s is %s', (type, tag, level) => {
+] as const)('gives a %s error with tag %s the level %s', (type, tag, level) => {
   expect(errorLevel({ type, tag })).toBe(level)
 })
 
@@ -30,6 +30,6 @@ test.each([
   ['/blogs/list/a%20b', { type: 'a b' }, '/blogs/list/:type'],
   ['/user', {}, '/user'],
   ['/%E0%A4%A', { '*': '%E0%A4%A' }, '/%E0%A4%A'],
-])('%s with %j is told as %s', (path, params, redacted) => {
+])('redacts the path %s with params %j to %s', (path, params, redacted) => {
   expect(redactPath(path, params)).toBe(redacted)
 })

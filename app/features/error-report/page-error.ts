@@ -1,32 +1,32 @@
 import type { ErrorLevel, ErrorType } from '#contract/browser-errors/error-report'
 
-/** Something that went wrong on the page, as it was noticed. */
+/** An error captured on the page. */
 export type PageError = {
   type: ErrorType
   message: string
   stack: string
   component?: { name: string; info: string; retryCount: number }
-  /** Of a resource: the tag that wanted it. */
+  /** Of a resource: the tag that requests it. */
   tag?: string
 }
 
-/** Noise that nobody can do anything about: of browsers, of their extensions, of what was given up on purpose. */
+/** Noise without a fix: from browsers, extensions and aborted requests. */
 const ignoredMessages = /^(ResizeObserver loop|Script error\.?$)/
 
-/** Whether an error is of our own making; `file` is where it happened, '' when unknown. */
+/** Returns whether an error comes from our own code; `file` is its location, '' when unknown. */
 export function isOwnError(message: string, file: string, origin: string): boolean {
   if (ignoredMessages.test(message)) return false
   return file === '' || file.startsWith(`${origin}/`)
 }
 
-/** How bad it is: a page without its script is critical, a picture that does not come is little. */
+/** Returns the level: a page without its script is critical, a missing image is low. */
 export function errorLevel({ type, tag }: Pick<PageError, 'type' | 'tag'>): ErrorLevel {
   if (type === 'resource') return tag === 'SCRIPT' || tag === 'LINK' ? 'critical' : 'low'
   if (type === 'javascript' || type === 'vue') return 'high'
   return type === 'network' ? 'low' : 'medium'
 }
 
-/** An address as it may be told: its path, without what names somebody's own things. */
+/** Returns the path with parameter values replaced by their names, without user data. */
 export function redactPath(path: string, params: Readonly<Record<string, string | undefined>>): string {
   return path
     .split('/')

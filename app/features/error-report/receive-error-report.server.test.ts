@@ -9,8 +9,8 @@ const beacon = (body: BodyInit) =>
   new Request('https://a.example/api/errors/beacon-report', { method: 'POST', body })
 const good = () => beacon(JSON.stringify({ errors: [buildErrorRecord('1')], timestamp: 1 }))
 
-describe('a beacon', () => {
-  test('is handed on, without what is about people', async () => {
+describe('the error beacon', () => {
+  test('forwards a beacon without personal data', async () => {
     const api = fakeApiClient({ reportErrors: () => ({ kept: 1 }) })
     const errors = [buildErrorRecord('1', { message: '13800138000 is not saved' })]
     const { status } = await receiveErrorReport(beacon(JSON.stringify({ errors, timestamp: 1 })), api)
@@ -28,7 +28,7 @@ describe('a beacon', () => {
     ['that is no report', '{"errors":[]}', 400],
     ['of more than 32 kB', ' '.repeat(maxBeaconBytes + 1), 413],
     ['of more than 32 kB in few letters', '王'.repeat(maxBeaconBytes / 3 + 1), 413],
-  ])('%s asks the service nothing', async (_, body, status) => {
+  ])('rejects a beacon %s without calling the service', async (_, body, status) => {
     const api = fakeApiClient({})
     expect((await receiveErrorReport(beacon(body), api)).status).toBe(status)
     expect(api.calls).toEqual([])
@@ -37,7 +37,7 @@ describe('a beacon', () => {
   test.each([
     ['too many came', failingWith(ApiCodes.tooManyRequests), 429],
     ['nobody is there', failUnreachable, 503],
-  ])('is answered when %s', async (_, reportErrors, status) => {
+  ])('returns an error status when %s', async (_, reportErrors, status) => {
     expect((await receiveErrorReport(good(), fakeApiClient({ reportErrors }))).status).toBe(status)
   })
 })

@@ -5,8 +5,8 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
 
 /**
- * Hands what a page reports of its errors to the service. Nobody reads the answer; its status tells the log:
- * 204 kept, 400 no report, 413 over 32 kB, 429 too many, 503 nobody there.
+ * Forwards a page's error report to the service. The page ignores the response; the status is for the log:
+ * 204 stored, 400 invalid, 413 over 32 kB, 429 rate limited, 503 service unavailable.
  */
 export async function receiveErrorReport(request: Request, api: ApiClient): Promise<Response> {
   if (Number(request.headers.get('content-length')) > maxBeaconBytes) return emptyResponse(413)

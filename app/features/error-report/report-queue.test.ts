@@ -13,8 +13,8 @@ const filled = (all: ErrorRecord[]) => all.reduce(enqueue, emptyQueue)
 const counts = (all: readonly ErrorRecord[]) =>
   all.map((one) => all.filter(({ fingerprint }) => fingerprint === one.fingerprint).length)
 
-describe('the queue of reports', () => {
-  test('holds at most a hundred, five of a kind, in their order and nothing else', () => {
+describe('the report queue', () => {
+  test('holds at most 100 errors, five per fingerprint, in their order', () => {
     fc.assert(
       fc.property(records, (all) => {
         const { pending: waiting } = filled(all)
@@ -25,13 +25,13 @@ describe('the queue of reports', () => {
     )
   })
 
-  test('takes no sixth of a kind, not even after five were sent', () => {
+  test('rejects a sixth error with the same fingerprint, even after five were sent', () => {
     const five = Array.from({ length: 5 }, (_, n) => buildErrorRecord(`${n}`))
     const { rest } = nextBatch(filled(five))
     expect(enqueue(rest, buildErrorRecord('six')).pending).toEqual([])
   })
 
-  test('is sent ten at a time, all of it, each once', () => {
+  test('sends every pending error once, at most ten per batch', () => {
     fc.assert(
       fc.property(records, (all) => {
         const queue = filled(all)
@@ -48,7 +48,7 @@ describe('the queue of reports', () => {
     )
   })
 
-  test('tells its newest ten as the page goes', () => {
+  test('returns the newest ten errors when the page is left', () => {
     fc.assert(
       fc.property(records, (all) => {
         expect(lastBatch(filled(all))).toEqual(filled(all).pending.slice(-10))
@@ -63,6 +63,6 @@ test.each([
   ['medium', 0.0999, true],
   ['medium', 0.1, false],
   ['low', 0.99, false],
-] as const)('one of level %s at chance %d is told: %s', (level, random, isReported) => {
+] as const)('samples an error of level %s at random value %d: %s', (level, random, isReported) => {
   expect(isSampled(level, random)).toBe(isReported)
 })

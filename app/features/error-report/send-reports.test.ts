@@ -3,7 +3,7 @@ import { maxBeaconBytes } from '#contract/browser-errors/error-beacon-limits'
 import { buildErrorRecord } from '#tests/fixtures/build-error-record'
 import { serializeReports } from './send-reports'
 
-test('a beacon never grows over 32 kB: the oldest are left out', () => {
+test('keeps a beacon within 32 kB by leaving out the oldest errors', () => {
   const stack = 'x'.repeat(5_000)
   const errors = Array.from({ length: 10 }, (_, n) => buildErrorRecord(`${n}`, { stack }))
   const body = serializeReports(errors)

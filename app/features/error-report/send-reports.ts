@@ -3,7 +3,7 @@ import type { ErrorRecord } from '#contract/browser-errors/error-report'
 
 const endpoint = '/api/errors/beacon-report'
 
-/** Tells the service now; whether it heard is of no use to anybody here. */
+/** Sends reports now; the page does not need the result. */
 export function sendReports(errors: readonly ErrorRecord[]): void {
   const headers = { 'content-type': 'application/json' }
   void fetch(endpoint, { method: 'POST', headers, body: serializeReports(errors), keepalive: true }).catch(
@@ -11,12 +11,12 @@ export function sendReports(errors: readonly ErrorRecord[]): void {
   )
 }
 
-/** Tells it as the page goes. */
+/** Sends reports when the page is left. */
 export function beaconReports(errors: readonly ErrorRecord[]): void {
   navigator.sendBeacon(endpoint, new Blob([serializeReports(errors)], { type: 'application/json' }))
 }
 
-/** As many of them as go into a beacon, the oldest left out. */
+/** Returns the body of a beacon; the oldest records over its size are left out. */
 export function serializeReports(errors: readonly ErrorRecord[]): string {
   for (let start = 0; ; start++) {
     const body = JSON.stringify({ errors: errors.slice(start), timestamp: Date.now() })

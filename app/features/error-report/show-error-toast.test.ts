@@ -23,7 +23,7 @@ const broken = (type: CapturedError['type'], more: Partial<CapturedError> = {}):
 const component = { name: 'preview', info: '', retryCount: 0 }
 
 const request = '请求失败'
-/** Spec §8: transport errors, then global client errors. The last column: what its button is called. */
+/** Spec §8: transport errors, then global client errors. The last column is the button label. */
 const table = [
   ['no network', rejected(new TypeError('Failed to fetch')), request, '网络连接失败，请检查网络。', '重试'],
   [
@@ -61,7 +61,7 @@ const table = [
   ['anything else', broken('custom'), '未知错误', '发生了未知错误，请刷新页面。', '刷新页面'],
 ] as const
 
-test.each(table)('%s is said in these words, for 5 s', (_name, noticed, title, text, button) => {
+test.each(table)('shows the specified toast for %s, for 5 s', (_name, noticed, title, text, button) => {
   createErrorToaster()(noticed, i18nFor('zh').t, 0)
   const [toast, ...more] = toastStore.getState()
   expect(more).toEqual([])
@@ -69,7 +69,7 @@ test.each(table)('%s is said in these words, for 5 s', (_name, noticed, title, t
   expect(toast?.actions.map(({ label }) => label)).toEqual(button ? [button] : [])
 })
 
-test('a no with a reason is a notification of 2 s, in the words of the service', () => {
+test('shows a refusal with a reason for 2 s, in the words of the service', () => {
   createErrorToaster()(rejection('下载次数已用完'), i18nFor('zh').t, 0)
   const title = '操作没有成功：下载次数已用完'
   expect(toastStore.getState()).toMatchObject([
@@ -80,7 +80,7 @@ test('a no with a reason is a notification of 2 s, in the words of the service',
   expect(toastStore.getState()[0]?.title).toBe('Not done: No downloads left')
 })
 
-test('every one of them has words of its own in English', () => {
+test('has as many distinct texts in English as in Chinese', () => {
   const message = (language: 'zh' | 'en') =>
     table.map(([, noticed]) => {
       toastStore.setState([], true)
@@ -91,7 +91,7 @@ test('every one of them has words of its own in English', () => {
   expect(new Set(message('en')).size).toBe(new Set(message('zh')).size)
 })
 
-test('a button loads the page anew', () => {
+test('reloads the page when the button of a toast is pressed', () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
   createErrorToaster()(answered(503), i18nFor('zh').t, 0)
@@ -102,7 +102,7 @@ test('a button loads the page anew', () => {
 test.each([
   ['a request', answered(500), 3_000],
   ['a script', broken('javascript'), 5_000],
-] as const)('the same trouble of %s is not said again for a while', (_name, noticed, quietMs) => {
+] as const)('does not repeat the same error of %s within its interval', (_name, noticed, quietMs) => {
   const show = createErrorToaster()
   const { t } = i18nFor('zh')
   show(noticed, t, 0)
@@ -112,7 +112,7 @@ test.each([
   expect(toastStore.getState()).toHaveLength(2)
 })
 
-test('a picture that does not come is not talked about', () => {
+test('shows no toast for a missing image', () => {
   createErrorToaster()(broken('resource', { tag: 'IMG' }), i18nFor('zh').t, 0)
   expect(toastStore.getState()).toEqual([])
 })

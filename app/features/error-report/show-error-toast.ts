@@ -5,18 +5,18 @@ import { notify } from '#app/components/ui/toast/toast-store'
 import { classifyRequestError, type RequestError } from './classify-request-error'
 import type { CapturedError } from './capture-page-errors'
 
-/** Says what was noticed, in words for people, each not oftener than spec §9 has it. */
+/** Returns a function that shows errors as toasts, no more often than spec §9 allows. */
 export function createErrorToaster() {
   const isRequestToastAllowed = createThrottle(repeatIntervalMs.request)
   const isPageToastAllowed = createThrottle(repeatIntervalMs.page)
   return function show(captured: CapturedError, t: Translate, now: number): void {
-    // A picture that does not come shows that by itself.
+    // A missing image is visible by itself.
     if (captured.type === 'resource' && captured.tag !== 'SCRIPT') return
     const requestError = toRequestError(captured)
     if (requestError && !captured.component) {
       const text = requestError.message || t(`error-messages:transport.${requestError.kind}`)
       if (!isRequestToastAllowed(`${requestError.kind} ${text}`, now)) return
-      // An answer that says no is a notification of its own kind (spec §8).
+      // A refusal is a separate kind of notification (spec §8).
       if (requestError.message)
         return void notify({
           title: t('error-messages:refused', { said: text }),
@@ -51,7 +51,7 @@ const textKeyByType = {
   custom: 'unknown',
 } as const
 
-/** How it went wrong, if a request was what did. */
+/** Returns the request error, if a request caused the error. */
 function toRequestError({ thrown, rejection: refused }: CapturedError): RequestError | undefined {
   if (refused) return classifyRequestError(refused)
   if (thrown instanceof Response) return classifyRequestError(thrown)

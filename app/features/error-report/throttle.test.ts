@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createThrottle } from './throttle'
 
-test('the same is said again only after its quiet', () => {
+test('allows the same key again only after the interval', () => {
   const isAllowed = createThrottle(3_000)
   expect([0, 2_999, 3_000, 5_999, 6_000].map((now) => isAllowed('a', now))).toEqual([
     true,
@@ -13,7 +13,7 @@ test('the same is said again only after its quiet', () => {
   ])
 })
 
-test('what was not said does not make the quiet longer, and something else is said at once', () => {
+test('counts the interval from the last allowed call, separately for each key', () => {
   const times = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.nat(50)), { maxLength: 100 })
   fc.assert(
     fc.property(times, (steps) => {

@@ -1,4 +1,4 @@
-/** Says whether something may be said again: not within `quietMs` of the last time it was. Times in ms. */
+/** Returns a function that allows a key at most once per `intervalMs`. Times in ms. */
 export function createThrottle(intervalMs: number) {
   const lastAllowedAt = new Map<string, number>()
   return function isAllowed(key: string, now: number): boolean {

@@ -9,8 +9,8 @@ const shelf = { listTemplates: () => [modern], readStoredResume: () => buildStor
 const request = { template: 'modern', resume: 'r1', colour: '#0f766e' }
 const saved = { revision: 6, updatedAt: 60 }
 
-describe('putting a resume into a template', () => {
-  test('changes its look and no word of it', async () => {
+describe('applying a template', () => {
+  test("applies the template's style and leaves the resume's content unchanged", async () => {
     const api = fakeApiClient({ ...shelf, saveStoredResume: () => saved })
     expect(await applyTemplateToResume(api, request)).toEqual({ done: 'r1' })
     const [, save] = api.calls.at(-1)!
@@ -22,7 +22,7 @@ describe('putting a resume into a template', () => {
     })
   })
 
-  test('is tried once more when somebody saved in between', async () => {
+  test('saves a second time after a conflict with another save', async () => {
     let tries = 0
     const saveStoredResume = () => (++tries === 1 ? failingWith(ApiCodes.conflict)() : saved)
     expect(await applyTemplateToResume(fakeApiClient({ ...shelf, saveStoredResume }), request)).toEqual({
@@ -30,16 +30,16 @@ describe('putting a resume into a template', () => {
     })
   })
 
-  test('says why it was refused', async () => {
+  test("returns the service's refusal to save", async () => {
     const api = fakeApiClient({ ...shelf, saveStoredResume: failingWith(ApiCodes.invalidInput) })
     expect(await applyTemplateToResume(api, request)).toEqual({ refusal: '不行' })
   })
 
-  test.each([{ template: 'gone' }, { resume: '../x' }])('knows that %j is not there', async (change) => {
+  test.each([{ template: 'gone' }, { resume: '../x' }])("returns 'gone' for %j", async (change) => {
     expect(await applyTemplateToResume(fakeApiClient(shelf), { ...request, ...change })).toBe('gone')
   })
 
-  test('knows that the resume is not there', async () => {
+  test("returns 'gone' for a missing resume", async () => {
     const api = fakeApiClient({ ...shelf, readStoredResume: failingWith(ApiCodes.notFound) })
     expect(await applyTemplateToResume(api, request)).toBe('gone')
   })

@@ -6,8 +6,8 @@ import { ResumeId } from '#contract/resume/stored-resume'
 export type ApplyTemplateResult = { done: string } | { refusal: string } | 'gone'
 
 /**
- * Puts a person's own resume into a template; its content stays, and how it was before is kept as a version.
- * @returns the id of the resume, or why it was refused; 'gone' for a template or a resume that is not there.
+ * Applies a template to a user's resume; the content stays, and the previous state is saved as a version.
+ * @returns the id of the resume, or why it was refused; 'gone' for a missing template or resume.
  */
 export async function applyTemplateToResume(
   api: ApiClient,
@@ -26,7 +26,7 @@ export async function applyTemplateToResume(
   }
   try {
     await readAndSave().catch((error: unknown) => {
-      // It was saved elsewhere in between: the look goes on what is there now.
+      // Saved elsewhere in between: apply the template to the new content.
       if (error instanceof ApiClientError && error.isConflict) return readAndSave()
       throw error
     })

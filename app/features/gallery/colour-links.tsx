@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import type { TemplateView } from './template.server'
 
-/** The colours a template was tried in: each a link, so that a look can be passed on. */
+/** Links to the template's colours, so that a colour can be shared. */
 export function ColourLinks({ view: { colours, colour: selected } }: { view: TemplateView }) {
   const { t } = useTranslation('gallery')
   const [address] = useSearchParams()

@@ -8,12 +8,12 @@ type FacetSelectProps = {
   facet: Facet
   selected: string
   options: readonly { value: string; label: string }[]
-  /** How many templates each value would leave. */
+  /** The number of templates for each value. */
   counts: Record<string, number>
   onChangedBeforeHydration(field: HTMLSelectElement): void
 }
 
-/** One facet of the gallery, '' for any. */
+/** The select of one facet; '' is any. */
 export function FacetSelect({
   facet,
   selected,

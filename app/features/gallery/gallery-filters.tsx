@@ -10,7 +10,7 @@ import { useLocalizedName } from './use-localized-name'
 
 const selectFacets = FACETS.filter((facet) => facet !== 'scenario')
 
-/** Search and filters: a form whose answer is an address. With scripts it answers as one chooses. */
+/** Search and filters as a GET form. With scripts each choice takes effect at once. */
 export function GalleryFilters({
   query,
   counts,

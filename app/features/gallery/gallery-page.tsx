@@ -8,7 +8,7 @@ import type { GalleryView } from './gallery.server'
 import { ScenarioTabs } from './scenario-tabs'
 import { TemplateTile } from './template-tile'
 
-/** All templates, or those that were asked for. It brings no `main`: it stands in two frames. */
+/** All templates, or the filtered ones. Renders no `main`, because two layouts include it. */
 export function GalleryPage({ query, industries, counts, total, canUseAll: isAllOpen, cards }: GalleryView) {
   const { t } = useTranslation('gallery')
   return (

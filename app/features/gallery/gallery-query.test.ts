@@ -28,7 +28,7 @@ const asking = (query: Partial<GalleryQuery>) =>
   parseGalleryQuery(new URLSearchParams(query as Record<string, string>), industries)
 const idsOf = (query: Partial<GalleryQuery>) => searchTemplates(all, asking(query)).map(({ id }) => id)
 
-describe('templates are found', () => {
+describe('the template search', () => {
   test.each([
     [{}, ['classic', 'quiet', 'band']],
     [{ scenario: 'social' }, ['classic', 'band']],
@@ -43,16 +43,16 @@ describe('templates are found', () => {
     [{ q: '经典' }, ['classic']],
     [{ q: '经典 band' }, []],
     [{ scenario: 'abroad', photo: 'with' }, []],
-  ] as const)('by %j', (query, ids) => {
+  ] as const)('finds templates by %j', (query, ids) => {
     expect(idsOf(query)).toEqual(ids)
   })
 
-  test('with those first that name the scenario first', () => {
+  test('puts templates first that name the scenario earlier', () => {
     expect(idsOf({ scenario: 'campus' })).toEqual(['band', 'quiet'])
   })
 })
 
-test('what cannot be had is not asked for', () => {
+test('ignores unknown facet values', () => {
   const nothing = asking({
     scenario: 'gone',
     industry: 'magic',
@@ -64,13 +64,13 @@ test('what cannot be had is not asked for', () => {
   expect(nothing).toEqual(asking({}))
 })
 
-test('counts say what each choice leaves beside the others', () => {
+test('counts the templates for each facet value under the other filters', () => {
   const query = asking({ photo: 'with', columns: '2' })
   expect(facetCounts(all, query, 'columns', ['1', '2'])).toEqual({ '': 2, '1': 2, '2': 0 })
   expect(facetCounts(all, query, 'photo', ['with', 'without'])).toEqual({ '': 1, with: 0, without: 1 })
 })
 
-test('an address has only what is asked for', () => {
+test('a gallery URL has only the parameters that are set', () => {
   expect(galleryUrl(asking({ mood: 'calm', q: '经典' }), { mood: '', columns: '1' })).toBe(
     `?${new URLSearchParams({ q: '经典', columns: '1' })}`,
   )

@@ -2,12 +2,12 @@ import { SCENARIO_IDS } from '#contract/catalogue/scenario-ids'
 import type { Template } from '#contract/catalogue/template'
 import { TEMPLATE_MOODS } from '#contract/catalogue/template-moods'
 
-/** What a template can be asked for, '' for any; it lives in the address, so that it works without scripts. */
+/** The search and filters, '' for any; in the URL, so that they work without scripts. */
 export type GalleryQuery = Record<'q' | Facet, string>
 export const FACETS = ['scenario', 'industry', 'mood', 'columns', 'photo', 'level'] as const
 export type Facet = (typeof FACETS)[number]
 
-/** The values each facet can have; industries are those of the position library. */
+/** The values of each facet; the industries come from the position library. */
 export const facetValues = {
   scenario: SCENARIO_IDS,
   mood: TEMPLATE_MOODS,
@@ -18,7 +18,7 @@ export const facetValues = {
 
 type SearchParamsReader = Pick<URLSearchParams, 'get'>
 
-/** What is asked for as far as it can be had: an unknown value asks for nothing. */
+/** Parses the query of a URL; unknown values become ''. */
 export function parseGalleryQuery(address: SearchParamsReader, industries: readonly string[]): GalleryQuery {
   const known = (facet: Facet, values: readonly string[]) =>
     values.find((value) => value === address.get(facet)) ?? ''
@@ -33,7 +33,7 @@ export function parseGalleryQuery(address: SearchParamsReader, industries: reado
   }
 }
 
-/** The query with something in it changed, as an address on the same page. */
+/** Returns the URL of the query with `change` applied, on the same page. */
 export function galleryUrl(query: GalleryQuery, change: Partial<GalleryQuery> = {}): string {
   const entries = Object.entries({ ...query, ...change }).filter(([, value]) => value !== '')
   return `?${new URLSearchParams(entries)}`
@@ -44,7 +44,7 @@ type SearchableTemplate = Pick<
   'id' | 'name' | 'summary' | 'scenarios' | 'industries' | 'mood' | 'columns' | 'photo' | 'level'
 >
 
-/** The templates that have all that is asked for; those that name the scenario earlier come first. */
+/** Returns the templates that match; those that name the scenario earlier come first. */
 export function searchTemplates<T extends SearchableTemplate>(
   templates: readonly T[],
   query: GalleryQuery,
@@ -60,7 +60,7 @@ export function searchTemplates<T extends SearchableTemplate>(
   return matches.sort((a, b) => rank(a) - rank(b))
 }
 
-/** How many templates each value of a facet would leave, with everything else that is asked for. */
+/** Counts the templates for each value of a facet, under the other filters. */
 export function facetCounts(
   templates: readonly SearchableTemplate[],
   query: GalleryQuery,
@@ -80,7 +80,7 @@ export function facetCounts(
 
 function matchesFacet(template: SearchableTemplate, facet: Facet, value: string): boolean {
   if (facet === 'scenario') return template.scenarios.some((one) => one === value)
-  // No industry named is every industry.
+  // No industries means every industry.
   if (facet === 'industry') return template.industries.length === 0 || template.industries.includes(value)
   if (facet === 'photo') return template.photo === (value === 'with')
   return String(template[facet]) === value
@@ -90,7 +90,7 @@ function searchText({ id, name, summary }: SearchableTemplate): string {
   return normalizeText([id, name.zh, name.en, summary.zh, summary.en].join('\n'))
 }
 
-/** Full-width and half-width, upper and lower case are the same to whoever searches. */
+/** The search ignores width (full or half) and case. */
 function normalizeText(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }

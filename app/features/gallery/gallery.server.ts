@@ -5,10 +5,10 @@ import { canUseTemplate } from '#resume-model/can-use-template'
 import type { Template } from '#contract/catalogue/template'
 import { facetValues, facetCounts, FACETS, searchTemplates, parseGalleryQuery } from './gallery-query'
 
-/** Who looks: their plan says which templates are open. `benefits` is null when nobody can tell. */
+/** The viewer: their plan decides which templates are available. `benefits` is null if unknown. */
 export type Viewer = { benefits: PlanBenefits | null; isGuest: boolean }
 
-/** The templates that an address asks for, and what else can be asked for. */
+/** Loads the matching templates, and the filter values with counts. */
 export async function loadGallery(api: ApiClient, searchParams: URLSearchParams, viewer: Viewer) {
   const [templates, industriesWithPositions, planTemplateLevel] = await Promise.all([
     api.call('listTemplates', {}),
@@ -34,7 +34,7 @@ export async function loadGallery(api: ApiClient, searchParams: URLSearchParams,
 export type GalleryView = Awaited<ReturnType<typeof loadGallery>>
 export type TemplateCard = ReturnType<typeof toTemplateCard>
 
-/** A template as a list shows it. */
+/** Builds a template's card. */
 export function toTemplateCard(
   { id, name, summary, columns, photo, level }: Template,
   planTemplateLevel: number,
@@ -42,7 +42,10 @@ export function toTemplateCard(
   return { id, name, summary, columns, photo, level, canUse: canUseTemplate(level, planTemplateLevel) }
 }
 
-/** What the viewer's plan gives of ResumeTemplateLevel; a guest has the free one's. Where nobody can tell, the API does when asked. */
+/**
+ * Returns ResumeTemplateLevel of the viewer's plan (guests: the free plan). Unlimited when unknown: the API
+ * checks on use.
+ */
 export async function templateLevel(api: ApiClient, { benefits, isGuest }: Viewer): Promise<number> {
   if (!isGuest) return benefits ? (benefits.benefits[BenefitIds.resumeTemplateLevel] ?? 0) : UNLIMITED
   try {

@@ -5,7 +5,7 @@ import { SCENARIO_IDS } from '#contract/catalogue/scenario-ids'
 import type { GalleryView } from './gallery.server'
 import { galleryUrl } from './gallery-query'
 
-/** What a resume is for: what most people look for first. Everything else that was asked for stays. */
+/** The purposes of a resume, the filter most users need first. The other filters stay. */
 export function ScenarioTabs({ query, counts }: Pick<GalleryView, 'query' | 'counts'>) {
   const { t } = useTranslation('gallery')
   const tabs = [

@@ -9,7 +9,7 @@ import { useLocalizedName } from './use-localized-name'
 
 type TemplatePageProps = { view: TemplateView; isGuest: boolean; refusal?: string }
 
-/** One template large, on all its pages, with what can be done with it beside. */
+/** The page of a template: all its pages, and its actions beside them. */
 export function TemplatePage({ view, isGuest, refusal }: TemplatePageProps) {
   const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()

@@ -5,7 +5,7 @@ import { useLocalizedName } from './use-localized-name'
 /** A4 in pt. */
 const [width, height] = [595, 842]
 
-/** Every page, one under the other, as it would be printed. */
+/** All pages, one below the other, as printed. */
 export function TemplatePages({ view }: { view: TemplateView }) {
   const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()

@@ -11,7 +11,7 @@ import { useLocalizedName } from './use-localized-name'
 
 type TemplatePanelProps = { view: TemplateView; isGuest: boolean; refusal: string | undefined }
 
-/** What a template is, its colours, and what can be done with it. */
+/** The description of a template, its colours and its actions. */
 export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
   const { t } = useTranslation(['gallery', 'layout'])
   const localizedName = useLocalizedName()

@@ -9,11 +9,13 @@ import type { TemplateCard } from './gallery.server'
 import { useLocalizedName } from './use-localized-name'
 
 type TemplateTileProps = TemplateCard & {
-  /** Seen as soon as the page opens. */
+  /** Visible when the page opens. */
   eager?: boolean
 }
 
-/** A template as the page it makes: the picture leads to all its pages, the button begins with it (inside a form). */
+/**
+ * A template as a page image that links to its details, with a button that starts a resume (inside a form).
+ */
 export function TemplateTile({
   id,
   name,

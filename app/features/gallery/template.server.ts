@@ -10,7 +10,9 @@ import { toTemplateCard, templateLevel, type Viewer } from './gallery.server'
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
 type TemplateRequest = { id: string; address: URLSearchParams; viewer: Viewer; isUser: boolean }
 
-/** A template on all its pages: with the content of a person's own resume (the newest, or `?with=`), else with its sample. */
+/**
+ * Loads a template on all its pages, with the user's resume (the newest, or `?with=`), else with its sample.
+ */
 export async function loadTemplate(
   { api, typesetter }: Dependencies,
   { id, address, viewer, isUser }: TemplateRequest,
@@ -51,7 +53,7 @@ async function ownResumes(api: ApiClient): Promise<ResumeSummary[]> {
   return (await api.call('listResumes', {})).live
 }
 
-/** The resume whose content is shown: none when the sample is asked for, or there is none. */
+/** Returns the resume to show; undefined for the sample, or when there is none. */
 function selectOwnResume(
   personalResumes: ResumeSummary[],
   requestedId: string | null,
@@ -61,7 +63,7 @@ function selectOwnResume(
     : (personalResumes.find(({ id }) => id === requestedId) ?? personalResumes[0])
 }
 
-/** The first page is always there; the others when the typesetter had the time to say so. */
+/** Returns the page count; 1 when the typesetter is busy or the document too large. */
 async function pageCount({ api, typesetter }: Dependencies, resume: Resume): Promise<number> {
   try {
     return (await layoutPages(api, typesetter, resume)).pages.length
@@ -73,7 +75,7 @@ async function pageCount({ api, typesetter }: Dependencies, resume: Resume): Pro
 
 const maxOthers = 4
 
-/** Templates near to one: those it shares most scenarios with, its own mood first. */
+/** Returns the templates that share most scenarios; the same mood counts as two. */
 function similarTemplates(templates: Template[], template: Template): Template[] {
   const similarity = ({ scenarios, mood }: Template) =>
     scenarios.filter((one) => template.scenarios.includes(one)).length + (mood === template.mood ? 2 : 0)

@@ -5,7 +5,7 @@ import { cn } from '#app/components/ui/cn'
 import { inputClassName } from '#app/components/ui/input'
 import type { TemplateView } from './template.server'
 
-/** The person's own content in the template, to look at and to put it on for good. */
+/** Shows the user's own content in the template, and applies the template to it. */
 export function TryOwnResume({
   view: { personalResumes: ownResumes, shownResume: selectedResume, colour, canUse: isOpen },
 }: {

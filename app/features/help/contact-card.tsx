@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 export type Support = { email?: string; weixinQr?: string; hours?: string }
 
-/** How to reach people besides the form, as far as the operator has said. */
+/** The contacts besides the form, as far as the operator sets them. */
 export function ContactCard({ email, weixinQr, hours }: Support) {
   const { t } = useTranslation('help')
   if (!email && !weixinQr && !hours) return null
@@ -26,7 +26,7 @@ export function ContactCard({ email, weixinQr, hours }: Support) {
           <>
             <dt className="text-muted-foreground">{t('contact.weixin')}</dt>
             <dd>
-              {/* White round it in the dark too, or nothing can scan it. */}
+              {/* White in the dark theme too, or it cannot be scanned. */}
               <img src={weixinQr} alt={t('contact.weixin')} className="size-40 rounded-md bg-white p-2" />
               <span className="mt-2 block text-sm text-subtle-foreground">{t('contact.scan')}</span>
             </dd>

@@ -1,4 +1,4 @@
-/** In the order people ask, each with the page that settles it where there is one. */
+/** In the order users ask, each with the page that answers it if there is one. */
 export const faqQuestions = [
   { name: 'code' },
   { name: 'paid', to: '/user/orders', linkKey: 'orders' },

@@ -13,7 +13,7 @@ import {
   type FeedbackMessage,
 } from '#contract/feedback/feedback'
 
-/** A message to the service: sent without scripts too, with what was typed kept when it is refused. */
+/** The feedback form: works without scripts, and keeps typed text after a refusal. */
 export function FeedbackForm({ result, isSent }: { result?: FormResult; isSent: boolean }) {
   const { t } = useTranslation('help')
   const [form, fields] = useResultForm<FeedbackMessage>(result, { defaultValue: { topic: 'other' } })

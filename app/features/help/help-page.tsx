@@ -8,7 +8,7 @@ import { faqQuestions } from './faq-questions'
 
 type HelpPageProps = { support: Support; result?: FormResult; isSent: boolean }
 
-/** What people ask most, and how to ask us. */
+/** The FAQ and the contact form. */
 export function HelpPage({ support, result, isSent }: HelpPageProps) {
   const { t } = useTranslation('help')
   return (

@@ -11,14 +11,14 @@ function form(texts: Record<string, string>): FormData {
   return made
 }
 
-describe('the feedback form', () => {
-  test('sends a message as it was typed', async () => {
+describe('sending feedback', () => {
+  test('sends a feedback message as typed', async () => {
     const api = fakeApiClient({ sendFeedback: () => ({}) })
     expect(await sendFeedback(api, form(submitted), 'zh')).toEqual({ sent: true })
     expect(api.calls).toEqual([['sendFeedback', submitted]])
   })
 
-  test('comes back with what was typed and the problem at its field', async () => {
+  test('returns the typed values and the error of the invalid field', async () => {
     const long = { ...submitted, contact: '1'.repeat(101) }
     expect(await sendFeedback(fakeApiClient({}), form(long), 'zh')).toEqual({
       status: 422,
@@ -35,7 +35,7 @@ describe('the feedback form', () => {
     })
   })
 
-  test('comes back with what was typed when the service refuses it or does not answer', async () => {
+  test('returns the typed values when the service refuses the message or is unreachable', async () => {
     const busy = failingWith(ApiCodes.tooManyRequests)
     expect(await sendFeedback(fakeApiClient({ sendFeedback: busy }), form(submitted), 'zh')).toMatchObject({
       status: 422,

@@ -5,7 +5,7 @@ import { fieldErrorFormatter, invalidForm, parseForm, refusedForm } from '#app/a
 import { FeedbackMessage } from '#contract/feedback/feedback'
 import type { Language } from '#contract/validation/field-error-codes'
 
-/** Sends the message of a form. What is typed comes back whenever it was not taken. */
+/** Sends the submitted message. A refused form comes back with its values. */
 export async function sendFeedback(
   api: ApiClient,
   form: FormData,

@@ -2,7 +2,7 @@ import { formattersFor } from '#app/i18n/use-formatters'
 import type { BlogSummary } from '#contract/catalogue/blog'
 import { chinaNoon } from '#contract/china-time'
 
-/** An article as the front page names it; `day` is written out. */
+/** An article on the front page; `day` is its formatted date. */
 export type ArticleLink = { href: string; title: string; summary: string; day: string }
 
 export function articleLink({ id, title, summary, date }: BlogSummary, language: string): ArticleLink {

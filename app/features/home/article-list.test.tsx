@@ -17,11 +17,11 @@ function renderList(articles: ArticleLink[]): string {
   return container.innerHTML
 }
 
-test('there is no heading over nothing', () => {
+test('renders nothing without articles', () => {
   expect(renderList([])).toBe('')
 })
 
-test('an article is named with its day and leads to itself', () => {
+test('shows an article with its date and a link to it', () => {
   const html = renderList([
     { href: '/blogs/detail/1', title: '一页就够', summary: '怎样删', day: '2026年11月1日' },
   ])

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ArticleLink } from './article-link'
 import { HomeSection } from './home-section'
 
-/** Nothing while there is nothing to read. */
+/** Renders nothing without articles. */
 export function ArticleList({ articles }: { articles: ArticleLink[] }) {
   const { t } = useTranslation('home')
   if (articles.length === 0) return null

@@ -5,7 +5,7 @@ const corners = [
   'top-4 right-4 sm:top-6 sm:right-6 border-l border-b',
 ]
 
-/** The marks a printer cuts a sheet by: they say that this is a page, and where it ends. */
+/** Printer's crop marks: they show that this is a page, and where it ends. */
 export function CropMarks() {
   return (
     <span aria-hidden>

@@ -1,2 +1,2 @@
-/** In the order people ask; the page shows them and search engines are told the same. */
+/** In the order users ask them; the page and its structured data share the list. */
 export const faqQuestions = ['signUp', 'free', 'count', 'renew', 'after', 'weixin', 'privacy'] as const

@@ -15,13 +15,13 @@ import { TypographyRules } from './typography-rules'
 
 type HomePageProps = HomeView & {
   articles?: ArticleLink[]
-  /** The plans, drawn by the room that sells them. */
+  /** The plan cards of the pricing feature. */
   plans: ReactNode
-  /** A guest's drafts, where there are any to go on with. */
+  /** A guest's drafts, when there are any to continue. */
   drafts?: ReactNode
 }
 
-/** The front page: what it is, a page to try it on, what it takes care of, where to begin, what it costs. */
+/** The front page: a resume to try, the typesetting, samples and templates to start from, the plans. */
 export function HomePage({
   showcase,
   samples,

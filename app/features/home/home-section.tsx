@@ -5,13 +5,13 @@ type HomeSectionProps = {
   id: string
   title: string
   text?: string
-  /** Beside the heading, at its far end. */
+  /** At the end of the heading row. */
   aside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A part of the front page under its heading. */
+/** A front page section with a heading. */
 export function HomeSection({ id, title, text, aside, className, children }: HomeSectionProps) {
   return (
     <section aria-labelledby={id} className={cn('mx-auto mt-24 max-w-6xl px-4 sm:mt-32 sm:px-6', className)}>

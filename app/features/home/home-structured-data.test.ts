@@ -11,7 +11,7 @@ const offers = [
 const params = homeStructuredData({ t: i18nFor('zh').t, origin, language: 'zh', offers })
 const part = (type: string) => params['@graph'].find((one) => one['@type'] === type)
 
-describe('what search engines are told of the front page', () => {
+describe('the structured data of the front page', () => {
   test('names the service, its site and its application', () => {
     expect(part('Organization')).toMatchObject({ name: '智能简历', url: `${origin}/` })
     expect(part('WebSite')).toMatchObject({
@@ -21,7 +21,7 @@ describe('what search engines are told of the front page', () => {
     expect(part('SoftwareApplication')).toMatchObject({ operatingSystem: 'Web' })
   })
 
-  test('offers the plans at the prices of the server, in yuan', () => {
+  test("lists the plans at the server's prices, in yuan", () => {
     expect(part('SoftwareApplication')).toMatchObject({
       offers: [
         { name: '免费版', price: '0.00', priceCurrency: 'CNY' },
@@ -30,7 +30,7 @@ describe('what search engines are told of the front page', () => {
     })
   })
 
-  test('answers the questions of the page with its own words', () => {
+  test("includes the page's FAQ in its own words", () => {
     const { mainEntity } = part('FAQPage') as unknown as { mainEntity: { name: string }[] }
     expect(mainEntity).toHaveLength(faqQuestions.length)
     expect(mainEntity[0]?.name).toBe('要先注册吗？')

@@ -5,7 +5,7 @@ import { faqQuestions } from './faq-questions'
 type Offer = { name: string; price: number }
 type HomeStructuredDataParams = { t: Translate; origin: string; language: 'zh' | 'en'; offers: Offer[] }
 
-/** The service, its plans and its questions as search engines read them (schema.org). */
+/** Returns the service, its plans and its FAQ as structured data (schema.org). */
 export function homeStructuredData({ t, origin, language, offers }: HomeStructuredDataParams) {
   const name = t('layout:siteName')
   const nodeId = (of: string) => ({ '@id': `${origin}/#${of}` })

@@ -12,7 +12,7 @@ const someSample = (id: string): SampleSummary => ({
 })
 const many = <T>(some: (id: string) => T) => 'abcdefghijkl'.split('').map(some)
 
-test('the front page is told in one language, and no more than it shows', () => {
+test('builds the front page in one language, with only what it shows', () => {
   const content = { samples: many(someSample), templates: many(buildTemplate) }
   const { samples, templates, templateCount, showcase } = buildHomeView(content, 'en')
   expect(samples).toHaveLength(8)
@@ -21,7 +21,7 @@ test('the front page is told in one language, and no more than it shows', () => 
   expect(JSON.stringify([samples, templates])).not.toMatch(/\p{Script=Han}/u)
 })
 
-test('the stage shows its own sample first in the template that was made for it', () => {
+test('the showcase selects the template made for its sample', () => {
   const templates = many(buildTemplate).map((template) =>
     template.id === 'c' ? { ...template, sample: 'product-manager' } : template,
   )
@@ -32,6 +32,6 @@ test('the stage shows its own sample first in the template that was made for it'
 test.each([
   [{ samples: [], templates: many(buildTemplate) }],
   [{ samples: many(someSample), templates: [] }],
-])('without samples or without templates there is no stage', (content) => {
+])('has no showcase without samples or without templates', (content) => {
   expect(buildHomeView(content, 'zh').showcase).toBeUndefined()
 })

@@ -2,10 +2,10 @@ import type { Language } from '#contract/validation/field-error-codes'
 import type { SampleSummary } from '#contract/catalogue/sample'
 import type { Template } from '#contract/catalogue/template'
 
-/** A sample in the words of the page's language. */
+/** A sample in the page's language. */
 export type SampleSummaryView = { id: string; scenario: string; title: string; summary: string }
 export type TemplateCard = Pick<Template, 'id' | 'columns' | 'level'> & { name: string; summary: string }
-/** One sample in some looks, of which one is chosen first. */
+/** One sample in several templates, one of them selected. */
 export type TemplateShowcase = {
   sample: string
   selected: string
@@ -15,18 +15,18 @@ export type HomeView = {
   showcase: TemplateShowcase | undefined
   samples: SampleSummaryView[]
   templates: TemplateCard[]
-  /** How many there are in all. */
+  /** The number of templates. */
   templateCount: number
 }
 
-/** Its page is full, and its look carries from afar. */
+/** Fills its page, and is recognisable when small. */
 const showcaseSampleId = 'product-manager'
 const maxShowcaseTemplates = 6
-/** The page goes on below; all of them stand where one creates a resume. */
+/** Limits; the create page lists all of them. */
 const maxSamples = 8
 const maxTemplates = 6
 
-/** What the front page says of the shelf: in one language, and no more than it shows, for all of it travels twice. */
+/** Builds the view in one language with only what is shown: it is sent twice, as HTML and as loader data. */
 export function buildHomeView(
   { samples, templates }: { samples: SampleSummary[]; templates: Template[] },
   language: Language,

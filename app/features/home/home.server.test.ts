@@ -15,7 +15,7 @@ const someBlog = (id: string) => ({
 })
 const silentLogger = { warn: () => undefined }
 
-test('the front page shows what the shelf has', async () => {
+test('loads the samples, the templates and the three newest articles of the front page', async () => {
   const api = fakeApiClient({
     listSamples: () => [],
     listTemplates: () => [buildTemplate('classic')],
@@ -26,7 +26,7 @@ test('the front page shows what the shelf has', async () => {
   expect(blogs.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-test('the front page stands without what cannot be had, and says so in the log', async () => {
+test('loads the front page without the failed parts, and logs each failure', async () => {
   const logged: string[] = []
   const log = { warn: (_: object, message: string) => void logged.push(message) }
   const api = fakeApiClient({

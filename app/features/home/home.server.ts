@@ -9,7 +9,7 @@ export type HomeContent = { samples: SampleSummary[]; templates: Template[]; blo
 
 const maxBlogs = 3
 
-/** What the front page shows of the shelf; without what cannot be had now, for the page stands without it. */
+/** Loads the content of the front page; a part that fails is logged and left empty. */
 export async function loadHomeContent(api: ApiClient, log: Log): Promise<HomeContent> {
   const [samples, templates, blogs] = await Promise.all([
     orEmpty(api.call('listSamples', {}), log),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { SampleSummaryView } from './home-view'
 import { HomeSection } from './home-section'
 
-/** Samples by the situation they were written for. A row is the button that begins with it. */
+/** Samples by the situation they were written for. Each row is a button to start with it. */
 export function ScenarioList({ samples }: { samples: SampleSummaryView[] }) {
   const { t } = useTranslation('home')
   if (samples.length === 0) return null

@@ -4,7 +4,7 @@ import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
 import type { TemplateCard } from './home-view'
 import { HomeSection } from './home-section'
 
-/** The templates, each filled with the sample it suits. A card is the button that begins with it. */
+/** The templates, each filled with its sample. Each card is a button to start with it. */
 export function TemplateGrid({ templates, count }: { templates: TemplateCard[]; count: number }) {
   const { t } = useTranslation('home')
   if (templates.length === 0) return null

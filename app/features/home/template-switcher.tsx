@@ -6,8 +6,8 @@ import { CropMarks } from './crop-marks'
 import type { TemplateShowcase } from './home-view'
 
 /**
- * One resume, set in each template: a form whose choice is also what is shown, so it works without scripts.
- * Only the page that is chosen is loaded.
+ * One resume in each template: a form whose selected option is the one shown, so it works without scripts.
+ * Only the selected page is loaded.
  */
 export function TemplateSwitcher({ sample, selected, templateOptions }: TemplateShowcase) {
   const { t } = useTranslation('home')
@@ -70,7 +70,7 @@ function SwitcherPage({ imageUrl, name, eager }: SwitcherPageProps) {
       width={560}
       height={792}
       loading={eager ? 'eager' : 'lazy'}
-      // React 18 knows this attribute by its HTML name alone.
+      // React 18 knows this attribute only by its HTML name.
       {...(eager ? { fetchpriority: 'high' } : {})}
       className="w-full bg-white shadow-page"
     />

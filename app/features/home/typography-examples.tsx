@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 
-/** Chinese in every language of the page: it is the type that is shown, not what it says. */
+/** Chinese in every page language: the examples show typesetting, not content. */
 const badLines = ['负责新客的转化与留存', '，三个月内复购率提升']
 const goodLines = ['负责新客的转化与留存，', '三个月内复购率提升']
 const unspaced = '主导SaaS产品3.0改版'
@@ -123,10 +123,10 @@ function Stacked({
   )
 }
 
-/** How long the lines of a small page are, in hundredths; the first is a name. */
+/** Line widths of a miniature page in percent; the first is the name. */
 const widths = [46, 88, 30, 92, 84, 90, 62, 30, 94, 88, 70, 30, 90, 86, 56, 92, 74]
 
-/** A page from afar. `wrong`: what spilled over. */
+/** A small page. `hasOverflow`: spilled over. */
 function MiniPage({
   lines,
   gap,

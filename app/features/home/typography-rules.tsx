@@ -8,7 +8,7 @@ import {
   SameOutputExample,
 } from './typography-examples'
 
-/** What the typesetting takes care of, each rule with a piece of type that shows it. */
+/** The typesetting rules, each with an example. */
 export function TypographyRules() {
   const { t } = useTranslation('home')
   return (

@@ -10,11 +10,14 @@ type IconSet = {
   height?: number
 }
 
-/** The sets this server has, by the names they have in icons. */
+/** The icon sets of this server, by the prefix of icon names. */
 const packages: Readonly<Record<string, string>> = { lucide: '@iconify-json/lucide/icons.json' }
 const loadedSets = new Map<string, IconSet>()
 
-/** Some icons of a set, as Iconify's clients read them; undefined for a set that is not here. What the set has not is named. */
+/**
+ * Returns icons of a set in Iconify's format; undefined for an unknown set. Unknown icons are listed in
+ * `not_found`.
+ */
 export function pickIcons(set: string, names: readonly string[]) {
   const iconSet = loadIconSet(set)
   if (!iconSet) return undefined
@@ -33,7 +36,7 @@ export function pickIcons(set: string, names: readonly string[]) {
   return { prefix, width, height, icons, aliases, ...(missing.length > 0 && { not_found: missing }) }
 }
 
-/** Read when it is first asked for: most servers never are. */
+/** Loaded on first use: most servers never need it. */
 function loadIconSet(name: string): IconSet | undefined {
   const file = ownProperty(packages, name)
   if (!file) return undefined

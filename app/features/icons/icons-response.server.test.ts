@@ -5,8 +5,8 @@ type Icons = { prefix: string; icons: Record<string, { body: string }>; not_foun
 const asked = (file: string, query = '', hosts: string[] = []) =>
   iconsResponse(new Request(`https://a.example/icons/${file}${query}`), file, hosts)
 
-describe('icons of this server', () => {
-  test('are those asked for, and no others', async () => {
+describe('the icons endpoint', () => {
+  test('returns only the requested icons', async () => {
     const answer = asked('lucide.json', '?icons=rocket,cat')
     const { prefix, icons, not_found } = (await answer.json()) as Icons
     expect([answer.status, prefix, Object.keys(icons).sort(), not_found]).toEqual([
@@ -19,7 +19,7 @@ describe('icons of this server', () => {
     expect(answer.headers.get('cache-control')).toContain('max-age')
   })
 
-  test('come under an old name with what it stands for', async () => {
+  test('returns an alias with the icon it refers to', async () => {
     const { icons, aliases } = (await asked('lucide.json', '?icons=home').json()) as Icons & {
       aliases: Record<string, { parent: string }>
     }
@@ -27,7 +27,7 @@ describe('icons of this server', () => {
     expect(Object.keys(icons)).toEqual([parent])
   })
 
-  test('that are none are named', async () => {
+  test('lists unknown icons in not_found', async () => {
     const { icons, not_found } = (await asked('lucide.json', '?icons=no-such,__proto__').json()) as Icons
     expect([icons, not_found]).toEqual([{}, ['no-such', '__proto__']])
   })
@@ -38,11 +38,11 @@ describe('icons of this server', () => {
     ['constructor.json', [], 404],
     ['../lucide.json', [], 404],
     ['lucide.js', [], 404],
-  ])('of %s, with the hosts %j, are answered %d', (file, hosts, status) => {
+  ])('for %s with the hosts %j, responds with %d', (file, hosts, status) => {
     expect(asked(file, '?icons=a', hosts).status).toBe(status)
   })
 
-  test('are not all given at once', () => {
+  test('rejects a request for more than 100 icons', () => {
     expect(asked('lucide.json', `?icons=${Array(101).fill('cat').join(',')}`).status).toBe(400)
   })
 })

@@ -1,12 +1,12 @@
 import { pickIcons } from './icon-set.server'
 
-/** Icons do not change under a name; a set may grow. */
+/** An icon never changes; a set may grow. */
 const cacheControl = 'public, max-age=604800'
 const maxNames = 100
 
 /**
- * `/icons/lucide.json?icons=a,b` (spec §9). A set that is not here: 404; where other hosts may have it, 501, for a 404 would
- * keep Iconify's clients from asking them.
+ * Returns `/icons/lucide.json?icons=a,b` (spec §9). An unknown set is 404, or 501 with other hosts: after a
+ * 404 Iconify's clients would not try them.
  */
 export function iconsResponse(request: Request, file: string, hosts: readonly string[]): Response {
   const [, set = ''] = /^([a-z0-9-]{1,40})\.json$/.exec(file) ?? []

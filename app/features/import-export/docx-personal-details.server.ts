@@ -5,7 +5,7 @@ const line = { style: BorderStyle.SINGLE, size: 4, color: 'D0D5DD' }
 const border = { top: line, bottom: line, left: line, right: line }
 const detailsPerRow = 2
 
-/** The facts as a table, two a row: what is read first in applications to public service. */
+/** Returns the details as a table, two per row; public-service applications need them first. */
 export function personalDetailsTable(details: LabelledText[]): Table[] {
   if (details.length === 0) return []
   const rows = Array.from({ length: Math.ceil(details.length / detailsPerRow) }, (_, row) =>

@@ -2,7 +2,10 @@ import { ExternalHyperlink, Paragraph, TextRun, type IParagraphOptions, type Par
 import type { List } from '#resume-model/rich-text/parse-rich-text'
 import type { PageBlock, PageRun } from '#typeset/template-input/template-input'
 
-/** Rich text as Word's own paragraphs and lists. Lists of numbers are made by `numbering`, one for each first number and sign. */
+/**
+ * Converts rich text to Word paragraphs and lists. Numbered lists use the `numbering` config, one per start
+ * number and sign.
+ */
 export function richParagraphs(blocks: readonly PageBlock[], level = -1): Paragraph[] {
   return blocks.flatMap((block) => {
     if (block.type === 'paragraph')
@@ -28,7 +31,7 @@ export function richParagraphs(blocks: readonly PageBlock[], level = -1): Paragr
   })
 }
 
-/** A paragraph that goes on in an item of a list stands where the item's words do. */
+/** Aligns a continuation paragraph with the text of its list item. */
 function listIndent(level: number): Partial<IParagraphOptions> {
   return level < 0 ? {} : { indent: { left: 360 * (level + 1) } }
 }
@@ -49,11 +52,11 @@ export function runsOf(runs: readonly PageRun[]): ParagraphChild[] {
   })
 }
 
-/** How a list of numbers counts. */
+/** How a numbered list counts. */
 export type Numbering = Pick<List, 'start' | 'sign'>
 export const numberingName = ({ start, sign }: Numbering) => `from-${start}${sign ?? '.'}`
 
-/** Each list of numbers counts by itself. */
+/** Each numbered list counts separately. */
 const instances = new WeakMap<object, number>()
 let lastInstance = 0
 function instanceIdOf(list: object): number {
@@ -62,7 +65,7 @@ function instanceIdOf(list: object): number {
   return known
 }
 
-/** How all lists of numbers in a text count. */
+/** Returns all numberings in a text. */
 export function collectNumberings(blocks: readonly PageBlock[]): Numbering[] {
   return blocks.flatMap((block) =>
     block.type === 'paragraph'

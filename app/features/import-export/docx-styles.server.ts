@@ -2,13 +2,13 @@ import type { IStylesOptions } from 'docx'
 import type { PageStyle } from '#typeset/template-input/template-input'
 
 export const twipsPerMm = 56.7
-/** Fonts that Word has in China, for either half of a line. */
+/** Fonts that Word has in China, for Latin and Chinese text. */
 const FONTS = {
   sans: { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Calibri', eastAsia: 'Microsoft YaHei' },
   serif: { ascii: 'Times New Roman', hAnsi: 'Times New Roman', cs: 'Times New Roman', eastAsia: 'SimSun' },
 }
 
-/** The look of the pages as far as Word has it: font, sizes (half points), leading, accent. */
+/** Converts the page style to Word styles: font, sizes (half points), leading, accent. */
 export function docxStyles({ accent, font, size, leading, spacing }: PageStyle): IStylesOptions {
   const fonts = FONTS[font]
   const halfPoints = (pt: number) => Math.round(pt * 2)
@@ -18,7 +18,7 @@ export function docxStyles({ accent, font, size, leading, spacing }: PageStyle):
     default: {
       document: {
         run: { font: fonts, size: halfPoints(size), language: { value: 'en-US', eastAsia: 'zh-CN' } },
-        // Word counts lines in 240ths, of a line that is a fifth higher than its letters.
+        // Word measures line spacing in 240ths of a line, which is 1.2 times the font size.
         paragraph: { spacing: { line: Math.round((leading / 1.2) * 240), after: Math.round(gap / 3) } },
       },
       title: {

@@ -1,4 +1,4 @@
-/** What is said of an entry on one line, in the order it is written: only what is there. */
+/** Returns the non-empty details of an entry for one line, in display order. */
 export function entryDetails({
   subtitle,
   tag,

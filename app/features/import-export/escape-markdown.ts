@@ -1,9 +1,9 @@
-/** A plain line as Markdown that reads as the same line: what would be a mark is none. */
+/** Escapes a plain line so that Markdown renders it unchanged. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_[\]<>`]/g, '\\$&').replace(/^[#+-]/, '\\$&')
 }
 
-/** The plain line again. */
+/** Removes Markdown escapes. */
 export function unescapeMarkdown(text: string): string {
   return text.replace(/\\([!-/:-@[-`{-~])/g, '$1')
 }

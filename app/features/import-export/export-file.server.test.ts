@@ -19,13 +19,13 @@ import { writeText } from './write-text.server'
 const fixture = (name: string) =>
   Resume.parse(JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')))
 const bare = (text: string) =>
-  // An address behind linked words stands among them.
+  // Plain text adds link addresses in parentheses.
   text
     .normalize('NFC')
     .replace(/ ?\((?:https?|mailto):[^\s)]+\)/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Every line a reader of the pages sees, without what only looks like something. */
+/** Returns every line of text on the pages, without lines that have no letters or digits. */
 function linesOf(resume: Resume): string[] {
   const { name, headline, contacts, facts, intention, sections } = buildTemplateInput(resume, false)
   const entries = sections.flatMap(({ entries }) => entries)
@@ -46,10 +46,10 @@ const lost = (resume: Resume, text: string) =>
 const wordText = async (resume: Resume, photo?: Uint8Array) =>
   (await mammoth.extractRawText({ buffer: Buffer.from(await writeDocx(resume, photo)) })).value
 
-describe.each(['sparse', 'three-pages'])('of the resume %s', (name) => {
+describe.each(['sparse', 'three-pages'])('exports of the resume %s', (name) => {
   const resume = fixture(name)
 
-  test('plain text, Markdown and Word have every line', async () => {
+  test('contain every line in plain text, Markdown and Word', async () => {
     expect(linesOf(resume).length).toBeGreaterThan(0)
     expect(lost(resume, writeText(resume))).toEqual([])
     expect(lost(resume, writeMarkdown(resume).replace(/[\\]|\](?=\()|<\/?u>/g, ''))).toEqual([])
@@ -57,7 +57,7 @@ describe.each(['sparse', 'three-pages'])('of the resume %s', (name) => {
   })
 })
 
-test('whatever somebody writes, plain text and Word have every line of it', { timeout: 60_000 }, async () => {
+test('plain text and Word contain every line of any resume', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryResume, async (resume) => {
       expect(lost(resume, writeText(resume))).toEqual([])
@@ -67,7 +67,7 @@ test('whatever somebody writes, plain text and Word have every line of it', { ti
   )
 })
 
-test('Word has headings, lists, a table of facts, bold words and links', async () => {
+test('Word has headings, lists, a table of details, bold words and links', async () => {
   const resume = buildResume(({ basics, sections }) => {
     basics.gender = '女'
     sections[0]!.items = [
@@ -86,39 +86,42 @@ test('Word has headings, lists, a table of facts, bold words and links', async (
   expect(value).toMatch(/<table>.*性别.*女.*<\/table>/)
 })
 
-test('what is hidden is in none of them', async () => {
+test('no export contains hidden items', async () => {
   const resume = buildResume(({ sections }) => (sections[0]!.items[0]!.visible = false))
   for (const text of [writeText(resume), writeMarkdown(resume), await wordText(resume)])
     expect(text).not.toContain('甲公司')
 })
 
-describe('a file', () => {
+describe('exportFile', () => {
   const names = { docx: 'docx', md: 'md', txt: 'txt', json: 'json', 'json-resume': 'json' }
 
-  test.each(Object.entries(names))('of the format %s is named like the PDF', async (format, extension) => {
-    const file = await exportFile(fakeApiClient({}), buildResume(), parseExportFormat(format)!)
-    const name = `王小明-前端工程师${format === 'json-resume' ? '-JSONResume' : ''}`
-    expect(file.headers.get('content-disposition')).toContain(`${encodeURIComponent(name)}.${extension}`)
-    expect(file.headers.get('cache-control')).toBe('private, no-store')
-    expect((await file.arrayBuffer()).byteLength).toBe(Number(file.headers.get('content-length')))
-  })
+  test.each(Object.entries(names))(
+    'names a file of the format %s like the PDF',
+    async (format, extension) => {
+      const file = await exportFile(fakeApiClient({}), buildResume(), parseExportFormat(format)!)
+      const name = `王小明-前端工程师${format === 'json-resume' ? '-JSONResume' : ''}`
+      expect(file.headers.get('content-disposition')).toContain(`${encodeURIComponent(name)}.${extension}`)
+      expect(file.headers.get('cache-control')).toBe('private, no-store')
+      expect((await file.arrayBuffer()).byteLength).toBe(Number(file.headers.get('content-length')))
+    },
+  )
 
-  test('is never counted when it is the owner’s own JSON', () => {
+  test("never charges for the user's own JSON", () => {
     const free = Object.keys(names).filter((name) => isFree(parseExportFormat(name)!))
     expect(free).toEqual(['json', 'json-resume'])
   })
 
-  test('of JSON is the document itself', async () => {
+  test('returns the document itself as JSON', async () => {
     const file = await exportFile(fakeApiClient({}), buildResume(), 'json')
     expect(await file.json()).toEqual(buildResume())
   })
 
-  test.each(['', 'pdf', 'doc', 'toString', 'DOCX'])('of no such format: %j', (name) => {
+  test.each(['', 'pdf', 'doc', 'toString', 'DOCX'])('does not know the format %j', (name) => {
     expect(parseExportFormat(name)).toBeUndefined()
   })
 })
 
-test('what an AI wrote is told by Word, Markdown and JSON Resume, and by none without it', async () => {
+test('Word, Markdown and JSON Resume contain the AI label only if an AI wrote part of the resume', async () => {
   const hasAiLabel = async (resume: Resume) => {
     const written = (format: ExportFormat) => exportFile(fakeApiClient({}), resume, format)
     const word = unzipSync(new Uint8Array(await (await written('docx')).arrayBuffer()))

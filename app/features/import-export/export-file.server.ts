@@ -8,7 +8,7 @@ import { writeJsonResume } from './write-json-resume'
 import { writeMarkdown } from './write-markdown.server'
 import { writeText } from './write-text.server'
 
-/** Besides pages: how a resume can be written. One's own JSON is free and never counted (decisions §9). */
+/** The export formats besides pages. The user's own JSON is free and never counted (decisions §9). */
 const FORMATS = {
   docx: { free: false, type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   md: { free: false, type: 'text/markdown; charset=utf-8' },
@@ -24,7 +24,7 @@ export function parseExportFormat(text: string): ExportFormat | undefined {
 
 export const isFree = (format: ExportFormat) => FORMATS[format].free
 
-/** A resume as a file to keep, named as its PDF is. */
+/** Returns a resume as an attachment, named like its PDF. */
 export async function exportFile(api: ApiClient, resume: Resume, format: ExportFormat): Promise<Response> {
   const body = await exportBytes(api, resume, format)
   const name = resumeFileName(resume)
@@ -42,7 +42,7 @@ export async function exportFile(api: ApiClient, resume: Resume, format: ExportF
 
 async function exportBytes(api: ApiClient, resume: Resume, format: ExportFormat): Promise<Uint8Array> {
   if (format === 'docx') {
-    // Word's half a megabyte of code is read when somebody first asks for it.
+    // Word's half a megabyte of code is loaded on first use.
     const { writeDocx } = await import('./write-docx.server')
     return writeDocx(resume, await readPhoto(api, resume.basics.photo))
   }
@@ -51,7 +51,7 @@ async function exportBytes(api: ApiClient, resume: Resume, format: ExportFormat)
 
 function exportText(resume: Resume, format: Exclude<ExportFormat, 'docx'>): string {
   if (format === 'md') return writeMarkdown(resume)
-  // Windows' editors of old take UTF-8 for something else without the mark.
+  // Older Windows editors misread UTF-8 without a byte order mark.
   if (format === 'txt') return `\ufeff${writeText(resume).replaceAll('\n', '\r\n')}`
   const names = sectionTitles[resume.style.headings]
   if (format === 'json') return JSON.stringify(resume, null, 2)

@@ -24,30 +24,27 @@ const texts = {
   'an address of mail': '- 写信到 [这里](mailto:wang@example.com)',
 }
 
-test.each(Object.entries(texts))(
-  '%s keeps its address in every file, and comes back with it',
-  async (_, text) => {
-    const resume = withText(text)
-    const [, address] = /\]\(([^)]+)\)/.exec(text)!
-    const word = await writeDocx(resume, undefined)
-    expect(writeText(resume)).toContain(address)
-    expect(writeMarkdown(resume)).toContain(`](${address})`)
-    expect(asJson(resume)).toContain(`](${address})`)
-    expect(strFromU8(unzipSync(word)['word/_rels/document.xml.rels']!)).toContain(`"${address}"`)
-    const files = {
-      'a.docx': word,
-      'a.md': bytesOf(writeMarkdown(resume)),
-      'a.json': bytesOf(asJson(resume)),
-    }
-    for (const [name, file] of Object.entries(files))
-      expect(JSON.stringify((await parseDocument(file, name)).resume.sections)).toContain(`](${address})`)
-  },
-)
+test.each(Object.entries(texts))('%s keeps its address in every export and import', async (_, text) => {
+  const resume = withText(text)
+  const [, address] = /\]\(([^)]+)\)/.exec(text)!
+  const word = await writeDocx(resume, undefined)
+  expect(writeText(resume)).toContain(address)
+  expect(writeMarkdown(resume)).toContain(`](${address})`)
+  expect(asJson(resume)).toContain(`](${address})`)
+  expect(strFromU8(unzipSync(word)['word/_rels/document.xml.rels']!)).toContain(`"${address}"`)
+  const files = {
+    'a.docx': word,
+    'a.md': bytesOf(writeMarkdown(resume)),
+    'a.json': bytesOf(asJson(resume)),
+  }
+  for (const [name, file] of Object.entries(files))
+    expect(JSON.stringify((await parseDocument(file, name)).resume.sections)).toContain(`](${address})`)
+})
 
 test.each([
   ['https://a.cn/x_(y)', 'https://a.cn/x_(y)'],
   ['https://a.cn/x y)', 'https://a.cn/x%20y%29'],
-])('Word gives back a link to %s as %s', async (written, read) => {
+])('the Word importer reads a link to %s as %s', async (written, read) => {
   const word = unzipSync(await writeDocx(withText('- [演示](https://a.cn/here)'), undefined))
   const links = 'word/_rels/document.xml.rels'
   const file = zipSync({
@@ -58,18 +55,18 @@ test.each([
   expect(resume.sections[0]!.items[0]!.text).toBe(`- [演示](${read})`)
 })
 
-test('skills with a link in them stay as they were written', async () => {
+test('skills with a link come back unchanged from JSON Resume', async () => {
   const text = 'React、[作品](https://a.cn/x,y)'
   const { resume } = await parseDocument(bytesOf(asJson(withText(text, 'skills'))), 'a.json')
   expect(resume.sections[0]!.items[0]!.text).toBe(text)
 })
 
-test('plain text says an address once where the link says nothing else', () => {
+test("plain text contains an address once when the link's text is the address", () => {
   expect(writeText(withText('[www.a.cn/x](https://a.cn/x/)'))).toContain('\nwww.a.cn/x\n')
   expect(writeText(withText('[wang@example.com](mailto:wang@example.com)'))).toContain('\nwang@example.com\n')
 })
 
-test('highlights are plain words where nothing is linked', () => {
+test('highlights are plain text when they contain no link', () => {
   expect(JSON.parse(asJson(withText('- **省时** 一半\n- 二')))).toMatchObject({
     work: [{ highlights: ['省时 一半', '二'] }],
   })

@@ -1,4 +1,4 @@
-/** A label with its text, as Chinese or English writes it; without a label the text alone. */
+/** Returns a label with its text, punctuated by language; without a label, the text. */
 export function formatDetail({ label, text }: { label: string; text: string }, lang: 'zh' | 'en'): string {
   if (label === '') return text
   return lang === 'zh' ? `${label}：${text}` : `${label}: ${text}`

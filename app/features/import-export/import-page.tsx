@@ -11,13 +11,13 @@ export const acceptedFiles =
 const kinds = ['pdf', 'docx', 'text', 'json'] as const
 
 type ImportPageProps = {
-  /** Names this showing of the form: one press makes one resume. */
+  /** Identifies one rendering of the form: it creates one resume. */
   submissionId: string
   isGuest: boolean
   rejection?: ImportRejection
 }
 
-/** Brings a resume in from a file: a plain form, whose answer is what was read. */
+/** Imports a file or pasted text: a plain form that leads to the report. */
 export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps) {
   const { t } = useTranslation('import-export')
   const isReading = useNavigation().state === 'submitting'

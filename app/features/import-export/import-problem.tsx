@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { upgradeUrl } from '#app/components/plans/plans-url'
 import type { Namespaces } from '#app/i18n/namespaces'
 
-/** Why nothing was made: the file, or the plan. What was pasted is not lost with it. */
+/** Why the import failed: the file, or the plan. `pasted` restores the pasted text. */
 export type ImportRejection = (
   { problem: keyof Namespaces['import-export']['problems'] } | { refusal: string }
 ) & {
   pasted: string
 }
 
-/** Under the field, in words. */
+/** Shows the reason under the field. */
 export function ImportProblem({ id, rejection }: { id: string; rejection: ImportRejection | undefined }) {
   const { t } = useTranslation(['create', 'import-export'])
   if (!rejection) return null

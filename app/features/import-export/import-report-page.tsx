@@ -13,7 +13,7 @@ type ImportReportPageProps = {
   editHref: string
 }
 
-/** What was read of a file, where it went, and what waits for a place. */
+/** Shows what was read, where it went, and the unclassified lines. */
 export function ImportReportPage({ report, source, lines, notes, editHref }: ImportReportPageProps) {
   const { t } = useTranslation(['import-export', 'fields'])
   const { basics, intention, sections, unclassified } = report
@@ -79,7 +79,7 @@ function Row({ title, text, children }: { title: string; text: string; children:
   )
 }
 
-/** Lines nobody could place: they are in the resume, in a section of their own. */
+/** Lines the importer could not classify; the resume has them in a separate section. */
 function UnclassifiedLines({ lines }: { lines: string[] }) {
   const { t } = useTranslation('import-export')
   return (

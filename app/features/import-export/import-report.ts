@@ -10,7 +10,7 @@ type ImportReportData = {
   unclassified: string[]
 }
 
-/** What was read and where it went, as the resume itself says it. */
+/** Summarizes what was read and where it went, from the resume itself. */
 export function createImportReport({ basics, intention, sections }: Resume): ImportReportData {
   const filledKeys = <T extends object>(part: T) =>
     (Object.keys(part) as (keyof T)[]).filter((key) => {
@@ -46,7 +46,7 @@ const notes = ['mended', 'pictures', 'template', 'photo'] as const
 export type ImportSource = (typeof sources)[number]
 export type ImportNoteCode = (typeof notes)[number]
 
-/** What the address of the report says of a file that is gone by then. */
+/** Parses the report's query, since the file is gone by then. */
 export function parseReportQuery(query: URLSearchParams) {
   const noteCodes = (query.get('notes') ?? '').split(',')
   return {

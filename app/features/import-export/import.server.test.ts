@@ -16,8 +16,8 @@ const formOf = (fields: Record<string, string | File>) => {
   return form
 }
 
-describe('what a form brings', () => {
-  test('is its file, else what was pasted', async () => {
+describe('readUpload', () => {
+  test('returns the file, or else the pasted text', async () => {
     const file = new File(['abc'], '我的简历.txt')
     expect(await readUpload(formOf({ file, text: 'x', press: 'press-0001' }))).toMatchObject({
       name: '我的简历.txt',
@@ -29,21 +29,21 @@ describe('what a form brings', () => {
     })
   })
 
-  test('is refused when it is nothing, or too large', async () => {
+  test('rejects an empty or too large upload', async () => {
     expect(await readUpload(formOf({ text: '  ' }))).toEqual({ problem: 'empty' })
     const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.pdf')
     expect(await readUpload(formOf({ file }))).toEqual({ problem: 'tooLarge' })
   })
 })
 
-test('a file that cannot be read has a reason, and one that breaks the thread a cause for the log', async () => {
+test('importUpload returns the reason for an unreadable file, and the cause when the thread crashes', async () => {
   const failing = (error: Error) => ({ importFile: () => Promise.reject(error) })
   expect(await importUpload(failing(new ImportError('notPdf')), upload)).toEqual({ problem: 'notPdf' })
   const cause = new Error('the thread died')
   expect(await importUpload(failing(cause), upload)).toEqual({ problem: 'unreadable', cause })
 })
 
-describe('keeping it', () => {
+describe('saving an import', () => {
   const summary = {
     id: 'r9',
     title: 'x',
@@ -54,7 +54,7 @@ describe('keeping it', () => {
     deletedAt: null,
   }
 
-  test('twice by one press names one origin', async () => {
+  test('sends the same origin when a form is submitted twice', async () => {
     const api = fakeApiClient({ createResume: () => summary })
     expect(await saveToAccount(api, reading, upload)).toMatchObject({ saved: { id: 'r9' }, notes: [] })
     await saveToAccount(api, reading, upload)
@@ -63,7 +63,7 @@ describe('keeping it', () => {
     expect(origins[0]).toMatch(/^import:press-0001:[\w-]{43}$/)
   })
 
-  test('leaves a template and a photo that are not to be had, and says so', async () => {
+  test('drops an unavailable template and photo, and reports both', async () => {
     const created: Resume[] = []
     const refuse = (field: string) => refusal(ApiCodes.invalidInput, { fields: { [field]: 'x' } })
     const api = fakeApiClient({
@@ -85,7 +85,7 @@ describe('keeping it', () => {
     expect(created.at(-1)?.sections).toEqual(resume.sections)
   })
 
-  test('says when the account is full, and hides no other failure', async () => {
+  test('returns the refusal when the account is full, and throws any other failure', async () => {
     const full = await saveToAccount(
       fakeApiClient({ createResume: failingWith(ApiCodes.quotaExceeded) }),
       reading,
@@ -98,8 +98,8 @@ describe('keeping it', () => {
   })
 })
 
-describe('the report', () => {
-  test('says what was read, where it went, and what waits', () => {
+describe('the import report', () => {
+  test('lists what was read, where it went, and the unclassified lines', () => {
     const report = createImportReport(
       buildResume(({ sections }) => {
         sections.push({
@@ -126,7 +126,7 @@ describe('the report', () => {
     ['from=docx&lines=12&notes=pictures,nonsense', { source: 'docx', lines: 12, notes: ['pictures'] }],
     ['from=<script>&lines=-4', { source: 'text', lines: 0, notes: [] }],
     ['', { source: 'text', lines: 0, notes: [] }],
-  ])('reads its address %j with care', (query, said) => {
+  ])('parses the query %j and ignores invalid values', (query, said) => {
     expect(parseReportQuery(new URLSearchParams(query))).toEqual(said)
   })
 })

@@ -8,10 +8,13 @@ import type { ImportResult, ImportWarning } from '#importer/parse-document'
 import { maxFileBytes, type Importer } from '#importer/importer'
 import { ImportError, type ImportErrorCode } from '#importer/import-error'
 
-/** What a form brought: a file, or pasted text. `submissionId` names this showing of the form, so that one press counts once. */
+/**
+ * A file, or pasted text. `submissionId` identifies one rendering of the form, so that a repeated submission
+ * counts once.
+ */
 export type Upload = { bytes: Uint8Array; name: string; submissionId: string }
 
-/** @returns what was posted, or why it is no file to read */
+/** @returns the upload, or why it cannot be read */
 export async function readUpload(form: FormData): Promise<Upload | { problem: ImportErrorCode }> {
   const file = form.get('file')
   const submissionId = /^[\w-]{8,40}$/.exec(String(form.get('press') ?? ''))?.[0] ?? ''
@@ -24,7 +27,7 @@ export async function readUpload(form: FormData): Promise<Upload | { problem: Im
   return { bytes: new TextEncoder().encode(text), name: 'pasted.md', submissionId }
 }
 
-/** Reads it in a thread of its own; a file that breaks the thread is one that cannot be read. */
+/** Reads the file in a separate thread; a file that crashes the thread counts as unreadable. */
 export async function importUpload(
   reader: Importer,
   { bytes, name }: Upload,
@@ -37,11 +40,11 @@ export async function importUpload(
   }
 }
 
-/** What did not come along as it was, said on the page after. */
+/** What the import changed or left out; shown on the report page. */
 export type ImportNote = ImportWarning | 'template' | 'photo'
 export type SaveResult<T> = { saved: T; notes: ImportNote[] } | { refusal: string; over: 'count' }
 
-/** A stored resume of the account. The same press twice is the same resume. */
+/** Stores the resume in the account. A repeated submission returns the same resume. */
 export function saveToAccount(
   api: ApiClient,
   { resume }: ImportResult,
@@ -52,12 +55,12 @@ export function saveToAccount(
   return saveWithFallbacks(resume, (one) => api.call('createResume', { resume: one, origin }))
 }
 
-/** A server-kept draft of somebody without an account. */
+/** Saves the resume as a server draft of a guest. */
 export function saveAsDraft(api: ApiClient, { resume }: ImportResult): Promise<SaveResult<DraftCredentials>> {
   return saveWithFallbacks(resume, (one) => api.call('createDraft', { resume: one }))
 }
 
-/** A template or photo that is not to be had here is left, and said; the words are never refused for it. */
+/** Drops an unavailable template or photo and notes it; the text is never refused because of them. */
 async function saveWithFallbacks<T>(
   resume: Resume,
   save: (resume: Resume) => Promise<T>,

@@ -22,10 +22,10 @@ function inTemplate(template: string) {
   return { resume, pdf: engine.pdf(engine.layOut(resume, undefined, { marks: false })) }
 }
 
-describe.each(['classic', 'sidebar-left', 'sidebar-dark'])('our own PDF of the template %s', (template) => {
+describe.each(['classic', 'sidebar-left', 'sidebar-dark'])('a PDF of the template %s', (template) => {
   const { resume, pdf } = inTemplate(template)
 
-  test('comes back with every line of every entry', async () => {
+  test('preserves every line of every entry when it is imported', async () => {
     const { resume: back, source } = await parseDocument(pdf, 'a.pdf')
     expect(source).toBe('pdf')
     const said = bare(searchableWords(back))
@@ -38,7 +38,7 @@ describe.each(['classic', 'sidebar-left', 'sidebar-dark'])('our own PDF of the t
       ]),
     )
     expect(lines.length).toBeGreaterThan(60)
-    // Where a page ends inside a line, its halves are two.
+    // A line split by a page break comes back as two.
     const whole = lines.filter((line) => line !== '' && said.includes(bare(line)))
     const halves = lines.filter(
       (line) =>
@@ -47,7 +47,7 @@ describe.each(['classic', 'sidebar-left', 'sidebar-dark'])('our own PDF of the t
     expect(halves).toEqual([])
   })
 
-  test('is known by its person and sections', async () => {
+  test('preserves name, email and the main sections when it is imported', async () => {
     const { resume: back } = await parseDocument(pdf, 'a.pdf')
     const { name, email } = resume.basics
     expect([bare(back.basics.name), back.basics.email]).toEqual([bare(name), email])

@@ -16,7 +16,7 @@ const fixture = (name: string) =>
   Resume.parse(JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')))
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const bare = (text: string) =>
-  // An address behind linked words stands among them.
+  // Plain text adds link addresses in parentheses.
   text
     .normalize('NFC')
     .replace(/ ?\((?:https?|mailto):[^\s)]+\)/g, '')
@@ -33,7 +33,7 @@ const writers: Record<string, { name: string; write(resume: Resume): Uint8Array 
   },
 }
 
-/** All that is said on the pages, run together: letters and digits alone. */
+/** Returns all text on the pages, as letters and digits only. */
 function saidOn(resume: Resume): string {
   const { name, contacts, facts, intention, sections } = buildTemplateInput(resume, false)
   return [
@@ -50,7 +50,7 @@ const wordsOfEntry = ({ title, subtitle, tag, place, date, link, note, text }: E
   ...toPlainText(text).split('\n'),
 ]
 
-/** The lines of a resume's entries and head that are nowhere in another. */
+/** Returns the header and entry lines of `from` that are missing in `to`. */
 function lost(from: Resume, to: Resume): string[] {
   const { name, contacts, facts, intention, sections } = buildTemplateInput(from, false)
   const lines = [
@@ -58,21 +58,21 @@ function lost(from: Resume, to: Resume): string[] {
     ...[...contacts, ...facts, ...intention].map(({ text }) => text),
     ...sections.flatMap(({ entries }) => entries.flatMap(wordsOfEntry)),
   ]
-  // Months are said in the language of the headings.
+  // Months are written in the language of the headings.
   const said = saidOn({ ...to, style: from.style })
   const isSaid = (line: string) =>
     said.includes(bare(line)) || line.split(/\s+/).every((word) => said.includes(bare(word)))
   return lines.filter((line) => !isSaid(line))
 }
 
-describe.each(Object.entries(writers))('through %s', (_, { name, write }) => {
-  test.each(['sparse', 'three-pages'])('the resume %s comes back with every line', async (of) => {
+describe.each(Object.entries(writers))('a round trip through %s', (_, { name, write }) => {
+  test.each(['sparse', 'three-pages'])('preserves every line of the resume %s', async (of) => {
     const resume = fixture(of)
     const { resume: back } = await parseDocument(await write(resume), name)
     expect(lost(resume, back)).toEqual([])
   })
 
-  test('person, contacts and sections are known again', async () => {
+  test('preserves person, contacts, sections and jobs', async () => {
     const resume = fixture('three-pages')
     const { resume: back } = await parseDocument(await write(resume), name)
     const { name: who, phone, email, city, gender, birth, politicalStatus } = resume.basics
@@ -88,12 +88,12 @@ describe.each(Object.entries(writers))('through %s', (_, { name, write }) => {
     expect(work(back)).toEqual(work(resume))
   })
 
-  test('whatever somebody writes comes back', { timeout: 60_000 }, async () => {
+  test('preserves the text of any resume', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryResume, async (resume) => {
         const file = await write(resume)
         const back = await parseDocument(file, name).catch((error: Error) => error.message)
-        // Nothing but marks and spaces is no document.
+        // A resume without letters and digits counts as empty.
         if (typeof back === 'string')
           expect({ back, said: lost(resume, fixture('sparse')).length > 0 }).toEqual({
             back: 'noText',
@@ -106,7 +106,7 @@ describe.each(Object.entries(writers))('through %s', (_, { name, write }) => {
   })
 })
 
-test('our own JSON comes back identical', async () => {
+test('our own JSON comes back unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryResume, async (resume) => {
       const {

@@ -16,13 +16,13 @@ import { numberingName, collectNumberings, richParagraphs, runsOf } from './docx
 import { docxStyles, twipsPerMm } from './docx-styles.server'
 import { entryDetails } from './entry-details'
 
-/** A4, in Word's twentieths of a point. */
+/** A4, in twips (twentieths of a point). */
 const page = { width: 11_906, height: 16_838 }
 
 /**
- * A resume as a Word document of real headings, lists and a table of facts. Templates of two columns become one, in
- * reading order. What is hidden is left out.
- * @param photo the JPEG, when there is one to be shown
+ * Returns a resume as a Word document with real headings, lists and a table of personal details. Two-column
+ * templates become one column, in reading order. Hidden items are left out.
+ * @param photo the JPEG, if it is shown
  */
 export async function writeDocx(resume: Resume, photo: Uint8Array | undefined): Promise<Uint8Array> {
   const model = buildTemplateInput(resume, photo !== undefined)
@@ -66,7 +66,7 @@ function headerParagraphs(model: TemplateInput, photo: Uint8Array | undefined) {
   ]
 }
 
-/** 25×35 mm at the top right, beside the words. */
+/** 25×35 mm at the top right, left of it the text. */
 function photoRun(data: Uint8Array) {
   return new ImageRun({
     type: 'jpg',
@@ -91,7 +91,7 @@ function sectionParagraphs({ title, entries }: PageSection, right: number, accen
   ]
 }
 
-/** Its first line: the title in bold, what it was, and the dates at the right edge. */
+/** The first line has the title in bold, the details, and the dates at the right edge. */
 function entryParagraphs(entry: PageEntry, right: number): Paragraph[] {
   const { title, date, link, note, text } = entry
   const between = entryDetails({ ...entry, date: '' }).map((part) => `  ${part}`)

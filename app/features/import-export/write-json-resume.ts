@@ -7,7 +7,10 @@ import { SECTION_FIELDS, type SectionKind } from '#contract/resume/section-kinds
 import { serializeInline } from '#resume-model/rich-text/serialize-inline'
 
 type JsonObject = Record<string, unknown>
-/** Which list of JSON Resume a kind of section goes to. What it has no list for is a project with its section's name as type. */
+/**
+ * The JSON Resume list of each section kind. Kinds without a list become projects with the section's name as
+ * type.
+ */
 const LISTS: Record<Exclude<SectionKind, 'summary'>, string> = {
   education: 'education',
   work: 'work',
@@ -23,7 +26,7 @@ const LISTS: Record<Exclude<SectionKind, 'summary'>, string> = {
   custom: 'projects',
 }
 
-/** A resume in the open format of jsonresume.org (schema v1.0.0). What is hidden is left out; looks are not part of it. */
+/** Returns a resume in the format of jsonresume.org (schema v1.0.0), without hidden items and style. */
 export function writeJsonResume(resume: Resume, sectionName: (section: Section) => string): JsonObject {
   const { basics, intention } = resume
   const shown = resume.sections.filter(({ visible }) => visible)
@@ -54,7 +57,7 @@ export function writeJsonResume(resume: Resume, sectionName: (section: Section) 
   }
 }
 
-/** What Chinese resumes say besides: further properties, which the schema allows a reader to pass over. */
+/** Fields specific to Chinese resumes, as additional properties, which the schema allows. */
 function chineseFields({ basics, intention }: Resume): JsonObject {
   const { cities, salary, availability, status } = intention
   return {
@@ -140,7 +143,7 @@ function toJsonEntry(kind: Exclude<SectionKind, 'summary'>, item: Item, sectionN
   }
 }
 
-/** A list alone is highlights, plain words but for links; anything else is a summary, as Markdown. */
+/** A pure list becomes highlights, plain except for links; other text becomes a Markdown summary. */
 function summaryOrHighlights(text: string): { summary?: string; highlights?: string[] } {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const [block, ...more] = parseRichText(text)
@@ -162,7 +165,7 @@ function highlightOf(item: readonly Block[]): string {
   return pieces.map((piece) => (piece.url ? serializeInline([piece]) : piece.text)).join('')
 }
 
-/** Skills written `a、b、c` on one line are keywords; an address may hold commas of its own. */
+/** Splits skills `a、b、c` on one line into keywords; not if linked: addresses may hold commas. */
 function keywordsOf(text: string): string[] | undefined {
   if (text === '' || /\n|^[-*+•]/.test(text)) return undefined
   if (parseRichText(text).some((block) => block.type === 'paragraph' && block.runs.some(({ url }) => url)))

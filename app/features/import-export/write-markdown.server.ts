@@ -8,8 +8,9 @@ import { escapeMarkdown } from './escape-markdown'
 import { formatDetail } from './format-detail'
 
 /**
- * A resume as Markdown: `#` the name, `##` sections, `###` entries, then the entry's line of role, place and dates.
- * Its texts are Markdown already. What is hidden is left out. What an AI wrote is told in the front matter.
+ * Returns a resume as Markdown: `#` name, `##` sections, `###` entries, then a line with the entry's role,
+ * place and dates. Its texts are Markdown already. Hidden items are left out. The front matter contains the
+ * AI label.
  */
 export function writeMarkdown(resume: Resume): string {
   const model = buildTemplateInput(resume, false)
@@ -42,7 +43,7 @@ function sectionLines({ title, entries }: PageSection, texts: Map<string, string
 function entryLines(entry: PageEntry, text: string): string[] {
   const head = entryDetails(entry).map(escapeMarkdown).join(' · ')
   return [
-    // Without a title the entry still begins: the heading keeps it apart from the one before.
+    // An entry without a title needs a heading too, which separates it from the previous one.
     entry.title || head || entry.link || entry.note ? `### ${escapeMarkdown(entry.title || '-')}` : '',
     head,
     entry.link ? `<${entry.link.url}>` : '',
@@ -51,7 +52,7 @@ function entryLines(entry: PageEntry, text: string): string[] {
   ].filter(Boolean)
 }
 
-/** The text as typed, where its kind of section shows one; a line that would read as a heading or a rule is none. */
+/** Returns the text as typed, if the kind has one; a leading `#` is escaped, so it is no heading. */
 function textOf(section: Section, item: Item): string {
   const fields: readonly string[] = SECTION_FIELDS[section.kind]
   if (!fields.includes('text')) return ''

@@ -6,7 +6,7 @@ import { buildTemplateInput } from '#typeset/template-input/build-template-input
 import { entryDetails } from './entry-details'
 import { formatDetail } from './format-detail'
 
-/** A resume as plain text, for the forms that employers have people paste into: what is hidden is left out. */
+/** Returns a resume as plain text, for pasting into employers' forms. Hidden items are left out. */
 export function writeText(resume: Resume): string {
   const { lang, name, headline, contacts, facts, intention, sections } = buildTemplateInput(resume, false)
   const intentionDetails = intention.filter(({ key }) => key !== 'position')
@@ -36,7 +36,7 @@ function blockLines(blocks: readonly PageBlock[], indent: string): string[] {
   })
 }
 
-/** A link is followed by its address, unless it says nothing else. */
+/** Adds a link's address after its text, unless the text is the address. */
 function textOfRuns(runs: readonly PageRun[]): string {
   let linked = ''
   return runs

@@ -8,7 +8,7 @@ import { loadInvite } from './invite.server'
 const sidePx = 200
 const mark = readFileSync(new URL('../../../public/logo-black-256.png', import.meta.url)).toString('base64')
 
-/** The code as a phone sees it: at its size on the page, on the surface of a theme. */
+/** Decodes the QR code as a phone sees it: at its page size, on a theme's background. */
 async function photographed(svg: string, background: string): Promise<string | undefined> {
   const marked = svg.replace('/logo-black-256.png', `data:image/png;base64,${mark}`)
   expect(marked).toContain('data:image/png')
@@ -29,7 +29,7 @@ test.each([
   ['light', '#ffffff'],
   ['dark', '#171c19'],
 ])(
-  'the code of an invitation is read at 200 px with the mark in it, in the %s theme',
+  'renders an invitation QR code with its logo that is readable at 200 px, in the %s theme',
   async (_, background) => {
     const api = fakeApiClient({
       readInvitations: () => ({ inviteCode: 'AB12CD', people: [], totalSeconds: 0 }),

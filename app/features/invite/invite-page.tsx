@@ -7,7 +7,7 @@ import { InvitedUsersTable } from './invited-users-table'
 const secondsPerDay = 24 * 60 * 60
 const steps = ['share', 'register', 'reward'] as const
 
-/** 邀请好友: the link in three forms, what it gives, and who came by it. */
+/** 邀请好友: the link in three forms, its rewards, and the invited users. */
 export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view: InviteView }) {
   const { t } = useTranslation('invite')
   return (

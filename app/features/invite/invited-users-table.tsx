@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { InviteView } from './invite.server'
 
-/** Who came by the link, newest first, as far as they may be shown. */
+/** The invited users, newest first, masked where necessary. */
 export function InvitedUsersTable({ people: invitedUsers }: Pick<InviteView, 'people'>) {
   const { t } = useTranslation('invite')
   const { formatDate } = useFormatters()

@@ -5,7 +5,7 @@ import type { Typesetter } from '#typeset/typesetter'
 type Texts = Record<'brand' | 'title' | 'lead' | 'reward' | 'scan', string> & { from(name: string): string }
 type PosterParams = { api: ApiClient; typesetter: Typesetter; publicOrigin: string; texts: Texts }
 
-/** The invitation of whoever is logged in, as a PNG to save and to hand on. */
+/** Renders the invitation of the logged-in user as a PNG to save and share. */
 export async function renderPoster({
   api,
   typesetter,

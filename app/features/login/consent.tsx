@@ -6,7 +6,7 @@ import { weixinAuthPath } from './weixin/weixin-auth-path'
 
 type Policies = LoginView['policies']
 
-/** 用户协议 and 隐私政策, to be read without leaving the form. */
+/** Links to 用户协议 and 隐私政策, which open without leaving the form. */
 function PolicyLinks({ policies, before }: { policies: Policies; before: 'box' | 'ask' }) {
   const { t } = useTranslation('login')
   const look = 'text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-current'
@@ -24,7 +24,7 @@ function PolicyLinks({ policies, before }: { policies: Policies; before: 'box' |
   )
 }
 
-/** Never ticked beforehand. */
+/** Unticked by default. */
 export function ConsentBox({ policies, isAgreed }: { policies: Policies; isAgreed: boolean }) {
   return (
     <Checkbox
@@ -40,7 +40,7 @@ export function ConsentBox({ policies, isAgreed }: { policies: Policies; isAgree
   )
 }
 
-/** A press without the tick asks, and what was typed stays. */
+/** Asks for consent after a press without the tick; the input stays. */
 export function ConsentQuestion({ policies, consentFor }: { policies: Policies; consentFor: ConsentFor }) {
   const { t } = useTranslation('login')
   const buttonProps =

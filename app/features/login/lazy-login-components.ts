@@ -2,12 +2,13 @@ import { lazy } from 'react'
 import { WelcomeDialog as greetingDialog } from './welcome-dialog'
 import { LoginForm as loginForm } from './login-form'
 
-/** @throws TypeError where the network has gone */
+/** @throws TypeError when the network fails */
 export const loadLoginForm = () => import('./login-form')
 
 /**
- * What most visits never open: browsers load it with the first press. The server has it at once, so that the page without
- * scripts is whole. Each stands in a <Suspense>, on the server too, which hydration goes by.
+ * Most visits never open these: browsers load them on the first press. The server imports them directly, so
+ * that the page is complete without scripts. Each needs a <Suspense>, on the server too, for hydration to
+ * match.
  */
 export const LoginForm = import.meta.env.SSR
   ? loginForm

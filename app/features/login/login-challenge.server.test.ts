@@ -32,7 +32,7 @@ describe('a challenge before a code', () => {
     ['sendBindCode', 'send', 'bind'],
     ['bindPhone', 'login', 'bind'],
   ] as const)(
-    'comes back in the form when %s asks for one, with what was typed',
+    'returns the challenge in the form when %s requires one, with the input preserved',
     async (call, intent, mode) => {
       const answer = await press(fakeApiClient({ [call]: challenged }), { ...typed, intent }, mode)
       expect(answer).toMatchObject({
@@ -43,7 +43,7 @@ describe('a challenge before a code', () => {
     },
   )
 
-  test('goes back to the service with its sum', async () => {
+  test('sends the challenge back to the service with its sum', async () => {
     const api = fakeApiClient({ sendLoginCode: () => ({ resendAfterSeconds: 60 }) })
     await press(api, { ...typed, intent: 'send', challenge: challenge.work, sum: '42' })
     const proof = JSON.stringify({ work: challenge.work, sum: '42' })

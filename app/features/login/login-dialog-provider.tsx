@@ -12,14 +12,14 @@ import { LoginForm, loadLoginForm } from './lazy-login-components'
 import { LoginHeading } from './login-heading'
 
 type LoginDialogProviderProps = {
-  /** Undefined when somebody is logged in. */
+  /** Undefined when the user is logged in. */
   view: LoginView | undefined
-  /** Where to go afterwards, when the address asks for the login: that is how guards send a stranger here. */
+  /** The return path when the address requests the login: guards redirect guests this way. */
   requestedReturnTo: string | undefined
   children: ReactNode
 }
 
-/** Gives every page below the login over itself. */
+/** Provides the login dialog to every page below it. */
 export function LoginDialogProvider({ view, requestedReturnTo, children }: LoginDialogProviderProps) {
   const [openState, setOpenState] = useState<{ to: string; open: boolean }>()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function LoginDialogProvider({ view, requestedReturnTo, children }: Login
       await Promise.race([loadLoginForm(), loadTimeout()])
       setOpenState({ to, open: true })
     } catch {
-      // What cannot be loaded, or not in time, may be there as a page.
+      // If loading fails or times out, the login page may still work.
       location.assign(loginUrl(to))
     }
   }, [])
@@ -58,7 +58,7 @@ export function LoginDialogProvider({ view, requestedReturnTo, children }: Login
 const maxLoadMs = 3000
 const loadTimeout = () => new Promise<never>((_, reject) => setTimeout(reject, maxLoadMs))
 
-/** The present page without its wish to log in. */
+/** The current path without the login parameters. */
 function useClosedHref(): string {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)

@@ -1,35 +1,35 @@
 import type { FormResult } from '#app/api-client/form-result'
 import type { WeixinPlatform } from '#contract/account/weixin-login'
 
-/** `login`: nobody is here yet. `bind`: the account that is logged in gets a phone (spec §2). */
+/** `login`: the user is a guest. `bind`: the logged-in account gets a phone (spec §2). */
 export type LoginMode = 'login' | 'bind'
 
-/** What the form needs to know before anything was typed. */
+/** What the form needs before any input. */
 export type LoginView = {
-  /** The WeChat application that fits this browser; null when none is set up. */
+  /** The WeChat application for this browser; null when none is set up. */
   weixin: WeixinPlatform | null
-  /** Inside WeChat its own login comes first. */
+  /** Inside WeChat the WeChat login comes first. */
   inWeixin: boolean
   demo: boolean
   policies: { agreement: string; privacy: string }
 }
 
-/** Which press waits for the person's consent. */
+/** The press that waits for consent. */
 export type ConsentFor = 'login' | 'weixin'
 
-/** The form as it comes back when the person stays on it. */
+/** The form as it comes back when the user stays on it. */
 export type LoginFormState = FormResult<{
   /** Value of the button that was pressed. */
   pressed: string
-  /** What went well, in a sentence. */
+  /** Success message. */
   notice?: string
-  /** Not even our own server was reached. */
+  /** Our own server was unreachable. */
   isOffline?: boolean
-  /** Until the next code may be asked for: seconds from now, and the moment in ms since 1970; 0 for none. */
+  /** Until the next code can be requested: seconds from now, and a time in ms since 1970; 0 for none. */
   waitSeconds: number
   waitUntil: number
   consentFor?: ConsentFor
 }>
 
-/** Names of the fields that are typed into, as login.form.ts reads them. */
+/** Names of the input fields, as login.form.ts reads them. */
 export type LoginFields = { phone: string; captcha: string; agreed: string }

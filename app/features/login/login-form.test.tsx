@@ -32,7 +32,7 @@ function press(button: string, result: Partial<LoginFormState>) {
   fireEvent.click(screen.getByText(button))
 }
 
-test('a phone that can get no code is a message of two seconds, and stands at its field', async () => {
+test('shows an invalid phone on requesting a code as a two-second message and at its field', async () => {
   press('发送验证码', wrongPhone('请输入正确的手机号'))
   expect(await screen.findByText('请输入正确的手机号')).toBeTruthy()
   expect(toastStore.getState()).toMatchObject([
@@ -40,13 +40,13 @@ test('a phone that can get no code is a message of two seconds, and stands at it
   ])
 })
 
-test('a phone that cannot log in is said in the form alone', async () => {
+test('shows an invalid phone on logging in only in the form', async () => {
   press('登录', { pressed: 'login', ...wrongPhone('手机号格式不正确') })
   await waitFor(() => expect(screen.getByText('手机号格式不正确')).toBeTruthy())
   expect(toastStore.getState()).toEqual([])
 })
 
-test('where a script cannot do the work that is asked for, the form shows the sum and can be pressed', async () => {
+test('shows the sum and leaves the button enabled when a script cannot solve the challenge', async () => {
   const challenge = { work: '{}', picture: '<svg xmlns="http://www.w3.org/2000/svg"/>', waitSeconds: 60 }
   press('发送验证码', { challenge })
   expect(await screen.findByLabelText('得数')).toBeTruthy()

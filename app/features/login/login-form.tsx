@@ -18,7 +18,7 @@ import { weixinAuthPath } from './weixin/weixin-auth-path'
 import { WeixinIcon } from './weixin/weixin-icon'
 
 const focusDelayMs = 100
-/** Of the last button: at rest, and while its press is under way. */
+/** Of the last button: idle and pending. */
 const labels = { login: ['submit', 'submitting'], bind: ['bind', 'binding'] } as const
 
 type LoginFormProps = {
@@ -26,15 +26,17 @@ type LoginFormProps = {
   view: LoginView
   /** Where to go afterwards: a path of this site. */
   to: string
-  /** What a plain post came back with. */
+  /** The result of a plain post without scripts. */
   posted?: LoginFormState
-  /** Whether it is to be seen now: a closed dialog keeps what was typed. */
+  /** Whether the form is visible: a closed dialog preserves its input. */
   open?: boolean
-  /** Called as one goes on, logged in or bound. */
+  /** Called when the login or binding succeeds. */
   onDone?(): void
 }
 
-/** Logging in by a code, or by WeChat; for whoever is logged in, binding a phone. Scripts only spare the reloads. */
+/**
+ * The login by code or by WeChat; for a logged-in user, the binding of a phone. Scripts only avoid reloads.
+ */
 export function LoginForm({ mode, view, to, posted, open = true, onDone }: LoginFormProps) {
   const { t } = useTranslation('login')
   const { formState, pendingIntent: postingIntent, submitLogin } = useLoginFetcher(posted, onDone)
@@ -55,14 +57,14 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
       button?.formAction.endsWith(weixinAuthPath) && (intent === 'agree' || submitted.has('agreed'))
     if (goesToWeixin) return
     event.preventDefault()
-    // The press that follows on a solved challenge has no button.
+    // The submit that follows a solved challenge has no button.
     if (postingIntent || (isSolving && button) || (intent === 'send' && left > 0)) return
     submitLogin(submitted)
   }
 
   const weixin = mode === 'login' && view.weixin && !consentFor
   const isPhoneFirst = !(weixin && view.inWeixin)
-  // Nothing to type comes first in WeChat: no keyboard over its button.
+  // In WeChat its button comes first: no focus, so that no keyboard covers it.
   useFocus(form.id, formState, open && !isSolving && (isPhoneFirst || Boolean(formState)))
   return (
     <form
@@ -70,12 +72,13 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
       method="post"
       action="/login"
       noValidate
-      // Whoever is in it has the module of /login loaded, as long as there is a network (start-prefetching.ts).
+      // Prefetches the module of /login while there is a network (start-prefetching.ts).
       data-discover="true"
       onSubmit={submit}
       className="flex flex-col gap-4"
     >
-      {/* Enter presses the first button of a form; after a challenge before a code that is the one that sends it. */}
+      {/* Enter presses the first button of a form; after a challenge before a code, that button sends the
+          code. */}
       <button
         type="submit"
         name="intent"
@@ -151,7 +154,7 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
 
 type FormMessageProps = { errorText: string | undefined; notice: string | undefined; demo: boolean }
 
-/** What came of the last press, for everybody to read and hear. */
+/** The result of the last press, also announced to screen readers. */
 function FormMessage({ errorText, notice, demo }: FormMessageProps) {
   const { t } = useTranslation('login')
   const text = errorText ?? notice
@@ -204,7 +207,7 @@ function WeixinButton({ first = false }: { first?: boolean }) {
   )
 }
 
-/** The phone when the form comes up; then the next thing to do, where nothing is wrong with a field. */
+/** Focuses the phone when the form opens; then the next step, unless a field has an error. */
 function useFocus(formId: string, formState: LoginFormState | undefined, open: boolean) {
   useEffect(() => {
     const selector = formState ? nextFieldSelector(formState) : '[name=phone]'

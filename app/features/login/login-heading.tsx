@@ -5,7 +5,7 @@ export function LoginHeading({ id, mode, as: Heading }: { id?: string; mode: Log
   const { t } = useTranslation(['login', 'layout'])
   return (
     <div className="mb-6">
-      {/* A page of its own has the mark over it. */}
+      {/* The login page shows the logo above the form. */}
       {Heading === 'h2' ? (
         <p className="mb-1 text-sm font-medium text-primary">{t('layout:siteName')}</p>
       ) : null}

@@ -11,14 +11,14 @@ type LoginPageProps = {
   mode: LoginMode
   view: LoginView
   to: string
-  /** The masked phone that is bound now; empty for none. */
+  /** The masked phone currently bound; empty for none. */
   boundPhone: string
-  /** What brought the person back here. */
+  /** Why the user was sent back here. */
   errorMessage?: string
   posted?: LoginFormState
 }
 
-/** The login as a page of its own. */
+/** The login as a full page. */
 export function LoginPage({ mode, view, to, boundPhone, errorMessage, posted }: LoginPageProps) {
   const { t } = useTranslation('login')
   return (
@@ -38,7 +38,7 @@ export function LoginPage({ mode, view, to, boundPhone, errorMessage, posted }: 
   )
 }
 
-/** Nobody can tell now who is here: neither a login nor a logout is offered. */
+/** Shown while the login state is unknown: offers neither login nor logout. */
 export function LoginUnknown({ retryHref }: { retryHref: string }) {
   const { t } = useTranslation(['login', 'layout'])
   return (
@@ -52,7 +52,7 @@ export function LoginUnknown({ retryHref }: { retryHref: string }) {
   )
 }
 
-/** The frame of the pages around the login: the way home, and one card. */
+/** The frame of the login pages: the link home, and one card. */
 export function LoginCard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('layout')
   return (

@@ -2,7 +2,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import type { LoginView } from './login-form-state'
 import { availablePlatform } from './weixin/weixin-login.server'
 
-/** What the form needs to know before anything was typed. */
+/** Loads what the form needs before any input. */
 export async function loadLoginView(
   api: ApiClient,
   { inWeixin, demo, policies }: Omit<LoginView, 'weixin'>,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Phone, SmsCode } from '#contract/account/phone'
 
-/** What can be wrong with the form, as keys of its texts (spec §8). */
+/** Validation errors of the form, as keys of its texts (spec §8). */
 export type LoginErrorKey = 'invalidPhone' | 'invalidPhoneFormat' | 'captchaEmpty' | 'captchaLengthError'
 
 const phone = (errorKey: LoginErrorKey) =>
@@ -18,11 +18,11 @@ const captcha = z
 
 const typed = z.string().optional()
 
-/** The form as it stands, for the presses that need nothing of it. */
+/** The unvalidated form, for buttons that do not need its fields. */
 export const UncheckedForm = z.object({ phone: typed, captcha: typed, agreed: typed })
 
-/** Asking for a code. */
+/** The form that requests a code. */
 export const CodeForm = UncheckedForm.extend({ phone: phone('invalidPhone') })
 
-/** Logging in, or binding the phone to the account that is logged in. */
+/** The form that logs in, or binds the phone to the logged-in account. */
 export const LoginForm = CodeForm.extend({ phone: phone('invalidPhoneFormat'), captcha })

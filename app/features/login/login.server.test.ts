@@ -26,7 +26,7 @@ function submitForm(
   return handleLoginForm({ form, api, mode, invite, policyVersion: '7', language, now })
 }
 
-/** The form that came back. */
+/** Returns the form state; throws after a login. */
 async function formState(answer: Promise<LoggedIn | LoginFormState>): Promise<LoginFormState> {
   const loggedIn = await answer
   if ('done' in loggedIn) throw new Error('nobody stayed on the form')
@@ -39,10 +39,10 @@ const tooManyRequests =
   () =>
     refusal(ApiCodes.tooManyRequests, { errorMsg: '操作太频繁', fields, retryAfterSeconds })
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   const send = { intent: 'send', phone, captcha: '12', agreed: 'on' }
 
-  test('says where it went, counts a minute, and keeps what was typed', async () => {
+  test('reports where the code was sent, starts a one-minute countdown and preserves the input', async () => {
     const api = fakeApiClient({ sendLoginCode: () => ({ resendAfterSeconds: 60 }) })
     const answer = await formState(submitForm(api, { ...send, phone: ' +86 138-0013-8000' }))
     expect(api.calls).toEqual([['sendLoginCode', { phone }]])
@@ -57,14 +57,14 @@ describe('asking for a code', () => {
     })
   })
 
-  test('asks for a code to bind when somebody is logged in', async () => {
+  test('requests a bind code when the user is logged in', async () => {
     const api = fakeApiClient({ sendBindCode: () => ({ resendAfterSeconds: 60 }) })
     await submitForm(api, send, { mode: 'bind' })
     expect(api.calls).toEqual([['sendBindCode', { phone }]])
   })
 
   test.each(['', '1380013800', '23800138000', 'abc', '138001380000'])(
-    'refuses the phone %j',
+    'rejects the phone %j when a code is requested',
     async (typed) => {
       const answer = await formState(submitForm(nobody, { ...send, phone: typed }))
       expect(answer.error).toEqual({ phone: ['请输入正确的手机号'] })
@@ -72,13 +72,13 @@ describe('asking for a code', () => {
     },
   )
 
-  test('says how long to wait, and counts it', async () => {
+  test('returns the error and the countdown when code requests are rate limited', async () => {
     const api = fakeApiClient({ sendLoginCode: tooManyRequests({}, 42) })
     const answer = await formState(submitForm(api, send))
     expect(answer).toMatchObject({ error: { '': ['操作太频繁'] }, waitSeconds: 42 })
   })
 
-  test('counts no hours', async () => {
+  test('starts no countdown for a wait longer than a minute', async () => {
     const answer = await formState(
       submitForm(fakeApiClient({ sendLoginCode: tooManyRequests({}, 3600) }), send),
     )
@@ -89,7 +89,7 @@ describe('asking for a code', () => {
     })
   })
 
-  test('that failed sets the countdown back', async () => {
+  test('resets the countdown when sending a code fails', async () => {
     const api = fakeApiClient({ sendLoginCode: failUnreachable })
     const answer = await formState(submitForm(api, { ...send, waitUntil: String(now + 30_000) }))
     expect(answer).toMatchObject({
@@ -102,7 +102,7 @@ describe('asking for a code', () => {
 describe('logging in', () => {
   const typed = { intent: 'login', phone, captcha: '123456', agreed: 'on' }
 
-  test('sends the codes of who invited, and the version of what was agreed to', async () => {
+  test('sends the invite codes and the accepted policy version with the login', async () => {
     const api = fakeApiClient({ loginByPhone: () => ({ token: 't', isNewUser: true }) })
     expect(await submitForm(api, { ...typed, captcha: '１２３４５６' })).toEqual({
       done: { token: 't', isNewUser: true },
@@ -110,7 +110,7 @@ describe('logging in', () => {
     expect(api.calls).toEqual([['loginByPhone', { phone, captcha: '123456', ...invite, policyVersion: '7' }]])
   })
 
-  test('without the tick asks for consent first, and keeps what was typed', async () => {
+  test('requires consent before a login without the tick, and preserves the input', async () => {
     const { agreed: _, ...unticked } = typed
     const answer = await formState(submitForm(nobody, unticked))
     expect(answer).toMatchObject({
@@ -125,7 +125,7 @@ describe('logging in', () => {
     )
   })
 
-  test('remembers a consent given by the button when the code was wrong', async () => {
+  test('preserves a consent given by the button when the code was wrong', async () => {
     const api = fakeApiClient({ loginByPhone: tooManyRequests({ captcha: 'codeWrong' }) })
     const answer = await formState(submitForm(api, { intent: 'agree', phone, captcha: '123456' }))
     expect(answer).toMatchObject({
@@ -144,48 +144,48 @@ describe('logging in', () => {
       { phone: '', captcha: '' },
       { phone: ['手机号格式不正确'], captcha: ['请输入验证码'] },
     ],
-  ])('with %j names what is wrong before anything else', async (wrong, problems) => {
+  ])('reports the field errors of %j before requesting consent', async (wrong, problems) => {
     const answer = await formState(submitForm(nobody, { intent: 'login', ...wrong }))
     expect(answer.error).toEqual(problems)
     expect(answer.consentFor).toBeUndefined()
   })
 
-  test('goes on counting down to the next code', async () => {
+  test('continues the countdown to the next code after a failed login', async () => {
     const waitUntil = String(now + 29_500)
     const answer = await formState(submitForm(nobody, { ...typed, captcha: '', waitUntil }))
     expect(answer.waitSeconds).toBe(30)
   })
 
-  test.each(['-1', '1e300', 'soon', ''])('believes no countdown of %j', async (waitUntil) => {
+  test.each(['-1', '1e300', 'soon', ''])('ignores a countdown of %j', async (waitUntil) => {
     expect(await formState(submitForm(nobody, { ...typed, captcha: '', waitUntil }))).toMatchObject({
       waitSeconds: 0,
     })
   })
 
-  test('by WeChat without the tick asks for consent too', async () => {
+  test('requires consent before a WeChat login without the tick', async () => {
     expect(await formState(submitForm(nobody, { intent: 'weixin', phone: '138' }))).toMatchObject({
       consentFor: 'weixin',
       initialValue: { phone: '138' },
     })
   })
 
-  test('speaks the language of the person', async () => {
+  test('returns errors in the language of the user', async () => {
     const answer = await formState(submitForm(nobody, { ...typed, captcha: '' }, { language: 'en' }))
     expect(answer.error?.captcha).toEqual(['Enter the code'])
   })
 })
 
-describe('binding', () => {
+describe('binding a phone', () => {
   const typed = { intent: 'login', phone, captcha: '123456' }
 
-  test('needs no consent again, and tells when two accounts became one', async () => {
+  test('binds without consent, and returns a token when two accounts are merged', async () => {
     const api = fakeApiClient({ bindPhone: () => ({ token: 'merged' }) })
     expect(await submitForm(api, typed, { mode: 'bind' })).toEqual({
       done: { token: 'merged', isNewUser: false },
     })
   })
 
-  test('off the network says so', async () => {
+  test('reports a network error when binding cannot reach the service', async () => {
     const answer = await formState(
       submitForm(fakeApiClient({ bindPhone: failUnreachable }), typed, { mode: 'bind' }),
     )
@@ -193,19 +193,19 @@ describe('binding', () => {
   })
 })
 
-describe('an upstream that fails on the wire', () => {
+describe('upstream failures', () => {
   test.each<[string, () => Response]>([
     ['broken connection', () => HttpResponse.error()],
     ['502 of a proxy', () => new HttpResponse('<html>', { status: 502 })],
     ['answer without data', () => HttpResponse.json({ code: 0 })],
     ['answer of another shape', () => HttpResponse.json({ code: 0, data: { token: '' } })],
-  ])('by a %s says that logging in failed', async (_, answer) => {
+  ])('reports a failed login on this upstream failure: %s', async (_, answer) => {
     const api = fakeApiClient({ loginByPhone: answer })
     const typed = { intent: 'login', phone, captcha: '123456', agreed: 'on' }
     expect((await formState(submitForm(api, typed))).error).toEqual({ '': ['登录失败，请检查网络后重试'] })
   })
 
-  test('with a code shows its own words', async () => {
+  test('shows the message of a response with an error code', async () => {
     const errorMsg = '短信服务暂未开通'
     const api = fakeApiClient({ sendLoginCode: () => refusal(ApiCodes.providerUnavailable, { errorMsg }) })
     const answer = await formState(submitForm(api, { intent: 'send', phone }))

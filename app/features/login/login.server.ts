@@ -11,7 +11,7 @@ import type { z } from 'zod'
 import type { LoginFormState, LoginMode } from './login-form-state'
 import { CodeForm, LoginForm, UncheckedForm, type LoginErrorKey } from './login.form'
 
-/** The button shows at most the minute of spec §9; a longer wait is said in words. */
+/** The button counts at most the minute of spec §9; the message states a longer wait. */
 const maxCountdownSeconds = 60
 
 export type LoginSubmission = {
@@ -19,16 +19,19 @@ export type LoginSubmission = {
   api: ApiClient
   mode: LoginMode
   invite: InviteInput
-  /** The version of the policies that the form names. */
+  /** The version of the policies linked in the form. */
   policyVersion: string
   language: Language
   /** ms since 1970. */
   now: number
 }
-/** A bind has a token only when two accounts became one. */
+/** Binding returns a token only when two accounts were merged. */
 export type LoggedIn = { done: { token: string | null; isNewUser: boolean } }
 
-/** Answers a press of the form: sends a code, logs in, binds, or asks for consent. Whatever goes wrong comes back in the form. */
+/**
+ * Handles a press of the form: sends a code, logs in, binds, or requests consent. Failed calls return the
+ * form with the error.
+ */
 export async function handleLoginForm(submission: LoginSubmission): Promise<LoggedIn | LoginFormState> {
   const { form, mode } = submission
   const intent = readIntent(submission)
@@ -54,7 +57,7 @@ async function sendCode(submission: LoginSubmission): Promise<LoginFormState> {
     const notice = i18nFor(language).t('login:sent', { phone: maskPhone(phone) })
     return { ...formState(submission, parsed.reply()), notice, ...countdownFields(resendAfterSeconds, now) }
   } catch (error) {
-    // A failed send sets the countdown back, unless the service itself says how long to wait.
+    // A failed send resets the countdown, unless the service returns how long to wait.
     const { retryAfterSeconds = 0 } = error instanceof ApiClientError ? error : {}
     const wait = retryAfterSeconds <= maxCountdownSeconds ? retryAfterSeconds : 0
     return { ...refusedState(submission, error, 'sendCaptchaFailed'), ...countdownFields(wait, now) }
@@ -66,7 +69,7 @@ async function logIn(
   { phone, captcha }: z.output<typeof LoginForm>,
 ): Promise<LoggedIn | LoginFormState> {
   const { form, api, invite, policyVersion } = submission
-  // Whoever got as far as the service has agreed, by the box or by the button.
+  // A login that reaches the service has consent, by the box or by the button.
   form.set('agreed', 'on')
   try {
     const proof = readChallengeProof(form)
@@ -96,7 +99,7 @@ function parse<S extends z.ZodObject>({ form, language }: LoginSubmission, schem
   return parseForm(form, schema, (key) => t(`login:problems.${key as LoginErrorKey}`))
 }
 
-/** @throws what is no failure of the call. */
+/** @throws errors that are not failures of the call. */
 function refusedState(
   submission: LoginSubmission,
   error: unknown,
@@ -108,7 +111,7 @@ function refusedState(
   return formState(submission, refusedForm(unchecked, error, { language, failedText }).result)
 }
 
-/** What the form says besides its fields: which button was pressed, and what is left of the minute. */
+/** Adds the pressed button and the rest of the countdown to the form result. */
 function formState(submission: LoginSubmission, result: FormResult): LoginFormState {
   const { form, now } = submission
   const waitSeconds = Math.ceil((Number(form.get('waitUntil')) - now) / 1000)

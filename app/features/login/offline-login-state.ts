@@ -1,6 +1,6 @@
 import type { LoginFormState } from './login-form-state'
 
-/** The form when not even our own server was reached: what was typed stays in it. */
+/** Returns the form state when our own server is unreachable: the input is preserved. */
 export function offlineLoginState(form: FormData): LoginFormState {
   const pressed = String(form.get('intent') ?? '')
   const isAgreed = form.has('agreed') || pressed === 'agree'
@@ -13,7 +13,7 @@ export function offlineLoginState(form: FormData): LoginFormState {
   }
 }
 
-/** What the form says then, as a key of its texts. */
+/** Returns the text key of the offline error. */
 export function offlineTextKey({ pressed }: LoginFormState, mode: 'login' | 'bind') {
   if (pressed === 'send') return 'sendCaptchaFailed'
   return mode === 'bind' ? 'bindFailed' : 'loginFailed'

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { listDraftsLazily } from '#app/local-storage/list-drafts-lazily'
 
-/** How many drafts this device keeps: the login then goes over the offer to keep them. 0 until scripts have looked. */
+/**
+ * Returns the number of drafts on this device; with any, the login passes through the offer to save them. 0
+ * until scripts count.
+ */
 export function useDeviceDraftCount(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

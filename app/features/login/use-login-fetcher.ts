@@ -4,23 +4,23 @@ import { toast } from '#app/components/ui/toast/toast-store'
 import type { LoginFormState } from './login-form-state'
 import { offlineLoginState } from './offline-login-state'
 
-/** Posts the form to /login without leaving the page, which follows where the answer leads once somebody is logged in. */
+/** Posts the form to /login without leaving the page, and follows the redirect once the user is logged in. */
 export function useLoginFetcher(posted: LoginFormState | undefined, onDone?: () => void) {
   const { data, state, formData, submit } = useFetcher<LoginFormState>()
   const [offlineState, setOfflineState] = useState<LoginFormState>()
   const dataBefore = useRef<LoginFormState>()
-  // Only an answer that leads elsewhere leaves nothing new here to show.
+  // Only a redirect leaves `data` unchanged.
   const isDone = state === 'loading' && data === dataBefore.current
   useEffect(() => {
     if (isDone) onDone?.()
   }, [isDone, onDone])
-  // What stops a code from being sent is said as a message too (spec §5).
+  // An invalid phone on requesting a code is also a toast (spec §5).
   const [phoneError] = (data?.pressed === 'send' && data.error?.phone) || []
   useEffect(() => {
     if (phoneError) toast(phoneError, { kind: 'error', topic: 'login' })
   }, [data, phoneError])
   function submitLogin(form: FormData) {
-    // The action's module may not be here yet, and could not be had.
+    // Offline, the action's module may be missing and cannot be loaded.
     setOfflineState(navigator.onLine ? undefined : offlineLoginState(form))
     if (!navigator.onLine) return
     dataBefore.current = data

@@ -11,14 +11,14 @@ import { currentPagePath } from '#contract/validation/safe-redirect-path'
 
 export type WelcomeProps = {
   plan: PlanId
-  /** What the plan gives them; null while it cannot be had. */
+  /** What the plan gives; null while unavailable. */
   quotaLeft: { resumes: number; downloads: number; points: number } | null
 }
 const quotaNames = ['downloads', 'resumes', 'points'] as const
 
 /**
- * 恭喜 after signing up, with what they got, the way on to what they came for and the way to friends; for who came by an
- * invitation (plan 100) the day it gave. Gone with the mark in the address that asks for it.
+ * 恭喜 after sign-up: the quota, the way on to the requested page, and the invite page; for an invited user
+ * (plan 100) also the free day. Closing it removes `welcome` from the address.
  */
 export function WelcomeDialog({ plan, quotaLeft }: WelcomeProps) {
   const { t } = useTranslation('login')

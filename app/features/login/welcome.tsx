@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { WelcomeProps } from './welcome-dialog'
 import { WelcomeDialog } from './lazy-login-components'
 
-/** What a mark in the address says once, to who just signed up. */
+/** Shows the welcome dialog while the address has `welcome`. */
 export function Welcome(props: WelcomeProps) {
   const { search } = useLocation()
   return new URLSearchParams(search).has('welcome') ? (

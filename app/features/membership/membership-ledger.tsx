@@ -4,7 +4,7 @@ import type { MembershipView } from './membership.server'
 
 const secondsPerDay = 24 * 60 * 60
 
-/** Every line that made the time there is: nothing is ever struck out, what was taken back is a line too. */
+/** Every entry behind the membership time: none is deleted, a revocation is an entry too. */
 export function MembershipLedger({ lines }: { lines: MembershipView['ledger'] }) {
   const { t } = useTranslation(['membership', 'pricing'])
   const { formatDateTime } = useFormatters()

@@ -7,7 +7,7 @@ import { PointLedger } from './point-ledger'
 import { OrderTable } from './order-table'
 import { MembershipPeriodList } from './membership-period-list'
 
-/** 会员与订单: what runs, what follows, what was bought, and every line behind it. */
+/** 会员与订单: current and queued plans, the orders, and the ledgers behind them. */
 export function MembershipPage({ view }: { view: MembershipView }) {
   const { t } = useTranslation('membership')
   return (

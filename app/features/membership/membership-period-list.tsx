@@ -3,7 +3,7 @@ import { cn } from '#app/components/ui/cn'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { MembershipView } from './membership.server'
 
-/** The plans one after the other: the highest first, lower ones wait and lose nothing. */
+/** The plans in order: the highest runs first, lower ones wait without losing time. */
 export function MembershipPeriodList({ spans: periods, now }: Pick<MembershipView, 'spans' | 'now'>) {
   const { t } = useTranslation(['membership', 'pricing'])
   const { formatDate } = useFormatters()

@@ -5,7 +5,7 @@ import type { MembershipView } from './membership.server'
 
 type PointLedgerProps = { pointsLeft: MembershipView['pointsLeft']; lines: MembershipView['points'] }
 
-/** How much cat food there is, and every line of what came on top of the plan's. */
+/** The cat food left, and every ledger entry on top of the plan's. */
 export function PointLedger({ pointsLeft, lines }: PointLedgerProps) {
   const { t } = useTranslation('membership')
   if (pointsLeft === null && lines.length === 0) return null

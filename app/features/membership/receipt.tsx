@@ -5,7 +5,7 @@ import { formatFen } from '#app/components/plans/format-fen'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { OrderDetails } from '#contract/billing/order'
 
-/** One order to show and to print. */
+/** An order to view and print. */
 export function Receipt({ order }: { order: OrderDetails }) {
   const { t } = useTranslation(['membership', 'pricing'])
   const { formatDateTime } = useFormatters()

@@ -15,7 +15,7 @@ type BinListProps = {
   open: boolean
 }
 
-/** The recycle bin: back again, or gone for good after one more question. */
+/** The recycle bin: restores resumes, or erases them after confirmation. */
 export function BinList({ bin, now, query, erasingId, open }: BinListProps) {
   const { t } = useTranslation('my-resumes')
   if (bin.length === 0) return null
@@ -61,7 +61,7 @@ type BinnedResumeProps = { resume: ResumeSummary; query: ResumeListQuery }
 function BinButtons({ resume: { id, title }, query }: BinnedResumeProps) {
   const { t } = useTranslation('my-resumes')
   const submit = useSubmit()
-  /** Asks over the page; without scripts the link leads to the same question on it. */
+  /** Opens a dialog; without scripts the link shows the question on the page. */
   function askBeforeErase(event: MouseEvent) {
     event.preventDefault()
     const confirmLabel = t('binned.erase')
@@ -121,7 +121,7 @@ function ConfirmErase({ resume: { id, title }, query }: BinnedResumeProps) {
       <Link
         to={`${resumeListUrl(query)}#bin`}
         preventScrollReset
-        // The harmless answer is the one under the finger.
+        // The safe choice gets the focus.
         ref={(link) => link?.focus({ preventScroll: true })}
         className={buttonVariants({ variant: 'outline', size: 'sm' })}
       >

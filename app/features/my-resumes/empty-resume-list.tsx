@@ -5,7 +5,7 @@ import { buttonVariants } from '#app/components/ui/button'
 const sampleIds = ['campus-graduate', 'product-manager', 'backend-engineer']
 const positionClassNames = ['-rotate-6 translate-y-4', 'z-10 scale-105', 'rotate-6 translate-y-4']
 
-/** Nobody begins with nothing: real pages, and the way to one of them. */
+/** Shows real example pages and a link to start, not an empty list. */
 export function EmptyResumeList() {
   const { t } = useTranslation('my-resumes')
   return (

@@ -3,7 +3,7 @@ import { daysBetweenInChina } from '#contract/china-time'
 
 type RecentTimeLabels = { language: string; today(time: string): string; yesterday(time: string): string }
 
-/** When something was, as people say it: the hour for today and yesterday, the day before that. Times in ms since 1970. */
+/** Formats a time: the hour for today and yesterday, the date before that. Times in ms since 1970. */
 export function formatRecentTime(
   atMs: number,
   nowMs: number,
@@ -18,7 +18,7 @@ export function formatRecentTime(
 
 const dayMs = 24 * 3600 * 1000
 
-/** Whole days a resume in the bin still has, counted up. */
+/** Returns the days left for a resume in the bin, rounded up. */
 export function daysLeft(deletedAtMs: number, nowMs: number, retentionDays = 30): number {
   return Math.max(0, Math.ceil((deletedAtMs + retentionDays * dayMs - nowMs) / dayMs))
 }

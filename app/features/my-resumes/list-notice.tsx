@@ -12,12 +12,12 @@ type ListNoticeProps = {
   list: LoadedResumeList
   query: ResumeListQuery
   searchParams: URLSearchParams
-  /** A higher plan would take more. */
+  /** A higher plan allows more resumes. */
   canUpgrade: boolean
   actionRefusal: ActionRefusal | undefined
 }
 
-/** What the last press did, with the way back; what was refused and why; and what a full shelf means. */
+/** Shows the last action's result with undo, a refusal with its reason, and a full account. */
 export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusal }: ListNoticeProps) {
   const { live, bin, limit } = list
   const { t, i18n } = useTranslation('my-resumes')
@@ -25,7 +25,7 @@ export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusa
   const id = searchParams.get('of') ?? ''
   const resume = [...live, ...bin].find((one) => one.id === id)
   const noticeRef = useRef<HTMLDivElement>(null)
-  // What was pressed is often gone with its card: go on from what is said about it.
+  // The pressed button often disappears with its card, so the notice gets the focus.
   useEffect(() => {
     if (doneAction && !actionRefusal) noticeRef.current?.focus({ preventScroll: true })
   }, [doneAction, id, actionRefusal])

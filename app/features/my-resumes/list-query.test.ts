@@ -22,7 +22,7 @@ const ids = (address: string) =>
     .map(({ id }) => id)
     .join('')
 
-describe('the list as its address says', () => {
+describe('the resume list query', () => {
   test.each([
     ['', 'bcda'],
     ['sort=updated', 'bcda'],
@@ -35,17 +35,17 @@ describe('the list as its address says', () => {
     ['q=ＧＯ', 'b'],
     ['q=没有', ''],
     ['q=++&sort=title', 'dcab'],
-  ])('%s', (address, order) => {
+  ])('lists the matching resumes in order for the query %s', (address, order) => {
     expect(ids(address)).toBe(order)
   })
 
-  test('does not move the list it was given', () => {
+  test('does not reorder the input list', () => {
     const before = resumes.map(({ id }) => id)
     filterAndSort(resumes, { q: '', sort: 'title' })
     expect(resumes.map(({ id }) => id)).toEqual(before)
   })
 
-  test('is written as short as it can be, and reads back', () => {
+  test('is written without defaults, and parses back to the same query', () => {
     expect(resumeListUrl({ q: '', sort: 'updated' })).toBe('/resume/my')
     const address = resumeListUrl({ q: '经 理&', sort: 'title' }, { done: 'bin' })
     const query = new URLSearchParams(address.split('?')[1])

@@ -2,7 +2,7 @@ import type { ResumeSummary } from '#contract/resume/stored-resume'
 
 export const SORTS = ['updated', 'created', 'title'] as const
 export type Sort = (typeof SORTS)[number]
-/** How the list is looked at; it lives in the address, so that it works without scripts and survives going back. */
+/** Search and order of the list, in the URL, so that they work without scripts and survive going back. */
 export type ResumeListQuery = { q: string; sort: Sort }
 
 export function parseResumeListQuery(searchParams: URLSearchParams): ResumeListQuery {
@@ -13,7 +13,7 @@ export function parseResumeListQuery(searchParams: URLSearchParams): ResumeListQ
   }
 }
 
-/** The address of the list as it is looked at, with something more in its query. */
+/** Returns the URL of the list with its query and further parameters. */
 export function resumeListUrl(
   { q, sort }: ResumeListQuery,
   extraParams: Record<string, string> = {},
@@ -29,14 +29,14 @@ const comparators: Record<Sort, (a: ResumeSummary, b: ResumeSummary) => number> 
   title: (a, b) => byTitle.compare(a.title, b.title),
 }
 
-/** The resumes that have every word of the search in their title, in the order asked for. */
+/** Returns the resumes whose titles contain every search word, in the requested order. */
 export function filterAndSort(resumes: ResumeSummary[], { q, sort }: ResumeListQuery): ResumeSummary[] {
   const words = normalizeText(q).split(/\s+/).filter(Boolean)
   const matches = resumes.filter(({ title }) => words.every((word) => normalizeText(title).includes(word)))
   return matches.sort((a, b) => comparators[sort](a, b) || (a.id < b.id ? -1 : 1))
 }
 
-/** Full-width and half-width, upper and lower case are the same to whoever searches. */
+/** Ignores case and full-width or half-width forms. */
 function normalizeText(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }

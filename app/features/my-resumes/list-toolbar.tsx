@@ -9,7 +9,7 @@ import { resumeListUrl, SORTS, type ResumeListQuery } from './list-query'
 
 const replaceInPlace = { replace: true, preventScrollReset: true }
 
-/** Search and order: a form whose answer is an address. With scripts it answers as one types. */
+/** Search and order, as a GET form. With scripts it submits while the user types. */
 export function ListToolbar({ query }: { query: ResumeListQuery }) {
   const { t } = useTranslation('my-resumes')
   const submit = useSubmit()

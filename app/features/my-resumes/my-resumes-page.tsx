@@ -20,14 +20,14 @@ import { useFormatRecentTime } from './use-format-recent-time'
 type MyResumesPageProps = {
   list: LoadedResumeList
   drafts: ServerDraft[]
-  /** -1 for any number; null while nobody can tell. */
+  /** -1 for unlimited; null while it is unavailable. */
   downloadsLeft: number | null
   isTopPlan: boolean
   refusal?: ActionRefusal
   claimResults?: readonly ClaimResult[]
 }
 
-/** Everything a person has: resumes, drafts that are in no account yet, the recycle bin. */
+/** Shows the user's resumes, drafts outside the account, and the recycle bin. */
 export function MyResumesPage({
   list,
   drafts,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ResumeId, ResumeTitle } from '#contract/resume/stored-resume'
 
-/** What the buttons of the list mean, as they are posted. */
+/** The actions of the list's buttons, as posted. */
 export const ResumeListAction = z.discriminatedUnion('intent', [
   ResumeId.extend({ intent: z.literal('rename'), title: ResumeTitle }),
   ResumeId.extend({ intent: z.literal('duplicate') }),

@@ -14,19 +14,19 @@ async function press(fields: Record<string, string>, answers: Answers = {}) {
   return { calledWith: await runResumeListAction(api, form), calls: api.calls }
 }
 
-describe('the buttons of the list', () => {
+describe('runResumeListAction', () => {
   test.each<[string, Answers, string]>([
     ['duplicate', { duplicateResume: () => ({ ...summary, id: 'r2' }) }, 'r2'],
     ['bin', { binResume: () => summary }, 'r1'],
     ['restore', { restoreResume: () => summary }, 'r1'],
     ['erase', { eraseResume: () => ({}) }, 'r1'],
-  ])('%s', async (intent, answers, id) => {
+  ])('calls the API for %s', async (intent, answers, id) => {
     const { calledWith, calls } = await press({ intent, id: 'r1' }, answers)
     expect(calledWith).toEqual({ done: { verb: intent, id } })
     expect(calls).toEqual([[Object.keys(answers)[0], { id: 'r1' }]])
   })
 
-  test('rename, with a title as it is kept', async () => {
+  test('renames a resume to the normalized title', async () => {
     const { calledWith, calls } = await press(
       { intent: 'rename', id: 'r1', title: '  投 甲公司\n' },
       { renameResume: () => summary },
@@ -39,14 +39,14 @@ describe('the buttons of the list', () => {
     ['', 'required'],
     ['   ', 'required'],
     ['长'.repeat(61), 'tooLong:60'],
-  ])('a title of %j is refused with its problem, as it was typed', async (title, problem) => {
+  ])('refuses the title %j with its problem, and returns it as typed', async (title, problem) => {
     const { calledWith, calls } = await press({ intent: 'rename', id: 'r1', title })
     expect(calledWith).toEqual({ refusal: { verb: 'rename', id: 'r1', submittedTitle: title, problem } })
     expect(calls).toEqual([])
   })
 
   test.each([{ intent: 'fly', id: 'r1' }, { id: 'r1' }, { intent: 'bin', id: '../x' }, {}])(
-    'refuses %j and asks nobody',
+    'refuses %j without calling the API',
     async (fields) => {
       const { calledWith, calls } = await press(fields as Record<string, string>)
       expect([calledWith, calls]).toEqual([
@@ -56,7 +56,7 @@ describe('the buttons of the list', () => {
     },
   )
 
-  test('a full account says so in its own words', async () => {
+  test("returns the API's message when the account is full", async () => {
     const { calledWith } = await press(
       { intent: 'duplicate', id: 'r1' },
       { duplicateResume: failingWith(ApiCodes.quotaExceeded) },
@@ -64,7 +64,7 @@ describe('the buttons of the list', () => {
     expect(calledWith).toMatchObject({ refusal: { verb: 'duplicate', message: '不行' } })
   })
 
-  test('an upstream that is down is no refusal', async () => {
+  test('throws when the upstream is down', async () => {
     await expect(press({ intent: 'bin', id: 'r1' }, { binResume: failUnreachable })).rejects.toThrow('down')
   })
 })

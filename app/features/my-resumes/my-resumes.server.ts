@@ -6,12 +6,15 @@ import { ResumeListAction, type ResumeListActionName } from './my-resumes.form'
 
 export type LoadedResumeList = ResumeList & { now: number }
 
-/** Everything the account has; `now` is what the page counts days from, on both sides alike. */
+/** Loads the account's resumes; `now` is the page's time on server and browser alike. */
 export async function loadResumeList(api: ApiClient, now: number): Promise<LoadedResumeList> {
   return { ...(await api.call('listResumes', {})), now }
 }
 
-/** `typed`: a title that was refused, as it was typed. `problem`: what is wrong with it; else `said` is for people. */
+/**
+ * `submittedTitle`: a refused title as typed. `problem`: its error code; otherwise `message` is the text for
+ * the user.
+ */
 export type ActionRefusal = {
   verb: string
   id: string
@@ -21,7 +24,7 @@ export type ActionRefusal = {
 }
 export type ActionDone = { verb: ResumeListActionName; id: string }
 
-/** Does what a button of the list says. A refusal comes back; anything else that fails is thrown. */
+/** Runs an action of the list. Returns a refusal; throws any other failure. */
 export async function runResumeListAction(
   api: ApiClient,
   form: FormData,
@@ -43,7 +46,7 @@ export async function runResumeListAction(
   }
 }
 
-/** The resume it was done to; for a copy, the new one. */
+/** Returns the affected resume; for a copy, the new one. */
 async function callApi(api: ApiClient, action: ResumeListAction): Promise<Pick<ResumeSummary, 'id'>> {
   const { id } = action
   switch (action.intent) {

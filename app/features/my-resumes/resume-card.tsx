@@ -14,17 +14,17 @@ type ResumeCardProps = {
   resume: ResumeSummary
   time: string
   query: ResumeListQuery
-  /** A link to it is open. */
+  /** It has an active share link. */
   isShared: boolean
   isRenaming: boolean
   refusal: ActionRefusal | undefined
-  /** This device has text of it that the account does not. */
+  /** This device has changes that the account does not have. */
   isUnsynced: boolean
-  /** Seen as soon as the page opens. */
+  /** Visible as soon as the page opens. */
   eager: boolean
 }
 
-/** A resume as its own first page: what it is called, when it changed, whether all of it is in the account. */
+/** Shows a resume as its first page, with its title, time of change, share link and unsynced state. */
 export function ResumeCard({
   resume,
   time,
@@ -41,7 +41,7 @@ export function ResumeCard({
     <li className="group/card relative flex flex-col" id={id}>
       <Link
         to={`/resume/edit/${id}`}
-        // What its picture and its title say, said once.
+        // One label for the picture and the title.
         aria-label={`${t('edit')}: ${title}`}
         className="relative block overflow-hidden rounded-lg border border-border bg-canvas px-[9%] pt-[9%] hover:border-border-strong focus-visible:outline-offset-4"
       >
@@ -77,7 +77,7 @@ export function ResumeCard({
   )
 }
 
-/** The title in its own place; without scripts the same form, on a page of its own address. */
+/** Edits the title in place; the form opens by URL, so that it works without scripts. */
 function RenameForm({
   resume: { id, title },
   query,

@@ -8,7 +8,7 @@ import { resumeListUrl, type ResumeListQuery } from './list-query'
 
 type ResumeMenuProps = { resume: ResumeSummary; query: ResumeListQuery }
 
-/** What can be done with a resume besides writing it. */
+/** The actions on a resume besides editing. */
 export function ResumeMenu({ resume: { id, title }, query }: ResumeMenuProps) {
   const { t } = useTranslation('my-resumes')
   const listPageUrl = resumeListUrl(query)

@@ -4,13 +4,13 @@ import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
 const maxTries = 4
 const retryDelayMs = 2_500
 
-/** The picture of a first page. The typesetter may be too busy to make it: then it is a blank page, and asked for again. */
+/** Shows a first page. While the typesetter is too busy to render it, shows a blank page and retries. */
 export function RetryingThumbnail({ src, eager }: { src: string; eager: boolean }) {
   const image = useRef<HTMLImageElement>(null)
   const [tries, setTries] = useState(0)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    // It may have failed before scripts came.
+    // The image may have failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
   }, [tries])
   useEffect(() => {

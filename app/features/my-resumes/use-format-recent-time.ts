@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatRecentTime } from './format-recent-time'
 
-/** Says times in the reader's language; `now` comes with the page, so that both sides say the same. */
+/** Formats times in the user's language; `now` is the loader's, so that both sides agree. */
 export function useFormatRecentTime(now: number): (atMs: number) => string {
   const { t, i18n } = useTranslation('my-resumes')
   return (atMs) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { listUnsavedResumeIds } from '#app/local-storage/save-journals'
 
-/** The resumes of which this device has text that has not reached the account. */
+/** Returns the resumes with changes on this device that were not sent. */
 export function useUnsyncedResumes(): Set<string> {
   const [ids, setIds] = useState<Set<string>>(new Set())
   useEffect(() => {

@@ -9,7 +9,7 @@ import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
 const maxShown = 6
 
-/** Shown for a page that cannot come now: what works meanwhile, and the way back once there is a network. */
+/** Shown for a page that is unavailable offline: what works meanwhile, and the way back once online. */
 export function OfflinePage() {
   const { t } = useTranslation('offline')
   const requestedUrl = useRequestedPage()
@@ -30,8 +30,8 @@ export function OfflinePage() {
 }
 
 /**
- * The page itself was kept, so only the browser knows what was asked for. It is opened as soon as it can be, unless
- * somebody is on the way elsewhere: a network that flickers takes nobody back.
+ * The page itself is cached, so only the browser knows the requested URL. Opens it once online, unless the
+ * user is already navigating elsewhere: a flickering network must not bring them back.
  */
 function useRequestedPage(): string {
   const requestedUrl = useSyncExternalStore(subscribeToNothing, requestedPage, () => '/')
@@ -51,7 +51,7 @@ function requestedPage(): string {
   return safeRedirectPath(new URLSearchParams(window.location.search).get('to'))
 }
 
-/** Links that load a page of their own: the worker answers those alone. */
+/** Links with a full page load: the worker answers only those. */
 function DeviceDraftLinks() {
   const { t } = useTranslation(['offline', 'create'])
   const { formatDate } = useFormatters()

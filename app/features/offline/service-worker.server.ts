@@ -1,19 +1,19 @@
 import type { Language } from '#contract/validation/field-error-codes'
 import source from './service-worker.js?raw'
 
-/** The only pages that are kept on a device, and the pictures they show. */
+/** The only pages cached on the device, and their images. */
 const cachedPaths = {
   editor: '/resume/edit/offline',
   away: '/offline',
   files: ['/favicon.svg', '/favicon.ico', '/logo-black-256.png', '/logo-white-256.png'],
 }
 
-/** `version` names the build: another one fills a shelf of its own. */
+/** Returns the worker script; each `version` has its cache. */
 export function serviceWorkerScript(version: string, language: Language): string {
   return `const settings = ${JSON.stringify({ version, language, ...cachedPaths })}\n${source}`
 }
 
-/** Takes the place of a worker that must go: it empties the shelf, signs itself off, and answers nothing. */
+/** Replaces a worker that must be removed: deletes all caches, unregisters, and handles no requests. */
 export const unregisteringWorkerScript = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(leave()))
 async function leave() {

@@ -23,7 +23,7 @@ const pages: Files = {
   '/user': { body: '张三', headers: { 'Cache-Control': 'private, no-store' } },
 }
 
-/** A browser as far as the worker sees it: shelves that last, a network that can be cut. */
+/** A fake browser for the worker: persistent caches, a network that can be cut. */
 function browser(files: Files = pages) {
   const cacheStores = new Map<string, Map<string, Response>>()
   const requests: { path: string; options?: RequestInit }[] = []
@@ -64,7 +64,7 @@ function browser(files: Files = pages) {
       skipWaiting: () => Promise.resolve(),
       addEventListener: (name: string, listener: Listener) => void (listeners[name] = listener),
     }
-    // Relative addresses have a base in a browser only.
+    // Only a browser resolves relative URLs here.
     const Answer = Object.assign(class extends Response {}, {
       redirect: (to: string) => Response.redirect(origin + to),
       error: () => Response.error(),
@@ -94,8 +94,8 @@ async function installed(world = browser(), version = '1') {
   return { world, worker }
 }
 
-describe('what is kept on a device', () => {
-  test('is the editor and the offline page with all they load, and not the list of all routes', async () => {
+describe('the cache on the device', () => {
+  test('caches the editor and the offline page with all they load, but not the manifest of all routes', async () => {
     const { world } = await installed()
     expect(world.cachedPaths()).toEqual(
       Object.keys(pages)
@@ -104,20 +104,20 @@ describe('what is kept on a device', () => {
     )
   })
 
-  test('is fetched as a stranger sees it, in the language of the page', async () => {
+  test("fetches the cached pages without credentials, in the page's language", async () => {
     const { world } = await installed()
     const { options } = world.requests.find(({ path }) => path === '/resume/edit/offline')!
     expect(options).toMatchObject({ credentials: 'omit', headers: { 'Accept-Language': 'zh' } })
   })
 
-  test('is nothing at all when an answer is somebody’s own', async () => {
+  test('the worker fails to install rather than cache a private response', async () => {
     const caching = { 'Cache-Control': 'private, no-store' }
     const world = browser({ ...pages, '/offline': { ...pages['/offline'], headers: caching } })
     await expect(world.start(serviceWorkerScript('1', 'zh')).happen('install')).rejects.toThrow('/offline')
     expect(world.cachedPaths()).not.toContain('/offline')
   })
 
-  test('is the same after any page was looked at', async () => {
+  test('opening a page does not change the cache', async () => {
     const { world, worker } = await installed()
     const before = world.cachedPaths()
     expect(await (await worker.open('/user')).text()).toBe('张三')
@@ -125,15 +125,15 @@ describe('what is kept on a device', () => {
   })
 })
 
-describe('without a network', () => {
-  test('the editor opens, whatever draft its address names', async () => {
+describe('the worker without a network', () => {
+  test('opens the cached editor offline for any draft in its URL', async () => {
     const { world, worker } = await installed()
     world.state.offline = true
     expect(await (await worker.open('/resume/edit/offline?draft=d1')).text()).toContain('editor-1.js')
     expect(await (await worker.dispatchFetch('/assets/late-1.js')!).status).toBe(200)
   })
 
-  test('any other page leads to the one that says what works, and back', async () => {
+  test('redirects any other page offline to the offline page, with the way back in its URL', async () => {
     const { world, worker } = await installed()
     world.state.offline = true
     const { status, headers } = await worker.open('/user?tab=1')
@@ -141,15 +141,15 @@ describe('without a network', () => {
     expect(await (await worker.open('/offline?to=%2Fuser')).text()).toContain('look-1.css')
   })
 
-  test('what is posted, and data of pages, fail as they do without a worker', async () => {
+  test('the worker does not handle posted forms and page data', async () => {
     const { worker } = await installed()
     expect(worker.dispatchFetch('/resume/save', { method: 'POST' })).toBeUndefined()
     expect(worker.dispatchFetch('/user.data')).toBeUndefined()
   })
 })
 
-describe('another build', () => {
-  test('keeps its own shelf beside the old one until it takes over', async () => {
+describe('another build of the worker', () => {
+  test('a new build caches beside the old one until it activates', async () => {
     const { world } = await installed()
     const next = world.start(serviceWorkerScript('2', 'zh'))
     await next.happen('install')
@@ -158,7 +158,7 @@ describe('another build', () => {
     expect([...world.cacheStores.keys()]).toEqual(['shell-2-zh'])
   })
 
-  test('that must go leaves nothing behind', async () => {
+  test('the unregistering worker deletes all caches and unregisters', async () => {
     const { world } = await installed()
     const leaving = world.start(unregisteringWorkerScript)
     await leaving.happen('install')

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 const idleTimeoutMs = 10_000
 
-/** Asks the browser to keep what works without a network, once there is nothing better to do. */
+/** Registers the service worker once the browser is idle. */
 export function useServiceWorker(isEnabled: boolean, language: string): void {
   useEffect(() => {
     if (!isEnabled || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const register = () => {
-      // A browser that keeps nothing (private windows, storage full) is no worse off than before.
+      // A browser without storage (private windows, storage full) works as before.
       navigator.serviceWorker.register(`/sw.js?lang=${language}`).catch(() => undefined)
     }
     return whenIdle(register)

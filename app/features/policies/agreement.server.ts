@@ -1,7 +1,7 @@
 import type { Language } from '#contract/validation/field-error-codes'
 import type { Policy } from './policy'
 
-/** What the service and its users owe each other. */
+/** The terms between the service and its users. */
 export const agreement: Record<Language, Policy> = {
   zh: {
     lead: '欢迎使用智能简历。这份协议说明我们提供什么、你需要做到什么，以及出了问题怎么办。登录即表示你已阅读并同意；不同意也可以不登录使用写简历和打印的功能。',

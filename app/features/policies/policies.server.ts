@@ -3,7 +3,7 @@ import { agreement } from './agreement.server'
 import type { Policy, PolicyName } from './policy'
 import { privacy } from './privacy.server'
 
-/** Kept with each consent: changes whenever the texts do. */
+/** Saved with each consent; changes with the texts. */
 export const policyVersion = '2026-11'
 
 const policies: Record<PolicyName, Record<Language, Policy>> = { agreement, privacy }
@@ -14,7 +14,7 @@ export function readPolicy(name: PolicyName, language: Language): Policy {
 
 type Settings = { agreementUrl: string | undefined; privacyUrl: string | undefined }
 
-/** Where the policies are read: at the operator's own addresses, else the built-in pages. */
+/** Returns the URLs of the policies: the operator's own, else the built-in pages. */
 export function policyUrls({ agreementUrl, privacyUrl }: Settings): Record<PolicyName, string> {
   return { agreement: agreementUrl ?? '/agreement', privacy: privacyUrl ?? '/privacy' }
 }

@@ -3,7 +3,7 @@ import type { Policy, PolicyName } from './policy'
 
 type PolicyPageProps = { name: PolicyName; policy: Policy; version: string }
 
-/** A policy to be read in one go, its headings listed first. */
+/** The page of a policy, with its headings listed first. */
 export function PolicyPage({ name, policy, version }: PolicyPageProps) {
   const { t } = useTranslation('policies')
   return (

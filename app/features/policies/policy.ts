@@ -1,3 +1,3 @@
-/** A policy as it is read: plain paragraphs under headings. */
+/** A policy: plain paragraphs under headings. */
 export type Policy = { lead: string; sections: { title: string; paragraphs: string[] }[] }
 export type PolicyName = 'agreement' | 'privacy'

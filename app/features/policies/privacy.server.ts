@@ -1,7 +1,7 @@
 import type { Language } from '#contract/validation/field-error-codes'
 import type { Policy } from './policy'
 
-/** What is kept of people, why and how long; true of what the product does by itself. */
+/** What user data is stored, why and how long; true of the product by itself. */
 export const privacy: Record<Language, Policy> = {
   zh: {
     lead: '简历里几乎全是个人信息。我们只保存做出、保存和下载简历所需要的内容，不出售，不用于广告。本政策说明保存什么、为什么、保存多久，以及你可以怎样带走或删除它们。',

@@ -6,7 +6,7 @@ import type { PositionsView } from './positions.server'
 
 type IndustryFilterProps = Pick<PositionsView, 'industries' | 'industry' | 'q'>
 
-/** One industry or all of them; the question stays. */
+/** Links to one or all industries; `q` stays. */
 export function IndustryFilter({ industries, industry, q }: IndustryFilterProps) {
   const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()

@@ -8,7 +8,7 @@ import type { PositionView } from './positions.server'
 import { useLocalizedName } from './use-localized-name'
 import { TagList } from './tag-list'
 
-/** How people of one position write: lines to make their own, skills, keywords, and a draft to start from. */
+/** The page of a position: example lines, skills, keywords, and a draft to start from. */
 export function PositionPage({ position, positionTemplates: templates }: PositionView) {
   const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()

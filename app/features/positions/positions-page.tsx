@@ -6,7 +6,7 @@ import { IndustryFilter } from './industry-filter'
 import type { PositionsView } from './positions.server'
 import { useLocalizedName } from './use-localized-name'
 
-/** All positions by industry, or those that were asked for. It brings no `main`: it stands in two frames. */
+/** All positions by industry, or the filtered ones. Renders no `main`, because two layouts include it. */
 export function PositionsPage({ q, industry, found: industriesFound, industries }: PositionsView) {
   const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()

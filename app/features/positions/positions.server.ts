@@ -4,7 +4,7 @@ import type { Template } from '#contract/catalogue/template'
 
 const maxQueryLength = 60
 
-/** The industries and positions that a question asks for; `all` are the industries there are. */
+/** Loads the industries and positions that match a search, and all industries for the filter. */
 export async function loadPositions(api: ApiClient, query: URLSearchParams) {
   const q = (query.get('q') ?? '').trim().slice(0, maxQueryLength)
   const industry = (query.get('industry') ?? '').slice(0, 40)
@@ -21,7 +21,7 @@ export async function loadPositions(api: ApiClient, query: URLSearchParams) {
 }
 export type PositionsView = Awaited<ReturnType<typeof loadPositions>>
 
-/** A position with the templates that suit it; undefined when there is none of this id. */
+/** Loads a position with its suitable templates; undefined for an unknown id. */
 export async function loadPosition(api: ApiClient, id: string) {
   try {
     const [position, templates] = await Promise.all([

@@ -3,7 +3,7 @@ import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
 import type { PositionView } from './positions.server'
 import { useLocalizedName } from './use-localized-name'
 
-/** What a resume of the position may look like. */
+/** The suitable templates for the position. */
 export function TemplateList({ positionTemplates: templates }: Pick<PositionView, 'positionTemplates'>) {
   const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()

@@ -16,27 +16,27 @@ import {
 export type LoadedPricing = {
   cards: PlanCard[]
   isGuest: boolean
-  /** The plan the address names, to be bought. */
+  /** The plan in the address, to buy. */
   selectedPlan: PaidPlanId | undefined
-  /** What the person saw it at, in fen. */
+  /** The price shown to the user, in fen. */
   seenPrice: number | undefined
-  /** On a phone: the plan that is to be bought inside WeChat. */
+  /** On a phone: the plan to buy inside WeChat. */
   openInWeixin: PaidPlanId | undefined
-  /** https://… of the product, for links to hand on. */
+  /** The https://… origin of this site, for links to share. */
   origin: string
-  /** The address asked for something, once: with scripts it is cleared. */
+  /** The address has one-time parameters, which scripts remove. */
   hasQuery: boolean
-  /** The order on the way. */
+  /** The open order. */
   scanOrder: ScanToPayOrder | undefined
-  /** The order costs something else than its plan did on the screen. */
+  /** The order's price differs from the plan's price on the screen. */
   isPriceChanged: boolean
-  /** The plan that was just bought. */
+  /** The plan just bought. */
   paidPlan: PaidPlanId | undefined
-  /** Where who paid goes on. */
+  /** Where the user goes after paying. */
   continueTo: string | undefined
-  /** Back from WeChat with a code that tells who pays. */
+  /** Back from WeChat with a code that identifies the payer. */
   oauthCallback: PayOauthCallback | undefined
-  /** In the demo inside WeChat: the script that stands in for its payment bridge. */
+  /** In the demo inside WeChat: the script that replaces its payment bridge. */
   bridgeScript: string | undefined
   /** In the demo: the page of the simulated payment. */
   simulatedPaymentUrl: string | undefined
@@ -47,16 +47,16 @@ type PricingViewer = {
   log: Logger
   query: URLSearchParams
   ownedPlan: OwnedPlan
-  /** A login that cannot be confirmed now is none. */
+  /** False for a session that cannot be confirmed now. */
   isUser: boolean
   paymentContext: PaymentContext
   origin: string
   demo: boolean
-  /** Where they were when they wanted more than their plan gives. */
+  /** Where the user was when they hit the limit of their plan. */
   continueTo: string | undefined
 }
 
-/** Everything /pricing shows, by who looks and by what the address asks for. */
+/** Loads the data of /pricing, by viewer and address. */
 export async function loadPricing({
   api,
   log,
@@ -84,7 +84,7 @@ export async function loadPricing({
   return {
     cards: planCards(products, ownedPlan),
     isGuest,
-    // An order to scan is none for WeChat, which pays by itself.
+    // An order to scan cannot be paid inside WeChat: its plan is bought anew.
     selectedPlan: openOrderPlan ?? (params.payStep === undefined ? productId : undefined),
     seenPrice: openOrderPlan ? openOrder?.price : params.price,
     openInWeixin: isGuest ? undefined : params.openInWeixin,

@@ -8,11 +8,11 @@ const benefits = { plan: '200', benefits: { '1': 3, '2': 0 } } as unknown as Pla
 const load = (search: string, api = fakeApiClient({ listProducts: () => [] })) =>
   loadUpgrade({ api, log, query: new URLSearchParams(search), benefits, planQuota: 'downloads' })
 
-test('an address that does not ask for the upgrade costs no call', async () => {
+test('makes no call for an address without the upgrade', async () => {
   expect(await load('resume=r1', fakeApiClient({}))).toBeUndefined()
 })
 
-test('an address that asks for it shows the plans as this person sees them, and why', async () => {
+test('returns the plans as the user sees them, and the reason, for an address with the upgrade', async () => {
   const upgrade = await load('upgrade')
   expect(upgrade?.reason).toBe('downloadsUsedUp')
   expect(upgrade?.cards.map(({ plan, state }) => [plan, state])).toEqual([
@@ -23,11 +23,11 @@ test('an address that asks for it shows the plans as this person sees them, and 
   expect((await load('upgrade=resumes'))?.reason).toBe('resumes')
 })
 
-test('without an answer of the server the plans stand with their defaults', async () => {
+test('returns the default plans when the server is unreachable', async () => {
   expect((await load('upgrade', fakeApiClient({ listProducts: failUnreachable })))?.cards).toHaveLength(3)
 })
 
-test('a member whose plan cannot be had is not shown as somebody without one', async () => {
+test('returns unknown cards, not those of a user without a plan, when the benefits are unavailable', async () => {
   const upgrade = await loadUpgrade({
     api: fakeApiClient({ listProducts: () => [] }),
     log,

@@ -8,7 +8,7 @@ import { resolveUpgradeReason, type UpgradeReason, type RequestedUpgrade } from 
 export type LoadedUpgrade = {
   cards: PlanCard[]
   reason: UpgradeReason
-  /** Where somebody came from, to go on there after paying; without it the page that shows the upgrade. */
+  /** Where to go after paying; by default the page that shows the upgrade. */
   back?: string
 }
 
@@ -16,13 +16,13 @@ type UpgradeParams = {
   api: ApiClient
   log: Logger
   query: URLSearchParams
-  /** Of the person who looks; null when they could not be had. */
+  /** Benefits of the user; null when unavailable. */
   benefits: PlanBenefits | null
-  /** What the page is about. */
+  /** The quota the page is about. */
   planQuota: RequestedUpgrade
 }
 
-/** What the upgrade modal shows, when the address asks for it: `?upgrade`, or `?upgrade=resumes|downloads`. */
+/** Loads the upgrade modal, when the address has `?upgrade` or `?upgrade=resumes|downloads`. */
 export async function loadUpgrade({
   api,
   log,

@@ -20,7 +20,7 @@ import { WeixinPay } from './weixin-pay/weixin-pay'
 
 type ActionData = PurchaseResult | { leave: string } | undefined
 
-/** The plans, and on top of them the purchase as far as it has come. */
+/** The plans, with the current step of the purchase on top. */
 export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; actionData: ActionData }) {
   const { t } = useTranslation('pricing')
   const { cards, isGuest, selectedPlan: wanted, scanOrder: scan, paidPlan: paid, oauthCallback } = pricing
@@ -80,14 +80,17 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
   )
 }
 
-/** Stays once begun: the address is cleared at once, the payment goes on. */
+/** Stays mounted once started: the address is cleared at once, the payment continues. */
 function WeixinPayOnce({ oauthCallback }: Pick<LoadedPricing, 'oauthCallback'>) {
   const [startedCallback, setStartedCallback] = useState(oauthCallback)
   if (oauthCallback && !startedCallback) setStartedCallback(oauthCallback)
   return startedCallback ? <WeixinPay callback={startedCallback} /> : null
 }
 
-/** Why a plan named by the address cannot be bought; stays until it is read, for the address is cleared at once. */
+/**
+ * Returns why the plan in the address cannot be bought; shown until dismissed, as the address is cleared at
+ * once.
+ */
 function useUnavailableReason(card: PlanCard | undefined) {
   const currentReason = card && reasonByState[card.state]
   const [unavailableReason, setUnavailableReason] = useState(currentReason)
@@ -104,12 +107,12 @@ const reasonByState: Partial<Record<PlanCardState, 'planOff' | 'lowerPlan'>> = {
   higherOwned: 'lowerPlan',
 }
 
-/** A newcomer is greeted first; the purchase they came for goes on when the greeting is closed. */
+/** Returns whether the welcome dialog is open; a new user's purchase continues when it closes. */
 function useIsWelcomed(): boolean {
   return new URLSearchParams(useLocation().search).has('welcome')
 }
 
-/** A plan named by the address is bought at once, as after a login that interrupted it (spec §2). */
+/** Buys a plan in the address at once, as after a login that interrupted the purchase (spec §2). */
 function useAutoPurchase(card: PlanCard | undefined, seenPrice: number | undefined) {
   const submit = useSubmit()
   const started = useRef<string>()
@@ -128,7 +131,7 @@ function useAutoPurchase(card: PlanCard | undefined, seenPrice: number | undefin
   }, [card, seenPrice, submit])
 }
 
-/** What the address asked for was read (spec §2); a purchase or a round that goes on clears it by itself. */
+/** Removes the one-time parameters once read (spec §2); a running purchase or OAuth clears them by itself. */
 function useStripPurchaseParams(isDone: boolean) {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -39,13 +39,13 @@ function load(
 }
 
 describe('the pricing page', () => {
-  test('stands with its defaults when the products cannot be had, and notes it', async () => {
+  test('returns no products and logs a warning when the server is unreachable', async () => {
     log.warn.mockClear()
     expect(await loadProducts(fakeApiClient({ listProducts: failUnreachable }), log)).toEqual([])
     expect(log.warn).toHaveBeenCalledTimes(1)
   })
 
-  test('shows the order its address names as a QR code that needs no script', async () => {
+  test('shows the order in the address as a QR code that needs no script', async () => {
     const { scanOrder: scan } = await load(`order=${tradeNo}`)
     expect(scan).toMatchObject({ tradeNo, productId: '200', price: 990 })
     expect(scan?.qr).toMatch(/^<svg[^>]*width="200"/)
@@ -56,7 +56,7 @@ describe('the pricing page', () => {
     ['paid', false],
     ['closed', false],
     ['granted', true],
-  ])('congratulates on an order that is %s: %s', async (state, paid) => {
+  ])('shows the success of an order that is %s: %s', async (state, paid) => {
     const loaded = await load(`paid=${tradeNo}`, { state })
     expect([loaded.paidPlan, loaded.continueTo]).toEqual(
       paid ? ['200', '/resume/my'] : [undefined, undefined],
@@ -64,7 +64,7 @@ describe('the pricing page', () => {
     expect((await load(`order=${tradeNo}`, { state })).paidPlan).toBe(paid ? '200' : undefined)
   })
 
-  test("shows nothing of an order to a guest, nor of somebody else's", async () => {
+  test('shows no order to a guest, and no order of another user', async () => {
     expect((await load(`order=${tradeNo}`, { owned: undefined })).scanOrder).toBeUndefined()
     const api = fakeApiClient({ listProducts: () => [], readOrder: failingWith(-8001) })
     const query = new URLSearchParams({ order: tradeNo })
@@ -82,7 +82,7 @@ describe('the pricing page', () => {
     expect((await loadPricing(looking)).scanOrder).toBeUndefined()
   })
 
-  test('goes on with a payment inside WeChat, once it came back with who pays', async () => {
+  test('continues a payment inside WeChat after the redirect that identifies the payer', async () => {
     const back = 'productId=200&price=990&payStep=2&pf=mp&code=c1&state=s1'
     const oauthCallback = { productId: '200', code: 'c1', state: 's1', price: 990 }
     expect(await load(back, { place: 'weixin' })).toMatchObject({ oauthCallback, selectedPlan: undefined })
@@ -91,7 +91,7 @@ describe('the pricing page', () => {
     expect((await load('productId=200&payStep=2', { place: 'weixin' })).oauthCallback).toBeUndefined()
   })
 
-  test('in WeChat goes on with an open order there, where nobody can scan', async () => {
+  test('continues an open order inside WeChat there, without a code to scan', async () => {
     const loadedPricing = await load(`order=${tradeNo}`, { place: 'weixin' })
     expect([loadedPricing.selectedPlan, loadedPricing.scanOrder]).toEqual(['200', undefined])
     const over = await load(`order=${tradeNo}`, { place: 'weixin', state: 'closed' })
@@ -103,11 +103,11 @@ describe('the pricing page', () => {
     ['productId=100', undefined],
     ['productId=%27', undefined],
     ['', undefined],
-  ])('?%s wants to buy %s', async (query, wanted) => {
+  ])('reads from ?%s the plan to buy: %s', async (query, wanted) => {
     expect((await load(query)).selectedPlan).toBe(wanted)
   })
 
-  test('reads nothing from hostile values', () => {
+  test('ignores malicious parameter values', () => {
     const parsedParams = parsePricingParams(
       new URLSearchParams({ order: '../x', productId: '1', state: 'a'.repeat(999) }),
     )
@@ -115,7 +115,7 @@ describe('the pricing page', () => {
   })
 })
 
-describe('a step of a purchase', () => {
+describe('a purchase step', () => {
   const steps: Record<PurchaseStep['intent'], PurchaseStep> = {
     buy: { intent: 'buy', productId: '200' },
     check: { intent: 'check', productId: '200', tradeNo },
@@ -133,7 +133,7 @@ describe('a step of a purchase', () => {
     wxPaySign: 's',
   }
 
-  test('buying leads to the code to scan', async () => {
+  test('redirects a purchase to the code to scan', async () => {
     const native = { wxPayQrCode: 'weixin://x', tradeNo, price: 990, expiresAt: 9 }
     const api = fakeApiClient({ orderNative: () => native })
     expect(await runPurchaseStep(api, steps.buy, log)).toEqual({ go: `/pricing?order=${tradeNo}` })
@@ -143,7 +143,7 @@ describe('a step of a purchase', () => {
     [990, ''],
     [1990, '&repriced='],
     [undefined, ''],
-  ])('a plan that was shown at %s fen says when it costs something else', async (price, more) => {
+  ])('marks a changed price for a plan that was shown at %s fen', async (price, more) => {
     const native = { wxPayQrCode: 'weixin://x', tradeNo, price: 990, expiresAt: 9 }
     const step = { intent: 'buy', productId: '200', price } as const
     const { go } = (await runPurchaseStep(fakeApiClient({ orderNative: () => native }), step, log)) as {
@@ -152,48 +152,54 @@ describe('a step of a purchase', () => {
     expect(go).toBe(`/pricing?order=${tradeNo}${more}`)
   })
 
-  test('buying inside WeChat gives its bridge what to pay', async () => {
+  test('returns the bridge parameters for a purchase inside WeChat', async () => {
     const api = fakeApiClient({ orderJsapi: () => jsapi })
     expect(await runPurchaseStep(api, steps.payInWeixin, log)).toEqual({ bridge: jsapi, productId: '200' })
     const round = { productId: '200', authState: 's1', authCode: 'c1', authPf: 'mp' }
     expect(api.calls).toEqual([['orderJsapi', round]])
   })
 
-  test.each(['check', 'checkInWeixin'] as const)('%s leads on only when it is paid', async (name) => {
-    const call = name === 'check' ? 'checkNative' : 'checkJsapi'
-    const paid = fakeApiClient({ [call]: () => true })
-    expect(await runPurchaseStep(paid, steps[name], log)).toEqual({ go: `/pricing?paid=${tradeNo}` })
-    const unpaid = fakeApiClient({ [call]: () => false })
-    expect(await runPurchaseStep(unpaid, steps[name], log)).toMatchObject({
-      problem: 'checkFailed',
-      message: undefined,
-    })
-  })
+  test.each(['check', 'checkInWeixin'] as const)(
+    'redirects after %s only when the order is paid',
+    async (name) => {
+      const call = name === 'check' ? 'checkNative' : 'checkJsapi'
+      const paid = fakeApiClient({ [call]: () => true })
+      expect(await runPurchaseStep(paid, steps[name], log)).toEqual({ go: `/pricing?paid=${tradeNo}` })
+      const unpaid = fakeApiClient({ [call]: () => false })
+      expect(await runPurchaseStep(unpaid, steps[name], log)).toMatchObject({
+        problem: 'checkFailed',
+        message: undefined,
+      })
+    },
+  )
 
   test.each([
     ['buy', 'orderNative', 'orderFailed', '创建支付订单失败'],
     ['payInWeixin', 'orderJsapi', 'wakeFailed', '创建JSAPI支付订单失败'],
     ['check', 'checkNative', 'checkFailed', '检查支付状态失败'],
     ['checkInWeixin', 'checkJsapi', 'checkFailed', '检查JSAPI支付状态失败'],
-  ] as const)('%s says what the server said, and notes a failure', async (name, call, problem, label) => {
-    log.warn.mockClear()
-    const refused = fakeApiClient({ [call]: failingWith(-8000) })
-    expect(await runPurchaseStep(refused, steps[name], log)).toEqual({
-      problem,
-      productId: '200',
-      message: '不行',
-      canRetry: false,
-    })
-    expect(log.warn.mock.calls[0]![1]).toBe(label)
-    const down = fakeApiClient({ [call]: failUnreachable })
-    expect(await runPurchaseStep(down, steps[name], log)).toMatchObject({
-      problem,
-      message: undefined,
-      canRetry: true,
-    })
-  })
+  ] as const)(
+    "returns the server's message when %s is refused, and logs the failure",
+    async (name, call, problem, label) => {
+      log.warn.mockClear()
+      const refused = fakeApiClient({ [call]: failingWith(-8000) })
+      expect(await runPurchaseStep(refused, steps[name], log)).toEqual({
+        problem,
+        productId: '200',
+        message: '不行',
+        canRetry: false,
+      })
+      expect(log.warn.mock.calls[0]![1]).toBe(label)
+      const down = fakeApiClient({ [call]: failUnreachable })
+      expect(await runPurchaseStep(down, steps[name], log)).toMatchObject({
+        problem,
+        message: undefined,
+        canRetry: true,
+      })
+    },
+  )
 
-  test('-6007 leads a payment inside WeChat to /vipMarket, and no other step', async () => {
+  test('redirects a payment inside WeChat to /vipMarket on -6007, and no other step', async () => {
     const api = fakeApiClient({
       orderJsapi: failingWith(-6007),
       checkJsapi: failingWith(-6007),

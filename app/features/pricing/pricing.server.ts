@@ -6,10 +6,10 @@ import { TradeNo, type JsapiOrder, type OrderDetails } from '#contract/billing/o
 import { PaidPlanId, type Product } from '#contract/billing/product'
 import { qrSvg } from '#app/components/qr-code/qr-svg.server'
 
-/** Where what went wrong on the way is noted. */
+/** Logs failures along the way. */
 export type Logger = { warn(fields: object, message: string): void }
 
-/** The server's products; none when they cannot be had: the cards then stand with their defaults (spec §8). */
+/** Returns the server's products; none when unavailable: the cards then use their defaults (spec §8). */
 export async function loadProducts(api: ApiClient, log: Logger): Promise<Product[]> {
   try {
     return await api.call('listProducts', {})
@@ -20,10 +20,10 @@ export async function loadProducts(api: ApiClient, log: Logger): Promise<Product
   }
 }
 
-/** What the person saw a plan at, in fen; what is none is as if nobody had said. */
+/** The price shown to the user, in fen; invalid values count as missing. */
 const SeenPrice = z.coerce.number().int().min(1).max(100_000_000).optional().catch(undefined)
 
-/** What the address of the page asks for (spec §2, pricing display). */
+/** The parameters of the page (spec §2, pricing display). */
 export const PricingParams = z.object({
   productId: PaidPlanId.optional().catch(undefined),
   openInWeixin: PaidPlanId.optional().catch(undefined),
@@ -41,14 +41,16 @@ export function parsePricingParams(query: URLSearchParams): PricingParams {
   return PricingParams.parse(Object.fromEntries(query))
 }
 
-/** An order on the way, as the scan dialog shows it: `qr` is an SVG, null when it can no longer be paid by one. */
+/**
+ * An open order in the scan dialog: `qr` is an SVG, null when the order can no longer be paid by scanning.
+ */
 export type ScanToPayOrder = Pick<OrderDetails, 'tradeNo' | 'productId' | 'price' | 'state' | 'expiresAt'> & {
   qr: string | null
-  /** What the QR code says. */
+  /** The content of the QR code. */
   qrText: string | null
 }
 
-/** The order the address names; undefined when it is nobody's or somebody else's. */
+/** Returns the order in the address; undefined when it is unknown or of another user. */
 export async function loadScanToPayOrder(
   api: ApiClient,
   tradeNo: string,
@@ -63,7 +65,7 @@ export async function loadScanToPayOrder(
   }
 }
 
-/** What a form of the page asks for. */
+/** The forms of the page. */
 export const PurchaseStep = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('buy'), productId: PaidPlanId, price: SeenPrice }),
   z.object({ intent: z.literal('check'), productId: PaidPlanId, tradeNo: TradeNo }),
@@ -77,10 +79,10 @@ export const PurchaseStep = z.discriminatedUnion('intent', [
 ])
 export type PurchaseStep = z.infer<typeof PurchaseStep>
 
-/** How a step of a purchase ended: `said` is a sentence of the server, else one of the page's own by name. */
+/** The result of a purchase step. `message` is the server's; without it the page has a text by `problem`. */
 export type PurchaseResult = { go: string } | { bridge: JsapiOrder; productId: PaidPlanId } | PurchaseProblem
 
-/** `again`: the same step may go well another time. */
+/** `canRetry`: the same step may succeed later. */
 export type PurchaseProblem = {
   problem: 'orderFailed' | 'wakeFailed' | 'checkFailed'
   message: string | undefined
@@ -88,7 +90,7 @@ export type PurchaseProblem = {
   canRetry: boolean
 }
 
-/** Takes a purchase one step on. Inside WeChat -6007 leads to /vipMarket (spec §2). */
+/** Runs a step of a purchase. Inside WeChat -6007 redirects to /vipMarket (spec §2). */
 export async function runPurchaseStep(
   api: ApiClient,
   step: PurchaseStep,
@@ -109,7 +111,9 @@ function isWeixinStep({ intent }: PurchaseStep): boolean {
   return intent === 'payInWeixin' || intent === 'checkInWeixin'
 }
 
-/** What is refused for a reason of its own is refused again; what could not be asked may be answered next time. */
+/**
+ * Converts a failed call: a refusal with a reason would repeat; a failed connection may succeed on a retry.
+ */
 export function toPurchaseProblem(
   problem: PurchaseProblem['problem'],
   productId: PaidPlanId,

@@ -7,13 +7,13 @@ import { PlanGrid } from './plans/plan-grid'
 import type { LoadedUpgrade } from './load-upgrade.server'
 
 type UpgradeModalProps = LoadedUpgrade & {
-  /** Where choosing a plan leads (spec §2): /pricing unless a page wants otherwise. */
+  /** Where choosing a plan leads (spec §2); /pricing by default. */
   goTo?: string
-  /** The address of the page without it: with it goes the tip. */
+  /** The URL of the page without the modal. */
   closeUrl: string
 }
 
-/** 升级会员: why, the plans to look at, and the way to membership that costs nothing. */
+/** 升级会员: the reason, the plans, and the free way to membership by invitations. */
 export function UpgradeModal({ cards, reason, back, goTo = '/pricing', closeUrl }: UpgradeModalProps) {
   const { t } = useTranslation('pricing')
   const navigate = useNavigate()

@@ -11,9 +11,6 @@ test.each([
   ['downloads', 'resumes', { resumes: 0, downloads: 0 }, 'downloadsUsedUp'],
   ['constructor', 'resumes', { resumes: 1, downloads: 0 }, 'resumes'],
   ['downloads', 'resumes', null, 'downloads'],
-] as const)(
-  '?upgrade=%s where %s are the matter, with %j left, is shown for %s',
-  (asked, usual, left, why) => {
-    expect(resolveUpgradeReason(asked, usual, left)).toBe(why)
-  },
-)
+] as const)('resolves ?upgrade=%s on a page about %s, with %j left, to %s', (asked, usual, left, why) => {
+  expect(resolveUpgradeReason(asked, usual, left)).toBe(why)
+})

@@ -1,10 +1,13 @@
 import type { RemainingQuota } from '#contract/billing/benefits'
 
-/** What somebody ran into, or only looks for. */
+/** Quotas used up, or only viewed. */
 export type UpgradeReason = 'resumes' | 'resumesFull' | 'downloads' | 'downloadsUsedUp'
 export type RequestedUpgrade = keyof RemainingQuota
 
-/** Why the upgrade is shown: what the address says is wanted, else what its page is about; and whether any of it is left. */
+/**
+ * Resolves the reason for the upgrade: the quota in the address, else the page's, and whether any of it is
+ * left.
+ */
 export function resolveUpgradeReason(
   requested: string,
   planQuota: RequestedUpgrade,

@@ -2,7 +2,10 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 
-/** Where a payment that WeChat refuses for this account goes on (-6007): the login is kept, the other ways are said. */
+/**
+ * The page for a payment that WeChat refuses for this account (-6007): the session stays, other ways to pay
+ * are listed.
+ */
 export function VipMarketPage() {
   const { t } = useTranslation('pricing')
   return (

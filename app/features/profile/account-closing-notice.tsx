@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#app/i18n/use-formatters'
 import { IntentButton } from './intent-button'
 
-/** Tells on every page of the workspace that the account is about to be erased, with the way back. */
+/** Shows on every workspace page that the account will be erased, with a button to keep it. */
 export function AccountClosingNotice({ closesAt }: { closesAt: number }) {
   const { t } = useTranslation('workspace')
   const { formatDate } = useFormatters()

@@ -16,7 +16,7 @@ type DataSettingsProps = {
   hasExportFailed: boolean
 }
 
-/** Taking one's data along, and leaving for good. */
+/** The data export and the closing of the account. */
 export function DataSettings({ profile, inWeixin, result, hasExportFailed }: DataSettingsProps) {
   const { t } = useTranslation('profile')
   return (

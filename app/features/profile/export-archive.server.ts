@@ -16,8 +16,9 @@ const maxPdfTries = 3
 export type ArchiveDependencies = { api: ApiClient; typesetter: Typesetter; language: Language }
 
 /**
- * The files of an export: everything as JSON, then each resume as JSON and PDF, those in the bin apart.
- * What could not be had is told in a text file, for by then the answer has long begun.
+ * Yields the files of an export: everything as JSON, then each resume as JSON and PDF, deleted ones in a
+ * separate folder.
+ * Failures go into a text file, because the response has already begun.
  */
 export async function* exportArchive(
   dependencies: ArchiveDependencies,
@@ -55,12 +56,12 @@ async function readStored(api: ApiClient, id: string): Promise<StoredResume | 'g
   try {
     return await api.call('readStoredResume', { id })
   } catch (error) {
-    // A refused login comes as a redirect, which an answer that has begun cannot be.
+    // A rejected session is a redirect, impossible once the response has begun.
     return error instanceof ApiClientError && error.isNotFound ? 'gone' : 'unreachable'
   }
 }
 
-/** Undefined when it cannot be set, or not now. */
+/** Returns undefined when typesetting fails or is busy. */
 async function renderPdf(
   { api, typesetter }: ArchiveDependencies,
   resume: Resume,

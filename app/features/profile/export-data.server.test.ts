@@ -42,8 +42,8 @@ async function unzipped(answer: Response): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
 
-describe('the export of a person', () => {
-  test('holds everything as JSON, and each resume as JSON and PDF, the bin apart', async () => {
+describe('the data export', () => {
+  test('exports all data as JSON, and each resume as JSON and PDF, deleted ones in a separate folder', async () => {
     const api = upstreamWith({ r1: named('甲'), r2: named('乙') }, { r3: named('丙') })
     const answer = await exportDataResponse({ api, typesetter: fakeTypesetter({ pdf }) }, 'zh')
     expect(answer.headers.get('content-type')).toBe('application/zip')
@@ -68,7 +68,7 @@ describe('the export of a person', () => {
     })
   })
 
-  test('keeps a resume that cannot be set, and says so', async () => {
+  test('exports a resume without its PDF when typesetting fails, and notes it', async () => {
     const api = upstreamWith({ r1: named('甲'), r2: named('乙') })
     const broken = (resume: Resume) =>
       resume.basics.name === '甲' ? Promise.reject(new TypesetError('no')) : pdf(resume)
@@ -82,7 +82,7 @@ describe('the export of a person', () => {
     expect(files['说明.txt']).not.toContain('乙')
   })
 
-  test('asks a busy typesetter again', async () => {
+  test('retries a busy typesetter', async () => {
     let asked = 0
     const busyOnce = (resume: Resume) =>
       ++asked === 1
@@ -96,7 +96,7 @@ describe('the export of a person', () => {
     expect(files).not.toHaveProperty('read me.txt')
   })
 
-  test('says what went away or stayed out while it was made', async () => {
+  test('notes resumes deleted or unreachable during the export', async () => {
     const api = upstreamWith({ r1: named('甲'), r2: named('乙'), r3: named('丙') }, {}, (id) => {
       if (id === 'r1') throw refusal(ApiCodes.notFound)
       if (id === 'r3') throw new Error('torn')
@@ -112,7 +112,7 @@ describe('the export of a person', () => {
     expect(files['说明.txt']).toContain('不完整')
   })
 
-  test('a large export is not torn by its pieces', async () => {
+  test('exports a large file intact over several chunks', async () => {
     const long = '简历'.repeat(200_000)
     const api = fakeApiClient({
       exportData: () => ({ ...personal, data: { long } }),
@@ -122,7 +122,7 @@ describe('the export of a person', () => {
     expect(JSON.parse(files['data.json']!)).toMatchObject({ data: { long } })
   })
 
-  test('leads back to the page when it is refused', async () => {
+  test('redirects to the page when the export is refused', async () => {
     const api = fakeApiClient({
       exportData: failingWith(ApiCodes.tooManyRequests),
       listResumes: () => ({ live: [], bin: [], limit: 1 }),
@@ -132,7 +132,7 @@ describe('the export of a person', () => {
   })
 })
 
-test('names are given once, whatever their case', () => {
+test('returns unique names, ignoring case', () => {
   const give = createUniqueNamer()
   expect(['a', 'A', 'a', 'b', 'a (2)'].map(give)).toEqual(['a', 'A (2)', 'a (3)', 'b', 'a (2) (2)'])
 })

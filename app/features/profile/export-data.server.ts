@@ -10,7 +10,7 @@ import type { Typesetter } from '#typeset/typesetter'
 import { exportArchive } from './export-archive.server'
 import { streamZip } from './zip.server'
 
-/** One zip of everything, streamed. Back to the page when it is refused. */
+/** Streams a zip of all data; redirects to the page when the export is refused. */
 export async function exportDataResponse(
   { api, typesetter }: { api: ApiClient; typesetter: Typesetter },
   language: Language,

@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button'
 import { confirmDialog, type ConfirmOptions } from '#app/components/ui/confirm-store'
 import type { ProfileIntent } from './profile-actions.server'
 
-/** Whether this is being asked just now. */
+/** Returns whether a form with this intent is being submitted. */
 export function useIsSubmitting(intent: ProfileIntent): boolean {
   return useNavigation().formData?.get('intent') === intent
 }
@@ -15,7 +15,7 @@ type IntentButtonProps = {
   size?: 'default' | 'sm'
   disabled?: boolean
   label?: string
-  /** Asked over the page before it is posted; without scripts there is a step before the button. */
+  /** A dialog before submitting; without scripts, a step before the button replaces it. */
   confirmOptions?: ConfirmOptions
   className?: string
   children: ReactNode
@@ -36,7 +36,7 @@ export function IntentButton({ intent, label, confirmOptions, disabled, ...butto
   )
 }
 
-/** What Enter presses, whichever button stands first. */
+/** The button that Enter presses, whatever the visible order. */
 export function DefaultSubmitButton({
   intent,
   confirmOptions,
@@ -54,7 +54,7 @@ export function DefaultSubmitButton({
   )
 }
 
-/** Presses the button once the question is answered with yes; at once without its code, which is refused at the field. */
+/** Submits after a confirmation; at once without a code, which then fails at the field. */
 function confirmThenSubmit(event: MouseEvent<HTMLButtonElement>, confirmOptions: ConfirmOptions): void {
   const button = event.currentTarget
   if (button.form && new FormData(button.form).get('captcha') === '') return

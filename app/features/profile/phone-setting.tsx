@@ -4,7 +4,7 @@ import { Setting, SettingDisclosure } from './settings-group'
 
 type PhoneSettingProps = { phone: string | null; children: ReactNode }
 
-/** The phone, and the form that binds one or another in its place. */
+/** The phone, with the form that binds or replaces it. */
 export function PhoneSetting({ phone, children }: PhoneSettingProps) {
   const { t } = useTranslation('profile')
   const value = phone ?? <span className="font-normal text-subtle-foreground">{t('unbound')}</span>

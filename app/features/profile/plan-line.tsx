@@ -3,7 +3,7 @@ import { useFormatters } from '#app/i18n/use-formatters'
 import type { ProfileView } from './profile.server'
 import { toTimeLeft } from './time-units'
 
-/** The plan, and until when. */
+/** The plan and its end. */
 export function PlanLine({ plan, now }: Pick<ProfileView, 'plan' | 'now'>) {
   const { t } = useTranslation('profile')
   const { formatDate } = useFormatters()

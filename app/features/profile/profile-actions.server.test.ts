@@ -12,7 +12,7 @@ function form(texts: Record<string, string>): FormData {
   return made
 }
 
-describe('a form of the profile', () => {
+describe('a profile form', () => {
   test.each<[ProfileIntent, Record<string, string>, string, unknown]>([
     ['rename', { nickname: ' 小 明 ' }, 'renameUser', { nickname: '小 明' }],
     ['unbindWeixin', {}, 'unbindWeixin', {}],
@@ -21,7 +21,7 @@ describe('a form of the profile', () => {
     ['close', { captcha: '123456' }, 'closeAccount', { captcha: '123456' }],
     ['close', {}, 'closeAccount', {}],
     ['keep', {}, 'keepAccount', {}],
-  ])('%s with %j asks %s of the API', async (intent, submitted, call, input) => {
+  ])('handles %s with %j by calling %s', async (intent, submitted, call, input) => {
     const api = fakeApiClient({
       renameUser: () => buildProfile(),
       unbindWeixin: () => ({}),
@@ -33,7 +33,7 @@ describe('a form of the profile', () => {
     expect(api.calls).toEqual([[call, input]])
   })
 
-  test('stays with the challenge that the service asks for, and sends back how it was met', async () => {
+  test('returns the challenge required by the service, and sends its proof', async () => {
     const challenge = { work: '{}', picture: '<svg/>', waitSeconds: 60 }
     const given: unknown[] = []
     const api = fakeApiClient({
@@ -57,7 +57,7 @@ describe('a form of the profile', () => {
     expect(given).toEqual([{ proof: '{"work":"{}","sum":"7"}' }])
   })
 
-  test('stays while a code is under way, with what was typed', async () => {
+  test('stays on the form after sending a code, with the input preserved', async () => {
     const api = fakeApiClient({ sendClosingCode: () => ({ resendAfterSeconds: 60 }) })
     expect(await runProfileAction(api, form({ intent: 'sendClosingCode', captcha: '12' }), 'zh')).toEqual({
       status: 200,
@@ -76,7 +76,7 @@ describe('a form of the profile', () => {
     ['rename', { nickname: '长'.repeat(21) }, { nickname: '最多 20 个字' }],
     ['close', { captcha: '' }, { captcha: '请填写验证码' }],
     ['close', { captcha: '12345' }, { captcha: '验证码是 6 位' }],
-  ])('%s with %j says what is wrong and asks nobody', async (intent, submitted, sentences) => {
+  ])('rejects %s with %j at its field without calling the API', async (intent, submitted, sentences) => {
     const api = fakeApiClient({})
     const actionOutcome = await runProfileAction(api, form({ intent, ...submitted }), 'zh')
     const error = Object.fromEntries(Object.entries(sentences).map(([name, text]) => [name, [text]]))
@@ -84,7 +84,7 @@ describe('a form of the profile', () => {
     expect(api.calls).toEqual([])
   })
 
-  test('shows at its field what the API refuses there', async () => {
+  test('shows an API error at its field', async () => {
     const closeAccount = () => refusal(ApiCodes.invalidInput, { fields: { captcha: 'codeWrong' } })
     const actionOutcome = await runProfileAction(
       fakeApiClient({ closeAccount }),
@@ -95,13 +95,13 @@ describe('a form of the profile', () => {
     expect(actionOutcome).toHaveProperty('result.error', { captcha: ['验证码不正确'] })
   })
 
-  test('says in the words of the API why it refused', async () => {
+  test('shows the message of an API refusal', async () => {
     const api = fakeApiClient({ sendClosingCode: failingWith(ApiCodes.tooManyRequests) })
     const actionOutcome = await runProfileAction(api, form({ intent: 'sendClosingCode' }), 'zh')
     expect(actionOutcome).toMatchObject({ status: 422, result: { error: { '': ['不行'] } } })
   })
 
-  test('knows that nobody answered', async () => {
+  test('returns 503 and an error message when the API is unreachable', async () => {
     const actionOutcome = await runProfileAction(
       fakeApiClient({ keepAccount: failUnreachable }),
       form({ intent: 'keep' }),
@@ -118,7 +118,7 @@ describe('a form of the profile', () => {
     { intent: 'toString' },
     { intent: 'endSession' },
     { intent: 'endSession', id: '' },
-  ])('%j is none of ours', async (texts) => {
+  ])('ignores the form %j without calling the API', async (texts) => {
     const api = fakeApiClient({})
     expect(await runProfileAction(api, form(texts), 'zh')).toBeUndefined()
     expect(api.calls).toEqual([])

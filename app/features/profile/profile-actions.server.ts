@@ -7,7 +7,7 @@ import { fieldErrorFormatter, invalidForm, parseForm, refusedForm } from '#app/a
 import type { ApiClient } from '#app/api-client/api-client'
 import { profileForms } from './profile.form'
 
-/** What the buttons of the page ask for, and the call each of them is. */
+/** The API call of each button. */
 const callByIntent = {
   rename: 'renameUser',
   unbindWeixin: 'unbindWeixin',
@@ -19,30 +19,30 @@ const callByIntent = {
 } as const
 export type ProfileIntent = keyof typeof callByIntent
 
-/** A form that stays on the page: what is wrong with it, or that a code is under way. */
+/** A form that stays on the page: with errors, or after a code is sent. */
 type ProfileFormResponse = FormResponse<{ pressed: ProfileIntent; resendAfterSeconds?: number }>
 export type ProfileFormResult = ProfileFormResponse['result']
 export type ProfileActionOutcome = { done: ProfileIntent } | ProfileFormResponse
 
-/** The intent of that name, if there is one. */
+/** Returns the intent with this name, if it exists. */
 function parseIntent(name: unknown): ProfileIntent | undefined {
   return typeof name === 'string' && Object.hasOwn(callByIntent, name) ? (name as ProfileIntent) : undefined
 }
 
-/** The group of settings an intent belongs to, by its id on the page. */
+/** Returns the settings group of an intent, by its id on the page. */
 export function sectionOf(intent: ProfileIntent): 'account' | 'devices' | 'data' {
   if (intent === 'endSession' || intent === 'endAllSessions') return 'devices'
   return intent === 'close' || intent === 'keep' || intent === 'sendClosingCode' ? 'data' : 'account'
 }
 
-/** What a person reads when it is done; undefined where the page itself shows it. */
+/** Returns the success message; undefined where the page itself shows the result. */
 export function doneMessage(done: ProfileIntent, language: Language): string | undefined {
   return done === 'close' || done === 'sendClosingCode'
     ? undefined
     : i18nFor(language).t(`profile:done.${done}`)
 }
 
-/** Does what a form asks; undefined for a form that is none of ours. */
+/** Runs the action of a form; returns undefined for an unknown form. */
 export async function runProfileAction(
   api: ApiClient,
   form: FormData,

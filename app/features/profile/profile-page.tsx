@@ -13,14 +13,14 @@ import { WeixinSetting } from './weixin-setting'
 type ProfilePageProps = {
   view: ProfileView
   phoneForm: ReactNode
-  /** Whether WeChat can be bound from here. */
+  /** Whether WeChat can be bound here. */
   canBindWeixin: boolean
   inWeixin: boolean
   result?: ProfileFormResult
   hasExportFailed: boolean
 }
 
-/** An account as its owner sees it, with everything that can be done to it. */
+/** The account page, with all actions of its owner. */
 export function ProfilePage(props: ProfilePageProps) {
   const { view, phoneForm, canBindWeixin, inWeixin, result, hasExportFailed } = props
   const { t } = useTranslation('profile')

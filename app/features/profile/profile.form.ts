@@ -4,7 +4,7 @@ import { Nickname } from '#contract/account/profile'
 
 const noFields = z.object({})
 
-/** What is typed into the forms of the page, by the button that sends it. */
+/** Fields of the page's forms, by intent. */
 export const profileForms = {
   rename: z.object({ nickname: Nickname }),
   unbindWeixin: noFields,

@@ -2,7 +2,7 @@ import type { PlanBenefits } from '#contract/billing/benefits'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
 
-/** What the page shows of an account. `benefits` is null when they could not be had. */
+/** Loads the account data of the page. `benefits` is null when unavailable. */
 export async function loadProfile(api: ApiClient, benefits: PlanBenefits | null) {
   const [profile, sessions] = await Promise.all([api.call('readProfile', {}), api.call('listSessions', {})])
   return {
@@ -20,7 +20,7 @@ export function toPlanFacts(benefits: PlanBenefits | null) {
 
 export type ProfileView = Awaited<ReturnType<typeof loadProfile>>
 
-/** When the account will be erased; null unless its owner asked, and while nobody can tell. */
+/** Returns when the account will be erased; null without a closing request, or when the call fails. */
 export async function loadClosingAt(api: ApiClient): Promise<number | null> {
   try {
     return (await api.call('readProfile', {})).closesAt

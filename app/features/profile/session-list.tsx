@@ -11,7 +11,7 @@ import { toTimeSince } from './time-units'
 
 type SessionListProps = Pick<ProfileView, 'sessions' | 'now'> & { result?: ProfileFormResult }
 
-/** Where the account is logged in, and the ways to end that. */
+/** Active sessions, with buttons to end them. */
 export function SessionList({ sessions, now, result }: SessionListProps) {
   const { t } = useTranslation('profile')
   const ownResult = resultFor(result, 'endAllSessions')

@@ -5,7 +5,7 @@ import { useResultForm } from '#app/components/forms/use-result-form'
 import type { ProfileIntent, ProfileFormResult } from './profile-actions.server'
 import { SettingsError } from './settings-group'
 
-/** The form a page was answered with, if it is one of these. */
+/** Returns the result if it belongs to one of these intents. */
 export function resultFor(
   result: ProfileFormResult | undefined,
   ...intents: ProfileIntent[]
@@ -15,7 +15,7 @@ export function resultFor(
 
 type SettingsFormProps = { result?: ProfileFormResult; className?: string; children: ReactNode }
 
-/** A form of the page, which stays where it is and says what was refused; its fields are conform's (`useField`). */
+/** A form that stays on the page and shows its errors; its fields use conform's `useField`. */
 export function SettingsForm({ result, className = 'space-y-4', children }: SettingsFormProps) {
   const [form] = useResultForm(result)
   return (

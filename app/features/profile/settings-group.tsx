@@ -5,7 +5,7 @@ import { cn } from '#app/components/ui/cn'
 
 type SettingsGroupProps = { id: string; title: string; text?: string; children: ReactNode }
 
-/** A group of settings under its heading. */
+/** A group of settings with its heading. */
 export function SettingsGroup({ id, title, text, children }: SettingsGroupProps) {
   return (
     <section aria-labelledby={id} className="mt-10">
@@ -20,7 +20,7 @@ export function SettingsGroup({ id, title, text, children }: SettingsGroupProps)
 
 type SettingProps = { label: string; value?: ReactNode; children?: ReactNode }
 
-/** One line of settings: what it is, what it is set to; then what can be done. */
+/** One setting: label, value, actions. */
 export function Setting({ label, value, children }: SettingProps) {
   return (
     <div className="relative px-4 py-3.5 sm:px-5">
@@ -40,7 +40,7 @@ export function Setting({ label, value, children }: SettingProps) {
   )
 }
 
-/** Why nothing happened. */
+/** The error of a form. */
 export function SettingsError({ text }: { text?: string }) {
   return text ? (
     <p role="alert" className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
@@ -49,7 +49,7 @@ export function SettingsError({ text }: { text?: string }) {
   ) : null
 }
 
-/** Where the button of a line stands. */
+/** Position of a setting's button. */
 export const settingButtonClassName = 'absolute top-3.5 right-2.5 sm:right-3.5'
 
 type SettingDisclosureProps = {
@@ -60,7 +60,7 @@ type SettingDisclosureProps = {
   children: ReactNode
 }
 
-/** A form that opens under its line, without scripts too. */
+/** A form that opens under its setting, also without scripts. */
 export function SettingDisclosure({
   title,
   open,

@@ -10,7 +10,7 @@ import type { ProfileFormResult } from './profile-actions.server'
 
 const sendIntent = 'sendClosingCode'
 
-/** The code of a text message, with the button that sends it. */
+/** The SMS code field with its send button. */
 export function SmsCodeField({ result }: { result?: ProfileFormResult }) {
   const { t } = useTranslation('profile')
   const [field] = useField<string>('captcha')
@@ -42,12 +42,12 @@ export function SmsCodeField({ result }: { result?: ProfileFormResult }) {
   )
 }
 
-/** Counts down from the last code sent; a failed sending ends it, another form of the page does not. */
+/** Counts down from the last code sent; a failed send resets it, other forms do not. */
 function useSecondsLeft(result: ProfileFormResult | undefined): number {
   const [sending, setSending] = useState<ProfileFormResult>()
   if (result?.pressed === sendIntent && result !== sending) setSending(result)
   const wait = useMemo(() => sending && { waitSeconds: sending.resendAfterSeconds ?? 0 }, [sending])
   const { secondsLeft, isTicking } = useCountdown(wait)
-  // Without scripts nothing counts, and the button stays one that can be pressed.
+  // Without scripts nothing ticks, and the button stays enabled.
   return isTicking ? secondsLeft : 0
 }

@@ -12,7 +12,7 @@ test.each([
   [day, { unit: 'hours', count: 24 }],
   [day + 1, { unit: 'days', count: 2 }],
   [31 * day, { unit: 'days', count: 31 }],
-])('%j ms are left as %j', (ms, left) => {
+])('converts %j ms left to %j', (ms, left) => {
   expect(toTimeLeft(ms)).toEqual(left)
 })
 
@@ -24,6 +24,6 @@ test.each([
   [hour, { unit: 'hours', count: 1 }],
   [day, { unit: 'days', count: 1 }],
   [40 * day, { unit: 'days', count: 40 }],
-])('%j ms ago is %j', (ms, since) => {
+])('converts %j ms ago to %j', (ms, since) => {
   expect(toTimeSince(ms)).toEqual(since)
 })

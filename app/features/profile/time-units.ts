@@ -1,14 +1,14 @@
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** What is left as people say it: days begun, or hours on the last one; undefined when nothing is. */
+/** Returns the time left: days rounded up, or hours on the last day; undefined when none is left. */
 export function toTimeLeft(ms: number): { unit: 'days' | 'hours'; count: number } | undefined {
   if (ms <= 0) return undefined
   if (ms <= DAY_MS) return { unit: 'hours', count: Math.ceil(ms / HOUR_MS) }
   return { unit: 'days', count: Math.ceil(ms / DAY_MS) }
 }
 
-/** How long ago, in the largest whole unit. */
+/** Returns the elapsed time in the largest whole unit. */
 export function toTimeSince(ms: number): { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number } {
   const minutes = Math.floor(ms / 60_000)
   if (minutes < 1) return { unit: 'now', count: 0 }

@@ -4,7 +4,9 @@ import type { UserCentreView } from './user-centre.server'
 
 const responseTimeoutMs = 15_000
 
-/** What the user centre shows, asked for as it opens. A fetcher of Remix would take the page down where there is no network. */
+/**
+ * Loads the user centre as it opens. A Remix fetcher would replace the page with an error page when offline.
+ */
 export function useUserCentre() {
   const [view, setView] = useState<UserCentreView>()
   const [failed, setFailed] = useState(false)
@@ -34,7 +36,7 @@ async function fetchUserCentre(): Promise<UserCentreView> {
   return (await response.json()) as UserCentreView
 }
 
-/** Tells of a refusal of the service in its own words; of any other answer it says nothing. */
+/** Reports a refusal with the service's message; ignores other responses. */
 async function reportRefusal(response: Response): Promise<void> {
   const body = (await response.json().catch(() => undefined)) as Partial<Refusal> | undefined
   if (typeof body?.code !== 'number' || typeof body.data?.errorMsg !== 'string') return

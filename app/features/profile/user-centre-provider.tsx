@@ -3,21 +3,21 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { importWithTexts } from '#app/i18n/load-namespaces'
 import { UserCentreContextProvider } from '#app/components/links/user-centre-link'
 
-/** Only who opens it loads it, and its texts. */
+/** Loaded with its texts only when opened. */
 const UserCentre = lazy(async () => {
   const { UserCentre } = await importWithTexts(() => import('./user-centre'), ['profile'])
   return { default: UserCentre }
 })
 
 type UserCentreProviderProps = {
-  /** Whether somebody is logged in. */
+  /** Whether the user is logged in. */
   isUser: boolean
-  /** Binds a phone to the account, and says when it has. */
+  /** The form that binds a phone; calls `onBound` on success. */
   phoneForm(onBound: () => void): ReactNode
   children: ReactNode
 }
 
-/** Gives every page below the user centre over itself. It closes with the page, and once a phone is bound. */
+/** Provides the user centre to every page below it. It closes on navigation, and once a phone is bound. */
 export function UserCentreProvider({ isUser, phoneForm, children }: UserCentreProviderProps) {
   const { pathname } = useLocation()
   const [openedPathname, setOpenedPathname] = useState<string>()

@@ -2,7 +2,7 @@ import { remainingPointsOf, remainingQuotaOf, type PlanBenefits } from '#contrac
 import type { ApiClient } from '#app/api-client/api-client'
 import { toPlanFacts } from './profile.server'
 
-/** What the user centre shows of an account. `plan` and `left` are null when they could not be had. */
+/** Loads the user centre. `plan` and `quotaLeft` are null when unavailable. */
 export async function loadUserCentre(api: ApiClient, benefits: PlanBenefits | null) {
   return {
     profile: await api.call('readProfile', {}),

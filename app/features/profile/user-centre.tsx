@@ -20,7 +20,7 @@ const links = [
 
 type UserCentreProps = { phoneForm: ReactNode; onClose(): void }
 
-/** An account at a glance, over the page one is on: the plan, what is left, the phone, and where the rest is. */
+/** The account overview over the current page: plan, remaining quota, phone, and links. */
 export function UserCentre({ phoneForm, onClose }: UserCentreProps) {
   const { t } = useTranslation(['profile', 'layout', 'error-messages', 'workspace'])
   const { view, failed: hasFailed, reload } = useUserCentre()

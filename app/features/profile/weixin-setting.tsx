@@ -8,12 +8,12 @@ import { settingButtonClassName, Setting, SettingDisclosure } from './settings-g
 
 type WeixinSettingProps = {
   profile: Profile
-  /** Whether it can be bound from here. */
+  /** Whether WeChat can be bound here. */
   canBind: boolean
   result?: ProfileFormResult
 }
 
-/** WeChat as a way to log in: bound by going there and back, unbound here unless it is the only one. */
+/** WeChat as a login: bound through WeChat, unbound here unless it is the only login. */
 export function WeixinSetting({ profile, canBind, result }: WeixinSettingProps) {
   const { t } = useTranslation('profile')
   const ownResult = resultFor(result, 'unbindWeixin')

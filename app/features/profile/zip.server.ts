@@ -2,10 +2,10 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 const chunkBytes = 64 * 1024
 
-/** `packed`: the bytes are compressed already. */
+/** `isCompressed`: the bytes are already compressed. */
 export type ZipEntry = { name: string; bytes: Uint8Array; isCompressed?: boolean }
 
-/** A zip in pieces, as its files come; between pieces others get their turn. */
+/** Streams a zip as its files arrive; yields between chunks so that other requests proceed. */
 export async function* streamZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -25,7 +25,10 @@ export async function* streamZip(entries: AsyncIterable<ZipEntry>): AsyncGenerat
   yield* ready.splice(0)
 }
 
-/** Gives names out once: the second `a` is `a (2)`. File systems that ignore case see no twins either. */
+/**
+ * Returns a function that makes names unique, ignoring case as some file systems do: the second `a` is `a
+ * (2)`.
+ */
 export function createUniqueNamer(): (requestedName: string) => string {
   const usedNames = new Set<string>()
   return (requestedName) => {

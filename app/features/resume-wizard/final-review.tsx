@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { WizardPageView } from './wizard.server'
 
-/** The first page as it is so far, and whether sample lines fill what is still empty. */
+/** Shows the first page so far, and the option to fill empty parts with sample lines. */
 export function FinalReview({ page: { draftId, revision, scenario } }: { page: WizardPageView }) {
   const { t } = useTranslation('scenarios')
   return (

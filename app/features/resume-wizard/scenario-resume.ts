@@ -6,7 +6,7 @@ import type { Scenario, ScenarioSection } from '#contract/catalogue/scenario'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import type { Template } from '#contract/catalogue/template'
 
-/** A resume with nothing in it but what its purpose asks for: sections in order, fields, look, pages and photo. */
+/** Returns an empty resume for a scenario: its sections in order, fields, template, page limit and photo. */
 export function createScenarioResume(scenario: Scenario, templates: readonly Template[]): Resume {
   const { id, sections, fields, photo, headings, pages } = scenario
   const blank = emptyResume({
@@ -31,14 +31,17 @@ export function createScenarioResume(scenario: Scenario, templates: readonly Tem
   return firstTemplate ? applyTemplate(resume, firstTemplate) : resume
 }
 
-/** The templates a purpose suggests, the best first. */
+/** Returns the templates a scenario suggests, best first. */
 export function suggestedTemplates(scenario: Scenario, templates: readonly Template[]): Template[] {
   return scenario.templates
     .map((id) => templates.find((template) => template.id === id))
     .filter((template) => template !== undefined)
 }
 
-/** The draft as it goes to the editor: fields nobody filled are left out, and samples stand where nothing was written. */
+/**
+ * Returns the draft for the editor: without empty custom fields, and optionally with sample text in empty
+ * sections.
+ */
 export function finishResume(resume: Resume, scenario: Scenario, useSampleLines: boolean): Resume {
   const custom = resume.basics.custom.filter(({ value }) => value !== '')
   const sections = resume.sections.map((section) => {
@@ -48,7 +51,7 @@ export function finishResume(resume: Resume, scenario: Scenario, useSampleLines:
   return { ...resume, basics: { ...resume.basics, custom }, sections }
 }
 
-// A line of these is an entry of its own.
+// In these kinds each line is a separate entry.
 const singleLineKinds: readonly SectionKind[] = [
   'awards',
   'certificates',
@@ -76,7 +79,7 @@ function withSampleText(section: Section, { kind, entry, lines }: ScenarioSectio
   return { ...section, items: section.items.with(0, item) }
 }
 
-/** Skills have the name of their group before a colon, languages theirs. */
+/** Before a colon: the group's name in skills, the language in languages. */
 function parseSingleLine(kind: SectionKind, line: string): Partial<Item> {
   const [title = '', ...more] = line.split(/[：:]\s*/)
   const rest = more.join('：')

@@ -5,11 +5,11 @@ import type { Scenario } from '#contract/catalogue/scenario'
 
 type ScenariosPageProps = {
   scenarios: Scenario[]
-  /** A draft that was begun for one of them: its purpose goes on with it. */
+  /** A draft begun for one of the scenarios, which continues with it. */
   draftId: string | undefined
 }
 
-/** The purposes there are, each with what it changes about a resume. */
+/** Lists the scenarios, each with what it changes about a resume. */
 export function ScenariosPage({ scenarios, draftId }: ScenariosPageProps) {
   const { t, i18n } = useTranslation(['scenarios', 'fields'])
   const query = draftId === undefined ? '' : `?${new URLSearchParams({ draft: draftId })}`

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { STEPS, type Step } from './wizard-fields'
 
-/** How far one has come. */
+/** Shows the current step. */
 export function StepIndicator({ step }: { step: Step }) {
   const { t } = useTranslation('scenarios')
   const currentIndex = STEPS.indexOf(step)

@@ -13,21 +13,24 @@ import {
 import { STEPS, type Step } from './wizard-fields'
 
 export type StepOutcome =
-  /** On to another page; the draft may be new. */
+  /** Continues on another page; the draft may be new. */
   | { to: Step; key: DraftCredentials }
-  /** To the other purposes, with what was typed in a draft; none when nothing was. */
+  /** To the other scenarios, with the typed values in a draft, if any. */
   | { others: DraftCredentials | undefined }
-  /** Finished: a resume of the account, or the draft itself. */
+  /** Finishes with a resume of the account, or the draft itself. */
   | { stored: string; released: DraftCredentials }
   | { drafted: DraftCredentials }
   | { page: WizardPageView; problems: FieldErrors; refusal?: StepRefusal }
 
-/** What a plan does not give, in words for people: more resumes, the template, or something else that may be tried again. */
+/**
+ * What was refused, with a message for the user: more resumes, the template, or something that may be retried
+ * (`''`).
+ */
 export type StepRefusal = { message: string; over: 'count' | 'template' | '' }
 
 type StepSubmission = { step: Step; form: FormData; key: DraftCredentials | undefined; isUser: boolean }
 
-/** What a pressed button of the wizard comes to. What cannot be kept comes back as it was typed. */
+/** Handles a submitted wizard page. Values that cannot be saved are returned as typed. */
 export async function submitStep(
   api: ApiClient,
   wizard: Wizard,
@@ -44,7 +47,7 @@ export async function submitStep(
   })
   const isGoingBack = form.get('go') === 'back'
   try {
-    // Going back from the last page changes nothing yet.
+    // Going back from the last page saves nothing.
     if (isGoingBack && step === 'done' && key) return { to: 'look', key }
     if (form.get('go') === 'others') {
       const isChanged = JSON.stringify(parsedPage.resume) !== JSON.stringify(wizard.resume)

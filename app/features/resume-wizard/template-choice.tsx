@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
 import type { WizardPageView } from './wizard.server'
 
-/** The templates that suit the purpose, as pictures of themselves. */
+/** Shows the suggested templates as pictures. */
 export function TemplateChoice({
   page: { templateOptions: templates, look, scenario },
 }: {

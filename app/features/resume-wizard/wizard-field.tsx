@@ -17,7 +17,7 @@ const inputPropsByField: Record<
   'basics.weightKg': { inputMode: 'numeric' },
 }
 
-/** A question of the wizard, with what is wrong about its answer. */
+/** A field of the wizard with its error. */
 export function WizardField({ field: { name, label, example, long }, value, problem }: WizardFieldProps) {
   const { t, i18n } = useTranslation(['scenarios', 'fields'])
   const id = name.replace(/\W+/g, '-')

@@ -6,11 +6,11 @@ import type { Scenario } from '#contract/catalogue/scenario'
 export const STEPS = ['who', 'aim', 'story', 'look', 'done'] as const
 export type Step = (typeof STEPS)[number]
 
-/** What a page asks for: fields by their place in the resume (`sections[0].items[0].title`), in groups. */
+/** A field of a page, named by its path in the resume (`sections[0].items[0].title`). */
 export type WizardFieldSpec = { name: string; label: Label; example?: string; long?: true }
-/** A label of the i18n room `fields`, or the purpose's own words, in one language or in both. */
+/** A label of the i18n namespace `fields`, or the scenario's text, in one language or in both. */
 export type Label = { of: string; field: string } | { text: string } | { words: { zh: string; en: string } }
-/** `title`: where the kind's own name does not fit the purpose. */
+/** `title`: replaces the kind's name if that does not fit the scenario. */
 export type WizardFieldGroup = { kind: string; title: string; hint: string; fields: WizardFieldSpec[] }
 
 const personFields = ['name', 'phone', 'email', 'city'] as const
@@ -71,7 +71,7 @@ function aimFields({ wizard, fields }: Scenario, resume: Resume): WizardFieldSpe
   ]
 }
 
-/** The text of a field as its page shows it. */
+/** Returns a field's text as its page shows it. */
 export function readFieldValue(resume: unknown, name: string): string {
   const value = pathKeys(name).reduce<unknown>(
     (at, key) => (at as Record<string, unknown> | undefined)?.[key],
@@ -80,7 +80,7 @@ export function readFieldValue(resume: unknown, name: string): string {
   return Array.isArray(value) ? value.join('、') : typeof value === 'string' ? value : ''
 }
 
-/** The resume with the fields of a page put in as they were typed; the names are the page's own, never the form's. */
+/** Returns the resume with a page's fields as typed; their names come from the page, never from the form. */
 export function withFieldValues(
   resume: Resume,
   names: readonly string[],

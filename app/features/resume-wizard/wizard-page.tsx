@@ -19,7 +19,7 @@ type WizardPageProps = {
   isUser: boolean
 }
 
-/** One page of the wizard: a form that goes on, or back, and forgets nothing. */
+/** One page of the wizard: a form that continues or goes back, and saves. */
 export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageProps) {
   const { t, i18n } = useTranslation(['scenarios', 'fields'])
   const { step, scenario, groups, values } = page
@@ -48,7 +48,7 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
       <Form ref={formRef} id="wizard" method="post" noValidate className="mt-7">
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="draft" value={page.draftId} />
-        {/* Enter goes on. */}
+        {/* Enter continues. */}
         <button type="submit" name="go" value="next" hidden tabIndex={-1} aria-hidden />
         <h2 className="text-lg font-semibold">{t(`heads.${step}`)}</h2>
         <p className="mt-1 text-sm leading-6 text-muted-foreground">{t(`texts.${step}`)}</p>

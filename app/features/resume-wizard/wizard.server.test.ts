@@ -25,7 +25,7 @@ const templates = [
 const key = { id: 'd1', secret: 's1' }
 const campus = scenarios.find(({ id }) => id === 'campus')!
 
-test('there is a file for each purpose, with the sections and the first entry its wizard asks for', () => {
+test('every scenario has a file with the sections and the first entry of its wizard', () => {
   expect(new Set(scenarios.map(({ id }) => id))).toEqual(new Set(SCENARIO_IDS))
   for (const scenario of scenarios) {
     const kinds = scenario.sections.map(({ kind }) => kind)
@@ -39,7 +39,7 @@ test('there is a file for each purpose, with the sections and the first entry it
   }
 })
 
-test('each purpose begins in a template that everybody may use, and all that it names are there', () => {
+test('every scenario starts with a free template and names only existing templates', () => {
   const shelf = readdirSync('templates').filter((name) => !name.startsWith('_'))
   const levelOf = (id: string) =>
     (JSON.parse(readFileSync(`templates/${id}/meta.json`, 'utf8')) as { level: string }).level
@@ -49,7 +49,7 @@ test('each purpose begins in a template that everybody may use, and all that it 
   }
 })
 
-test('an entry is asked for in the words of its purpose', () => {
+test('an entry is labelled in the words of its scenario', () => {
   const titleOf = (id: string) => {
     const scenario = scenarios.find((one) => one.id === id)!
     const [, first] = fieldGroupsFor('story', scenario, createScenarioResume(scenario, templates))
@@ -60,7 +60,7 @@ test('an entry is asked for in the words of its purpose', () => {
 })
 
 describe.each(scenarios)('a resume for $id', (scenario) => {
-  test('is one, before and after it is filled', () => {
+  test('is valid both empty and filled with samples', () => {
     const first = createScenarioResume(scenario, templates)
     expect(Resume.parse(first)).toEqual(first)
     expect(first.scenario).toBe(scenario.id)
@@ -92,7 +92,7 @@ describe('the wizard', () => {
     return data
   }
 
-  test('is none for an unknown purpose, and begins at the beginning without a draft', async () => {
+  test('is undefined for an unknown scenario, and starts at the first page without a draft', async () => {
     expect(await loadWizard(fakeApiClient(shelf), 'magic', undefined)).toBeUndefined()
     const gone = await loadWizard(
       fakeApiClient({ ...shelf, readDraft: failingWith(ApiCodes.notFound) }),
@@ -103,7 +103,7 @@ describe('the wizard', () => {
     expect(parseStep('look', gone?.draft)).toBe('who')
   })
 
-  test('makes a draft of its first page', async () => {
+  test('creates a draft from its first page, and requires a name', async () => {
     const created = { ...key, revision: 1, updatedAt: 1 }
     const { api, wizard } = await opened({ createDraft: () => created }, undefined)
     const asked = { step: 'who' as const, key: undefined, isUser: false }
@@ -120,7 +120,7 @@ describe('the wizard', () => {
     })
   })
 
-  test('gives a wrong answer back as it was typed, and keeps nothing', async () => {
+  test('returns an invalid value as typed, and saves nothing', async () => {
     const { api, wizard } = await opened()
     const at = wizard.resume.sections.findIndex(({ kind }) => kind === 'education')
     const name = `sections[${at}].items[0].from`
@@ -134,7 +134,7 @@ describe('the wizard', () => {
     expect(api.calls.map(([call]) => call)).not.toContain('saveDraft')
   })
 
-  test('says that the plan does not give a template, with the page as it was', async () => {
+  test('returns the refusal of a template above the plan, with the page', async () => {
     const above = () =>
       refusal(ApiCodes.invalidInput, { errorMsg: '不给', fields: { 'style.template': 'above' } })
     const { api, wizard } = await opened({ saveDraft: above })
@@ -145,7 +145,7 @@ describe('the wizard', () => {
     })
   })
 
-  test('goes back with what is typed kept', async () => {
+  test('saves the typed values when the user goes back', async () => {
     const { api, wizard } = await opened({ saveDraft: () => ({ revision: 4, updatedAt: 6 }) })
     const back = form({ 'intention.position': '数据分析师', 'intention.cities': '上海、杭州', go: 'back' })
     const outcome = await submitStep(api, wizard, { step: 'aim', key, isUser: false, form: back })
@@ -156,7 +156,7 @@ describe('the wizard', () => {
     ])
   })
 
-  test('leaves for the other purposes with what is typed kept, a name or none', async () => {
+  test('saves the typed values, even without a name, when the user leaves for the other scenarios', async () => {
     const { api, wizard } = await opened({ saveDraft: () => ({ revision: 4, updatedAt: 6 }) })
     const typed = form({ 'basics.phone': '13800138000', go: 'others' })
     expect(await submitStep(api, wizard, { step: 'who', key, isUser: false, form: typed })).toEqual({
@@ -168,7 +168,7 @@ describe('the wizard', () => {
     ])
   })
 
-  test('makes no draft of a first page that was left as it came', async () => {
+  test('creates no draft when the user leaves an unchanged first page', async () => {
     const api = fakeApiClient({ listScenarios: () => scenarios, listTemplates: () => templates })
     const wizard = (await loadWizard(api, 'campus', undefined))!
     const left = { step: 'who' as const, key: undefined, isUser: false, form: form({ go: 'others' }) }
@@ -176,7 +176,7 @@ describe('the wizard', () => {
     expect(api.calls.map(([call]) => call)).not.toContain('createDraft')
   })
 
-  test('ends in the account, in a draft, or with the reason why not', async () => {
+  test('ends in a draft for guests, and returns the refusal when the account is full', async () => {
     const saveDraft = () => ({ revision: 4, updatedAt: 6 })
     const done = { step: 'done' as const, key, form: form({ lines: 'on' }) }
     const guest = await opened({ saveDraft })

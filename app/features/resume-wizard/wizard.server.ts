@@ -13,7 +13,10 @@ import { fieldGroupsFor, STEPS, readFieldValue, withFieldValues, type Step } fro
 
 export type Wizard = { scenario: Scenario; templates: Template[]; draft: Draft | undefined; resume: Resume }
 
-/** A purpose, and how far a person has come with it: their draft, or what it begins with. Undefined for an unknown purpose. */
+/**
+ * Loads a scenario with the user's progress: their draft, or the initial resume. Undefined for an unknown
+ * scenario.
+ */
 export async function loadWizard(
   api: ApiClient,
   id: string,
@@ -35,12 +38,12 @@ export async function loadWizard(
   }
 }
 
-/** Without a draft there is only the first page. */
+/** Without a draft only the first page is available. */
 export function parseStep(requestedStep: string | null, draft: Draft | undefined): Step {
   return (draft && STEPS.find((step) => step === requestedStep)) || 'who'
 }
 
-/** What a page of the wizard shows; `typed` is the document as it was posted, right or wrong. */
+/** Returns what a page of the wizard shows; `resumeInput` is the document as posted, valid or not. */
 export function buildWizardPage(
   { scenario, templates, draft, resume }: Wizard,
   step: Step,
@@ -67,7 +70,7 @@ export type WizardPageView = ReturnType<typeof buildWizardPage>
 
 export type ParsedPage = { resume: Resume } | { problems: FieldErrors; resumeInput: unknown }
 
-/** A posted page put into the resume. Only a name is asked for, of who goes on; everything else may wait. */
+/** Applies a posted page to the resume. Only a name is required, and only to continue. */
 export function parsePage({ scenario, templates, resume }: Wizard, step: Step, form: FormData): ParsedPage {
   if (step === 'done') return { resume: finishResume(resume, scenario, form.get('lines') === 'on') }
   if (step === 'look') {
@@ -89,7 +92,7 @@ export function parsePage({ scenario, templates, resume }: Wizard, step: Step, f
   return parsed.success ? { resume: parsed.data } : { problems, resumeInput }
 }
 
-/** Keeps the resume in the person's draft, a new one at the first page. @throws UpstreamFailure */
+/** Saves the resume in the user's draft, or in a new one at the first page. @throws UpstreamFailure */
 export async function saveWizardDraft(
   api: ApiClient,
   key: DraftCredentials | undefined,
@@ -104,7 +107,9 @@ export async function saveWizardDraft(
   return key
 }
 
-/** Makes the draft a resume of the account, once however often it is pressed; or says why there is none. */
+/**
+ * Stores the draft as a resume of the account, once however often it is submitted; or returns the refusal.
+ */
 export async function storeAsResume(
   api: ApiClient,
   key: DraftCredentials,

@@ -3,7 +3,7 @@ import { Checkbox } from '#app/components/ui/checkbox'
 import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
 import { kindsMarkerField } from './share-form'
 
-/** A box for each kind that visitors need not see: ticked, it is hidden. */
+/** A checkbox for each kind of data visitors need not see: ticked, it is hidden. */
 export function HiddenFieldsCheckboxes({ hidden }: { hidden: readonly MaskKind[] }) {
   const { t } = useTranslation('share')
   return (

@@ -12,17 +12,17 @@ import type { SharedView } from './share.server'
 type ManageSharePageProps = {
   resume: { id: string; title: string }
   share: Share | null
-  /** The whole address of the link. */
+  /** The full URL of the link. */
   shareUrl: string
   now: number
   isSaved: boolean
   /** What visitors see, or would see. */
   preview: SharedView | null
-  /** The form as it came back. */
+  /** The form result. */
   result?: FormResult
 }
 
-/** A resume's public link: off until opened here; what it hides, password, end, and the way to revoke it. */
+/** The public link of a resume: off until opened here; hidden data, password, expiry, and revocation. */
 export function ManageSharePage({
   resume,
   share,

@@ -10,8 +10,8 @@ import { kindsMarkerField, parseShareForm } from './share-form'
 import { ShareSettings } from './share.form'
 
 /**
- * Opens, changes or revokes the link of a resume, or gives the form back for another look: nothing that was typed is lost.
- * @throws UpstreamFailure for anything but a wrong field
+ * Opens, changes or revokes the link of a resume, or returns the form for a preview with its input preserved.
+ * @throws ApiClientError for anything but a wrong field
  */
 export async function runShareAction(
   api: ApiClient,
@@ -42,7 +42,7 @@ export async function runShareAction(
   }
 }
 
-/** A form without the mark of its boxes is none of ours. */
+/** A form without the marker is not from this page. */
 function hideEverything(form: FormData): void {
   form.delete('hidden')
   form.set(kindsMarkerField, 'all')

@@ -21,7 +21,7 @@ const shown = (hidden: MaskKind[]) => (
 )
 const source = () => screen.getByRole('img').getAttribute('src')
 
-test('The preview follows the boxes, and keeps the pages it has until the next are there', async () => {
+test('updates the preview with the checkboxes, and keeps the old pages until the new ones arrive', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
@@ -38,7 +38,7 @@ test('The preview follows the boxes, and keeps the pages it has until the next a
   expect(source()).toBe('/resume/share/r1/1?hidden=phone&v=h1')
 })
 
-test('A preview that cannot be had says so, and harms nothing else', async () => {
+test('hides the pages when the preview request fails', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   const { rerender } = render(shown(['phone']))
   rerender(shown([]))

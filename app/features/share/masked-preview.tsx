@@ -12,7 +12,7 @@ const debounceMs = 300
 
 type Preview = { hidden: readonly MaskKind[]; view: SharedView | null }
 
-/** @returns null where there is none to be had just now. */
+/** @returns null when no preview is available now. */
 async function fetchPreview(path: string, signal: AbortSignal): Promise<SharedView | null> {
   try {
     const response = await fetch(path, { signal })
@@ -24,13 +24,16 @@ async function fetchPreview(path: string, signal: AbortSignal): Promise<SharedVi
 
 type MaskedPreviewProps = {
   resumeId: string
-  /** The kinds that `preview` leaves out, and those that the form leaves out now. */
+  /** The kinds hidden in `preview`, and those hidden in the form now. */
   initialHidden: readonly MaskKind[]
   hidden: readonly MaskKind[]
   preview: SharedView | null
 }
 
-/** The pages as visitors would see them, before there is a link: renewed by a press, and with scripts by each box. */
+/**
+ * The pages as visitors would see them, before a link exists: refreshed by a press, and with scripts by each
+ * checkbox.
+ */
 export function MaskedPreview({ resumeId, initialHidden, hidden, preview }: MaskedPreviewProps) {
   const { t } = useTranslation('share')
   const [data, setData] = useState<Preview>()
@@ -41,7 +44,7 @@ export function MaskedPreview({ resumeId, initialHidden, hidden, preview }: Mask
     if (isLoaded) return
     const abortController = new AbortController()
     const timer = setTimeout(() => {
-      // A failure is told in the preview alone: what is typed in the form stays.
+      // A failure shows only in the preview: the form input stays.
       void fetchPreview(path, abortController.signal).then((view) => {
         if (!abortController.signal.aborted) setData({ hidden, view })
       })
@@ -88,7 +91,7 @@ type PreviewContentProps = { resumeId: string; view: SharedView | null; hidden: 
 function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
   const { t } = useTranslation('share')
   if (!view) return <p className="p-2 text-sm text-muted-foreground">{t('noPreview')}</p>
-  // While many pages are being set, the words say it as well.
+  // Without pages, while the typesetter is busy, the text replaces them.
   if (view.pages.length === 0)
     return (
       <div className="rounded-md bg-card p-4 text-sm">
@@ -100,7 +103,7 @@ function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
       {view.pages.map((page, index) => {
         const src = previewPath(resumeId, hidden, { number: index + 1, hash: page.hash })
         return (
-          // Alone in a tab it can be read, whatever the screen.
+          // In a separate tab a page is readable on any screen.
           <a key={page.hash} href={src} target="_blank" rel="noreferrer" className="block">
             <PreviewPageImage src={src} page={page} label={t('page', { page: index + 1 })} />
           </a>

@@ -6,8 +6,8 @@ type Entry = Model['sections'][number]['entries'][number]
 type Block = Entry['text'][number]
 
 /**
- * A resume as a page of words: headings, lists and links that any reader can follow.
- * @param isWithin it stands on a page that has a main heading of its own
+ * A resume as text: headings, lists and links for any reader.
+ * @param isEmbedded whether the page already has a main heading
  */
 export function ResumeArticle({ model, isEmbedded = false }: { model: Model; isEmbedded?: boolean }) {
   const { name, headline, contacts, facts, intention, sections } = model

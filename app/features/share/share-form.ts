@@ -1,16 +1,16 @@
 import { isMaskKind, MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
 import type { Share } from '#contract/sharing/share'
 
-/** The settings of a link as its form holds them, typed or not. */
+/** The link settings as the form holds them. */
 export type ShareForm = {
-  /** A choice of SHARE_DAYS, or `kept`. */
+  /** A choice of SHARE_EXPIRY_DAYS, or `kept`. */
   days: string
   password: string
   removesPassword: boolean
   hidden: MaskKind[]
 }
 
-/** A form without the mark of its boxes is none of ours, and hides everything. */
+/** A form without this marker is not from this page, and hides everything. */
 export const kindsMarkerField = 'kinds'
 
 export function parseShareForm(form: FormData): ShareForm {
@@ -22,13 +22,13 @@ export function parseShareForm(form: FormData): ShareForm {
   }
 }
 
-/** What the form begins with: the settings there are, else everything hidden, for 30 days. */
+/** Returns the initial form: the current settings, else everything hidden, for 30 days. */
 export function shareFormDefaults(share: Share | null): ShareForm {
   const hidden = share ? share.hidden : [...MASK_KINDS]
   return { days: share ? 'kept' : '30', password: '', removesPassword: false, hidden }
 }
 
-/** The address of what a preview shows: of the words and pages, or of one page. */
+/** Returns the URL of a preview: of its text and pages, or of one page. */
 export function previewPath(
   id: string,
   hidden: readonly MaskKind[],
@@ -38,12 +38,12 @@ export function previewPath(
   return `/resume/share/${id}/${page ? page.number : 'preview'}?${query}`
 }
 
-/** The kinds that a form hides, as conform holds them: one text, or several. */
+/** Returns the kinds a form hides, from conform's value: a string or an array. */
 export function hiddenKinds(value: unknown): MaskKind[] {
   return [value].flat().filter(isMaskKind)
 }
 
-/** The kinds that such an address names. @returns everything where it names none at all. */
+/** Parses the hidden kinds of such a URL. @returns all kinds without the parameter. */
 export function parseHiddenParam(url: string): MaskKind[] {
   const hiddenParam = new URL(url).searchParams.get('hidden')
   return hiddenParam === null ? [...MASK_KINDS] : hiddenParam.split('.').filter(isMaskKind)

@@ -5,7 +5,7 @@ import type { FormResult } from '#app/api-client/form-result'
 import { TextField } from '#app/components/forms/text-field'
 import { Button, buttonVariants } from '#app/components/ui/button'
 
-/** Before a link with a password. */
+/** The password form of a protected link. */
 export function SharePasswordPage({ result }: { result?: FormResult }) {
   const { t } = useTranslation('share')
   return (
@@ -30,7 +30,7 @@ export function SharePasswordPage({ result }: { result?: FormResult }) {
   )
 }
 
-/** A link that leads nowhere any more, or never did. */
+/** The page of an expired, revoked or unknown link. */
 export function ShareLinkClosed() {
   const { t } = useTranslation(['share', 'layout'])
   return (

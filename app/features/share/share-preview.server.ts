@@ -17,7 +17,7 @@ async function maskedResume(api: ApiClient, id: string, hidden: MaskKind[]): Pro
   return preview?.resume
 }
 
-/** What visitors would see of a resume of the caller's; null when the caller looked too often just now, or has no such resume. */
+/** Loads the visitors' view of the user's resume; null when rate limited, or without such a resume. */
 export async function loadSharePreview(
   dependencies: Dependencies,
   id: string,
@@ -34,7 +34,7 @@ export async function loadSharePreview(
   }
 }
 
-/** One page of it as an SVG image; 404 when there is none. */
+/** Returns one page of it as an SVG image; 404 when there is none. */
 export async function sharePreviewPageImage(
   request: Request,
   dependencies: Dependencies,

@@ -34,8 +34,8 @@ async function fromServer(): Promise<string> {
   return renderToString(inChinese(<StaticRouterProvider router={router} context={context} hydrate={false} />))
 }
 
-test('the preview shows what was chosen before scripts came to the page', async () => {
-  // conform takes a process with a document for a browser, and this one renders the server's part too.
+test('previews the data hidden before hydration', async () => {
+  // conform treats a process with a document as a browser, and this one also renders the server part.
   expectConsoleError(/^Warning: useLayoutEffect does nothing on the server/)
   const requested: string[] = []
   vi.stubGlobal('fetch', (path: string) => {

@@ -18,12 +18,12 @@ import type { SharedView } from './share.server'
 type ShareSettingsFormProps = {
   resumeId: string
   share: Share | null
-  /** The form as it came back. */
+  /** The form result. */
   result?: FormResult
   preview: SharedView | null
 }
 
-/** What a link hides, how long it lives, its password; and beside it what visitors would see. */
+/** The settings of a link: hidden data, expiry and password, next to a preview. */
 export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSettingsFormProps) {
   const { t } = useTranslation('share')
   const defaults = shareFormDefaults(share)
@@ -32,7 +32,7 @@ export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSet
   const [hidden, setHidden] = useState(initialHidden)
   const form = useRef<HTMLFormElement>(null)
   const readHiddenFromForm = () => setHidden(parseShareForm(new FormData(form.current!)).hidden)
-  // What was chosen before scripts came is no change to them, and would be hidden otherwise than the preview shows.
+  // Choices before hydration fire no change event: the preview would differ from the form.
   useEffect(readHiddenFromForm, [])
   return (
     <Form
@@ -42,7 +42,7 @@ export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSet
       onChange={readHiddenFromForm}
       className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_24rem]"
     >
-      {/* What Enter in a field presses: the first button of a form. */}
+      {/* Enter in a field presses the first button of a form. */}
       <button type="submit" name="intent" value="open" hidden />
       <div className="space-y-6 rounded-lg border border-border bg-card p-5 sm:p-6">
         <h2 className="font-semibold">{t('settings')}</h2>
@@ -66,7 +66,7 @@ export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSet
             </option>
           ))}
         </TextField>
-        {/* A password that is typed is wanted. Left empty, there is none, or the one there is stays until it is taken away. */}
+        {/* A typed password is set. An empty field keeps the current one, if any, unless it is removed. */}
         <div className="space-y-2">
           <TextField
             {...getInputProps(fields.password, { type: 'text' })}

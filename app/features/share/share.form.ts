@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const text = z.string().optional()
 
-/** The settings of a link as its form sends them; a box that is not ticked sends nothing. */
+/** The submitted link settings; an unticked box sends nothing. */
 export const ShareSettings = z.object({
   days: text,
   password: text,
@@ -10,5 +10,5 @@ export const ShareSettings = z.object({
   hidden: z.union([z.string(), z.array(z.string())]).optional(),
 })
 
-/** Before a link with a password. */
+/** The password form of a protected link. */
 export const SharePassword = z.object({ password: z.string().default('') })

@@ -20,8 +20,8 @@ const passes = { pass: (token: string) => (token === 'known' ? 'the-pass' : unde
 const opened = { state: 'open' as const, resume: buildResume(), masked: true }
 const pages = () => ({ layoutId: 'L', pages: [{ hash: 'h', width: 595, height: 842 }], missingGlyphs: [] })
 
-describe('a link', () => {
-  test('is opened with what is known here, and counted when a person looks', async () => {
+describe('a share link', () => {
+  test('opens a link with its stored pass, and passes on whether the view counts', async () => {
     const api = fakeApiClient({ viewShare: () => opened })
     await openShareLink(api, passes, 'known', true)
     await openShareLink(api, passes, 'other')
@@ -31,7 +31,7 @@ describe('a link', () => {
     ])
   })
 
-  test('that leads nowhere is gone, a service that is down is not', async () => {
+  test('returns undefined for an unknown link, and throws when the service is down', async () => {
     expect(
       await openShareLink(fakeApiClient({ viewShare: failingWith(ApiCodes.notFound) }), passes, 'x'),
     ).toBeUndefined()
@@ -41,7 +41,7 @@ describe('a link', () => {
     )
   })
 
-  test('shows words even while no page can be set', async () => {
+  test('returns the text even while the typesetter is busy', async () => {
     const busy = () => Promise.reject(new TypesetBusyError('busy'))
     const shown = (pages: () => unknown) =>
       buildSharedView({ api: fakeApiClient({}), typesetter: fakeTypesetter({ pages }) }, opened)
@@ -53,7 +53,7 @@ describe('a link', () => {
     expect(await shown(busy)).toMatchObject({ model: { name: '王小明' }, pages: [] })
   })
 
-  test('gives no page while it is locked', async () => {
+  test('responds with 404 to a page of a locked link', async () => {
     const parts = {
       api: fakeApiClient({ viewShare: () => ({ state: 'locked' }) }),
       typesetter: fakeTypesetter({}),
@@ -68,32 +68,32 @@ test.each([
   ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' }, false],
   ['a browser that fetches ahead', { 'sec-purpose': 'prefetch;prerender' }, false],
   ['an older one', { purpose: 'prefetch' }, false],
-])('of %s a view is counted: %j', (_, headers, counts) => {
+])('counts a view by %s: %j', (_, headers, counts) => {
   const person = {
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
   }
   expect(isHumanView(new Request('http://a/', { headers: { ...person, ...headers } }))).toBe(counts)
 })
 
-describe('a password', () => {
+describe('the link password', () => {
   const passwordError = { result: { error: { password: ['不行'] } }, status: 422 }
   test.each([
     [() => ({ pass: 'p' }), { pass: 'p' }],
     [failingWith(ApiCodes.invalidInput), passwordError],
     [failingWith(ApiCodes.tooManyRequests), passwordError],
     [failingWith(ApiCodes.notFound), undefined],
-  ])('is answered (%#)', async (unlockShare, answer) => {
+  ])('returns the result of a password check (case %#)', async (unlockShare, answer) => {
     const form = new FormData()
     form.set('password', 'secret')
     const verified = await verifySharePassword(fakeApiClient({ unlockShare }), 'x', form)
-    // What is secret does not come back.
+    // The password is not returned.
     if (answer && 'result' in answer) expect(verified).toHaveProperty('result.initialValue', {})
     if (answer) expect(verified).toMatchObject(answer)
     else expect(verified).toBeUndefined()
   })
 })
 
-describe('its owner', () => {
+describe('the link settings of the owner', () => {
   const share = {
     token: 't',
     hasPassword: false,
@@ -135,13 +135,13 @@ describe('its owner', () => {
       [['contacts', 'on']],
       { hidden: MASK_KINDS },
     ],
-  ])('opens it %s', async (_, pairs, wish) => {
+  ])('opens the link %s', async (_, pairs, wish) => {
     const { ran, asked } = await press([open, ...pairs])
     expect(asked).toEqual([['openShare', { id: 'r1', ...wish }]])
     expect(ran).toEqual({ share })
   })
 
-  test('begins with everything personal hidden, for 30 days, and later with what the link has', () => {
+  test('starts with all personal data hidden for 30 days, and later with the settings of the link', () => {
     const first = { days: '30', password: '', removesPassword: false, hidden: [...MASK_KINDS] }
     expect(shareFormDefaults(null)).toEqual(first)
     expect(shareFormDefaults({ ...share, hidden: ['qq'] })).toEqual({
@@ -151,13 +151,13 @@ describe('its owner', () => {
     })
   })
 
-  test('revokes it', async () => {
+  test('revokes the link', async () => {
     const { ran, asked } = await press([['intent', 'revoke']])
     expect(asked).toEqual([['revokeShare', { id: 'r1' }]])
     expect(ran).toEqual({ share: null })
   })
 
-  test('looks at it first, and nothing typed is lost', async () => {
+  test('returns the form for a preview without calling the API, with the input preserved', async () => {
     const { ran, asked } = await press([
       ['intent', 'preview'],
       chosen,
@@ -170,7 +170,7 @@ describe('its owner', () => {
     expect(ran).toMatchObject({ status: 200, result: { status: 'success', initialValue } })
   })
 
-  test('learns what is wrong with a field, and nothing typed is lost', async () => {
+  test('returns the error of a refused form, with the input preserved', async () => {
     const api = fakeApiClient({ openShare: failingWith(ApiCodes.invalidInput) })
     const form = new FormData()
     form.set('password', 'abcd')
@@ -181,23 +181,23 @@ describe('its owner', () => {
   })
 })
 
-describe('a preview', () => {
+describe('the share preview', () => {
   const typesetter = fakeTypesetter({ pages })
   const preview = (answer: ApiResolver<'previewShare'>) =>
     loadSharePreview({ api: fakeApiClient({ previewShare: answer }), typesetter }, 'r1', ['phone'])
 
-  test('shows what visitors would see', async () => {
+  test('shows the resume as visitors would see it', async () => {
     const view = await preview(() => ({ resume: buildResume() }))
     expect(view).toMatchObject({ masked: true, model: { name: '王小明' }, pages: [{ hash: 'h' }] })
   })
 
-  test('does without when the owner looked too often, or has no such resume', async () => {
+  test('returns null when previews are rate limited or the resume is unknown', async () => {
     expect(await preview(failingWith(ApiCodes.tooManyRequests))).toBeNull()
     expect(await preview(failingWith(ApiCodes.notFound))).toBeNull()
     await expect(preview(failUnreachable)).rejects.toThrow('down')
   })
 
-  test('of an address without kinds leaves everything out', () => {
+  test('hides all personal data for an address without kinds', () => {
     const all = MASK_KINDS.join('.')
     expect(parseHiddenParam('http://us/resume/share/r1/preview')).toEqual(MASK_KINDS)
     expect(parseHiddenParam(`http://us${previewPath('r1', MASK_KINDS)}`)).toEqual(all.split('.'))

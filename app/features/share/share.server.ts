@@ -13,7 +13,7 @@ import { SharePassword } from './share.form'
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
 type SharePasses = { pass(token: string): string | undefined }
 
-/** What a link leads to; undefined when it leads nowhere (any more). `countsAsView`: a person looks. */
+/** Opens a link; returns undefined when it is closed or unknown. `countsAsView`: a human page view. */
 export async function openShareLink(
   api: ApiClient,
   passes: SharePasses,
@@ -29,7 +29,7 @@ export async function openShareLink(
   }
 }
 
-/** Whether a request is a person's who looks: no robot, nothing fetched ahead, no page asked for by scripts again. */
+/** Returns whether a request is a human page view: a GET, no robot, no prefetch. */
 export function isHumanView({ headers, method }: Request): boolean {
   const prefetchHeaders = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''} ${headers.get('x-moz') ?? ''}`
   return (
@@ -37,7 +37,7 @@ export function isHumanView({ headers, method }: Request): boolean {
   )
 }
 
-/** What the page shows: the words for reading, and the pages; these may have to wait when many are being set. */
+/** Builds the view: the text, and the pages; these are empty while the typesetter is busy. */
 export async function buildSharedView(
   { api, typesetter }: Dependencies,
   { resume, masked }: Extract<SharedResume, { state: 'open' }>,
@@ -53,7 +53,7 @@ export async function buildSharedView(
 }
 export type SharedView = Awaited<ReturnType<typeof buildSharedView>>
 
-/** One page behind a link as an SVG image; 404 when the link is not open here. */
+/** Returns one page of a link as an SVG image; 404 when the link is not open here. */
 export async function sharedPageImage(
   request: Request,
   dependencies: Dependencies,
@@ -65,7 +65,9 @@ export async function sharedPageImage(
   return withTypesetErrors(renderResumePage(request, dependencies, shared.resume, page))
 }
 
-/** The password of a link: a pass to keep, or what is wrong with it, in words; undefined where the link leads nowhere. */
+/**
+ * Verifies a link's password: returns a pass to store, or the form with the error; undefined for a dead link.
+ */
 export async function verifySharePassword(
   api: ApiClient,
   token: string,

@@ -5,7 +5,7 @@ import type { SharedView } from './share.server'
 
 type SharedPageProps = { view: SharedView; token: string }
 
-/** What a link shows: the resume to be read, and beside it the pages as they are printed. */
+/** The shared resume as text, with the printed pages beside it. */
 export function SharedPage({ view, token }: SharedPageProps) {
   const { t } = useTranslation('share')
   const { model, pages, masked } = view

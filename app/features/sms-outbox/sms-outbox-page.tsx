@@ -6,7 +6,7 @@ import type { OutboxMessage } from '#contract/account/sms-outbox-calls'
 
 const refreshSeconds = 5
 
-/** The text messages of a demo. Renews itself: by scripts where there are any, else by the page. */
+/** The text messages of a demo. Refreshes by script, or by a meta tag without scripts. */
 export function SmsOutboxPage({ messages }: { messages: OutboxMessage[] }) {
   const { t } = useTranslation('sms-outbox')
   const { revalidate } = useRevalidator()

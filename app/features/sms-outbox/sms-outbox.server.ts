@@ -2,7 +2,7 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { OutboxMessage } from '#contract/account/sms-outbox-calls'
 
-/** The messages no provider sent; undefined where real ones are sent. */
+/** Returns the demo's messages; undefined where real ones are sent. */
 export async function loadSmsOutbox(api: ApiClient): Promise<OutboxMessage[] | undefined> {
   try {
     return await api.call('listOutbox', {})

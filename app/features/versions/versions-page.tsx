@@ -9,7 +9,7 @@ import type { LoadedVersions, RestoreResult } from './versions.server'
 
 type VersionsPageProps = { loaded: LoadedVersions; failure?: Exclude<RestoreResult, 'restored'> }
 
-/** What a resume was before: a list of times, a look at the pages of each, and the way back to it. */
+/** The versions of a resume by time, the pages of the selected one, and a way to restore it. */
 export function VersionsPage({ loaded, failure }: VersionsPageProps) {
   const { t } = useTranslation(['versions', 'download'])
   const { id, title, revision, updatedAt, versions, shown, isDeleted } = loaded

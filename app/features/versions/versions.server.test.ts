@@ -22,7 +22,7 @@ describe('loadVersions', () => {
   const load = (looked?: number, answers: Answers = {}, id = 'r1') =>
     loadVersions({ api: fakeApiClient({ ...fakeVersionsApi, ...answers }), typesetter }, id, looked)
 
-  test('shows the present content first, and what was before newest first', async () => {
+  test('shows the present content first, then the versions, newest first', async () => {
     const loaded = await load()
     expect(loaded).toMatchObject({ title: '简历', revision: 5, isDeleted: false })
     expect(loaded!.versions.map(({ revision }) => revision)).toEqual([4, 2])
@@ -30,7 +30,7 @@ describe('loadVersions', () => {
     expect(loaded!.shown.pages[0]!.src).toBe('/sheets/pages/1?resume=r1&v=h1')
   })
 
-  test('shows the pages of the version looked at', async () => {
+  test('shows the pages of the selected version of a resume', async () => {
     const { shown } = (await load(2))!
     expect([shown.revision, shown.savedAt, shown.pages[0]!.src]).toEqual([
       2,
@@ -44,7 +44,7 @@ describe('loadVersions', () => {
     ['an id that is none', undefined, {}, '../x'],
     ['a version that is gone', 3, { readResumeVersion: failingWith(ApiCodes.notFound) }, 'r1'],
     ['a revision that is none', NaN, {}, 'r1'],
-  ])('finds nothing for %s', async (_, looked, answers, id) => {
+  ])('loadVersions returns undefined for %s', async (_, looked, answers, id) => {
     expect(await load(looked, answers, id)).toBeUndefined()
   })
 })
@@ -52,7 +52,7 @@ describe('loadVersions', () => {
 describe('restoreVersion', () => {
   const restoreArgs = { id: 'r1', revision: 2, expectedRevision: 5 }
 
-  test('saves the version over the present content, naming its revision', async () => {
+  test('saves the version over the present content with the expected revision', async () => {
     const api = fakeApiClient({
       ...fakeVersionsApi,
       saveStoredResume: () => ({ revision: 6, updatedAt: 60 }),
@@ -66,13 +66,13 @@ describe('restoreVersion', () => {
     ['gone', { readResumeVersion: failingWith(ApiCodes.notFound) }, 'gone'],
     ['gone', { saveStoredResume: failingWith(ApiCodes.notFound) }, 'gone'],
     ['said', { saveStoredResume: failingWith(ApiCodes.invalidInput) }, { message: '不行' }],
-  ])('does nothing when it is %s', async (_, answers, outcome) => {
+  ])('does not restore a version, and returns why: %s', async (_, answers, outcome) => {
     expect(await restoreVersion(fakeApiClient({ ...fakeVersionsApi, ...answers }), restoreArgs)).toEqual(
       outcome,
     )
   })
 
-  test('does not take an upstream that is down for a version that is gone', async () => {
+  test('does not report an unreachable API as a missing version', async () => {
     const api = fakeApiClient({ ...fakeVersionsApi, saveStoredResume: failUnreachable })
     await expect(restoreVersion(api, restoreArgs)).rejects.toThrow('down')
   })

@@ -7,7 +7,7 @@ import type { Resume } from '#contract/resume/resume'
 import type { ResumeVersion } from '#contract/resume/stored-resume'
 import type { Typesetter } from '#typeset/typesetter'
 
-/** A version being looked at; without a revision the present content. */
+/** The selected version; without a revision the present content. */
 export type ShownVersion = {
   revision: number | undefined
   savedAt: number
@@ -16,7 +16,7 @@ export type ShownVersion = {
 export type LoadedVersions = {
   id: string
   title: string
-  /** The present content's revision and time. */
+  /** The present revision and its time. */
   revision: number
   updatedAt: number
   isDeleted: boolean
@@ -24,7 +24,7 @@ export type LoadedVersions = {
   shown: ShownVersion
 }
 
-/** What a resume was before, and how one of those versions looks; undefined when there is no such resume, or version. */
+/** Loads the versions of a resume and the pages of one; undefined for an unknown resume or version. */
 export async function loadVersions(
   { api, typesetter }: { api: ApiClient; typesetter: Typesetter },
   id: string,
@@ -52,7 +52,7 @@ export async function loadVersions(
   }
 
   async function layoutVersionPages(resume: Resume) {
-    // The list must be there even when pages cannot be set right now.
+    // The list must be shown even if pages cannot be typeset now.
     const { pages } = await layoutPages(api, typesetter, resume).catch(() => ({ pages: [] }))
     const of = version ? `&revision=${version.revision}` : ''
     return pages.map((page: PreviewPage, i: number) => ({
@@ -65,8 +65,8 @@ export async function loadVersions(
 export type RestoreResult = 'restored' | 'newer' | 'gone' | { message: string }
 
 /**
- * Saves a kept version over the present content, which becomes a version itself. `from`: the revision the person saw as the
- * present one; when it is not any more, nothing is done and they look again.
+ * Saves a version over the present content, which becomes a version itself. `expectedRevision`: the present
+ * revision the user saw; if it has changed, nothing is saved and 'newer' is returned.
  */
 export async function restoreVersion(
   api: ApiClient,

@@ -1,7 +1,7 @@
 import type { texts as zh } from '#app/i18n/zh/create'
 
 export const texts: typeof zh = {
-  /** Said after a press in an account's editor whose login had ended. */
+  /** Shown after a post in an account's editor with an expired session. */
   keptAsDraft: 'You were logged out. Your changes are saved as a draft; log in to add it to your resumes.',
   keptAsDraftInPart:
     'You were logged out. Your changes are saved as a draft, except fields that were not valid; log in to add it to your resumes.',

@@ -1,6 +1,6 @@
 import type { texts as zh } from '#app/i18n/zh/demo-feedback'
 
-/** What the component book says on its pages of messages and errors. */
+/** Texts of the component book's pages about messages and errors. */
 export const texts: typeof zh = {
   messages: {
     lines: 'Lines',

@@ -1,5 +1,5 @@
 export const texts = {
-  /** Said after a press in an account's editor whose login had ended. */
+  /** Shown after a post in an account's editor with an expired session. */
   keptAsDraft: '登录已失效。填写的内容已存为草稿，登录后可以存入“我的简历”。',
   keptAsDraftInPart: '登录已失效。填写的内容已存为草稿，格式有误的几项没有存下；登录后可以存入“我的简历”。',
   title: '创建简历',

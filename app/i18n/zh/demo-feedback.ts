@@ -1,4 +1,4 @@
-/** What the component book says on its pages of messages and errors. */
+/** Texts of the component book's pages about messages and errors. */
 export const texts = {
   messages: {
     lines: '一行消息',

@@ -1,6 +1,6 @@
 import type { ErrorKind } from './route-error'
 
-/** What became of the three slips of the mark, by what went wrong. */
+/** Arranges the three slips of the logo by kind of error. */
 export function ErrorIllustration({ kind, className }: { kind: ErrorKind; className?: string }) {
   const isMissing = kind === 'notFound'
   const isBroken = kind === 'server' || kind === 'waiting' || kind === 'tooMany' || kind === 'other'

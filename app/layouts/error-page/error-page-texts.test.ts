@@ -60,7 +60,7 @@ test.each([
 })
 
 test.each([null, 'text', 7, [], { data: null }, { data: { errorMsg: 7 } }, { failure: 'other' }])(
-  'a body that says nothing of why is none: %j',
+  'errorReason is empty for a body without a reason: %j',
   (data) => {
     expect(errorReason(answered(400, data))).toEqual({})
   },

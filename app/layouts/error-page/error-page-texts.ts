@@ -1,7 +1,10 @@
 import type { Translate } from '#app/i18n/i18n-options'
 import { errorKind, errorReason } from './route-error'
 
-/** The title and the sentences of the error page: by status (spec §2), in the service's own words where it refused (spec §8). */
+/**
+ * Returns the title and texts of the error page: by status (spec §2), or the API's message if it refused
+ * (spec §8).
+ */
 export function errorPageTexts(error: unknown, t: Translate): { title: string; texts: string[] } {
   const kind = errorKind(error)
   const { apiMessage, failure, retryAfterSeconds } = errorReason(error)

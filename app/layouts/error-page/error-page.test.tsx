@@ -21,12 +21,12 @@ async function linksOf(pathname: string, search = '') {
   return links
 }
 
-test('the page of an error leads back to the page that failed', async () => {
+test('the error page links to the page that failed', async () => {
   expect(await linksOf('/resume/my', '?sort=title')).toContain('/resume/my?sort=title')
 })
 
 test.each(['//evil.example/', '/%5Cevil.example/', '/%2Fevil.example/', '/%09/evil.example/'])(
-  'the page of an error at %s has no link that leads to another site',
+  'the error page at %s has no link to another site',
   async (pathname) => {
     const links = await linksOf(pathname)
     expect(links.length).toBeGreaterThan(1)

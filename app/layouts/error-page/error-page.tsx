@@ -12,7 +12,7 @@ import { ErrorIllustration } from './error-illustration'
 import { errorKind, errorReason, errorStatus } from './route-error'
 import { errorPageTexts } from './error-page-texts'
 
-/** The one page for what went wrong, by status (spec §2). Details show only while developing. */
+/** The error page for every status (spec §2). Shows details only in development. */
 export function ErrorPage() {
   const error = useRouteError()
   const { t, i18n } = useTranslation(['error-messages', 'layout'])
@@ -66,7 +66,7 @@ export function ErrorPage() {
   )
 }
 
-/** Only where there is a page to go back to, which a server cannot know. */
+/** Shown only if there is a page to go back to, which the server cannot know. */
 function BackButton() {
   const { t } = useTranslation('layout')
   const hasHistory = useSyncExternalStore(

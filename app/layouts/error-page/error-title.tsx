@@ -2,7 +2,7 @@ import { useRouteError } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { errorPageTexts } from './error-page-texts'
 
-/** The title of a page that went wrong; a page that did not brings its own. */
+/** The title of an error page; other pages render their own. */
 export function ErrorTitle() {
   const error = useRouteError()
   const { t } = useTranslation().i18n

@@ -13,6 +13,6 @@ test.each([
   [answered(429), 429, 'tooMany'],
   [new Error('drawn wrongly'), 500, 'server'],
   ['thrown', 500, 'server'],
-] as const)('%j is answered with %i and worded as %s', (error, status, kind) => {
+] as const)('%j has the status %i and the kind %s', (error, status, kind) => {
   expect([errorStatus(error), errorKind(error)]).toEqual([status, kind])
 })

@@ -10,15 +10,15 @@ const kindByStatus = {
 } as const
 export type ErrorKind = (typeof kindByStatus)[keyof typeof kindByStatus] | 'other'
 
-/** What an answer says of why there is no page: words of the service, or the class of the trouble (spec §8). */
+/** Why a page failed: a message of the API, or the class of the failure (spec §8). */
 export type ErrorReason = { apiMessage?: string; failure?: 'auth' | 'client'; retryAfterSeconds?: number }
 
-/** The status that was answered; what a page threw while it was drawn is ours, so 500. */
+/** Returns the response's status; 500 for an error thrown while rendering. */
 export function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
 }
 
-/** Which texts the error page has for it (spec §2). */
+/** Returns which texts the error page shows (spec §2). */
 export function errorKind(error: unknown): ErrorKind {
   const status = errorStatus(error)
   return status in kindByStatus ? kindByStatus[status as keyof typeof kindByStatus] : 'other'

@@ -9,11 +9,11 @@ import { BusyOverlay } from '#app/components/busy-overlay'
 import { ConfirmDialogs } from '#app/components/confirm-dialogs'
 import { LoadingBar } from './loading-bar'
 
-/** What every page has to answer people with: messages, questions, the bar and the curtain. Mounted once, in root. */
+/** The messages, dialogs, loading bar and busy overlay of every page. Mounted once, in root. */
 export function GlobalOverlays({ flash }: { flash?: Flash }) {
   const { t } = useTranslation('error-messages')
   const here = useLocation()
-  // An editor is left by saving first, and has scripts enough to load.
+  // Editors save before leaving, and load enough scripts already.
   const isEditor = here.pathname.startsWith('/resume/edit/')
   useEffect(() => (isEditor ? undefined : onFirstLinkIntent(loadPrefetching)), [isEditor])
   return (
@@ -24,7 +24,7 @@ export function GlobalOverlays({ flash }: { flash?: Flash }) {
         closeLabel={t('close')}
         flash={flash}
         formatRefusal={(apiMessage) => t('refused', { said: apiMessage })}
-        // Without scripts a message goes with the next page; an editor's unsaved text must not go with the message.
+        // Without scripts, reloading the page closes a message; in an editor that would discard unsaved text.
         closeHref={isEditor ? undefined : currentPagePath(here)}
         renderText={(text) => <ContactSupportText text={text} />}
       />
@@ -35,13 +35,13 @@ export function GlobalOverlays({ flash }: { flash?: Flash }) {
   )
 }
 
-/** What resolves pages ahead is loaded when somebody first comes near a link. @returns stops it */
+/** Loads prefetching when the user first approaches a link. @returns a function that stops it */
 function loadPrefetching(): () => void {
   let stop = () => undefined as void
   let isStopped = false
   import('#app/runtime/prefetch/start-prefetching').then(
     ({ startPrefetching: resolveAhead }) => isStopped || (stop = resolveAhead()),
-    // What does not come is not missed: a page is then asked for when it is opened.
+    // Without prefetching, a page is requested when it is opened.
     () => undefined,
   )
   return () => {

@@ -8,7 +8,7 @@ import { LoadingBar } from './loading-bar'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A page at /, one whose data never come, and one that fails. */
+/** Opens a page at /, with routes that never load. */
 function open() {
   const frame = (
     <I18nextProvider i18n={i18nFor('zh')}>
@@ -34,13 +34,13 @@ function open() {
   const go = (to: string) => act(async () => void router.navigate(to))
   return { go, router }
 }
-/** In small steps: what one timer draws sets the next. */
+/** In small steps: rendering after one timer sets the next. */
 async function later(ms: number) {
   for (let gone = 0; gone < ms; gone += 100) await act(() => vi.advanceTimersByTimeAsync(100))
 }
 const bar = () => screen.queryByRole('progressbar')
 
-test('the bar of a navigation that never ends goes away after ten seconds', async () => {
+test('the bar of a navigation that never ends disappears after ten seconds', async () => {
   const { go } = open()
   await go('/endless')
   await later(9_000)
@@ -49,21 +49,18 @@ test('the bar of a navigation that never ends goes away after ten seconds', asyn
   expect(bar()).toBeNull()
 })
 
-test.each(['/endless', '/cut'])(
-  'the bar goes away when a navigation to %s is aborted by another',
-  async (to) => {
-    const { go } = open()
-    await go(to)
-    await later(1_000)
-    expect(bar()).not.toBeNull()
-    await go('/other')
-    expect(screen.getByText('other')).toBeDefined()
-    await later(1_000)
-    expect(bar()).toBeNull()
-  },
-)
+test.each(['/endless', '/cut'])('the bar disappears when another navigation aborts one to %s', async (to) => {
+  const { go } = open()
+  await go(to)
+  await later(1_000)
+  expect(bar()).not.toBeNull()
+  await go('/other')
+  expect(screen.getByText('other')).toBeDefined()
+  await later(1_000)
+  expect(bar()).toBeNull()
+})
 
-test('the bar goes away when somebody goes back while a page is loading', async () => {
+test('the bar disappears when the user goes back while a page is loading', async () => {
   const { go, router } = open()
   await go('/other')
   await go('/cut')
@@ -73,7 +70,7 @@ test('the bar goes away when somebody goes back while a page is loading', async 
   expect([bar(), screen.queryByText('first')]).toEqual([null, expect.anything()])
 })
 
-test('the next navigation shows a bar again after one that never ended', async () => {
+test('the bar appears again for the navigation after one that never ended', async () => {
   const { go } = open()
   await go('/endless')
   await later(12_000)

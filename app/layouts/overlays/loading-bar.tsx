@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { nextPhase, timedTransitions, durationMs, type LoadingPhase } from './loading-phase'
 
-/** Three pixels at the top that say a page is on its way. How far it is nobody knows: it only ever seems to arrive. */
+/**
+ * A 3 px bar at the top while a page loads. The progress is unknown, so the animation only approaches the
+ * end.
+ */
 export function LoadingBar() {
   const { t } = useTranslation('error-messages')
   const isLoading = useNavigation().state !== 'idle'

@@ -12,11 +12,11 @@ test.each([
   ['running', false, 'done'],
   ['done', false, 'done'],
   ['leaving', false, 'leaving'],
-] as const)('%s, loading %s: %s', (phase, loading, next) => {
+] as const)('from the phase %s, loading %s leads to %s', (phase, loading, next) => {
   expect(nextPhase(phase, loading)).toBe(next)
 })
 
-test('a load is shown after 200 ms, for 10 s at most, stands full for 500 ms, is gone after 400 more', () => {
+test('the bar appears after 200 ms for 10 s at most, stays full for 500 ms, and is gone after 400 ms more', () => {
   expect(timedTransitions).toEqual({
     waiting: { next: 'running', afterMs: 200 },
     running: { next: 'leaving', afterMs: 9_800 },

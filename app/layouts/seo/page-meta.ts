@@ -1,17 +1,18 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { RootLoaderData } from '#app/layouts/root-loader-data'
 
-/** What a page says of itself where it is found or passed on. */
+/** The description of a page for search results and shared links. */
 export type PageDescription = { title: string; description: string }
-/** What Remix hands to every `meta`, as far as it is needed here. */
+/** The arguments of Remix's `meta`, as far as needed here. */
 type MetaArgs = { matches: { id: string; data: unknown }[]; location: { pathname: string } }
 
-/** The picture of every shared link; scripts/social-card.ts makes it. */
+/** The picture of every shared link, created by scripts/social-card.ts. */
 export const socialCard = { path: '/social-card.png', width: 1200, height: 630 } as const
 
 /**
- * Title, description, the one address, and the cards of shared links (Open Graph, Twitter; QQ and WeChat read `itemprop`).
- * For pages that everybody may find: their handles say `isPublic`, and a test holds the two together.
+ * Returns title, description, canonical URL, and the cards of shared links (Open Graph, Twitter; QQ and
+ * WeChat read `itemprop`). For public pages: their handles set `isPublic`, and a test checks that the two
+ * agree.
  */
 export function publicPageMeta(
   { matches, location }: MetaArgs,

@@ -1,6 +1,6 @@
 import { useNonce } from '#app/runtime/nonce'
 
-/** Facts of a page for search engines (schema.org). `<` is escaped, so that no text can end the element. */
+/** Data of a page for search engines (schema.org). `<` is escaped, so that no text can close the element. */
 export function StructuredData({ data }: { data: object }) {
   const nonce = useNonce()
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')

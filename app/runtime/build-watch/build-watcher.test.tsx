@@ -63,8 +63,8 @@ const missPart = () =>
     expect(event.defaultPrevented).toBe(true)
   })
 
-describe('a newer build', () => {
-  test('is checked every hour, and not sooner', async () => {
+describe('the build watcher', () => {
+  test('checks for a newer build every hour, and not sooner', async () => {
     open()
     await later(hour - 1)
     expect(fetchBuild).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ describe('a newer build', () => {
     expect(screen.queryByText('网站已更新')).toBeNull()
   })
 
-  test('is announced once, stays until it is answered, and loads on a click', async () => {
+  test('announces a newer build once, until the user responds, and reloads on a click', async () => {
     open()
     latest = 'b'
     await later(hour)
@@ -87,7 +87,7 @@ describe('a newer build', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('is not announced when the server does not answer', async () => {
+  test('announces nothing when the server does not respond', async () => {
     open()
     latest = new TypeError('Failed to fetch')
     await later(hour)
@@ -97,7 +97,7 @@ describe('a newer build', () => {
     expect(screen.getByText('网站已更新')).toBeTruthy()
   })
 
-  test('waits for the confirmation of a user with unsaved changes', async () => {
+  test('confirms before it reloads over unsaved changes', async () => {
     open({ isUnsaved: true })
     latest = 'b'
     await later(hour)
@@ -108,7 +108,7 @@ describe('a newer build', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('is not loaded when the user declines', async () => {
+  test('does not reload when the user declines', async () => {
     open({ isUnsaved: true })
     latest = 'b'
     await later(hour)
@@ -128,7 +128,7 @@ describe('a missing chunk', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/user?a=1#b')
   })
 
-  test('reloads once in ten seconds, and then only reports it', async () => {
+  test('reloads once in ten seconds, and shows an error instead of a second reload', async () => {
     open()
     await missPart()
     await later(9_999)
@@ -140,7 +140,7 @@ describe('a missing chunk', () => {
     expect(assign).toHaveBeenCalledTimes(2)
   })
 
-  test('asks first when there are unsaved changes, and stays when the user declines', async () => {
+  test('confirms before it reloads over unsaved changes, and stays when the user declines', async () => {
     const router = open({ isUnsaved: true })
     await missPart()
     expect(screen.getByRole('alertdialog', { name: '现在刷新页面？' })).toBeTruthy()

@@ -14,8 +14,8 @@ const reloadedAtKey = 'reloaded-for-chunk-at'
 type PageLocation = { pathname: string; search: string; hash: string }
 
 /**
- * Goes with the builds of the product: asks every hour for a newer one, and where a part of this one is gone goes on by
- * loading the page anew, not without asking while something is unsaved.
+ * Checks hourly for a newer build, and reloads the page when a chunk of the current build is missing. With
+ * unsaved changes, the user confirms a reload first.
  */
 export function BuildWatcher() {
   const { t } = useTranslation().i18n
@@ -52,7 +52,7 @@ export function BuildWatcher() {
         sessionStorage.setItem(reloadedAtKey, String(now))
         return location.assign(hrefOf(pending ?? here))
       }
-      // Ends the navigation that cannot arrive.
+      // Ends the navigation that cannot complete.
       navigate(hrefOf(here), { replace: true, preventScrollReset: true })
       if (answer === 'say') notify({ title: t('error-messages:version.failed'), kind: 'error' })
     }
@@ -83,7 +83,7 @@ export function BuildWatcher() {
   return null
 }
 
-/** Whether the server has another build than this page; unknown is no. */
+/** Whether the server has another build; false if unknown. */
 async function hasNewerBuild(): Promise<boolean> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store' })

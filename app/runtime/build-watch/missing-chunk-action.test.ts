@@ -7,6 +7,9 @@ test.each([
   [10_001, 20_000, false, 'say'],
   [10_001, 20_000, true, 'say'],
   [10_000, 20_000, false, 'reload'],
-] as const)('reloaded at %i, now %i, unsaved %s: %s', (last, now, isUnsaved, answer) => {
-  expect(missingChunkAction(last, now, isUnsaved)).toBe(answer)
-})
+] as const)(
+  'last reload at %i, now %i, unsaved changes %s: the action is %s',
+  (last, now, isUnsaved, answer) => {
+    expect(missingChunkAction(last, now, isUnsaved)).toBe(answer)
+  },
+)

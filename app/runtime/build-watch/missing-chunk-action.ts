@@ -1,7 +1,7 @@
 /** A page reloads for a missing chunk at most once in this time, in ms (spec §4). */
 export const reloadGuardMs = 10_000
 
-/** How to react to a missing chunk: reload, ask first when work would be lost, or only report it. */
+/** Returns the reaction to a missing chunk: reload, confirm first if work would be lost, or report it. */
 export function missingChunkAction(
   lastReloadAt: number,
   now: number,

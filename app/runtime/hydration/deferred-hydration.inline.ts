@@ -1,13 +1,13 @@
 /**
- * Stands behind a `template` with Remix's scripts in it, which a browser neither loads nor runs, and puts them to work once
- * the page has been drawn, or at the first sign that somebody wants more than to read. It only listens: what is pressed or
- * typed until then does what it does on the plain page, and a form that was sent is noted, so that scripts do not take over a
- * page that is about to go. The page's data arrive in scripts of their own meanwhile, and are handed on.
+ * Follows a `template` with Remix's scripts, which a browser neither loads nor runs there, and starts them
+ * after the first paint or at the first intent (hydration-strategy.ts). It only listens: until then, clicks
+ * and input work as on a page without scripts, and a submitted form is recorded, so that the scripts do not
+ * hydrate a page that is about to unload. Page data that arrive earlier are buffered and handed to Remix.
  *
- * A link that scripts open over the page waits for them when it is pressed: it looks busy at once, and after 3 s, or for
- * ever, it is a link again.
+ * A link with `data-opens` waits for the scripts when it is clicked: it is busy at once, and after 3 s it
+ * loads its page.
  *
- * It runs in the page as it is: scripts/inline-script-plugin.ts makes a text of it.
+ * It runs inline: scripts/inline-script-plugin.ts converts it to text.
  */
 import type { HandoffWindow } from '../remix-internals'
 import type { HydrationStrategy } from './hydration-strategy'
@@ -30,7 +30,7 @@ page.__remixContext = {
 const startScripts = () => {
   if (!template.content.firstChild) return
   for (const eventName of intentEvents) removeEventListener(eventName, onIntent, true)
-  // Remix's own scripts make the stream that the parts are for.
+  // Remix's scripts create the stream that the chunks belong to.
   template.append(template.content)
   const { streamController } = page.__remixContext
   for (const streamChunk of streamChunks) streamController.enqueue(streamChunk)
@@ -83,7 +83,7 @@ if (strategy === 'immediate') {
   if (document.hidden) startScripts()
   else requestAnimationFrame(() => setTimeout(startScripts))
 }
-// Old browsers have no such list; they wait for a sign.
+// Older browsers lack `databases`; they wait for an intent.
 if (strategy === 'on-intent-or-drafts')
   (indexedDB as Partial<IDBFactory>).databases?.().then(
     ({ length }) => length && startScripts(),

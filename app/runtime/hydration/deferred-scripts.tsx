@@ -4,7 +4,7 @@ import { useNonce } from '#app/runtime/nonce'
 import type { HydrationStrategy } from './hydration-strategy'
 import { script as startScripts } from './deferred-hydration.inline.ts?inline-script'
 
-/** Only the server renders it: hydration leaves it unchanged, and no browser has to load it twice. */
+/** Only the server renders it: hydration leaves it unchanged, and no browser loads it twice. */
 const inlineScript = import.meta.env.SSR ? startScripts : ''
 
 /** The scripts of a page, started by its loader's strategy; at once on an error page. */
@@ -27,7 +27,7 @@ export function DeferredScripts({ strategy }: { strategy?: HydrationStrategy }) 
   )
 }
 
-/** A select that submits on change has missed selections made before hydration. */
+/** Replays selections made before hydration for selects that submit on change. */
 function replayEarlySelections() {
   for (const list of document.querySelectorAll('select')) {
     const defaultIndex = [...list.options].findIndex(({ defaultSelected }) => defaultSelected)

@@ -21,7 +21,7 @@ describe('chooseHydrationStrategy', () => {
   })
 
   test.each(['/', '/?inviterCode=AB12', '/resume/create', '/resume/my', '/resume/my?q=运营&sort=title'])(
-    'waits where drafts of this device are listed, unless it may have some: %s',
+    'waits where drafts of this device are listed, unless the device may have some: %s',
     (path) => {
       expect(startOf(path)).toBe('on-intent-or-drafts')
     },
@@ -40,15 +40,15 @@ describe('chooseHydrationStrategy', () => {
     '/resume/my?upgrade=downloads',
     '/pricing?productId=200',
     '/pricing?order=A1',
-  ])('hydrates immediately when the URL asks the page to act: %s', (path) => {
+  ])('hydrates immediately when the URL triggers an action: %s', (path) => {
     expect(startOf(path)).toBe('immediate')
   })
 
-  test('hydrates immediately when a message has to disappear by itself', () => {
+  test('hydrates immediately when a message disappears by itself', () => {
     expect(startOf('/', { hasFlash: true })).toBe('immediate')
   })
 
-  test('hydrates immediately inside WeChat where it pays, and nowhere else there', () => {
+  test('hydrates immediately inside WeChat only on pages with a purchase', () => {
     expect(startOf('/pricing', { device: 'weixin' })).toBe('immediate')
     expect(startOf('/pricing', { device: 'phone' })).toBe('on-intent')
     expect(startOf('/blogs/detail/one-page', { device: 'weixin' })).toBe('on-intent')

@@ -1,9 +1,9 @@
 import { pages } from 'virtual:pages/all'
 
 /**
- * When a page's scripts are loaded. `immediate`: after the first paint. `on-intent`: when the user
- * points, clicks, types or focuses a field.
- * `on-intent-or-drafts`: at once if this device stores drafts, because the page lists them.
+ * When a page's scripts are loaded. `immediate`: after the first paint. `on-intent`: when the user points,
+ * clicks, types or focuses a field. `on-intent-or-drafts`: at once if this device stores drafts, because the
+ * page lists them.
  */
 export type HydrationStrategy = 'immediate' | 'on-intent' | 'on-intent-or-drafts'
 
@@ -15,7 +15,7 @@ type HydrationInput = {
   hasFlash: boolean
 }
 
-/** URL parameters by which any page acts by itself: open the login, welcome a new user, offer an upgrade. */
+/** URL parameters that make any page act: open the login, welcome a new user, offer an upgrade. */
 const actionParams = ['login', 'welcome', 'upgrade']
 /**
  * URL parameters of a purchase in progress: it is started, polled, removed from the URL, or shown as a
@@ -38,8 +38,8 @@ const purchaseParams = [
 const waitingPages = pages.filter(({ isPublic, hydrate }) => isPublic || hydrate)
 
 /**
- * The one decision: public pages wait for an intent, workspace pages do not, nor pages that act by
- * themselves.
+ * Chooses the strategy: public pages wait for an intent; workspace pages and pages that act by themselves do
+ * not.
  */
 export function chooseHydrationStrategy({
   url: { pathname, searchParams },

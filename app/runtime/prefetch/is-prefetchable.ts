@@ -1,12 +1,13 @@
 import { prefetchablePages } from 'virtual:pages/prefetchable'
 
-/** What an address may ask of a page that is asked for ahead: which part of a list. Anything else could make a page act. */
+/**
+ * The query parameters of a prefetchable URL, which select part of a list. Any other could make a page act.
+ */
 const allowedParams = ['scenario', 'industry', 'mood', 'columns', 'photo', 'level', 'page', 'q']
 
 /**
- * Whether a page may be prefetched: a plain page of this site other than the current one, never one that
- * buys,
- * counts, logs out, downloads or polls.
+ * Returns whether a page may be prefetched: a plain page of this site other than the current one, never one
+ * that buys, counts, logs out, downloads or polls.
  */
 export function isPrefetchable(to: URL, currentPage: Pick<URL, 'origin' | 'pathname' | 'search'>): boolean {
   if (to.origin !== currentPage.origin) return false

@@ -9,7 +9,7 @@ function opened(answer: () => Promise<Response> = () => Promise.resolve(new Resp
   return { plain, clock, ...createPrefetchCache(plain, () => clock.now) }
 }
 
-test('answers a page that was asked for ahead without asking again, once', async () => {
+test('serves a prefetched page once without a second request', async () => {
   const { plain, prefetch: ahead, fetch } = opened()
   ahead(page)
   ahead(page)
@@ -20,13 +20,13 @@ test('answers a page that was asked for ahead without asking again, once', async
   expect(plain).toHaveBeenCalledTimes(2)
 })
 
-test('says that nobody has asked for the page yet', () => {
+test('marks a prefetch with the X-Purpose header', () => {
   const { plain, prefetch: ahead } = opened()
   ahead(page)
   expect(plain.mock.calls[0]?.[1]).toEqual({ headers: { 'X-Purpose': 'prefetch' } })
 })
 
-test('takes the answer of a page that leads on, and of none that went wrong', async () => {
+test('serves a prefetched redirect, and requests the page again after a prefetched error', async () => {
   for (const [status, asked] of [
     [202, 1],
     [404, 2],
@@ -39,7 +39,7 @@ test('takes the answer of a page that leads on, and of none that went wrong', as
   }
 })
 
-test('asks again where the network failed ahead', async () => {
+test('requests the page again when its prefetch failed', async () => {
   let fails = true
   const {
     plain,
@@ -54,7 +54,7 @@ test('asks again where the network failed ahead', async () => {
   expect(plain).toHaveBeenCalledTimes(2)
 })
 
-test('shows nothing that is older than ten seconds', async () => {
+test('serves no response that is ten seconds old', async () => {
   const { plain, clock, prefetch: ahead, fetch } = opened()
   ahead(page)
   clock.now = 10_000
@@ -62,7 +62,7 @@ test('shows nothing that is older than ten seconds', async () => {
   expect(plain).toHaveBeenCalledTimes(2)
 })
 
-test('shows nothing from before something was sent', async () => {
+test('serves no response prefetched before a POST', async () => {
   const { plain, prefetch: ahead, fetch } = opened()
   ahead(page)
   await fetch('https://us.example/login.data', { method: 'POST' })
@@ -70,7 +70,7 @@ test('shows nothing from before something was sent', async () => {
   expect(plain).toHaveBeenCalledTimes(3)
 })
 
-test('keeps five pages at most', async () => {
+test('stores five pages at most', async () => {
   const { plain, prefetch: ahead, fetch } = opened()
   for (const n of [1, 2, 3, 4, 5, 6]) ahead(`${page}?page=${n}`)
   await fetch(`${page}?page=1`)
@@ -79,7 +79,7 @@ test('keeps five pages at most', async () => {
   expect(plain).toHaveBeenCalledTimes(7)
 })
 
-test('shows nothing that was asked for while something was being sent', async () => {
+test('serves no response prefetched during a POST', async () => {
   let end = (_: Response) => {}
   const answers: Record<string, () => Promise<Response>> = {
     GET: () => Promise.resolve(new Response('as it was before')),
@@ -95,7 +95,7 @@ test('shows nothing that was asked for while something was being sent', async ()
   expect(await (await fetch(page)).text()).toBe('as it is now')
 })
 
-test('shows nothing that was asked for before a sending that failed: it may have arrived', async () => {
+test('serves no response prefetched during a POST that failed, because it may have arrived', async () => {
   let fail = (_: Error) => {}
   const plain = vi.fn((_: unknown, init?: RequestInit) =>
     init?.method

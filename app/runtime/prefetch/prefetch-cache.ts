@@ -6,9 +6,9 @@ type Fetch = typeof fetch
 type CacheEntry = { response: Promise<Response | undefined>; fetchedAt: number }
 
 /**
- * A fetch that returns prefetched responses: each once, while it is fresh, and not after a form was sent in
- * between, because pages may have changed. `prefetch` requests a URL ahead; a failed prefetch is requested
- * again when needed.
+ * Returns a fetch that serves prefetched responses: each once, while it is fresh, and not after a form was
+ * sent in between, because pages may have changed. `prefetch` requests a URL ahead; a failed prefetch is
+ * requested again when needed.
  */
 export function createPrefetchCache(originalFetch: Fetch, now = () => Date.now()) {
   const entries = new Map<string, CacheEntry>()

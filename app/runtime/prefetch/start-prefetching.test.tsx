@@ -30,14 +30,14 @@ function pointAt(link: React.ReactElement) {
 const preloaded = () =>
   [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
 
-test('a link that is pointed at has its scripts and its data asked for', () => {
+test('a link that is pointed at has its scripts and data prefetched', () => {
   expect(pointAt(<a href="/tpls?level=free" data-discover="true" children="模板" />)).toEqual([
     '/tpls.data?level=free',
   ])
   expect(preloaded()).toEqual(['/assets/gallery.js', '/assets/part.js'])
 })
 
-test('the front page has data of its own name', () => {
+test('the front page is prefetched from /_root.data', () => {
   window.history.replaceState(null, '', '/tpls')
   expect(pointAt(<a href="/" data-discover="true" children="模板" />)).toEqual(['/_root.data'])
   window.history.replaceState(null, '', '/')
@@ -48,7 +48,7 @@ test.each([
   ['that is a file', { download: '' }],
   ['that buys', { href: '/pricing?productId=200' }],
   ['that loads its page anew', { 'data-discover': undefined }],
-])('a link %s has nothing asked for', (_name, change) => {
+])('a link %s is not prefetched', (_name, change) => {
   expect(pointAt(<a href="/tpls" data-discover="true" {...change} children="模板" />)).toEqual([])
   expect(preloaded()).toEqual([])
 })
@@ -56,13 +56,13 @@ test.each([
 test.each([
   ['the browser', { connection: { saveData: true } }, false],
   ['a style', {}, true],
-])('nothing is asked for where %s says that data are to be saved', (_name, navigator, matches) => {
+])('nothing is prefetched when %s requests reduced data', (_name, navigator, matches) => {
   vi.stubGlobal('navigator', navigator)
   vi.stubGlobal('matchMedia', () => ({ matches }))
   expect(pointAt(<a href="/tpls" data-discover="true" children="模板" />)).toEqual([])
 })
 
-test('a form that somebody is in has the scripts of its action loaded, and nothing is asked', () => {
+test('a form with the focus has the scripts of its action preloaded, and no data requested', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   render(
     <form method="post" action="/tpls" data-discover="true">

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Loads what a press of a form will run as soon as somebody is in it: off the network it could no longer be had. */
+/** Preloads a form's action scripts on focus: without a network they could not be loaded later. */
 function preloadFormActions(): () => void {
   const preloadFrom = (field: EventTarget | null) => {
     const form = field instanceof Element ? field.closest<HTMLFormElement>('form[data-discover]') : null
@@ -24,13 +24,16 @@ function preloadFormActions(): () => void {
   return () => document.removeEventListener('focusin', onFocus)
 }
 
-/** Resolves pages ahead, their scripts and their data, while somebody is about to open them; not where data are to be saved. */
+/**
+ * Prefetches scripts and data of pages about to be opened, unless data are to be saved. Returns a stop
+ * function.
+ */
 export function startPrefetching(): () => void {
   const stopForms = preloadFormActions()
   if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return stopForms
   const originalFetch = window.fetch
   const cache = createPrefetchCache((input, init) => originalFetch(input, init))
-  // Remix asks for the data of a page by fetch, and has no other place to hand them in.
+  // Remix requests page data by fetch, and offers no other way to provide them.
   window.fetch = cache.fetch
   const stopWatching = watchLinkIntent((link) => {
     const to = new URL(link.href)
@@ -55,7 +58,7 @@ function preloadScripts(pathname: string) {
   }
 }
 
-/** The texts a route names in its handle. What does not come is asked for again with the page. */
+/** Loads the texts in a route's handle. The page requests a failed namespace again. */
 async function loadTextsOf(routeModule: string) {
   try {
     const { handle } = (await import(/* @vite-ignore */ routeModule)) as { handle?: Partial<I18nHandle> }

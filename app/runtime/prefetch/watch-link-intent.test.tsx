@@ -31,7 +31,7 @@ const resolved = () => resolve.mock.results.map(({ value }) => value as string)
 test.each([
   ['pointed at', fireEvent.pointerOver],
   ['focused', fireEvent.focusIn],
-])('a link that is %s for 100 ms is reported, once', (_name, on) => {
+])('a link that is %s for 100 ms is reported once', (_name, on) => {
   on(screen.getByText('模板'))
   vi.advanceTimersByTime(99)
   expect(resolved()).toEqual([])

@@ -1,9 +1,9 @@
 import { remixLinkSelector } from '../remix-internals'
 
-/** Spec §9: how long a link is pointed at, focused or touched before its page is resolved ahead. */
+/** Spec §9, in ms: how long a link is pointed at, focused or touched before its page is prefetched. */
 const delayMs = 100
 
-/** Calls `resolve` for each link between pages that somebody stays on for 100 ms. @returns stops it. */
+/** Calls `onIntent` for links between pages that the user stays on for 100 ms. @returns a stop function */
 export function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => void): () => void {
   let link: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,7 +26,7 @@ export function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => void): ()
 
   document.addEventListener('pointerover', onEnter)
   document.addEventListener('pointerout', onLeave)
-  // A touch that became a scroll; a press asks for the page itself.
+  // The touch became a scroll; a click requests the page itself.
   document.addEventListener('pointercancel', cancel)
   document.addEventListener('click', cancel, true)
   document.addEventListener('focusin', onEnter)

@@ -2,14 +2,17 @@ type PopStateHandler = (event: PopStateEvent) => boolean
 
 let handler: PopStateHandler | undefined
 
-/** Before the router begins to listen: the browser tells listeners in the order they came. */
+/** Call before the router adds its listener: listeners run in the order they were added. */
 export function installPopStateInterceptor(): void {
   addEventListener('popstate', (event) => {
     if (handler?.(event)) event.stopImmediatePropagation()
   })
 }
 
-/** Lets somebody take steps through the browser's history: what it says yes to, the router never hears of. @returns how it ends */
+/**
+ * Intercepts history navigation: the router does not see events for which the handler returns true. @returns
+ * a function that removes it
+ */
 export function interceptPopState(newHandler: PopStateHandler): () => void {
   handler = newHandler
   return () => {

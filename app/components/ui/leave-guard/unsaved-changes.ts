@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 const holders = new Set<symbol>()
 
-/** Whether something on the page would be lost by leaving it now. */
+/** Whether leaving the page now would lose changes. */
 export function hasUnsavedChanges(): boolean {
   return holders.size > 0
 }
 
-/** Says that it would, until it is told otherwise. */
+/** Marks the page as having unsaved changes while `isUnsaved`. */
 export function useUnsavedChanges(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return

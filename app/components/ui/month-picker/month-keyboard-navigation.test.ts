@@ -13,11 +13,11 @@ test.each([
   ['2020-09', 'End', '2020-12'],
   ['1900-01', 'ArrowLeft', '1900-01'],
   ['2100-12', 'PageDown', '2100-12'],
-])('from %s %s leads to %s', (from, key, to) => {
+])('with the month %s, the key %s moves to %s', (from, key, to) => {
   expect(formatMonth(monthAfterKey(parseMonth(from)!, key)!)).toBe(to)
 })
 
-test('other keys lead nowhere, and other texts are no months', () => {
+test('other keys move nowhere, and other texts are no months', () => {
   expect(monthAfterKey({ year: 2020, month: 9 }, 'a')).toBeUndefined()
   expect(parseMonth('now')).toBeUndefined()
   expect(parseMonth('')).toBeUndefined()

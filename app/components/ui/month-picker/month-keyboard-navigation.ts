@@ -1,11 +1,11 @@
-/** The years one can choose from, and 12 months to each. */
+/** The years to choose from. */
 export const firstYear = 1900
 export const lastYear = 2100
 const columns = 3
 
 export type YearMonth = { year: number; month: number }
 
-/** `2020-09` as its parts; undefined for anything else. Months are 1 to 12. */
+/** Parses `2020-09`; undefined for anything else. Months are 1 to 12. */
 export function parseMonth(month: string): YearMonth | undefined {
   const match = /^(\d{4})-(\d{2})$/.exec(month)
   return match ? { year: Number(match[1]), month: Number(match[2]) } : undefined
@@ -15,7 +15,7 @@ export function formatMonth({ year, month }: YearMonth): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
 }
 
-/** Where a key leads from a month, in rows of three: over the edge of a year into the next one. Undefined for other keys. */
+/** Returns the month that a key moves to, in rows of three and across years. Undefined for other keys. */
 export function monthAfterKey(from: YearMonth, key: string): YearMonth | undefined {
   const months = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }
   const years = { PageUp: -12, PageDown: 12, Home: 1 - from.month, End: 12 - from.month }

@@ -17,7 +17,9 @@ type MonthPanelProps = { chosen: string; labels: MonthPickerLabels; onChoose(mon
 const months = Array.from({ length: 12 }, (_, i) => i + 1)
 const years = Array.from({ length: lastYear - firstYear + 1 }, (_, i) => String(lastYear - i))
 
-/** The months of a year, 至今, and none at all. It opens at what is chosen, else at the month we live in. */
+/**
+ * The months of a year, 至今, and a clear button. It opens at the chosen month, otherwise at the current one.
+ */
 export function MonthPanel({ chosen, labels, onChoose }: MonthPanelProps) {
   const [today] = useState(thisMonth)
   const [focusedMonth, setFocusedMonth] = useState<YearMonth>(() => parseMonth(chosen) ?? today)
@@ -31,7 +33,7 @@ export function MonthPanel({ chosen, labels, onChoose }: MonthPanelProps) {
     event.preventDefault()
     setFocusedMonth(to)
   }
-  /** Another year, and the focus stays where it was pressed. */
+  /** Changes the year; the focus stays on the pressed control. */
   const showYear = (year: number) =>
     setFocusedMonth(year < firstYear || year > lastYear ? focusedMonth : { ...focusedMonth, year })
   return (
@@ -65,7 +67,7 @@ export function MonthPanel({ chosen, labels, onChoose }: MonthPanelProps) {
           <ChevronRight aria-hidden />
         </Button>
       </div>
-      {/* The keys of its buttons. */}
+      {/* Handles the keys of its buttons. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={grid} onKeyDown={handleKeyDown} className="grid grid-cols-3 gap-1">
         {months.map((month) => {
@@ -114,7 +116,7 @@ function monthNames(language: string): string[] {
   return months.map((month) => format.format(Date.UTC(2020, month - 1)))
 }
 
-/** The focus goes along with the keys; it does not jump here from the years. */
+/** Moves the focus within the grid, but not from the year controls to the grid. */
 function focusMonth(grid: HTMLElement | null, { month }: YearMonth) {
   const panel = grid?.parentElement
   if (panel?.contains(document.activeElement) && !grid?.contains(document.activeElement)) return

@@ -4,11 +4,11 @@ import { cn } from '#app/components/ui/cn'
 import { Input } from '#app/components/ui/input'
 import { useDismissDetails } from '#app/components/ui/use-dismiss-details'
 
-/** Only who opens it loads it: most people type. */
+/** Loaded on first opening: most users type. */
 const MonthPanel = lazy(() => import('./month-panel').then((module) => ({ default: module.MonthPanel })))
 
 export type MonthPickerLabels = {
-  /** What the button, the panel and their buttons are called. */
+  /** Labels of the button, the panel and its buttons. */
   open: string
   year: string
   previous: string
@@ -16,21 +16,21 @@ export type MonthPickerLabels = {
   clear: string
   /** 至今; without it only months can be chosen. */
   present?: string
-  /** Of the names of the months. */
+  /** Language of the month names. */
   language: string
 }
 type MonthPickerProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
-  /** As kept (`2020-09`, `now`), or as typed while it is no month yet. */
+  /** A stored month (`2020-09`, `now`), or the typed text while it is no month. */
   value: string
-  /** Reads what is typed, in any of its spellings: undefined when it is no month. */
+  /** Parses typed text in any spelling; undefined when it is no month. */
   parse(text: string): string | undefined
-  /** Writes what is kept as people write it. */
+  /** Formats a stored month for display. */
   format(month: string): string
   labels: MonthPickerLabels
   onValueChange(value: string): void
 }
 
-/** A month: typed as one likes, or chosen. What is typed stays as it is typed until the field is left. */
+/** A month, typed in any spelling or chosen. Typed text stays unchanged until the field loses the focus. */
 function MonthPicker({ value, parse, format, labels, onValueChange, className, ...input }: MonthPickerProps) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)

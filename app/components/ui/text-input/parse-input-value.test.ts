@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isBlank, parseInputValue } from './parse-input-value'
 
-describe('what is typed', () => {
+describe('parseInputValue', () => {
   test.each([
     ['  林晓 ', {}, '  林晓 '],
     ['  林晓 ', { trim: true }, '林晓'],
@@ -20,7 +20,7 @@ describe('what is typed', () => {
     ['  ', { nullify: true }, null],
     ['', { nullify: true, number: true }, null],
     [' 0 ', { nullify: true, trim: true }, '0'],
-  ])('%j with %o is handed on as %j', (text, modifiers, value) => {
+  ])('parses %j with %o as %j', (text, modifiers, value) => {
     expect(parseInputValue(text, modifiers)).toBe(value)
   })
 })

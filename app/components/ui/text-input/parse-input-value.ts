@@ -1,15 +1,18 @@
-/** How a text field hands on what is typed into it (spec §5). */
+/** How a text field converts typed text (spec §5). */
 export type InputModifiers = {
-  /** Without the blanks at its ends. */
+  /** Removes blanks at both ends. */
   trim?: boolean
-  /** As a number, where it is one. */
+  /** Converts to a number if possible. */
   number?: boolean
-  /** As null, where it is empty. */
+  /** Converts blank text to null. */
   nullify?: boolean
 }
 export type InputValue = string | number | null
 
-/** What was typed, as its reader wants it. A text that is no number stays the text it is: what is wrong is said, not lost. */
+/**
+ * Converts typed text by its modifiers. Text that is no number stays unchanged, so that validation can report
+ * it.
+ */
 export function parseInputValue(text: string, { trim, number, nullify }: InputModifiers = {}): InputValue {
   if (nullify && isBlank(text)) return null
   const trimmed = trim ? text.trim() : text
@@ -18,13 +21,13 @@ export function parseInputValue(text: string, { trim, number, nullify }: InputMo
   return Number.isFinite(parsed) ? parsed : trimmed
 }
 
-/** Blank texts, null and empty lists are nothing; 0 and false are something. */
+/** Blank texts, null, undefined and empty lists are blank; 0 and false are not. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
-/** A Chinese keyboard types its digits as wide as its words. */
+/** Chinese keyboards type full-width digits. */
 function toHalfWidth(text: string): string {
   return text.replace(/[０-９．－＋]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
 }

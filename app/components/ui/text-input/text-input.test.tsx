@@ -9,7 +9,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const type = (value: string) => fireEvent.input(field(), { target: { value } })
 
 describe('a text input', () => {
-  test('hands on each key, and is checked once the hand has rested for 300 ms', () => {
+  test('emits each change, and validates once no key was pressed for 300 ms', () => {
     const [typed, validated] = [vi.fn(), vi.fn()]
     render(<TextInput aria-label="name" trim onValueChange={typed} onValidate={validated} />)
     type('林')
@@ -22,7 +22,7 @@ describe('a text input', () => {
     expect(validated.mock.calls).toEqual([['林晓']])
   })
 
-  test('lazy waits until it is left, or Enter', () => {
+  test('with commitOnBlur, emits only on blur or Enter', () => {
     const typed = vi.fn()
     render(<TextInput aria-label="name" commitOnBlur nullify onValueChange={typed} />)
     type('林晓')
@@ -33,7 +33,7 @@ describe('a text input', () => {
     expect(typed.mock.calls).toEqual([['林晓'], [null]])
   })
 
-  test('takes the blanks out of its own text when it is left', () => {
+  test('trims its own text on blur', () => {
     render(<TextInput aria-label="name" trim />)
     type('  林晓 ')
     expect(field().value).toBe('  林晓 ')
@@ -41,14 +41,14 @@ describe('a text input', () => {
     expect(field().value).toBe('林晓')
   })
 
-  test('a field for numbers hands on numbers', () => {
+  test('a number field emits numbers', () => {
     const typed = vi.fn()
     render(<TextInput aria-label="height" type="number" onValueChange={typed} />)
     fireEvent.input(screen.getByRole('spinbutton'), { target: { value: '172' } })
     expect(typed).toHaveBeenCalledWith(172)
   })
 
-  test('a field that is gone is not checked', () => {
+  test('an unmounted field is not validated', () => {
     const validated = vi.fn()
     const { unmount } = render(<TextInput aria-label="name" onValidate={validated} />)
     type('林')

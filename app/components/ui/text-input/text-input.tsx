@@ -7,15 +7,17 @@ export const validateDelayMs = 300
 
 type TextInputProps = InputHTMLAttributes<HTMLInputElement> &
   InputModifiers & {
-    /** Hands on when the field is left or Enter is pressed, not with every key. */
+    /** Emits on blur or Enter, not with every key. */
     commitOnBlur?: boolean
-    /** What was typed, by the modifiers; `type="number"` is one by itself. */
+    /** The typed value, converted by the modifiers; `type="number"` implies `number`. */
     onValueChange?(value: InputValue): void
-    /** The same, once the hand has rested for 300 ms. */
+    /** The same value, 300 ms after the last key. */
     onValidate?(value: InputValue): void
   }
 
-/** An input that hands on what is typed as its reader wants it. Its own text is the browser's: nothing is lost before scripts come. */
+/**
+ * An input that emits converted values. It is uncontrolled, so that text typed before hydration is not lost.
+ */
 const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
   const {
     trim,
@@ -46,7 +48,7 @@ const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInpu
       onChange={onChange}
       onInput={(event: FormEvent<HTMLInputElement>) => {
         onInput?.(event)
-        // Half a word of a Chinese keyboard is no input yet.
+        // An unfinished word of a Chinese keyboard is no input yet.
         if (!commitOnBlur && !(event.nativeEvent as InputEvent).isComposing) emitValue(event.currentTarget)
       }}
       onCompositionEnd={(event) => commitOnBlur || emitValue(event.currentTarget)}

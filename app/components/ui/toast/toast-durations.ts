@@ -1,19 +1,19 @@
-/** How long what is said stays on the page, in ms, by what it is about: the one table of spec §9. */
+/** How long messages stay on the page, in ms, by topic: the table of spec §9. */
 export const toastDurationMs = {
   message: 2_500,
-  /** Logging in and out, binding. */
+  /** Login, logout and binding. */
   login: 2_000,
-  /** The service refused a request, in its own words. */
+  /** The API rejected a request, with its message. */
   refusal: 2_000,
   payment: 3_000,
-  /** A request that nobody answered, or not as agreed. */
+  /** A request without a response, or with an invalid one. */
   request: 5_000,
-  /** A script or a component that broke. */
+  /** A script error, or a component that failed. */
   page: 5_000,
-  /** A card with a title that is about none of these. */
+  /** A card with a title and none of these topics. */
   notification: 5_000,
 } as const
 export type ToastTopic = keyof typeof toastDurationMs
 
-/** For how long the same is not said again, in ms. */
+/** The same message is not repeated within this time, in ms. */
 export const repeatIntervalMs = { request: 3_000, page: 5_000 } as const

@@ -4,13 +4,13 @@ import { toastDurationMs, type ToastTopic } from './toast-durations'
 export type ToastKind = 'success' | 'info' | 'error'
 export type ToastAction = { label: string; run(): void }
 export type Toast = {
-  /** When it was made, in ms since 1970; a later one has a higher number (spec §3). */
+  /** Creation time in ms since 1970; a later one has a higher number (spec §3). */
   id: string
   kind: ToastKind
-  /** A notification has one, and a bar that shows how long it stays; a message is its text alone. */
+  /** Only notifications have a title, and a bar that shows the remaining time. */
   title?: string
   text: string
-  /** 0: until somebody closes it. */
+  /** 0: until the user closes it. */
   durationMs: number
   actions: ToastAction[]
 }
@@ -29,7 +29,10 @@ function add(item: Omit<Toast, 'id'>): string {
 
 type ToastMessageOptions = { kind?: ToastKind; topic?: ToastTopic }
 
-/** One line at the top of the page: `say('已复制')`, `say('没有网络', { kind: 'error' })`. Not before scripts run; a server flashes. */
+/**
+ * Shows one line at the top of the page: `toast('已复制')`, `toast('没有网络', { kind: 'error' })`. Needs
+ * scripts; a server sets a flash.
+ */
 export function toast(
   text: string,
   { kind = 'success', topic = 'message' }: ToastMessageOptions = {},
@@ -42,12 +45,15 @@ type ToastOptions = {
   text?: string
   kind?: ToastKind
   topic?: ToastTopic
-  /** Stays until somebody closes it. */
+  /** Stays until the user closes it. */
   isPersistent?: boolean
   actions?: ToastAction[]
 }
 
-/** A card with a title, and buttons if need be: `notify({ title, text, kind, about, actions: [{ label, run }] })`. */
+/**
+ * Shows a card with a title and optional buttons: `notify({ title, text, kind, topic, actions: [{ label, run
+ * }] })`.
+ */
 export function notify({
   text = '',
   kind = 'info',

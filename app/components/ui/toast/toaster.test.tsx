@@ -22,7 +22,7 @@ function toastText(run: () => void): void {
 }
 
 describe('a message', () => {
-  test('stays 2500 ms', () => {
+  test('stays for 2500 ms', () => {
     draw()
     toastText(() => void toast('已复制'))
     later(2_499)
@@ -31,7 +31,7 @@ describe('a message', () => {
     expect(screen.queryByText('已复制')).toBeNull()
   })
 
-  test('stands still under the pointer and the focus', () => {
+  test('does not expire under the pointer', () => {
     draw()
     toastText(() => void toast('已复制'))
     later(2_000)
@@ -52,7 +52,7 @@ describe('a message', () => {
     expect(screen.queryByText('已复制')).toBeNull()
   })
 
-  test('that is an error interrupts whoever listens, another one waits its turn', () => {
+  test('interrupts screen readers if it is an error, and otherwise waits', () => {
     draw()
     toastText(() => void toast('没有网络', { kind: 'error' }))
     toastText(() => void toast('已复制'))
@@ -60,7 +60,7 @@ describe('a message', () => {
     expect([live('没有网络'), live('已复制')]).toEqual(['assertive', 'polite'])
   })
 
-  test('never makes more than five', () => {
+  test('is one of five at most', () => {
     draw()
     toastText(() => ['1', '2', '3', '4', '5', '6'].forEach((text) => void toast(text)))
     expect(screen.queryByText('1')).toBeNull()
@@ -69,7 +69,7 @@ describe('a message', () => {
 })
 
 describe('a notification', () => {
-  test('does what its button says, and goes', () => {
+  test('runs the action of its button, and closes', () => {
     draw()
     const run = vi.fn()
     toastText(
@@ -82,18 +82,18 @@ describe('a notification', () => {
   })
 })
 
-test('has the time it was made as its id, and no two are the same', () => {
+test('toasts have their creation time as id, and no two are the same', () => {
   vi.setSystemTime(4_000_000_000_000)
   const ids = [toast('一'), toast('二'), notify({ title: '三' })]
   expect(ids).toEqual(['4000000000000', '4000000000001', '4000000000002'])
   vi.setSystemTime(4_000_000_000_500)
   expect(toast('四')).toBe('4000000000500')
-  // A clock that is set back makes no id twice.
+  // A clock that is set back creates no duplicate id.
   vi.setSystemTime(3_000_000_000_000)
   expect(toast('五')).toBe('4000000000501')
 })
 
-/** Spec §9: what it is about, and how many ms it stays. */
+/** Spec §9: topics, and durations in ms. */
 test.each([
   ['message', 2_500],
   ['login', 2_000],
@@ -101,27 +101,30 @@ test.each([
   ['payment', 3_000],
   ['request', 5_000],
   ['page', 5_000],
-] as const)('what is said about a %s stays %i ms, as a message, a notification and a flash', (about, ms) => {
-  for (const showToast of [
-    () => void toast('说了', { topic: about }),
-    () => void notify({ title: '说了', topic: about }),
-    () => void draw({ id: `flash-${about}`, kind: 'success', text: '说了', about }),
-  ]) {
-    draw()
-    toastText(showToast)
-    later(ms - 1)
-    expect(screen.getAllByText(/说了$/)).not.toHaveLength(0)
-    later(1)
-    expect(screen.queryByText(/说了$/)).toBeNull()
-    cleanup()
-  }
-})
+] as const)(
+  'a toast with the topic %s stays for %i ms, as a message, a notification and a flash',
+  (about, ms) => {
+    for (const showToast of [
+      () => void toast('说了', { topic: about }),
+      () => void notify({ title: '说了', topic: about }),
+      () => void draw({ id: `flash-${about}`, kind: 'success', text: '说了', about }),
+    ]) {
+      draw()
+      toastText(showToast)
+      later(ms - 1)
+      expect(screen.getAllByText(/说了$/)).not.toHaveLength(0)
+      later(1)
+      expect(screen.queryByText(/说了$/)).toBeNull()
+      cleanup()
+    }
+  },
+)
 
 describe('a flash', () => {
   test.each([
     ['/', true],
     [undefined, false],
-  ])('closed at %j without scripts has a link there: %s', (closeHref, isLink) => {
+  ])('with the close URL %j, has a link without scripts: %s', (closeHref, isLink) => {
     const flash: Flash = { id: 'f3', kind: 'success', text: '已保存' }
     const html = renderToString(
       <Toaster label="消息" closeLabel="关闭" closeHref={closeHref} flash={flash} />,
@@ -130,14 +133,14 @@ describe('a flash', () => {
     expect(html.includes('<a ')).toBe(isLink)
   })
 
-  test('of a refusal is a red notification with its prefix', () => {
+  test('is a red notification with our prefix if it is a refusal', () => {
     draw({ id: 'f2', kind: 'error', text: '次数已用完', about: 'refusal' })
     expect(toastStore.getState()).toMatchObject([
       { kind: 'error', title: '没有成功：次数已用完', text: '', durationMs: 2_000 },
     ])
   })
 
-  test('becomes a message, once however often it is handed in', () => {
+  test('becomes a message once, however often it is passed in', () => {
     const flash: Flash = { id: 'f1', kind: 'success', text: '已退出登录' }
     const { rerender } = draw(flash)
     expect(screen.getAllByText('已退出登录')).toHaveLength(1)

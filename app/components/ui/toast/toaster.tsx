@@ -9,28 +9,28 @@ import type { ToastTopic } from './toast-durations'
 import { dismissToast, notify, toast, toastStore, type Toast, type ToastKind } from './toast-store'
 import { useAutoDismiss } from './use-auto-dismiss'
 
-/** What a server has to say, once. */
+/** A message from the server, shown once. */
 export type Flash = { id: string; kind: ToastKind; text: string; about?: ToastTopic }
 type ToasterProps = {
   label: string
   closeLabel: string
   flash?: Flash
-  /** How the words of a refusal are put on the page: with a prefix of ours (spec §8). */
+  /** Adds our prefix to the API's message (spec §8). */
   formatRefusal?(message: string): string
-  /** Where closing the flash leads without scripts; unsaid where leaving the page would lose what is typed. */
+  /** Where closing the flash leads without scripts; unset where leaving the page would lose typed values. */
   closeHref?: string
-  /** How a text is drawn, for words in it that are links; unsaid: as it is. */
+  /** Renders a text, for example with links; unchanged by default. */
   renderText?: (text: string) => ReactNode
 }
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert }
 const iconClassNames = { success: 'text-primary', info: 'text-muted-foreground', error: 'text-destructive' }
-/** Flashes that have become messages; in a browser only. */
+/** Flashes that became messages; in a browser only. */
 const seenFlashIds = new Set<string>()
 
 /**
- * Messages and notifications over the page, over dialogs too. They stand still under a pointer or the focus. A flash is
- * there from the first byte: without scripts it is a notice above the page, with them a message like others.
+ * Messages and notifications over the page, also over dialogs. Their time stops under the pointer or the
+ * focus. A flash is in the server's HTML: a notice above the page without scripts, a message with them.
  */
 function Toaster({
   label,
@@ -51,11 +51,11 @@ function Toaster({
   useEffect(() => {
     if (id === undefined || text === undefined || seenFlashIds.has(id)) return
     seenFlashIds.add(id)
-    // What was refused is a notification (spec §8), the rest are messages.
+    // Refusals are notifications (spec §8), the rest are messages.
     if (about === 'refusal') notify({ title: text, kind, topic: about })
     else toast(text, { kind, topic: about })
   }, [id, kind, text, about])
-  // What was under the pointer may be gone without its leaving.
+  // A removed element fires no pointerleave.
   if (isPaused && shown.length === 0) setIsPaused(false)
 
   function closeOnEscape({ key }: KeyboardEvent) {
@@ -76,7 +76,7 @@ function Toaster({
       ))
   const column = 'flex w-full flex-col items-center gap-2 empty:hidden'
   const list = (
-    // Not a control of its own: it only notices where the pointer and the focus are.
+    // Not a control: it only observes the pointer and the focus.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-toasts

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `end` once when so many ms have been lived through; they stand still while `paused`. 0 ms: never. */
+/** Calls `onDismiss` once after `durationMs`, not counting time while `isPaused`. 0 ms: never. */
 export function useAutoDismiss(durationMs: number, isPaused: boolean, onDismiss: () => void): void {
   const remainingMs = useRef(durationMs)
   const latestOnDismiss = useRef(onDismiss)

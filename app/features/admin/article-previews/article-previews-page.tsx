@@ -10,11 +10,11 @@ const path = '/admin/drafts'
 
 type DraftsPageProps = {
   drafts: BlogSummary[]
-  /** The one that is looked at, as its page will have it. */
+  /** The previewed article, as its page will show it. */
   shown: { title: string; summary: string; html: string } | undefined
 }
 
-/** Articles that are not out yet, and how one of them will read. */
+/** Unpublished articles, and a preview of one of them. */
 export function DraftsPage({ drafts, shown }: DraftsPageProps) {
   const { t } = useTranslation(['admin-article-previews', 'blogs'])
   const columns: Column<BlogSummary>[] = [
@@ -52,7 +52,7 @@ export function DraftsPage({ drafts, shown }: DraftsPageProps) {
             <p className="mt-4 max-w-2xl text-lg leading-8 text-pretty text-muted-foreground">
               {shown.summary}
             </p>
-            {/* Markdown of our own, rendered without any HTML of its author. */}
+            {/* Our own Markdown; the renderer shows HTML in it as text. */}
             <article
               className="article mt-8 max-w-[42rem]"
               dangerouslySetInnerHTML={{ __html: shown.html }}

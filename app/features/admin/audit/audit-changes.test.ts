@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditChanges } from './audit-changes'
 
-test('a line of the audit log says what was changed, and leaves out what stayed', () => {
+test('auditChanges returns the changed values and leaves out the unchanged ones', () => {
   const before = { order: 'granted', refund: 'processing', refundedFen: 0, note: 'x' }
   const after = { order: 'refunded', refund: 'processing', refundedFen: 990, refundNo: 'R1' }
   expect(auditChanges({ before, after })).toEqual([

@@ -3,7 +3,7 @@ import type { AuditRecord } from '#contract/admin/audit'
 type Value = AuditRecord['before'][string]
 export type AuditChange = { name: string; from: Value; to: Value }
 
-/** What a line of the audit log says was changed; what stayed as it was is left out. */
+/** Returns the changes of an audit record, without the unchanged values. */
 export function auditChanges({ before, after }: Pick<AuditRecord, 'before' | 'after'>): AuditChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names]

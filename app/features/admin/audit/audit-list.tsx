@@ -6,7 +6,7 @@ import type { AuditRecord } from '#contract/admin/audit'
 import { auditChanges, type AuditChange } from './audit-changes'
 import { AdminSection } from '#app/features/admin/admin-section'
 
-/** Who changed what, when and why, the newest first. */
+/** The audit records as a section, the newest first. */
 export function AuditList({ lines }: { lines: AuditRecord[] }) {
   const { t } = useTranslation('admin-audit')
   if (lines.length === 0) return null
@@ -17,7 +17,7 @@ export function AuditList({ lines }: { lines: AuditRecord[] }) {
   )
 }
 
-/** The lines alone, where something else names them. */
+/** The audit records without a section heading. */
 export function AuditLines({ lines }: { lines: AuditRecord[] }) {
   const { t } = useTranslation('admin-audit')
   const { formatDateTime } = useFormatters()
@@ -39,13 +39,13 @@ export function AuditLines({ lines }: { lines: AuditRecord[] }) {
   )
 }
 
-/** Who did what a line tells of. */
+/** The actor of an audit record. */
 export function AuditActor({ line: { actor, by } }: { line: Pick<AuditRecord, 'actor' | 'by'> }) {
   const { t } = useTranslation('admin-audit')
   return <strong className="font-medium">{actor === 'admin' ? (by ?? t('gone')) : t(`${actor}`)}</strong>
 }
 
-/** What a line says was changed, and why. */
+/** The reason and changes of a record. */
 export function AuditChanges({ line }: { line: Pick<AuditRecord, 'before' | 'after' | 'reason'> }) {
   const changes = auditChanges(line)
   return (
@@ -82,7 +82,7 @@ function AuditChangeItem({ change: { name, from, to } }: { change: AuditChange }
   )
 }
 
-/** A value as people read it: states by their words, money, times, anything else as it is. */
+/** Formats a value for display: states as labels, money, times, anything else as it is. */
 function useFormatAuditValue(name: string): (value: AuditChange['from']) => string {
   const { t } = useTranslation(['admin-audit', 'admin-users', 'membership', 'admin-refunds'])
   const { formatDateTime } = useFormatters()

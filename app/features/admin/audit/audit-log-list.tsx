@@ -5,7 +5,7 @@ import type { AuditRecord } from '#contract/admin/audit'
 import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
 import { AuditActor, AuditChanges } from './audit-list'
 
-/** Where what was changed can be seen; exports have no page. */
+/** The page of the changed object; exports have no page. */
 const pageUrlBySubject: Partial<Record<AuditRecord['subject']['kind'], (id: string) => string>> = {
   user: (id) => `/admin/users/${id}`,
   resume: (id) => `/admin/resume-view?resume=${id}`,
@@ -15,7 +15,7 @@ const pageUrlBySubject: Partial<Record<AuditRecord['subject']['kind'], (id: stri
   feedback: () => '/admin/feedback?filter=all',
 }
 
-/** Everything that was ever changed, the newest first. */
+/** All audit records, the newest first. */
 export const auditLogList = defineAdminList('listAudit', {
   path: '/admin/audit',
   icon: History,

@@ -9,7 +9,7 @@ import type { ErrorGroup } from '#contract/browser-errors/error-report'
 import { AdminDescriptionList, AdminSection } from '#app/features/admin/admin-section'
 import { levelVariants } from './errors-list'
 
-/** One kind of error, with the last report of it. */
+/** Equal errors, with their latest report. */
 export function ErrorGroupPage({ group }: { group: ErrorGroup }) {
   const { t } = useTranslation(['admin-browser-errors', 'admin-audit'])
   const { formatDateTime, formatNumber } = useFormatters()

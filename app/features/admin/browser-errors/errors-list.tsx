@@ -11,7 +11,7 @@ export const levelVariants = {
   critical: 'destructive',
 } as const satisfies Record<ErrorLevel, string>
 
-/** What browsers reported, alike ones together. */
+/** Browser errors, grouped by fingerprint. */
 export const errorsList = defineAdminList('listErrorReports', {
   path: '/admin/errors',
   icon: Bug,

@@ -3,7 +3,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { ErrorFingerprint } from '#contract/admin/admin-error'
 import type { ErrorGroup } from '#contract/browser-errors/error-report'
 
-/** Errors that are alike; undefined when there are none of the kind. */
+/** Returns a group of equal errors; undefined without one. */
 export async function loadErrorGroup(api: ApiClient, fingerprint: string): Promise<ErrorGroup | undefined> {
   if (!ErrorFingerprint.safeParse({ fingerprint }).success) return undefined
   return undefinedIfNotFound(api.call('readErrorGroup', { fingerprint }))

@@ -15,7 +15,7 @@ import { TokenUsage } from './token-usage'
 
 type AdminChatPageProps = { view: ChatView; problem: string | undefined }
 
-/** Somebody's talk with the assistant: what was said, what it took, and the mark an admin can put on it. */
+/** A user's chat with the assistant: its turns, its usage and the flag an admin can set. */
 export function AdminChatPage({ view: { chat, confirmingAction: step }, problem }: AdminChatPageProps) {
   const { t } = useTranslation('admin-chats')
   const { formatDateTime, formatNumber } = useFormatters()

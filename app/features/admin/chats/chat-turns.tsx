@@ -7,7 +7,7 @@ import { TokenUsage } from './token-usage'
 
 const variants = { running: 'info', done: 'success', stopped: 'secondary', failed: 'destructive' } as const
 
-/** What was asked and answered, as it was written: nothing of it is drawn as anything else. */
+/** Questions and answers as plain text: no markup in them is rendered. */
 export function ChatTurns({ turns }: { turns: AdminTurn[] }) {
   const { t } = useTranslation(['admin-chats', 'chat'])
   const { formatDateTime } = useFormatters()

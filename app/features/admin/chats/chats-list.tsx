@@ -7,7 +7,7 @@ import { TokenUsage } from './token-usage'
 
 const path = '/admin/ai-chat-sessions'
 
-/** Everybody's talks with the assistant by whose they are and what they took; not a word of them. */
+/** All chats with the assistant by owner and usage, without their content. */
 export const chatsList = defineAdminList('listChatsAsAdmin', {
   path,
   icon: MessagesSquare,

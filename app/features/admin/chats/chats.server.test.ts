@@ -23,13 +23,13 @@ const opened = (flagged: boolean) => ({
   history: [],
 })
 
-describe('the page of a talk', () => {
+describe('the admin page of a chat', () => {
   test.each([
     [false, 'do=flag', 'flag'],
     [false, 'do=unflag', undefined],
     [true, 'do=unflag', 'unflag'],
     [true, '', undefined],
-  ])('marked: %s, ?%s asks for %s', async (flagged, query, confirmingAction) => {
+  ])('for a chat with flagged=%s, ?%s confirms %s', async (flagged, query, confirmingAction) => {
     const api = fakeApiClient({ openChatAsAdmin: () => opened(flagged) })
     expect(await loadChatView(api, id, new URLSearchParams(query))).toMatchObject({
       confirmingAction,
@@ -37,7 +37,7 @@ describe('the page of a talk', () => {
     })
   })
 
-  test('is none where there is none, unasked for what is no number', async () => {
+  test('loadChatView returns undefined for an unknown chat, and for an invalid id without an API call', async () => {
     const api = fakeApiClient({ openChatAsAdmin: failingWith(-8001) })
     expect(await loadChatView(api, id, new URLSearchParams())).toBeUndefined()
     const unasked = fakeApiClient({})
@@ -46,7 +46,7 @@ describe('the page of a talk', () => {
   })
 })
 
-describe('its button', () => {
+describe('flagging a chat', () => {
   const press = (fields: Record<string, string>, answers: Parameters<typeof fakeApiClient>[0] = {}) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -54,7 +54,7 @@ describe('its button', () => {
     return { api, said: flagChat(api, id, form, t) }
   }
 
-  test('marks the talk the page is of, whatever the form says', async () => {
+  test('flags the chat of the page, whatever id the form sends', async () => {
     const { said, api } = press({ id: 'another-one', to: 'flag', reason: ' 可疑 ' }, { flagChat: () => ({}) })
     expect(await said).toBeUndefined()
     expect(api.calls).toEqual([['flagChat', { id, to: 'flag', reason: '可疑' }]])
@@ -63,12 +63,12 @@ describe('its button', () => {
   test.each([
     [{ to: 'flag', reason: ' ' }, t('admin:act.badReason')],
     [{ to: 'erase', reason: 'x' }, t('admin:act.wrong')],
-  ])('%j: %s, unasked', async (fields, problem) => {
+  ])('rejects %j with %s, without an API call', async (fields, problem) => {
     const { said, api } = press(fields)
     expect([await said, api.calls]).toEqual([problem, []])
   })
 
-  test('says what the service refuses, and that it does not answer', async () => {
+  test("returns the service's refusal, and a general message when the service is unreachable", async () => {
     const wish = { to: 'flag', reason: 'x' }
     expect(await press(wish, { flagChat: failingWith(-8002) }).said).toBe('不行')
     expect(await press(wish, { flagChat: failUnreachable }).said).toBe(t('admin:act.wrong'))

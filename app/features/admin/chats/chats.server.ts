@@ -7,11 +7,11 @@ import { refusalMessageOf } from '#app/features/admin/action-result.server'
 
 export type ChatView = {
   chat: AdminChatDetails
-  /** The step before it is marked, or the mark is taken off. */
+  /** The step before the chat is flagged or unflagged. */
   confirmingAction: ChatFlagInput['to'] | undefined
 }
 
-/** Opens somebody's talk with the assistant, which the service writes down; undefined when there is none. */
+/** Opens a user's chat, which the service logs; undefined for an unknown chat. */
 export async function loadChatView(
   api: ApiClient,
   id: string,
@@ -19,14 +19,14 @@ export async function loadChatView(
 ): Promise<ChatView | undefined> {
   if (!ChatId.safeParse({ id }).success) return undefined
   const chat = await undefinedIfNotFound(api.call('openChatAsAdmin', { id }))
-  // What would change anything.
+  // The action with an effect.
   const confirmingAction = chat?.flagged ? 'unflag' : 'flag'
   return (
     chat && { chat, confirmingAction: query.get('do') === confirmingAction ? confirmingAction : undefined }
   )
 }
 
-/** @returns why it was not marked, in a sentence; undefined when it was. */
+/** @returns why it was not flagged, as a sentence; undefined on success. */
 export async function flagChat(
   api: ApiClient,
   id: string,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminChat } from '#contract/admin/admin-chat'
 
-/** Tokens in and out, as far as a provider told of them. */
+/** Input and output tokens, as far as reported. */
 export function TokenUsage({
   usage: { tokensIn, tokensOut },
 }: {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvLine } from './csv'
 
-describe('a line of CSV', () => {
+describe('a CSV line', () => {
   test.each([
     ['=1+1', `"'=1+1"`],
     ['+86', `"'+86"`],
@@ -15,15 +15,15 @@ describe('a line of CSV', () => {
     ['"', '""""'],
     ['一\n二', '"一\n二"'],
     ['平常', '平常'],
-  ])('%j stands as %s', (text, cell) => {
+  ])('writes %j as the CSV cell %s', (text, cell) => {
     expect(csvLine([text])).toBe(`${cell}\r\n`)
   })
 
-  test('keeps numbers as they are, and nothing as nothing', () => {
+  test('writes numbers to CSV unchanged, and null or undefined as an empty cell', () => {
     expect(csvLine([-5, null, undefined, true])).toBe('-5,,,true\r\n')
   })
 
-  test('no text begins a cell that a spreadsheet would run, and every text can be read back', () => {
+  test('never starts a CSV cell with a formula, and every text can be read back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const line = csvLine([text, 'x'])

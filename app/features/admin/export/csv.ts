@@ -1,9 +1,12 @@
 import type { CellValue } from '#app/features/admin/lists/define-admin-list'
 
-/** What a spreadsheet would run as a formula, or break a line at, when a cell begins with it. */
+/** What a spreadsheet runs as a formula, or breaks the line at, at the start of a cell. */
 const formulaPattern = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** A line of a CSV file (RFC 4180) that no spreadsheet runs: a text that looks like a formula begins with an apostrophe. */
+/**
+ * Returns a CSV line (RFC 4180) that no spreadsheet runs: a text that looks like a formula gets a leading
+ * apostrophe.
+ */
 export function csvLine(cells: readonly CellValue[]): string {
   return `${cells.map(formatCell).join(',')}\r\n`
 }

@@ -8,7 +8,7 @@ type ExportButtonProps = {
   query: Readonly<Record<string, string>>
 }
 
-/** Takes the list along as it is asked now. A press and no link: that it was taken is written down. */
+/** Exports the list with its present query. A POST, not a link, because the export is logged. */
 export function ExportButton({ exportName, query }: ExportButtonProps) {
   const { t } = useTranslation('admin')
   return (

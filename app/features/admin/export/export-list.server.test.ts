@@ -22,8 +22,8 @@ const formOf = (fields: Record<string, string> = {}) => {
   return form
 }
 
-describe('a list that is taken along', () => {
-  test('is read page after page while it is sent, as it was asked, and written down first', async () => {
+describe('the export of a list', () => {
+  test('exports a list page by page with its query, after logging the export', async () => {
     const pages = [1, 2, 3]
     const api = fakeApiClient({
       beginExport: () => ({}),
@@ -79,7 +79,7 @@ describe('a list that is taken along', () => {
       },
       'aaaaaaaa,"\'@SUM(1)",/resume/edit/:id,高,脚本,4,2026-05-01 08:00:00,2026-05-02 08:00:00',
     ],
-  ] as const)('of %s has a line a row', async (list, call, row, line) => {
+  ] as const)('exports a row of %s as one line', async (list, call, row, line) => {
     const api = fakeApiClient({
       beginExport: () => ({}),
       [call]: () => ({ rows: [row], after: null, before: null, count: 1 }),
@@ -88,7 +88,7 @@ describe('a list that is taken along', () => {
     expect((await file!.text()).split('\r\n')[1]).toBe(line)
   })
 
-  test('is no file when it may not be taken, and nothing by another name', async () => {
+  test('returns no file when the export is refused, and undefined for an unknown list', async () => {
     const refused = fakeApiClient({ beginExport: failingWith(-6000) })
     await expect(exportList(refused, 'users', formOf(), 'zh')).rejects.toThrow('不行')
     expect(await exportList(fakeApiClient({}), 'passwords', formOf(), 'zh')).toBeUndefined()

@@ -8,10 +8,13 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import type { CellValue, Column } from '#app/features/admin/lists/define-admin-list'
 import { callList, parseListQuery } from '#app/features/admin/lists/load-list.server'
 
-/** Excel takes a file for what it is when it begins with this. */
+/** Excel detects UTF-8 by this mark at the start of the file. */
 const byteOrderMark = '\ufeff'
 
-/** A list as a CSV file, sent while it is read: however long it is, a page of it is held. Phones stay masked. @returns undefined for no list */
+/**
+ * Streams a list as a CSV file, one page in memory at a time. Phones stay masked. @returns undefined for an
+ * unknown list
+ */
 export async function exportList(
   api: ApiClient,
   name: string,
@@ -27,7 +30,7 @@ export async function exportList(
   await api.call('beginExport', { list: list.exportName, listQuery })
   const page = (place: { after?: string }) =>
     callList(api, list.call, { ...listQuery, size: String(maxPageSize), ...place })
-  // The first page is read before anything is sent, so that what is refused is not a broken file.
+  // Reads the first page before sending anything, so that a refusal is not a broken file.
   let nextPage: Awaited<ReturnType<typeof page>> | undefined = await page({})
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
@@ -54,7 +57,7 @@ export async function exportList(
 
 const csvHeading = ({ title, format }: Column<never>) => (format === 'fen' ? `${title} (CNY)` : title)
 
-/** Times by the clocks of China, money in yuan. */
+/** Times in China time, money in yuan. */
 function csvCell({ format }: Column<never>, value: CellValue, yes: string): CellValue {
   if (typeof value === 'boolean') return value ? yes : ''
   if (typeof value !== 'number') return value

@@ -8,7 +8,7 @@ import type { AdminFeedback } from '#contract/feedback/feedback'
 import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
 import { OwnerLink } from '#app/features/admin/owner-link'
 
-/** Messages that people sent, the open ones first to be seen; each is marked here once it is dealt with. */
+/** Messages from users, by default the open ones; each can be marked as answered in its row. */
 export const feedbackList = defineAdminList('listFeedback', {
   path: '/admin/feedback',
   icon: MessageCircleQuestion,
@@ -58,7 +58,7 @@ export const feedbackList = defineAdminList('listFeedback', {
   getRowKey: ({ id }) => id,
 })
 
-/** Posts to the list as it is asked for now, which is shown again afterwards. */
+/** Posts to the list's present URL, so that the same list is shown again. */
 function MarkForm({ row: { id, answeredAt } }: { row: AdminFeedback }) {
   const { t } = useTranslation('admin-feedback')
   const { formatDateTime } = useFormatters()

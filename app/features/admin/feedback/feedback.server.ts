@@ -3,7 +3,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { FeedbackStateInput } from '#contract/feedback/feedback'
 import { refusalMessageOf } from '#app/features/admin/action-result.server'
 
-/** @returns why a message was not marked, in a sentence; undefined when it was. */
+/** @returns why it was not marked, as a sentence; undefined on success. */
 export async function markFeedback(
   api: ApiClient,
   form: FormData,

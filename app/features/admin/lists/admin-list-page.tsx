@@ -11,7 +11,7 @@ import type { ListView } from './load-list.server'
 
 type ListProps = { list: AdminList; view: ListView<AdminListRow<AdminListName>> }
 
-/** A page that is one list. `problem`: why a change of a row was refused. */
+/** A page with one list. `problem`: why a change of a row was refused. */
 export function AdminListPage({ problem, ...props }: ListProps & { problem?: string }) {
   const { title, lead } = props.list.texts(useTranslation().i18n.t)
   return (
@@ -23,7 +23,7 @@ export function AdminListPage({ problem, ...props }: ListProps & { problem?: str
   )
 }
 
-/** A list with what it is asked by, and the way to its other pages. */
+/** A list with its filters and its pagination. */
 export function AdminListView({ list, view }: ListProps) {
   const { path, exportName } = list
   const { t } = useTranslation().i18n

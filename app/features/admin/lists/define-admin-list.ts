@@ -11,37 +11,37 @@ export type Formatters = ReturnType<typeof useFormatters>
 
 export type Column<Row> = {
   title: string
-  /** What stands in the CSV file, and on the page where there is no `cell`; without it the column is on the page alone. */
+  /** The value in the CSV file, and on the page without `cell`. A column without it is not exported. */
   value?(row: Row): CellValue
-  /** How a number is written: a time in ms since 1970, money in fen, or a count. */
+  /** The format of a number: a time in ms since 1970, money in fen, or a count. */
   format?: 'date' | 'dateTime' | 'fen' | 'number'
-  /** What the page draws instead of the value. */
+  /** Rendered on the page instead of `value`. */
   cell?(row: Row, formatters: Formatters): ReactNode
-  /** What the page says where there is no value. */
+  /** Shown on the page without a value. */
   emptyText?: string
   isCsvOnly?: true
-  /** What the address calls it, when the list can be sorted by it. */
+  /** The `sort` value, when the list is sortable by the column. */
   sort?: string
 }
 
 type ListTexts<Filter extends string> = {
   title: string
-  /** Where the menu does not say the title. */
+  /** When it differs from the title. */
   menuName?: string
   lead?: string
   searchHint: string
-  /** What the filter offers, by what the address calls it; the first is the default. */
+  /** The filter's options by parameter value; the first is the default. */
   filters?: Readonly<Record<Filter, string>>
-  /** What stands there without rows. */
+  /** Shown when there are no rows. */
   none?: string
 }
 
-/** One list of admins: its page, its place in the menu, what it is read by, and its CSV file. */
+/** An admin list: its page, menu entry, API call and CSV file. */
 export type AdminList<N extends AdminListName = AdminListName> = {
   call: N
   path: `/admin/${string}`
   icon: LucideIcon
-  /** What the CSV file is called; undefined: the list is not exported. */
+  /** The CSV file's name; undefined when the list is not exported. */
   exportName?: InputOf<'beginExport'>['list']
   defaultSort: AdminListQuery<N>['sort']
   texts(t: Translate): ListTexts<AdminListName extends N ? string : AdminListQuery<N>['filter']>

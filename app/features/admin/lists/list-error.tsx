@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Why a list shows nothing. */
+/** Shows why a list failed. */
 export function ListError({ message }: { message: string | null }) {
   const { t } = useTranslation('admin')
   if (message === null) return null

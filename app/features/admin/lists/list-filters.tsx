@@ -10,20 +10,20 @@ type ListFiltersProps = {
   path: string
   query: Readonly<Record<string, string>>
   searchHint?: string
-  /** What the filter offers, by what the address calls it; the first holds unsaid. */
+  /** The filter's options by parameter value; the first is the default. */
   filters?: Readonly<Record<string, string>>
-  /** Stands at the end. */
+  /** At the end. */
   children?: ReactNode
 }
 
-/** What a list is asked by: everything of it stands in the address. */
+/** The filters of a list; their whole state is in the URL. */
 export function ListFilters({ path, query, searchHint, filters, children }: ListFiltersProps) {
   const { t } = useTranslation('admin')
   const hasFilters = ['search', 'filter', 'since', 'until'].some((name) => query[name])
   const defaultFilter = Object.keys(filters ?? {})[0]
   return (
     <div className="mt-6 mb-4 flex flex-wrap items-end gap-3">
-      {/* Named by what it holds, so that a way back to the list shows what was asked then. */}
+      {/* Keyed by the query, so that going back to a list restores its inputs. */}
       <Form
         key={JSON.stringify(query)}
         method="get"

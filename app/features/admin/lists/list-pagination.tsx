@@ -6,12 +6,12 @@ import { useFormatters } from '#app/i18n/use-formatters'
 import { listUrl } from './list-url'
 import type { ListView } from './load-list.server'
 
-/** As far as matches are counted (contract/admin/list-query.ts). */
+/** The limit of counting (contract/admin/list-query.ts). */
 const maxCounted = 1_000
 
 type ListPaginationProps = { path: string; view: Omit<ListView<unknown>, 'rows'> }
 
-/** How many there are, and the way to the others. */
+/** The number of matches, and page links. */
 export function ListPagination({ path, view: { query, after, before, count } }: ListPaginationProps) {
   const { t } = useTranslation('admin')
   const { formatNumber } = useFormatters()

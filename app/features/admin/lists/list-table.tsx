@@ -12,16 +12,16 @@ type ListTableProps<Row> = {
   label: string
   path: string
   query: Readonly<Record<string, string>>
-  /** What it is sorted by unsaid. */
+  /** The sort order by default. */
   defaultSort: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   getRowKey: (row: Row) => string
-  /** What stands there without rows. */
+  /** Shown when there are no rows. */
   emptyText?: string
 }
 
-/** The one table of admins: on a narrow screen each row is a card whose lines name their columns. */
+/** The table of all lists; on a narrow screen each row is a card whose lines name their columns. */
 export function ListTable<Row>({
   label,
   columns,
@@ -41,7 +41,7 @@ export function ListTable<Row>({
   const sortable = columns.filter(({ sort }) => sort !== undefined)
   return (
     <>
-      {/* Cards have no heading to press. */}
+      {/* Cards have no headings. */}
       {sortable.length > 0 ? (
         <p className="mb-3 flex flex-wrap gap-4 text-sm md:hidden">
           {sortable.map((column) => (

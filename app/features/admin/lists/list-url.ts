@@ -1,6 +1,9 @@
 type ListQuery = Readonly<Record<string, string>>
 
-/** The address of a list with some of what it asks changed; a change begins again at the first page. undefined takes out. */
+/**
+ * Returns the list URL with `change` applied; undefined removes a parameter. A change starts at the first
+ * page.
+ */
 export function listUrl(path: string, query: ListQuery, change: Record<string, string | undefined>): string {
   const { after: _, before: __, ...rest } = query
   const params = new URLSearchParams()
@@ -8,7 +11,7 @@ export function listUrl(path: string, query: ListQuery, change: Record<string, s
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** Where a heading leads that sorts: the newest first, pressed again the other way round. */
+/** Returns the URL of a sortable heading: newest first, reversed when pressed again. */
 export function sortUrl(path: string, query: ListQuery, sort: string, defaultSort: string): string {
   const currentSort = query.sort ?? defaultSort
   const isReversed = currentSort === sort && query.order !== 'asc'
@@ -18,7 +21,7 @@ export function sortUrl(path: string, query: ListQuery, sort: string, defaultSor
   })
 }
 
-/** How a column is sorted, for aria-sort; undefined when it is not. */
+/** Returns the aria-sort of a column; undefined when unsorted. */
 export function ariaSort(
   query: ListQuery,
   sort: string,

@@ -5,8 +5,8 @@ import { parseListQuery, loadList } from './load-list.server'
 
 const path = '/admin/users'
 
-describe('the address of a list', () => {
-  test('keeps what was asked, and begins again at the first page when that changes', () => {
+describe('list URLs', () => {
+  test('a list URL keeps the query, and returns to the first page when the query changes', () => {
     const asked = { search: '林 晓', filter: 'admin', after: 'x' }
     expect(listUrl(path, asked, {})).toBe('/admin/users?search=%E6%9E%97+%E6%99%93&filter=admin')
     expect(listUrl(path, asked, { before: 'y', search: undefined })).toBe(
@@ -15,7 +15,7 @@ describe('the address of a list', () => {
     expect(listUrl(path, {}, {})).toBe(path)
   })
 
-  test('of a heading sorts the newest first, and the other way when pressed again', () => {
+  test('the URL of a heading sorts the newest first, and reverses when pressed again', () => {
     expect(sortUrl(path, {}, 'seen', 'created')).toBe('/admin/users?sort=seen')
     expect(sortUrl(path, { sort: 'seen' }, 'seen', 'created')).toBe('/admin/users?sort=seen&order=asc')
     expect(sortUrl(path, { sort: 'seen', order: 'asc' }, 'seen', 'created')).toBe('/admin/users?sort=seen')
@@ -25,7 +25,7 @@ describe('the address of a list', () => {
     expect(ariaSort({ sort: 'seen' }, 'created', 'created')).toBeUndefined()
   })
 
-  test('is read as far as it is understood', () => {
+  test('parses only the known and valid parameters of a list', () => {
     const query = new URLSearchParams(
       'search=+x+&filter=nobody&sort=seen&order=up&since=2026-05-01&until=yesterday&after=%27&size=500&more=1',
     )
@@ -37,7 +37,7 @@ describe('the address of a list', () => {
   })
 })
 
-describe('a list that cannot be told', () => {
+describe('a list that fails to load', () => {
   const load = (listUsersAsAdmin: () => never) =>
     loadList(
       fakeApiClient({ listUsersAsAdmin }),
@@ -45,7 +45,7 @@ describe('a list that cannot be told', () => {
       new URLSearchParams('search=x'),
     )
 
-  test('says why, and keeps what was asked', async () => {
+  test("returns the service's message and keeps the query when a list fails to load", async () => {
     expect(await load(failingWith(-8000))).toMatchObject({
       rows: [],
       problem: '不行',

@@ -9,16 +9,15 @@ import type { AdminList } from './define-admin-list'
 
 type LoaderArgs = { request: Request; context: { session: { language: Language }; api: ApiClient } }
 type ListResult<Row> = { rows: Row[]; after: string | null; before: string | null; count: number }
-/** What a list page shows: the rows, and what was asked for them as it stands in the address. */
+/** The data of a list page: the rows, and the query as it is in the URL. */
 export type ListView<Row> = ListResult<Row> & {
   query: Record<string, string>
-  /** The service's words, when it could not tell. */
+  /** The service's message after a failure. */
   problem: string | null
 }
 
 /**
- * The page of a list that an address asks for. What an address says wrongly is left out, so that a link that was cut still
- * opens the list.
+ * Loads the page of a list. Invalid parameters are ignored, so that a truncated link still opens the list.
  */
 export async function loadList<N extends AdminListName>(
   api: ApiClient,
@@ -35,7 +34,7 @@ export async function loadList<N extends AdminListName>(
   }
 }
 
-/** What a page that is one list loads, by what its address asks; for use behind the guard. */
+/** Loads a list page for the request URL; only for routes behind the admin guard. */
 export async function loadListPage<N extends AdminListName>(
   { request, context: { session, api } }: LoaderArgs,
   list: AdminList<N>,
@@ -44,12 +43,12 @@ export async function loadListPage<N extends AdminListName>(
   return { title: adminTitle(session.language, (t) => list.texts(t).title), view }
 }
 
-/** A list's own call; its query and its rows belong together, which the compiler cannot follow through a name. */
+/** Calls the list's endpoint; the cast pairs query and rows, which the compiler cannot infer from a name. */
 export function callList<N extends AdminListName>(api: ApiClient, call: N, query: Record<string, string>) {
   return api.call(call, query as InputOf<N>) as Promise<ListResult<AdminListRow<N>>>
 }
 
-/** What of an address a list understands, as texts. `size` is no matter of addresses. */
+/** Returns the valid list parameters of a URL; `size` is not settable there. */
 export function parseListQuery(call: AdminListName, searchParams: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = {}
   for (const [name, field] of Object.entries<z.ZodType>(endpoints[call].input.shape)) {

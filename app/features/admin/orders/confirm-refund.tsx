@@ -5,7 +5,7 @@ import { Button, buttonVariants } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
 import type { AdminOrder } from '#contract/admin/admin-order'
 
-/** The step before money goes back: what will happen, and why. */
+/** The confirmation step before a refund, with its reason. */
 export function ConfirmRefund({ order: { tradeNo, refundableFen, productId } }: { order: AdminOrder }) {
   const { t } = useTranslation(['admin-refunds', 'pricing'])
   const price = formatFen(refundableFen)

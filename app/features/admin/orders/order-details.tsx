@@ -4,7 +4,6 @@ import { formatFen } from '#app/components/plans/format-fen'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminOrder } from '#contract/admin/admin-order'
 
-/** One order, with whose it is. */
 export function OrderDetailsList({ order }: { order: AdminOrder }) {
   const { t } = useTranslation(['membership', 'admin-refunds', 'pricing'])
   const { formatDateTime } = useFormatters()

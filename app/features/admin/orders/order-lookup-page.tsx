@@ -14,10 +14,10 @@ import { ConfirmRefund } from './confirm-refund'
 import { RefundList } from './refund-list'
 import { RecordRefundForm } from './record-refund-form'
 
-/** Look an order up by its number, see how it stands, give its money back. */
+/** Finds an order by its number, shows its state and refunds it. */
 type OrderLookupPageProps = {
   lookup: OrderLookup
-  /** All of them, where none is looked up. */
+  /** All orders, when none is looked up. */
   list: ListView<AdminOrderSummary> | undefined
   problem: string | undefined
 }

@@ -22,8 +22,8 @@ const order: AdminOrder = {
 const load = (query: string, found: ApiResolver<'findOrderAsAdmin'> = () => order) =>
   loadOrderLookup(fakeApiClient({ findOrderAsAdmin: found }), new URLSearchParams(query))
 
-describe('the desk of orders', () => {
-  test('asks for nothing before a number is given', async () => {
+describe('the order lookup', () => {
+  test('does not call the API before an order number is given', async () => {
     const api = fakeApiClient({})
     expect(await loadOrderLookup(api, new URLSearchParams())).toMatchObject({
       number: '',
@@ -33,7 +33,7 @@ describe('the desk of orders', () => {
   })
 
   test.each(['number=', 'number=%27%3B--', 'number=T1'])(
-    '?%s is told to be no number, unasked',
+    'rejects ?%s as no order number, without an API call',
     async (query) => {
       const api = fakeApiClient({})
       const lookup = await loadOrderLookup(api, new URLSearchParams(query))
@@ -41,11 +41,11 @@ describe('the desk of orders', () => {
     },
   )
 
-  test('finds an order by a number typed with spaces round it', async () => {
+  test('finds an order by a number typed with surrounding spaces', async () => {
     expect(await load('number=+T20260501abc+')).toMatchObject({ order, isConfirmingRefund: false })
   })
 
-  test('says why there is none', async () => {
+  test("returns the service's message when there is no such order", async () => {
     expect((await load('number=T20260501abc', failingWith(-8001))).problem).toEqual({ message: '不行' })
   })
 
@@ -53,7 +53,7 @@ describe('the desk of orders', () => {
     [990, true],
     [0, false],
   ])(
-    'an order with %s fen to give back is at the step before money goes back: %s',
+    'for an order with %s refundable fen, the refund confirmation is shown: %s',
     async (refundableFen, at) => {
       const lookup = await load('number=T20260501abc&refund=', () => ({ ...order, refundableFen }))
       expect(lookup.isConfirmingRefund).toBe(at)
@@ -61,10 +61,10 @@ describe('the desk of orders', () => {
   )
 })
 
-describe('the buttons', () => {
+describe('refund actions', () => {
   const action = { intent: 'refund', tradeNo: order.tradeNo, reason: '重复购买' } as const
 
-  test('send money back, ask how it stands, and take a refund made elsewhere', async () => {
+  test('calls the API to refund, to follow a refund and to record a refund made elsewhere', async () => {
     const api = fakeApiClient({
       refundOrder: () => order,
       followRefund: () => order,
@@ -81,7 +81,7 @@ describe('the buttons', () => {
     ])
   })
 
-  test('say why it did not go', async () => {
+  test('returns why a refund failed', async () => {
     expect(await runRefundAction(fakeApiClient({ refundOrder: failingWith(-8002) }), action)).toBe('不行')
     expect(await runRefundAction(fakeApiClient({ refundOrder: failUnreachable }), action)).toEqual(
       expect.any(String),

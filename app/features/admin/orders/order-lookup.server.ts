@@ -4,16 +4,16 @@ import { OrderNumber, type AdminOrder } from '#contract/admin/admin-order'
 import type { RefundIntent } from './refund.form'
 
 export type OrderLookup = {
-  /** What was typed, as it was typed. */
+  /** The typed number, trimmed. */
   number: string
   order: AdminOrder | undefined
-  /** Why there is no order, in a sentence; undefined when nothing was asked. */
+  /** Why there is no order; no message for an invalid number. */
   problem: { message: string | undefined } | undefined
-  /** The step before money goes back. */
+  /** The step before a refund. */
   isConfirmingRefund: boolean
 }
 
-/** The order an admin looks for by its number, and whether they are about to give its money back. */
+/** Loads the order with the number, and whether its refund is being confirmed. */
 export async function loadOrderLookup(api: ApiClient, query: URLSearchParams): Promise<OrderLookup> {
   const number = query.get('number')?.trim() ?? ''
   const lookup = { number, order: undefined, problem: undefined, isConfirmingRefund: false }
@@ -28,7 +28,7 @@ export async function loadOrderLookup(api: ApiClient, query: URLSearchParams): P
   }
 }
 
-/** @returns why it did not go, in a sentence; undefined when it did. */
+/** @returns why it failed, as a sentence; undefined on success. */
 export async function runRefundAction(api: ApiClient, action: RefundIntent): Promise<string | undefined> {
   const { tradeNo } = action
   try {

@@ -7,7 +7,7 @@ import type { AdminOrderSummary } from '#contract/admin/admin-list-calls'
 
 const path = '/admin/orders'
 
-/** Everybody's orders, the newest first. */
+/** All orders, the newest first. */
 export const ordersList = defineAdminList('listOrdersAsAdmin', {
   path,
   icon: ReceiptText,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
 
-/** For a refund that was made on the merchant platform and never told: its number there is all it takes. */
+/** Records a refund made on the merchant platform without a notification; its number there is enough. */
 export function RecordRefundForm({ tradeNo }: { tradeNo: string }) {
   const { t } = useTranslation('admin-refunds')
   const busy = useNavigation().state === 'submitting'

@@ -5,7 +5,7 @@ import { formatFen } from '#app/components/plans/format-fen'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminOrder } from '#contract/admin/admin-order'
 
-/** What became of the money that went back, and who sent it. */
+/** The refunds of an order: their state, and who sent them. */
 export function RefundList({ order: { refunds, tradeNo } }: { order: AdminOrder }) {
   const { t } = useTranslation('admin-refunds')
   const { formatDateTime } = useFormatters()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RecordRefundInput, RefundInput } from '#contract/admin/admin-order'
 import { TradeNo } from '#contract/billing/order'
 
-/** What the buttons of an order's page ask for. */
+/** The actions of an order's page. */
 export const RefundIntent = z.discriminatedUnion('intent', [
   RefundInput.extend({ intent: z.literal('refund') }),
   z.object({ intent: z.literal('follow'), tradeNo: TradeNo }),

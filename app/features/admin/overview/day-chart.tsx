@@ -13,7 +13,7 @@ type DayChartProps = {
   note?: string
 }
 
-/** A number for each day: as bars to glance at, and as a table to read. */
+/** A number for each day, as a bar chart and as a table. */
 export function DayChart({ name, days, counts, formatCount, note }: DayChartProps) {
   const { t } = useTranslation('admin-overview')
   const id = useId()
@@ -40,7 +40,7 @@ export function DayChart({ name, days, counts, formatCount, note }: DayChartProp
         className="mt-3 h-14 w-full"
       >
         {counts.map((count, i) => {
-          // What is not nothing is seen, however small beside the highest.
+          // A nonzero count is visible, however small beside the highest.
           const barHeight = count === 0 ? 1 : Math.max(3, (count / maxCount) * height)
           return (
             <rect

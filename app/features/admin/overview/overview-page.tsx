@@ -13,7 +13,7 @@ const figures = [
   'codesToday',
 ] as const
 
-/** The service in figures, for admins. */
+/** The service in figures. */
 type OverviewPageProps = { overview: AdminOverview | null; series: AdminSeries | null }
 
 export function OverviewPage({ overview, series }: OverviewPageProps) {

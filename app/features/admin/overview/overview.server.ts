@@ -3,7 +3,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import type { AdminOverview } from '#contract/admin/admin-order'
 import type { AdminSeries } from '#contract/admin/admin-panel'
 
-/** The last days by day; null while nobody can tell. */
+/** Returns the last days by day; null on failure. */
 export async function loadSeries(api: ApiClient): Promise<AdminSeries | null> {
   try {
     return await api.call('readAdminSeries', {})
@@ -13,7 +13,7 @@ export async function loadSeries(api: ApiClient): Promise<AdminSeries | null> {
   }
 }
 
-/** The figures; null while nobody can tell. */
+/** Returns the figures; null on failure. */
 export async function loadOverview(api: ApiClient): Promise<AdminOverview | null> {
   try {
     return await api.call('readAdminOverview', {})

@@ -14,12 +14,12 @@ const alwaysShown = [
   'errors',
   'refundedFen',
 ] as const
-/** What the assistant did. */
+/** The assistant's series. */
 const aiSeries = ['answers', 'points', 'tokens', 'answerFailures'] as const
-/** Only where there are any. */
+/** Only when there are any. */
 const simulatedSeries = ['simulatedOrders', 'simulatedFen'] as const
 
-/** The last days, a chart for each thing that is counted. */
+/** The last days, one chart per series. */
 export function SeriesCharts({ series: loadedSeries }: { series: AdminSeries | null }) {
   const { t } = useTranslation('admin-overview')
   const { formatNumber } = useFormatters()

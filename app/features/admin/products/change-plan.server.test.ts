@@ -17,11 +17,11 @@ test.each([
   ['1.5', NaN],
   ['1e3', NaN],
   ['1234567', NaN],
-])('the typed count %j is %d', (typed, count) => {
+])('the typed count %j is parsed as %d', (typed, count) => {
   expect(parseWholeNumber(typed)).toBe(count)
 })
 
-describe('the press', () => {
+describe('changing a plan', () => {
   const press = (fields: Record<string, string>, answer: ApiResolver<'changePlan'> = () => []) => {
     const api = fakeApiClient({ changePlan: answer })
     const form = new FormData()
@@ -43,7 +43,7 @@ describe('the press', () => {
     return { message: changePlan(api, form, t), api }
   }
 
-  test('sends every benefit in the order of the numbers beside them', async () => {
+  test('sends every benefit of a plan in the order of the typed places', async () => {
     const { message, api } = press({
       'val.ResumeMaxNum': '不限',
       'place.ResumeMaxNum': '-1',
@@ -62,7 +62,7 @@ describe('the press', () => {
     expect(expectedInput.lines).toHaveLength(BenefitType.options.length)
   })
 
-  test('says what is wrong, and asks nothing then', async () => {
+  test('returns what is wrong with a plan change, without an API call for invalid input', async () => {
     for (const [fields, message] of [
       [{ 'val.CatPoints': '几份' }, { field: 'val.CatPoints', message: t('admin-products:plans.badCount') }],
       [

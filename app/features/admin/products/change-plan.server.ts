@@ -4,7 +4,7 @@ import { PlanChangeInput } from '#contract/admin/admin-product'
 import { BenefitType } from '#contract/billing/product'
 import { refusalMessageOf, type ActionError } from '#app/features/admin/action-result.server'
 
-/** Changes what a plan gives and how its card shows it. @returns why nothing was changed; undefined when it was. */
+/** Changes a plan's benefits and its card. @returns why nothing was changed; undefined on success. */
 export async function changePlan(
   api: ApiClient,
   form: FormData,
@@ -46,7 +46,9 @@ export async function changePlan(
     : t('admin:act.wrong')
 }
 
-/** In the order of their numbers; of the same number the one that stood first. `misplaced`: whose number is none. */
+/**
+ * Sorts by place; equal places keep their order. `invalidPlaceType`: the benefit whose place is no number.
+ */
 function parseLines(form: FormData) {
   const linesWithPlace = BenefitType.options
     .map((type) => ({
@@ -67,7 +69,7 @@ function readBilingual(form: FormData, name: string) {
   return { zh: text('zh'), en: text('en') }
 }
 
-/** A whole number as people type it, full-width too, 不限 for any number; NaN for what is none. */
+/** Parses a typed whole number, also full-width; 不限 is -1, invalid text is NaN. */
 export function parseWholeNumber(typed: unknown): number {
   const text = String(typed ?? '')
     .normalize('NFKC')

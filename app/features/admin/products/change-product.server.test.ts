@@ -6,7 +6,7 @@ import { changeProduct, parseYuanToFen } from './change-product.server'
 
 const { t } = i18nFor('zh')
 
-describe('a price that is typed', () => {
+describe('a typed price', () => {
   test.each([
     ['9.9', 990],
     ['9.90', 990],
@@ -19,12 +19,12 @@ describe('a price that is typed', () => {
     ['', undefined],
     ['1e3', undefined],
     ['九', undefined],
-  ])('%j is %s fen', (typed, fen) => {
+  ])('the typed price %j is %s fen', (typed, fen) => {
     expect(parseYuanToFen(typed)).toBe(fen)
   })
 })
 
-describe('the press', () => {
+describe('changing a product', () => {
   const press = (fields: Record<string, string>, answer: ApiResolver<'changeProduct'> = () => []) => {
     const api = fakeApiClient({ changeProduct: answer })
     const form = new FormData()
@@ -33,14 +33,14 @@ describe('the press', () => {
     return { message: changeProduct(api, form, t), api }
   }
 
-  test('sends the price in fen, with the one that was seen; an empty box takes it off sale', async () => {
+  test('sends the price in fen with the seen price; an unchecked box takes the product off sale', async () => {
     const { message, api } = press({ price: '19.9' })
     expect(await message).toBeUndefined()
     const expectedInput = { id: '200', priceFen: 1990, onSale: false, seenFen: 990, reason: '促销' }
     expect(api.calls).toEqual([['changeProduct', expectedInput]])
   })
 
-  test('says what is wrong, and asks nothing then', async () => {
+  test('returns what is wrong with a product change, without an API call for invalid input', async () => {
     for (const [fields, message] of [
       [{ price: '0' }, { field: 'price', message: t('admin-products:badPrice') }],
       [{ price: 'x' }, { field: 'price', message: t('admin-products:badPrice') }],

@@ -3,13 +3,13 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { ProductChangeInput } from '#contract/admin/admin-panel'
 import { refusalMessageOf, type ActionError } from '#app/features/admin/action-result.server'
 
-/** Yuan as people type them, in fen without a fraction lost; undefined for what is no price. */
+/** Converts typed yuan to fen without rounding; undefined for an invalid price. */
 export function parseYuanToFen(input: string): number | undefined {
   const [, yuan, decimals = ''] = /^(\d{1,6})(?:[.．](\d{1,2}))?$/.exec(input.normalize('NFKC').trim()) ?? []
   return yuan === undefined ? undefined : Number(yuan) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
-/** @returns why nothing was changed; undefined when it was. */
+/** @returns why nothing was changed; undefined on success. */
 export async function changeProduct(
   api: ApiClient,
   form: FormData,

@@ -7,14 +7,14 @@ import { ReasonFields } from '#app/features/admin/reason-fields'
 
 type PlanFormProps = {
   plan: AdminProduct
-  /** What was typed into a form that was refused. */
+  /** The submitted values of a refused form. */
   submitted: Record<string, string> | undefined
-  /** Where the form goes, and where one goes who changes nothing. */
+  /** The form's target, and the URL of the cancel link. */
   action: string
   cancelUrl: string
 }
 
-/** Everything a plan gives, and how its card shows it. */
+/** A form for the benefits of a plan and its card. */
 export function PlanForm({ plan, submitted, action, cancelUrl }: PlanFormProps) {
   const { t } = useTranslation(['admin-products', 'benefits'])
   const initialValue = (name: string, value: string | number) => submitted?.[name] ?? String(value)

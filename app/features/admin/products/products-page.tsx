@@ -18,18 +18,18 @@ const path = '/admin/products'
 
 type ProductsPageProps = {
   products: AdminProduct[]
-  /** The one whose price is about to be changed. */
+  /** The product whose price form is open. */
   editingPriceOf: string | null
-  /** The one whose benefits are about to be changed. */
+  /** The plan whose benefits form is open. */
   editingBenefitsOf: string | null
   problem: string | undefined
-  /** The field that was wrong. */
+  /** The invalid field. */
   fieldError: FieldError | undefined
-  /** What was typed into a form that was refused. */
+  /** The submitted values of a refused form. */
   submitted: Record<string, string> | undefined
 }
 
-/** What there is, what it costs, and what it ever cost. */
+/** The products, their prices and past changes. */
 export function ProductsPage({
   products,
   editingPriceOf,
@@ -109,7 +109,6 @@ export function ProductsPage({
   )
 }
 
-/** What a plan gives now. */
 function PlanLines({ plan, children }: { plan: AdminProduct; children: ReactNode }) {
   const { t } = useTranslation(['pricing', 'admin-products', 'admin-users'])
   const shownLines = plan.lines.filter(({ type, val }) => val !== 0 || type === 'ResumeTemplateLevel')

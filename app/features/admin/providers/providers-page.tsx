@@ -9,7 +9,7 @@ const variants = { on: 'success', simulated: 'warning', off: 'secondary' } as co
 
 type ProvidersPageProps = { providers: ProviderStatus[]; check: ProviderCheckResult | undefined }
 
-/** What of the outside world the service talks to, and whether it answers. */
+/** The external providers, their state, and a check of each. */
 export function ProvidersPage({ providers, check }: ProvidersPageProps) {
   const { t } = useTranslation('admin-providers')
   const busy = useNavigation().state === 'submitting'

@@ -11,7 +11,7 @@ import { AdminDescriptionList } from '#app/features/admin/admin-section'
 import type { ResumeView } from './resumes.server'
 import { ConfirmAction } from '#app/features/admin/confirm-action'
 
-/** Somebody's resume as the pages it is set on, and what an admin can do about it. */
+/** A user's resume as typeset pages, and what an admin can do with it. */
 export function AdminResumePage({ view, problem }: { view: ResumeView; problem: string | undefined }) {
   const { t } = useTranslation('admin-resumes')
   const { formatDateTime } = useFormatters()

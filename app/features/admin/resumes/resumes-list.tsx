@@ -4,7 +4,7 @@ import { Badge } from '#app/components/ui/badge'
 import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
 import { OwnerLink } from '#app/features/admin/owner-link'
 
-/** Everybody's resumes by whose they are and what they are called. */
+/** All resumes by owner and title. */
 export const resumesList = defineAdminList('listResumesAsAdmin', {
   path: '/admin/resumes',
   icon: FileText,

@@ -11,14 +11,14 @@ import { refusalMessageOf } from '#app/features/admin/action-result.server'
 
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
 
-/** A resume as pages, without the rest of what is in it. */
+/** A resume as pages, without its content. */
 export type ResumeView = Omit<AdminResumeDetails, 'resume'> & {
   pages: (PreviewPage & { src: string })[]
-  /** The step before it is moved. */
+  /** The step before the move. */
   confirmingAction: 'bin' | 'shelf' | undefined
 }
 
-/** Opens somebody's resume, which the service writes down; undefined when there is none. */
+/** Opens a user's resume, which the service logs; undefined for an unknown resume. */
 export async function loadResumeView(
   dependencies: Dependencies,
   query: URLSearchParams,
@@ -26,7 +26,7 @@ export async function loadResumeView(
   const openedResume = await openResume(dependencies.api, query.get('resume') ?? '')
   if (!openedResume) return undefined
   const { resume, ...rest } = openedResume
-  // Who it is of and what was done to it must be there even when pages cannot be set right now.
+  // The owner and the history must be shown even when the pages cannot be typeset now.
   const { pages } = await layoutPages(dependencies.api, dependencies.typesetter, resume).catch(() => ({
     pages: [],
   }))
@@ -41,7 +41,7 @@ export async function loadResumeView(
   }
 }
 
-/** One page of it as an SVG image; the service counts it to the opening it belongs to. */
+/** Returns a page as an SVG image; the service counts it to the same opening. */
 export async function adminPageImage(request: Request, dependencies: Dependencies): Promise<Response> {
   const query = new URL(request.url).searchParams
   const openedResume = await openResume(dependencies.api, query.get('resume') ?? '')
@@ -56,7 +56,7 @@ async function openResume(api: ApiClient, id: string): Promise<AdminResumeDetail
   return undefinedIfNotFound(api.call('openResumeAsAdmin', { id }))
 }
 
-/** @returns why it was not moved, in a sentence; undefined when it was. */
+/** @returns why it was not moved, as a sentence; undefined on success. */
 export async function moveResume(api: ApiClient, form: FormData, t: Translate): Promise<string | undefined> {
   const parsed = ResumeMoveInput.safeParse(Object.fromEntries(form))
   if (!parsed.success)

@@ -5,14 +5,14 @@ import type { AdminUserDetails } from '#contract/admin/admin-user'
 import { ConfirmAction } from '#app/features/admin/confirm-action'
 import { isDestructive, type UserAction } from './user-actions'
 
-/** As contract/admin/admin-user.ts has them. */
+/** As in contract/admin/admin-user.ts. */
 const maxDays = 366
 const maxPoints = 10_000
 const plans = ['100', '200', '300'] as const
 
 type ConfirmUserActionProps = { user: AdminUserDetails; action: UserAction; requestId: string }
 
-/** The step before an account is changed: what will happen, and why. */
+/** The confirmation step before an account is changed. */
 export function ConfirmUserAction({ user, action, requestId }: ConfirmUserActionProps) {
   const { t } = useTranslation('admin-users')
   const { formatNumber } = useFormatters()

@@ -1,10 +1,10 @@
 import type { AdminUserDetails } from '#contract/admin/admin-user'
 
-/** What can be done to an account; each asks before it is done. */
+/** The actions on an account; each has a confirmation step. */
 export const userActions = ['grant', 'points', 'disable', 'enable', 'makeAdmin', 'unmakeAdmin'] as const
 export type UserAction = (typeof userActions)[number]
 
-/** Those that change anything now. */
+/** Returns the applicable actions. */
 export function actionsFor({
   disabledAt,
   admin,

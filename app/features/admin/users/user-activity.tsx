@@ -9,7 +9,7 @@ import { AdminRows, AdminSection } from '#app/features/admin/admin-section'
 const daySeconds = 24 * 3600
 const secondsToDays = (seconds: number) => Math.round((seconds / daySeconds) * 10) / 10
 
-/** What belongs to somebody: the ledger of their time, orders, devices, whom they brought. */
+/** A user's activity: membership ledger, points, orders, devices and invited users. */
 export function UserActivity({ user }: { user: AdminUserDetails }) {
   const { t } = useTranslation(['admin-users', 'membership'])
   const { formatDate, formatDateTime } = useFormatters()

@@ -4,7 +4,7 @@ import type { AdminUser } from '#contract/admin/admin-user'
 
 type AccountStatus = Pick<AdminUser, 'admin' | 'disabledAt' | 'closesAt'>
 
-/** What is out of the ordinary with an account. */
+/** Badges for the state of an account. */
 export function UserBadges({ user: { admin, disabledAt, closesAt } }: { user: AccountStatus }) {
   const { t } = useTranslation('admin-users')
   return (

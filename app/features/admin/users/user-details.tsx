@@ -7,7 +7,7 @@ import { AdminDescriptionList, AdminSection } from '#app/features/admin/admin-se
 
 type UserDetailsProps = { user: AdminUserDetails; phone: string | null | undefined }
 
-/** Who somebody is. `phone`: the whole one, once it was asked for. */
+/** Who the user is. `phone`: the full number, once requested. */
 export function UserDetails({ user, phone }: UserDetailsProps) {
   const { t } = useTranslation('admin-users')
   const { formatDate, formatDateTime } = useFormatters()

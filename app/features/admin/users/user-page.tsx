@@ -14,7 +14,7 @@ import type { UserView } from './users.server'
 
 type UserPageProps = { view: UserView; phone: string | null | undefined; problem: string | undefined }
 
-/** One account: who it is, what it has, and what an admin can do about it. */
+/** An account: who it is, its plan, and the actions of an admin. */
 export function UserPage({
   view: { user, confirmingAction: step, wish: requestId },
   phone,

@@ -3,7 +3,7 @@ import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminUserDetails } from '#contract/admin/admin-user'
 import { AdminDescriptionList, AdminSection } from '#app/features/admin/admin-section'
 
-/** Ids of contract/billing/benefits.ts. */
+/** From contract/billing/benefits.ts. */
 const benefits = [
   ['resumes', '1'],
   ['downloads', '2'],
@@ -11,7 +11,7 @@ const benefits = [
   ['points', '6'],
 ] as const
 
-/** What somebody has now, what is left of it, and what follows. */
+/** The user's present plan, what is left, and what follows. */
 export function UserPlan({ user }: { user: AdminUserDetails }) {
   const { t } = useTranslation('admin-users')
   const { formatDate: day } = useFormatters()

@@ -34,18 +34,18 @@ const details = {
   history: [],
 }
 
-describe('the page of somebody', () => {
+describe('the admin page of a user', () => {
   test.each([
     ['do=disable', 'disable'],
     ['do=erase', undefined],
     ['', undefined],
-  ])('?%s asks for %s', async (query, confirmingAction) => {
+  ])('for ?%s, the confirmed action is %s', async (query, confirmingAction) => {
     const api = fakeApiClient({ readUserAsAdmin: () => details })
     const view = await loadUser(api, 'u1', new URLSearchParams(query))
     expect(view).toMatchObject({ confirmingAction, user: { id: 'u1' } })
   })
 
-  test('is none where there is nobody, unasked for what is no number', async () => {
+  test('loadUser returns undefined for an unknown user, and for an invalid id without an API call', async () => {
     expect(
       await loadUser(fakeApiClient({ readUserAsAdmin: failingWith(-8001) }), 'u1', new URLSearchParams()),
     ).toBeUndefined()
@@ -54,13 +54,13 @@ describe('the page of somebody', () => {
     expect(api.calls).toEqual([])
   })
 
-  test('each form names a wish of its own', async () => {
+  test('each user form gets a different request id', async () => {
     const api = fakeApiClient({ readUserAsAdmin: () => details })
     const expectedInputs = await Promise.all([1, 2].map(() => loadUser(api, 'u1', new URLSearchParams())))
     expect(new Set(expectedInputs.map((view) => view?.wish)).size).toBe(2)
   })
 
-  test('offers what would change anything', () => {
+  test("offers only the actions that change the account's present state", () => {
     expect(actionsFor({ admin: false, disabledAt: null })).toEqual([
       'grant',
       'points',
@@ -71,14 +71,14 @@ describe('the page of somebody', () => {
   })
 })
 
-describe('its buttons', () => {
+describe('the actions of the user page', () => {
   const press = (fields: Record<string, string>, answers: Parameters<typeof fakeApiClient>[0] = {}) => {
     const api = fakeApiClient(answers)
     return { api, said: runUserAction(api, 'u1', formOf(fields), t) }
   }
   const grantForm = { intent: 'grant', wish: 'wish-of-a-form', plan: '200', days: '7', reason: '补偿' }
 
-  test('give days, change, and show the phone of whoever the page is of', async () => {
+  test("grants days and points, changes the account and reveals the phone of the page's user", async () => {
     const given = press(grantForm, { grantDays: () => details })
     expect(await given.said).toEqual({ done: true })
     expect(given.api.calls).toEqual([
@@ -113,12 +113,12 @@ describe('its buttons', () => {
     [{ ...grantForm, reason: ' ' }, t('admin:act.badReason')],
     [{ intent: 'change', change: 'erase', reason: 'x' }, t('admin:act.wrong')],
     [{ intent: 'nothing' }, t('admin:act.wrong')],
-  ])('%j: %s, unasked', async (fields, problem) => {
+  ])('rejects %j with %s, without an API call', async (fields, problem) => {
     const { said, api } = press(fields as Record<string, string>)
     expect([await said, api.calls]).toEqual([{ problem }, []])
   })
 
-  test('say what the service refuses', async () => {
+  test("returns the service's refusal of a user action", async () => {
     expect(await press(grantForm, { grantDays: failingWith(-8002) }).said).toEqual({ problem: '不行' })
   })
 })

@@ -15,13 +15,13 @@ import { type UserAction, userActions } from './user-actions'
 
 export type UserView = {
   user: AdminUserDetails
-  /** The step before something is done. */
+  /** The action being confirmed. */
   confirmingAction: UserAction | undefined
-  /** Names the wish of a form, so that pressed twice it is one. */
+  /** The request id: a form submitted twice takes effect once. */
   wish: string
 }
 
-/** One account, and what an admin is about to do to it; undefined when there is none. */
+/** Loads an account and the action being confirmed; undefined for an unknown account. */
 export async function loadUser(
   api: ApiClient,
   id: string,
@@ -42,7 +42,7 @@ const UserActionForm = z.discriminatedUnion('intent', [
 
 export type UserActionResult = { done: true } | { phone: string | null } | { problem: string }
 
-/** Does what a button of somebody's page asks for. */
+/** Runs the submitted action of the user page. */
 export async function runUserAction(
   api: ApiClient,
   id: string,

@@ -11,7 +11,7 @@ import { DemoPage, DemoSection } from '#app/features/component-demos/demo-sectio
 
 const entries = { copy: Copy, rename: Pencil, remove: Trash2 }
 
-/** `hosts`: where icons are asked for that this server has not. */
+/** `hosts`: used for icons this server lacks. */
 export function BasicsPage({ hosts }: { hosts: readonly string[] }) {
   const { t } = useTranslation('demo')
   return (

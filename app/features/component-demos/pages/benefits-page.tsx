@@ -17,7 +17,7 @@ const left: readonly QuotaLeft[] = (['resumes', 'downloads'] as const).flatMap((
   [3, 1, 0, -1].map((count) => ({ of, left: count })),
 )
 
-/** `plans`: the cards of the pricing page as each kind of person sees them, with what they are called. */
+/** `plans`: the cards of the pricing page as each kind of user sees them, with titles. */
 export function BenefitsPage({ plans }: { plans: readonly { title: string; cards: ReactNode }[] }) {
   const { t } = useTranslation('demo')
   return (

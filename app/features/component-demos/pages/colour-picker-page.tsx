@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ColourPicker } from '#app/components/ui/colour-picker'
 import { DemoPage, DemoSection, Value } from '#app/features/component-demos/demo-section'
 
-/** `colours`: those of a template of the product. */
+/** `colours`: those of a product template. */
 export function ColourPickerPage({ colours }: { colours: string[] }) {
   const { t } = useTranslation('demo')
   return (

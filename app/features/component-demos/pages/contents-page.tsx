@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '@remix-run/react'
 import { demoGroups, demoPages } from '#app/features/component-demos/demo-pages'
 
-/** Everything in the book, at a glance. */
+/** All demo pages at a glance. */
 export function ContentsPage() {
   const { t } = useTranslation('demo')
   return (

@@ -10,7 +10,9 @@ import { DemoPage, DemoSection } from '#app/features/component-demos/demo-sectio
 const row = 'needs-script flex flex-wrap gap-3'
 const statuses = [404, 403, 500, 418] as const
 
-/** Each button makes something really go wrong. @param failsOnRequest whether the server answers wrongly when asked to (DEMO=1) */
+/**
+ * Each button triggers a real failure. @param canFailOnRequest whether the server fails on request (DEMO=1)
+ */
 export function ErrorsPage({ canFailOnRequest }: { canFailOnRequest: boolean }) {
   const { t } = useTranslation('demo-feedback')
   return (
@@ -98,7 +100,7 @@ function Part({ broken }: { broken: boolean }) {
   return <p className="rounded-lg bg-success-soft p-6 text-success">{t('errors.fine')}</p>
 }
 
-/** Out of React's hands. */
+/** Throws outside React. */
 function throwLater() {
   setTimeout(() => {
     throw new Error('thrown on purpose')

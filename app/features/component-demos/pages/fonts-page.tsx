@@ -15,7 +15,7 @@ const scale = [
   ['6xl', 'text-6xl'],
 ] as const
 
-/** `sheets`: a page in each typeface of resumes. */
+/** A page in each typeface of resumes. */
 export function FontsPage({ pageImages }: { pageImages: ReactNode }) {
   const { t } = useTranslation('demo')
   return (

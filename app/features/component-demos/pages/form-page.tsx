@@ -49,7 +49,7 @@ export function FormPage() {
 
 type TypedProps = { label: string; modifiers: (typeof kinds)[number][1] }
 
-/** What a field hands on, and how often. */
+/** Shows the value, and how often. */
 function Typed({ label, modifiers }: TypedProps) {
   const { t } = useTranslation('demo')
   const id = useId()

@@ -9,7 +9,7 @@ const grammar = {
 }
 
 type RichTextPageProps = {
-  /** The field of the editor in which such a text is written, and the page it is set on. */
+  /** The editor's field for such a text, and the page it is typeset on. */
   field: ReactNode
   page: ReactNode
 }

@@ -8,7 +8,7 @@ import { SegmentedControl } from '#app/components/ui/segmented-control'
 import { Avatars, Badges, ButtonVariants, ButtonSizes } from '#app/features/component-demos/variant-rows'
 import { DemoPage } from '#app/features/component-demos/demo-section'
 
-/** Each part in both themes at once: what is wrong in one of them is seen beside what is right. */
+/** All components in both themes side by side, so that a fault in one theme is visible. */
 export function ThemesPage() {
   const { t } = useTranslation('demo')
   return (

@@ -13,7 +13,7 @@ import { postCopy } from './save-requests'
 import type { AccountAutosave } from './account-autosave'
 import { SaveConflictDialog } from './save-conflict-dialog'
 
-/** Keeps a stored resume while it is written, and says what only the person can decide. */
+/** Starts the autosave of a stored resume and shows the states that only the user can resolve. */
 export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume; posted?: PostedRevision }) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()
@@ -37,7 +37,7 @@ export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume
     return running.close
   }, [store, opened, postedRevision])
 
-  /** Keeps what is on the screen as a resume of its own, and goes on there. */
+  /** Saves the editor's document as a second resume and continues there. */
   async function saveCopy(): Promise<string> {
     const answer = await postCopy(opened.id, store.getState().resume)
     if (answer.kind === 'failed') return t('sync.failed')

@@ -22,7 +22,10 @@ const journeyMs = 40
 const never = new Promise<never>(() => undefined)
 type Fate = 'answered' | 'answer lost' | 'never sent'
 
-/** An account with one resume: a save is taken only from the newest revision, and every text it had is a version. */
+/**
+ * An account with one resume: it accepts a save only from the newest revision, and every text it had is a
+ * version.
+ */
 function openAccount() {
   const stored: StoredResume = {
     id: 'r1',
@@ -53,7 +56,7 @@ function openAccount() {
 type Tab = { id: number; autosave: AccountAutosave; store: EditorStore; statuses?: AutosaveStatus }
 const textOf = ({ store }: Tab) => nameOf(store.getState().resume)
 
-/** Two tabs of one device over one account, and journals that outlive them. */
+/** Two tabs of one device on one account, with journals that outlive them. */
 function openBrowser() {
   const account = openAccount()
   const journals = new Map<number, JournalEntry>()
@@ -105,7 +108,7 @@ function openBrowser() {
   return {
     account,
     journals,
-    /** What a person typed over, or chose to do without. */
+    /** Texts that a user typed over or discarded. */
     left,
     calledSaved,
     openTab,
@@ -121,7 +124,7 @@ function openBrowser() {
       left.push(textOf(tab))
       tab.autosave.takeTheirs(statuses.newer)
     },
-    /** `isKilled`: without a word to the page, as by kill -9. */
+    /** `isKilled`: without events to the page, as by kill -9. */
     close(tab: Tab, isKilled: boolean) {
       if (!isKilled) tab.autosave.saveOnLeave()
       open.delete(tab.id)
@@ -139,7 +142,7 @@ const step = fc.record({
   waitMs: fc.constantFrom(0, 20, 100, 600, 1_500),
 })
 
-test('of two tabs nothing typed is lost, and what stood before never comes back over it', async () => {
+test('loses no typed text in two tabs and never overwrites it with older text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 24 }), async (steps) => {
       const browser = openBrowser()

@@ -49,7 +49,7 @@ function createTestAutosave() {
   })
 }
 
-/** An editor of a resume that its account has as revision 3. */
+/** An editor of a resume that has revision 3 in the account. */
 function openEditor(parts: Pick<AccountAutosaveOptions, 'journal' | 'sendSave'>, savedResume = named('原')) {
   const store = createEditorStore(savedResume)
   const autosave = createAccountAutosave({
@@ -65,8 +65,8 @@ function openEditor(parts: Pick<AccountAutosaveOptions, 'journal' | 'sendSave'>,
 const last = () => statuses.at(-1)
 const sentSaves = () => sends.map(({ revision, name }) => `${name} from ${revision}`)
 
-describe('carrying what is typed into the account', () => {
-  test('journals at once, sends after a short quiet, and says when it is saved', async () => {
+describe('the account autosave', () => {
+  test('journals a change at once, sends it after the debounce, and reports when it is saved', async () => {
     const autosave = createTestAutosave()
     autosave.update(named('李'))
     expect([journal, sends, last()]).toEqual([[{ base: 3, name: '李' }], [], { save: 'running' }])
@@ -80,7 +80,7 @@ describe('carrying what is typed into the account', () => {
     expect(autosave.isSaved()).toBe(true)
   })
 
-  test('has one save under way; the newest goes next, from the revision that came back', async () => {
+  test('sends one save at a time and the newest text next, from the returned revision', async () => {
     const autosave = createTestAutosave()
     autosave.update(named('李'))
     await wait(500)
@@ -94,7 +94,7 @@ describe('carrying what is typed into the account', () => {
     expect(sentSaves()).toEqual(['李 from 3', '李大钊 from 4'])
   })
 
-  test('tries again after longer and longer waits, naming what it sent before', async () => {
+  test('retries after longer and longer waits and includes the content it sent before', async () => {
     const autosave = createTestAutosave()
     isOnline = false
     autosave.update(named('李'))
@@ -111,7 +111,7 @@ describe('carrying what is typed into the account', () => {
     expect(sends.at(-1)).toMatchObject({ revision: 3, name: '李', sent: '李' })
   })
 
-  test('tries again at once when the network is back, with what was typed meanwhile', async () => {
+  test('retries with the newest text as soon as the network is back', async () => {
     const autosave = createTestAutosave()
     autosave.update(named('李'))
     await wait(500)
@@ -126,7 +126,7 @@ describe('carrying what is typed into the account', () => {
     expect(last()).toEqual({ save: 'finished' })
   })
 
-  test('waits for the correction of what is invalid, and sends that', async () => {
+  test('waits for a correction of an invalid text and sends that', async () => {
     const autosave = createTestAutosave()
     autosave.update(named('李'))
     await wait(500)
@@ -140,7 +140,7 @@ describe('carrying what is typed into the account', () => {
     expect(sentSaves()).toEqual(['李 from 3', '李大 from 3'])
   })
 
-  test('sends nothing when the change was undone before it was sent', async () => {
+  test('sends nothing when the change is undone before it is sent', async () => {
     const savedResume = named('原')
     const put = () => undefined
     const drop = () => void journal.push({})
@@ -153,7 +153,7 @@ describe('carrying what is typed into the account', () => {
   })
 })
 
-describe('what only the person can get out of the way', () => {
+describe('failures that only the user can resolve', () => {
   test.each(['login', 'gone'] as const)('keeps journalling and sends nothing more: %s', async (kind) => {
     const autosave = createTestAutosave()
     autosave.update(named('李'))
@@ -165,7 +165,7 @@ describe('what only the person can get out of the way', () => {
     expect(last()).toEqual({ save: 'failed', saveFailure: kind })
   })
 
-  test('goes on when the person has logged in elsewhere', async () => {
+  test('continues after the user has logged in elsewhere', async () => {
     const autosave = createTestAutosave()
     autosave.update(named('李'))
     await wait(500)
@@ -183,7 +183,7 @@ describe('what only the person can get out of the way', () => {
     return autosave
   }
 
-  test('shows what is newer, and saves nothing until somebody has decided', async () => {
+  test('shows the newer version and saves nothing until the user decides', async () => {
     const autosave = await inConflict()
     expect(last()).toEqual({ save: 'failed', saveFailure: 'conflict', newer: theirs })
     autosave.update(named('我的二'))
@@ -193,7 +193,7 @@ describe('what only the person can get out of the way', () => {
     expect(sends).toHaveLength(1)
   })
 
-  test('mine is sent as made from theirs', async () => {
+  test('sends my version from the newer revision when the user keeps mine', async () => {
     const autosave = await inConflict()
     const saved = autosave.keepMine(theirs)
     expect(sends[1]).toMatchObject({ revision: 9, name: '我的' })
@@ -202,7 +202,7 @@ describe('what only the person can get out of the way', () => {
     expect([last(), journal.at(-1)]).toEqual([{ save: 'finished' }, {}])
   })
 
-  test('theirs is taken without a save, and the next change is made from it', async () => {
+  test('takes the newer version without a save and sends the next change from its revision', async () => {
     const autosave = await inConflict()
     autosave.takeTheirs(theirs)
     autosave.update(theirs.resume)
@@ -214,15 +214,15 @@ describe('what only the person can get out of the way', () => {
   })
 })
 
-describe('leaving', () => {
-  test('sends what waits, at once', () => {
+describe('leaving the page', () => {
+  test('sends the unsaved text at once when the page is left', () => {
     const autosave = createTestAutosave()
     autosave.update(named('李'))
     autosave.saveOnLeave()
     expect(sentSaves()).toEqual(['李 from 3'])
   })
 
-  test('sends past a save under way, naming it, and both together are no conflict if the page comes back', async () => {
+  test('sends past a save under way, names its content, and causes no conflict if the page comes back', async () => {
     const autosave = createTestAutosave()
     autosave.update(named('李'))
     await wait(500)
@@ -236,8 +236,8 @@ describe('leaving', () => {
   })
 })
 
-describe('taking up what an earlier editor left', () => {
-  test('sends it as made from the revision it was made from', async () => {
+describe('the journal of an earlier editor', () => {
+  test('sends journalled text from the revision it was made from', async () => {
     const autosave = createTestAutosave()
     autosave.restoreJournal({ base: 2, resume: named('留下的'), sent: named('发过的') })
     await wait(500)

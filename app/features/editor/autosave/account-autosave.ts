@@ -8,7 +8,7 @@ import type { SaveResponse } from './save-protocol'
 
 export type AccountAutosaveOptions = {
   store: EditorStore
-  /** The account's content as it was opened, and the revision that the editor's text was made from. */
+  /** The account's content when the editor opened, and the revision that the editor's text is based on. */
   savedResume: Resume
   revision: number
   journal: Pick<JournalWriter, 'put' | 'drop' | 'isWritten'>
@@ -27,11 +27,14 @@ const timing: Destination['timing'] = {
 
 export type AccountAutosave = ReturnType<typeof createAccountAutosave>
 
-/** Saves an editor's document into its account: journalled on the device at once, sent with the revision it was made from. */
+/**
+ * Saves an editor's document to its account: journalled on the device at once, sent with the revision it is
+ * based on.
+ */
 export function createAccountAutosave({ journal, sendSave, isOnline, ...options }: AccountAutosaveOptions) {
   const { store, savedResume } = options
   let { revision } = options
-  /** Sent last and not answered: the account may have it. */
+  /** Last save without a response: the account may have it. */
   let sent: Resume | undefined
 
   async function write(resume: Resume): Promise<WriteAnswer> {
@@ -62,26 +65,26 @@ export function createAccountAutosave({ journal, sendSave, isOnline, ...options 
   })
   return {
     ...autosave,
-    /** Goes on from what an editor that is gone has left. */
+    /** Restores the text that a closed editor left in its journal. */
     restoreJournal({ base, resume, sent: unanswered }: JournalEntry) {
       const isAsOpened = base === revision && !unanswered
       rebase(base, unanswered)
       store.getState().replace(resume)
       autosave.rebase(isAsOpened ? savedResume : undefined)
     },
-    /** Mine is kept over what is newer, which stays as a version. */
+    /** Overwrites the newer version, which remains in the version history. */
     keepMine(newer: StoredResume) {
       rebase(newer.revision)
       autosave.rebase(newer.resume)
       return autosave.flush()
     },
-    /** What is newer takes the place of what was typed. */
+    /** Replaces the typed text with the newer version. */
     takeTheirs(newer: StoredResume) {
       rebase(newer.revision)
       store.getState().replace(newer.resume)
       autosave.rebase(newer.resume)
     },
-    /** What was typed has gone elsewhere: there is nothing left to save. */
+    /** The typed text was saved elsewhere: nothing is left to save. */
     discard: () => autosave.rebase(store.getState().resume),
   }
 }

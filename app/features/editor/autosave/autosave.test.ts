@@ -15,7 +15,7 @@ const savedResume = named('原')
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** An editor whose writes wait for their answers, oldest first. */
+/** An editor whose writes wait for their responses, oldest first. */
 function open() {
   const writes: { name: string; answer(answer: WriteAnswer): Promise<unknown>; lose(): Promise<unknown> }[] =
     []
@@ -41,7 +41,7 @@ function open() {
   return { store, autosave, type, writes, states, names: () => writes.map(({ name }) => name) }
 }
 
-test('an undone change whose save got no answer is saved again as it was: the destination may have it', async () => {
+test("saves the original text again when an undone change's save got no response, as the destination may have it", async () => {
   const { type, writes, names, states } = open()
   type()
   await wait(20)
@@ -54,7 +54,7 @@ test('an undone change whose save got no answer is saved again as it was: the de
   expect(states.at(-1)).toBe('finished')
 })
 
-test('a change undone while it is saved is saved as it was', async () => {
+test('saves the original text again when a change is undone while it is saved', async () => {
   const { autosave, type, writes, names, states } = open()
   type()
   await wait(20)
@@ -66,7 +66,7 @@ test('a change undone while it is saved is saved as it was', async () => {
   expect([names(), states.at(-1), autosave.isSaved()]).toEqual([['李', '原'], 'finished', true])
 })
 
-test('a correction typed while the save of what is invalid is under way is tried', async () => {
+test('saves a correction typed while the save of an invalid text is under way', async () => {
   const { type, writes, names } = open()
   type()
   await wait(20)
@@ -79,7 +79,7 @@ test('a correction typed while the save of what is invalid is under way is tried
 test.each<[string, number[]]>([
   ['before', [1, 0]],
   ['after', [0, 1]],
-])('a save sent past another counts alone, when it is answered %s that one', async (_, order) => {
+])('counts only the save sent past another, when it is answered %s that one', async (_, order) => {
   const { autosave, type, writes, names, states } = open()
   type()
   await wait(20)
@@ -90,7 +90,7 @@ test.each<[string, number[]]>([
   expect([names(), states, autosave.isSaved()]).toEqual([['李', '李大'], ['finished'], true])
 })
 
-test('what failed stays failed while it is tried again, however long that takes', async () => {
+test('stays failed during a retry, however long it takes', async () => {
   const { type, writes, states } = open()
   type()
   await wait(20)
@@ -101,7 +101,7 @@ test('what failed stays failed while it is tried again, however long that takes'
   expect([writes.length, states]).toEqual([2, ['failed']])
 })
 
-test('an editor that is closed goes on trying where no journal has its text', async () => {
+test('keeps retrying after the editor closes when no journal has its text', async () => {
   const { autosave, type, writes, names } = open()
   type()
   void autosave.close()

@@ -11,29 +11,30 @@ export type AutosaveStatus = Pick<WriteFailure, 'problems' | 'newer'> & {
 export type AutosaveOptions = {
   store: EditorStore
   destination: Destination
-  /** What the destination holds already; none where what the editor opened with is saved nowhere. */
+  /** The destination's content; undefined when the editor's document is not saved yet. */
   savedResume?: Resume
-  /** What the opened document has met already: nothing is sent until somebody has decided. */
+  /** A conflict known at opening: nothing is sent until the user decides. */
   conflict?: StoredResume
   onStatus?(status: AutosaveStatus): void
 }
 
 type Write = { number: number; resume: Resume; ended: Promise<boolean> }
 
-/** What only the person can get out of the way. */
+/** Failures that only the user can resolve. */
 const blockingFailures: readonly (SaveFailure | undefined)[] = ['login', 'gone', 'conflict']
 
 export type Autosave = ReturnType<typeof createAutosave>
 
 /**
- * Saves the document of an editor while it is written. States: saved; unsaved (journalled, waiting for a short quiet);
- * saving (one write under way, the newest document next); failed (tried again, each time after `retryMs`); invalid (a
- * change is tried); blocked (the person decides). Leaving writes at once, past a write under way.
+ * Saves an editor's document while it is edited. States: saved; unsaved (journalled, waiting for the
+ * debounce);
+ * saving (one write under way, the newest document next); failed (retried after `retryMs`); invalid (the next
+ * change is tried); blocked (the user decides). Leaving the page writes at once, past a write under way.
  */
 export function createAutosave(options: AutosaveOptions) {
   const { store, destination, conflict, onStatus } = options
   const { timing, journal } = destination
-  /** What the destination holds; undefined while nobody knows. */
+  /** The destination's content; undefined while it is unknown. */
   let { savedResume } = options
   let failure: SaveFailure | undefined
   let failures = 0
@@ -42,9 +43,9 @@ export function createAutosave(options: AutosaveOptions) {
   let isClosed = false
   let lastNumber = 0
   let savedNumber = 0
-  /** The write that the next one waits for. */
+  /** The write that the next write waits for. */
   let first: Write | undefined
-  /** The newest under way: `first`, or one sent past it as the page was left. */
+  /** The newest write under way: `first`, or one sent past it when the page was left. */
   let newest: Write | undefined
 
   const current = () => store.getState().resume
@@ -60,7 +61,7 @@ export function createAutosave(options: AutosaveOptions) {
   }
   function schedule(ms: number) {
     clearTimeout(timer)
-    // What a journal holds is sent by the next editor.
+    // The next editor sends the journalled text.
     if (!isClosed || !journal) timer = setTimeout(() => void flush(), ms)
   }
   function say(next: AutosaveStatus, savedTo?: 'device' | 'server') {
@@ -68,7 +69,7 @@ export function createAutosave(options: AutosaveOptions) {
     showStatus(savedTo)
     if (!isClosed) onStatus?.(status)
   }
-  /** A failure is named while this device has the text: what is said of it then promises that. */
+  /** Shows a failure only while the journal has the text, because its message promises that. */
   function showStatus(savedTo = store.getState().savedTo) {
     const before = store.getState()
     const saveFailure = journal?.isWritten() ? status.saveFailure : undefined
@@ -77,7 +78,7 @@ export function createAutosave(options: AutosaveOptions) {
     const isNew = (Object.keys(shown) as (keyof typeof shown)[]).some((key) => shown[key] !== before[key])
     if (isNew && !isClosed) store.setState(shown)
   }
-  /** At once, or when a write takes a while; while something failed is tried again, it stays failed. */
+  /** At once, or when a write takes longer than `announceAfterMs`; a retry keeps the failed state. */
   function announceSaving() {
     if (isRetrying()) return undefined
     if (timing.announceAfterMs > 0) return setTimeout(() => say({ save: 'running' }), timing.announceAfterMs)
@@ -93,7 +94,7 @@ export function createAutosave(options: AutosaveOptions) {
     schedule(timing.debounceMs)
   }
 
-  /** Saves what is not saved yet; answers whether what it took along is. */
+  /** Saves unsaved changes; resolves to false when the save fails or is blocked. */
   function flush(): Promise<boolean> {
     clearTimeout(timer)
     if (newest?.resume === current()) return newest.ended
@@ -123,7 +124,7 @@ export function createAutosave(options: AutosaveOptions) {
           return true
         }
         if (answer.mayHaveArrived && own.number > savedNumber) savedResume = undefined
-        // One that was sent past it has all of it: that one's answer counts.
+        // A later write contains this one's text: only its result counts.
         if (own.number === lastNumber) fail(answer)
         if (failure === 'invalid' && current() !== resume) schedule(timing.debounceMs)
         return own.number < lastNumber
@@ -155,21 +156,21 @@ export function createAutosave(options: AutosaveOptions) {
     say({ save: 'finished' }, savedTo)
   }
 
-  /** What is typed while a save is under way goes with the next. False when it could not be saved. */
+  /** Includes text typed during a save. Returns false when saving fails. */
   async function waitUntilSaved(): Promise<boolean> {
     let attempts = timing.attemptsBeforeLeaving
     while (!isSaved()) if (!(await flush()) && --attempts <= 0) return false
     return true
   }
 
-  /** A last write as the page goes. */
+  /** Writes a last time when the page is left. */
   function saveOnLeave() {
     if (isBlocked() || isSettled() || newest?.resume === current()) return
     if (first) write(current())
     else void flush()
   }
 
-  /** The page may go without another word; a journal holds then what is not sent. */
+  /** The page may be discarded without another event; a journal keeps the unsent text. */
   function saveOnHide() {
     if (journal) void flush()
     else saveOnLeave()
@@ -189,21 +190,21 @@ export function createAutosave(options: AutosaveOptions) {
     waitUntilSaved,
     isSaved,
     showStatus: () => showStatus(),
-    /** Whether leaving now would lose text. */
+    /** Returns whether leaving now loses text. */
     wouldLoseText: () => (journal ? !journal.isWritten() && !isSaved() : failure !== undefined),
-    /** Tries again what waits: the network is back, or the person has logged in elsewhere. */
+    /** Retries a failed save: the network is back, or the user has logged in elsewhere. */
     retry() {
       if (failure === 'login') failure = undefined
       failures = 0
       if (failure !== 'invalid') void flush()
     },
-    /** The destination holds this now, as far as is known, and what stood in the way is decided. */
+    /** Sets the destination's content (undefined: unknown) and clears the failure. */
     rebase(resume: Resume | undefined) {
       savedResume = resume
       clearFailure()
       onChange()
     },
-    /** The editor is gone, the page stays: what is left is saved, and without a journal tried until it is. */
+    /** Stops watching the editor and saves the rest; without a journal it retries until saved. */
     async close() {
       unsubscribe()
       isClosed = true

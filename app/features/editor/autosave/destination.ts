@@ -3,36 +3,39 @@ import type { Resume } from '#contract/resume/resume'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import type { SaveFailure } from '#app/features/editor/state/editor-store'
 
-/** Why a write did not succeed, and what there is to say of it. */
+/** Why a write failed, with the details to show. */
 export type WriteFailure = {
   kind: SaveFailure
-  /** Nobody knows what the destination holds now. */
+  /** It is unknown whether the write arrived. */
   mayHaveArrived?: true
   problems?: FieldErrors
-  /** What a conflict is with. */
+  /** The newer version in a conflict. */
   newer?: StoredResume
 }
 export type WriteAnswer = { kind: 'saved'; savedTo: 'device' | 'server' } | WriteFailure
 
-/** Where an editor's document is saved: how it is written there, what the answer means, and how long to wait. */
+/** Where an editor's document is saved: the write itself, its result, and the waiting times. */
 export type Destination = {
   timing: {
     /** From the last change to its save. */
     debounceMs: number
-    /** Until a save under way is announced; 0: from the change on. */
+    /** From the start of a save to its announcement; 0: with the change. */
     announceAfterMs: number
-    /** From a failed save to the next, after so many failed before it. */
+    /** From a failed save to the next, after `failures` earlier failures. */
     retryMs(failures: number): number
-    /** How many saves may fail before the person who wants to leave hears of it. */
+    /** Failed saves before a leaving user is warned. */
     attemptsBeforeLeaving: number
   }
-  /** Writes down on this device, at once, what the destination does not have yet. Missing where write() does so itself. */
+  /**
+   * Journals on this device, at once, what the destination does not have yet. Absent where write() does so
+   * itself.
+   */
   journal?: {
     put(resume: Resume): void
     drop(): void
-    /** Whether the device took the last of it. */
+    /** Whether the device has saved the newest entry. */
     isWritten(): boolean
   }
-  /** Rejects when nobody knows whether it arrived. */
+  /** Rejects when it is unknown whether the write arrived. */
   write(resume: Resume): Promise<WriteAnswer>
 }

@@ -23,7 +23,7 @@ const announcedMs = 400
 const never = new Promise<never>(() => undefined)
 type Fate = 'answered' | 'answer lost' | 'never sent'
 
-/** A server that takes a save of a draft only from its newest revision. It has d1. */
+/** A server with draft d1 that accepts a save only from the newest revision. */
 function openServer() {
   const drafts = new Map([['d1', { revision: 1, resume: named('') }]])
   let made = 0
@@ -52,7 +52,7 @@ function openServer() {
 type TabInfo = { id: string; store: EditorStore; changedAt: number }
 type Tab = TabInfo & { autosave: Autosave }
 
-/** Tabs of one device over one draft; `keepsNothing`: the device takes no drafts, so that the server has them. */
+/** Tabs of one device on one draft; `keepsNothing`: the device saves no drafts, so the server does. */
 function openBrowser(keepsNothing: boolean) {
   const server = openServer()
   const disk = new Map<string, DeviceDraft>()
@@ -70,7 +70,7 @@ function openBrowser(keepsNothing: boolean) {
     if (mine === 'answer lost') throw new TypeError('lost')
     return open.has(tab) ? answer : never
   }
-  /** Every text that was ever saved, by where, and each that a tab wrote over without having shown it. */
+  /** Every saved text by location, and each text that a tab overwrote without having shown it. */
   const saved: string[] = []
   const lost: string[] = []
   function onSaved(shown: Set<string>, at: string, before: Resume | undefined, now: Resume) {
@@ -132,10 +132,10 @@ function openBrowser(keepsNothing: boolean) {
     saved,
     lost,
     openTab,
-    /** `isKilled`: without a word to the page, as by kill -9. */
+    /** `isKilled`: without events to the page, as by kill -9. */
     async close(tab: Tab, isKilled: boolean) {
       if (!isKilled) tab.autosave.saveOnLeave()
-      // What the page has asked of the device is done, also when the page goes.
+      // Requests that the page sent to the device finish even when the page closes.
       if (!isKilled) await vi.advanceTimersByTimeAsync(0)
       open.delete(tab)
     },
@@ -147,7 +147,7 @@ function openBrowser(keepsNothing: boolean) {
 
 const textOf = ({ store }: Tab) => nameOf(store.getState().resume)
 const placeOf = (tab: Tab) => `${tab.store.getState().savedTo} ${tab.id} ${textOf(tab)}`
-/** A save is announced when it takes a while; what is called saved after that is. */
+/** A save is announced only when it takes a while; a text shown as saved afterwards is saved. */
 const isFinished = ({ store, changedAt }: Tab) =>
   store.getState().saveState === 'finished' && Date.now() - changedAt > announcedMs
 const step = fc.record({
@@ -161,7 +161,7 @@ const step = fc.record({
 })
 
 test.each(['device', 'server'] as const)(
-  'of two tabs on a draft on the %s, what is called saved is where its tab says, and nothing unseen is written over',
+  'saves the text of two tabs on a draft on the %s where each tab shows and overwrites no unseen text',
   async (place) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 24 }), async (steps) => {

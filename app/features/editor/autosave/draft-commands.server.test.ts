@@ -12,11 +12,11 @@ describe('DraftCommand', () => {
     { do: 'release', id: 'd1', revision: 3 },
     { do: 'save', id: 'd1', revision: 1, resume },
     { do: 'save', id: 'd1', revision: 1, resume, sent: resume },
-  ])('takes %j', (command) => {
+  ])('accepts %j', (command) => {
     expect(DraftCommand.parse(command)).toEqual(command)
   })
 
-  test('takes a draft that is not valid yet, without what cannot be kept', () => {
+  test('accepts an invalid draft and drops its invalid fields', () => {
     const typed = { ...resume, basics: { ...resume.basics, email: 'half@', phone: '138' } }
     const command = DraftCommand.parse({ do: 'save', id: 'd1', revision: 1, resume: typed })
     expect(command).toMatchObject({
@@ -37,19 +37,19 @@ describe('DraftCommand', () => {
 })
 
 describe('releaseDraft', () => {
-  test('lets the draft go as it is known', async () => {
+  test('releases the draft by its id, secret and revision', async () => {
     const api = fakeApiClient({ releaseDraft: () => ({}) })
     await releaseDraft(api, key, 3)
     expect(api.calls).toEqual([['releaseDraft', { ...key, revision: 3 }]])
   })
 
-  test('is content when it is gone already', async () => {
+  test('succeeds when the draft is already gone', async () => {
     await expect(
       releaseDraft(fakeApiClient({ releaseDraft: failingWith(ApiCodes.notFound) }), key, 3),
     ).resolves.toBeUndefined()
   })
 
-  test('says when it could not', async () => {
+  test('throws when the upstream cannot release the draft', async () => {
     const api = fakeApiClient({ releaseDraft: failUnreachable })
     await expect(releaseDraft(api, key, 3)).rejects.toThrow('down')
   })
@@ -66,7 +66,7 @@ describe('saveDraft', () => {
   })
   const names = (api: { calls: [string, unknown][] }) => api.calls.map(([name]) => name)
 
-  test('leaves what is newer as it is: this text becomes a draft of its own', async () => {
+  test('leaves a newer draft unchanged and saves this text as a new draft', async () => {
     const api = fakeApiClient(newer(theirs))
     expect(await saveDraft(api, key, { revision: 3, resume })).toEqual({
       revision: 1,
@@ -78,26 +78,26 @@ describe('saveDraft', () => {
     ])
   })
 
-  test('goes over what this editor sent before and got no answer to', async () => {
+  test('overwrites content that this editor sent before without getting a response', async () => {
     const api = fakeApiClient(newer(theirs))
     expect(await saveDraft(api, key, { revision: 3, resume, sent: theirs })).toEqual(saved)
     expect(names(api)).toEqual(['saveDraft', 'saveDraft'])
   })
 
-  test('does not go over anything else, whatever was sent', async () => {
+  test('overwrites no other content, whatever was sent before', async () => {
     const api = fakeApiClient(newer(theirs))
     expect(await saveDraft(api, key, { revision: 3, resume, sent: resume })).toHaveProperty('created')
     expect(names(api)).toEqual(['saveDraft', 'createDraft'])
   })
 
-  test('says when it could not', async () => {
+  test('throws when the upstream cannot save the draft', async () => {
     await expect(
       saveDraft(fakeApiClient({ saveDraft: failUnreachable }), key, { revision: 3, resume }),
     ).rejects.toThrow('down')
   })
 })
 
-describe('the answer to a command', () => {
+describe('the response to a draft command', () => {
   const forgotten: string[] = []
   const remembered: unknown[] = []
   const drafts = {
@@ -109,7 +109,7 @@ describe('the answer to a command', () => {
   const release = { do: 'release', id: 'd1', revision: 1 }
   const newer = failingWith(ApiCodes.conflict, { revision: 9, resume: {} })
 
-  test('a draft made of what could not be saved into another is remembered by the visit', async () => {
+  test('stores a draft that was created because of a conflict in the session', async () => {
     const api = fakeApiClient({
       saveDraft: newer,
       createDraft: () => ({ id: 'd2', secret: 's2', revision: 1, updatedAt: 1 }),
@@ -119,7 +119,7 @@ describe('the answer to a command', () => {
     expect([remembered, forgotten]).toEqual([[{ id: 'd2', secret: 's2' }], []])
   })
 
-  test('what is newer is not let go, and that is said', async () => {
+  test('answers 409 and keeps the draft when a newer one is to be released', async () => {
     const response = await handleDraftCommand(fakeApiClient({ releaseDraft: newer }), drafts, release)
     expect([response.status, forgotten]).toEqual([409, []])
   })
@@ -129,7 +129,7 @@ describe('the answer to a command', () => {
     ['a draft of somebody else', { ...save, id: 'd2' }, 404, 'notFound'],
     ['a save that cannot be kept now', save, 503, 'failed'],
     ['a release that cannot be told now', release, 503, 'failed'],
-  ])('says of %s what is wrong', async (_, asked, status, problem) => {
+  ])('names the problem of %s', async (_, asked, status, problem) => {
     const api = fakeApiClient({ saveDraft: failUnreachable, releaseDraft: failUnreachable })
     const response = await handleDraftCommand(api, drafts, asked)
     expect(response.status).toBe(status)

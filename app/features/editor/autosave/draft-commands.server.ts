@@ -6,7 +6,7 @@ import type { DraftCredentials } from '#contract/resume/draft'
 import { fieldError } from '#contract/validation/field-error-codes'
 import type { Resume } from '#contract/resume/resume'
 
-/** The draft being typed is seldom valid: what can be set can be kept. */
+/** A draft being typed is seldom valid: invalid fields are dropped before saving. */
 const RepairableResume = z.unknown().transform((typed, context): Resume => {
   const { resume } = dropInvalidFields(typed)
   if (resume) return resume
@@ -16,7 +16,7 @@ const RepairableResume = z.unknown().transform((typed, context): Resume => {
 
 const DraftRevision = z.object({ id: z.string(), revision: z.number().int() })
 
-/** `sent`: what was sent from that revision and never answered. */
+/** `sent`: content sent from that revision whose save got no response. */
 export const DraftCommand = z.discriminatedUnion('do', [
   DraftRevision.extend({ do: z.literal('release') }),
   DraftRevision.extend({
@@ -34,8 +34,9 @@ type SessionDrafts = {
 }
 
 /**
- * Answers a command of the editor's scripts: 404 without the draft's cookie, 409 when what was to be let go is newer than
- * its editor knows, 503 when the upstream cannot keep it now.
+ * Handles a command of the editor's scripts: 404 without the draft's cookie, 409 when the draft to release is
+ * newer than
+ * the editor knows, 503 when the upstream cannot save it now.
  */
 export async function handleDraftCommand(
   api: ApiClient,
@@ -63,7 +64,7 @@ export async function handleDraftCommand(
   return Response.json({ id: key.id, revision: 0 })
 }
 
-/** Lets a server-kept draft go: the device has that revision. Gone already is as good. */
+/** Releases a draft on the server: the device has that revision. A missing draft is a success. */
 export async function releaseDraft(api: ApiClient, key: DraftCredentials, revision: number): Promise<void> {
   try {
     await api.call('releaseDraft', { ...key, revision })
@@ -75,8 +76,9 @@ export async function releaseDraft(api: ApiClient, key: DraftCredentials, revisi
 type Save = { revision: number; resume: Resume; sent?: Resume }
 
 /**
- * Saves a draft for a browser that keeps nothing itself. A newer one that holds what this editor sent before is its own
- * work; anything else stays as it is, and this text becomes a draft of its own (`created`).
+ * Saves a draft for a browser without storage. A newer one with the content this editor sent before is its
+ * own work and
+ * is overwritten; any other newer one stays, and this text becomes a new draft (`created`).
  */
 export async function saveDraft(
   api: ApiClient,
@@ -88,7 +90,7 @@ export async function saveDraft(
   } catch (error) {
     if (!(error instanceof ApiClientError && error.isConflict)) throw error
     const newer = error.newer as { revision: number; resume: Resume } | undefined
-    // Both went through the same schema, so equal content is equal text.
+    // Both passed the same schema, so equal content is equal JSON.
     if (newer && sent && JSON.stringify(newer.resume) === JSON.stringify(sent))
       return api.call('saveDraft', { ...key, revision: newer.revision, resume })
     const { id, secret, revision: first } = await api.call('createDraft', { resume })

@@ -10,7 +10,7 @@ import { createDraftDestination, type DraftDestinationOptions, type DraftStatus 
 const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
 const start = { id: 'd1', revision: 3 }
 
-/** One device, and one server that has the draft d1 as its revision 3. */
+/** One device, and one server that has revision 3 of draft d1. */
 let disk: Map<string, DeviceDraft>
 let server: Map<string, { revision: number; name: string }>
 let isBlocked: boolean
@@ -57,7 +57,7 @@ const save: DraftDestinationOptions['save'] = ({ id, revision, resume: { basics 
   return Promise.resolve(at)
 }
 
-/** Writes, and answers where to. */
+/** Writes, and returns the destination. */
 const persistingWith = ({ write }: Pick<Destination, 'write'>) => ({
   async persist(resume: Resume) {
     const answer = await write(resume)
@@ -80,22 +80,22 @@ function open(parts: Partial<DraftDestinationOptions> = {}, shown?: DeviceDraft)
 const onDisk = () => [...disk.values()].map(({ resume }) => resume.basics.name)
 const rest = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('a draft on a device that keeps drafts', () => {
-  test('moves there, and the server lets go of its copy', async () => {
+describe('a draft on a device that saves drafts', () => {
+  test("moves the draft to the device and releases the server's copy", async () => {
     const { autosave, statuses } = open()
     expect(await autosave.persist(named('李'))).toBe('device')
     expect([onDisk(), [...server], statuses]).toEqual([['李'], [], []])
     expect(disk.get('d1')?.base).toBe(3)
   })
 
-  test('is kept while the server does not answer, and asks it once', async () => {
+  test('saves on the device while the server does not respond and requests one release', async () => {
     let releaseCount = 0
     const { autosave } = open({ release: () => new Promise(() => void releaseCount++) })
     for (const name of ['李', '李大']) expect(await autosave.persist(named(name))).toBe('device')
     expect([onDisk(), releaseCount]).toEqual([['李大'], 1])
   })
 
-  test('asks again with the next change when that did not arrive, and not after it did', async () => {
+  test('requests the release again with the next change after a failure, and not after a success', async () => {
     const answers = ['failed', 'gone'] as const
     let releaseCount = 0
     const { autosave } = open({ release: () => Promise.resolve(answers[releaseCount++]!) })
@@ -106,7 +106,7 @@ describe('a draft on a device that keeps drafts', () => {
     expect(releaseCount).toBe(2)
   })
 
-  test('waits until the device has been asked what it has', async () => {
+  test('waits until the device lookup has finished', async () => {
     const onStatus = () => undefined
     const destination = createDraftDestination({ serverCopy: start, device, save, release, onStatus })
     const saving = persistingWith(destination).persist(named('李'))
@@ -116,7 +116,7 @@ describe('a draft on a device that keeps drafts', () => {
     expect(await saving).toBe('device')
   })
 
-  test('goes on from the text of the device, and lets go of what that was made from', async () => {
+  test("continues from the device's text and releases the revision it was based on", async () => {
     const { autosave } = open({}, { id: 'd1', updatedAt: 5, base: 2, resume: named('旧') })
     await autosave.persist(named('新'))
     await rest()
@@ -124,8 +124,8 @@ describe('a draft on a device that keeps drafts', () => {
   })
 })
 
-describe('a draft that somebody else has written too', () => {
-  test('of two tabs both texts are kept, and the second is told', async () => {
+describe('a draft that another editor has written too', () => {
+  test('saves the texts of two tabs and reports the fork to the second', async () => {
     const [one, other] = [open(), open()]
     await one.autosave.persist(named('甲'))
     await other.autosave.persist(named('乙'))
@@ -137,7 +137,7 @@ describe('a draft that somebody else has written too', () => {
     expect(disk.get(other.draftStatus().id)?.resume.basics.name).toBe('乙二')
   })
 
-  test('and that the device has newer than what is shown here is left as it is', async () => {
+  test('leaves a newer draft on the device unchanged and saves this text beside it', async () => {
     disk.set('d1', { id: 'd1', updatedAt: 7, resume: named('本机新') })
     const { autosave, draftStatus } = open()
     await autosave.persist(named('服务器旧+一'))
@@ -145,7 +145,7 @@ describe('a draft that somebody else has written too', () => {
     expect(draftStatus().isForked).toBe(true)
   })
 
-  test('and that was posted into a conflict goes beside it: the server keeps its own', async () => {
+  test("saves text posted into a conflict beside the draft and leaves the server's copy", async () => {
     server.set('d1', { revision: 4, name: '别处' })
     const { autosave, draftStatus } = open({ hasConflict: true })
     await autosave.persist(named('我的'))
@@ -158,7 +158,7 @@ describe('a draft that somebody else has written too', () => {
     expect([draftStatus().isForked, disk.has('d1')]).toEqual([true, false])
   })
 
-  test('and that is newer on the server keeps its id there; this text moves', async () => {
+  test('leaves a newer server draft under its id and moves this text to a new id', async () => {
     server.set('d1', { revision: 4, name: '别处' })
     const { autosave, draftStatus } = open()
     await autosave.persist(named('我的'))
@@ -169,10 +169,10 @@ describe('a draft that somebody else has written too', () => {
   })
 })
 
-describe('where the device keeps nothing', () => {
+describe('a device without storage', () => {
   beforeEach(() => void (isBlocked = true))
 
-  test('the server does, revision after revision, and that is said', async () => {
+  test('saves revision after revision on the server and reports that the storage is blocked', async () => {
     const { autosave, draftStatus } = open()
     expect(await autosave.persist(named('李'))).toBe('server')
     await autosave.persist(named('李大'))
@@ -180,13 +180,13 @@ describe('where the device keeps nothing', () => {
     expect(draftStatus()).toEqual({ id: 'd1', isStorageBlocked: true, isForked: false })
   })
 
-  test('saves go one after the other, also when one is sent past another', async () => {
+  test('saves one after the other on the server, even when one is sent past another', async () => {
     const { autosave } = open()
     await Promise.all([autosave.persist(named('李')), autosave.persist(named('李大'))])
     expect([...server]).toEqual([['d1', { revision: 5, name: '李大' }]])
   })
 
-  test('what is newer there stays, and this text is a draft of its own', async () => {
+  test('leaves a newer server draft unchanged and saves this text as a new draft', async () => {
     server.set('d1', { revision: 4, name: '别处' })
     const { autosave, draftStatus } = open()
     await autosave.persist(named('我的'))
@@ -195,7 +195,7 @@ describe('where the device keeps nothing', () => {
     expect(draftStatus()).toEqual({ id: 'made1', isStorageBlocked: true, isForked: true })
   })
 
-  test('a save whose answer was lost is no conflict', async () => {
+  test('detects no conflict after a save whose response was lost', async () => {
     let isLost = true
     const { autosave, draftStatus } = open({
       save: (releaseCount) =>
@@ -215,7 +215,7 @@ const step = fc.record({
   rests: fc.boolean(),
 })
 
-test('of three tabs on one draft the newest text of each is where its tab says', async () => {
+test('saves the newest text of each of three tabs on one draft where that tab shows', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 16 }), async (steps) => {
       openWorld()

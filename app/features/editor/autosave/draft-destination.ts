@@ -5,13 +5,16 @@ import { newId } from '#app/features/editor/state/new-id'
 import type { Destination, WriteAnswer } from './destination'
 import type { ServerCopy } from './save-protocol'
 
-/** `blocked`: the device keeps nothing. `aside`: another text has the draft's id, and this one is a draft of its own. */
+/**
+ * `isStorageBlocked`: the device saves nothing. `isForked`: another text has the draft's id, so this one has
+ * a new id.
+ */
 export type DraftStatus = { id: string; isStorageBlocked: boolean; isForked: boolean }
 
 export type DraftDestinationOptions = {
-  /** The server's copy that the editor was opened with, if there is one. */
+  /** The server's copy at opening, if there is one. */
   serverCopy?: ServerCopy
-  /** What the editor shows has met something newer already. */
+  /** The editor's document already conflicts with a newer version. */
   hasConflict?: boolean
   device: {
     persist(held: DraftHandle, written: Pick<DeviceDraft, 'resume' | 'base'>): Promise<boolean>
@@ -22,19 +25,21 @@ export type DraftDestinationOptions = {
   onStatus(draftStatus: DraftStatus): void
 }
 
-/** The device is near: little is waited for. */
+/** The device is fast: waits are short. */
 export const draftTiming: Destination['timing'] = {
-  // Short: what is not on its way when the page goes may go with it, for the device reads before it writes.
+  // Short: a write that has not started when the page is left may be lost, as the device reads before it
+  // writes.
   debounceMs: 20,
-  // A write that takes no longer is not announced: one at each pause would redraw the page and be read aloud.
+  // Shorter writes are not announced: an announcement at each pause would redraw the page and be read aloud.
   announceAfterMs: 300,
   retryMs: () => 2_000,
   attemptsBeforeLeaving: 1,
 }
 
 /**
- * Saves a guest's draft on the device and lets the server's copy go; where the device keeps nothing, on the server. What
- * another editor has written is never written over: from there on this text is a draft of its own.
+ * Saves a guest's draft on the device and releases the server's copy; without device storage, on the server.
+ * Text of
+ * another editor is never overwritten: this text continues as a new draft.
  */
 export function createDraftDestination({
   serverCopy,
@@ -45,10 +50,10 @@ export function createDraftDestination({
   onStatus,
 }: DraftDestinationOptions) {
   let held: DraftHandle = { id: serverCopy?.id ?? '', updatedAt: 0 }
-  /** Whether the text here was made from the server's copy as it is, as far as is known. */
+  /** Whether this text is based on the server's current copy, as far as is known. */
   let isOurs = true
   let newest: Resume | undefined
-  /** Saved on the server and never answered. */
+  /** Last server save without a response. */
   let sent: Resume | undefined
   let saveQueue: Promise<unknown> = Promise.resolve()
   let isReleasing = false
@@ -74,7 +79,9 @@ export function createDraftDestination({
     return saveOnDevice(resume)
   }
 
-  /** Beside the keeping, which never waits for a network; one that did not arrive goes out again with the next change. */
+  /**
+   * Runs beside saving, which never waits for a network; a failed release is repeated with the next change.
+   */
   async function releaseServerCopy() {
     if (!serverCopy || !isOurs || isReleasing) return
     isReleasing = true
@@ -86,7 +93,7 @@ export function createDraftDestination({
     if (answer === 'newer') await forkOnDevice()
   }
 
-  /** What is newer on the server keeps the id; this text goes on under another. */
+  /** The newer text on the server keeps the id; this text continues under a new one. */
   async function forkOnDevice() {
     const old = held
     fork()
@@ -118,7 +125,7 @@ export function createDraftDestination({
 
   return {
     timing: draftTiming,
-    /** The device has been asked; `shown`: its draft, where that is what the editor shows. */
+    /** Ends the device lookup; `shown`: the device's draft when the editor shows it. */
     start(shown?: DeviceDraft) {
       if (shown) {
         held = { id: shown.id, updatedAt: shown.updatedAt }
@@ -129,7 +136,7 @@ export function createDraftDestination({
     },
     async write(resume: Resume): Promise<WriteAnswer> {
       newest = resume
-      // Until then nobody knows whether there is something newer on the device.
+      // Before the lookup it is unknown whether the device has a newer text.
       await started
       try {
         await saveOnDevice(resume)

@@ -4,12 +4,15 @@ export type JournalEntry = Pick<Journal, 'base' | 'resume' | 'sent'>
 export type JournalWriterOptions = {
   write(entry: JournalEntry): Promise<void>
   drop(): Promise<void>
-  /** The device has taken the newest, or refused something. */
+  /** Called when the device has saved the newest entry, or refused one. */
   onWritten(): void
 }
 export type JournalWriter = ReturnType<typeof createJournalWriter>
 
-/** Writes the newest entry, one at a time: typing is never waited for, and an older text never lands on a newer one. */
+/**
+ * Writes only the newest entry, one at a time: typing never waits, and an older text never overwrites a newer
+ * one.
+ */
 export function createJournalWriter({ write, drop, onWritten }: JournalWriterOptions) {
   let pending: JournalEntry | 'drop' | undefined
   let isWriting = false
@@ -39,9 +42,9 @@ export function createJournalWriter({ write, drop, onWritten }: JournalWriterOpt
   return {
     put: (entry: JournalEntry) => enqueue(entry),
     drop: () => enqueue('drop'),
-    /** Whether the device took the newest, as far as it has answered. */
+    /** Whether the device saved the newest entry, as far as it has responded. */
     isWritten: () => isWritten,
-    /** Waits for what is on its way to the device. */
+    /** Resolves when no write is under way. */
     whenIdle: () => writing,
   }
 }

@@ -7,7 +7,7 @@ export type Difference =
   | { part: 'order' }
   | { part: 'section'; title: string; kind: SectionKind }
 
-/** Where two versions of a resume differ, in the order of the form. */
+/** Returns where two versions of a resume differ, in the order of the form. */
 export function listDifferences(mine: Resume, theirs: Resume): Difference[] {
   const differences: Difference[] = (['basics', 'intention'] as const)
     .filter((part) => !isSame(mine[part], theirs[part]))

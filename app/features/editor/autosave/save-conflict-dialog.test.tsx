@@ -38,8 +38,8 @@ function warned(outcome = '') {
 }
 const button = (name: RegExp) => screen.getByRole('button', { name, hidden: true })
 
-describe('the sync warning', () => {
-  test('names the parts that differ', () => {
+describe('the conflict dialog', () => {
+  test('lists the parts that differ', () => {
     warned()
     expect(screen.getByText(`不同之处：基本信息和${fields.kinds.skills}`)).toBeTruthy()
   })
@@ -49,14 +49,14 @@ describe('the sync warning', () => {
     [/使用对方的/, 'theirs'],
     [/两份都留/, 'both'],
     [/先不处理/, 'later'],
-  ])('%s is done when it is pressed, and nothing before', async (name, choice) => {
+  ])('runs %s only when it is pressed', async (name, choice) => {
     const choices = warned()
     expect(choices).toEqual([])
     await act(async () => void fireEvent.click(button(name)))
     expect(choices).toEqual([choice])
   })
 
-  test('says why a choice could not be carried out, and offers all of them again', async () => {
+  test('shows why a choice failed and offers all of them again', async () => {
     warned('账号里的简历已满')
     await act(async () => void fireEvent.click(button(/两份都留/)))
     expect(screen.getByText('账号里的简历已满')).toBeTruthy()
@@ -64,7 +64,7 @@ describe('the sync warning', () => {
   })
 })
 
-describe('differingParts', () => {
+describe('listDifferences', () => {
   const parts = (change: Parameters<typeof buildResume>[0]) =>
     listDifferences(buildResume(), buildResume(change)).map((part) =>
       'title' in part ? part.kind : part.part,
@@ -81,7 +81,7 @@ describe('differingParts', () => {
     ],
     ['a section that only I have', (resume) => resume.sections.pop(), ['skills']],
     ['the order alone', (resume) => resume.sections.reverse(), ['order']],
-  ])('is told of %s', (_, change, expected) => {
+  ])('returns %s', (_, change, expected) => {
     expect(parts(change)).toEqual(expected)
   })
 })

@@ -7,7 +7,7 @@ import type { StoredResume } from '#contract/resume/stored-resume'
 import { listDifferences, type Difference } from './list-differences'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 
-/** Why a choice could not be carried out, for people; '' when it was. */
+/** Resolves to a readable reason for a failure; '' on success. */
 type ChoiceResult = Promise<string>
 type SaveConflictDialogProps = {
   newer: StoredResume
@@ -17,7 +17,10 @@ type SaveConflictDialogProps = {
   onDecideLater(): void
 }
 
-/** Somebody, often oneself on another device, has saved meanwhile: mine, theirs, or both. Nothing happens by itself. */
+/**
+ * Another editor, often the user's other device, has saved a newer version: the user chooses mine, theirs, or
+ * both.
+ */
 export function SaveConflictDialog({
   newer,
   onKeepMine,

@@ -1,18 +1,18 @@
 import type { Resume } from '#contract/resume/resume'
 import type { CopyResponse, SaveRequest, SaveResponse, ServerCopy } from './save-protocol'
 
-/** Browsers let at most 64 kB outlive their page, all such requests together. */
+/** Browsers limit keepalive requests to 64 kB in total per page. */
 const keepaliveBytes = 60_000
 const timeoutMs = 20_000
 
-/** Sends a save of a stored resume. Rejects when nobody knows whether it arrived. */
+/** Sends a save of a stored resume. Rejects when it is unknown whether it arrived. */
 export async function postSave(save: SaveRequest): Promise<SaveResponse> {
   const response = await post('/resume/save', { do: 'save', ...save })
   if (response.status === 401) return { kind: 'login' }
   return response.ok ? ((await response.json()) as SaveResponse) : { kind: 'failed' }
 }
 
-/** Saves a document as a resume of its own. */
+/** Saves a document as a new resume. */
 export async function postCopy(id: string, resume: Resume): Promise<CopyResponse> {
   try {
     const response = await post('/resume/save', { do: 'copy', id, resume })
@@ -22,7 +22,10 @@ export async function postCopy(id: string, resume: Resume): Promise<CopyResponse
   }
 }
 
-/** Saves a draft on the server: the answer names another one when there was something newer. @throws when nobody knows. */
+/**
+ * Saves a draft on the server: returns another draft when there was a newer one. @throws when the result is
+ * unknown.
+ */
 export async function saveServerCopy(
   save: ServerCopy & { resume: Resume; sent?: Resume },
 ): Promise<ServerCopy> {
@@ -31,11 +34,14 @@ export async function saveServerCopy(
   return (await response.json()) as ServerCopy
 }
 
-/** Lets the server's copy go, unless it is newer than this. `failed`: nobody knows whether that arrived. */
+/**
+ * Releases the server's copy unless it is newer than `copy`. `failed`: it is unknown whether the request
+ * arrived.
+ */
 export async function releaseServerCopy(copy: ServerCopy): Promise<'gone' | 'newer' | 'failed'> {
   try {
     const response = await post('/drafts', { do: 'release', ...copy })
-    // An answer that is left unread is aborted when its time is up, and counts as a failed request.
+    // An unread response is aborted at the timeout and counts as a failed request.
     await response.text()
     const { ok, status } = response
     if (status === 409) return 'newer'
@@ -45,7 +51,7 @@ export async function releaseServerCopy(copy: ServerCopy): Promise<'gone' | 'new
   }
 }
 
-/** Posts a command so that it arrives even if the page goes, where it is small enough for that. */
+/** Posts a command; a small one arrives even if the page is closed. */
 function post(path: string, command: object): Promise<Response> {
   const body = JSON.stringify(command)
   return fetch(path, {

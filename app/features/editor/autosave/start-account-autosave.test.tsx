@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Scripts come to a page that answered a post of 我的. */
+/** Starts the scripts on a page that answered a post of 我的. */
 async function open(posted?: PostedRevision) {
   const sent: { revision: number; name: string }[] = []
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
@@ -42,8 +42,8 @@ async function open(posted?: PostedRevision) {
   return { sent, statuses, autosave: running.autosave }
 }
 
-describe('what was posted before scripts came', () => {
-  test('and met something newer is not sent until somebody has decided', async () => {
+describe('a form posted before hydration', () => {
+  test('sends nothing after a conflict until the user decides', async () => {
     const { sent, statuses, autosave } = await open({ base: 3, conflict: true })
     expect(statuses).toEqual([{ save: 'failed', saveFailure: 'conflict', newer: stored }])
     expect(sent).toEqual([])
@@ -51,7 +51,7 @@ describe('what was posted before scripts came', () => {
     expect(sent).toEqual([{ revision: 9, name: '我的' }])
   })
 
-  test('and was refused is sent as made from its own revision, so that the newer one is met', async () => {
+  test('sends a refused post from its own revision and so detects the newer one', async () => {
     const { sent, statuses } = await open({ base: 3 })
     expect(sent).toEqual([{ revision: 3, name: '我的' }])
     expect(statuses.at(-1)).toEqual({ save: 'failed', saveFailure: 'conflict', newer: stored })

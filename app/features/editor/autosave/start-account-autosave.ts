@@ -14,15 +14,18 @@ import { createAccountAutosave } from './account-autosave'
 import { coerceResume } from '#app/features/editor/state/coerce-resume'
 import { watchPage } from './watch-page'
 
-/** What the page says besides the state of saving: text was taken up that an earlier editor had left on this device. */
+/** `restored`: text that an earlier editor left on this device was restored. */
 export type AccountAutosaveUpdate = AutosaveStatus & { restored?: boolean }
 
-/** What was posted and could not be saved: the revision it was made from, and whether it met a newer one. */
+/**
+ * A post that could not be saved: the revision it was based on, and whether it conflicts with a newer one.
+ */
 export type PostedRevision = { base: number; conflict?: true }
 
 /**
- * Joins an editor to its resume in the account: every change goes to the journal and to the account, what an earlier
- * editor left is taken up, and leaving sends what is not there yet.
+ * Connects an editor to its resume in the account: every change goes to the journal and to the account, the
+ * journal of
+ * an earlier editor is restored, and leaving the page sends unsaved text.
  */
 export function startAccountAutosave(
   store: EditorStore,
@@ -41,7 +44,7 @@ export function startAccountAutosave(
   store.setState({ savedTo: 'server' })
   const autosave = createAccountAutosave({
     store,
-    // Named is what the text was made from, never what the account has by now: that may be somebody else's.
+    // The revision the text is based on, never the account's newest: that may be another editor's work.
     revision: posted?.base ?? stored.revision,
     savedResume: stored.resume,
     journal,
@@ -53,10 +56,10 @@ export function startAccountAutosave(
   const stopWatching = watchPage(autosave)
   void restoreOrphanedJournal()
 
-  /** The newest of what editors that are gone have left; the next one is for the next time. */
+  /** Restores the newest journal of closed editors; the others wait for the next opening. */
   async function restoreOrphanedJournal() {
     const [orphanedJournal] = await listOrphanedJournals(stored.id).catch(() => [])
-    // Something is being written here already: what was left waits.
+    // The user is already typing here: the journal waits.
     if (!orphanedJournal || isClosed || store.getState().resume !== stored.resume) return
     const resume = coerceResume(orphanedJournal.resume)
     if (JSON.stringify(resume) !== JSON.stringify(stored.resume)) {
@@ -71,7 +74,8 @@ export function startAccountAutosave(
     close() {
       isClosed = true
       stopWatching()
-      // An editor that is gone is one whose journal others take up: not before this one has dropped its own.
+      // Other editors restore the journal of an unlocked editor, so this one drops its journal before it
+      // unlocks.
       void autosave.close().finally(() => journal.whenIdle().finally(releaseTabLock))
     },
   }

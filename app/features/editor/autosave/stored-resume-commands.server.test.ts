@@ -21,8 +21,8 @@ const newerIs = (revision: number, name: string) => ({
       : failingWith(ApiCodes.conflict, stored(revision, name))(),
 })
 
-describe('saving a stored resume', () => {
-  test('gives the revision it has now', async () => {
+describe('a save of a stored resume', () => {
+  test('returns the new revision', async () => {
     const { answer, calls } = await postCommand(save, {
       saveStoredResume: () => ({ revision: 4, updatedAt: 9 }),
     })
@@ -30,7 +30,7 @@ describe('saving a stored resume', () => {
     expect(calls).toEqual([['saveStoredResume', { id: 'r1', revision: 3, resume: named('李') }]])
   })
 
-  test('names each field that is wrong, and asks nobody', async () => {
+  test('names each invalid field and calls no upstream', async () => {
     const { answer, calls } = await postCommand({
       ...save,
       resume: resumeJsonWith('basics.email', '不是邮箱'),
@@ -39,28 +39,28 @@ describe('saving a stored resume', () => {
     expect(calls).toEqual([])
   })
 
-  test('brings what is newer, when it is somebody else’s', async () => {
+  test('returns the newer version when it is another editor’s', async () => {
     const { answer } = await postCommand(save, newerIs(7, '对方'))
     expect(answer).toEqual({ kind: 'conflict', newer: stored(7, '对方') })
   })
 
-  test('is no conflict with itself, however many saves lie between', async () => {
+  test('has no conflict with its own content, however many saves lie between', async () => {
     const { answer, calls } = await postCommand(save, newerIs(7, '李'))
     expect([answer, calls.length]).toEqual([{ kind: 'saved', revision: 7 }, 1])
   })
 
-  test('goes on from its own content that was sent before and never answered', async () => {
+  test('saves over its own content that was sent before without a response', async () => {
     const { answer, calls } = await postCommand({ ...save, sent: named('木') }, newerIs(4, '木'))
     expect(answer).toEqual({ kind: 'saved', revision: 5 })
     expect(calls.at(-1)![1]).toMatchObject({ revision: 4, resume: named('李') })
   })
 
-  test('does not go over other content because something was sent before', async () => {
+  test('does not overwrite other content because of an earlier send', async () => {
     const { answer } = await postCommand({ ...save, sent: named('木') }, newerIs(4, '对方'))
     expect(answer).toMatchObject({ kind: 'conflict' })
   })
 
-  test('is gone when the resume is', async () => {
+  test('answers gone when the resume is gone', async () => {
     const { answer } = await postCommand(save, { saveStoredResume: failingWith(ApiCodes.notFound) })
     expect(answer).toEqual({ kind: 'gone' })
   })
@@ -68,7 +68,7 @@ describe('saving a stored resume', () => {
   test.each<[string, () => never, number]>([
     ['the login is gone', failingWith(ApiCodes.tokenExpired), 401],
     ['the upstream is down', failUnreachable, 503],
-  ])('has a status of its own when %s', async (_, saveStoredResume, status) => {
+  ])('has a separate status when %s', async (_, saveStoredResume, status) => {
     expect((await postCommand(save, { saveStoredResume })).status).toBe(status)
   })
 
@@ -80,11 +80,11 @@ describe('saving a stored resume', () => {
   )
 })
 
-describe('keeping both', () => {
+describe('keeping both versions', () => {
   const copy = { do: 'copy', id: 'r1', resume: named('李') }
   const summary = (id: string) => ({ ...stored(1, '李'), id, resume: undefined })
 
-  test('makes the same copy of the same content', async () => {
+  test('sends the same copy request for the same content', async () => {
     const answers: Answers = { createResume: () => summary('r2') }
     const [first, second] = [await postCommand(copy, answers), await postCommand(copy, answers)]
     expect(first.answer).toEqual({ kind: 'copied', id: 'r2' })
@@ -94,7 +94,7 @@ describe('keeping both', () => {
     expect(origin(other.calls)).not.toBe(origin(first.calls))
   })
 
-  test('says why the account takes no more', async () => {
+  test('returns the reason when the account accepts no more resumes', async () => {
     const { answer } = await postCommand(copy, { createResume: failingWith(ApiCodes.quotaExceeded) })
     expect(answer).toEqual({ kind: 'refused', message: '不行' })
   })

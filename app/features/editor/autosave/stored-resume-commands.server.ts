@@ -18,7 +18,10 @@ const StoredCommand = z.discriminatedUnion('do', [
 ])
 type Save = Extract<z.infer<typeof StoredCommand>, { do: 'save' }>
 
-/** Answers a command of the editor's scripts: 401 when the login is gone, 503 when the upstream cannot be asked. */
+/**
+ * Handles a command of the editor's scripts: 401 when the session has expired, 503 when the upstream cannot
+ * be reached.
+ */
 export async function handleStoredResumeCommand(api: ApiClient, body: unknown): Promise<Response> {
   const command = StoredCommand.safeParse(body)
   if (!command.success) return Response.json({ problem: 'wrongType' }, { status: 400 })
@@ -36,9 +39,10 @@ export async function handleStoredResumeCommand(api: ApiClient, body: unknown): 
 }
 
 /**
- * Saves a stored resume for the editor's scripts. A newer version that holds this very content, or the content this editor
- * sent before and got no answer to, is its own work and no conflict.
- * @throws UpstreamFailure when the upstream cannot be asked, or the login is gone.
+ * Saves a stored resume for the editor's scripts. A newer version with the same content, or with the content
+ * this editor
+ * sent before without a response, is its own work and no conflict.
+ * @throws ApiClientError when the upstream cannot be reached or the session has expired.
  */
 export async function saveStoredResume(api: ApiClient, save: Save): Promise<SaveResponse> {
   const { resume, problems } = validateResume(save.resume)
@@ -65,12 +69,12 @@ async function trySave(api: ApiClient, id: string, revision: number, resume: Res
   }
 }
 
-/** Both went through the same schema, so equal content is equal text. */
+/** Both passed the same schema, so equal content is equal JSON. */
 function hasSameContent(a: Resume, b: Resume): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** Keeps as a resume of its own what was to be saved into another; the same twice is one copy. */
+/** Saves a version of a resume as a new resume; the same content twice makes one copy. */
 export async function copyStoredResume(api: ApiClient, id: string, typed: unknown): Promise<CopyResponse> {
   const { resume } = validateResume(typed)
   if (!resume) return { kind: 'failed' }

@@ -8,7 +8,7 @@ import type { Destination, WriteAnswer } from './destination'
 import { draftTiming } from './draft-destination'
 import { useAutosave } from './use-autosave'
 
-/** Saves under way, oldest first, each waiting for its end. */
+/** Saves under way, oldest first, each waiting for its result. */
 let saves: { name: string; done(home?: 'device' | 'server'): Promise<void>; fail(): Promise<void> }[]
 
 beforeEach(() => {
@@ -42,14 +42,14 @@ function renderAutosave(typedBefore?: string) {
 }
 const names = () => saves.map(({ name }) => name)
 
-describe('keeping what is typed', () => {
-  test('keeps nothing as long as nothing changes', async () => {
+describe('the autosave hook', () => {
+  test('saves nothing as long as nothing changes', async () => {
     const { state } = renderAutosave()
     await wait(10_000)
     expect([saves, state()]).toEqual([[], 'ready'])
   })
 
-  test('waits for a short quiet, keeps the newest, and says where it is', async () => {
+  test('waits for the debounce, saves the newest text, and shows where it is saved', async () => {
     const { store, type, state } = renderAutosave()
     type('李')
     await wait(15)
@@ -62,7 +62,7 @@ describe('keeping what is typed', () => {
     expect([state(), store.getState().savedTo]).toEqual(['finished', 'server'])
   })
 
-  test('says that it is keeping only when that takes a while', async () => {
+  test('shows that it is saving only when that takes a while', async () => {
     const { store, type, state } = renderAutosave()
     type('李')
     await wait(20)
@@ -80,7 +80,7 @@ describe('keeping what is typed', () => {
     expect(listener.mock.calls).toEqual([['finished', 'finished']])
   })
 
-  test('has one save under way, then keeps what was typed meanwhile', async () => {
+  test('runs one save at a time, then saves the text typed meanwhile', async () => {
     const { type, state } = renderAutosave()
     type('李')
     await wait(20)
@@ -96,7 +96,7 @@ describe('keeping what is typed', () => {
     expect(state()).toBe('finished')
   })
 
-  test('says so when it was not kept, tries again, and says when it was', async () => {
+  test('shows a failed save, retries, and shows when it is saved', async () => {
     const { type, state } = renderAutosave()
     type('李')
     await wait(20)
@@ -109,7 +109,7 @@ describe('keeping what is typed', () => {
     expect([names(), state()]).toEqual([['李', '李'], 'finished'])
   })
 
-  test('has nothing left to fail when the change that was not kept is undone', async () => {
+  test('has no failure left when the change that was not saved is undone', async () => {
     const { store, type, state } = renderAutosave()
     type('李')
     await wait(20)
@@ -120,7 +120,7 @@ describe('keeping what is typed', () => {
     expect(state()).toBe('finished')
   })
 
-  test('keeps what was typed before scripts came', async () => {
+  test('saves text typed before hydration', async () => {
     renderAutosave('早')
     await wait(20)
     expect(names()).toEqual(['早'])
@@ -129,7 +129,7 @@ describe('keeping what is typed', () => {
   test.each<[string, () => void]>([
     ['the page is hidden', () => fireEvent(document, new Event('visibilitychange'))],
     ['the page is left', () => fireEvent(window, new Event('pagehide'))],
-  ])('keeps at once when %s', (_, leave) => {
+  ])('saves at once when %s', (_, leave) => {
     const { type } = renderAutosave()
     type('李')
     leave()
@@ -139,7 +139,7 @@ describe('keeping what is typed', () => {
   test.each<[string, () => void]>([
     ['the page is left', () => fireEvent(window, new Event('pagehide'))],
     ['the editor is closed', () => undefined],
-  ])('keeps past a save under way when %s, once', async (_, leave) => {
+  ])('saves past a save under way when %s, once', async (_, leave) => {
     const { type, unmount } = renderAutosave()
     type('李')
     await wait(20)
@@ -153,14 +153,14 @@ describe('keeping what is typed', () => {
     expect(names()).toEqual(['李', '李大'])
   })
 
-  test('keeps at once when the editor is closed', () => {
+  test('saves at once when the editor is closed', () => {
     const { type, unmount } = renderAutosave()
     type('李')
     unmount()
     expect(names()).toEqual(['李'])
   })
 
-  test('has settled once the newest is kept, also what was typed while a save was under way', async () => {
+  test('settles once the newest text is saved, including text typed during a save', async () => {
     const { store, type } = renderAutosave()
     type('李')
     const listener = vi.fn()
@@ -172,7 +172,7 @@ describe('keeping what is typed', () => {
     expect(listener.mock.calls).toEqual([[true]])
   })
 
-  test('has not settled when it could not be kept, and tries again with each asking', async () => {
+  test('reports a failed save to waitUntilSaved and retries with each call', async () => {
     const { store, type } = renderAutosave()
     type('李')
     const listener = vi.fn()
@@ -184,13 +184,13 @@ describe('keeping what is typed', () => {
     expect(listener.mock.calls).toEqual([[false], [true]])
   })
 
-  test('has settled at once when nothing was typed', async () => {
+  test('settles at once when nothing was typed', async () => {
     const { store } = renderAutosave()
     expect(await store.getState().waitUntilSaved()).toBe(true)
     expect(saves).toEqual([])
   })
 
-  test('asks before leaving only when something could not be kept', async () => {
+  test('asks before leaving only when a save has failed', async () => {
     const leaves = () => {
       const event = new Event('beforeunload', { cancelable: true })
       window.dispatchEvent(event)

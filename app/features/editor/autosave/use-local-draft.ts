@@ -9,7 +9,7 @@ import { releaseServerCopy, saveServerCopy } from './save-requests'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { coerceResume } from '#app/features/editor/state/coerce-resume'
 
-/** A draft as its editor is opened: what this device has of it, how its keeping stands, and what keeps it. */
+/** Opens a draft: returns this device's version, the draft's status, and the destination that saves it. */
 export function useLocalDraft(draftId: string, draft: Draft | undefined, posted: UnsavedForm | undefined) {
   const [device, setDevice] = useState<DeviceDraft | 'looking' | 'none'>('looking')
   const [draftStatus, setDraftStatus] = useState<DraftStatus>()
@@ -28,12 +28,12 @@ export function useLocalDraft(draftId: string, draft: Draft | undefined, posted:
 
   useEffect(() => {
     void findDraft(draftId).then((found) => {
-      // What was written here meanwhile, or came back from a post, is kept beside the device's; nothing goes over it.
+      // Local edits or a returned post are saved beside the device's draft; nothing overwrites it.
       const hasLocalEdits = posted !== undefined || (store.current && isEdited(store.current))
       const shownDraft =
         found && !hasLocalEdits && isNewer(found, draft) ? withCoercedResume(found) : undefined
       destination.start(shownDraft)
-      // At once: no key may still go into the editor that the device's draft takes the place of.
+      // Synchronous: no keystroke may reach the editor that the device's draft replaces.
       flushSync(() => setDevice(shownDraft ?? 'none'))
     })
   }, [draftId, draft, posted, destination])
@@ -41,15 +41,15 @@ export function useLocalDraft(draftId: string, draft: Draft | undefined, posted:
   return { device, draftStatus, destination, onStoreReady }
 }
 
-/** The named one, else the newest; none where the browser keeps nothing. */
+/** Finds the named draft, else the newest; none where the browser stores nothing. */
 function findDraft(draftId: string): Promise<DeviceDraft | undefined> {
-  // A page that was kept for when there is no network does not know what its address names.
+  // A page cached for offline use does not know the draft in its URL.
   const id = draftId || new URLSearchParams(window.location.search).get('draft')
   const found = id ? readDraft(id) : listDrafts().then(([newest]) => newest)
   return found.catch(() => undefined)
 }
 
-/** Whether it goes on from all that the server has: by revision where that is known, for clocks differ. */
+/** Whether the device's draft includes the server's: by revision where known, because clocks differ. */
 export function isNewer(found: DeviceDraft, draft: Draft | undefined): boolean {
   if (!draft || (found.base ?? 0) >= draft.revision) return true
   return found.updatedAt > draft.updatedAt
@@ -59,7 +59,7 @@ function isEdited(store: EditorStore): boolean {
   return store.getState().resume !== store.getInitialState().resume
 }
 
-/** Whatever was kept, by whatever version, can be opened and mended. */
+/** A stored draft of any version can be opened and corrected. */
 function withCoercedResume(draft: DeviceDraft): DeviceDraft {
   return { ...draft, resume: coerceResume(draft.resume) }
 }

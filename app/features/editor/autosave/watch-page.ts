@@ -1,6 +1,9 @@
 import type { Autosave } from './autosave'
 
-/** Saves when the page is hidden or left, tries again when it is back, asks before text is lost. Answers how to stop. */
+/**
+ * Saves when the page is hidden or left, retries when it is back, asks before text is lost. Returns a stop
+ * function.
+ */
 export function watchPage({ saveOnHide, saveOnLeave, retry, wouldLoseText }: Autosave): () => void {
   const controller = new AbortController()
   const { signal } = controller

@@ -3,12 +3,12 @@ import type { Resume } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { setAtPath } from '#app/features/editor/state/resume-path'
 
-/** What can be done about a finding, as a button says it: `fix:<id>`, `dismiss:<id>`, `restore:<id>`. */
+/** An action on a finding; a button's value is `fix:<id>`, `dismiss:<id>` or `restore:<id>`. */
 export type CheckAction = 'fix' | 'dismiss' | 'restore'
 
 /**
- * The resume after an act on one of its findings; the very same one when there is nothing to do.
- * What is dismissed and found no more is forgotten, so the list never outgrows what there is to dismiss.
+ * Returns the resume after an action on a finding; the same object when nothing changes.
+ * Dismissed ids that are no longer found are removed, so the list never outgrows the findings.
  */
 export function applyCheckAction(
   resume: Resume,

@@ -23,19 +23,19 @@ const posted = (act: string, revision = 5) => {
 const nameCase = lintResume(resume, { today: '2026-11' }).find(({ rule }) => rule === 'nameCase')!
 
 describe('the check-up page', () => {
-  test('joins what the text and what the file bring up', async () => {
+  test('joins the findings of the text and of the file', async () => {
     const { findings, pages } = await runFullCheck(parts(['']), resume, Date.UTC(2026, 10, 21))
     expect(pages).toBe(1)
     expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['lostText', 'nameCase']))
   })
 
-  test('stands when the file cannot be made, and does not score it', async () => {
+  test('renders without the file and does not score it when the file cannot be made', async () => {
     const { pages, score } = await runFullCheck(parts(undefined), resume, Date.UTC(2026, 10, 21))
     expect(pages).toBeNull()
     expect(score.groups.map(({ group }) => group)).not.toContain('file')
   })
 
-  test('a press mends the kept resume', async () => {
+  test('fixes the stored resume', async () => {
     const save = vi.fn((_: Resume) => Promise.resolve())
     const stored = { resume, revision: 5 }
     expect(await applyCheckActionToStored(posted(`fix:${nameCase.id}`), parts(undefined), stored, save)).toBe(
@@ -44,7 +44,7 @@ describe('the check-up page', () => {
     expect(save.mock.calls[0]![0].sections[0]!.items[0]!.text).toBe('- 用 JavaScript 写了 3 个')
   })
 
-  test('a press on what has changed since does nothing', async () => {
+  test('changes nothing when the resume is newer than the form', async () => {
     const save = vi.fn(() => Promise.resolve())
     const stored = { resume, revision: 6 }
     expect(await applyCheckActionToStored(posted(`fix:${nameCase.id}`), parts(undefined), stored, save)).toBe(
@@ -56,7 +56,7 @@ describe('the check-up page', () => {
   test.each([
     [ApiCodes.conflict, 'newer'],
     [ApiCodes.invalidInput, 'refused'],
-  ])('a save answered by %d is %s', async (code, said) => {
+  ])('maps a save answered by %d to %s', async (code, said) => {
     const api = fakeApiClient({ saveDraft: failingWith(code) })
     const save = (after: Resume) =>
       api.call('saveDraft', { id: 'd1', secret: 's'.repeat(43), revision: 5, resume: after })

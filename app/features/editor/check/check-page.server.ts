@@ -20,7 +20,7 @@ export type FullCheck = {
   placeNames: Record<string, string>
 }
 
-/** A resume checked whole: its text, and its finished PDF unless that cannot be made just now. `now` in ms. */
+/** Checks the text of a resume and its finished PDF, unless that cannot be made now. `now` in ms. */
 export async function runFullCheck(
   parts: { api: ApiClient; typesetter: Typesetter },
   resume: Resume,
@@ -44,8 +44,9 @@ type StoredRevision = { resume: Resume; revision: number }
 export type CheckActionOutcome = 'done' | 'newer' | 'refused'
 
 /**
- * Does what a button of the check-up page said (`fix:<id>` …) to the resume as it is kept, and saves it.
- * Found and fixed are of one revision: when it is newer than the one the person saw, nothing is done and they look again.
+ * Applies the action of a check-up button (`fix:<id>` …) to the stored resume and saves it.
+ * Returns `newer` without a change when the stored revision differs from the one the user saw: they check
+ * again.
  */
 export async function applyCheckActionToStored(
   form: FormData,

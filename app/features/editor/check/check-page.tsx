@@ -12,12 +12,15 @@ export type CheckPageProps = {
   fullCheck: FullCheck
   title: string
   revision: number
-  /** The editor's address; `at` opens an entry. */
+  /** The editor's URL; `at` opens an entry. */
   editHref: string
   failure?: Exclude<CheckActionOutcome, 'done'>
 }
 
-/** The check-up as a page of its own: links and buttons that post, for browsers without scripts and for who comes from elsewhere. */
+/**
+ * The check-up as a separate page: links and posting buttons, for browsers without scripts and for links from
+ * other pages.
+ */
 export function CheckPage({ fullCheck, title, revision, editHref, failure }: CheckPageProps) {
   const { t } = useTranslation('check-up')
   const isDismissed = ({ id }: Finding) => fullCheck.dismissed.includes(id)
@@ -59,7 +62,7 @@ export function CheckPage({ fullCheck, title, revision, editHref, failure }: Che
   )
 }
 
-/** The editor opens the entry; the browser goes to the field. */
+/** Returns a URL that opens the entry and scrolls to the field. */
 function editUrlOf(editHref: string, { path, ownerId: place }: Finding): string {
   const separator = editHref.includes('?') ? '&' : '?'
   if (path.startsWith('style.')) return `${editHref}${separator}pane=style#f-${path}`

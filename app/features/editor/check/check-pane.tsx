@@ -4,10 +4,13 @@ import { ErrorBoundary } from '#app/components/errors/error-boundary'
 import type { Scenario } from '#contract/catalogue/scenario'
 import { Button } from '#app/components/ui/button'
 
-/** Rules and words come when somebody asks for them. */
+/** Rules and texts load on demand. */
 const CheckPanel = lazy(() => import('./check-panel').then((module) => ({ default: module.CheckPanel })))
 
-/** The check-up in the editor: drawn while its pane is shown; without scripts a page of its own, after saving. */
+/**
+ * The check-up in the editor: rendered while its pane is selected; without scripts it saves and opens the
+ * check-up page.
+ */
 export function CheckPane({ scenario }: { scenario: Scenario | undefined }) {
   const { t } = useTranslation('check-up')
   const isSelected = useIsPaneSelected()
@@ -30,7 +33,7 @@ export function CheckPane({ scenario }: { scenario: Scenario | undefined }) {
   )
 }
 
-/** Whether the pane is the chosen one: radios that nobody draws again, so it is read from the page. */
+/** Whether the pane is selected: React does not re-render the radios, so the value is read from the DOM. */
 function useIsPaneSelected(): boolean {
   const [isSelected, setIsSelected] = useState(false)
   useEffect(() => {

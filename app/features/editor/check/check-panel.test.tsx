@@ -16,8 +16,8 @@ beforeEach(() => void mockPdfCheck([]))
 
 const withText = (value: string) => buildResume((resume) => (resume.sections[0]!.items[0]!.text = value))
 
-describe('the check-up beside the pages', () => {
-  test('mends by one press, as a step to undo', () => {
+describe('the check-up panel', () => {
+  test('fixes a finding with one click that can be undone', () => {
     const store = renderInEditor(<CheckPanel />, { resume: withText('- 用 javascript 写了 3 个') })
     fireEvent.click(screen.getByRole('button', { name: /^一键改好：“javascript”应写作/ }))
     expect(store.getState().resume.sections[0]!.items[0]!.text).toBe('- 用 JavaScript 写了 3 个')
@@ -26,7 +26,7 @@ describe('the check-up beside the pages', () => {
     expect(store.getState().resume.sections[0]!.items[0]!.text).toBe('- 用 javascript 写了 3 个')
   })
 
-  test('what is dismissed is kept with the resume, costs nothing, and can be had back', () => {
+  test('saves a dismissed finding with the resume, leaves it out of the score, and can restore it', () => {
     const store = renderInEditor(<CheckPanel />)
     const score = () => Number(screen.getByRole('img').textContent)
     const before = score()
@@ -45,7 +45,7 @@ describe('the check-up beside the pages', () => {
       'a text that is drawn',
       <div key="phone" id="f-basics.phone" role="textbox" contentEditable tabIndex={0} />,
     ],
-  ])('goes to the field: %s', (_, field) => {
+  ])('moves the focus to the field: %s', (_, field) => {
     renderInEditor(
       <>
         {field}
@@ -57,7 +57,7 @@ describe('the check-up beside the pages', () => {
     expect(document.activeElement?.id).toBe('f-basics.phone')
   })
 
-  test('adds what the server read in the PDF', async () => {
+  test("adds the server's findings in the PDF", async () => {
     const fetched = mockPdfCheck([lost])
     renderInEditor(<CheckPanel />)
     await waitFor(() => expect(screen.getByText('PDF 里读不到：甲')).toBeDefined(), { timeout: 3_000 })

@@ -14,7 +14,7 @@ import { useEditor, useEditorStore } from '#app/features/editor/state/editor-con
 import { scrollToField } from '#app/features/editor/panes/scroll-to-field'
 import { usePdfCheck } from './use-pdf-check'
 
-/** The check-up beside the pages: it follows what is typed, and each press is a step to undo. */
+/** The check-up beside the pages: it updates while typing, and each action can be undone. */
 export function CheckPanel({ scenario }: { scenario?: Scenario }) {
   const { t } = useTranslation('check-up')
   const store = useEditorStore()
@@ -58,7 +58,7 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
   )
 }
 
-/** `YYYY-MM` by the clock of this device. */
+/** `YYYY-MM` by this device's clock. */
 function thisMonth(): string {
   const now = new Date()
   return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`

@@ -4,7 +4,7 @@ import type { Score } from '#resume-lint/score'
 
 const circumference = 2 * Math.PI * 42
 
-/** The score, what it says, and what each group gave to it. */
+/** The score, its meaning, and the share of each group. */
 export function CheckScore({ score: { total, groups } }: { score: Score }) {
   const { t, i18n } = useTranslation('check-up')
   const scoreLevel = total >= 90 ? 'high' : total >= 70 ? 'middle' : 'low'

@@ -15,15 +15,15 @@ const levelColours: Record<Level, string> = {
 type FindingListProps = {
   openFindings: Finding[]
   dismissed: Finding[]
-  /** What entries are called, by id. */
+  /** Names of the entries, by id. */
   placeNames: Record<string, string>
-  /** Where a finding is mended; a press, or a link without scripts. */
+  /** Renders the edit button, or a link without scripts. */
   renderEditLink: (finding: Finding, label: string) => ReactNode
   /** Without it the buttons post `act` with their form. */
   onAction?: (action: string) => void
 }
 
-/** What was found, the gravest first, each with what can be done about it. */
+/** The findings, the most severe first, each with its actions. */
 export function FindingList({
   openFindings,
   dismissed,

@@ -14,8 +14,9 @@ export type PdfCheckState = {
 }
 
 /**
- * What the server finds in the finished PDF, asked again once the typing rests; the last answer stands meanwhile.
- * `pages` is what is usual for the purpose.
+ * Returns the server's findings in the finished PDF, requested after a pause in typing; the last result stays
+ * meanwhile.
+ * `pages` is the usual number for the purpose.
  */
 export function usePdfCheck(resume: Resume, pages?: number): PdfCheckState {
   const [check, setCheck] = useState<PdfCheckState>({ state: 'reading', findings: [], pages: 0 })
@@ -25,7 +26,7 @@ export function usePdfCheck(resume: Resume, pages?: number): PdfCheckState {
     async function requestCheck() {
       try {
         const response = await postJson('/sheets/check', { resume, pages }, { signal: controller.signal })
-        // Too much to lay out: only another document is worth asking for.
+        // Too much to lay out: a retry with the same document would fail again.
         if (response.status === 422) return setCheck((last) => ({ ...last, state: 'failed' }))
         if (!response.ok) throw new Error(`check: HTTP ${response.status}`)
         setCheck({ state: 'read', ...((await response.json()) as PdfCheckResult) })

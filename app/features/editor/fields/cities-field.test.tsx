@@ -6,14 +6,14 @@ import { CitiesField } from './cities-field'
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
-describe('the field of cities', () => {
+describe('the cities field', () => {
   test('shows the cities as one text', () => {
     renderInEditor(<CitiesField />)
     expect(field().value).toBe('上海、杭州')
   })
 
   test.each(['上海、杭州、', '上海，', '上海, 杭州', '上海/', ' 上海', '上海、、杭州', 'New ', ''])(
-    'keeps %j under the hand that types it',
+    'leaves %j unchanged while it is typed',
     (typed) => {
       renderInEditor(<CitiesField />)
       type(typed)
@@ -21,27 +21,27 @@ describe('the field of cities', () => {
     },
   )
 
-  test('keeps the cities apart in the resume', () => {
+  test('stores the cities as separate values in the resume', () => {
     const store = renderInEditor(<CitiesField />)
     type('北京，New York、')
     expect(store.getState().resume.intention.cities).toEqual(['北京', 'New York'])
   })
 
-  test('typing a separator alone is no change of the resume', () => {
+  test('does not change the resume when only a separator is typed', () => {
     const store = renderInEditor(<CitiesField />)
     const { resume } = store.getState()
     type('上海、杭州、')
     expect(store.getState().resume).toBe(resume)
   })
 
-  test('follows when the resume changes elsewhere', () => {
+  test('updates when the resume changes elsewhere', () => {
     const store = renderInEditor(<CitiesField />)
     type('北京，')
     act(() => store.getState().undo())
     expect(field().value).toBe('上海、杭州')
   })
 
-  test.each(['intention.cities', 'intention.cities[1]'])('says the problem of %s', (name) => {
+  test.each(['intention.cities', 'intention.cities[1]'])('shows the problem of %s', (name) => {
     renderInEditor(<CitiesField />, { fieldErrors: { [name]: 'tooLong:40' } })
     expect(field().getAttribute('aria-invalid')).toBe('true')
     const [error = ''] = field().getAttribute('aria-describedby')?.split(' ') ?? []

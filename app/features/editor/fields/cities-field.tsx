@@ -9,7 +9,7 @@ export function CitiesField() {
   const { t } = useTranslation(['editor', 'fields'])
   const store = useEditorStore()
   const cities = useEditor((state) => state.resume.intention.cities)
-  // One city too long is a problem of `intention.cities[1]`, which has no field of its own.
+  // A city that is too long is a problem of `intention.cities[1]`, which has no separate field.
   const problemField = useEditor(({ problems }) =>
     Object.keys(problems).find((name) => name.startsWith('intention.cities')),
   )

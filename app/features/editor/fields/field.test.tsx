@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { Field } from './field'
 
-/** The texts a field is described by, in order. */
+/** Returns the texts that describe a field, in order. */
 function descriptions(field: HTMLElement): (string | null | undefined)[] {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent)
 }
 
 describe('a field', () => {
-  test('shows its label and its value, and posts it under its name', () => {
+  test('shows its label and its value, and posts the value under its name', () => {
     renderInEditor(<Field name="basics.name" label="姓名" autoComplete="name" />)
     const field = screen.getByLabelText<HTMLInputElement>('姓名')
     expect(field.value).toBe('王小明')
@@ -18,21 +18,21 @@ describe('a field', () => {
     expect(field.autocomplete).toBe('name')
   })
 
-  test('writes what is typed into the resume', () => {
+  test('writes typed text into the resume', () => {
     const store = renderInEditor(<Field name="sections[0].items[1].title" label="公司" />)
     fireEvent.change(screen.getByLabelText('公司'), { target: { value: '丙公司' } })
     expect(store.getState().resume.sections[0]!.items[1]!.title).toBe('丙公司')
     expect(screen.getByLabelText<HTMLInputElement>('公司').value).toBe('丙公司')
   })
 
-  test('is an area of text when it has rows', () => {
+  test('is a textarea when it has rows', () => {
     renderInEditor(<Field name="sections[0].items[0].text" label="职责" rows={5} />)
     const field = screen.getByLabelText<HTMLTextAreaElement>('职责')
     expect(field.tagName).toBe('TEXTAREA')
     expect(field.value).toBe('- 做了一件事')
   })
 
-  test('without hint or problem is described by nothing and not invalid', () => {
+  test('has no description and is valid without a hint or a problem', () => {
     renderInEditor(<Field name="basics.name" label="姓名" />)
     const field = screen.getByLabelText('姓名')
     expect(field.hasAttribute('aria-describedby')).toBe(false)
@@ -42,18 +42,21 @@ describe('a field', () => {
   test.each([
     ['zh', '最多 60 个字'],
     ['en', 'At most 60 characters'],
-  ] as const)('says its problem in %s, before its hint, tied to it for those who hear', (language, said) => {
-    const problems = { 'basics.name': 'tooLong:60', 'basics.email': 'email' }
-    renderInEditor(<Field name="basics.name" label="姓名" hint="写真名" />, {
-      fieldErrors: problems,
-      language,
-    })
-    const field = screen.getByLabelText('姓名')
-    expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(descriptions(field)).toEqual([said, '写真名'])
-  })
+  ] as const)(
+    'shows its problem in %s before its hint and links both for screen readers',
+    (language, said) => {
+      const problems = { 'basics.name': 'tooLong:60', 'basics.email': 'email' }
+      renderInEditor(<Field name="basics.name" label="姓名" hint="写真名" />, {
+        fieldErrors: problems,
+        language,
+      })
+      const field = screen.getByLabelText('姓名')
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(descriptions(field)).toEqual([said, '写真名'])
+    },
+  )
 
-  test('lets go of its problem when it is mended', () => {
+  test('removes its problem once it is corrected', () => {
     const problems = { 'basics.email': 'email' }
     const store = renderInEditor(<Field name="basics.email" label="邮箱" />, { fieldErrors: problems })
     expect(descriptions(screen.getByLabelText('邮箱'))).toEqual(['邮箱格式不正确'])
@@ -62,7 +65,7 @@ describe('a field', () => {
     expect(screen.getByLabelText('邮箱').hasAttribute('aria-invalid')).toBe(false)
   })
 
-  test('of two names never shares an id with another', () => {
+  test('shares no id with another field', () => {
     const problems = { 'basics.name': 'required', 'basics.city': 'required' }
     renderInEditor(
       <>

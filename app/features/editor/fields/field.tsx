@@ -9,10 +9,10 @@ type FieldProps = {
   name: string
   label: string
   hint?: string
-  /** Columns of the six-column grid it takes from the small breakpoint up. */
+  /** Columns of the six-column grid from the small breakpoint up. */
   span?: 2 | 3 | 4 | 6
   rows?: number
-  /** What helps to fill it, beside its label. */
+  /** A help button or link beside the label. */
   labelAction?: ReactNode
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -21,7 +21,7 @@ type FieldProps = {
 
 const spanClasses = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 4: 'sm:col-span-4', 6: 'sm:col-span-6' }
 
-/** A labelled text of the resume, with its own error beside it. */
+/** A labelled text field of the resume with its error. */
 export function Field({ name, label, hint, span = 3, rows, labelAction, ...input }: FieldProps) {
   const store = useEditorStore()
   const value = useFieldValue(name)
@@ -57,7 +57,7 @@ export function Field({ name, label, hint, span = 3, rows, labelAction, ...input
   )
 }
 
-/** The hint and the error under a field, and the ids that tie them to it. */
+/** Returns the hint and the error of a field, and their ids for `aria-describedby`. */
 export function useFieldDescription(
   name: string,
   hint?: string,

@@ -21,31 +21,28 @@ async function open() {
   return screen.findByRole('group', { name: /选择年月/ })
 }
 
-describe('a month that is typed', () => {
-  test.each(['2020.09', '2020/9', '2020年9月', '202009', '２０２０．０９'])(
-    'reads %s when it is left',
-    (text) => {
-      draw('')
-      type(text)
-      expect(field().value).toBe(text)
-      fireEvent.blur(field())
-      expect([storedMonth(), field().value]).toEqual(['2020-09', '2020.09'])
-    },
-  )
+describe('a typed month', () => {
+  test.each(['2020.09', '2020/9', '2020年9月', '202009', '２０２０．０９'])('parses %s on blur', (text) => {
+    draw('')
+    type(text)
+    expect(field().value).toBe(text)
+    fireEvent.blur(field())
+    expect([storedMonth(), field().value]).toEqual(['2020-09', '2020.09'])
+  })
 
-  test('is shown as the word when it is 至今', () => {
+  test('shows the current month marker as 至今', () => {
     draw('now')
     expect(field().value).toBe('至今')
   })
 
-  test('stays as it was typed when it is none', () => {
+  test('keeps text that is not a month as typed', () => {
     draw('2020-09')
     type('去年九月')
     fireEvent.blur(field())
     expect([storedMonth(), field().value]).toEqual(['去年九月', '去年九月'])
   })
 
-  test('follows when the resume changes elsewhere', () => {
+  test('updates when the resume changes elsewhere', () => {
     draw('2020-09')
     type('2021')
     act(() => void store.getState().set(name, '2022-01'))
@@ -53,8 +50,8 @@ describe('a month that is typed', () => {
   })
 })
 
-describe('a month that is chosen', () => {
-  test('is one of the year at hand, and the field has the focus again', async () => {
+describe('a month chosen in the picker', () => {
+  test('sets the month of the shown year and returns the focus to the field', async () => {
     draw('2020-09')
     const panel = await open()
     expect(screen.getByRole('button', { name: '9月', pressed: true })).toBe(document.activeElement)
@@ -64,7 +61,7 @@ describe('a month that is chosen', () => {
     expect(panel.isConnected).toBe(false)
   })
 
-  test('is reached by keys, over the end of the year', async () => {
+  test('moves by keys beyond the end of the year', async () => {
     draw('2020-12')
     await open()
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' })
@@ -76,7 +73,7 @@ describe('a month that is chosen', () => {
   test.each([
     ['至今', 'now', '至今'],
     ['清除', '', ''],
-  ])('can be %s', async (button, value, shown) => {
+  ])('can be set to %s', async (button, value, shown) => {
     draw('2020-09')
     await open()
     fireEvent.click(screen.getByRole('button', { name: button }))

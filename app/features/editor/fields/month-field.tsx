@@ -14,7 +14,7 @@ type MonthFieldProps = {
   className?: string
 }
 
-/** A month of the resume. */
+/** A month field of the resume. */
 export function MonthField({ name, label, hint, allowsPresent = false, className }: MonthFieldProps) {
   const { t, i18n } = useTranslation('editor')
   const store = useEditorStore()

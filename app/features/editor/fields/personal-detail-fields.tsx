@@ -4,7 +4,7 @@ import { Field } from './field'
 import { MonthField } from './month-field'
 import { useCurrentScenario } from '#app/features/editor/scenario/scenario-hint'
 
-/** The facts that the purpose asks for stand with the name, not among the rare ones. */
+/** Details that the purpose requires appear with the name, not among the optional ones. */
 export function ScenarioDetailFields() {
   const scenarioDetails = useCurrentScenario()?.facts ?? []
   return scenarioDetails.map((detail) => <PersonalDetailField key={detail} detail={detail} />)

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Button } from '#app/components/ui/button'
 
-/** A button that is an intent: posted with the form without JavaScript, applied in place with it. */
+/** A button that carries an intent: posted with the form without JavaScript, applied in place with it. */
 export function IntentButton({ intent, label, icon: Icon, danger, disabled, pressed }: IntentButtonProps) {
   return (
     <Button
@@ -26,6 +26,6 @@ type IntentButtonProps = {
   icon: LucideIcon
   danger?: boolean
   disabled?: boolean
-  /** Of what is on or off: whether it is on. */
+  /** For a toggle: whether it is on. */
   pressed?: boolean
 }

@@ -7,36 +7,39 @@ import { applyIntent, focusAfter, parseIntent } from './intents'
 
 const applied = (resume: Resume, intent: string) => applyIntent(resume, parseIntent(intent), sequentialIds())
 
-/** Sections, their entries, links and custom fields as ids: `s1(s1-1,s1-2) s2(s2-1) | l1 | c1`; hidden ones in lower dash. */
+/**
+ * Returns the ids of sections, entries, links and custom fields: `s1(s1-1,s1-2) s2(s2-1) | l1 | c1`; `-`
+ * marks hidden ones.
+ */
 function outline({ basics, sections }: Resume): string {
   const mark = ({ id, visible }: { id: string; visible: boolean }) => (visible ? id : `-${id}`)
   const body = sections.map((section) => `${mark(section)}(${section.items.map(mark).join(',')})`).join(' ')
   return [body, basics.links.map(({ id }) => id).join(), basics.custom.map(({ id }) => id).join()].join(' | ')
 }
 
-describe('readIntent', () => {
+describe('parseIntent', () => {
   test.each([
     ['addLink', { verb: 'addLink', target: '', argument: '' }],
     ['removeItem:s1-1', { verb: 'removeItem', target: 's1-1', argument: '' }],
     ['moveItem:s1-1:up', { verb: 'moveItem', target: 's1-1', argument: 'up' }],
     ['a:b:c:d', { verb: 'a', target: 'b', argument: 'c' }],
     ['', { verb: '', target: '', argument: '' }],
-  ])('reads %j', (text, intent) => {
+  ])('parses %j', (text, intent) => {
     expect(parseIntent(text)).toEqual(intent)
   })
 })
 
-describe('where an entry stands on the pages', () => {
+describe('the page break flags', () => {
   test.each([
     ['breakItem:s1-2', 'breakBefore'],
     ['keepItem:s1-2', 'keep'],
-  ] as const)('%s says it, and again takes it back', (intent, flag) => {
+  ] as const)('sets a flag by %s and removes it the second time', (intent, flag) => {
     const said = applied(buildResume(), intent)
     expect(said.sections[0]!.items[1]).toHaveProperty(flag, true)
     expect(applied(said, intent)).toEqual(buildResume())
   })
 
-  test('a section is kept whole, and again is not', () => {
+  test('keeps a section on one page and removes the flag the second time', () => {
     const said = applied(buildResume(), 'keepSection:s2')
     expect(said.sections.map((section) => 'keep' in section)).toEqual([false, true])
     expect(applied(said, 'keepSection:s2')).toEqual(buildResume())
@@ -44,7 +47,7 @@ describe('where an entry stands on the pages', () => {
 })
 
 describe('applyIntent', () => {
-  test('starts from this outline', () => {
+  test('uses a fixture with this outline', () => {
     expect(outline(buildResume())).toBe('s1(s1-1,s1-2) s2(s2-1) | l1 | c1')
   })
 
@@ -104,24 +107,24 @@ describe('applyIntent', () => {
     'removeLink:c1',
     'removeCustom:l1',
     'removePhoto',
-  ])('%j changes nothing and gives back the very same document', (intent) => {
+  ])('returns the same document for %j', (intent) => {
     const resume = buildResume()
     expect(applied(resume, intent)).toBe(resume)
     expect(resume).toEqual(buildResume())
   })
 
-  test('takes the photo away', () => {
+  test('removes the photo', () => {
     const resume = buildResume((it) => (it.basics.photo = 'abcdefghijklmnopqrstuv'))
     expect(applied(resume, 'removePhoto').basics.photo).toBe('')
   })
 
-  test('copies what is written, not only the place', () => {
+  test('copies the content of entries, not only their position', () => {
     const [first, copy] = applied(buildResume(), 'duplicateSection:s1').sections
     expect({ ...copy!.items[0], id: 's1-1' }).toEqual(first!.items[0])
   })
 })
 
-/** A resume, and the ids its intents may name. */
+/** Generates an intent on the resume's ids. */
 const someIntent = (resume: Resume) =>
   fc.tuple(
     fc.constantFrom(...'add remove move hide duplicate'.split(' ')),
@@ -131,7 +134,7 @@ const someIntent = (resume: Resume) =>
   )
 
 describe('any intents on any resume', () => {
-  test('every id stays unique', () => {
+  test('leaves every id unique', () => {
     fc.assert(
       fc.property(
         arbitraryResume.chain((resume) => fc.tuple(fc.constant(resume), fc.array(someIntent(resume)))),
@@ -148,7 +151,7 @@ describe('any intents on any resume', () => {
     )
   })
 
-  test('moving up and then down is back where it was, unless it was first', () => {
+  test('restores the order when anything but the first moves up and then down', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         for (const { id, items } of resume.sections) {
@@ -163,7 +166,7 @@ describe('any intents on any resume', () => {
     )
   })
 
-  test('nothing moves beyond the first place or the last', () => {
+  test('moves nothing beyond the first or last position', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         for (const [noun, list] of [
@@ -177,7 +180,7 @@ describe('any intents on any resume', () => {
     )
   })
 
-  test('what was removed is gone, and nothing else', () => {
+  test('removes the target with its entries and nothing else', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         for (const { id, items } of resume.sections) {
@@ -193,7 +196,7 @@ describe('any intents on any resume', () => {
     )
   })
 
-  test('hiding twice shows again', () => {
+  test('shows a section again when it is hidden twice', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         for (const { id } of resume.sections)

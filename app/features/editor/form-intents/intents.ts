@@ -3,8 +3,8 @@ import type { Item, Resume, Section } from '#contract/resume/resume'
 import { SECTION_FIELDS, type SectionKind } from '#contract/resume/section-kinds'
 
 /**
- * What an editor's button means, as the value of `<button name="intent">`: `verb:target[:argument]`.
- * The same words work as a posted form without JavaScript and as a click with it.
+ * The meaning of an editor button, as the value of `<button name="intent">`: `verb:target[:argument]`.
+ * The same value works as a posted form without JavaScript and as a click with it.
  */
 export type Intent = { verb: string; target: string; argument: string }
 
@@ -65,14 +65,19 @@ const intentHandlers: Record<string, IntentHandler> = {
   removePhoto: withBasics((basics) => ({ ...basics, photo: '' })),
 }
 
-/** The resume after an intent; the very same one when the intent changes nothing, so that it is no step to undo. */
+/**
+ * Returns the resume after an intent; the same object when nothing changes, so that no undo step is added.
+ */
 export function applyIntent(resume: Resume, intent: Intent, newId: () => string): Resume {
   const handler = Object.hasOwn(intentHandlers, intent.verb) ? intentHandlers[intent.verb] : undefined
   const after = handler ? handler(resume, intent, newId) : resume
   return JSON.stringify(after) === JSON.stringify(resume) ? resume : after
 }
 
-/** The id to bring into view after an intent: what was added, else what was touched and is still there, else ''. */
+/**
+ * Returns the id to bring into view after an intent: the added one, else the target if it still exists, else
+ * ''.
+ */
 export function focusAfter(before: Resume, after: Resume, { target }: Intent): string {
   const known = new Set(idsOf(before))
   const ids = idsOf(after)
@@ -118,7 +123,7 @@ function toggleVisibility<T extends Hideable>(list: T[], id: string): T[] {
   return list.map((entry) => (entry.id === id ? { ...entry, visible: !entry.visible } : entry))
 }
 
-/** Says it of a section or an entry, or takes it back: then it is not there at all. */
+/** Sets a flag of a section or an entry; the second time removes the property. */
 function toggleFlag<F extends string, T extends { id: string } & { [flag in F]?: true | undefined }>(
   list: T[],
   id: string,

@@ -10,7 +10,7 @@ const { t } = i18nFor('zh')
 const before = buildResume((resume) => (resume.sections[0]!.title = '实习经历'))
 const after = (intent: string, of: Resume = before) => applyIntent(of, parseIntent(intent), sequentialIds())
 
-/** What the form shows of a resume: each entry's line, the button that adds one, and what is said aloud. */
+/** The form of a resume: each entry's line, the button that adds one, and the announcements. */
 function Form({ resume }: { resume: Resume }) {
   return (
     <form lang="zh">
@@ -49,25 +49,25 @@ const focused = (text: string) => waitFor(() => expect(document.activeElement?.t
 
 beforeEach(() => (document.documentElement.lang = 'zh'))
 
-describe('the focus after a press', () => {
-  test('goes from a deleted entry to the next one', async () => {
+describe('the focus after a click', () => {
+  test('moves from a deleted entry to the next one', async () => {
     follow('removeItem:s1-1')
     await focused('s1-2')
     expect(announcement()).toBe('“甲公司”已删除，还剩 1 项。')
   })
 
-  test('goes from the last of several to the one before it', async () => {
+  test('moves from the last of several entries to the previous one', async () => {
     follow('removeItem:s1-2')
     await focused('s1-1')
   })
 
-  test('goes from the only entry to the button that adds one', async () => {
+  test('moves from the only entry to the button that adds one', async () => {
     follow('removeItem:s2-1')
     await focused('add to s2')
     expect(announcement()).toBe('“语言”已删除，还剩 0 项。')
   })
 
-  test('goes from a deleted section to the title of the next, and names it by its own title', async () => {
+  test('moves from a deleted section to the title of the next, and announces the deleted section by its title', async () => {
     follow('removeSection:s1')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('title s2')))
     expect(announcement()).toBe('“实习经历”已删除，还剩 1 项。')
@@ -80,7 +80,7 @@ describe('the focus after a press', () => {
   })
 })
 
-test('what undo brings back has the focus and is named', async () => {
+test('focuses and announces what undo restores', async () => {
   const removed = after('removeItem:s1-1')
   render(<Form resume={before} />)
   restoreFocusAfterUndo(removed, before, t)
@@ -88,7 +88,7 @@ test('what undo brings back has the focus and is named', async () => {
   expect(announcement()).toBe('“甲公司”已恢复。')
 })
 
-test('the same said twice is a change twice', () => {
+test('changes the live region when the same message repeats', () => {
   const removed = after('removeItem:s1-1')
   render(<Form resume={before} />)
   restoreFocusAfterUndo(removed, before, t)

@@ -2,7 +2,7 @@ import type { Translate } from '#app/i18n/i18n-options'
 import type { Resume } from '#contract/resume/resume'
 import { parseIntent } from './intents'
 
-/** Where something stands among its like, and the button that adds another of it. */
+/** An element's position in its list, and the button that adds another. */
 type ListPosition = { name: string; ids: string[]; index: number; add: string }
 
 type AppliedIntent = {
@@ -11,13 +11,13 @@ type AppliedIntent = {
   intent: string
   pressed: HTMLElement
   t: Translate
-  /** What the head of something is named by in the list that was pressed in; unsaid: the form itself. */
+  /** Finds an element's heading in the clicked list; by default in the form. */
   headingOf?: (id: string) => HTMLElement | null | undefined
 }
 
 /**
- * Keeps the focus where somebody works and says what happened: on what was moved, on what follows what was deleted, else on
- * the button that adds. To be called once an intent is in the store. Loaded after the first press.
+ * Moves the focus and announces the change: to the moved element, to the neighbour of a deleted one, else to
+ * the button that adds one. Call it once the intent is in the store. Loaded after the first click.
  */
 export function restoreFocusAfterIntent({
   before,
@@ -38,7 +38,7 @@ export function restoreFocusAfterIntent({
   }
 }
 
-/** The same for a step of undo or redo. Who presses its button stays there. */
+/** The same after undo or redo. The focus stays on an undo button that was clicked. */
 export function restoreFocusAfterUndo(before: Resume, after: Resume, t: Translate): void {
   const [was, is] = [positionsById(before, t), positionsById(after, t)]
   const returned = [...is].find(([id]) => !was.has(id))
@@ -67,12 +67,12 @@ function positionsById({ basics, sections }: Resume, t: Translate): Map<string, 
   return positions
 }
 
-/** An entry's line, a section's title, the first field of anything else. */
+/** An entry's summary, a section's title, the first input of anything else. */
 function headingInForm(id: string): HTMLElement | null | undefined {
   return document.getElementById(id)?.querySelector<HTMLElement>('summary, input:not([type=hidden])')
 }
 
-/** The next of what was there, else the one before, else the button that adds one. */
+/** Focuses the next element of the old list, else the previous one, else the add button. */
 function focusNeighbour(
   { ids, index, add }: ListPosition,
   headingOf: NonNullable<AppliedIntent['headingOf']>,
@@ -83,7 +83,7 @@ function focusNeighbour(
   ;(neighbourHeading ?? button)?.focus()
 }
 
-/** What stands first cannot go up any more: its button is off, and the other one takes the focus. */
+/** The first element cannot move up any more: its button is disabled, so the other one takes the focus. */
 function keepFocusOn(pressed: HTMLElement, direction: string): void {
   const other = direction === 'up' ? pressed.nextElementSibling : pressed.previousElementSibling
   const focusTarget = pressed.matches(':disabled') ? other : pressed
@@ -92,12 +92,12 @@ function keepFocusOn(pressed: HTMLElement, direction: string): void {
 
 const afterRender = (callback: () => void) => void requestAnimationFrame(callback)
 
-/** Where the editor says aloud what happened; the form has it from the start, for only what changes in it is spoken. */
+/** The live region of the editor; rendered from the start, because only changes in it are announced. */
 const announcerId = 'editor-announcements'
 
 function announce(message: string): void {
   const liveRegion = document.getElementById(announcerId)
   if (!liveRegion) return
-  // The same again is a change too.
+  // A repeated message must change too.
   liveRegion.textContent = liveRegion.textContent === message ? `${message}\u00a0` : message
 }

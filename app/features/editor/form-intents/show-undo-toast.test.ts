@@ -20,11 +20,11 @@ test.each([
   ['removeItem:s1-1', true],
   ['moveSection:s1:up', false],
   ['addItem:s1', false],
-])('%s takes something away: %s', (intent, expected) => {
+])('marks %s as a removal: %s', (intent, expected) => {
   expect(isRemoval(intent)).toBe(expected)
 })
 
-test('what is gone comes back by a press', () => {
+test('restores a removed section by the undo button', () => {
   const store = removed()
   expect(sections(store)).toEqual(['s2'])
   expect(toastStore.getState()).toMatchObject([{ title: '已删除', actions: [{ label: '撤销' }] }])
@@ -32,7 +32,7 @@ test('what is gone comes back by a press', () => {
   expect(sections(store)).toEqual(['s1', 's2'])
 })
 
-test('the offer ends with the next change, which it would undo instead', () => {
+test('removes the toast with the next change, which undo would revert instead', () => {
   const store = removed()
   store.getState().set('basics.name', '李雷')
   expect(toastStore.getState()).toEqual([])

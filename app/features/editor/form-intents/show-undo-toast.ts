@@ -2,10 +2,13 @@ import type { Translate } from '#app/i18n/i18n-options'
 import { dismissToast, notify } from '#app/components/ui/toast/toast-store'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 
-/** Whether it takes something away that was written. */
+/** Returns whether an intent removes content. */
 export const isRemoval = (intent: string): boolean => /^remove/.test(intent)
 
-/** Says that something is gone, with the way back as long as nothing else was changed: then it would undo that. */
+/**
+ * Shows that something was removed, with an undo button until the next change: after that, undo would revert
+ * that change.
+ */
 export function showUndoToast(store: EditorStore, t: Translate): void {
   const { resume } = store.getState()
   const undo = { label: t('editor:undo'), run: () => store.getState().undo() }

@@ -38,7 +38,9 @@ const editorWith = (keeping?: ReactNode) => (
     />
   </I18nextProvider>
 )
-/** The press that woke React: in the store before the form's effects run, and not yet in its fields. */
+/**
+ * The event that triggered hydration: in the store before the form's effects run, and not yet in its fields.
+ */
 function Waking() {
   const store = useEditorStore()
   useEffect(() => {
@@ -50,7 +52,7 @@ function Waking() {
 const named = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
 let root: Root | undefined
 
-/** Scripts come to a page that was there before; `typed` is what its person did until then. */
+/** Hydrates a server-rendered page; `typed` is what the user did before. */
 function open(
   typed: () => void = () => undefined,
   answer: typeof fetch = () => new Promise(() => undefined),
@@ -60,7 +62,7 @@ function open(
   const place = document.createElement('div')
   place.innerHTML = renderToString(editor)
   document.body.replaceChildren(place)
-  // happy-dom takes another option than the one marked in the HTML.
+  // happy-dom selects another option than the one marked in the HTML.
   for (const chosen of place.querySelectorAll<HTMLOptionElement>('option[selected]'))
     chosen.closest('select')!.value = chosen.value
   typed()
@@ -74,27 +76,27 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root?.unmount()))
 
-describe('a form that was there before scripts', () => {
+describe('a form used before hydration', () => {
   test.each([
     ['basics.name', '早到的人', '早到的人'],
     ['sections[0].items[0].text', '- 早写的', '- 早写的'],
     ['sections[0].items[1].text', '- 早写的', '- 早写的'],
     ['intention.cities', '北京、New York', ['北京', 'New York']],
     ['style.size', '12', 12],
-  ])('keeps what was put into %s', async (name, typed, value) => {
+  ])('saves what was typed into %s', async (name, typed, value) => {
     open(() => (named(name).value = typed))
     await act(() => vi.waitFor(() => expect(persisted).toEqual([resumeJsonWith(name, value)])))
     expect(named(name).value).toBe(typed)
   })
 
-  test('keeps what was pressed', async () => {
+  test('saves a selected radio button', async () => {
     const serif = () => document.querySelector<HTMLInputElement>('[name="style.font"][value="serif"]')!
     open(() => (serif().checked = true))
     await act(() => vi.waitFor(() => expect(persisted).toEqual([resumeJsonWith('style.font', 'serif')])))
     expect(serif().checked).toBe(true)
   })
 
-  test('keeps a template that was chosen with its look, and what else of the look was set', async () => {
+  test('saves a chosen template with its style, and the other style fields that were set', async () => {
     open(() => {
       document.querySelector<HTMLInputElement>('[name="style.template"][value="modern@2"]')!.checked = true
       named('style.size').value = '12'
@@ -105,7 +107,7 @@ describe('a form that was there before scripts', () => {
     expect(named('style.margins').value).toBe('20')
   })
 
-  test('keeps what the press did that came while scripts took the form over', async () => {
+  test('saves the change of the click that came during hydration', async () => {
     open(undefined, undefined, editorWith(<Waking />))
     await act(() => vi.waitFor(() => expect(persisted).toHaveLength(1)))
     const { basics, sections } = persisted[0]!
@@ -115,7 +117,7 @@ describe('a form that was there before scripts', () => {
     expect(named('basics.name').value).toBe('第一个字')
   })
 
-  test('uploads a photo that was chosen before', async () => {
+  test('uploads a photo chosen before hydration', async () => {
     const files = [new File(['a photo'], 'me.jpg', { type: 'image/jpeg' })]
     const sent: unknown[] = []
     open(
@@ -130,7 +132,7 @@ describe('a form that was there before scripts', () => {
     expect(sent).toEqual([expect.any(File)])
   })
 
-  test('keeps nothing when nothing was typed', async () => {
+  test('saves nothing when nothing was typed', async () => {
     open()
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
     expect(persisted).toEqual([])
@@ -157,7 +159,7 @@ describe('a button of the form', () => {
     expect(posted).toHaveBeenCalled()
   })
 
-  test('can be undone and done again by the keys', () => {
+  test('can be undone and redone by keys', () => {
     open()
     clickButton(/添加链接/)
     fireEvent.keyDown(window, { key: 'z', metaKey: true })
@@ -166,7 +168,7 @@ describe('a button of the form', () => {
     expect(named('basics.links[1].url')).not.toBeNull()
   })
 
-  test('takes an entry away and leaves the others as they are', () => {
+  test('removes an entry and leaves the others unchanged', () => {
     open()
     const item = document.getElementById('s1-1')!
     fireEvent.click(item.querySelector('button[value="removeItem:s1-1"]')!)

@@ -7,18 +7,22 @@ import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { showUndoToast, isRemoval } from './show-undo-toast'
 import { getAtPath } from '#app/features/editor/state/resume-path'
 
-/** Joins the plain form to the store: buttons apply in place, and what was typed before scripts came is taken over. */
+/**
+ * Connects the plain form to the store: buttons apply in place, and text typed before hydration goes into the
+ * store.
+ */
 export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
   const store = useEditorStore()
   const { t } = useTranslation().i18n
 
   useEffect(() => {
     if (!form.current) return
-    // Beside what the page came with, not what is known by now: the very press that woke React is in the store already and
-    // not yet in the fields, and must not be taken for something typed over it.
+    // Compares with the initial state, not the current one: the event that triggered hydration is in the
+    // store already and
+    // not yet in the fields, and must not count as typed text.
     const { resume } = store.getInitialState()
     for (const [name, typed] of new FormData(form.current)) {
-      // Its own field takes it over, with the look.
+      // The template field takes it over, with its style.
       if (name === 'style.template') continue
       const initialValue = getAtPath(resume, name)
       const typedValue = typeof typed === 'string' ? parseAs(initialValue, typed) : undefined
@@ -54,10 +58,10 @@ export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
   }
 }
 
-/** What is moved or marked is in view already, and its button keeps the focus. */
+/** A moved or marked element is in view already, and its button keeps the focus. */
 const keepsFocus = (intent: string) => /^(move|hide|keep|break)/.test(intent)
 
-/** Loaded with the first press. Without a network the focus is where the browser leaves it. */
+/** Loads with the first click. Without a network the focus stays where the browser leaves it. */
 export function withRestoreFocus(
   callback: (module: typeof import('./restore-focus-after-intent')) => void,
 ): Promise<void> {
@@ -67,14 +71,14 @@ export function withRestoreFocus(
   )
 }
 
-/** A posted text as the resume holds it: the sizes of the look are numbers, the cities a list. */
+/** Parses a posted text into the resume's type: style sizes are numbers, the cities a list. */
 function parseAs(currentValue: unknown, typed: string): unknown {
   if (typeof currentValue === 'string') return typed
   if (typeof currentValue === 'number') return Number(typed)
   return Array.isArray(currentValue) ? parseCities(typed) : undefined
 }
 
-/** A month is shown as people write it: spelled otherwise than it is kept, it is the same one. */
+/** The field shows a month in another format than it is stored in: both are equal. */
 function isSameValue(typedValue: string, currentValue: string): boolean {
   const month = parseMonth(typedValue)
   return typedValue === currentValue || (month !== undefined && month === parseMonth(currentValue))

@@ -1,7 +1,7 @@
 import { aiAssistedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import { useEditor } from '#app/features/editor/state/editor-context'
 
-/** What no field shows goes along with what is posted: what the resume is for, what the check-up leaves alone, what an AI wrote. */
+/** Posts values without a visible field: the purpose, the dismissed findings, the texts an AI wrote. */
 export function HiddenFields() {
   const scenario = useEditor(({ resume }) => resume.scenario)
   const dismissed = useEditor(({ resume }) => resume.dismissed?.join(' '))

@@ -13,12 +13,12 @@ const name = fc
     fc.array(step, { minLength: 1, maxLength: 4 }),
   )
   .map(([root, steps]) => root + steps.join(''))
-/** The form's own names: sections and items by number, everything else by name. */
+/** Field names of the form: sections and items by number, everything else by name. */
 const ownName = fc
   .tuple(fc.nat(5), fc.nat(5), fc.constantFrom('title', 'text', 'from'))
   .map(([section, item, field]) => `sections[${section}].items[${item}].${field}`)
 
-test('the names of the form make the tree that conform makes of them', () => {
+test("parses the form's field names into the same tree as conform", () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -33,7 +33,7 @@ test('the names of the form make the tree that conform makes of them', () => {
   )
 })
 
-test('any names at all make a tree, and no other object is changed', () => {
+test('parses any field names into a tree and changes no other object', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -1,12 +1,13 @@
 type Nested = Record<string, unknown>
 
-/** What a field of the form can be called. */
+/** Valid field names of the form. */
 const fieldName = /^(?:basics|intention|sections|style)(?:\[\d{1,3}\]|\.[a-zA-Z]+){1,4}$/
 const step = /[a-zA-Z]+|\d+/g
 
 /**
- * The fields of the editor's form as the tree their names say: `sections[0].title`. A name that is posted twice is a list;
- * names that cannot be fields, and files, are left out. One short walk a field: a form of 30,000 names takes no longer than
+ * Parses the editor form's fields into the tree of their names: `sections[0].title`. A repeated name becomes
+ * a list;
+ * invalid names and files are left out. One short walk per field: a form of 30,000 names takes no longer than
  * reading it.
  */
 export function parseNestedFields(form: Iterable<[string, FormDataEntryValue]>): Nested {
@@ -26,11 +27,11 @@ export function parseNestedFields(form: Iterable<[string, FormDataEntryValue]>):
   return root
 }
 
-/** A list has entries by number alone: its length is no field. */
+/** A list accepts only numbers as keys: its length is no field. */
 const acceptsKey = (parent: Nested, key: string) => !Array.isArray(parent) || isIndex.test(key)
 const isIndex = /^\d/
 
-/** The object under a key, made where there is none yet: a list where its own next key is a number. */
+/** Returns the object under a key and creates a missing one: a list where the next key is a number. */
 function childAt(at: Nested, key: string, next: string): Nested | undefined {
   if (!acceptsKey(at, key)) return undefined
   const existing = at[key]

@@ -11,8 +11,8 @@ const form = (pairs: Record<string, string>) => {
   return made
 }
 
-describe('typedResume', () => {
-  test('gives back the resume whose form was posted', () => {
+describe('parseResumeForm', () => {
+  test('returns the resume whose form was posted', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         expect(Resume.parse(parseResumeForm(editorFormData(resume)))).toEqual(resume)
@@ -20,7 +20,7 @@ describe('typedResume', () => {
     )
   })
 
-  test('keeps everything exactly as typed', () => {
+  test('leaves everything exactly as typed', () => {
     const typed = parseResumeForm(
       form({ 'basics.name': '  王 ', 'basics.birth': '九八年', 'style.size': 'big' }),
     )
@@ -44,13 +44,13 @@ describe('typedResume', () => {
     expect(typed.sections).toEqual([{ id: 's', visible, items: [{ id: 'i', visible }] }])
   })
 
-  test('shows what says nothing about being visible', () => {
+  test('shows a section without a visible field', () => {
     expect(parseResumeForm(form({ 'sections[0].id': 's' })).sections).toEqual([
       { id: 's', visible: true, items: [] },
     ])
   })
 
-  test('reads an empty form as a document without anything', () => {
+  test('reads an empty form as a document without content', () => {
     expect(parseResumeForm(new FormData())).toEqual({
       schemaVersion: 1,
       basics: {},
@@ -60,7 +60,7 @@ describe('typedResume', () => {
     })
   })
 
-  test('takes no notice of files and of fields that are no part of a resume', () => {
+  test('ignores files and fields that are not part of a resume', () => {
     const posted = editorFormData(buildResume(), {
       intent: 'save',
       pane: 'style',
@@ -70,7 +70,7 @@ describe('typedResume', () => {
     expect(parseResumeForm(posted)).toEqual(parseResumeForm(editorFormData(buildResume())))
   })
 
-  test('keeps a section too many, so that its owner is told', () => {
+  test('keeps an extra section, so that validation reports it', () => {
     const posted = form({ 'sections[130].id': 's130' })
     expect(parseResumeForm(posted).sections).toHaveLength(1)
   })
@@ -113,7 +113,7 @@ describe('a hostile field name', () => {
     },
   )
 
-  test('of any kind never throws', () => {
+  test('throws for no random field names', () => {
     const part = fc.constantFrom(
       'sections',
       'basics',
@@ -139,12 +139,12 @@ describe('a hostile field name', () => {
   })
 })
 
-describe('readResume', () => {
-  test('gives the resume when nothing is wrong', () => {
+describe('validateResume', () => {
+  test('returns the resume when nothing is wrong', () => {
     expect(validateResume(buildResume())).toEqual({ resume: buildResume() })
   })
 
-  test('gives the problem of each field otherwise', () => {
+  test('returns the problem of each invalid field', () => {
     const wrong = buildResume((resume) => {
       resume.basics.email = 'wang'
       resume.sections[0]!.items[0]!.from = 'once'

@@ -5,7 +5,7 @@ import { toFieldErrors } from '#contract/validation/to-field-errors'
 import type { FieldErrors } from '#contract/http/envelope'
 import { parseNestedFields } from './parse-nested-fields.server'
 
-/** The posted editor form as a resume document, exactly as typed: nothing is checked yet. */
+/** Parses the posted editor form into a resume document, exactly as typed, without validation. */
 export function parseResumeForm(form: FormData): Record<string, unknown> {
   const typed = parseNestedFields(form)
   const scenario = form.get('scenario')
@@ -32,7 +32,7 @@ export function parseResumeForm(form: FormData): Record<string, unknown> {
   }
 }
 
-/** A flag is posted where it is said, as `true`; `assisted` names texts an AI wrote. */
+/** A set flag is posted as `true`; `assisted` names texts an AI wrote. */
 function parseItem(
   { breakBefore, keep, visible, ...item }: Record<string, unknown>,
   assisted: readonly string[],
@@ -50,7 +50,7 @@ function parseItem(
 export type ResumeValidation =
   { resume: Resume; problems?: undefined } | { resume?: undefined; problems: FieldErrors }
 
-/** A typed document checked: the resume, or the problem of each field. */
+/** Validates a typed document: returns the resume, or the problem of each field. */
 export function validateResume(typed: unknown): ResumeValidation {
   const parsed = Resume.safeParse(typed)
   return parsed.success ? { resume: parsed.data } : { problems: toFieldErrors(parsed.error) }

@@ -6,7 +6,7 @@ import { copyOrigin } from '#app/features/editor/autosave/stored-resume-commands
 
 type SavedDraft = { id: string; created?: DraftCredentials }
 
-/** Keeps a posted draft. One that is gone (expired, cookie lost) is made anew: nothing typed is dropped. */
+/** Saves a posted draft. A missing one (expired, cookie lost) is created again, so no text is lost. */
 export function postedDraftSaver(api: ApiClient, key: DraftCredentials | undefined) {
   return async (resume: Resume, revision: number): Promise<SavedDraft> => {
     if (key) {
@@ -26,12 +26,12 @@ async function createDraft(api: ApiClient, resume: Resume): Promise<Required<Sav
   return { id, created: { id, secret } }
 }
 
-/** Where what was posted to a stored resume went: into it, into a copy, or into a draft. */
+/** Where a posted stored resume was saved: into itself, a copy, or a draft. */
 export type SavedPost = { to: 'resume' | 'copy' | 'draft'; id: string; created?: DraftCredentials }
 
 /**
- * Keeps a posted form of a stored resume, as a copy when that was pressed. A resume that is gone by now becomes a copy,
- * or a draft where the account takes no more: nothing typed is dropped.
+ * Saves a posted form of a stored resume, as a copy on request. A deleted resume becomes a copy,
+ * or a draft where the account accepts no more, so no text is lost.
  */
 export function postedStoredResumeSaver(api: ApiClient, id: string, isCopy: boolean) {
   async function copy(resume: Resume): Promise<SavedPost> {

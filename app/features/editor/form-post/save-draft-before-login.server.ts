@@ -6,7 +6,10 @@ import type { DraftCredentials } from '#contract/resume/draft'
 import { parseResumeForm } from './parse-resume-form.server'
 import { coerceResume } from '#app/features/editor/state/coerce-resume'
 
-/** The login ended while they wrote. @throws a redirect to the login, when something of a resume was posted */
+/**
+ * Saves a form posted after the session expired. @throws a redirect to the login when the form has resume
+ * content
+ */
 export async function saveDraftBeforeLogin({ session, api }: AppLoadContext, form: FormData): Promise<void> {
   const saved = await saveFormAsDraft(api, form)
   if (!saved) return
@@ -17,9 +20,9 @@ export async function saveDraftBeforeLogin({ session, api }: AppLoadContext, for
 }
 
 /**
- * Keeps what was posted to a stored resume after the login had ended, as a draft that the next login offers to take along.
- * There is no form to show it in again, so what could not be saved is left out.
- * @returns undefined where the form holds nothing of a resume
+ * Saves the posted form as a draft that the next login offers to import.
+ * No form can show errors there, so invalid fields are left out.
+ * @returns undefined when the form has no resume content
  */
 async function saveFormAsDraft(
   api: ApiClient,

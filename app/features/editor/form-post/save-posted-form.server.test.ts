@@ -18,7 +18,7 @@ const fails =
 
 type Answers = Parameters<typeof fakeApiClient>[0]
 
-/** Posts the form of a resume, changed here and there, to an upstream that answers as told. */
+/** Posts the form of a resume with changes to an upstream with the given answers. */
 async function post(
   changes: Record<string, string | File>,
   answers: Answers = {},
@@ -33,23 +33,23 @@ async function post(
   return { result, calls: api.calls }
 }
 
-/** What the upstream was asked to keep. */
+/** Returns the resume of the last upstream call. */
 function sentResume(calls: Awaited<ReturnType<typeof post>>['calls']): Resume {
   return (calls.at(-1)?.[1] as { resume: Resume }).resume
 }
 
 describe('a valid form', () => {
-  test('is kept as the revision it was made from', async () => {
+  test('saves the form from the revision it is based on', async () => {
     const { result, calls } = await post({ intent: 'save' })
     expect(result).toEqual({ saved: true, id: 'draft-1', focus: '' })
     expect(calls).toEqual([['saveDraft', { ...key, revision: 3, resume: buildResume() }]])
   })
 
-  test('is saved when it names no intent, as Enter in an old browser does', async () => {
+  test('saves a form without an intent, as Enter in an old browser posts it', async () => {
     expect((await post({})).result).toEqual({ saved: true, id: 'draft-1', focus: '' })
   })
 
-  test('is kept with what its button means, and brings that into view', async () => {
+  test('saves the form with its intent applied and brings an added entry into view', async () => {
     const { result, calls } = await post({ intent: 'removeItem:s1-1' })
     expect(result).toEqual({ saved: true, id: 'draft-1', focus: '' })
     expect(sentResume(calls).sections[0]!.items.map(({ id }) => id)).toEqual(['s1-2'])
@@ -59,7 +59,7 @@ describe('a valid form', () => {
   })
 
   test.each(['fly:nobody', 'addSection:toString', 'moveItem', '::::', '中文:\r\n'])(
-    'is kept as it stands when nobody knows its intent %j',
+    'saves the form unchanged for the unknown intent %j',
     async (intent) => {
       const { result, calls } = await post({ intent })
       expect(result).toMatchObject({ saved: true, focus: '' })
@@ -67,7 +67,7 @@ describe('a valid form', () => {
     },
   )
 
-  test('takes its months and cities as people write them', async () => {
+  test('parses months and cities in common formats', async () => {
     const { calls } = await post({ 'basics.birth': '1998年8月', 'intention.cities': '北京，上海' })
     expect(sentResume(calls)).toMatchObject({
       basics: { birth: '1998-08' },
@@ -75,7 +75,7 @@ describe('a valid form', () => {
     })
   })
 
-  test('brings the look of a template newly chosen along', async () => {
+  test('applies the style of a newly chosen template', async () => {
     const modern = buildTemplate('modern', { colour: '#0f766e' }, 2)
     const changes = { styleBefore: 'classic@1', 'style.template': 'modern@2' }
     const { calls } = await post(changes, {}, { templates: [modern] })
@@ -83,8 +83,8 @@ describe('a valid form', () => {
   })
 })
 
-describe('a form with something wrong', () => {
-  test('comes back as typed, with the field named, and nothing is sent', async () => {
+describe('an invalid form', () => {
+  test('returns the form as typed with the field named and sends nothing', async () => {
     const { result, calls } = await post({
       'sections[0].items[0].from': '2020 年初',
       'basics.city': ' 上海 ',
@@ -99,26 +99,26 @@ describe('a form with something wrong', () => {
       buildResume((resume) => {
         resume.sections[0]!.items[0]!.from = '2020 年初'
         resume.basics.city = ' 上海 '
-        // Numbers of the look come back as the form had them.
+        // Numbers of the style come back as the posted strings.
         Object.assign(resume.style, { size: '10', lineHeight: '1.45', margins: '16', spacing: '1' })
       }),
     )
     expect(calls).toEqual([])
   })
 
-  test('still does what its button means', async () => {
+  test('still applies its intent when a field is invalid', async () => {
     const { result, calls } = await post({ 'basics.email': 'wang@', intent: 'removeSection:s1' })
     expect(result).toMatchObject({ saved: false, problems: { 'basics.email': 'email' } })
     expect(!result.saved && result.resume.sections.map(({ id }) => id)).toEqual(['s2'])
     expect(calls).toEqual([])
   })
 
-  test('names the field where it is after the intent', async () => {
+  test('names the invalid field by its position after the intent', async () => {
     const { result } = await post({ 'sections[1].title': '题'.repeat(61), intent: 'moveSection:s2:up' })
     expect(result).toMatchObject({ problems: { 'sections[0].title': 'tooLong:60' }, focus: 's2' })
   })
 
-  test('is saved when the intent takes the wrong part away', async () => {
+  test('saves the form when the intent removes the invalid part', async () => {
     const changes = { 'sections[0].items[0].from': 'once', intent: 'removeItem:s1-1' }
     expect((await post(changes)).result).toMatchObject({ saved: true })
   })
@@ -132,7 +132,7 @@ describe('a photo posted along', () => {
   const id = 'abcdefghijklmnopqrstuv'
   const photo = new File([new Uint8Array(png)], 'me.png', { type: 'image/png' })
 
-  test('is kept with the resume', async () => {
+  test('saves the photo with the resume', async () => {
     const { calls } = await post({ photoFile: photo }, { uploadPhoto: () => ({ id }) })
     expect(calls.map(([name]) => name)).toEqual(['uploadPhoto', 'saveDraft'])
     expect(sentResume(calls).basics.photo).toBe(id)
@@ -141,7 +141,7 @@ describe('a photo posted along', () => {
   test.each([
     ['too large', new File([new Uint8Array(6 * 1024 * 1024)], 'me.jpg'), 'photoTooLarge:5'],
     ['no photo', new File(['我'], 'me.jpg'), 'photoNotImage'],
-  ])('that is %s keeps everything else as typed', async (_, photoFile, said) => {
+  ])('returns everything else as typed when the photo is %s', async (_, photoFile, said) => {
     const { result, calls } = await post({ photoFile, 'basics.city': '苏州' })
     expect(result).toMatchObject({
       saved: false,
@@ -151,12 +151,12 @@ describe('a photo posted along', () => {
     expect(calls).toEqual([])
   })
 
-  test('that is wrong is named beside the other wrong fields', async () => {
+  test('names an invalid photo beside the other invalid fields', async () => {
     const { result } = await post({ photoFile: new File(['我'], 'me.jpg'), 'basics.email': 'wang@' })
     expect(result).toMatchObject({ problems: { 'basics.photo': 'photoNotImage', 'basics.email': 'email' } })
   })
 
-  test('that cannot be kept just now keeps everything else as typed', async () => {
+  test('returns everything else as typed when the photo cannot be saved now', async () => {
     const { result } = await post(
       { photoFile: photo, 'basics.city': '苏州' },
       { uploadPhoto: failUnreachable },
@@ -169,8 +169,8 @@ describe('a photo posted along', () => {
   })
 })
 
-describe('an upstream that does not keep the draft', () => {
-  test('has a newer one: everything comes back with the revision to save over', async () => {
+describe('an upstream that does not save the draft', () => {
+  test('returns the whole form with the newer revision after a conflict', async () => {
     const newer = { revision: 9, resume: buildResume() }
     const { result } = await post(
       { 'basics.city': '苏州' },
@@ -181,20 +181,20 @@ describe('an upstream that does not keep the draft', () => {
       conflict: true,
       base: 3,
       revision: 9,
-      // As it would have been kept: what differs from the newer one is what was changed.
+      // In the form it would be saved in: only user changes differ from the newer one.
       resume: buildResume((resume) => (resume.basics.city = '苏州')),
     })
   })
 
   test.each([undefined, null, 'x', { revision: '9' }])(
-    'has a newer one but says of it %j: still a conflict',
+    'reports a conflict even when the newer version is %j',
     async (newer) => {
       const { result } = await post({}, { saveDraft: fails(ApiCodes.conflict, '', {}, newer) })
       expect(result).toMatchObject({ saved: false, conflict: true, revision: undefined })
     },
   )
 
-  test('has it no longer: it is made anew from what was posted', async () => {
+  test('creates the draft again from the post when it no longer exists', async () => {
     const { result, calls } = await post({ 'basics.city': '苏州' }, { saveDraft: fails(ApiCodes.notFound) })
     expect(result).toEqual({
       saved: true,
@@ -206,13 +206,13 @@ describe('an upstream that does not keep the draft', () => {
     expect(sentResume(calls).basics.city).toBe('苏州')
   })
 
-  test('was never asked, for the cookie is lost: the draft is made anew', async () => {
+  test('creates the draft again without a save when the cookie is lost', async () => {
     const { result, calls } = await post({}, {}, { key: undefined })
     expect(result).toMatchObject({ saved: true, created: { id: 'draft-2' } })
     expect(calls).toEqual([['createDraft', { resume: buildResume() }]])
   })
 
-  test('refuses a field: it is named, with the reason', async () => {
+  test('names a refused field with the reason', async () => {
     const fields = { 'style.template': 'unknownTemplate' }
     const { result } = await post({}, { saveDraft: fails(ApiCodes.invalidInput, '没有这个模板', fields) })
     expect(result).toMatchObject({ saved: false, problems: fields, refusal: '没有这个模板' })
@@ -222,7 +222,7 @@ describe('an upstream that does not keep the draft', () => {
     ['a refusal', fails(ApiCodes.tooManyRequests, '稍后再试'), '稍后再试'],
     ['an API that cannot be reached', failUnreachable, ''],
     ['a bad gateway', () => new Response(null, { status: 502 }), ''],
-  ])('%s keeps everything, and says only what is meant for people', async (_, saveDraft, refusal) => {
+  ])('%s returns the whole form and only messages meant for users', async (_, saveDraft, refusal) => {
     const { result } = await post({ 'basics.city': '苏州' }, { saveDraft })
     expect(result).toMatchObject({
       saved: false,
@@ -232,7 +232,7 @@ describe('an upstream that does not keep the draft', () => {
     })
   })
 
-  test('a bug is not taken for a refusal', async () => {
+  test('throws a bug instead of treating it as a refusal', async () => {
     const saveDraft = () => {
       throw new TypeError('a bug')
     }

@@ -15,7 +15,7 @@ export type PostedForm<K> = {
   form: FormData
   api: ApiClient
   templates: Template[]
-  /** Keeps what is in order; throws UpstreamFailure when it is refused. */
+  /** Saves a valid resume; throws ApiClientError when it is refused. */
   save(resume: Resume, revision: number): Promise<K>
 }
 export type UnsavedForm = {
@@ -23,15 +23,18 @@ export type UnsavedForm = {
   resume: Resume
   problems: FieldErrors
   focus: string
-  /** The revision the form was made from. */
+  /** The revision the form is based on. */
   base: number
-  /** The newer one that it met, if it did. */
+  /** The newer revision that the form conflicts with. */
   revision?: number
   refusal?: string
   conflict?: true
 }
 
-/** A posted editor form: its intent applied, checked, kept. What cannot be kept comes back as it was typed. */
+/**
+ * Applies the intent of a posted editor form, validates and saves it. A form that cannot be saved comes back
+ * as typed.
+ */
 export async function savePostedForm<K extends object>({
   form,
   api,
@@ -51,7 +54,7 @@ export async function savePostedForm<K extends object>({
     return { saved: true, focus, ...(await save(validated.resume, base)) }
   } catch (error) {
     if (error instanceof ApiClientError)
-      // What met something newer is compared with it, so it comes back as it would have been kept.
+      // A conflicting form is compared with the newer one, so it comes back in the form it would be saved in.
       return {
         saved: false,
         resume: error.isConflict ? validated.resume : after,

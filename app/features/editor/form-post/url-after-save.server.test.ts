@@ -27,7 +27,7 @@ test.each([
   expect(urlAfterDraftSave(formOf(intent), saved)).toBe(draft)
 })
 
-test('the editor opens again on the same pane, with what was added in view', () => {
+test('opens the editor again on the same pane with the added entry in view', () => {
   const saved = { id: 'r1', focus: 's9' }
   expect(urlAfterStoredSave(formOf('save', 'preview'), saved)).toBe(
     '/resume/edit/r1?saved&pane=preview&at=s9#s9',

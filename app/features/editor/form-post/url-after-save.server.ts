@@ -3,7 +3,7 @@ import { parseIntent } from '#app/features/editor/form-intents/intents'
 
 type Saved = { id: string; focus: string }
 
-/** Where the posted form of a stored resume leads once it is saved: where its button says, else back to the editor. */
+/** Returns the URL after a stored resume is saved: the button's target, else the editor. */
 export function urlAfterStoredSave(form: FormData, { id, focus }: Saved): string {
   const { verb, target } = intentOf(form)
   if (verb === 'check') return `/resume/check/${id}`
@@ -15,12 +15,12 @@ export function urlAfterStoredSave(form: FormData, { id, focus }: Saved): string
   )
 }
 
-/** The same for a draft of a guest. */
+/** The same for a guest's draft. */
 export function urlAfterDraftSave(form: FormData, { id, focus }: Saved): string {
   const { verb, target } = intentOf(form)
   if (verb === 'check') return `/drafts/${id}/check`
   if (verb === 'samples' && target) return `/drafts/${id}/samples?${new URLSearchParams({ entry: target })}`
-  // Rewriting is for accounts; the draft is kept, and offered to be taken along at the login.
+  // Rewriting requires an account; the draft is saved, and the login offers to import it.
   if (verb === 'improve') return '/login?to=/resume/my'
   return (
     leaveUrl(draftLinks(id), form) ??
@@ -38,14 +38,14 @@ function leaveUrl(links: EditorLinks, form: FormData): string | undefined {
 }
 
 /**
- * The document as a file is fetched by the editor that opens again (download-on-load.tsx): a file in answer to the form
- * would leave the revision of before on the screen, and the next save would conflict with this one.
+ * The reopened editor downloads the file (download-on-load.tsx): a file as the response to the form
+ * would leave the previous revision on the screen, and the next save would conflict with this one.
  */
 function exportParam(form: FormData): string {
   return intentOf(form).verb === 'export' ? '&export' : ''
 }
 
-/** The editor as it was left: the same pane, and what was added or touched in view. */
+/** Restores the editor's view: the same pane, with the added or changed element in view. */
 function viewParams(form: FormData, focus: string): string {
   const pane = String(form.get('pane') ?? '')
   const paneParam = pane === 'style' || pane === 'preview' ? `&pane=${pane}` : ''

@@ -1,7 +1,7 @@
 import { interceptPopState } from '#app/components/ui/leave-guard/popstate-interceptor'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 
-/** Something that lies over the form, and how it closes. */
+/** Closes a layer over the form. */
 type Layer = () => void
 
 const historyKey = 'layersOverForm'
@@ -11,15 +11,16 @@ const layerDepthOf = (state: unknown): number =>
 const currentUrl = () => location.pathname + location.search
 
 /**
- * On a phone the gesture for "back" closes what lies over the form before it leaves the page: a dialog, the samples, rewriting,
- * the sheet of an entry, another pane. Each has an entry of the browser's history of its own, at the same address and known
- * to nobody else: the router never hears of it. Loaded on demand, by use-close-on-back.ts. @returns how it ends
+ * On a phone the "back" gesture closes what covers the form before it leaves the page: a dialog, the samples,
+ * rewriting,
+ * the sheet of an entry, another pane. Each pushes a history entry with the same URL, which the router
+ * does not see. Loaded on demand by use-close-on-back.ts. @returns a stop function
  */
 export function closeLayersOnBack(store: EditorStore): () => void {
   const form = document.querySelector('form')
   const controller = new AbortController()
   const { signal } = controller
-  /** Entries of the history that are ours, and how many of the steps back are our own. */
+  /** The number of pushed history entries, and whether a step back is the code's own. */
   let pushed = layerDepthOf(history.state)
   let isStepping = false
   let address = currentUrl()
@@ -39,12 +40,12 @@ export function closeLayersOnBack(store: EditorStore): () => void {
 
   function onPopState(event: PopStateEvent): boolean {
     const depth = layerDepthOf(event.state)
-    // To another page, or to a place on this one: the router's, and the browser's.
+    // Another page or a hash on this one: left to the router or the browser.
     if (depth === pushed || event.state === null || currentUrl() !== address) return false
     pushed = depth
     if (isStepping) isStepping = false
     else for (const close of openLayers(store).slice(depth).reverse()) close()
-    // Whatever came or went meanwhile.
+    // Layers may have opened or closed meanwhile.
     requestAnimationFrame(syncHistory)
     return true
   }
@@ -67,7 +68,7 @@ export function closeLayersOnBack(store: EditorStore): () => void {
   }
 }
 
-/** What lies over the form just now, the topmost last. */
+/** Returns the open layers over the form, the topmost last. */
 function openLayers(store: EditorStore): Layer[] {
   const all: Layer[] = []
   const content = document.getElementById('pane-content')

@@ -1,6 +1,6 @@
 import type { Pane } from './panes'
 
-/** The pane an address asks for. */
+/** Returns the pane that a URL selects. */
 export function paneFromUrl(query: URLSearchParams): Pane {
   const pane = query.get('pane')
   return pane === 'style' || pane === 'check' || pane === 'preview' ? pane : 'content'

@@ -16,8 +16,8 @@ function renderSwitch(pane: Pane) {
 }
 const posted = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('pane')
 
-describe('the switch of panes', () => {
-  test('is one group of named choices', () => {
+describe('the pane tabs', () => {
+  test('are one group of named options', () => {
     renderSwitch('content')
     const radios = screen.getAllByRole<HTMLInputElement>('radio')
     expect(new Set(radios.map(({ name }) => name)).size).toBe(1)
@@ -27,7 +27,7 @@ describe('the switch of panes', () => {
   })
 
   test.each(['content', 'style', 'check', 'preview'] as const)(
-    'begins at %s and posts it with the form',
+    'starts at %s and posts it with the form',
     (pane) => {
       renderSwitch(pane)
       expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toHaveLength(1)
@@ -35,7 +35,7 @@ describe('the switch of panes', () => {
     },
   )
 
-  test('posts what was chosen', () => {
+  test('posts the selected pane', () => {
     renderSwitch('content')
     fireEvent.click(screen.getAllByRole('radio')[1]!)
     expect(posted()).toBe('style')

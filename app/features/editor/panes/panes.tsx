@@ -5,8 +5,9 @@ const panes = ['content', 'style', 'check', 'preview'] as const
 export type Pane = (typeof panes)[number]
 
 /**
- * Which pane is shown is a radio button at the top of the form, so it works without scripts and posts along.
- * What follows looks at it by `~`: a `:has()` round the form would make the browser style all of it at each keystroke.
+ * Radio buttons at the top of the form select the pane, so it works without scripts and is posted.
+ * Later elements match them by `~`: a `:has()` round the form would make the browser restyle all of it at
+ * each keystroke.
  */
 export function PaneRadios({ pane }: { pane: Pane }) {
   return panes.map((one) => (
@@ -17,7 +18,7 @@ export function PaneRadios({ pane }: { pane: Pane }) {
       name="pane"
       value={one}
       defaultChecked={pane === one}
-      // Wide screens always show the pages, so there is nothing to choose.
+      // Wide screens always show the pages, so the preview option is hidden.
       className={`sr-only fixed! ${one === 'preview' ? 'lg:hidden' : ''}`}
     />
   ))
@@ -34,7 +35,7 @@ const selectedClasses = {
     'lg:hidden [#pane-preview:checked~*_&]:bg-secondary [#pane-preview:checked~*_&]:font-medium [#pane-preview:checked~*_&]:text-primary [#pane-preview:focus-visible~*_&]:outline-2',
 }
 
-/** The labels of the radios: tabs over the form, at the foot of a phone. */
+/** The labels of the radios: tabs above the form, at the bottom of a phone. */
 export function PaneTabs() {
   const { t } = useTranslation('editor')
   return (
@@ -52,7 +53,10 @@ export function PaneTabs() {
   )
 }
 
-/** What a pane holds. On wide screens the preview is always there, and content stands in for it on the left. */
+/**
+ * The content of a pane. On wide screens the preview is always visible; selecting it there shows the content
+ * pane.
+ */
 export function PaneBody({ pane, children }: { pane: 'content' | 'style' | 'check'; children: ReactNode }) {
   return <div className={visibleClasses[pane]}>{children}</div>
 }

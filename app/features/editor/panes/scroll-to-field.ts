@@ -1,6 +1,6 @@
 const highlightMs = 1_600
 
-/** Brings a field of the resume into view with the focus in it: its pane chosen, its entry and folds opened. */
+/** Brings a field of the resume into view and focuses it: selects its pane, opens its entry and folds. */
 export function scrollToField(path: string, place: string) {
   selectPane(path.startsWith('style.') ? 'style' : 'content')
   const field =
@@ -33,6 +33,6 @@ const isShown = (element: HTMLElement | null | undefined): element is HTMLElemen
 
 function selectPane(pane: 'content' | 'style') {
   const radio = document.getElementById(`pane-${pane}`)
-  // A press, as by hand: whoever watches the panes is told.
+  // A click fires the change event that the panes listen for.
   if (radio instanceof HTMLInputElement && !radio.checked) radio.click()
 }

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 
-/** On narrow screens, where panes and entries lie over the form, "back" closes them (close-layers-on-back.ts). */
+/**
+ * On narrow screens, where panes and entries cover the form, "back" closes them (close-layers-on-back.ts).
+ */
 export function useCloseOnBack(): void {
   const store = useEditorStore()
   useEffect(() => {
@@ -12,7 +14,7 @@ export function useCloseOnBack(): void {
       ({ closeLayersOnBack }) => {
         if (!isUnmounted) stop = closeLayersOnBack(store)
       },
-      // Without a network "back" leaves the page, as it did before.
+      // Without a network "back" leaves the page.
       () => undefined,
     )
     return () => {

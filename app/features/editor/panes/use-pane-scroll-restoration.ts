@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Another pane begins at its top, and the content comes back where it was left: all of them share the page's scrolling. */
+/**
+ * Scrolls a newly selected pane to its top and restores the scroll position of the content: all panes share
+ * the page's scroll.
+ */
 export function usePaneScrollRestoration(form: RefObject<HTMLFormElement>) {
   useEffect(() => {
     const formElement = form.current

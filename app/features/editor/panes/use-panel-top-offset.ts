@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Keeps `--bar-end` of a panel at where the editor's bar ends: above it there may be a banner, which scrolls away. */
+/** Sets `--bar-end` of a panel to the bottom of the editor's toolbar: a banner above it may scroll away. */
 export function usePanelTopOffset(panel: RefObject<HTMLElement>): void {
   useEffect(() => {
     const toolbar = document.querySelector('form > header')

@@ -21,7 +21,7 @@ const arrowOffsets: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: step },
 }
 
-/** The picture under its frame: dragged, pinched, wheeled, or moved by the arrow keys and + and −. */
+/** The picture under its frame: moved by drag, pinch, wheel, arrow keys, + and −. */
 export function CropCanvas({ picture, shape, view, label, onView }: CropCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
@@ -52,7 +52,7 @@ export function CropCanvas({ picture, shape, view, label, onView }: CropCanvasPr
 
   useEffect(() => {
     const canvasElement = canvas.current
-    // React's own listener may not keep the page from scrolling.
+    // React's own wheel listener is passive and cannot prevent scrolling.
     function zoom(event: WheelEvent) {
       event.preventDefault()
       onView(
@@ -90,7 +90,7 @@ export function CropCanvas({ picture, shape, view, label, onView }: CropCanvasPr
   }
   const onPointerUp = (event: PointerEvent) => void pointers.current.delete(event.pointerId)
   return (
-    // It is moved as a whole, by keys as by hand; what it shows is said by its label.
+    // The canvas is one control for keys and pointers; its label describes it.
     <canvas
       ref={canvas}
       width={stage.width * devicePixelRatio}

@@ -11,14 +11,14 @@ type CropDialogProps = {
   picture: HTMLCanvasElement
   shape: PhotoShape
   onClose(): void
-  /** Keeps what was cut out; gives the problem when that failed. */
+  /** Saves the cropped photo; resolves to the problem when that fails. */
   onCrop(file: File, shape: PhotoShape): Promise<string | undefined>
   problemText(problem: string): string
 }
 
 const shapes: PhotoShape[] = ['portrait', 'square', 'round']
 
-/** The photo desk: which part of a picture goes on the page, and in which shape. Its ground stays as it was taken. */
+/** The crop dialog: selects the part of a picture and its shape. The background is not edited. */
 export function CropDialog({
   picture: initialPicture,
   shape: initialShape,

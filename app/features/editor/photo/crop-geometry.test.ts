@@ -5,23 +5,23 @@ import { cropRect, initialView, clampView, panView } from './crop-geometry'
 const wide = { width: 2000, height: 1000 }
 const tall = { width: 1000, height: 2000 }
 
-describe('the crop of a photo', () => {
-  test('begins as large as the picture allows, at its top', () => {
+describe('the crop geometry', () => {
+  test('starts as large as the picture allows, at its top', () => {
     expect(cropRect(tall, 5 / 7, initialView)).toEqual({ x: 0, y: 0, width: 1000, height: 1400 })
     expect(cropRect(wide, 1, initialView)).toEqual({ x: 500, y: 0, width: 1000, height: 1000 })
   })
 
-  test('twice as near is half as wide, round the same middle', () => {
+  test('halves the width around the same centre at zoom 2', () => {
     const view = { zoom: 2, x: 0.5, y: 0.5 }
     expect(cropRect(wide, 1, view)).toEqual({ x: 750, y: 250, width: 500, height: 500 })
   })
 
-  test('moving the picture right shows more of its left', () => {
+  test('shows more of the left when the picture moves right', () => {
     const view = panView(wide, 1, { zoom: 1, x: 0.5, y: 0.5 }, { x: 100, y: 0, frameWidth: 200 })
     expect(view.x).toBeCloseTo(0.25)
   })
 
-  test('never shows what is beyond the picture', () => {
+  test('never crops beyond the picture', () => {
     const size = fc.integer({ min: 1, max: 5_000 })
     const number = fc.double({ min: -10, max: 10, noNaN: true })
     fc.assert(

@@ -1,20 +1,23 @@
 export type Size = { width: number; height: number }
-/** What of a picture is seen: `zoom` 1 fills the frame as wide as it goes, `x` and `y` are its middle in parts of the picture. */
+/**
+ * The visible part of a picture: `zoom` 1 is the largest crop; `x` and `y` are its centre as fractions of the
+ * picture.
+ */
 export type CropView = { zoom: number; x: number; y: number }
 export type Rect = Size & { x: number; y: number }
 
 export const MAX_ZOOM = 4
-/** Heads are near the top: what a picture is cropped to before anybody moves it. */
+/** Heads are near the top: the crop before the user moves it. */
 export const initialView: CropView = { zoom: 1, x: 0.5, y: 0 }
 
-/** The part of a picture a view cuts out, in its pixels. `aspect` is width over height of the frame. */
+/** Returns the crop of a view in pixels of the picture. `aspect` is the frame's width over its height. */
 export function cropRect(picture: Size, aspect: number, view: CropView): Rect {
   const { zoom, x, y } = clampView(picture, aspect, view)
   const { width, height } = cropSizeAt(picture, aspect, zoom)
   return { x: x * picture.width - width / 2, y: y * picture.height - height / 2, width, height }
 }
 
-/** The view nearest to one asked for that shows nothing beyond the picture. */
+/** Returns the nearest view that shows nothing beyond the picture. */
 export function clampView(picture: Size, aspect: number, { zoom, x, y }: CropView): CropView {
   const clamped = Math.min(MAX_ZOOM, Math.max(1, zoom))
   const { width, height } = cropSizeAt(picture, aspect, clamped)
@@ -25,7 +28,9 @@ export function clampView(picture: Size, aspect: number, { zoom, x, y }: CropVie
   }
 }
 
-/** The view after the picture was moved under the frame by some pixels of the frame, which is `frameWidth` wide. */
+/**
+ * Returns the view after the picture moves by `offset` in pixels of the frame, which is `frameWidth` wide.
+ */
 export function panView(
   picture: Size,
   aspect: number,

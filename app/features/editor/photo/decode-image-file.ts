@@ -1,4 +1,4 @@
-/** The file's picture the way up it was taken; undefined when this browser cannot open it. */
+/** Decodes a file in its camera orientation; undefined when this browser cannot open it. */
 export async function decodeImageFile(file: File): Promise<HTMLCanvasElement | undefined> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })

@@ -2,19 +2,22 @@ import type { Rect, Size } from './crop-geometry'
 
 export type PhotoShape = 'portrait' | 'square' | 'round'
 export const aspectOf = (shape: PhotoShape) => (shape === 'portrait' ? 5 / 7 : 1)
-/** As the server keeps them (process-photo.server.ts): 一寸 at 600 dpi, and a square. */
+/** The server's sizes (process-photo.server.ts): 一寸 at 600 dpi, and a square. */
 const outputSizes: Record<PhotoShape, Size> = {
   portrait: { width: 590, height: 826 },
   square: { width: 640, height: 640 },
   round: { width: 640, height: 640 },
 }
 const overlayColour = 'rgb(15 24 19 / 0.6)'
-/** Of the frame's height: the crown, the chin and the width of a face as photo studios have them. */
+/** As in photo studios: crown and chin by the frame's height, the face's width by its width. */
 const faceGuide = { crown: 0.12, chin: 0.68, width: 0.5 }
 
 type CropDrawing = { stage: Size; frame: Rect; crop: Rect; shape: PhotoShape }
 
-/** The picture under its frame: what is cut away lies under a veil, a thin oval says where a face belongs. */
+/**
+ * Draws the picture under its frame: an overlay covers the cut-off part, a dashed oval shows where a face
+ * belongs.
+ */
 export function drawCrop(
   context: CanvasRenderingContext2D,
   picture: HTMLCanvasElement,
@@ -63,7 +66,7 @@ function outline(context: CanvasRenderingContext2D, { x, y, width, height }: Rec
   } else context.rect(x, y, width, height)
 }
 
-/** The picture a quarter to the right. */
+/** Rotates the picture 90° clockwise. */
 export function rotateRight(picture: HTMLCanvasElement): HTMLCanvasElement {
   const canvas = createCanvas({ width: picture.height, height: picture.width })
   const context = canvas.getContext('2d')
@@ -73,7 +76,7 @@ export function rotateRight(picture: HTMLCanvasElement): HTMLCanvasElement {
   return canvas
 }
 
-/** What is kept of the picture, as a file: nothing the camera wrote is in it. */
+/** Returns the cropped picture as a file without camera metadata. */
 export function cropToFile(
   picture: HTMLCanvasElement,
   crop: Rect,
@@ -82,7 +85,7 @@ export function cropToFile(
   const canvas = createCanvas(outputSizes[shape])
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(undefined)
-  // What is see-through becomes paper.
+  // Transparent parts become white.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

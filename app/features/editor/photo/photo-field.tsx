@@ -10,12 +10,15 @@ import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { decodeImageFile } from './decode-image-file'
 import { useCurrentScenario } from '#app/features/editor/scenario/scenario-hint'
 
-/** The photo desk comes with the first photo. */
+/** The crop dialog loads with the first photo. */
 const CropDialog = lazy(() => import('./crop-dialog').then((module) => ({ default: module.CropDialog })))
 
 const acceptedTypes = 'image/jpeg,image/png,image/webp'
 
-/** The photo: a file field that posts with the form; with scripts it is dropped or chosen, cropped at the photo desk, and uploads. */
+/**
+ * The photo: a file field that posts with the form; with scripts it is dropped or chosen, cropped in the
+ * dialog, and uploaded.
+ */
 export function PhotoField() {
   const { t, i18n } = useTranslation('editor')
   const store = useEditorStore()
@@ -44,7 +47,7 @@ export function PhotoField() {
     async (file: File) => {
       setState({ isBusy: true })
       const opened = await decodeImageFile(file)
-      // What this browser cannot open the server may, or says why not.
+      // The server may accept what this browser cannot open, or returns the problem.
       const problem = opened ? undefined : await uploadAndApply(file, shape)
       setPicture(opened)
       setState({ isBusy: false, problem })

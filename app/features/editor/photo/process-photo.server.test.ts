@@ -10,7 +10,7 @@ const blue = { r: 20, g: 20, b: 220 }
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: red } })
 
-/** A picture as hard to compress as any: noise. */
+/** A picture of noise, which is the hardest to compress. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -33,7 +33,7 @@ describe('processPhoto', () => {
     ['JPEG', (image) => image.jpeg()],
     ['PNG', (image) => image.png()],
     ['WebP', (image) => image.webp()],
-  ])('makes of a %s a JPEG of portrait shape, at most 300 kB, that the contract takes', async (_, as) => {
+  ])('converts a %s to a portrait JPEG of at most 300 kB that the contract accepts', async (_, as) => {
     const jpeg = await processed(await as(noise(900, 700)).toBuffer())
     const { format, width, height } = await sharp(jpeg).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 590, height: 826 })
@@ -41,7 +41,7 @@ describe('processPhoto', () => {
     expect(PhotoFile.safeParse({ jpegBase64: jpeg.toString('base64') }).success).toBe(true)
   })
 
-  test.each(['square', 'round'])('makes a square of a photo that is to be %s', async (shape) => {
+  test.each(['square', 'round'])('makes a square photo for the shape %s', async (shape) => {
     const made = await processPhoto(await plain(900, 700).png().toBuffer(), shape)
     const { width, height } = await sharp('jpeg' in made ? made.jpeg : undefined).metadata()
     expect([width, height]).toEqual([640, 640])
@@ -56,7 +56,7 @@ describe('processPhoto', () => {
     expect([made.width, made.height]).toEqual([590, 826])
   })
 
-  test('leaves nothing that the camera wrote: no place, no time, no owner, no profile', async () => {
+  test('removes all camera metadata: location, time, owner and profile', async () => {
     const image = await plain(600, 800)
       .withExif({ IFD0: { Artist: 'Wang Xiaoming' }, IFD3: { GPSLatitude: '31/1 14/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><owner>Wang Xiaoming</owner></x:xmpmeta>')
@@ -70,8 +70,8 @@ describe('processPhoto', () => {
     expect(jpeg.includes('Wang Xiaoming')).toBe(false)
   })
 
-  test('turns the picture as the camera was held', async () => {
-    // Orientation 6: the camera was turned, so the left edge of the data is the top of the picture.
+  test('rotates the picture by its camera orientation', async () => {
+    // Orientation 6: the camera was rotated, so the left edge of the data is the top of the picture.
     const top = await plain(300, 590).jpeg().toBuffer()
     const image = await sharp({ create: { width: 826, height: 590, channels: 3, background: blue } })
       .composite([{ input: top, left: 0, top: 0 }])
@@ -84,7 +84,7 @@ describe('processPhoto', () => {
     expect((await sharp(jpeg).metadata()).orientation).toBeUndefined()
   })
 
-  test('lays a transparent picture on white', async () => {
+  test('puts a transparent picture on white', async () => {
     const clear = {
       create: { width: 59, height: 82, channels: 4 as const, background: { ...red, alpha: 0 } },
     }
@@ -110,19 +110,19 @@ describe('processPhoto', () => {
       'more pixels than anybody holds in memory',
       () => plain(8_000, 8_000).png({ compressionLevel: 1 }).toBuffer(),
     ],
-  ])('refuses %s as no photo', async (_, bytes) => {
+  ])('rejects %s as not a photo', async (_, bytes) => {
     expect(await processPhoto(await bytes())).toEqual({ problem: 'photoNotImage' })
   })
 
-  test('refuses 6 MB without looking inside', async () => {
+  test('rejects 6 MB without decoding it', async () => {
     expect(await processPhoto(new Uint8Array(6 * 1024 * 1024))).toEqual({ problem: 'photoTooLarge:5' })
   })
 })
 
-describe('keepPhoto', () => {
+describe('savePhoto', () => {
   const file = async () => new File([new Uint8Array(await plain(60, 80).png().toBuffer())], '我.png')
 
-  test('sends the processed photo and gives its id', async () => {
+  test('sends the processed photo and returns its id', async () => {
     const api = fakeApiClient({ uploadPhoto: () => ({ id: 'abcdefghijklmnopqrstuv' }) })
     expect(await savePhoto(api, await file())).toEqual({ id: 'abcdefghijklmnopqrstuv' })
     const [, sent] = api.calls[0]!
@@ -132,7 +132,7 @@ describe('keepPhoto', () => {
   test.each([
     ['a text named .jpg', new File(['not a photo'], 'me.jpg', { type: 'image/jpeg' }), 'photoNotImage'],
     ['6 MB', new File([new Uint8Array(6 * 1024 * 1024)], 'me.jpg'), 'photoTooLarge:5'],
-  ])('sends nothing of %s and says why', async (_, wrong, said) => {
+  ])('sends nothing of %s and returns the problem', async (_, wrong, said) => {
     const api = fakeApiClient({})
     expect(await savePhoto(api, wrong)).toEqual({ problem: said })
     expect(api.calls).toEqual([])
@@ -145,7 +145,7 @@ describe('keepPhoto', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('says that many photos are being worked on when a person sends more at once than may wait', async () => {
+  test('answers photoBusy when more photos arrive at once than may wait', async () => {
     const api = fakeApiClient({ uploadPhoto: () => ({ id: 'abcdefghijklmnopqrstuv' }) })
     const photo = await file()
     const answers = await Promise.all(Array.from({ length: 40 }, () => savePhoto(api, photo)))
@@ -158,13 +158,13 @@ describe('keepPhoto', () => {
     )
   })
 
-  test('says that it failed when the upstream cannot take it, instead of throwing', async () => {
+  test('returns a failure instead of throwing when the upstream is unreachable', async () => {
     const api = fakeApiClient({ uploadPhoto: failUnreachable })
     expect(await savePhoto(api, await file())).toEqual({ problem: 'failed' })
   })
 })
 
-describe('photoFileOf', () => {
+describe('photoFileFrom', () => {
   test.each<[string, string | File | undefined]>([
     ['no field', undefined],
     ['a text', 'me.jpg'],

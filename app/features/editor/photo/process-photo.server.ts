@@ -12,7 +12,7 @@ const allowedFormats = new Set(['jpeg', 'png', 'webp'])
 const portrait = { width: 590, height: 826 }
 const square = { width: 640, height: 640 }
 const maxPixels = 60_000_000
-/** A large photo takes a processor for a second; one stays free for what somebody types. */
+/** A large photo takes a processor for a second; one stays free for the editors' requests. */
 const processingQueue = createFairQueue({
   maxConcurrent: Math.max(1, availableParallelism() - 1),
   maxQueued: 24,
@@ -20,7 +20,8 @@ const processingQueue = createFairQueue({
 })
 
 /**
- * A photo as uploaded → a JPEG without metadata, at most 300 kB: square for the shapes `square` and `round`, else 一寸.
+ * Converts an uploaded photo to a JPEG without metadata, at most 300 kB: square for `square` and `round`,
+ * else 一寸.
  * @returns the problem when the file is too large or is no photo.
  */
 export async function processPhoto(
@@ -33,7 +34,7 @@ export async function processPhoto(
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     const { format } = await image.metadata()
     if (!allowedFormats.has(format)) return { problem: fieldError('photoNotImage') }
-    // rotate() bakes the camera's orientation in before all metadata is dropped.
+    // rotate() applies the camera's orientation before all metadata is dropped.
     const cropped = image
       .rotate()
       .resize({
@@ -62,8 +63,8 @@ async function runQueued<T>(work: () => Promise<T>): Promise<T | { problem: stri
 }
 
 /**
- * Saves an uploaded photo and gives its id, or the problem with it: `photoBusy` when too many wait to be worked on, `failed`
- * when it could not be saved just now.
+ * Saves an uploaded photo and returns its id, or the problem: `photoBusy` when the queue is full, `failed`
+ * when the upstream cannot save it now.
  */
 export async function savePhoto(
   api: ApiClient,
@@ -82,7 +83,7 @@ export async function savePhoto(
   }
 }
 
-/** The photo file of a posted form, when one was chosen. */
+/** Returns the photo file of a posted form when one was chosen. */
 export function photoFileFrom(form: FormData): File | undefined {
   const file = form.get('photoFile')
   return file instanceof File && file.size > 0 ? file : undefined

@@ -4,7 +4,7 @@ import { createPreviewClient, type PreviewListener } from '#app/preview/live/pre
 
 export type LivePreviewParts = { glyphs: GlyphCache; PreviewPageSvg: typeof PreviewPageSvg }
 
-/** Pages drawn in place, with what draws them. Loaded on demand: known to use-preview.ts alone. */
+/** Draws pages in place and passes the parts that render them. Loaded on demand, by use-preview.ts alone. */
 export function openLivePreview(
   host: HTMLElement,
   listener: (parts: LivePreviewParts, ...previewArgs: Parameters<PreviewListener>) => void,

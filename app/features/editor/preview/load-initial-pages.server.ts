@@ -11,8 +11,9 @@ type Dependencies = { api: ApiClient; typesetter: Typesetter }
 type InitialPagesResult = { initialPages: InitialPages; problems?: FieldErrors }
 
 /**
- * The pages an editor opens with, none when they cannot be set right now: the form must open all the same. And what the
- * rules of today find wrong, or the text to shorten of a resume that is too much to lay out.
+ * Returns the pages an editor opens with, null when they cannot be laid out now: the form must open all the
+ * same. Also
+ * the current validation problems, or the text to shorten of a resume that is too much to lay out.
  */
 export async function loadInitialPages(
   { api, typesetter }: Dependencies,

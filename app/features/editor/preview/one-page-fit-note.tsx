@@ -5,7 +5,10 @@ import { useEditor } from '#app/features/editor/state/editor-context'
 
 const measures = ['spacing', 'lineHeight', 'margins', 'size'] as const
 
-/** What became of the wish for one page: what was changed to hold it, or what is beyond it and about how much. */
+/**
+ * The result of the one-page option: what was changed to fit, or which entries overflow and by about how many
+ * lines.
+ */
 export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
   const { t } = useTranslation('editor')
   const formats = useFormatters()

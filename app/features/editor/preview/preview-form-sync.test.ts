@@ -9,7 +9,7 @@ const areas: PageArea[] = [
   ['s1-2', 2, 40, 40, 500, 60],
 ]
 
-describe('what lies at a place of the page', () => {
+describe('areaAt', () => {
   test.each([
     [1, 60, 130, 's1-1'],
     [1, 60, 250, 's1-2'],
@@ -17,7 +17,7 @@ describe('what lies at a place of the page', () => {
     [2, 60, 60, 's1-2'],
     [2, 60, 130, undefined],
     [1, 20, 130, undefined],
-  ])('on page %i at %i, %i: %s', (page, x, y, id) => {
+  ])('finds, on page %i at %i, %i: %s', (page, x, y, id) => {
     expect(areaAt(areas, page, x, y)?.[0]).toBe(id)
   })
 })

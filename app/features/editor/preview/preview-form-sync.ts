@@ -2,11 +2,11 @@ import type { PageArea } from '#app/preview/preview-protocol'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
 
-/** Of a section's or an entry's title line, pt: below it is its text. */
+/** Height of a section's or an entry's title line, pt; its text is below. */
 const titleHeightPt = 26
 const highlightMs = 1_400
 
-/** What lies at a place of a page, pt from its corner: the smallest area round it. */
+/** Returns the smallest area at a point of a page, pt from its corner. */
 export function areaAt(areas: readonly PageArea[], page: number, x: number, y: number): PageArea | undefined {
   return areas
     .filter(
@@ -16,17 +16,17 @@ export function areaAt(areas: readonly PageArea[], page: number, x: number, y: n
     .sort((a, b) => a[4] * a[5] - b[4] * b[5])[0]
 }
 
-/** Fields of the parts of the head, whose ids are no section's and no entry's. */
+/** Fields of the header's parts, whose ids are neither a section's nor an entry's. */
 const headerFieldIds: Record<string, string> = {
   contacts: 'f-basics.phone',
   intention: 'f-intention.position',
   photo: 'basics',
 }
 
-/** A place on a page: its number from 1, and pt from its corner. */
+/** A point on a page: the page number from 1, and pt from its corner. */
 export type PagePoint = { page: number; x: number; y: number }
 
-/** From the page to the form: the field of what was pressed on. */
+/** Focuses the form field at a point of the page. */
 export function focusFieldAt(store: EditorStore, areas: readonly PageArea[], { page, x, y }: PagePoint) {
   const area = areaAt(areas, page, x, y)
   if (!area) return
@@ -37,7 +37,7 @@ export function focusFieldAt(store: EditorStore, areas: readonly PageArea[], { p
   if (field instanceof HTMLInputElement) return requestAnimationFrame(() => field.focus())
   revealSection(store, document.getElementById(id) ? id : 'basics')
   if (y - top < titleHeightPt) return
-  // After the entry is open and in view: the words were pressed on, not the head.
+  // Once the entry is open and in view: the click was on the text, not the title.
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       document
@@ -48,7 +48,7 @@ export function focusFieldAt(store: EditorStore, areas: readonly PageArea[], { p
   )
 }
 
-/** From the form to the page: shows where what has the focus lies. */
+/** Highlights the focused field's area on the page. */
 export function highlightOnPage(areas: readonly PageArea[], host: HTMLElement, focused: Element) {
   const id = [focused.closest('details[id]')?.id, focused.closest('section[id]')?.id].find((one) =>
     areas.some(([of]) => of === one),

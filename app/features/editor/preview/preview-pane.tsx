@@ -15,7 +15,9 @@ export type InitialPages = {
   fit?: OnePageFitReport
 } | null
 
-/** The pages as they will be printed: images of what was saved at first, drawn in place once scripts follow the typing. */
+/**
+ * The pages as they will be printed: images of the saved resume at first, drawn in place once the user edits.
+ */
 export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
   const { t } = useTranslation('editor')
   const { preview, glyphs, PreviewPageSvg, state, host, requestPages } = usePreview(initialPages === null)
@@ -24,12 +26,12 @@ export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
   const missingGlyphs = preview?.missingGlyphs ?? initialPages?.missingGlyphs ?? []
   return (
     <aside
-      // It scrolls by itself, so a keyboard must be able to get in.
+      // The pane scrolls, so it must be reachable by keyboard.
       tabIndex={0}
       aria-label={t('preview.label')}
       className="print-bare bg-canvas max-lg:hidden max-lg:min-h-screen max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:block lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
     >
-      {/* A short cut for the mouse: with a keyboard the form is as near. */}
+      {/* A shortcut for the mouse: keyboard users reach the form directly. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={host}

@@ -9,7 +9,10 @@ type PreviewFormSyncOptions = {
   requestPages(): void
 }
 
-/** A press on the page brings its field, the focus of a field shows its place on the page. What does it is loaded at the first of them. */
+/**
+ * A click on the page focuses its field, and a focused field highlights its area on the page. The code loads
+ * at the first use.
+ */
 export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyncOptions) {
   const store = useEditorStore()
   const pendingClick = useRef<(areas: PageArea[]) => void>()
@@ -45,13 +48,13 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
         () => undefined,
       )
     if (latestAreas.current) return go(latestAreas.current)
-    // Until something is typed the pages are images: what lies on them is asked for now.
+    // Until the first edit the pages are images: their areas are requested now.
     pendingClick.current = go
     requestPages()
   }
 }
 
-/** Measured at once: the image of a page gives way to the page. */
+/** Measured at once: drawn pages replace the image. */
 function pointOnPage(pageElement: Element, clientX: number, clientY: number): PagePoint {
   const box = pageElement.getBoundingClientRect()
   const width = pageElement.getAttribute('viewBox')?.split(' ')[2] ?? pageElement.getAttribute('width')

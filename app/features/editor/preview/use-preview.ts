@@ -7,8 +7,8 @@ import type { LivePreviewParts, openLivePreview } from './live-preview'
 type PreviewView = { preview?: Preview; state: PreviewState } & Partial<LivePreviewParts>
 
 /**
- * Pages that follow the typing. Until the first edit the server's own images stand,
- * unless there are none (a draft of this device), then pages are asked for at once.
+ * Returns pages that update while typing. Until the first edit the server's images are shown;
+ * without images (a draft of this device) pages are requested at once.
  */
 export function usePreview(isImmediate: boolean) {
   const store = useEditorStore()
@@ -30,7 +30,7 @@ export function usePreview(isImmediate: boolean) {
       live ??= openLivePreview(element, onPreview)
       live.update(store.getState().resume)
     }
-    // What could not be loaded is tried again at the next change.
+    // A failed import is retried at the next change.
     const show = () => {
       if (live) live.update(store.getState().resume)
       else
@@ -48,12 +48,12 @@ export function usePreview(isImmediate: boolean) {
     }
   }, [store, isImmediate])
 
-  /** Pages are asked for now, edited or not. */
+  /** Requests pages now, edited or not. */
   const requestPages = useCallback(() => requestRef.current?.(), [])
   return { ...view, host, requestPages }
 }
 
-/** Each change of the store asks hundreds of fields whether it concerns them: none is made for nothing. */
+/** Each store change is checked by hundreds of fields, so unnecessary ones are avoided. */
 function hasSameProblems(a: FieldErrors, b: FieldErrors): boolean {
   const names = Object.keys(a)
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])

@@ -1,2 +1,2 @@
-/** A finger that strays farther, px, scrolls: it holds nothing. */
+/** A touch that moves farther, px, scrolls instead of dragging. */
 export const dragTolerancePx = 8

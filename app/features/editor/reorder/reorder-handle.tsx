@@ -6,17 +6,17 @@ import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { registerRow, loadSortableManager, setRowIndex, type SortableRow } from './row-registry'
 
 type ReorderHandleProps = {
-  /** Of the section or entry, and the id of the element that names it. */
+  /** The section's or entry's id, and the id of the element that names it. */
   id: string
   labelId: string
   verb: 'placeItem' | 'placeSection'
-  /** The list it is in, and its place there from 0. */
+  /** The list of the row, and its index there from 0. */
   listId: string
   index: number
   className?: string
 }
 
-/** Takes the `data-row` round it to another place in its list: by mouse, finger, or space and arrow keys. */
+/** Moves its `data-row` within the list: by mouse, touch, or space and arrow keys. */
 export function ReorderHandle({ id, labelId, verb, listId, index, className }: ReorderHandleProps) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()
@@ -29,7 +29,7 @@ export function ReorderHandle({ id, labelId, verb, listId, index, className }: R
     row.current = {
       id: `${listId}:${id}`,
       listId,
-      // Its true place follows at once, below.
+      // The second effect sets the real index.
       index: 0,
       element,
       handle: handle.current,
@@ -64,7 +64,7 @@ export function ReorderHandle({ id, labelId, verb, listId, index, className }: R
   )
 }
 
-/** How it is done with a keyboard, said once for all handles. */
+/** The keyboard instructions, shared by all handles. */
 export function ReorderInstructions() {
   const { t } = useTranslation('editor')
   return (

@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div><p data-grip>江城大学</p><button>⋮</button></div>'
 })
 
-/** A page on which nobody has touched anything yet, and a finger on it. */
+/** Renders an untouched page and puts a finger on it. */
 async function somePage(on: 'p' | 'button' = 'p') {
   const { registerRow, onFormPointerDown } = await import('./row-registry')
   const element = document.querySelector('div')!
@@ -28,7 +28,7 @@ async function somePage(on: 'p' | 'button' = 'p') {
   return { finger, element, send: (type: string, y = 100) => element.dispatchEvent(at(type, y)) }
 }
 
-test('the first finger of a page, staying on an entry, is put down again once there is something to move it', async () => {
+test('replays the first touch of a page on an entry once the sortable manager has loaded', async () => {
   const { finger, send } = await somePage()
   send('pointermove', 103)
   await vi.waitFor(() => expect(replayTouch).toHaveBeenCalledExactlyOnceWith(finger))
@@ -43,7 +43,7 @@ test.each<[string, (page: Awaited<ReturnType<typeof somePage>>) => void]>([
     ({ element }) =>
       element.dispatchEvent(new TouchEvent('touchstart', { cancelable: false, bubbles: true })),
   ],
-])('a first finger that %s before takes nothing along', async (_, act) => {
+])('drops a first touch that %s before the manager has loaded', async (_, act) => {
   const page = await somePage()
   act(page)
   await import('./sortable-manager')
@@ -51,13 +51,13 @@ test.each<[string, (page: Awaited<ReturnType<typeof somePage>>) => void]>([
   expect(replayTouch).not.toHaveBeenCalled()
 })
 
-test('on its handle an entry follows the first finger, however far it has come meanwhile', async () => {
+test('replays the first touch on a handle, however far it has moved meanwhile', async () => {
   const { finger, send } = await somePage('button')
   send('pointermove', 180)
   await vi.waitFor(() => expect(replayTouch).toHaveBeenCalledExactlyOnceWith(finger))
 })
 
-test('a touch that begins on an entry can still be kept from scrolling', async () => {
+test('registers a touchmove listener that can prevent scrolling on an entry', async () => {
   const listening = vi.spyOn(document.querySelector('p')!, 'addEventListener')
   await somePage()
   expect(listening).toHaveBeenCalledWith('touchmove', expect.any(Function), { passive: false })

@@ -2,10 +2,10 @@ import { importWithTexts } from '#app/i18n/load-namespaces'
 import type { SortableManager } from './sortable-manager'
 import { dragTolerancePx } from './drag-tolerance'
 
-/** A row of a list that can be put elsewhere in it. `index` from 0. */
+/** A list row that can be reordered. `index` from 0. */
 export type SortableRow = {
   id: string
-  /** Rows change places only within their list. */
+  /** Rows move only within their list. */
   listId: string
   index: number
   element: Element
@@ -17,10 +17,10 @@ export type SortableRow = {
 const rows = new Set<SortableRow>()
 let loading: Promise<void> | undefined
 let sortableManager: SortableManager | undefined
-/** The finger that lies on the form since before there was anything to move rows. */
+/** The touch that began on the form before the manager loaded. */
 let pendingTouch: PointerEvent | undefined
 
-/** Rows are known from the start; what moves them is loaded once somebody touches the form. */
+/** Registers a row at once; the code that moves rows loads at the first touch. */
 export function registerRow(row: SortableRow): () => void {
   const grip = row.element.querySelector('[data-grip]')
   rows.add(row)
@@ -33,7 +33,9 @@ export function registerRow(row: SortableRow): () => void {
   }
 }
 
-/** Listens for nothing: but a touch that begins where nobody may stop it scrolls, even once it has held a row. */
+/**
+ * Empty: a touch can stop scrolling after a long press only if a non-passive listener exists when it begins.
+ */
 function allowPreventDefault() {}
 
 export function setRowIndex(row: SortableRow, index: number): void {
@@ -41,21 +43,21 @@ export function setRowIndex(row: SortableRow, index: number): void {
   sortableManager?.updateIndex(row)
 }
 
-/** Without a network it can be tried again at the next touch; the up and down buttons do the same until then. */
+/** After a network failure the next touch retries; the up and down buttons do the same until then. */
 export function loadSortableManager(): void {
   loading ??= importWithTexts(() => import('./sortable-manager'), ['editor-tools']).then(
     ({ createSortableManager }) => {
       const created = createSortableManager()
       for (const row of rows) created.add(row)
       sortableManager = created
-      // After this task: what was added listens by then.
+      // In the next task: the new sensors listen by then.
       setTimeout(() => pendingTouch && created.replayTouch(pendingTouch))
     },
   )
   loading.catch(() => (loading = undefined))
 }
 
-/** A finger comes down on the form: the first brings what moves rows, and may stay to take one along. */
+/** Handles a touch on the form: the first one loads the manager, and a lasting one is replayed to it. */
 export function onFormPointerDown(down: PointerEvent): void {
   if (sortableManager || down.pointerType !== 'touch') return
   loadSortableManager()
@@ -72,6 +74,6 @@ export function onFormPointerDown(down: PointerEvent): void {
   addEventListener('pointermove', (move) => hasMovedTooFar(move) && dropPendingTouch(), listenerOptions)
   addEventListener('pointerup', dropPendingTouch, listenerOptions)
   addEventListener('pointercancel', dropPendingTouch, listenerOptions)
-  // It stops a page that was gliding.
+  // Not cancelable: it stops a gliding page.
   addEventListener('touchstart', ({ cancelable }) => cancelable || dropPendingTouch(), listenerOptions)
 }

@@ -15,12 +15,12 @@ import { isSortable, Sortable } from '@dnd-kit/dom/sortable'
 import type { SortableRow } from './row-registry'
 import { dragTolerancePx } from './drag-tolerance'
 
-/** Picked up, over a place, dropped there, left where it was. */
+/** Picked up, over a position, dropped there, cancelled. */
 type DragStep = 'picked' | 'over' | 'dropped' | 'left'
 type DragEventPayload = { operation: { source: unknown }; canceled?: boolean }
 export type SortableManager = ReturnType<typeof createSortableManager>
 
-/** Moves rows by mouse, finger and keyboard. Loaded on demand: known to row-registry.ts alone. */
+/** Moves rows by mouse, touch and keyboard. Loaded on demand, only by row-registry.ts. */
 export function createSortableManager() {
   const sortables = new Map<SortableRow, Sortable>()
   const rowOf = (id: unknown) => [...sortables.keys()].find((row) => row.id === id)
@@ -49,7 +49,7 @@ export function createSortableManager() {
     const row = sortable && rowOf(sortable.id)
     if (!row) return undefined
     const index = step === 'left' ? row.index : sortable.index
-    // A row is over its own place as soon as it is picked up: said already.
+    // A row is over its own position right after pickup, which is announced already.
     if (step === 'over' && index === lastAnnouncedIndex) return undefined
     lastAnnouncedIndex = index
     const values = {
@@ -63,7 +63,8 @@ export function createSortableManager() {
     return [...sortables.keys()].filter((one) => one.listId === row.listId)
   }
 
-  // A finger that stops a page still gliding goes on scrolling it: nothing could keep the page from moving under the row.
+  // A touch that stops a gliding page keeps scrolling it: nothing could keep the page from moving under the
+  // row.
   let isMomentumScrolling = false
   const start = { capture: true, passive: true }
   document.addEventListener('pointerdown', () => (isMomentumScrolling = false), start)
@@ -78,7 +79,7 @@ export function createSortableManager() {
     if (row) commitWhenIdle(row, canceled ? row.index : sortable.index)
   })
 
-  /** Once the row has come down: until then its place in the page is the library's. */
+  /** After the drop: until then the library controls the row's position in the DOM. */
   function commitWhenIdle(row: SortableRow, index: number): void {
     if (!manager.dragOperation.status.idle)
       return void requestAnimationFrame(() => commitWhenIdle(row, index))
@@ -86,11 +87,11 @@ export function createSortableManager() {
       restoreDomOrder(row)
       row.moveTo(index)
     }
-    // A row that was put elsewhere in the page has lost the focus.
+    // A row that moved in the DOM has lost the focus.
     requestAnimationFrame(() => row.handle.focus({ preventScroll: true }))
   }
 
-  /** React moves its own elements: it must find them where it left them. */
+  /** React moves its own elements: they must be where it left them. */
   function restoreDomOrder(row: SortableRow) {
     const list = rowsInList(row)
     const after = list.find((one) => one.index === row.index + 1)
@@ -115,7 +116,7 @@ export function createSortableManager() {
       sortables.get(row)?.destroy()
       sortables.delete(row)
     },
-    /** Puts a finger down again that was there before this was; the time it has lain there counts. */
+    /** Replays a touch that began before the manager loaded; its elapsed time counts. */
     replayTouch(down: PointerEvent) {
       heldMs = performance.now() - down.timeStamp
       down.target?.dispatchEvent(new PointerEvent(down.type, down))
@@ -124,12 +125,12 @@ export function createSortableManager() {
   }
 }
 
-/** A finger that stays so long on a row, and no farther away, takes it along; before that it scrolls. */
+/** A touch held this long on a row, within the tolerance, drags it; before that it scrolls. */
 const longPress = { value: 350, tolerance: dragTolerancePx }
 let heldMs = 0
 const gripElement = (source: Draggable) => source.element?.querySelector('[data-grip]') ?? undefined
 
-/** By its handle at once: it is for nothing else. On a row itself a finger is held first, unless its entry lies open. */
+/** A handle drags at once, as it has no other use. A row requires a long press, unless its entry is open. */
 const pointerSensorOptions: PointerSensorOptions = {
   activatorElements: (source) => [source.handle, gripElement(source)],
   activationConstraints: ({ target }, source) =>

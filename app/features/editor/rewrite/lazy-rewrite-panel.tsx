@@ -3,14 +3,17 @@ import { importWithTexts } from '#app/i18n/load-namespaces'
 import { ErrorBoundary } from '#app/components/errors/error-boundary'
 import { useEditor } from '#app/features/editor/state/editor-context'
 
-/** Only who asks for it loads it. */
+/** Loaded when the panel is first opened. */
 const RewritePanel = lazy(() =>
   importWithTexts(() => import('./rewrite-panel'), ['rewrite']).then((module) => ({
     default: module.RewritePanel,
   })),
 )
 
-/** Where rewriting stands once it is wanted: beside the form, for its questions are none of the resume's. */
+/**
+ * The rewrite panel, once opened. It is outside the editor form because its fields are not part of the
+ * resume.
+ */
 export function LazyRewritePanel({ id }: { id?: string }) {
   const target = useEditor(({ rewriteTarget }) => rewriteTarget)
   if (target === null) return null

@@ -9,14 +9,14 @@ import { getAtPath } from '#app/features/editor/state/resume-path'
 type ProposalCardProps = {
   proposal: ProposalWithDiff
   resume: Resume
-  /** Beside its name, and below its text. */
+  /** Beside the label; `children` are below the text. */
   headerAction?: ReactNode
   children: ReactNode
-  /** Decided: it need not stand out any more. */
+  /** No longer open: shown without emphasis. */
   isDecided?: boolean
 }
 
-/** A proposal: where it belongs, what would go and what would come, and what can be done about it. */
+/** A proposal: its field, the diff and the actions. */
 export function ProposalCard({ proposal, resume, headerAction, children, isDecided }: ProposalCardProps) {
   const label = useFieldLabel(resume)(proposal.field)
   return (
@@ -80,7 +80,7 @@ function Diff({ proposal: { diff } }: { proposal: ProposalWithDiff }) {
   )
 }
 
-/** What stays: marks of the text are there, and step back. */
+/** Unchanged text with its markup characters dimmed. */
 function UnchangedText({ text }: { text: string }) {
   return text.split(/(\*\*|<\/?u>|^[-*] )/m).map((part, index) =>
     index % 2 === 1 ? (
@@ -93,7 +93,7 @@ function UnchangedText({ text }: { text: string }) {
   )
 }
 
-/** What a field is called: its section, its entry, and itself. */
+/** Returns a field's label: section, entry and field name. */
 function useFieldLabel(resume: Resume): (field: string) => string {
   const { t } = useTranslation(['rewrite', 'fields'])
   return (field) => {

@@ -17,7 +17,9 @@ type ProposalDecisionProps = {
   onLocate(): void
 }
 
-/** A proposal to decide on: what stands in the resume says whether it was accepted, so undoing shows here too. */
+/**
+ * A proposal to decide on. The resume's text determines whether it is accepted, so an undo shows here too.
+ */
 export function ProposalDecision({
   proposal,
   resume,

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 
 /**
- * Opens rewriting, of all or of what is named by `target`; without scripts what was typed is saved first and a page of its own
- * opens.
+ * Opens the rewrite panel for `target` or, with '', the whole resume; without scripts saves the form and
+ * opens the rewrite page.
  */
 export function RewriteButton({ target = '', className }: { target?: string; className?: string }) {
   const { t } = useTranslation('editor')

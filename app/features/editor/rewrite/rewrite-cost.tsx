@@ -5,7 +5,7 @@ import { cn } from '#app/components/ui/cn'
 import { ANSWER_COST } from '#contract/chat/chat-constants'
 import type { ChatQuota } from '#contract/chat/chat'
 
-/** How much is left, less than nothing for any number: there wherever something can be asked. */
+/** The number of AI answers left; negative means unlimited. */
 export function CreditsLeft({ left }: { left: number }) {
   const { t } = useTranslation('rewrite')
   return (
@@ -21,10 +21,10 @@ export function CreditsLeft({ left }: { left: number }) {
   )
 }
 
-/** `back`: where who buys more goes on afterwards. */
+/** `returnTo`: the page to return to after buying more. */
 type RewriteCostProps = { quota: ChatQuota; returnTo: string }
 
-/** Said before anything is asked: what it takes, what is sent, and that a machine answers. */
+/** Shows, before the user asks, the cost and what is sent. */
 export function RewriteCost({ quota: { available, left, more }, returnTo }: RewriteCostProps) {
   const { t } = useTranslation('rewrite')
   return (

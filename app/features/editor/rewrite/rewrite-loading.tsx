@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Square } from 'lucide-react'
 import { Button } from '#app/components/ui/button'
 
-/** While proposals are written: that they are, how to stop them, and the place they will take. */
+/** Shown while proposals are generated: status, stop button and placeholders. */
 export function RewriteLoading({ onStop }: { onStop(): void }) {
   const { t } = useTranslation('rewrite')
   return (

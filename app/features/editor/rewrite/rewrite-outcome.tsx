@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { TurnWithDiffs } from './rewrite-types'
 
-/** What came of the last question, when it is not simply proposals: and that nothing was taken for it. */
+/**
+ * Shows the result of the last request: the number of proposals, or why there are none and whether it was
+ * charged.
+ */
 export function RewriteOutcome({ turn, open }: { turn: TurnWithDiffs; open: number }) {
   const { t } = useTranslation('rewrite')
   const { state, problem, charged, proposals, refused } = turn

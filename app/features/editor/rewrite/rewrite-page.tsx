@@ -22,12 +22,12 @@ export type RewritePageProps = {
   rewriteState: RewriteState
   askId: string
   target: string
-  /** What came of a press: proposals taken over, or why nothing was; what was asked and refused. */
+  /** The result of the last post: proposals accepted, or a refused request with its typed values. */
   acceptResult?: AcceptResult
   refusal?: { message: string; fields: FieldErrors; typed: Record<string, string> }
 }
 
-/** Rewriting as a page of its own: forms that post, for browsers without scripts. */
+/** The rewrite page: plain forms for browsers without scripts. */
 export function RewritePage({
   id,
   title,

@@ -13,7 +13,10 @@ import { scrollToField } from '#app/features/editor/panes/scroll-to-field'
 import { ProposalDecision } from './proposal-decision'
 import { useRewrite } from './use-rewrite'
 
-/** Asking and deciding in the panel: it follows what is typed, and each proposal taken over is a step to undo. */
+/**
+ * The panel's request form and proposals. It follows the text as it is typed; each accepted proposal is an
+ * undo step.
+ */
 export function RewritePanelContent({ id, target }: { id: string; target: string }) {
   const { t } = useTranslation('rewrite')
   const store = useEditorStore()
@@ -24,7 +27,7 @@ export function RewritePanelContent({ id, target }: { id: string; target: string
   const hasRequested = useRef(false)
   const count = rewriteState?.last?.proposals.length ?? 0
   useEffect(() => {
-    // On a phone what comes stands below the form.
+    // On a phone the results are below the form.
     if (isBusy) hasRequested.current = true
     const block = !isBusy && count > 0 ? 'start' : 'nearest'
     if (hasRequested.current) results.current?.scrollIntoView({ block })
@@ -33,7 +36,7 @@ export function RewritePanelContent({ id, target }: { id: string; target: string
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    // What is asked about is what is kept: the server reads no other.
+    // Saves first: the server rewrites the saved version.
     if (await store.getState().waitUntilSaved()) await ask(form)
     else setRefusal({ message: t('unsaved'), fields: {} })
   }
@@ -105,7 +108,7 @@ function ProposalDecisions({ turn }: { turn: TurnWithDiffs }) {
   }
   function locate(field: string) {
     scrollToField(formPathOfField(resume, field) ?? '', field.split('.')[0] ?? '')
-    // On a phone the panel lies over the form.
+    // On a phone the panel covers the form.
     if (matchMedia('(max-width: 1023.98px)').matches) store.setState({ rewriteTarget: null })
   }
   return (

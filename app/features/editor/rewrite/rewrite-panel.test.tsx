@@ -4,7 +4,7 @@ import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { aiAssistedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import { RewriteButton } from './rewrite-button'
 import { LazyRewritePanel } from './lazy-rewrite-panel'
-// Here before it is asked for: no test waits for a module to be read.
+// Imported in advance, so that no test waits for the module to load.
 import './rewrite-panel'
 import type { RewriteResponse, RewriteState, ProposalWithDiff, TurnWithDiffs } from './rewrite-types'
 
@@ -69,7 +69,7 @@ async function openPanel(id: string | undefined = 'r1', target = '') {
 const textOf = (store: Awaited<ReturnType<typeof openPanel>>['store'], section: number) =>
   store.getState().resume.sections[section]!.items[0]!.text
 
-test('each press takes one proposal over, and undoing it shows in the list', async () => {
+test('each accept button applies one proposal, and the list follows undo and revert', async () => {
   answering({ rewriteState: rewriteStateWith(turn) })
   const { store, panel } = await openPanel()
   const [first, second] = await panel.findAllByRole('listitem')
@@ -85,7 +85,7 @@ test('each press takes one proposal over, and undoing it shows in the list', asy
   expect(textOf(store, 0)).toBe('- 做了一件事')
 })
 
-test('the resume knows which of its texts an AI wrote, as long as one stands there', async () => {
+test('the resume marks the fields an AI wrote for as long as they contain its text', async () => {
   answering({ rewriteState: rewriteStateWith(turn) })
   const { store, panel } = await openPanel()
   const [first, second] = await panel.findAllByRole('listitem')
@@ -107,7 +107,7 @@ test('the resume knows which of its texts an AI wrote, as long as one stands the
   expect(known()).toEqual([])
 })
 
-test('a refused one changes nothing and can be brought back', async () => {
+test('dismissing a proposal changes nothing and can be reverted', async () => {
   answering({ rewriteState: rewriteStateWith(turn) })
   const { store, panel } = await openPanel()
   const [first] = await panel.findAllByRole('listitem')
@@ -119,7 +119,7 @@ test('a refused one changes nothing and can be brought back', async () => {
   expect(store.getState().history.past).toEqual([])
 })
 
-test('a text that was changed meanwhile, and one that is gone, are told and not replaced', async () => {
+test('the panel reports a changed or removed text and does not replace it', async () => {
   answering({ rewriteState: rewriteStateWith(turn) })
   const { store, panel } = await openPanel()
   await panel.findAllByRole('listitem')
@@ -133,7 +133,7 @@ test('a text that was changed meanwhile, and one that is gone, are told and not 
   expect(textOf(store, 0)).toBe('我自己改的')
 })
 
-test('asks about what was pointed at, and can be stopped while it waits', async () => {
+test('the panel requests proposals for the opened target and can stop the request', async () => {
   let answer: (said: RewriteResponse) => void = () => undefined
   answering({ rewriteState: rewriteStateWith(null) }, () => new Promise((resolve) => (answer = resolve)))
   const { panel } = await openPanel('r1', 's1-1.text')
@@ -150,7 +150,7 @@ test('asks about what was pointed at, and can be stopped while it waits', async 
   expect(await panel.findByText('已停止。 这次没有扣次数。')).toBeTruthy()
 })
 
-test('is not asked about what could not be kept', async () => {
+test('the panel sends no request when the save fails', async () => {
   answering({ rewriteState: rewriteStateWith(null) })
   const { store, panel } = await openPanel()
   store.setState({ waitUntilSaved: () => Promise.resolve(false) })
@@ -163,13 +163,13 @@ test.each([
   [{ ...turn, state: 'failed' as const, problem: 'malformed' as const }, '模型没有按要求的格式回答'],
   [{ ...turn, state: 'failed' as const, problem: 'long' as const }, '请选一个板块或一条经历'],
   [turn, '没有发现需要改的地方'],
-])('says what came of it when nothing did, and that nothing was taken', async (last, words) => {
+])('the panel shows why there are no proposals and that nothing was charged', async (last, words) => {
   answering({ rewriteState: rewriteStateWith({ ...last, proposals: [], charged: false }) })
   const { panel } = await openPanel()
   expect(await panel.findByText(new RegExp(`${words}.*这次没有扣次数`))).toBeTruthy()
 })
 
-test('without cat food it leads to where that comes from', async () => {
+test('the panel links to the invitation page when no quota is left', async () => {
   answering({ rewriteState: rewriteStateWith(null, 0) })
   const { panel } = await openPanel()
   const invite = await panel.findByRole<HTMLAnchorElement>('link', { name: /邀请好友/ })
@@ -177,7 +177,7 @@ test('without cat food it leads to where that comes from', async () => {
   expect(panel.getByRole<HTMLButtonElement>('button', { name: '给出建议' }).disabled).toBe(true)
 })
 
-test('a member without answers left is told of the next month and of a dearer plan, not to become a member', async () => {
+test('the panel shows a member without quota the renewal date and an upgrade link, not membership', async () => {
   answering({ rewriteState: rewriteStateWith(null, 0, 'upgrade') })
   const { panel } = await openPanel()
   expect(await panel.findByText('下个月 1 日恢复。')).toBeTruthy()
@@ -185,7 +185,7 @@ test('a member without answers left is told of the next month and of a dearer pl
   expect(panel.queryByText(/开通会员|邀请好友/)).toBeNull()
 })
 
-test('a desk that cannot be read is said and asked for again', async () => {
+test('the panel shows a failed load and retries it', async () => {
   answering('nothing')
   const { panel } = await openPanel()
   const retry = await panel.findByRole('button', { name: '再试一次' })
@@ -194,14 +194,14 @@ test('a desk that cannot be read is said and asked for again', async () => {
   expect(await panel.findByRole('button', { name: '给出建议' })).toBeTruthy()
 })
 
-test('Escape closes it, and the focus is where it was', async () => {
+test('Escape inside the panel closes it', async () => {
   answering({ rewriteState: rewriteStateWith(null) })
   const { panel } = await openPanel()
   fireEvent.keyDown(await panel.findByRole('button', { name: '给出建议' }), { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('Escape closes it wherever the focus is, but leaves it when something else takes the key', async () => {
+test("Escape closes the panel wherever the focus is, unless another handler prevents the key's default", async () => {
   answering({ rewriteState: rewriteStateWith(null) })
   await openPanel()
   const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })

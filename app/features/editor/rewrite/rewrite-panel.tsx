@@ -8,13 +8,13 @@ import { RewritePanelContent } from './rewrite-panel-content'
 import { usePanelTopOffset } from '#app/features/editor/panes/use-panel-top-offset'
 
 type RewritePanelProps = {
-  /** The resume's; without one the document is a guest's. */
+  /** Id of the stored resume; undefined for a guest's draft. */
   id?: string
-  /** What was pointed at: '' for the whole resume. */
+  /** The part to rewrite; '' for the whole resume. */
   target: string
 }
 
-/** Rewriting beside the form, on a phone at its foot. */
+/** The rewrite panel: beside the form, on a phone at the bottom. */
 export function RewritePanel({ id, target }: RewritePanelProps) {
   const { t } = useTranslation('rewrite')
   if (id !== undefined)
@@ -64,7 +64,7 @@ function PanelFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The focus comes in, and goes back to where it was. */
+/** Moves the focus into the panel, and back on close. */
 function useDismiss(panel: React.RefObject<HTMLElement>): () => void {
   const store = useEditorStore()
   const close = useCallback(() => store.setState({ rewriteTarget: null }), [store])
@@ -85,12 +85,12 @@ function useDismiss(panel: React.RefObject<HTMLElement>): () => void {
   return close
 }
 
-/** Dialogs and messages have the same key to themselves. */
+/** Dialogs and toasts handle Escape themselves. */
 function isInOtherLayer(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog, [data-toasts]') !== null
 }
 
-/** Its button; where that stood in a menu that has closed, the button of the menu. */
+/** Focuses the opening button or, when its menu has closed, the menu's button. */
 function focusOpener(opener: HTMLElement): void {
   opener.focus()
   if (document.activeElement !== opener) opener.closest('details')?.querySelector('summary')?.focus()

@@ -16,7 +16,7 @@ type RewriteFieldsProps = {
   problems?: FieldErrors
 }
 
-/** What is asked for, and of what: the fields of the panel's form and of the page's. */
+/** The action and the target: fields shared by the panel's and the page's form. */
 export function RewriteFields({ resume, act, target, job = '', problems = {} }: RewriteFieldsProps) {
   const { t, i18n } = useTranslation('rewrite')
   const problem = problems.job
@@ -67,7 +67,7 @@ export function RewriteFields({ resume, act, target, job = '', problems = {} }: 
   )
 }
 
-/** Literal, so that the style sheet has them. */
+/** Literal class names, so that Tailwind finds them. */
 const hintClasses: Record<ProposalAction, string> = {
   polish: 'hidden group-has-[input[value=polish]:checked]/improve:inline',
   shorten: 'hidden group-has-[input[value=shorten]:checked]/improve:inline',

@@ -2,11 +2,14 @@ import { rewritableFields } from '#resume-model/rewrite-proposals/proposal-field
 import type { ItemField, SectionKind } from '#contract/resume/section-kinds'
 import type { Resume } from '#contract/resume/resume'
 
-/** Something one can ask about: a section, an entry, or one of its texts. */
+/** A part that can be rewritten: an entry or one of its texts. */
 export type RewriteTarget = { value: string; entry: string; name: ItemField | '' }
 export type RewriteTargetGroup = { id: string; kind: SectionKind; title: string; targets: RewriteTarget[] }
 
-/** What of a resume can be asked about besides all of it, as its sections have it. `chosen` is there whatever it is. */
+/**
+ * Returns the rewritable entries and fields by section. Of an entry's fields it lists text, note and
+ * `chosen`.
+ */
 export function rewriteTargets(resume: Resume, chosen: string): RewriteTargetGroup[] {
   const askable = rewritableFields(resume, 'translate')
   return resume.sections.flatMap(({ id, kind, title, items }) => {
@@ -28,12 +31,14 @@ export function rewriteTargets(resume: Resume, chosen: string): RewriteTargetGro
   })
 }
 
-/** What an entry without a name is known by. */
+/** Returns an excerpt to name an untitled entry. */
 export function textExcerpt(text: string): string {
   return text.replace(/^[-*•]\s*|\*\*|<\/?u>/g, '').slice(0, 12)
 }
 
-/** The option that stands for what was asked: one field of an entry that has no other is the entry. */
+/**
+ * Returns the option to select for `chosen`: itself, else its section or entry, else '' (the whole resume).
+ */
 export function selectedOption(groups: RewriteTargetGroup[], chosen: string): string {
   const all = groups.flatMap(({ id, targets }) => [id, ...targets.map(({ value }) => value)])
   if (chosen === '' || all.includes(chosen)) return chosen

@@ -42,8 +42,8 @@ const asking: [string, string][] = [
   ['job', '只属于另一个要求'],
 ]
 
-describe('asking', () => {
-  test('waits for the proposals, and shows each as what becomes of its text', async () => {
+describe('a request for proposals', () => {
+  test('waits for the proposals and returns each with its diff', async () => {
     const api = streamingApiClient(events, fakeRewriteApi)
     const answer = await handleRewriteForm(api, 'r1', formOf(...asking))
     expect(api.inputs).toEqual([
@@ -53,7 +53,7 @@ describe('asking', () => {
     expect(first!.diff).toContainEqual({ kind: 'same', text: '一件事' })
   })
 
-  test('what cannot be asked is named, and not asked', async () => {
+  test('returns the invalid fields without a request to the API', async () => {
     const api = streamingApiClient([], fakeRewriteApi)
     expect(
       await handleRewriteForm(api, 'r1', formOf(...asking.filter(([name]) => name !== 'act'))),
@@ -69,14 +69,14 @@ describe('asking', () => {
     ApiCodes.conflict,
     ApiCodes.tooManyRequests,
     ApiCodes.providerUnavailable,
-  ])('what the service refuses with %i is said', async (code) => {
+  ])("returns the API's refusal with code %i", async (code) => {
     const api = streamingApiClient(refusal(code), fakeRewriteApi)
     expect(await handleRewriteForm(api, 'r1', formOf(...asking))).toEqual({
       refusal: { message: '不行', fields: {} },
     })
   })
 
-  test('what breaks off on its way is found at the desk', async () => {
+  test('returns the saved turn when the stream breaks off', async () => {
     const broken = streamingApiClient([events[0]!, new ApiClientError('network', 0, 'gone')], fakeRewriteApi)
     expect(await handleRewriteForm(broken, 'r1', formOf(...asking))).toHaveProperty(
       'rewriteState.last.id',
@@ -84,7 +84,7 @@ describe('asking', () => {
     )
   })
 
-  test('somebody whose login ended is told so by the guard', async () => {
+  test('throws an expired login to the guard', async () => {
     const api = streamingApiClient(refusal(ApiCodes.tokenExpired), fakeRewriteApi)
     await expect(handleRewriteForm(api, 'r1', formOf(...asking))).rejects.toMatchObject({
       code: ApiCodes.tokenExpired,
@@ -92,7 +92,7 @@ describe('asking', () => {
   })
 })
 
-describe('taking over without scripts', () => {
+describe('accepting proposals without scripts', () => {
   const taking = (...fields: string[]): [string, string][] => [
     ['turn', 't1'],
     ['revision', '5'],
@@ -115,7 +115,7 @@ describe('taking over without scripts', () => {
     }
   }
 
-  test('changes what was ticked, marks it as an AI’s, and nothing else, from the revision it was seen at', async () => {
+  test('saves only the ticked proposal, marked as AI-assisted, with the revision the user saw', async () => {
     const stored = buildStoredResume()
     const { acceptResult, saved } = await take(formOf(...taking('s2-1.text')))
     const resume = structuredClone(stored.resume)
@@ -123,7 +123,7 @@ describe('taking over without scripts', () => {
     expect([acceptResult, saved]).toEqual(['done', [{ id: 'r1', revision: 5, resume }]])
   })
 
-  test('does nothing where the resume, or what was proposed, is newer than what was seen', async () => {
+  test('saves nothing when the resume or the proposals are newer than what the user saw', async () => {
     expect(await take(formOf(...taking('s2-1.text')), buildStoredResume({ revision: 6 }))).toEqual({
       acceptResult: 'newer',
       saved: [],
@@ -135,7 +135,7 @@ describe('taking over without scripts', () => {
     ).toBe('newer')
   })
 
-  test('does nothing where a ticked text is another by now', async () => {
+  test('saves nothing when a ticked text has changed', async () => {
     const stored = buildStoredResume()
     stored.resume.sections[1]!.items[0]!.text = 'Rust'
     expect(await take(formOf(...taking('s1-1.text', 's2-1.text')), stored)).toEqual({
@@ -144,7 +144,7 @@ describe('taking over without scripts', () => {
     })
   })
 
-  test('does nothing without a tick, and nothing that was not proposed', async () => {
+  test('saves nothing without a tick or for a field without a proposal', async () => {
     expect((await take(formOf(...taking()))).acceptResult).toBe('none')
     expect((await take(formOf(...taking('basics.name')))).acceptResult).toBe('none')
   })

@@ -8,10 +8,12 @@ import type { StoredResume } from '#contract/resume/stored-resume'
 import type { RewriteResponse, RewriteState, RewriteRefusal } from './rewrite-types'
 import { textDiff } from './text-diff.server'
 
-/** Proxies give up after a minute; proposals that take longer are found at the desk when they are there. */
+/**
+ * Proxies time out after a minute; later proposals appear on the page or in the panel once they are ready.
+ */
 const answerTimeoutMs = 50_000
 
-/** @throws UpstreamFailure also when the resume is not theirs. */
+/** @throws ApiClientError, also when the resume is another user's */
 export async function loadRewriteState(api: ApiClient, id: string): Promise<RewriteState> {
   const { standing: quota, last } = await api.call('readProposalStatus', { id })
   if (!last) return { quota, last }
@@ -19,7 +21,7 @@ export async function loadRewriteState(api: ApiClient, id: string): Promise<Rewr
   return { quota, last: { ...last, proposals: proposalsWithDiff } }
 }
 
-/** Does what the form of the panel, or of the page, says: asks and waits for what comes, or stops what is under way. */
+/** Handles the form of the panel or page: requests proposals and waits for them, or stops a request. */
 export async function handleRewriteForm(
   api: ApiClient,
   id: string,
@@ -51,7 +53,7 @@ async function requestProposals(
   if (!read.success) return { message: '', fields: toFieldErrors(read.error) }
   const deadline = Date.now() + answerTimeoutMs
   const events = await api.stream('askProposals', read.data)
-  // Nothing is told between its beginning and its end: the clock ends the waiting, not the next event.
+  // No event comes between start and end, so a timer ends the wait, not the next event.
   const ended = (async () => {
     for await (const event of events) if (event.is === 'end') return
   })()
@@ -61,7 +63,7 @@ async function requestProposals(
   return undefined
 }
 
-/** What stands in a form, to stand there again. */
+/** Returns the form's text values, to fill the form again. */
 export function formTexts(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 }
@@ -71,10 +73,12 @@ function toRefusal(error: unknown): RewriteRefusal {
   return { message: error.message, fields: error.fields }
 }
 
-/** `newer`: the resume is another by now, nothing was done; `stale`: some of the texts are. */
+/**
+ * `newer`: the resume or the proposals have changed, nothing is saved; `stale`: a ticked text has changed.
+ */
 export type AcceptResult = 'done' | 'none' | 'newer' | 'stale' | 'refused'
 
-/** Takes the ticked proposals over into the resume as it is kept, and saves it: one version, which can be taken back. */
+/** Applies the ticked proposals to the stored resume and saves it as one version, which can be undone. */
 export async function acceptProposals(
   api: ApiClient,
   { id, revision, resume }: StoredResume,

@@ -1,9 +1,12 @@
 import { diffArrays } from 'diff'
 import type { DiffPart } from './rewrite-types'
 
-/** Words gone and new. With more, two texts are simply another: 600 take 50 ms at most, and the work grows with their square. */
+/**
+ * Removed and added words. With more, the texts count as entirely different: 600 take 50 ms at most, and the
+ * time grows with the square.
+ */
 const maxEdits = 600
-/** Less in common than that, and old and new are read one after the other. */
+/** With less text in common, the old and new texts are shown one after the other. */
 const minCommonRatio = 0.25
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -12,7 +15,10 @@ const countCharacters = (text: string) => [...text].length
 
 type Change = { same: string; removed: string; added: string }
 
-/** What became of a text, word by word as people read Chinese and English: without `new` it is the old text, without `gone` the new one. */
+/**
+ * Returns the word diff of two Chinese or English texts: without `new` parts it is the old text, without
+ * `gone` parts the new one.
+ */
 export function textDiff(before: string, after: string): DiffPart[] {
   const changes = mergeShortMatches(diffWords(segmentWords(before), segmentWords(after)) ?? [])
   const common = changes.reduce((sum, { same }) => sum + countCharacters(same), 0)
@@ -24,7 +30,7 @@ export function textDiff(before: string, after: string): DiffPart[] {
   return toDiffParts(changes)
 }
 
-/** What changed between two rows of words; undefined where that is more than anybody compares. */
+/** Returns the changes between two word lists; undefined above `maxEdits`. */
 function diffWords(a: string[], b: string[]): Change[] | undefined {
   const parts = diffArrays(a, b, { maxEditLength: maxEdits })
   if (!parts) return undefined
@@ -45,7 +51,7 @@ function diffWords(a: string[], b: string[]): Change[] | undefined {
   return [...changes, current]
 }
 
-/** A letter that stayed between two changes is easier to read as part of both. */
+/** Merges two changes with one unchanged character between them: that reads more easily. */
 function mergeShortMatches(changes: Change[]): Change[] {
   return changes.reduce<Change[]>((merged, { same, removed, added }) => {
     const last = merged.at(-1)

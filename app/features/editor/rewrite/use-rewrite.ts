@@ -6,10 +6,12 @@ import { newId } from '#app/features/editor/state/new-id'
 const pollIntervalMs = 2_000
 
 export type RewriteStatus = 'opening' | 'ready' | 'asking' | 'failed'
-/** Why nothing came, where the server could not say it. */
+/** The request found no login, so there is no message from the server. */
 class LoggedOutError extends Error {}
 
-/** Asks for proposals by script. What is under way goes on when the panel is closed, and is found when it is opened again. */
+/**
+ * Requests proposals by script. A request continues when the panel closes and is shown when it opens again.
+ */
 export function useRewrite(id: string) {
   const { t } = useTranslation('rewrite')
   const [rewriteState, setRewriteState] = useState<RewriteState>()

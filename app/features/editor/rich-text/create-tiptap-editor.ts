@@ -10,24 +10,27 @@ import { htmlToBlocks } from './html-to-blocks'
 import { docToBlocks, blocksToDoc } from './tiptap-document'
 import { tiptapExtensions } from './tiptap-extensions'
 
-/** Where the caret stood in the plain text, and where its selection began. */
+/** The selection in the plain text; `from` equals `to` for a caret. */
 export type Caret = { from: number; to: number }
 
 type TiptapEditorOptions = {
   element: HTMLElement
   text: string
   attributes: Record<string, string>
-  /** What was written, in the Markdown subset, not while a word is still being composed; `apart`: pasted, or by a button. */
+  /**
+   * Called with the Markdown text after a change, but not during IME composition. `isOwnStep`: a paste or a
+   * toolbar button.
+   */
   onText(text: string, isOwnStep: boolean): void
   undo(): void
   redo(): void
 }
 
-/** A rich text under somebody's hands. */
+/** Creates the Tiptap editor of a text. */
 export function createTiptapEditor({ element, text, attributes, onText, undo, redo }: TiptapEditorOptions) {
   let lastText = text
   const toMarkdown = (editor: Editor) => serializeRichText(docToBlocks(editor.state.doc))
-  // What nobody wrote in keeps the spelling it came in.
+  // A text that is not edited keeps its original Markdown spelling.
   let lastMarkdown: string
   const emitChange = (editor: Editor, isOwnStep = false) => {
     if (editor.isDestroyed || editor.view.composing) return
@@ -45,7 +48,7 @@ export function createTiptapEditor({ element, text, attributes, onText, undo, re
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },
       handlePaste: (_, event) => paste(editor, event.clipboardData),
-      // A picture would be opened by the browser, in place of the page.
+      // Otherwise the browser opens a dropped file in place of the page.
       handleDrop: (_, event) => {
         if (!event.dataTransfer?.files.length) return false
         event.preventDefault()
@@ -56,7 +59,7 @@ export function createTiptapEditor({ element, text, attributes, onText, undo, re
           setTimeout(() => emitChange(editor))
           return false
         },
-        // Of the context menu, or of a shaken phone.
+        // From the context menu or from shaking a phone.
         beforeinput: (_, { inputType }) => {
           if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return false
           if (inputType === 'historyUndo') undo()
@@ -70,7 +73,10 @@ export function createTiptapEditor({ element, text, attributes, onText, undo, re
   lastMarkdown = toMarkdown(editor)
   return {
     editor,
-    /** Takes over what was changed elsewhere: undone, or added by a panel. What is the same stays, with the caret in it. */
+    /**
+     * Applies a change made elsewhere, such as an undo or a panel. Unchanged parts stay, with the caret in
+     * them.
+     */
     setText(text: string) {
       if (text === lastText) return
       lastText = text
@@ -91,15 +97,15 @@ function replaceDoc(editor: Editor, blocks: Block[]) {
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
   const { tr } = state
   tr.replace(start, end.a + overlap, after.slice(start, end.b + overlap))
-  // A step that cannot join the two ends leaves them as they are: then all of it is put in.
+  // A step that cannot join the two ends changes nothing; then the whole document is replaced.
   if (!tr.doc.eq(after)) tr.replaceWith(0, tr.doc.content.size, after.content)
   view.dispatch(tr.setMeta('preventUpdate', true))
 }
 
-/** Marks that no text holds: characters for private use. */
+/** Private-use characters, which no text contains. */
 const caretMarkers = ['\ue000', '\ue001'] as const
 
-/** Puts the caret where it stood in the plain text; where that was inside a mark, at the end. */
+/** Restores the selection from the plain text; when it was inside markup, the caret goes to the end. */
 function setCaret(editor: Editor, text: string, { from, to }: Caret) {
   const { state, view } = editor
   const marked =

@@ -5,7 +5,7 @@ import { htmlToBlocks } from './html-to-blocks'
 
 const pasted = (html: string) => serializeRichText(normalizeBlocks(htmlToBlocks(html)))
 
-describe('what is pasted is reduced to the subset', () => {
+describe('pasted HTML', () => {
   test.each([
     ['<p>一</p><p>二</p>', '一\n\n二'],
     ['一<br>二', '一\n二'],
@@ -28,9 +28,9 @@ describe('what is pasted is reduced to the subset', () => {
     ],
     ['<p>  空　格 \n 合并&nbsp;了 </p>', '空 格 合并 了'],
     ['2*3*4 与 <b>a_b</b>', '2*3*4 与 **a_b**'],
-  ])('%s', (html, text) => expect(pasted(html)).toBe(text))
+  ])('reduces pasted HTML to the Markdown subset: %s', (html, text) => expect(pasted(html)).toBe(text))
 
-  test('lists of Word, which are paragraphs with a drawn bullet', () => {
+  test("turns Word's list paragraphs with drawn bullets into lists", () => {
     const item = (level: number, mark: string, words: string) =>
       `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span><span style='mso-list:Ignore'>${mark}<span>&nbsp;&nbsp; </span></span></span>${words}<o:p></o:p></p>`
     expect(

@@ -6,7 +6,10 @@ type TextStyle = Omit<InlineRun, 'text'>
 const blockTags = /^(?:P|DIV|H[1-6]|BLOCKQUOTE|PRE|TR|SECTION|ARTICLE|HEADER|FOOTER|DT|DD|TABLE|UL|OL|LI)$/
 const ignoredTags = /^(?:STYLE|SCRIPT|TITLE|META|LINK|HEAD|TEMPLATE|NOSCRIPT)$/
 
-/** What the clipboard of a browser, of Word or of WPS brings, reduced to what a resume's text knows. Nothing of it is run or fetched. */
+/**
+ * Reduces pasted HTML from browsers, Word or WPS to the resume's text format. Nothing in it runs or is
+ * fetched.
+ */
 export function htmlToBlocks(html: string): Block[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return parseBlocks(body, {})
@@ -39,7 +42,7 @@ function parseBlocks(parent: Node, textStyle: TextStyle): Block[] {
       flushParagraph()
     } else {
       node.childNodes.forEach((child) => walk(child, next))
-      // The cells of a row are one line.
+      // The cells of a table row become one line.
       if (/^T[DH]$/.test(node.tagName)) runs.push({ text: ' ' })
     }
   }
@@ -52,7 +55,7 @@ function parseList(list: Element, textStyle: TextStyle): List {
   const items: Block[][] = []
   for (const child of list.children) {
     if (child.tagName === 'LI') items.push(parseBlocks(child, textStyle))
-    // Some nest a list beside its item, not in it.
+    // Some editors nest a list beside its item, not in it.
     else if (/^[UO]L$/.test(child.tagName))
       (items.at(-1) ?? items[items.push([]) - 1]!).push(parseList(child, textStyle))
   }
@@ -69,7 +72,7 @@ function textStyleOf(element: Element, before: TextStyle): TextStyle {
   const style = element.getAttribute('style') ?? ''
   const textStyle = { ...before }
   const weight = /font-weight\s*:\s*(bold|[6-9]00|normal|[1-5]00)/i.exec(style)?.[1]
-  // Google's documents are wrapped in a <b> that is not bold.
+  // Google Docs wraps its content in a <b> that is not bold.
   if (weight ? /bold|[6-9]00/i.test(weight) : /^(?:B|STRONG)$/.test(tagName)) textStyle.bold = true
   else if (weight) delete textStyle.bold
   if (/^(?:I|EM)$/.test(tagName) || /font-style\s*:\s*italic/i.test(style)) textStyle.italic = true
@@ -78,7 +81,7 @@ function textStyleOf(element: Element, before: TextStyle): TextStyle {
   return textStyle
 }
 
-/** Word writes a list as paragraphs that begin with a drawn bullet, which is left out. */
+/** Word writes a list as paragraphs with a drawn bullet, which is dropped. */
 function wordListMatch(element: Element): RegExpExecArray | null {
   return /mso-list\s*:\s*\S+\s+level(\d)/i.exec(element.getAttribute('style') ?? '')
 }

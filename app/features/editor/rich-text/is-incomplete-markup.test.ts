@@ -18,12 +18,14 @@ test.each([
   'React |',
   '甲\n|\n乙',
   '  ·|',
-])('%j waits for its next letter', (marked) => expect(isIncompleteMarkup(...at(marked))).toBe(true))
+])('%j is incomplete until its next character', (marked) =>
+  expect(isIncompleteMarkup(...at(marked))).toBe(true),
+)
 
 test.each(['|', '|- 甲', '-|', '1.|', '甲|', 'React |很快', '- 甲|\n- 乙', '|\n甲', '2020|'])(
-  '%j can be drawn',
+  '%j can be rendered',
   (marked) => expect(isIncompleteMarkup(...at(marked))).toBe(false),
 )
 
-test('what is chosen is there already', () =>
+test('a selected range is never incomplete', () =>
   expect(isIncompleteMarkup('- 甲', { from: 0, to: 2 })).toBe(false))

@@ -1,8 +1,8 @@
 const marker = /^\s*(?:[•●▪◦‣·]|\d{1,2}[、．])$/
 
 /**
- * Whether what stands before a caret in a text's Markdown means something only with the next letter: a bullet or a number,
- * a space, a new line. Drawn now, it would be gone.
+ * Returns whether the Markdown before a caret is incomplete until the next character: a list marker, a space,
+ * a new line. Rendered now, it would be lost.
  */
 export function isIncompleteMarkup(text: string, { from, to }: { from: number; to: number }): boolean {
   const before = text.slice(0, to)

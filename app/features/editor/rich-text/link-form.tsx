@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
 import { isLinkTarget } from '#resume-model/rich-text/parse-inline'
 
-/** Where the chosen words lead. With nothing chosen the address itself is written. */
+/** The link form of the selected words; without a selection it inserts the address itself. */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
   const { t } = useTranslation('editor-tools')
   const [currentHref] = useState(() => String(editor.getAttributes('link').href ?? ''))
@@ -29,7 +29,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
       <div className="flex items-center gap-2">
         <Input
           ref={input}
-          // Whoever asked for a link wants to write its address next.
+          // The address is what the user types next.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           inputMode="url"

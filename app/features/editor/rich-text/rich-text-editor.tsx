@@ -12,11 +12,11 @@ export type RichTextEditorProps = {
   labelledBy: string
   describedBy?: string
   isInvalid: boolean
-  /** Where to go on writing, when the field had the focus. */
+  /** The selection to restore, when the field had the focus. */
   caret?: Caret
 }
 
-/** A text with its marks drawn instead of written. Loaded on demand: known to rich-text-field.tsx alone. */
+/** A text field that renders its markup. Loaded on demand; only rich-text-field.tsx imports it. */
 export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, caret }: RichTextEditorProps) {
   const store = useEditorStore()
   const value = useFieldValue(name)
@@ -24,7 +24,7 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
   const tiptap = useRef<ReturnType<typeof createTiptapEditor>>()
   const [editor, setEditor] = useState<Editor>()
   const [initial] = useState({ value, caret })
-  // An entry that is moved goes by another name afterwards.
+  // Moving an entry changes the field's name.
   const nameRef = useRef(name)
   useLayoutEffect(() => void (nameRef.current = name), [name])
 

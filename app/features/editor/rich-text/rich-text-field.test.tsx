@@ -4,7 +4,7 @@ import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { RichTextField } from './rich-text-field'
 
-// Read and compiled beforehand: a busy machine takes its time.
+// Imported in advance: on a busy machine the import takes long.
 beforeAll(() => import('./rich-text-editor'))
 
 const name = 'sections[0].items[0].text'
@@ -28,8 +28,8 @@ async function renderOpened(text: string) {
   return { store, box: await rich() }
 }
 
-describe('a text of the resume', () => {
-  test('is its Markdown in an area of text, until somebody writes in it', async () => {
+describe('the rich text field', () => {
+  test('shows a textarea with the Markdown until the field has the focus', async () => {
     const { store, area } = renderField('- **甲**')
     expect([area.tagName, area.value, area.name]).toEqual(['TEXTAREA', '- **甲**', name])
     act(() => area.focus())
@@ -38,7 +38,7 @@ describe('a text of the resume', () => {
     expect(store.getState().history.past).toEqual([])
   })
 
-  test('keeps what is typed while it is loaded', async () => {
+  test('saves what is typed while the editor loads', async () => {
     const { store, area } = renderField('')
     act(() => area.focus())
     fireEvent.change(area, { target: { value: '- 刚写的' } })
@@ -46,7 +46,7 @@ describe('a text of the resume', () => {
     expect(textOf(store)).toBe('- 刚写的')
   })
 
-  test('draws a list only with its first letter', async () => {
+  test("replaces the textarea only after a list item's first character", async () => {
     const { store, area } = renderField('')
     fireEvent.change(area, { target: { value: '- ' } })
     area.setSelectionRange(2, 2)
@@ -59,7 +59,7 @@ describe('a text of the resume', () => {
     expect(textOf(store)).toBe('- 乙')
   })
 
-  test('waits for a word that is being composed', async () => {
+  test('replaces the textarea only after the IME composition ends', async () => {
     const { area } = renderField('')
     fireEvent.compositionStart(area)
     act(() => area.focus())
@@ -69,7 +69,7 @@ describe('a text of the resume', () => {
     await waitFor(() => expect(document.querySelector('[contenteditable]')).not.toBeNull())
   })
 
-  test('follows what is undone, and is told by the same name and problem', async () => {
+  test("follows an undo, and shows the field's name and problem", async () => {
     const { store, box } = await renderOpened('一')
     act(() => store.getState().set(name, '一\n\n二'))
     await waitFor(() => expect(box.querySelectorAll('p')).toHaveLength(2))
@@ -83,14 +83,14 @@ describe('a text of the resume', () => {
     )
   })
 
-  test('keeps its spelling when nobody wrote in it', async () => {
+  test('preserves the Markdown spelling of a text that is not edited', async () => {
     const { store } = await renderOpened('• 甲\n• **乙**')
     cleanup()
     expect(textOf(store)).toBe('• 甲\n• **乙**')
     expect(store.getState().history.past).toEqual([])
   })
 
-  test('a button of the toolbar is a step to undo', async () => {
+  test('makes a toolbar button an undo step', async () => {
     const { store, box } = await renderOpened('甲')
     act(() => screen.getByRole('button', { name: '要点列表' }).click())
     await waitFor(() => expect(textOf(store)).toBe('- 甲'))

@@ -17,7 +17,7 @@ type RichTextFieldProps = {
 }
 type Opened = { EditorComponent: ComponentType<RichTextEditorProps>; caret?: RichTextEditorProps['caret'] }
 
-/** Loaded once for all fields; without a network it is tried again at the next focus. */
+/** Loaded once for all fields; after a network error the next focus retries. */
 let loadedEditor: ComponentType<RichTextEditorProps> | undefined
 async function loadRichTextEditor() {
   loadedEditor ??= (await importWithTexts(() => import('./rich-text-editor'), ['editor-tools']))
@@ -26,8 +26,8 @@ async function loadRichTextEditor() {
 }
 
 /**
- * A text of the resume: its Markdown in a textarea, until somebody writes in it. Then it is drawn as it is written, from
- * the very letter the textarea had come to; where that cannot be loaded the textarea does.
+ * A text of the resume: a textarea with the Markdown until it has the focus, then the rich text editor with
+ * the same caret. If the editor fails to load, the textarea stays.
  */
 export function RichTextField({ name, label, hint, rows, labelAction }: RichTextFieldProps) {
   const store = useEditorStore()
@@ -82,10 +82,10 @@ function useLazyRichTextEditor() {
       if (!text) return
       const isFocused = document.activeElement === text
       const caret = isFocused ? { from: text.selectionStart, to: text.selectionEnd } : undefined
-      // A word that is being composed is the input method's until it is done.
+      // Replacing the textarea would break the IME composition.
       if (composing.current) retryOn(text, 'compositionend')
       else if (caret && isIncompleteMarkup(text.value, caret)) retryOn(text, 'input')
-      // At once: the next key belongs to the one or to the other.
+      // Synchronous, so that no keystroke falls between the two fields.
       else flushSync(() => setOpened({ EditorComponent, caret }))
     }
     const retryOn = (text: HTMLElement, eventName: string) =>
@@ -95,7 +95,7 @@ function useLazyRichTextEditor() {
 
   const load = useCallback(() => void loadRichTextEditor().then(open, () => undefined), [open])
   useEffect(() => {
-    // Somebody was there before the scripts.
+    // The field had the focus before the scripts loaded.
     if (textareaRef.current && document.activeElement === textareaRef.current) load()
     const entry = textareaRef.current?.closest('details')
     const onToggle = () => {

@@ -43,7 +43,7 @@ const commands = {
 } as const
 const commandNames = Object.keys(commands) as (keyof typeof commands)[]
 
-/** What can be done with the words: one stop of the tab key, arrows inside. */
+/** The formatting toolbar: one tab stop, arrow keys inside. */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('editor-tools')
   const state = useActiveMarks(editor)
@@ -64,7 +64,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         role="toolbar"
         aria-label={t('rich.toolbar')}
         onKeyDown={moveFocus}
-        // The focus, and with it the phone's keyboard, stays in the text.
+        // Leaves the focus, and so the phone's keyboard, in the text.
         onMouseDown={(event) => event.preventDefault()}
         className="flex max-sm:-mx-1 max-sm:mb-1 sm:absolute sm:-top-1.5 sm:right-0"
       >
@@ -154,7 +154,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   buttons[(at + step + buttons.length) % buttons.length]!.focus()
 }
 
-/** The marks and lists at the caret; drawn again only when they change, not at each key. */
+/** The marks and lists at the caret; re-renders only when they change, not on each keystroke. */
 function useActiveMarks(editor: Editor): string[] {
   const [state, setState] = useState('')
   useEffect(() => {

@@ -9,7 +9,7 @@ import { tiptapExtensions } from './tiptap-extensions'
 
 const schema = getSchema(tiptapExtensions)
 
-/** A text that went through the rich text editor, untouched. */
+/** Passes a text through the rich text editor without edits. */
 function through(text: string): string {
   const doc = schema.nodeFromJSON(blocksToDoc(parseRichText(text)))
   doc.check()
@@ -48,8 +48,8 @@ const parts = [
 ]
 const typed = fc.array(fc.constantFrom(...parts), { maxLength: 40 }).map((all) => all.join(''))
 
-describe('through the rich text editor', () => {
-  test('a text in the usual spelling stays the same, letter for letter', () => {
+describe('the Tiptap document', () => {
+  test('preserves a text in the canonical Markdown exactly', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const usual = serializeRichText(parseRichText(text))
@@ -59,7 +59,7 @@ describe('through the rich text editor', () => {
     )
   })
 
-  test('any other says the same', () => {
+  test('preserves the meaning of a text in any other spelling', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(parseRichText(through(text))).toEqual(normalizeBlocks(parseRichText(text)))
@@ -68,12 +68,12 @@ describe('through the rich text editor', () => {
     )
   })
 
-  test('nothing is a line to write in, and no text', () => {
+  test('turns an empty text into an empty paragraph and back', () => {
     expect(blocksToDoc([])).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] })
     expect(through('')).toBe('')
   })
 
-  test('an item without words is none yet', () => {
+  test('drops a list item without text', () => {
     const item = { type: 'listItem', content: [{ type: 'paragraph' }] }
     const written = {
       type: 'listItem',

@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { NUMBER_SUFFIXES, type Block, type InlineRun } from '#resume-model/rich-text/parse-rich-text'
 
-/** Blocks as the rich text editor holds them; it always has a line to write in. */
+/** Returns blocks as a Tiptap document, which always has at least one paragraph. */
 export function blocksToDoc(blocks: readonly Block[]): JSONContent {
   return { type: 'doc', content: blocks.length > 0 ? blocks.map(blockToNode) : [{ type: 'paragraph' }] }
 }
@@ -34,7 +34,7 @@ function runToNodes({ text, url, ...style }: InlineRun): JSONContent[] {
     ])
 }
 
-/** What the rich text editor holds, as blocks. */
+/** Returns a Tiptap document as blocks. */
 export function docToBlocks(node: Node): Block[] {
   return children(node).map((child): Block => {
     if (child.type.name === 'paragraph') return { type: 'paragraph', runs: children(child).map(nodeToRun) }

@@ -10,7 +10,7 @@ import { Underline } from '@tiptap/extension-underline'
 import { isLinkTarget } from '#resume-model/rich-text/parse-inline'
 import { MAX_DEPTH } from '#resume-model/rich-text/parse-rich-text'
 
-/** A link as the subset has it; where else it leads, its words stay. */
+/** A link with an allowed target; any other link becomes plain text. */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
@@ -34,7 +34,7 @@ const Link = Mark.create({
   },
 })
 
-/** Tab takes a point one level in. After Esc it goes on to the next field, as it does where there is no level to go. */
+/** Tab indents a list item. After Esc, or where it cannot indent, it moves to the next field. */
 const IndentableListItem = ListItem.extend<object, { releasesTab: boolean }>({
   content: 'paragraph+ (bulletList|orderedList)*',
   addStorage: () => ({ releasesTab: false }),
@@ -61,7 +61,7 @@ const IndentableListItem = ListItem.extend<object, { releasesTab: boolean }>({
   },
 })
 
-/** Stars make bold. Two underscores are none of the subset's marks: `__init__` stays as it is typed. */
+/** Only asterisks make bold: underscores are not in the subset, so `__init__` stays as typed. */
 const StarBold = Bold.extend({
   addInputRules() {
     return [markInputRule({ find: starInputRegex, type: this.type })]
@@ -69,7 +69,7 @@ const StarBold = Bold.extend({
   addPasteRules: () => [],
 })
 
-/** A list of numbers with the sign behind them: 1. 1、 1) */
+/** A numbered list with its delimiter: 1. 1、 1) */
 const OrderedListWithSign = OrderedList.extend({
   addAttributes() {
     return {
@@ -83,7 +83,7 @@ const OrderedListWithSign = OrderedList.extend({
   },
 })
 
-/** How lists are begun in Chinese: 、 after a number, a dot of any kind. */
+/** List markers typed in Chinese: 、 after a number, any kind of dot. */
 const ChineseListShortcuts = Extension.create({
   name: 'chineseLists',
   addInputRules() {
@@ -102,7 +102,10 @@ const ChineseListShortcuts = Extension.create({
   },
 })
 
-/** The Markdown subset of resume-model/rich-text/parse-rich-text.ts, and no undo of its own: the editor has one for everything. */
+/**
+ * The Markdown subset of resume-model/rich-text/parse-rich-text.ts. No history extension: the editor has one
+ * undo for the whole resume.
+ */
 export const tiptapExtensions = [
   Document,
   Paragraph,

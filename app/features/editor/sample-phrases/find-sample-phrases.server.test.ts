@@ -24,7 +24,7 @@ const api = () =>
   })
 const find = (query: string) => findSamplePhrases(api(), new URLSearchParams(query))
 
-test('the first position found is shown, or another of them that was asked for', async () => {
+test('the search returns the first position, or the requested one if it is among the matches', async () => {
   expect(await find('q=开发')).toMatchObject({
     matches: [{ id: 'frontend', industry: localized('互联网') }, { id: 'backend' }],
     position: { id: 'frontend', skills: words },
@@ -33,7 +33,7 @@ test('the first position found is shown, or another of them that was asked for',
   expect(await find('q=开发&position=pilot')).toMatchObject({ position: { id: 'frontend' } })
 })
 
-test('nothing found is an answer, and a question of any length can be asked', async () => {
+test('the search returns an empty list when nothing matches, and cuts a long query', async () => {
   const none = fakeApiClient({ listPositions: () => [] })
   expect(await findSamplePhrases(none, new URLSearchParams({ q: '长'.repeat(900) }))).toEqual({ matches: [] })
   expect(none.calls).toEqual([['listPositions', { q: '长'.repeat(60) }]])

@@ -4,7 +4,10 @@ import type { SamplePhrases } from './sample-phrases-types'
 const maxPositions = 12
 const maxQueryLength = 60
 
-/** The positions that a question finds, and what one of them writes: the one asked for, else the first. @throws UpstreamFailure */
+/**
+ * Returns the positions that match a query, and the sample phrases of the requested one, else of the first.
+ * @throws ApiClientError
+ */
 export async function findSamplePhrases(api: ApiClient, query: URLSearchParams): Promise<SamplePhrases> {
   const q = (query.get('q') ?? '').trim().slice(0, maxQueryLength)
   const industries = await api.call('listPositions', { q })

@@ -3,14 +3,17 @@ import { importWithTexts } from '#app/i18n/load-namespaces'
 import { ErrorBoundary } from '#app/components/errors/error-boundary'
 import { useEditor } from '#app/features/editor/state/editor-context'
 
-/** Only who opens it loads it. */
+/** Loaded when the panel is first opened. */
 const SamplePhrasesPanel = lazy(() =>
   importWithTexts(() => import('./sample-phrases-panel'), ['editor-tools']).then((module) => ({
     default: module.SamplePhrasesPanel,
   })),
 )
 
-/** Where the samples stand once an entry asks for them. Beside the form, not in it: its search is none of the resume's. */
+/**
+ * The sample panel, once an entry opens it. It is outside the editor form because its search is not part of
+ * the resume.
+ */
 export function LazySamplePhrasesPanel() {
   const id = useEditor(({ sampleEntryId }) => sampleEntryId)
   if (!id) return null

@@ -2,7 +2,7 @@ import { BookOpenText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 
-/** Opens the samples for an entry; without scripts what is typed is saved, and a page of its own shows them. */
+/** Opens the samples for an entry; without scripts saves the form and opens the samples page. */
 export function OpenSamplePhrasesButton({ id }: { id: string }) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()

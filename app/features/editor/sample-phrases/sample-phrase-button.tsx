@@ -2,19 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { Check, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Takes a sample at once, or is a button of a form that posts it as `add` or, where it stands already, as `take`. */
+/**
+ * Toggles a sample at once, or a submit button that posts it as `add` or, when already in the entry, as
+ * `take`.
+ */
 export type SamplePhraseAction = ((sample: string) => void) | 'post'
 
 type SamplePhraseButtonProps = {
   sample: string
   isAdded: boolean
-  /** A skill among others, not a line. */
+  /** A skill, not a line. */
   isWord: boolean
   action: SamplePhraseAction
   children: ReactNode
 }
 
-/** A sample to press: what is in the entry already is ticked, and a press takes it out again. */
+/** A sample button: an added sample has a check mark, and a press removes it. */
 export function SamplePhraseButton({ sample, isAdded, isWord, action, children }: SamplePhraseButtonProps) {
   const { t } = useTranslation('editor-tools')
   const Icon = isAdded ? Check : Plus

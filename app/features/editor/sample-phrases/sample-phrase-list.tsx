@@ -9,10 +9,10 @@ import { hasSamplePhrase, type SamplePhraseKind } from './toggle-sample-phrase'
 type SamplePhraseListProps = {
   result: SamplePhrases
   q: string
-  /** What stands in the entry: what was added is ticked, and a press takes it out again. */
+  /** The entry's text; samples in it have a check mark, and a press removes them. */
   text: string
   kind: SamplePhraseKind
-  /** What a press on a position does: it happens here, or another page shows it. */
+  /** Selects a position in place, or links to the page that shows it. */
   onSelectPosition: ((id: string) => void) | { href(id: string): string }
   onToggle: SamplePhraseAction
 }
@@ -23,7 +23,7 @@ const chipVariants = {
   other: 'border-border-strong text-muted-foreground hover:border-input hover:text-foreground',
 }
 
-/** The positions that were found, and what people of the chosen one write. */
+/** The positions found and the sample phrases of the selected one. */
 export function SamplePhraseList({
   result: { matches, position },
   q,

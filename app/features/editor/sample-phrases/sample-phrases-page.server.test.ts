@@ -15,8 +15,8 @@ const posted = (fields: Record<string, string>) => {
   return form
 }
 
-describe('the page of samples', () => {
-  test('looks for the position the resume is after, until somebody asks for another', async () => {
+describe('the samples page', () => {
+  test("searches for the resume's position unless the query names another", async () => {
     const api = fakeApiClient({ listPositions: () => [] })
     const load = (query: string) => loadSamplePhrases(api, resume, new URLSearchParams(query))
     expect(await load('entry=s1-1')).toMatchObject({
@@ -27,21 +27,21 @@ describe('the page of samples', () => {
     expect(api.calls.map(([, input]) => input)).toEqual([{ q: '前端工程师' }, { q: '' }])
   })
 
-  test('has nothing for an entry that is gone', async () => {
+  test('returns undefined for an entry that is gone', async () => {
     expect(
       await loadSamplePhrases(fakeApiClient({}), resume, new URLSearchParams('entry=gone')),
     ).toBeUndefined()
   })
 })
 
-describe('a press on a sample', () => {
+describe('a posted sample', () => {
   const postSample = async (fields: Record<string, string>, of = resume) => {
     const save = vi.fn((_: Resume) => Promise.resolve())
     const put = await handleSamplePhraseForm(posted(fields), of, save)
     return { put, after: save.mock.calls[0]?.[0] }
   }
 
-  test('adds the line to its entry and to nothing else', async () => {
+  test('adds the line to its entry and nowhere else', async () => {
     const { put, after } = await postSample({ entry: 's1-1', add: '带〔3〕人' })
     expect(put).toEqual({ entry: 's1-1' })
     const wanted = structuredClone(resume)
@@ -49,14 +49,14 @@ describe('a press on a sample', () => {
     expect(after).toEqual(wanted)
   })
 
-  test('sent twice is done once, and taken back is gone', async () => {
+  test('adds a sample posted twice only once, and removes it on request', async () => {
     const { after } = await postSample({ entry: 's1-1', add: '带〔3〕人' })
     expect((await postSample({ entry: 's1-1', add: '带〔3〕人' }, after)).after).toBeUndefined()
     expect((await postSample({ entry: 's1-1', take: '带〔3〕人' }, after)).after).toEqual(resume)
   })
 
   test.each([{ entry: 'gone', add: '带〔3〕人' }, { entry: 's1-1', add: ' ' }, { entry: 's1-1' }])(
-    'that says nothing to do saves nothing: %j',
+    'saves nothing without an entry or a sample: %j',
     async (fields) => {
       const { put, after } = await postSample(fields as Record<string, string>)
       expect({ put, after }).toEqual({ put: { entry: fields.entry }, after: undefined })
@@ -66,7 +66,7 @@ describe('a press on a sample', () => {
   test.each([
     [ApiCodes.conflict, 'newer'],
     [ApiCodes.invalidInput, 'refused'],
-  ])('a save answered by %d is %s', async (code, trouble) => {
+  ])('returns the failure of a save rejected with code %d: %s', async (code, trouble) => {
     const api = fakeApiClient({ saveDraft: failingWith(code) })
     const save = (changed: Resume) =>
       api.call('saveDraft', { id: 'd1', secret: 's'.repeat(43), revision: 5, resume: changed })

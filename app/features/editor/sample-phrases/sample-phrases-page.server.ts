@@ -18,7 +18,10 @@ export type SamplePageData = {
   result: SamplePhrases
 }
 
-/** What the page of samples for an entry shows; undefined where nothing can be added to it. @throws UpstreamFailure */
+/**
+ * Loads the samples page of an entry; undefined when nothing can be added to the entry. @throws
+ * ApiClientError
+ */
 export async function loadSamplePhrases(
   api: ApiClient,
   resume: Resume,
@@ -38,7 +41,7 @@ export async function loadSamplePhrases(
 export type SamplePhraseFailure = 'newer' | 'refused'
 
 /**
- * Adds the posted sample to its entry, or takes it out. The same press sent twice does it once.
+ * Adds the posted sample to its entry, or removes it. A repeated post changes nothing.
  * @returns the entry to go back to, or why nothing was saved
  */
 export async function handleSamplePhraseForm(

@@ -13,7 +13,9 @@ export type SamplePhrasesPageProps = {
   failure?: SamplePhraseFailure
 }
 
-/** The samples for one entry as a page of its own, for browsers without scripts: a press adds a line and goes back to editing. */
+/**
+ * The samples page of an entry, for browsers without scripts: a press adds a line and returns to the editor.
+ */
 export function SamplePhrasesPage({
   pageData: { entry, q, result },
   editHref,

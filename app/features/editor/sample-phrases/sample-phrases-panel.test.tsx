@@ -4,10 +4,10 @@ import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { ItemEditor } from '#app/features/editor/sections/item-editor'
 import type { SamplePhrases } from './sample-phrases-types'
 import { LazySamplePhrasesPanel } from './lazy-sample-phrases-panel'
-// Here before it is asked for: no test waits for a module to be read.
+// Imported in advance, so that no test waits for the module to load.
 import './sample-phrases-panel'
 
-// Texts stay plain here: drawn ones come when they come, and take the focus along.
+// Keeps the textareas: the rich text editor loads at an unknown time and takes the focus.
 vi.mock('#app/features/editor/rich-text/rich-text-editor', () => {
   throw new Error('no network')
 })
@@ -34,7 +34,7 @@ afterEach(() => {
   requestedUrls.length = 0
 })
 
-/** A mark in the middle of a line parts its name. */
+/** A placeholder mark splits the button's accessible name. */
 const findLine = (line: string) =>
   screen.findByRole('button', { name: (name) => name.replaceAll(' ', '') === line })
 
@@ -54,7 +54,7 @@ function openPanel() {
 const texts = (store: ReturnType<typeof openPanel>) =>
   store.getState().resume.sections[0]!.items.map(({ text }) => text)
 
-test('a press adds a line to the entry and another takes it out, each a step to undo', async () => {
+test('the panel adds a line with one press and removes it with another, each as an undo step', async () => {
   answering(() => Response.json(answer))
   const store = openPanel()
   const line = await findLine('用〔React〕写了〔3〕个页面')
@@ -70,7 +70,7 @@ test('a press adds a line to the entry and another takes it out, each a step to 
   expect(texts(store)[0]).toBe('- 做了一件事')
 })
 
-test('it follows to the entry that has the focus, and gives the focus back at what is to be replaced', async () => {
+test('the panel follows the focused entry, and Escape focuses its text with the placeholder selected', async () => {
   answering(() => Response.json(answer))
   const store = openPanel()
   const panel = await screen.findByRole('dialog')
@@ -86,7 +86,7 @@ test('it follows to the entry that has the focus, and gives the focus back at wh
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('〔3〕')
 })
 
-test('it closes when its entry is removed', async () => {
+test('the panel closes when its entry is removed', async () => {
   answering(() => Response.json(answer))
   const store = openPanel()
   await screen.findByRole('dialog')
@@ -94,7 +94,7 @@ test('it closes when its entry is removed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('what cannot be read is said, and asked for again', async () => {
+test('the panel shows a failed load and retries it', async () => {
   answering(() => new Response(null, { status: 503 }))
   openPanel()
   const retry = await screen.findByRole('button', { name: '再试一次' })

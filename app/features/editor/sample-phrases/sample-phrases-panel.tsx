@@ -11,7 +11,10 @@ import { usePanelTopOffset } from '#app/features/editor/panes/use-panel-top-offs
 import { useSamplePhrasesTarget } from './use-sample-phrases-target'
 import { useSamplePhrases, type PositionQuery } from './use-sample-phrases'
 
-/** The library of positions beside the form, on a phone at its foot. A press puts a sample into the entry: a step to undo. */
+/**
+ * The sample phrases beside the form, on a phone at the bottom. A press adds or removes a sample as an undo
+ * step.
+ */
 export function SamplePhrasesPanel({ id }: { id: string }) {
   const { t } = useTranslation(['editor-tools', 'positions', 'editor'])
   const titleId = useId()

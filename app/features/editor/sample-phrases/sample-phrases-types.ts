@@ -1,6 +1,6 @@
 import type { Position } from '#contract/catalogue/position'
 
-/** What /sample-lines answers: positions that were found, and one of them with what its people write. */
+/** Response of /sample-lines: the positions found, and one of them with its phrases. */
 export type SamplePhrases = {
   matches: (Pick<Position, 'id' | 'name'> & { industry: Position['name'] })[]
   position?: Pick<Position, 'id' | 'name' | 'lines' | 'skills'>

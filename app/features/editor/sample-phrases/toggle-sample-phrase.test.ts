@@ -14,7 +14,7 @@ test.each([
   ['', '- 负责〔3〕个页面'],
   ['- 做了一件事\n', '- 做了一件事\n- 负责〔3〕个页面'],
   ['一句话', '一句话\n- 负责〔3〕个页面'],
-])('a line is a point of its own after %j', (text, after) => {
+])('a line is added as its own list item after %j', (text, after) => {
   expect(toggleSamplePhrase(text, line, 'lines')).toBe(after)
 })
 
@@ -22,15 +22,15 @@ test.each([
   ['', 'React'],
   ['TypeScript', 'TypeScript、React'],
   ['TypeScript，Vue ', 'TypeScript，Vue、React'],
-])('a skill is a word more after %j', (text, after) => {
+])('a skill is added as another word after %j', (text, after) => {
   expect(toggleSamplePhrase(text, 'React', 'words')).toBe(after)
 })
 
-describe('pressed twice', () => {
+describe('a sample toggled twice', () => {
   const written = fc
     .array(fc.constantFrom('- 做了一件事', '* 做了两件事', '另一段', ''))
     .map((all) => all.join('\n'))
-  test('a line is gone, and what the person wrote is as it was', () => {
+  test("removes a line and leaves the user's own text unchanged", () => {
     fc.assert(
       fc.property(written, (text) => {
         const once = toggleSamplePhrase(text, line, 'lines')
@@ -40,19 +40,19 @@ describe('pressed twice', () => {
     )
   })
 
-  test('a line that was made one’s own stays', () => {
+  test('adds the line again when the user has edited the first one', () => {
     const own = '- 负责〔5〕个页面'
     expect(toggleSamplePhrase(own, line, 'lines')).toBe(`${own}\n- ${line}`)
   })
 
-  test('a skill is gone, and the others stay as they were parted', () => {
+  test('removes a skill and preserves the separators of the others', () => {
     expect(toggleSamplePhrase('Java，React；Vue', 'React', 'words')).toBe('Java；Vue')
     expect(toggleSamplePhrase('React、Vue', 'React', 'words')).toBe('Vue')
     expect(toggleSamplePhrase('语言：Java、React', 'React', 'words')).toBe('语言：Java')
   })
 })
 
-test('only an entry that tells something has a place for samples', () => {
+test('only entries with free text or skills accept samples', () => {
   const resume = buildResume((one) => {
     one.sections.push({
       ...one.sections[0]!,
@@ -80,6 +80,6 @@ test.each([
   ['初中语文教师 / 班主任', '初中语文教师'],
   ['高级', '高级'],
   ['', ''],
-])('%s is looked for as %s', (written, looked) => {
+])('the position %s is searched as %s', (written, looked) => {
   expect(normalizePositionName(written)).toBe(looked)
 })

@@ -1,7 +1,7 @@
 import type { Item, Resume } from '#contract/resume/resume'
 import type { SectionKind } from '#contract/resume/section-kinds'
 
-/** What a library of positions has for a kind of section: lines to make one's own, or the names of skills. */
+/** The samples of a section kind: lines to adapt, or names of skills. */
 export type SamplePhraseKind = 'lines' | 'words'
 
 export function samplePhraseKindOf(kind: SectionKind): SamplePhraseKind | undefined {
@@ -11,7 +11,7 @@ export function samplePhraseKindOf(kind: SectionKind): SamplePhraseKind | undefi
 
 export type SamplePhraseTarget = { name: string; item: Item; kind: SamplePhraseKind }
 
-/** An entry by its id, as the form names it; undefined where it is gone, or nothing can be added to it. */
+/** Returns an entry by its id with its form path; undefined when it is gone or accepts no samples. */
 export function findSamplePhraseTarget({ sections }: Resume, id: string): SamplePhraseTarget | undefined {
   for (const [s, { items, kind: sectionKind }] of sections.entries()) {
     const i = items.findIndex((item) => item.id === id)
@@ -21,12 +21,12 @@ export function findSamplePhraseTarget({ sections }: Resume, id: string): Sample
   return undefined
 }
 
-/** Whether a sample stands in a text as it was added. */
+/** Returns whether a text contains a sample unchanged. */
 export function hasSamplePhrase(text: string, sample: string, kind: SamplePhraseKind): boolean {
   return phrasesIn(text, kind).includes(sample)
 }
 
-/** The text with a sample at its end; without it, where it stood there untouched. */
+/** Returns the text with the sample appended, or without it if the text contains it unchanged. */
 export function toggleSamplePhrase(text: string, sample: string, kind: SamplePhraseKind): string {
   const before = text.trimEnd()
   if (!hasSamplePhrase(text, sample, kind))
@@ -36,7 +36,7 @@ export function toggleSamplePhrase(text: string, sample: string, kind: SamplePhr
       .split('\n')
       .filter((line) => stripBullet(line) !== sample)
       .join('\n')
-  // Words and what parts them take turns; a word goes with what stands before it.
+  // Words and separators alternate; a word is removed with the separator before it.
   const parts = text.split(wordSeparator)
   const at = parts.findIndex((part) => stripBullet(part) === sample)
   return parts.toSpliced(Math.max(0, at - 1), 2).join('')
@@ -56,7 +56,7 @@ function append(before: string, separator: string, sample: string): string {
   return before === '' ? sample : `${before}${separator}${sample}`
 }
 
-/** The name of a position as a library lists it: without rank or trial. */
+/** Returns a position's name as the library lists it: without seniority or trial. */
 export function normalizePositionName(name: string): string {
   return name
     .replace(/[（(【].*/s, '')

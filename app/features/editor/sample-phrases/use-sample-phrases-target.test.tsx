@@ -7,7 +7,7 @@ import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { RichTextField } from '#app/features/editor/rich-text/rich-text-field'
 import { useSamplePhrasesTarget } from './use-sample-phrases-target'
 
-// Read and compiled beforehand: a busy machine takes its time.
+// Imported in advance: on a busy machine the import takes long.
 beforeAll(() => import('#app/features/editor/rich-text/rich-text-editor'))
 
 function Panel() {
@@ -36,7 +36,7 @@ function openBeside(entry: ReactNode) {
   return { store, button }
 }
 
-test('Escape gives the focus back to a drawn text, at what is to be replaced', async () => {
+test('Escape moves the focus to the rich text and selects its placeholder', async () => {
   const { store, button } = openBeside(
     <RichTextField name="sections[0].items[0].text" label="职责" rows={5} />,
   )
@@ -49,7 +49,7 @@ test('Escape gives the focus back to a drawn text, at what is to be replaced', a
   expect(store.getState().sampleEntryId).toBe('')
 })
 
-test('an entry whose text cannot be come to gets the focus on its line', () => {
+test("closing focuses the entry's summary when its text cannot take the focus", () => {
   const { button } = openBeside(
     <details id="s1-1">
       <summary>甲公司</summary>

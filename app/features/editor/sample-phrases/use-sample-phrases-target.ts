@@ -3,8 +3,8 @@ import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { findSamplePhraseTarget } from './toggle-sample-phrase'
 
 /**
- * Follows the person to the entry they write in while the samples stand open, and closes them where nothing can be added
- * any more. Gives how to close them: back to the text, at the first thing to replace.
+ * Follows the focus to the entry the user edits while the samples are open, and closes them when it accepts
+ * none. Returns the close function, which focuses the text at its first placeholder.
  */
 export function useSamplePhrasesTarget(store: EditorStore, panel: RefObject<HTMLElement>): () => void {
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useSamplePhrasesTarget(store: EditorStore, panel: RefObject<HTML
     const text = entryTarget && document.getElementById(`f-${entryTarget.name}.text`)
     text?.focus()
     if (text) selectPlaceholder(text)
-    // In an entry that was closed meanwhile its line takes the focus.
+    // A collapsed entry focuses its summary.
     if (document.activeElement !== text)
       document.getElementById(sampleEntryId)?.querySelector<HTMLElement>('summary')?.focus()
     store.setState({ sampleEntryId: '' })
@@ -48,7 +48,7 @@ export function useSamplePhrasesTarget(store: EditorStore, panel: RefObject<HTML
   return close
 }
 
-/** Selects the first 〔…〕 of a text, plain or drawn. */
+/** Selects the first 〔…〕 of a textarea or rich text. */
 function selectPlaceholder(text: HTMLElement): void {
   if (text instanceof HTMLTextAreaElement) {
     const open = text.value.indexOf('〔')

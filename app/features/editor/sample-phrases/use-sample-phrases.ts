@@ -5,7 +5,7 @@ const debounceMs = 150
 
 export type PositionQuery = { q: string; position: string }
 
-/** What the library answers to a question. While the next answer is on its way the last one stands. */
+/** Fetches the sample phrases of a query. The last result stays until the next one arrives. */
 export function useSamplePhrases({ q, position }: PositionQuery): {
   result?: SamplePhrases
   failed: boolean

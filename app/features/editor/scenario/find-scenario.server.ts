@@ -2,7 +2,10 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { Scenario } from '#contract/catalogue/scenario'
 
-/** A purpose by its id; undefined for one that is not there, and while nobody can tell: its hints are only a help. */
+/**
+ * Returns a scenario by its id; undefined when there is none or the API fails, because its hints are
+ * optional.
+ */
 export async function findScenario(api: ApiClient, id: string | undefined): Promise<Scenario | undefined> {
   if (!id) return undefined
   try {

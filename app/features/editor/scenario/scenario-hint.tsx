@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Scenario } from '#contract/catalogue/scenario'
 import type { ItemField, SectionKind } from '#contract/resume/section-kinds'
 
-/** What the resume is for; undefined when it does not say, or nobody knows it any more. */
+/** The resume's scenario; undefined when it names none or an unknown one. */
 const ScenarioContext = createContext<Scenario | undefined>(undefined)
 export const ScenarioProvider = ScenarioContext.Provider
 
@@ -12,14 +12,14 @@ export function useCurrentScenario(): Scenario | undefined {
   return useContext(ScenarioContext)
 }
 
-/** What the purpose calls a field of an entry; undefined where the kind's own word fits. */
+/** Returns the scenario's labels for an entry's fields; undefined where the kind's default applies. */
 export function useScenarioFieldLabel(kind: SectionKind): (field: ItemField) => string | undefined {
   const language = useTranslation().i18n.language === 'en' ? 'en' : 'zh'
   const labels = useCurrentScenario()?.sections.find((one) => one.kind === kind)?.labels
   return (field) => labels?.[field]?.[language]
 }
 
-/** How the purpose wants a section written, with lines to make one's own. Opens without scripts. */
+/** The scenario's hint for a section, with sample lines. Opens without scripts. */
 export function ScenarioHint({ kind }: { kind: SectionKind }) {
   const { t, i18n } = useTranslation('scenarios')
   const scenario = useCurrentScenario()

@@ -5,7 +5,7 @@ import { ResumeLimits } from '#contract/resume/resume-limits'
 import { useEditor } from '#app/features/editor/state/editor-context'
 import { useCurrentScenario } from './scenario-hint'
 
-/** The fields of its own that the purpose has and the resume not yet: a press adds one with its name written. */
+/** The custom fields of the scenario that the resume does not have yet: a press adds one with its label. */
 export function SuggestedFields() {
   const { t } = useTranslation('scenarios')
   const scenario = useCurrentScenario()

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Scenario } from '#contract/catalogue/scenario'
 
-/** The purpose a resume names: as the server knew it, else asked for. Without an answer there are no hints, and nothing else is missing. */
+/**
+ * Returns the scenario a resume names: from the server's data, else fetched. Without a response there are no
+ * hints; everything else works.
+ */
 export function useScenario(
   id: string | undefined,
   initialScenario: Scenario | undefined,

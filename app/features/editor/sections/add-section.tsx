@@ -4,7 +4,7 @@ import { ResumeLimits } from '#contract/resume/resume-limits'
 import { SECTION_KINDS } from '#contract/resume/section-kinds'
 import { useEditor } from '#app/features/editor/state/editor-context'
 
-/** One press adds a section of a kind; kinds not used yet stand out. */
+/** Adds a section of a kind; kinds not used yet are emphasized. */
 export function AddSection() {
   const { t } = useTranslation(['editor', 'fields'])
   const used = useEditor((state) => state.resume.sections.map((section) => section.kind).join())

@@ -12,7 +12,7 @@ import { SuggestedFields } from '#app/features/editor/scenario/suggested-fields'
 import { PhotoField } from '#app/features/editor/photo/photo-field'
 import { useCurrentScenario } from '#app/features/editor/scenario/scenario-hint'
 
-/** Who the person is and what for: always open, it is what a recruiter reads first. */
+/** Basics and job intention: always open, because recruiters read them first. */
 export function BasicsPanel() {
   const { t } = useTranslation(['fields', 'editor'])
   return (
@@ -109,7 +109,7 @@ type PairListFieldProps = {
   max: number
 }
 
-/** A list of two-part facts: links, custom fields. */
+/** A list of label and value pairs: links, custom fields. */
 function PairListField({ list, first, second, labels, add, remove, addLabel, max }: PairListFieldProps) {
   const ids = useEditor((state) => state.resume.basics[list].map((pair) => pair.id).join())
   const pairIds = ids ? ids.split(',') : []

@@ -19,7 +19,7 @@ import { useScenarioFieldLabel } from '#app/features/editor/scenario/scenario-hi
 type ItemEditorProps = {
   name: string
   kind: SectionKind
-  /** The id of its section, and its place there from 0. */
+  /** The id of its section and its index there. */
   sectionId: string
   index: number
   isLast: boolean
@@ -28,7 +28,7 @@ type ItemEditorProps = {
 const spans: Partial<Record<ItemField, 3 | 6>> = { note: 6, link: 6 }
 const hints = { text: 'editor:richHint', from: 'editor:monthHint', to: 'editor:endHint' } as const
 
-/** One entry of a section: closed it is its first line, open it is its form. */
+/** An entry of a section: its summary when closed, its form when open. */
 export const ItemEditor = memo(function ItemEditor({
   name,
   kind,
@@ -39,7 +39,7 @@ export const ItemEditor = memo(function ItemEditor({
   const { t } = useTranslation(['editor', 'fields'])
   const id = useItem(name, (item) => item?.id ?? '')
   const isVisible = useItem(name, (item) => item?.visible !== false)
-  // Only at first: later the person opens and closes, and the store never does it for them.
+  // Only the initial state: later the user opens and closes the entry, never the store.
   const store = useEditorStore()
   const [isInitiallyOpen] = useState(() => shouldStartOpen(store.getState(), name, id))
   const scenarioLabelOf = useScenarioFieldLabel(kind)
@@ -122,20 +122,20 @@ export const ItemEditor = memo(function ItemEditor({
   )
 })
 
-/** On a phone an open entry is a sheet over the list (app.css): one at a time. */
+/** On a phone an open entry is a sheet over the list (app.css), so only one stays open. */
 function closeOtherItems({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (!currentTarget.open || !matchMedia('(max-width: 639.98px)').matches) return
   for (const other of document.querySelectorAll<HTMLDetailsElement>('[data-row] > details[open]'))
     if (other !== currentTarget) other.open = false
 }
 
-/** A text this kind of section does not show: posted along, so that saving without scripts loses nothing. */
+/** A field this kind of section does not show, posted so that saving without scripts does not lose it. */
 function HiddenText({ name }: { name: string }) {
   const value = useFieldValue(name)
   return value ? <input type="hidden" name={name} value={value} /> : null
 }
 
-/** What was just added, and what has an error to show, is open. */
+/** A new entry and an entry with an error start open. */
 function shouldStartOpen({ focus, problems }: EditorState, name: string, id: string): boolean {
   return focus === id || Object.keys(problems).some((field) => field.startsWith(`${name}.`))
 }

@@ -5,7 +5,7 @@ import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 
 const flags = ['breakBefore', 'keep'] as const
 
-/** Where an entry stands on the pages: at the top of one, not parted over two. What is said is posted along. */
+/** Toggles for a page break before an entry and for keeping it on one page; hidden fields post them. */
 export function PageBreakButtons({ name, id }: { name: string; id: string }) {
   const { t } = useTranslation('editor')
   const hasPageBreak = useFlag(name, 'breakBefore')

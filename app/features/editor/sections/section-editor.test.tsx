@@ -7,7 +7,7 @@ import { SectionEditor } from './section-editor'
 test.each([
   ['实习经历', '实习经历'],
   ['', '工作经历'],
-])('the buttons of a section titled “%s” name it %s', (title, shown) => {
+])('the buttons of a section titled “%s” include the name %s', (title, shown) => {
   const resume = buildResume(({ sections }) => (sections[0]!.title = title))
   renderInEditor(<SectionEditor index={0} isFirst={false} isLast={false} />, { resume })
   const named = screen.getAllByRole('button', { name: /板块.*：|不拆到两页：/ })

@@ -10,7 +10,7 @@ import { ScenarioHint } from '#app/features/editor/scenario/scenario-hint'
 
 type SectionEditorProps = { index: number; isFirst: boolean; isLast: boolean }
 
-/** One section: its title, its entries, and what can be done with it. */
+/** A section: its title, actions and entries. */
 export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLast }: SectionEditorProps) {
   const { t } = useTranslation(['editor', 'fields'])
   const name = `sections[${index}]`

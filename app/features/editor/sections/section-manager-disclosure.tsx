@@ -4,14 +4,14 @@ import { importWithTexts } from '#app/i18n/load-namespaces'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '#app/features/editor/state/editor-context'
 
-/** Only who opens it loads it: each section has the same buttons at its head. */
+/** Loaded when first opened: the same buttons are in each section's header. */
 const SectionManager = lazy(() =>
   importWithTexts(() => import('./section-manager'), ['editor-tools']).then((module) => ({
     default: module.SectionManager,
   })),
 )
 
-/** All sections as one short list, to put them in order. */
+/** A disclosure with a short list of all sections, to reorder them. */
 export function SectionManagerDisclosure() {
   const { t } = useTranslation('editor')
   const [isOpen, setIsOpen] = useState(false)

@@ -6,8 +6,8 @@ import { SectionManager } from './section-manager'
 const press = (name: RegExp) => act(() => screen.getByRole('button', { name }).click())
 const ids = (store: ReturnType<typeof renderInEditor>) => store.getState().resume.sections.map(({ id }) => id)
 
-describe('the list of sections', () => {
-  test('puts them in order, hides and removes them, each a step to undo', () => {
+describe('the section manager', () => {
+  test('reorders, hides and removes sections, each as an undo step', () => {
     const store = renderInEditor(<SectionManager />)
     const [first] = screen.getAllByRole('button', { name: /^下移板块/ })
     act(() => first!.click())
@@ -20,7 +20,7 @@ describe('the list of sections', () => {
     expect(ids(store)).toEqual(['s1', 's2'])
   })
 
-  test('stays where it is, unless a section is asked for by its name', () => {
+  test('scrolls to a section only when its name is pressed', () => {
     const store = renderInEditor(<SectionManager />)
     act(() => screen.getAllByRole('button', { name: /^下移板块/ })[0]!.click())
     expect(store.getState().focus).toBe('')
@@ -28,7 +28,7 @@ describe('the list of sections', () => {
     expect(store.getState().focus).toBe('s2')
   })
 
-  test('tells each handle apart by the section it moves', () => {
+  test('labels each handle with its section', () => {
     renderInEditor(<SectionManager />)
     const names = screen
       .getAllByRole('button', { name: /^拖动排序/ })

@@ -13,7 +13,7 @@ import { showUndoToast, isRemoval } from '#app/features/editor/form-intents/show
 import { ReorderHandle } from '#app/features/editor/reorder/reorder-handle'
 import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
 
-/** The sections in their order. Loaded on demand: known to section-manager-disclosure.tsx alone. */
+/** The reorderable list of sections. Loaded on demand; only section-manager-disclosure.tsx imports it. */
 export function SectionManager() {
   const ids = useEditor((state) => state.resume.sections.map((section) => section.id).join())
   const sectionIds = ids ? ids.split(',') : []
@@ -95,7 +95,7 @@ const rowHeading = (id: string) => document.getElementById(`s-${id}`)?.closest('
 
 type RowButtonProps = { label: string; icon: LucideIcon } & Omit<ComponentProps<typeof Button>, 'children'>
 
-/** Here the list stays in view; at the head of a section the same button brings the section. */
+/** A button that does not move the view; the same button in a section's header scrolls to the section. */
 function RowButton({ label, icon: Icon, variant = 'ghost', ...props }: RowButtonProps) {
   return (
     <Button variant={variant} size="icon-sm" aria-label={label} title={label} {...props}>

@@ -6,7 +6,7 @@ import { shortcutLabels, type Shortcut } from './shortcuts'
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The keys one can press. Loaded on demand: known to shortcut-listener.tsx alone. */
+/** The keyboard shortcuts. Loaded on demand; only shortcut-listener.tsx imports it. */
 export function ShortcutHelpDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('editor-tools')
   const mac = isMac()

@@ -9,7 +9,7 @@ const ShortcutHelpDialog = lazy(() =>
   })),
 )
 
-/** Listens to the keys, and says which there are. @param form whose fields write the resume */
+/** Handles the keyboard shortcuts and shows their help. @param form the resume's form */
 export function ShortcutListener({ form }: { form: RefObject<HTMLFormElement> }) {
   const store = useEditorStore()
   const isShown = useEditor((state) => state.isShortcutHelpOpen)

@@ -3,7 +3,7 @@ import { shortcutFor, type Shortcut } from './shortcuts'
 
 const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, isComposing: false }
 
-describe('shortcutOf', () => {
+describe('shortcutFor', () => {
   test.each([
     ['z', { ctrlKey: true }, 'undo'],
     ['z', { metaKey: true }, 'undo'],
@@ -21,7 +21,7 @@ describe('shortcutOf', () => {
     ['z', { ctrlKey: true, altKey: true }, undefined],
     ['z', { ctrlKey: true, isComposing: true }, undefined],
   ] satisfies [string, Partial<typeof plain>, Shortcut | undefined][])(
-    '%s with %j is %s',
+    'maps %s with %j to %s',
     (key, held, meant) => {
       expect(shortcutFor({ ...plain, key, ...held })).toBe(meant)
     },

@@ -1,9 +1,9 @@
-/** What keys mean anywhere in the editor. */
+/** Actions of the editor's keyboard shortcuts. */
 export type Shortcut = 'undo' | 'redo' | 'save' | 'download' | 'next' | 'previous' | 'help'
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing'>
 
-/** Ctrl, or Command on a Mac. While a word is being composed its keys are the input method's. */
+/** Returns the shortcut of a key press: Ctrl, or Command on a Mac. Ignores IME composition. */
 export function shortcutFor({
   key,
   ctrlKey,
@@ -23,7 +23,7 @@ export function shortcutFor({
   return named === '/' ? 'help' : undefined
 }
 
-/** The keys as they are shown, in the order of the help. */
+/** The displayed keys, in the order of the help. */
 export const shortcutLabels: Record<Shortcut, string> = {
   undo: 'Ctrl Z',
   redo: 'Ctrl Shift Z',

@@ -32,7 +32,7 @@ const nameIn = (store: ReturnType<typeof openDesk>) => store.getState().resume.b
 const place = (label: string) => screen.getByLabelText(label)
 
 test.each(['a field', 'a drawn text', 'a choice'])(
-  'Ctrl+Z at %s takes back a step of the resume',
+  'Ctrl+Z at %s undoes the last change of the resume',
   (label) => {
     const store = openDesk()
     expect(fireEvent.keyDown(place(label), { key: 'z', ctrlKey: true })).toBe(false)
@@ -42,14 +42,14 @@ test.each(['a field', 'a drawn text', 'a choice'])(
   },
 )
 
-test.each(['a search', 'a wish', 'the address of a link'])('%s keeps its own undo and redo', (label) => {
+test.each(['a search', 'a wish', 'the address of a link'])('%s has its own undo and redo', (label) => {
   const store = openDesk()
   expect(fireEvent.keyDown(place(label), { key: 'z', ctrlKey: true })).toBe(true)
   expect(fireEvent.keyDown(place(label), { key: 'Z', ctrlKey: true, shiftKey: true })).toBe(true)
   expect(nameIn(store)).toBe('李四四')
 })
 
-test('other keys mean the same everywhere', () => {
+test('other shortcuts work in every field', () => {
   openDesk()
   expect(fireEvent.keyDown(place('a search'), { key: 's', ctrlKey: true })).toBe(false)
 })

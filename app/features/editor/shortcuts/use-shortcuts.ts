@@ -3,7 +3,7 @@ import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { shortcutFor, type Shortcut } from './shortcuts'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 
-/** The keys of the editor, wherever the focus is. @param form whose fields write the resume */
+/** Handles the editor's shortcuts wherever the focus is. @param form the resume's form */
 export function useShortcuts(form: RefObject<HTMLFormElement>, onHelp: () => void) {
   const store = useEditorStore()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useShortcuts(form: RefObject<HTMLFormElement>, onHelp: () => voi
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = shortcutFor(event)
-      // There the arrows open the list.
+      // Alt+arrow opens the list of a select.
       if (!shortcut || (event.altKey && event.target instanceof HTMLSelectElement)) return
       if ((shortcut === 'undo' || shortcut === 'redo') && hasOwnUndo(event.target, form.current)) return
       event.preventDefault()
@@ -29,7 +29,9 @@ export function useShortcuts(form: RefObject<HTMLFormElement>, onHelp: () => voi
   }, [store, form, onHelp])
 }
 
-/** What is typed there is none of the resume's: a wish to the assistant, words to search for, the address of a link. */
+/**
+ * Returns whether a field is not part of the resume: a request to the assistant, a search, a link address.
+ */
 function hasOwnUndo(target: EventTarget | null, form: HTMLFormElement | null): boolean {
   if (!(target instanceof Element)) return false
   const field = target.closest('textarea, input:not([type=radio], [type=checkbox]), [contenteditable=true]')
@@ -37,7 +39,7 @@ function hasOwnUndo(target: EventTarget | null, form: HTMLFormElement | null): b
   return !form?.contains(field) || ('name' in field && field.name === '')
 }
 
-/** To the section after or before the one with the focus; from outside, to the first. */
+/** Moves to the section after or before the focused one; from outside, to the first. */
 function goToAdjacentSection(store: EditorStore, step: 1 | -1) {
   const ids = ['basics', ...store.getState().resume.sections.map(({ id }) => id)]
   const at = ids.indexOf(document.activeElement?.closest('section[id]')?.id ?? '')
@@ -45,7 +47,7 @@ function goToAdjacentSection(store: EditorStore, step: 1 | -1) {
   if (id) revealSection(store, id)
 }
 
-/** Brings a part of the form into view, even when it was the last that was. */
+/** Scrolls to a part of the form, even when it was the last one scrolled to. */
 export function revealSection(store: EditorStore, id: string) {
   store.setState({ focus: '' })
   store.setState({ focus: id })

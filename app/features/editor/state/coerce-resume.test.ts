@@ -6,8 +6,8 @@ import { resumeJsonWith, editorFormData, buildResume } from '#tests/fixtures/res
 import { parseResumeForm } from '#app/features/editor/form-post/parse-resume-form.server'
 import { coerceResume } from './coerce-resume'
 
-describe('workingResume', () => {
-  test('leaves a resume as it is', () => {
+describe('coerceResume', () => {
+  test('leaves a valid resume unchanged', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         expect(coerceResume(resume)).toEqual(resume)
@@ -25,11 +25,11 @@ describe('workingResume', () => {
     ['sections[0].items[0].to', '2019-01'],
     ['style.colour', 'red'],
     ['style.size', '99'],
-  ])('keeps %s as typed, valid or not', (path, typed) => {
+  ])('preserves %s as typed, valid or not', (path, typed) => {
     expect(coerceResume(resumeJsonWith(path, typed))).toEqual(resumeJsonWith(path, typed))
   })
 
-  test('reads the cities of a posted form one by one', () => {
+  test('reads the cities of a posted form as a list', () => {
     const { intention } = coerceResume(parseResumeForm(editorFormData(buildResume())))
     expect(intention.cities).toEqual(['上海', '杭州'])
   })
@@ -53,7 +53,7 @@ describe('workingResume', () => {
     [['work']],
     [{ toString: 1, valueOf: 1 }],
     [undefined],
-  ])("shows a section of the unknown kind %j as one of the person's own", (kind) => {
+  ])('reads a section of the unknown kind %j as custom', (kind) => {
     expect(coerceResume({ sections: [{ id: 's', kind, title: '爱好' }] }).sections).toEqual([
       { id: 's', kind: 'custom', title: '爱好', visible: true, items: [] },
     ])
@@ -67,7 +67,7 @@ describe('workingResume', () => {
     ['style', 'x'],
     ['style.size', {}],
     ['style.colour', ['red']],
-  ])('puts something of the right form where %s is %j', (path, value) => {
+  ])('replaces a value of the wrong type at %s: %j', (path, value) => {
     const blank = coerceResume({})
     const mended = coerceResume(resumeJsonWith(path, value))
     const typesOf = (document: object) => Object.entries(document).map(([key, of]) => [key, typeof of])
@@ -75,7 +75,7 @@ describe('workingResume', () => {
     expect(typesOf(mended.style)).toEqual(typesOf(blank.style))
   })
 
-  test('never throws, and gives every text a string, for any JSON', () => {
+  test('never throws and gives every text field a string, for any JSON', () => {
     const section = fc.record({
       kind: fc.jsonValue(),
       title: fc.jsonValue(),
@@ -117,7 +117,7 @@ describe('workingResume', () => {
     )
   })
 
-  test('keeps an id that was typed and makes one where there is none', () => {
+  test('preserves a given id and creates a missing one', () => {
     const sections = [{ items: [{ title: 'a' }, { id: 'mine' }] }]
     const [section] = coerceResume({ sections }).sections
     expect([section?.id, ...(section?.items.map(({ id }) => id) ?? [])]).toEqual([

@@ -6,8 +6,8 @@ import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { isRecord, recordsIn, overlayTexts } from './unknown-guards'
 
 /**
- * A document as the editor works on it: the shape of a Resume, its texts exactly as typed, valid or not.
- * What is missing or of another type is empty, so that a half-broken document can still be shown and mended.
+ * Returns a document in the shape of a Resume, its texts exactly as typed, valid or not. Missing or mistyped
+ * values become empty, so that a broken document can still be shown and repaired.
  */
 export function coerceResume(typed: unknown): Resume {
   const blank = emptyResume(DEFAULT_STYLE)
@@ -57,7 +57,7 @@ function coerceItem(item: Record<string, unknown>, id: string): Item {
   }
 }
 
-/** Absent in most, and then it stays absent. */
+/** Usually absent, and then not added. */
 function coerceDismissed({ dismissed }: Record<string, unknown>): Pick<Resume, 'dismissed'> {
   if (!Array.isArray(dismissed)) return {}
   return { dismissed: dismissed.filter((id) => typeof id === 'string') }

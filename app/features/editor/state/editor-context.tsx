@@ -14,17 +14,17 @@ export function useEditorStore(): EditorStore {
   return store
 }
 
-/** Subscribes to one aspect of the editor: only its readers draw again when it changes. */
+/** Subscribes to part of the editor's state: a component re-renders only when its selection changes. */
 export function useEditor<T>(select: (state: EditorState) => T): T {
   return useStore(useEditorStore(), select)
 }
 
-/** Subscribes to one aspect of an entry by its path. What is selected is compared by identity. */
+/** Subscribes to part of an entry by its path. Selections are compared by identity. */
 export function useItem<T>(name: string, select: (item: Item | undefined) => T): T {
   return useAtPath(name, select)
 }
 
-/** The same of a section. */
+/** The same for a section. */
 export function useSection<T>(index: number, select: (section: Section | undefined) => T): T {
   return useAtPath(`sections[${index}]`, select)
 }

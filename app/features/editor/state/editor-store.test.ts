@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('the editor store', () => {
-  test('opens as it is told', () => {
+  test('starts with the given resume, problems and focus', () => {
     const state = createEditorStore(buildResume(), { 'basics.email': 'email' }, 's1').getState()
     expect(state).toMatchObject({
       resume: buildResume(),
@@ -20,7 +20,7 @@ describe('the editor store', () => {
     })
   })
 
-  test('sets a value, and undoes a burst of typing as one step', () => {
+  test('sets a value and undoes a burst of typing as one step', () => {
     const store = createEditorStore(buildResume())
     for (const name of ['李', '李大', '李大钊']) {
       store.getState().set('basics.name', name)
@@ -33,7 +33,7 @@ describe('the editor store', () => {
     expect(store.getState().resume.basics.name).toBe('李大钊')
   })
 
-  test('makes two steps of two thoughts in one field', () => {
+  test('makes two steps of two edits a second apart in one field', () => {
     const store = createEditorStore(buildResume())
     store.getState().set('basics.name', '李')
     vi.advanceTimersByTime(1_000)
@@ -46,7 +46,7 @@ describe('the editor store', () => {
     ['setting what is there already', 'basics.name', '王小明'],
     ['setting a path that leads nowhere', 'basics.nobody', 'x'],
     ['setting a path into a list that is no entry', 'sections.length', 0],
-  ])('%s is no change', (_, name, value) => {
+  ])('%s does not notify subscribers', (_, name, value) => {
     const store = createEditorStore(buildResume())
     const listener = vi.fn()
     store.subscribe(listener)
@@ -54,7 +54,7 @@ describe('the editor store', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('applies an intent as one step and brings what it made into view', () => {
+  test('applies an intent as one step and focuses the new part', () => {
     const store = createEditorStore(buildResume())
     store.getState().dispatchIntent('addItem:s2')
     const { resume, focus } = store.getState()
@@ -64,7 +64,7 @@ describe('the editor store', () => {
     expect(store.getState().resume).toEqual(buildResume())
   })
 
-  test('an intent that changes nothing is no step and does not lose what could be redone', () => {
+  test('an intent that changes nothing adds no step and preserves the redo steps', () => {
     const store = createEditorStore(buildResume())
     store.getState().set('basics.name', '李')
     store.getState().undo()
@@ -74,7 +74,7 @@ describe('the editor store', () => {
     expect(store.getState().resume.basics.name).toBe('李')
   })
 
-  test('gives new parts ids fit for a resume, each its own', () => {
+  test('gives new parts unique, valid ids', () => {
     const store = createEditorStore(buildResume())
     for (let i = 0; i < 20; i++) store.getState().dispatchIntent('addLink')
     const ids = store.getState().resume.basics.links.map(({ id }) => id)
@@ -82,7 +82,7 @@ describe('the editor store', () => {
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9-]{1,40}$/)
   })
 
-  test('undo and redo of an untouched document do nothing', () => {
+  test('undo and redo of an unchanged document do nothing', () => {
     const store = createEditorStore(buildResume())
     const { resume } = store.getState()
     store.getState().undo()

@@ -7,47 +7,50 @@ import { applyIntent, focusAfter, parseIntent } from '#app/features/editor/form-
 import { newId } from './new-id'
 import { getAtPath, setAtPath } from './resume-path'
 
-/** Resume save state of spec §3. */
+/** The resume's save state (spec §3). */
 export type SaveState = 'ready' | 'running' | 'finished' | 'failed'
 /**
- * Why something is not in the account yet. `failed` (the service) and `offline`: it is tried again; `invalid`: there is
- * something to correct; the others wait for the person.
+ * Why a change is not in the account yet. `failed` (the service) and `offline` are retried; `invalid` needs a
+ * correction; the others wait for the user.
  */
 export type SaveFailure = 'failed' | 'offline' | 'invalid' | 'login' | 'gone' | 'conflict'
 
 export type EditorState = {
   resume: Resume
   history: UndoHistory<Resume>
-  /** How often something was undone or redone. */
+  /** Number of undo and redo steps made. */
   undoRedoCount: number
   problems: FieldErrors
   saveState: SaveState
   /** Where the last save went. */
   savedTo: 'device' | 'server'
-  /** Why the last save did not reach the account, while this device has the text. */
+  /** Why the last save did not reach the account; the text is saved on this device. */
   saveFailure?: SaveFailure
-  /** Waits until nothing is left to save; false when it could not be saved. */
+  /** Waits until everything is saved; false when the save failed. */
   waitUntilSaved(): Promise<boolean>
-  /** The section or entry to open and bring into view. */
+  /** Id of the section or entry to open and scroll to. */
   focus: string
-  /** The entry that sample lines are offered for; '' while none are. */
+  /** Id of the entry the sample panel is open for; '' when it is closed. */
   sampleEntryId: string
-  /** What the assistant is asked to rewrite ('' all of it, else an id or a field's name); null while it is not asked. */
+  /**
+   * What the rewrite panel is open for ('' the whole resume, else an id or a field name); null when it is
+   * closed.
+   */
   rewriteTarget: string | null
-  /** Whether the keys one can press are shown. */
+  /** Whether the shortcut help is open. */
   isShortcutHelpOpen: boolean
-  /** `apart`: a step of its own, however soon after another. */
+  /** `isOwnStep`: never merged into the previous undo step. */
   set(name: string, value: unknown, isOwnStep?: boolean): void
-  /** Another document in place of this one, as a step to undo. */
+  /** Replaces the document, as an undo step. */
   replace(resume: Resume): void
-  /** `stay`: what was touched is not brought into view. */
+  /** `keepFocus`: does not scroll to the changed part. */
   dispatchIntent(intent: string, keepFocus?: true): void
   undo(): void
   redo(): void
 }
 export type EditorStore = ReturnType<typeof createEditorStore>
 
-/** The document under the editor's hands. */
+/** Creates the store of the document being edited. */
 export function createEditorStore(resume: Resume, problems: FieldErrors = {}, focus = '') {
   return createStore<EditorState>()((set, get) => {
     const change = (next: Resume, key: string, extra: Partial<EditorState> = {}) => {

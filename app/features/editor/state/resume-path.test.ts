@@ -4,17 +4,17 @@ import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { parsePath, getAtPath, setAtPath } from './resume-path'
 
-describe('pathOf', () => {
+describe('parsePath', () => {
   test.each([
     ['', []],
     ['basics.name', ['basics', 'name']],
     ['sections[0].items[11].title', ['sections', 0, 'items', 11, 'title']],
-  ])('reads %j', (name, path) => {
+  ])('parses the path %j', (name, path) => {
     expect(parsePath(name)).toEqual(path)
   })
 })
 
-describe('valueAt', () => {
+describe('getAtPath', () => {
   test.each([
     ['basics.name', '王小明'],
     ['sections[1].items[0].text', 'TypeScript'],
@@ -22,18 +22,18 @@ describe('valueAt', () => {
     ['sections[9].items[0].text', undefined],
     ['basics.name.first.letter', undefined],
     ['nobody.at.home', undefined],
-  ])('finds at %s %j', (name, value) => {
+  ])('finds at %s the value %j', (name, value) => {
     expect(getAtPath(buildResume(), name)).toBe(value)
   })
 
-  test('finds nothing in nothing', () => {
+  test('returns undefined without a document', () => {
     expect(getAtPath(undefined, 'basics.name')).toBeUndefined()
     expect(getAtPath(null, 'basics.name')).toBeUndefined()
   })
 })
 
-describe('withValue', () => {
-  test('changes one value and shares everything off its path', () => {
+describe('setAtPath', () => {
+  test('changes one value and shares everything else with the original', () => {
     const before = buildResume()
     const after = setAtPath(before, 'sections[0].items[1].title', '丙公司')
     expect(after.sections[0]!.items[1]!.title).toBe('丙公司')
@@ -44,7 +44,7 @@ describe('withValue', () => {
     expect(after.sections[0]!.items[0]).toBe(before.sections[0]!.items[0])
   })
 
-  test('keeps a list a list', () => {
+  test('preserves arrays', () => {
     expect(setAtPath(buildResume(), 'intention.cities[0]', '北京').intention.cities).toEqual(['北京', '杭州'])
     expect(setAtPath(buildResume(), 'intention.cities', []).intention.cities).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('withValue', () => {
     '__proto__.polluted',
     'constructor.prototype.polluted',
     'basics.toString',
-  ])('a path that leads nowhere, %s, gives back the very same document', (name) => {
+  ])('the invalid path %s returns the same document', (name) => {
     const before = buildResume()
     expect(setAtPath(before, name, 'x')).toBe(before)
     expect(before).toEqual(buildResume())
@@ -79,7 +79,7 @@ describe('withValue', () => {
     )
     .map((keys) => keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join(''))
 
-  test('gives back what was put in, or the same document, for any path', () => {
+  test('sets the value or returns the same document, for any path', () => {
     fc.assert(
       fc.property(arbitraryResume, anyPath, (resume, name) => {
         const value = { put: 'in' }
@@ -89,7 +89,7 @@ describe('withValue', () => {
     )
   })
 
-  test('gives back the first document when the old value is put back', () => {
+  test('restores an equal document when the old value is set again', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
         resume.sections.forEach((section, s) => {

@@ -1,4 +1,4 @@
-/** Paths into a resume, written as form fields are named: `sections[0].items[1].title`. */
+/** Paths into a resume in the form fields' syntax: `sections[0].items[1].title`. */
 type Path = readonly (string | number)[]
 
 const pathCache = new Map<string, Path>()
@@ -22,7 +22,10 @@ export function getAtPath(root: unknown, name: string): unknown {
   )
 }
 
-/** A copy with one value changed; everything off the path is shared with the original. A path that leads nowhere gives back the original. */
+/**
+ * Returns a copy with one value changed; everything else is shared with the original. An invalid path returns
+ * the original.
+ */
 export function setAtPath<T>(root: T, name: string, value: unknown): T {
   return setIn(root, parsePath(name), value) as T
 }

@@ -12,7 +12,7 @@ function someEditor() {
   return { store, countCalls }
 }
 
-test('a part hears of what changes in it, and of nothing else', () => {
+test('a subscriber hears changes inside its part and no others', () => {
   const { store, countCalls } = someEditor()
   const [basics, section, entry] = ['basics', 'sections[0]', 'sections[0].items[0]'].map(countCalls)
   store.getState().set('sections[0].items[0].title', '另一所大学')
@@ -25,7 +25,7 @@ test('a part hears of what changes in it, and of nothing else', () => {
   expect(entry!.listener).toHaveBeenCalledTimes(2)
 })
 
-test('a part that goes, and one that comes, is heard of', () => {
+test('a subscriber hears when its part is added or removed', () => {
   const { store, countCalls } = someEditor()
   const { sections } = store.getState().resume
   const last = countCalls(`sections[${sections.length - 1}]`)
@@ -37,7 +37,7 @@ test('a part that goes, and one that comes, is heard of', () => {
   expect(last.listener).not.toHaveBeenCalled()
 })
 
-test('who no longer listens is not called, and the others are', () => {
+test('a removed subscriber is not called, and the others are', () => {
   const { store, countCalls } = someEditor()
   const [one, other] = [countCalls('basics'), countCalls('basics')]
   one.stop()
@@ -46,7 +46,7 @@ test('who no longer listens is not called, and the others are', () => {
   expect(other.listener).toHaveBeenCalledOnce()
 })
 
-test('subscribing to a part is the same function each time: who draws again does not subscribe again', () => {
+test('subscribing to a path returns the same function each time, so that a re-render does not resubscribe', () => {
   const { store } = someEditor()
   expect(subscribeToPath(store, 'basics')).toBe(subscribeToPath(store, 'basics'))
 })

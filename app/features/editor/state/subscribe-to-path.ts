@@ -6,8 +6,8 @@ type Subscribe = (listener: Listener) => () => void
 const subscriptionsByStore = new WeakMap<EditorStore, (name: string) => Subscribe>()
 
 /**
- * Hears of changes of one part of the resume, named by its path. A long resume is on the page as a thousand fields:
- * each key asks its sixty parts whether they are another, and only then what is drawn of them.
+ * Subscribes to one part of the resume by its path. A long resume has about a thousand fields on the page:
+ * each keystroke compares its sixty parts by identity, and only changed parts run their selectors.
  */
 export function subscribeToPath(store: EditorStore, name: string): Subscribe {
   let subscribeTo = subscriptionsByStore.get(store)

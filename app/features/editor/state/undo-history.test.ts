@@ -19,13 +19,13 @@ function edited(changes: Change[], from = begun): Editing {
 const undo = ({ history, now }: Editing): Editing => undoStep(history, now)
 const redo = ({ history, now }: Editing): Editing => redoStep(history, now)
 
-/** Every document undo passes on its way back. */
+/** Returns every document that undo passes. */
 function wayBack(at: Editing): string[] {
   return at.history.past.length === 0 ? [] : [undo(at).now, ...wayBack(undo(at))]
 }
 
-describe('recorded', () => {
-  test('joins what is typed into one field within a second', () => {
+describe('recordChange', () => {
+  test('merges typing in one field within a second', () => {
     const at = edited([
       { to: 'a', key: 'name', atMs: 0 },
       { to: 'ab', key: 'name', atMs: 900 },
@@ -38,33 +38,33 @@ describe('recorded', () => {
     ['a whole second between', { to: 'ab', key: 'name', atMs: 1_000 }],
     ['another field', { to: 'ab', key: 'city', atMs: 1 }],
     ['a change that is no typing', { to: 'ab', key: '', atMs: 1 }],
-  ])('begins a new step after %s', (_, change) => {
+  ])('starts a new step after %s', (_, change) => {
     expect(wayBack(edited([{ to: 'a', key: 'name', atMs: 0 }, change]))).toEqual(['a', ''])
   })
 
-  test('never joins two changes without a key', () => {
+  test('never merges two changes without a key', () => {
     expect(wayBack(edited([{ to: 'a' }, { to: 'b' }]))).toEqual(['a', ''])
   })
 
-  test('begins a new step after an undo, even in the same field at once', () => {
+  test('starts a new step after an undo, even in the same field at once', () => {
     const back = undo(edited([{ to: 'a' }, { to: 'ab', key: 'name', atMs: 10 }]))
     expect(wayBack(edited([{ to: 'ax', key: 'name', atMs: 20 }], back))).toEqual(['a', ''])
   })
 
-  test('keeps the last hundred steps', () => {
+  test('stores the last hundred steps', () => {
     const at = edited(Array.from({ length: 150 }, (_, i) => ({ to: String(i + 1) })))
     expect(wayBack(at)).toHaveLength(100)
     expect(wayBack(at).at(-1)).toBe('50')
   })
 
-  test('forgets what was undone once something else is written', () => {
+  test('drops the redo steps after another change', () => {
     const at = edited([{ to: 'other' }], undo(edited([{ to: 'a' }])))
     expect(redo(at).now).toBe('other')
   })
 })
 
-describe('undone and redone', () => {
-  test('stay where they are when there is nothing to go to', () => {
+describe('undoStep and redoStep', () => {
+  test('undo and redo change nothing when there is no step', () => {
     expect(undo(begun)).toEqual(begun)
     expect(redo(begun)).toEqual(begun)
   })
@@ -78,7 +78,7 @@ describe('undone and redone', () => {
     { minLength: 1, maxLength: 30 },
   )
 
-  test('undo what the other did, as often as one likes', () => {
+  test('undo and redo reverse each other any number of times', () => {
     fc.assert(
       fc.property(changes, fc.integer({ min: 1, max: 30 }), (made, times) => {
         const at = edited(made)
@@ -90,7 +90,7 @@ describe('undone and redone', () => {
     )
   })
 
-  test('lead all the way back to the beginning', () => {
+  test('undo leads back to the first document', () => {
     fc.assert(
       fc.property(changes, (made) => {
         expect(wayBack(edited(made)).at(-1)).toBe('')

@@ -1,15 +1,18 @@
-/** Undo and redo over whole documents; unchanged parts are shared, so a step costs little. */
+/** Undo and redo over whole documents; unchanged parts are shared, so a step needs little memory. */
 export type UndoHistory<T> = { past: T[]; future: T[]; lastKey: string; lastAtMs: number }
 
 const maxSteps = 100
-// Keys typed into one field within this time are one step.
+// Changes to one field less than this apart are one step.
 const mergeWindowMs = 1_000
 
 export function emptyHistory<T>(): UndoHistory<T> {
   return { past: [], future: [], lastKey: '', lastAtMs: 0 }
 }
 
-/** The history after a change made at `nowMs`. Changes with the same key soon after each other join into one step. */
+/**
+ * Returns the history after a change at `nowMs`. Changes with the same key in quick succession merge into one
+ * step.
+ */
 export function recordChange<T>(
   history: UndoHistory<T>,
   before: T,

@@ -1,4 +1,4 @@
-/** Reading values whose shape nobody has promised. */
+/** Guards for values of unknown shape. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -7,7 +7,9 @@ export function recordsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
-/** A copy of `model` in which every text is taken from `from`, where there is one; a number may come as a text. */
+/**
+ * Returns a copy of `model` with the strings of `from` where it has them; a number may also come as a string.
+ */
 export function overlayTexts<T extends object>(model: T, from: Record<string, unknown>): T {
   const texts = Object.entries(model).map(([key, value]) => {
     const candidate = Object.hasOwn(from, key) ? from[key] : undefined

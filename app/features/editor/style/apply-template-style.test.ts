@@ -7,8 +7,8 @@ const classic = buildTemplate('classic', { colour: '#1f4e79', font: 'sans' })
 const modern = buildTemplate('modern', { colour: '#0f766e', font: 'serif', margins: 12 }, 3)
 const mine = { ...DEFAULT_STYLE, page: 'A4', fit: 'one-page', headings: 'en', photo: 'round' } as const
 
-describe('lookOf', () => {
-  test("puts the template's look on and names its version", () => {
+describe('applyTemplateStyle', () => {
+  test("applies the template's style and records its version", () => {
     expect(applyTemplateStyle(mine, modern)).toMatchObject({
       template: 'modern@3',
       colour: '#0f766e',
@@ -17,7 +17,7 @@ describe('lookOf', () => {
     })
   })
 
-  test("leaves page, fit, headings and photo the person's", () => {
+  test("preserves the user's page, fit, headings and photo", () => {
     expect(applyTemplateStyle(mine, modern)).toMatchObject({
       page: 'A4',
       fit: 'one-page',
@@ -27,7 +27,7 @@ describe('lookOf', () => {
   })
 })
 
-describe('withTemplateLook', () => {
+describe('withPostedTemplateStyle', () => {
   function posted(styleBefore: string | undefined, template: string) {
     const form = new FormData()
     if (styleBefore !== undefined) form.set('styleBefore', styleBefore)
@@ -35,7 +35,7 @@ describe('withTemplateLook', () => {
     return { resume, after: withPostedTemplateStyle(resume, form, [classic, modern]) }
   }
 
-  test('a template newly chosen brings its look along', () => {
+  test('applies the style of a newly chosen template', () => {
     const { resume, after } = posted('classic@1', 'modern@3')
     expect(after).toEqual({ ...resume, style: applyTemplateStyle(resume.style, modern) })
   })
@@ -47,7 +47,7 @@ describe('withTemplateLook', () => {
     ['nothing is said of what it was before', '', 'modern@3'],
     ['there is no such template', 'classic@1', 'nowhere@1'],
     ['there is no such version', 'classic@1', 'modern@9'],
-  ])('nothing changes when %s', (_, before, now) => {
+  ])('returns the same resume when %s', (_, before, now) => {
     const { resume, after } = posted(before, now)
     expect(after).toBe(resume)
   })

@@ -1,14 +1,14 @@
 import type { Resume } from '#contract/resume/resume'
 import type { Template } from '#contract/catalogue/template'
 
-/** The style with a template's own look put on; page, fit, headings and photo stay the person's. */
+/** Returns the style with a template's own values; page, fit, headings and photo stay the user's. */
 export function applyTemplateStyle(style: Resume['style'], template: Template): Resume['style'] {
   return { ...style, ...template.style, template: `${template.id}@${template.version}` }
 }
 
 /**
- * Without scripts a newly chosen template arrives beside the old look. When nothing else of the look
- * was changed in the same post, the template brings its own.
+ * Without scripts a newly chosen template is posted with the old style. Applies the template's own style if
+ * `styleBefore` names another template.
  */
 export function withPostedTemplateStyle(resume: Resume, form: FormData, templates: Template[]): Resume {
   const before = String(form.get('styleBefore') ?? '')

@@ -3,7 +3,7 @@ import { ColourPicker } from '#app/components/ui/colour-picker'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { useFieldDescription } from '#app/features/editor/fields/field'
 
-/** The template's own colours first, then any other. */
+/** The template's own colours, then a custom colour. */
 export function ColourField({ colours }: { colours: string[] }) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()

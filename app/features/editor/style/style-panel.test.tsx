@@ -17,7 +17,7 @@ describe('the style panel', () => {
     ['行距', '1.6', { lineHeight: 1.6 }],
     ['段距', '0.7', { spacing: 0.7 }],
     ['页边距', '12', { margins: 12 }],
-  ])('%s slid to %s is the style at once', (label, value, style) => {
+  ])('sets %s to %s at once', (label, value, style) => {
     const store = renderPanel()
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
     expect(styleOf(store)).toMatchObject(style)
@@ -28,13 +28,13 @@ describe('the style panel', () => {
     ['圆形', { photo: 'round' }],
     ['English', { headings: 'en' }],
     ['排成一页', { fit: 'one-page' }],
-  ])('%s pressed is the style at once', (label, style) => {
+  ])('sets the style at once when %s is pressed', (label, style) => {
     const store = renderPanel()
     fireEvent.click(screen.getByRole('radio', { name: label }))
     expect(styleOf(store)).toMatchObject(style)
   })
 
-  test('a value between two steps stays until somebody slides', () => {
+  test('preserves a value between two steps until the slider moves', () => {
     renderPanel({ size: 10.3 })
     const slider = screen.getByLabelText<HTMLInputElement>('字号')
     expect([slider.step, slider.value]).toEqual(['any', '10.3'])
@@ -42,7 +42,7 @@ describe('the style panel', () => {
     expect(slider.value).toBe('10.5')
   })
 
-  test('each template chosen is a step of its own, however soon after another', () => {
+  test('makes each template choice its own undo step, even in quick succession', () => {
     const store = renderInEditor(
       <StylePanel templates={[template, buildTemplate('modern'), buildTemplate('serif')]} />,
     )
@@ -55,7 +55,7 @@ describe('the style panel', () => {
     expect(styleOf(store).template).toBe(first)
   })
 
-  test('the template’s own look comes back, and the choices of the person stay', () => {
+  test("restores the template's own style and preserves the user's choices", () => {
     const store = renderPanel({ size: 12, margins: 25, photo: 'round', fit: 'one-page' })
     fireEvent.click(screen.getByRole('button', { name: '恢复模板原来的样式' }))
     expect(styleOf(store)).toMatchObject({ size: 10.3, spacing: 1.2, photo: 'round', fit: 'one-page' })

@@ -10,7 +10,10 @@ import { StyleSlider } from './style-slider'
 import { TemplatePicker } from './template-picker'
 import { applyTemplateStyle } from './apply-template-style'
 
-/** How the resume looks. Every choice is a plain form control, so it posts as it stands; with scripts the pages follow at once. */
+/**
+ * The resume's style. Every choice is a form control, so it posts without scripts; with scripts the pages
+ * update at once.
+ */
 export function StylePanel({ templates }: { templates: Template[] }) {
   const { t } = useTranslation('editor')
   const current = useEditor((state) => state.resume.style.template)
@@ -51,7 +54,7 @@ export function StylePanel({ templates }: { templates: Template[] }) {
   )
 }
 
-/** Back to how the template was made, as a step to undo. */
+/** Restores the template's own style, as an undo step. */
 function ResetStyleButton({ template }: { template: Template }) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()

@@ -7,7 +7,7 @@ type StyleRadioGroupProps = {
   options: (readonly [value: string, label: string])[]
 }
 
-/** A few choices side by side: radios, so that they post as they stand. */
+/** A group of radio buttons, which post without scripts. */
 export function StyleRadioGroup({ name, label, options }: StyleRadioGroupProps) {
   const store = useEditorStore()
   const value = useFieldValue(name)

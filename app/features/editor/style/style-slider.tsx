@@ -6,7 +6,7 @@ import { useFieldDescription } from '#app/features/editor/fields/field'
 type Measure = keyof typeof STYLE_RANGES
 const units = { size: 'pt', lineHeight: 'times', spacing: 'times', margins: 'mm' } as const
 
-/** A measure of the look: slid, or set by arrow keys, and seen on the pages at once. */
+/** A slider for a measure of the style; the pages update at once. */
 export function StyleSlider({ measure }: { measure: Measure }) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()
@@ -30,7 +30,7 @@ export function StyleSlider({ measure }: { measure: Measure }) {
         type="range"
         min={min}
         max={max}
-        // A value between two steps, from a template or a fit, is not moved to one before somebody touches it.
+        // With 'any', a value between two steps, from a template or a fit, stays until the slider moves.
         step={isOnStep(Number(value), measure) ? step : 'any'}
         value={value}
         aria-invalid={isInvalid || undefined}
@@ -48,7 +48,7 @@ function isOnStep(value: number, measure: Measure): boolean {
   return Math.abs(snapToStep(value, measure) - value) < 1e-6
 }
 
-/** The nearest step, without rounding noise. */
+/** Returns the nearest step, without rounding errors. */
 function snapToStep(value: number, measure: Measure): number {
   const { min, step } = STYLE_RANGES[measure]
   return Number((min + Math.round((value - min) / step) * step).toFixed(2))

@@ -7,18 +7,18 @@ import { useFieldDescription } from '#app/features/editor/fields/field'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { applyTemplateStyle } from './apply-template-style'
 
-/** Templates as pictures of themselves. Choosing one takes its look along; the content stays. */
+/** The templates as thumbnails. A choice applies the template's style and leaves the content. */
 export function TemplatePicker({ templates }: { templates: Template[] }) {
   const { t, i18n } = useTranslation('editor')
   const store = useEditorStore()
   const value = useFieldValue('style.template')
   const { describedBy, notes } = useFieldDescription('style.template')
-  // What the posted choice is compared with: a server only sees the new one.
+  // Posted as `styleBefore`: otherwise the server only sees the new choice.
   const [before] = useState(value)
   const fieldsetRef = useRef<HTMLFieldSetElement>(null)
   const language = i18n.language === 'en' ? 'en' : 'zh'
 
-  // Chosen before scripts came: it brings its look, as it does afterwards.
+  // A template chosen before the scripts loaded gets its style now.
   useEffect(() => {
     const chosen = fieldsetRef.current?.querySelector<HTMLInputElement>(
       '[name="style.template"]:checked',

@@ -1,4 +1,4 @@
-/** Pages that an editor leads to, by what its buttons call them; what is missing is not offered. */
+/** Pages the editor links to, by link name; a missing link is not shown. */
 export type EditorLinks = {
   home: string
   download: string

@@ -14,7 +14,7 @@ type EditorMenuProps = {
   onLeave(to: string): (event: MouseEvent) => void
 }
 
-/** What is wanted now and then: former versions, the assistant, printing, the document as a file. */
+/** The menu of less frequent actions: share, versions, chat, print, JSON export, shortcuts. */
 export function EditorMenu({ links, onLeave }: EditorMenuProps) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()
@@ -66,7 +66,7 @@ export function EditorMenu({ links, onLeave }: EditorMenuProps) {
         <Printer aria-hidden />
         {t('print')}
       </button>
-      {/* Without scripts it saves what was typed and comes back with the file. */}
+      {/* Without scripts it saves the form and then downloads the file. */}
       <button
         type="submit"
         name="intent"

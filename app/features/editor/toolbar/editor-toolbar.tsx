@@ -17,7 +17,7 @@ type EditorToolbarProps = {
   links: EditorLinks
 }
 
-/** The editor's top bar: where I am, whether it is kept, back and forth, out as a file. */
+/** The editor's top bar: home link and title, save status, undo and redo, save, menu, download. */
 export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()
@@ -83,7 +83,9 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
   )
 }
 
-/** Goes on once all is kept: the next page shows what is kept. `anyway`: it is fine to go without that. */
+/**
+ * Leaves after the save, because the next page shows the saved version. `force`: also when the save fails.
+ */
 function useLeaveAfterSave() {
   const store = useEditorStore()
   const navigate = useNavigate()
@@ -105,7 +107,7 @@ function useLeaveAfterSave() {
   return { isLeaveBlocked, leaveTo }
 }
 
-/** `held`: somebody wanted to go on, and something is not kept yet. */
+/** `isLeaveBlocked`: the user tried to leave, and the save failed. */
 function SaveStatus({ isLeaveBlocked }: { isLeaveBlocked: boolean }) {
   const { t } = useTranslation('editor')
   const state = useEditor((editor) => editor.saveState)

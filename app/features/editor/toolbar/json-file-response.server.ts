@@ -1,7 +1,7 @@
 import { attachmentHeader, resumeFileName } from '#app/preview/resume-file-name'
 import type { Resume } from '#contract/resume/resume'
 
-/** A resume's document as a file; 404 when there is none. */
+/** Returns a resume as a JSON file; 404 when there is none. */
 export function jsonFileResponse(resume: Resume | undefined): Response {
   if (!resume) return new Response(null, { status: 404 })
   return new Response(JSON.stringify(resume, null, 2), {

@@ -5,7 +5,7 @@ import type { EditorLinkName } from './editor-links'
 type SaveAndLeaveLinkProps = {
   linkName: EditorLinkName
   to: string
-  /** Its name, where what it shows says none. */
+  /** Accessible name, when the children have none. */
   label?: string
   onLeave(to: string): (event: MouseEvent) => void
   className: string
@@ -13,8 +13,8 @@ type SaveAndLeaveLinkProps = {
 }
 
 /**
- * A way out of the editor. With scripts it is a link that goes on once all is saved; until they are here, and without
- * them, a button that posts the form, so that what was typed is saved before the server leads there.
+ * A link out of the editor. With scripts it opens its page after the save; without them, or until they load,
+ * a button posts the form, and the server saves it before it redirects.
  */
 export function SaveAndLeaveLink({
   linkName,
@@ -41,7 +41,7 @@ export function SaveAndLeaveLink({
         type="submit"
         name="intent"
         value={`leave:${linkName}`}
-        // Pressed while scripts arrive, it may find them here.
+        // Pressed while the scripts load, it can still reach this handler.
         onClick={onLeave(to)}
         className={cn('needs-no-script', className)}
       >

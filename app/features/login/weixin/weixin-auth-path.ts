@@ -1,2 +1,5 @@
-/** Where a press goes to WeChat; answered by a page that goes on by itself, for a form may lead to no other site. */
+/**
+ * Starts the WeChat login; responds with a page that redirects by itself, because a form may not lead to
+ * another site.
+ */
 export const weixinAuthPath = '/auth/wechat'

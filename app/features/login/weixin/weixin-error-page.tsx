@@ -5,10 +5,10 @@ import { buttonVariants } from '#app/components/ui/button'
 import { LoginCard } from '#app/features/login/login-page'
 import type { WeixinLoginError } from './weixin-login-error'
 
-/** `said`: the service's own words, for what only it can know. */
+/** `message`: the service's text, for details only it knows. */
 type WeixinErrorPageProps = { error: WeixinLoginError; message: string; isLoggedIn: boolean }
 
-/** Why a round to WeChat did not end in a login, and the way on. */
+/** Shows why a WeChat login failed, and the next step. */
 export function WeixinErrorPage({ error, message, isLoggedIn }: WeixinErrorPageProps) {
   const { t } = useTranslation('login')
   return (

@@ -1,4 +1,4 @@
-/** What can stand in the way of a round to WeChat. */
+/** Errors of the WeChat login. */
 export const weixinLoginErrors = [
   'refused',
   'otherBrowser',

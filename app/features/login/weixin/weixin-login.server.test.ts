@@ -22,7 +22,7 @@ const startParams = {
   redirectUriFor: backTo,
 } as const
 
-describe('the page of WeChat', () => {
+describe("WeChat's authorization URL", () => {
   test.each([
     [
       'mp',
@@ -34,13 +34,16 @@ describe('the page of WeChat', () => {
       web,
       'https://open.weixin.qq.com/connect/qrconnect?appid=wx2&redirect_uri=https%3A%2F%2Fresume.example.com%2Fagreement%3Fstep%3D2%26pf%3Dweb&response_type=code&scope=snsapi_login&state=S1#wechat_redirect',
     ],
-  ] as const)('%s has its parameters in the order WeChat reads them', (platform, app, address) => {
-    expect(authorizationUrl(app, { platform, state: 'S1', redirectUri: backTo(platform) })).toBe(address)
-  })
+  ] as const)(
+    'builds the %s URL with its parameters in the order WeChat reads them',
+    (platform, app, address) => {
+      expect(authorizationUrl(app, { platform, state: 'S1', redirectUri: backTo(platform) })).toBe(address)
+    },
+  )
 })
 
-describe('beginning', () => {
-  test('asks for a state that belongs to this browser', async () => {
+describe('starting the WeChat login', () => {
+  test('requests a state bound to this browser', async () => {
     const api = fakeApiClient({ readWeixinApps: () => ({ mp, web }), makeWeixinState: () => 'S1' })
     expect(await startWeixinOauth({ api, ...startParams })).toMatchObject({
       address: expect.stringContaining('state=S1#wechat_redirect') as string,
@@ -60,39 +63,42 @@ describe('beginning', () => {
       '登录信息获取失败：-8004',
     ],
     ['cannot be reached', { readWeixinApps: failUnreachable }, 'service', '服务异常！'],
-  ])('where WeChat %s says so', async (_, answers, trouble, said) => {
+  ])('returns an error with a message when WeChat %s', async (_, answers, trouble, said) => {
     expect(await startWeixinOauth({ api: fakeApiClient(answers), ...startParams })).toEqual({ trouble })
     expect(oauthStartErrorMessage(trouble, 'zh')).toBe(said)
   })
 
-  test.each([null, '', '<b>', '123456', '-8004x'])('an address cannot make the form say %j', (trouble) => {
-    expect(oauthStartErrorMessage(trouble, 'zh')).toBeUndefined()
-  })
+  test.each([null, '', '<b>', '123456', '-8004x'])(
+    'returns no message for the unknown error %j in an address',
+    (trouble) => {
+      expect(oauthStartErrorMessage(trouble, 'zh')).toBeUndefined()
+    },
+  )
 })
 
-describe('the button', () => {
+describe('the WeChat button', () => {
   test.each([
     [true, { mp, web: null }, 'mp'],
     [true, { mp: null, web }, null],
     [false, { mp, web }, 'web'],
     [false, { mp, web: null }, null],
-  ])('in WeChat %s with %j is for %s', async (inWeixin, apps, platform) => {
+  ])('resolves WeChat %s and apps %j to the platform %s', async (inWeixin, apps, platform) => {
     expect(await availablePlatform(fakeApiClient({ readWeixinApps: () => apps }), inWeixin)).toBe(platform)
   })
 
-  test('is left out while nobody can tell', async () => {
+  test('returns no platform while the service is unreachable', async () => {
     expect(await availablePlatform(fakeApiClient({ readWeixinApps: failUnreachable }), false)).toBeNull()
   })
 })
 
-describe("WeChat's answer", () => {
+describe('the WeChat callback', () => {
   const authorizationQuery = { state: 'S1', browser: 'secret', code: 'c' }
   const taking = (answer: ApiResolver<'takeWeixinCode'>) => fakeApiClient({ takeWeixinCode: answer })
 
   test.each([
     ['finish', undefined],
     ['snapshot', 'snapshot'],
-  ] as const)('%s: %s', async (next, trouble) => {
+  ] as const)('maps the next step %s to the error %s', async (next, trouble) => {
     expect(await handleOauthCallback({ api: taking(() => ({ next })), ...authorizationQuery })).toBe(trouble)
   })
 
@@ -100,7 +106,7 @@ describe("WeChat's answer", () => {
     [{ ...authorizationQuery, code: '' }, 'refused'],
     [{ ...authorizationQuery, browser: undefined }, 'otherBrowser'],
     [{ ...authorizationQuery, state: '' }, 'otherBrowser'],
-  ])('%j is not even asked about: %s', async (callback, trouble) => {
+  ])('rejects %j without calling the service: %s', async (callback, trouble) => {
     expect(await handleOauthCallback({ api: fakeApiClient({}), ...callback })).toBe(trouble)
   })
 
@@ -110,7 +116,7 @@ describe("WeChat's answer", () => {
     [failingWith(ApiCodes.providerUnavailable), 'failed'],
     [failingWith(ApiCodes.conflict), 'conflict'],
     [failUnreachable, 'failed'],
-  ])('%#: what the service refuses becomes %s', async (answer, trouble) => {
+  ])('case %#: maps a failed call to the error %s', async (answer, trouble) => {
     expect(await handleOauthCallback({ api: taking(answer), ...authorizationQuery })).toBe(trouble)
   })
 })
@@ -119,6 +125,6 @@ test.each([
   [null, undefined],
   ['snapshot', 'snapshot'],
   ['toString', 'expired'],
-])('the trouble %j in an address is %j', (named, trouble) => {
+])('parses the error %j in an address as %j', (named, trouble) => {
   expect(parseWeixinLoginError(named)).toBe(trouble)
 })

@@ -9,12 +9,12 @@ import { isWeixinLoginError, type WeixinLoginError } from './weixin-login-error'
 type WeixinApp = NonNullable<WeixinApps['mp']>
 const scopes = { mp: 'snsapi_userinfo', web: 'snsapi_login' } as const
 
-/** The application that fits the browser: the official account inside WeChat, the page with the QR code elsewhere. */
+/** Returns the platform for the browser: the official account inside WeChat, the QR code page elsewhere. */
 export function platformForBrowser(inWeixin: boolean): WeixinPlatform {
   return inWeixin ? 'mp' : 'web'
 }
 
-/** Which application can be used here; null when there is none, or when nobody can tell now. */
+/** Returns the platform usable here; null when it is not set up, or when the call fails. */
 export async function availablePlatform(api: ApiClient, inWeixin: boolean): Promise<WeixinPlatform | null> {
   const platform = platformForBrowser(inWeixin)
   try {
@@ -25,10 +25,12 @@ export async function availablePlatform(api: ApiClient, inWeixin: boolean): Prom
   }
 }
 
-/** `back`: where WeChat sends people back to. */
+/** `redirectUri`: where WeChat sends the user back. */
 type OauthRequest = { platform: WeixinPlatform; state: string; redirectUri: string }
 
-/** WeChat's page that asks the person. It reads its parameters by their order, and wants the mark at the end. */
+/**
+ * Returns WeChat's consent URL. WeChat reads the parameters by order and requires the fragment at the end.
+ */
 export function authorizationUrl(
   { appId, authorizeUrl }: WeixinApp,
   { platform, state, redirectUri }: OauthRequest,
@@ -43,22 +45,25 @@ export function authorizationUrl(
   return `${authorizeUrl}?${query.join('&')}#wechat_redirect`
 }
 
-/** What came of asking for a round: WeChat's page, or the trouble to say in the form (spec §8). */
+/** The result of starting the WeChat login: WeChat's page, or the error to show in the form (spec §8). */
 export type OauthStart = { address: string } | { trouble: string }
 
 type OauthStartParams = {
   api: ApiClient
   inWeixin: boolean
   purpose: 'login' | 'bind'
-  /** SHA-256 of the secret this browser keeps in its cookie. */
+  /** SHA-256 of the secret in this browser's cookie. */
   browser: string
-  /** Where the person goes once it is done. */
+  /** Where the user goes afterwards. */
   returnTo: string
-  /** Where WeChat sends them back to, by the platform. */
+  /** Where WeChat sends the user back, by platform. */
   redirectUriFor(platform: WeixinPlatform): string
 }
 
-/** Begins a round to WeChat; only ever after a press (a page that starts it by itself gets made-up people). */
+/**
+ * Starts the WeChat login; only after a press (WeChat returns made-up users to a page that starts it by
+ * itself).
+ */
 export async function startWeixinOauth({
   api,
   inWeixin,
@@ -77,7 +82,7 @@ export async function startWeixinOauth({
   }
 }
 
-/** The sentence for the trouble named in an address: off, service, or the code of an answer (spec §8). */
+/** Returns the message for the error in an address: off, service, or a response code (spec §8). */
 export function oauthStartErrorMessage(trouble: string | null, language: Language): string | undefined {
   const { t } = i18nFor(language)
   if (trouble === 'off') return t('login:weixin.off')
@@ -87,7 +92,7 @@ export function oauthStartErrorMessage(trouble: string | null, language: Languag
 
 type OauthCallback = { api: ApiClient; code: string; state: string; browser: string | undefined }
 
-/** WeChat's answer: undefined when the round can be finished, else what stands in its way. */
+/** Handles WeChat's callback: returns undefined when the login can be finished, else the error. */
 export async function handleOauthCallback({
   api,
   code,
@@ -104,7 +109,7 @@ export async function handleOauthCallback({
   }
 }
 
-/** @throws what is no failure of the call. */
+/** @throws errors that are not failures of the call. */
 export function toWeixinLoginError(error: unknown): WeixinLoginError {
   if (!(error instanceof ApiClientError)) throw error
   if (error.isConflict) return 'conflict'
@@ -112,7 +117,7 @@ export function toWeixinLoginError(error: unknown): WeixinLoginError {
   return error.isNotFound || error.isBadInput ? 'expired' : 'failed'
 }
 
-/** The trouble named in an address; anything else counts as a round that is over. */
+/** Parses the error in an address; unknown values count as an expired login. */
 export function parseWeixinLoginError(value: string | null): WeixinLoginError | undefined {
   if (value === null) return undefined
   return isWeixinLoginError(value) ? value : 'expired'

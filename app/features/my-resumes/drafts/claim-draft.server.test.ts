@@ -11,19 +11,19 @@ type Answers = Parameters<typeof fakeApiClient>[0]
 const good: Answers = { readDraft: () => draft, createResume: () => summary, releaseDraft: () => ({}) }
 const names = (api: ReturnType<typeof fakeApiClient>) => api.calls.map(([name]) => name)
 
-describe('keeping a server-kept draft', () => {
+describe('claimServerDraft', () => {
   async function claim(answers: Answers) {
     const api = fakeApiClient({ ...good, ...answers })
     return { ...(await claimServerDraft(api, key)), api }
   }
 
-  test('makes it a resume, then lets it go', async () => {
+  test('creates a resume, then releases the draft', async () => {
     const { result: claimed, isReleased: released, api } = await claim({})
     expect([claimed, released]).toEqual([{ id: 'd1', outcome: 'kept', resumeId: 'r1' }, true])
     expect(names(api)).toEqual(['readDraft', 'createResume', 'readDraft', 'releaseDraft'])
   })
 
-  test('names draft and content as its origin: twice the same is the same, other content is another', async () => {
+  test('sends an origin of draft and content: equal for equal content, different for changed content', async () => {
     const origins = []
     for (const readDraft of [
       good.readDraft!,
@@ -46,13 +46,13 @@ describe('keeping a server-kept draft', () => {
       { outcome: 'refused', message: '不行' },
     ],
     ['unreachable', { createResume: failUnreachable }, { outcome: 'failed' }],
-  ])('leaves it where it is when the account is %s', async (_, answers, outcome) => {
+  ])('does not release the draft when the account is %s', async (_, answers, outcome) => {
     const { result: claimed, isReleased: released, api } = await claim(answers)
     expect([claimed, released]).toEqual([expect.objectContaining(outcome), false])
     expect(names(api)).not.toContain('releaseDraft')
   })
 
-  test('leaves it where it is when it was changed meanwhile', async () => {
+  test('does not release a draft that changed in the meantime', async () => {
     let reads = 0
     const {
       result: claimed,
@@ -68,12 +68,12 @@ describe('keeping a server-kept draft', () => {
     expect(names(api)).not.toContain('releaseDraft')
   })
 
-  test('is kept even if it cannot be let go: kept again, it is the same resume', async () => {
+  test('reports the draft as kept even if its release fails, because claiming it again returns the same resume', async () => {
     const { result: claimed, isReleased: released } = await claim({ releaseDraft: failUnreachable })
     expect([claimed.outcome, released]).toEqual(['kept', true])
   })
 
-  test('comes back from the bin when it had been thrown away', async () => {
+  test('restores the resume if it is in the bin', async () => {
     const { result: claimed, api } = await claim({
       createResume: () => ({ ...summary, deletedAt: 7 }),
       restoreResume: () => summary,
@@ -82,7 +82,7 @@ describe('keeping a server-kept draft', () => {
     expect(names(api)).toContain('restoreResume')
   })
 
-  test('does not throw for one that is gone', async () => {
+  test('returns gone for a draft that no longer exists', async () => {
     const { result: claimed, isReleased: released } = await claim({
       readDraft: failingWith(ApiCodes.notFound),
     })
@@ -90,7 +90,7 @@ describe('keeping a server-kept draft', () => {
   })
 })
 
-describe('keeping what a script names', () => {
+describe('handleClaimRequest', () => {
   const device = { id: 'd1', resume: buildResume(), updatedAt: 70 }
   async function ask(command: unknown, answers: Answers = {}, known = true) {
     const api = fakeApiClient({ ...good, ...answers })
@@ -100,23 +100,23 @@ describe('keeping what a script names', () => {
     return { status: response.status, claimed: (await response.json()) as unknown, forgotten, api }
   }
 
-  test('keeps a draft of the device, and lets the server’s older text go with it', async () => {
+  test("claims a device draft and releases the server's older copy", async () => {
     const { claimed, forgotten, api } = await ask(device)
     expect([claimed, forgotten]).toEqual([{ id: 'd1', outcome: 'kept', resumeId: 'r1' }, ['d1']])
     expect(names(api)).toContain('releaseDraft')
   })
 
-  test('leaves a newer text on the server alone', async () => {
+  test('does not release a newer copy on the server', async () => {
     const { forgotten, api } = await ask({ ...device, updatedAt: 10 })
     expect([forgotten, names(api)]).toEqual([[], ['createResume', 'readDraft']])
   })
 
-  test('counts what must be corrected first, and asks nobody', async () => {
+  test('returns the number of field errors without calling the API', async () => {
     const { claimed, api } = await ask({ ...device, resume: resumeJsonWith('basics.email', 'x') })
     expect([claimed, api.calls]).toEqual([{ id: 'd1', outcome: 'invalid', problems: 1 }, []])
   })
 
-  test('keeps a draft of the server by its name, of this visitor only', async () => {
+  test('claims a server draft by its id, for its own session only', async () => {
     expect((await ask({ id: 'd1' })).forgotten).toEqual(['d1'])
     expect((await ask({ id: 'd1' }, {}, false)).claimed).toEqual({ id: 'd1', outcome: 'gone' })
   })
@@ -126,7 +126,7 @@ describe('keeping what a script names', () => {
     [undefined, {}, 400],
     [{ id: 'd1' }, { readDraft: failUnreachable }, 503],
     [device, { createResume: failingWith(ApiCodes.tokenExpired) }, 401],
-  ])('%j has a status of its own', async (command, answers, status) => {
+  ])('%j has a status that fits its failure', async (command, answers, status) => {
     expect((await ask(command, answers)).status).toBe(status)
   })
 })

@@ -9,8 +9,8 @@ import { Resume } from '#contract/resume/resume'
 import type { ClaimResult } from './claim-result'
 
 /**
- * Makes a draft a resume of the account. Its origin names draft and content: the same pressed twice, or again after an
- * answer was lost, is the same resume; a draft that was changed since is one more, so that neither text is lost.
+ * Stores a draft in the account. The origin names draft and content: a repeated or retried request returns
+ * the same resume; a draft changed since becomes another resume, so that neither text is lost.
  */
 export async function claimDraft(api: ApiClient, id: string, resumeInput: unknown): Promise<ClaimResult> {
   const parsed = Resume.safeParse(resumeInput)
@@ -20,7 +20,7 @@ export async function claimDraft(api: ApiClient, id: string, resumeInput: unknow
   try {
     const origin = `draft:${id}:${content}`
     const created = await api.call('createResume', { resume: parsed.data, origin })
-    // Kept once, then thrown away: kept again, it is wanted again.
+    // Claimed again after it was binned, it is restored.
     if (created.deletedAt !== null) await api.call('restoreResume', { id: created.id })
     return { id, outcome: 'kept', resumeId: created.id }
   } catch (error) {
@@ -32,7 +32,9 @@ export async function claimDraft(api: ApiClient, id: string, resumeInput: unknow
   }
 }
 
-/** The same for a server-kept draft, which is let go once the account has it, unless it was changed meanwhile. */
+/**
+ * The same for a server draft, which is released once the account has it, unless it changed in the meantime.
+ */
 export async function claimServerDraft(api: ApiClient, key: DraftCredentials): Promise<ClaimOutcome> {
   const draft = await readDraft(api, key)
   if (!draft) return { result: { id: key.id, outcome: 'gone' }, isReleased: true }
@@ -47,15 +49,17 @@ export async function claimServerDraft(api: ApiClient, key: DraftCredentials): P
 
 const ClaimRequest = z.object({
   id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
-  /** A draft of the device: its document as typed, and when it was written to. */
+  /** A device draft: its document as typed, and when it last changed. */
   resume: z.unknown().optional(),
   updatedAt: z.number().optional(),
 })
 
-/** The drafts of a visit, as far as keeping them goes. */
+/** The session's draft cookies, as far as needed here. */
 type DraftCookies = { find(id: string): DraftCredentials | undefined; forget(id: string): void }
 
-/** Answers a script that wants one draft kept: 401 when the login is gone, 503 when the upstream cannot be asked. */
+/**
+ * Handles a script's request to claim one draft: 401 when the session has expired, 503 when the API fails.
+ */
 export async function handleClaimRequest(
   api: ApiClient,
   drafts: DraftCookies,
@@ -74,7 +78,7 @@ export async function handleClaimRequest(
   }
 }
 
-/** The server's older text of a draft that the device has goes with it. */
+/** The server's copy of a device draft is released too, unless it is newer. */
 async function claimRequested(
   api: ApiClient,
   key: DraftCredentials | undefined,
@@ -89,10 +93,10 @@ async function claimRequested(
   return { result, isReleased: true }
 }
 
-/** What became of a draft; `released`: the server has let it go, so the visit may forget it. */
+/** The result for a draft; `isReleased`: the session may forget it, as the server has. */
 export type ClaimOutcome = { result: ClaimResult; isReleased: boolean }
 
-/** A copy that stays behind expires by itself. */
+/** A copy that is not released expires. */
 async function releaseDraft(api: ApiClient, key: DraftCredentials): Promise<void> {
   await api.call('releaseDraft', key).catch((error: unknown) => {
     if (!(error instanceof ApiClientError)) throw error

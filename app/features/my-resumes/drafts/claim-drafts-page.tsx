@@ -14,11 +14,11 @@ type ClaimDraftsPageProps = {
   serverDrafts: ServerDraft[]
   to: string
   now: number
-  /** What a plain form has kept of what it posted; some of it was not. */
+  /** Results of a form posted without scripts, if some failed. */
   posted?: { results: ClaimResult[]; names: Record<string, string>; nextUrl: string }
 }
 
-/** After a login: the drafts written before, all ticked. Nothing is kept unasked, and nothing is dropped. */
+/** Shown after login: earlier drafts, all ticked. None is claimed without consent, none is discarded. */
 export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPageProps) {
   const { t } = useTranslation('my-resumes')
   const navigate = useNavigate()
@@ -94,7 +94,9 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
   )
 }
 
-/** Before there is anything to tick: what is asked, or that there is nothing. Without scripts only the server's are known. */
+/**
+ * Explains the list of drafts, or that there are none. Without scripts only the server's drafts are known.
+ */
 function NoDraftsYet({
   drafts,
   isLoading,

@@ -6,7 +6,7 @@ const kept: ClaimResult[] = [
   { id: 'd2', outcome: 'full', message: '满了' },
 ]
 
-describe('where to go on after keeping', () => {
+describe('redirectAfterClaim', () => {
   test.each([
     ['/resume/edit/offline?draft=d1', '/resume/edit/r1'],
     ['/resume/edit/offline?draft=d1&welcome=', '/resume/edit/r1?welcome='],
@@ -17,7 +17,7 @@ describe('where to go on after keeping', () => {
     ['/resume/edit/offline', '/resume/edit/offline'],
     ['/pricing?draft=d1#a', '/pricing?draft=d1#a'],
     ['/resume/my', '/resume/my'],
-  ])('%s → %s', (to, redirectTo) => {
+  ])('maps %s to %s', (to, redirectTo) => {
     expect(redirectAfterClaim(to, kept)).toBe(redirectTo)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * What became of a draft that was to go into the account. `full`: the account takes no more, the draft stays where it is;
- * so it does for every other outcome but `kept` and `gone`.
+ * The result of claiming a draft. `full`: the resume quota is used up. The draft stays where it is, except
+ * after `kept` and `gone`.
  */
 export type ClaimResult = { id: string } & (
   | { outcome: 'kept'; resumeId: string; changedSince?: true }
@@ -9,7 +9,10 @@ export type ClaimResult = { id: string } & (
   | { outcome: 'gone' | 'failed' }
 )
 
-/** Where to go on after keeping: what led to a draft now leads to the resume it has become. `to` is a path of ours. */
+/**
+ * Returns where to go after claiming: a claimed draft's URL becomes its resume's. `to` is a path of this
+ * site.
+ */
 export function redirectAfterClaim(to: string, results: readonly ClaimResult[]): string {
   const url = new URL(to, 'http://internal.invalid')
   const claimedDraft = results.find(({ id }) => id === url.searchParams.get('draft'))

@@ -3,7 +3,7 @@ import type { ClaimResult } from './claim-result'
 
 type ClaimResultsNoticeProps = { results: readonly ClaimResult[]; draftName(id: string): string }
 
-/** What became of drafts that were to be kept: how many are, and of each other one why not and where it is. */
+/** Shows the claim results: how many succeeded, and why and where each other draft is. */
 export function ClaimResultsNotice({ results, draftName }: ClaimResultsNoticeProps) {
   const { t } = useTranslation('my-resumes')
   const count = (outcome: ClaimResult['outcome']) =>

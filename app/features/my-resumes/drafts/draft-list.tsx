@@ -18,7 +18,7 @@ type DraftListProps = {
   submittedResults: readonly ClaimResult[]
 }
 
-/** Drafts that are in no account: of the server at once, of this device as soon as scripts can ask it. */
+/** Lists drafts outside the account: those on the server at once, those on this device after hydration. */
 export function DraftList({ serverDrafts, now, query, submittedResults }: DraftListProps) {
   const { t } = useTranslation('my-resumes')
   const { drafts: deviceDrafts = [], reload: reloadDeviceDrafts } = useDeviceDrafts()

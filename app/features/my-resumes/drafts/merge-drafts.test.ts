@@ -8,8 +8,8 @@ const device = (id: string, updatedAt: number): DeviceDraft => ({ id, updatedAt,
 const draftNames = (merged: ReturnType<typeof mergeDrafts>) =>
   merged.map(({ id, source: home }) => `${id} ${home}`)
 
-describe('drafts that are in no account', () => {
-  test('are listed once, newest first, where their newest text is', () => {
+describe('mergeDrafts', () => {
+  test('lists each draft once, newest first, with the source of its newest text', () => {
     const merged = mergeDrafts(
       [server('a', 5), server('b', 9)],
       [device('a', 7), device('b', 8), device('c', 6)],
@@ -18,13 +18,13 @@ describe('drafts that are in no account', () => {
     expect(merged.map((draft) => draft.device?.id)).toEqual(['b', 'a', 'c'])
   })
 
-  test('go by what is in them', () => {
+  test('lists drafts under the name and position in their content', () => {
     const [draft] = mergeDrafts([], [device('a', 1)])
     expect(draftName(draft!)).toBe('王小明 · 前端工程师')
     expect(draftName(server('b', 1))).toBe('服务器')
   })
 
-  test('are listed whatever a former version has kept', () => {
+  test('lists drafts stored by an earlier version', () => {
     const broken = { id: 'a', updatedAt: 1, resume: {} } as DeviceDraft
     expect(mergeDrafts([], [broken])).toMatchObject([{ name: '', position: '' }])
   })

@@ -1,11 +1,13 @@
 import type { DeviceDraft } from '#app/local-storage/indexed-db'
 
-/** A server-kept draft of this visitor, as far as a list shows it. Times in ms since 1970. */
+/** A server draft of this session, as a list shows it. Times in ms since 1970. */
 export type ServerDraft = { id: string; name: string; position: string; updatedAt: number }
-/** A draft that is in no account. `home`: where its newest text is; `device`: what this device has of it. */
+/** A draft outside any account. `source`: where its newest text is; `device`: this device's copy. */
 export type UnclaimedDraft = ServerDraft & { source: 'device' | 'server'; device?: DeviceDraft }
 
-/** Each draft once, newest first: of one that is on the server and on this device, the newer text counts. */
+/**
+ * Returns each draft once, newest first; if a draft is on the server and on this device, the newer text wins.
+ */
 export function mergeDrafts(
   server: readonly ServerDraft[],
   device: readonly DeviceDraft[],
@@ -27,7 +29,7 @@ function newerDraft(
     return { ...server, source: 'server', device }
   if (!device) return undefined
   const { id, updatedAt, resume } = device
-  // Whatever was kept, by whatever version, can be listed.
+  // Drafts stored by an earlier version may lack these fields.
   return {
     id,
     updatedAt,
@@ -38,7 +40,7 @@ function newerDraft(
   }
 }
 
-/** What a draft is called in lists; '' when nothing in it tells. */
+/** Returns a draft's display name; '' without name and position. */
 export function draftName({ name, position }: Pick<ServerDraft, 'name' | 'position'>): string {
   return [name, position].filter(Boolean).join(' · ')
 }

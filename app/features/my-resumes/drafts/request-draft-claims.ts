@@ -3,7 +3,7 @@ import { deleteDraftIfUnchanged } from '#app/local-storage/device-drafts'
 import type { UnclaimedDraft } from './merge-drafts'
 import type { ClaimResult } from './claim-result'
 
-/** Keeps drafts in the account one after the other; each leaves this device once the account has it. */
+/** Claims drafts one after the other; each is deleted from this device once the account has it. */
 export async function claimDrafts(drafts: readonly UnclaimedDraft[]): Promise<ClaimResult[]> {
   const results: ClaimResult[] = []
   for (const draft of drafts) results.push(await claimOne(draft))
@@ -16,7 +16,7 @@ async function claimOne({ id, source: home, device, updatedAt }: UnclaimedDraft)
     ...(home === 'device' && device && { resume: device.resume, updatedAt }),
   })
   if (results.outcome !== 'kept' || !device) return results
-  // Not let go for whatever reason: it is shown again, and kept again is the same resume.
+  // Still there, it is listed again; if unchanged, claiming it returns the same resume.
   const isReleased = await deleteDraftIfUnchanged(device).catch(() => false)
   return isReleased ? results : { ...results, changedSince: true }
 }

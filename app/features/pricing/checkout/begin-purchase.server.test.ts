@@ -20,19 +20,19 @@ function begin(place: PaymentContext, answers: Parameters<typeof fakeApiClient>[
   return { api, began: beginPurchase(api, beginning, log) }
 }
 
-describe('a purchase begins', () => {
-  test('on a desktop with an order to scan', async () => {
+describe('starting a purchase', () => {
+  test('starts a desktop purchase with an order to scan', async () => {
     const { began } = begin('desktop', { orderNative: () => native })
     expect(await began).toEqual({ go: `/pricing?order=${tradeNo}` })
   })
 
-  test('on a phone with the way into WeChat, and without an order', async () => {
+  test('starts a phone purchase with the link into WeChat, without an order', async () => {
     const { api, began } = begin('phone', {})
     expect(await began).toEqual({ go: '/pricing?openInWeixin=200&price=990' })
     expect(api.calls).toEqual([])
   })
 
-  test('inside WeChat with a silent round that tells who pays', async () => {
+  test('starts a purchase inside WeChat with a silent OAuth redirect that identifies the payer', async () => {
     const { api, began } = begin('weixin', {
       readWeixinApps: () => ({ mp, web: null }),
       makeWeixinState: () => 's1',
@@ -50,12 +50,12 @@ describe('a purchase begins', () => {
     expect(api.calls[1]![1]).toMatchObject({ purpose: 'pay', pf: 'mp', browser })
   })
 
-  test('inside WeChat at /vipMarket, when there is no official account to pay through', async () => {
+  test('redirects a purchase inside WeChat to /vipMarket when there is no official account', async () => {
     const { began } = begin('weixin', { readWeixinApps: () => ({ mp: null, web: null }) })
     expect(await began).toEqual({ go: '/vipMarket' })
   })
 
-  test('inside WeChat at /vipMarket, when the service answers the round with -6007', async () => {
+  test('redirects a purchase inside WeChat to /vipMarket when the service responds with -6007', async () => {
     const { began } = begin('weixin', {
       readWeixinApps: () => ({ mp, web: null }),
       makeWeixinState: failingWith(-6007),
@@ -66,7 +66,7 @@ describe('a purchase begins', () => {
   test.each([
     ['cannot be asked', failUnreachable, undefined, true],
     ['refuses', failingWith(-8004), '不行', false],
-  ])('and says so when the server %s', async (_, answer, message, canRetry) => {
+  ])('returns a problem when the server %s', async (_, answer, message, canRetry) => {
     const { began } = begin('weixin', { readWeixinApps: answer })
     expect(await began).toEqual({ problem: 'wakeFailed', productId: '200', message, canRetry })
   })
@@ -79,6 +79,6 @@ test.each([
   ['productId=100', undefined],
   ['login=&to=%2Fpricing%3FproductId%3D200', undefined],
   ['', undefined],
-])('a guest with ?%s goes to %s', (query, address) => {
+])('redirects a guest with ?%s to %s', (query, address) => {
   expect(loginBeforePurchaseUrl(new URLSearchParams(query))).toBe(address)
 })

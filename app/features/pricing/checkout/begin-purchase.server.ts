@@ -11,10 +11,10 @@ import {
   type PurchaseResult,
 } from '#app/features/pricing/pricing.server'
 
-/** Where somebody is who wants to buy: it decides how they can pay. */
+/** Where the buyer is; decides how they can pay. */
 export type PaymentContext = 'weixin' | 'phone' | 'desktop'
 
-/** Where a guest who came to buy logs in first: over the plans, and back at the purchase afterwards. */
+/** Returns the login URL for a guest with a purchase: over the plans, with a return to the purchase. */
 export function loginBeforePurchaseUrl(query: URLSearchParams): string | undefined {
   const { productId, price } = parsePricingParams(query)
   if (!productId || query.has('login')) return undefined
@@ -23,27 +23,29 @@ export function loginBeforePurchaseUrl(query: URLSearchParams): string | undefin
 
 type PurchaseStart = {
   productId: PaidPlanId
-  /** What the person saw, in fen. */
+  /** The price shown to the user, in fen. */
   price?: number | undefined
   paymentContext: PaymentContext
   publicOrigin: string
-  /** Begins a round of WeChat's OAuth in this browser. @returns what ties the round to it. */
+  /** Starts WeChat's OAuth in this browser. @returns the value that binds it to the browser. */
   startOauth: () => string
 }
 
-/** The first step of a purchase. `leave`: an address outside of the product, WeChat's, that tells who pays. */
+/**
+ * Runs the first step of a purchase. `leave`: a URL of WeChat, outside this site, that identifies the payer.
+ */
 export async function beginPurchase(
   api: ApiClient,
   { productId, price, paymentContext, publicOrigin, startOauth }: PurchaseStart,
   log: Logger,
 ): Promise<PurchaseResult | { leave: string }> {
   if (paymentContext === 'desktop') return runPurchaseStep(api, { intent: 'buy', productId, price }, log)
-  // A phone cannot scan itself, and pays inside WeChat: an order made here would be none for there.
+  // A phone cannot scan itself and pays inside WeChat, where an order made here is useless.
   if (paymentContext === 'phone')
     return { go: `/pricing?openInWeixin=${productId}${price === undefined ? '' : `&price=${price}`}` }
   try {
     const leave = await payOauthUrl(api, { productId, price, publicOrigin, browser: startOauth() })
-    // Without an official account nobody can pay inside WeChat.
+    // Payment inside WeChat requires an official account.
     return leave ? { leave } : { go: '/vipMarket' }
   } catch (error) {
     if (!(error instanceof ApiClientError)) throw error

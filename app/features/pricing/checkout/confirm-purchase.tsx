@@ -5,7 +5,7 @@ import { formatFen } from '#app/components/plans/format-fen'
 import type { PlanCard } from '#app/features/pricing/plans/plan-cards'
 import { PriceChangedNotice } from './price-changed-notice'
 
-/** A plan the address names, to be bought by a press: without scripts nothing starts by itself. */
+/** Confirms the plan in the address by a press: without scripts nothing starts by itself. */
 export function ConfirmPurchase({ card, seenPrice }: { card: PlanCard; seenPrice: number | undefined }) {
   const { t } = useTranslation('pricing')
   const price = formatFen(card.price)

@@ -6,14 +6,14 @@ import { Modal } from '#app/components/ui/modal'
 import type { PaidPlanId } from '#contract/billing/product'
 
 type PaymentErrorDialogProps = {
-  /** What stands in the way, in a sentence. */
+  /** The error message. */
   text: string
-  /** What another try would buy, at the price that was seen; undefined when it would only be refused again. */
+  /** What a retry buys, at the price shown; undefined when it would only fail again. */
   retry: { productId: PaidPlanId; price: number } | undefined
   onClose?(): void
 }
 
-/** No order came of it: why, and the way on. Without scripts the page comes with it open. */
+/** Shows why there is no order, and the next step. Without scripts the page arrives with it open. */
 export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogProps) {
   const { t } = useTranslation('pricing')
   const navigate = useNavigate()

@@ -27,13 +27,13 @@ describe.each(ways)('the state of an order, %s', (_, ask) => {
     ["somebody else's order", ApiCodes.notFound, 404],
     ['a number that is no order number', ApiCodes.invalidInput, 404],
     ['an order just after logout', ApiCodes.tokenRevoked, 401],
-  ])('%s is answered with a status of its own, not 500', async (_, code, status) => {
+  ])('responds to %s with a specific status, not 500', async (_, code, status) => {
     await expect(ask(fakeApiClient({ readOrder: failingWith(code) }), 'N123456')).rejects.toMatchObject({
       status,
     })
   })
 
-  test('passes on that the service could not be asked', async () => {
+  test('passes on a network error of the service', async () => {
     const api = fakeApiClient({ readOrder: failUnreachable })
     await expect(ask(api, 'N123456')).rejects.toMatchObject({ kind: 'network' })
   })
@@ -43,7 +43,7 @@ describe('a watched order', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('tells each state once and ends with the order', async () => {
+  test('sends each state once and ends with the order', async () => {
     const states: OrderState[] = ['created', 'created', 'paid', 'granted']
     const api = fakeApiClient({ readOrder: () => order(states.shift()) })
     const text = (await streamPaymentStatus(api, 'N123456', never)).text()
@@ -51,7 +51,7 @@ describe('a watched order', () => {
     expect(await text).toBe('data: created\n\ndata: paid\n\ndata: granted\n\n')
   })
 
-  test('ends the stream when the login ends on the way, so that the page asks again', async () => {
+  test('ends the stream when the session ends midway, so that the page retries', async () => {
     const answers = [() => order('created'), failingWith(ApiCodes.tokenRevoked)]
     const api = fakeApiClient({ readOrder: () => answers.shift()!() })
     const text = (await streamPaymentStatus(api, 'N123456', never)).text()

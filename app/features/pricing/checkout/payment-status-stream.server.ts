@@ -7,15 +7,19 @@ const pollIntervalMs = 1_500
 const maxStreamMs = 10 * 60_000
 const isFinalState = (state: OrderState) => state !== 'created' && state !== 'paid'
 
-/** The state of an order as JSON. @throws a Response: 404 for an order that is not the caller's, 401 once they logged out. */
+/**
+ * Returns the state of an order as JSON. @throws a Response: 404 for another user's order, 401 after a
+ * logout.
+ */
 export async function paymentStatusResponse(api: ApiClient, tradeNo: string): Promise<Response> {
   const state = await readState(api, tradeNo)
   return Response.json({ state }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 /**
- * The states of an order as they change, as an event stream; it ends when the order does, or after ten minutes. A failure on the
- * way ends it too: the page asks again and gets the status. @throws as tellState, before the stream begins.
+ * Streams the states of an order as they change; ends with the order or after ten minutes. A failure midway
+ * ends it too: the page then retries and gets the status.
+ * @throws as paymentStatusResponse, before the stream begins.
  */
 export async function streamPaymentStatus(
   api: ApiClient,

@@ -5,7 +5,7 @@ import { buttonVariants } from '#app/components/ui/button'
 import { Modal } from '#app/components/ui/modal'
 import type { PaidPlanId } from '#contract/billing/product'
 
-/** 支付成功: what was bought is there, and the way on to what it was bought for. */
+/** 支付成功: the plan is active, with the way back to what it was bought for. */
 type PaymentSuccessDialogProps = { productId: PaidPlanId; continueTo: string | undefined }
 
 export function PaymentSuccessDialog({ productId, continueTo }: PaymentSuccessDialogProps) {
@@ -35,7 +35,7 @@ export function PaymentSuccessDialog({ productId, continueTo }: PaymentSuccessDi
   )
 }
 
-/** The text of the way on, by what somebody wanted. */
+/** Returns the label key of the continue link, by its target path. */
 function continueLabelKey(path: string): 'download' | 'ask' | 'another' | 'back' {
   if (path.startsWith('/resume/download')) return 'download'
   if (/^\/resume\/(chat|improve)/.test(path)) return 'ask'

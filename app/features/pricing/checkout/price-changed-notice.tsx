@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatFen } from '#app/components/plans/format-fen'
 
-/** The plan costs something else than it did when it was chosen. `price`: what it costs now, in fen. */
+/** The plan's price has changed since it was chosen. `price`: the current one, in fen. */
 export function PriceChangedNotice({ price }: { price: number }) {
   const { t } = useTranslation('pricing')
   return (

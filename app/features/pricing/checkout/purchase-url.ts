@@ -1,4 +1,7 @@
-/** Where a purchase of a plan begins. `price`, in fen: what the person saw, so that another one is told to them. `back`: where they go on after paying. */
+/**
+ * Returns the URL that starts a purchase. `price`, in fen: the price shown, so that the user learns of a
+ * change. `back`: where to go after paying.
+ */
 export function purchaseUrl(
   productId: string,
   price: number | undefined,

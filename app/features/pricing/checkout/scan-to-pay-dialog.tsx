@@ -13,15 +13,17 @@ import { CopyWeixinLink } from '#app/features/pricing/weixin-pay/copy-weixin-lin
 
 type ScanToPayDialogProps = {
   order: ScanToPayOrder
-  /** https://… of the product. */
+  /** The https://… origin of this site. */
   origin: string
-  /** It costs something else than the plan did on the screen. */
+  /** The order's price differs from the plan's price on the screen. */
   isPriceChanged: boolean
   problem: string | undefined
   simulatedPaymentUrl: string | undefined
 }
 
-/** The QR code and the one question: paid? It works as a page, and notices the payment by itself with scripts. */
+/**
+ * The QR code and the button 'paid'. It works without scripts; with them it detects the payment by itself.
+ */
 export function ScanToPayDialog({
   order,
   origin,
@@ -78,7 +80,7 @@ export function ScanToPayDialog({
             {t('scan.cancel')}
           </Link>
         )}
-        {/* Whoever paid in the last second says so with the code gone, too. */}
+        {/* A user who paid in the last second can check after expiry, too. */}
         <Button type="submit" name="intent" value="check" variant={isExpired ? 'outline' : 'default'}>
           {t('scan.done')}
         </Button>
@@ -99,7 +101,7 @@ export function ScanToPayDialog({
   )
 }
 
-/** 299 seconds as 4:59. */
+/** Formats 299 seconds as 4:59. */
 const minutesAndSeconds = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
@@ -115,7 +117,9 @@ function ExpiredNotice({ isRefunded }: { isRefunded: boolean }) {
   )
 }
 
-/** A narrow touch screen that passed for a desktop cannot scan itself either: its link goes on inside WeChat. */
+/**
+ * A narrow touch screen detected as a desktop cannot scan itself either: its link continues inside WeChat.
+ */
 function Code({ qr, link }: { qr: string; link: string }) {
   const { t } = useTranslation('pricing')
   return (

@@ -9,7 +9,7 @@ test.each([
   ['?openInWeixin=200&price=990', '/pricing?openInWeixin=200&price=990'],
   ['?order=T20260501abc', '/pricing?order=T20260501abc'],
   ['', '/pricing'],
-])('%s is cleared to %s', (search, address) => {
+])('strips %s to %s', (search, address) => {
   expect(withoutPurchaseParams(search)).toBe(address)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['state=s', true],
   ['paid=T20260501abc', false],
   ['openInWeixin=200&price=990', false],
-])('?%s asks for something: %s', (query, asks) => {
+])('detects purchase parameters in ?%s: %s', (query, asks) => {
   expect(hasPurchaseParams(new URLSearchParams(query))).toBe(asks)
 })

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 
 const pollIntervalMs = 3_000
 
-/** Goes on by itself once an order is paid, and looks anew once it is over: told by an event stream, asked for where streams do not pass. */
+/**
+ * Navigates on once an order is paid, and revalidates once it is over. Uses an event stream, or polling where
+ * streams fail.
+ */
 export function usePaymentStatus(tradeNo: string): void {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

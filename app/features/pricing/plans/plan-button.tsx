@@ -7,11 +7,11 @@ import { planCardAction } from './plan-card-state'
 import type { PlanCard } from './plan-cards'
 import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
 
-/** Where choosing a plan leads instead of paying, and where who pays goes on afterwards. */
+/** Where choosing a plan leads instead of paying, and where the user goes after paying. */
 export type DisplayOnlyOptions = { goTo: string; back?: string }
 type PlanButtonProps = { card: PlanCard; isGuest: boolean; busy: boolean; displayOnly?: DisplayOnlyOptions }
 
-/** What a press on a plan does: a link to the login or to the pricing page, a purchase, or nothing. */
+/** The button of a plan: a link to the login or the pricing page, a purchase, a reload, or nothing. */
 export function PlanButton({
   card: { plan, price, state, isRecommended },
   isGuest,

@@ -26,25 +26,25 @@ describe('a plan card', () => {
     ['300', '100', 'get', true],
     ['300', '200', 'get', true],
     ['300', '300', 'renew', true],
-  ])('of %s seen by an owner of %s is %s, payable: %s', (plan, owned, state, payable) => {
+  ])('gives the card of %s, for an owner of %s, the state %s, payable: %s', (plan, owned, state, payable) => {
     expect(planCardState({ plan, ownedPlan: owned, comingSoon: false })).toBe(state)
     expect(isPayable(state)).toBe(payable)
   })
 
-  test('of what is coming soon says so to everybody, and is not payable', () => {
+  test('marks a plan as coming soon for every user, not payable', () => {
     for (const owned of [undefined, '01', '300'] as const)
       expect(planCardState({ plan: '200', ownedPlan: owned, comingSoon: true })).toBe('comingSoon')
     expect(isPayable('comingSoon')).toBe(false)
   })
 })
 
-test('while it is not known what somebody has, no card says that they have nothing, and each offers another try', () => {
+test('gives every card the state unknown, not payable, while the owned plan is unknown', () => {
   for (const plan of PLAN_IDS)
     expect(planCardState({ plan, ownedPlan: 'unknown', comingSoon: false })).toBe('unknown')
   expect(isPayable('unknown')).toBe(false)
 })
 
-describe('a press on a card', () => {
+describe('pressing a plan card', () => {
   test.each<[PlanCardState, isGuest: boolean, onlyDisplay: boolean, PlanCardAction]>([
     ['unknown', false, false, 'try again'],
     ['unknown', false, true, 'try again'],
@@ -59,7 +59,10 @@ describe('a press on a card', () => {
     ['get', false, true, 'go to pricing'],
     ['renew', false, false, 'pay'],
     ['renew', false, true, 'go to pricing'],
-  ])('in state %s, guest: %s, only displayed: %s, leads to: %s', (state, isGuest, onlyDisplay, press) => {
-    expect(planCardAction(state, { isGuest, isDisplayOnly: onlyDisplay })).toBe(press)
-  })
+  ])(
+    'maps state %s, guest: %s, display only: %s, to the action: %s',
+    (state, isGuest, onlyDisplay, press) => {
+      expect(planCardAction(state, { isGuest, isDisplayOnly: onlyDisplay })).toBe(press)
+    },
+  )
 })

@@ -1,13 +1,13 @@
 import type { PlanId } from '#contract/billing/benefits'
 import { PLAN_IDS } from '#contract/billing/plan-ids'
 
-/** What a plan's card says of itself to the person who looks (spec §4, plan card state). */
+/** The state of a plan's card for the viewer (spec §4, plan card state). */
 export type PlanCardState =
   'loginToGet' | 'owned' | 'higherOwned' | 'renew' | 'get' | 'comingSoon' | 'unknown'
-/** What a press on a card leads to (spec §4, clicking a card). */
+/** The action of a press on a card (spec §4, clicking a card). */
 export type PlanCardAction = 'nothing' | 'log in' | 'go to pricing' | 'pay' | 'try again'
 
-/** The effective plan of who looks: undefined for a guest, `unknown` while it cannot be had. */
+/** The viewer's effective plan: undefined for a guest, `unknown` while unavailable. */
 export type OwnedPlan = PlanId | 'unknown' | undefined
 type PlanCardParams = { plan: PlanId; ownedPlan: OwnedPlan; comingSoon: boolean }
 
@@ -22,7 +22,7 @@ export function planCardState({ plan, ownedPlan: owned, comingSoon }: PlanCardPa
   return owned === plan ? 'renew' : 'get'
 }
 
-/** The free plan is never payable, nor is what is owned in a higher form. */
+/** The free plan and plans below the owned one are never payable. */
 export function isPayable(state: PlanCardState): boolean {
   return state === 'get' || state === 'renew'
 }

@@ -6,7 +6,7 @@ import { cn } from '#app/components/ui/cn'
 import { formatFen } from '#app/components/plans/format-fen'
 import type { PlanCard as Card } from './plan-cards'
 
-/** One plan: what it costs, what it gives, and the one thing to press. */
+/** A plan: its price, its benefits, and its button. */
 export function PlanCard({ card, children }: { card: Card; children: ReactNode }) {
   const { t } = useTranslation('pricing')
   const id = useId()

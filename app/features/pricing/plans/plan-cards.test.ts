@@ -13,7 +13,7 @@ const brief = (cards: ReturnType<typeof planCards>) =>
   cards.map(({ plan, price, lines }) => [plan, price, lines.map(({ type, val }) => [type, val])])
 
 describe('the plan cards', () => {
-  test('have the defaults of the specification when the server says nothing', () => {
+  test('uses the defaults of the specification when there are no products', () => {
     expect(brief(planCards([], undefined))).toEqual([
       [
         '01',
@@ -50,7 +50,7 @@ describe('the plan cards', () => {
     ])
   })
 
-  test("show the server's prices and values before their own", () => {
+  test("prefers the server's prices and values to the defaults", () => {
     const benefits = { ResumeMaxNum: { val: 9, unitDisplay: '个' } }
     const [, basic] = planCards([product({ benefits })], '01')
     expect(basic?.price).toBe(1234)
@@ -58,7 +58,7 @@ describe('the plan cards', () => {
     expect(basic?.lines[3]).toMatchObject({ type: 'ResumeMaxDownloadCount', val: 30 })
   })
 
-  test('stand in the order of the server, with its words, its order of lines and its recommendation', () => {
+  test("uses the server's order of cards, texts, order of lines and recommendation", () => {
     const lines = [
       { type: 'ResumeMaxDownloadCount' as const, text: '每月下载' },
       { type: 'ChatVipCount' as const, text: '' },
@@ -82,7 +82,7 @@ describe('the plan cards', () => {
     expect(second).toMatchObject({ plan: '200', isRecommended: false })
   })
 
-  test('of a dearer plan have every line of a cheaper one, and none of them smaller', () => {
+  test('gives a more expensive plan every line of a cheaper one, with no smaller value', () => {
     const size = (val: number) => (val === -1 ? Infinity : val)
     const [free, basic, advanced] = planCards([], undefined)
     for (const [cheaper, dearer] of [
@@ -93,7 +93,7 @@ describe('the plan cards', () => {
         expect(size(dearer.lines.find((line) => line.type === type)!.val)).toBeGreaterThanOrEqual(size(val))
   })
 
-  test('say nothing of what a plan has none of', () => {
+  test('leaves out benefits with the value 0', () => {
     const none = { ChatVipCount: { val: 0, unitDisplay: '次/月' }, CatPoints: { val: 0, unitDisplay: '份' } }
     const [free] = planCards([product({ productId: '01', benefits: none })], undefined)
     expect(free?.lines.map(({ type }) => type)).toEqual([
@@ -103,7 +103,7 @@ describe('the plan cards', () => {
     ])
   })
 
-  test('call a value enhanced only when it is more than before', () => {
+  test('marks a value as enhanced only when it is more than before', () => {
     const [free] = planCards([], undefined)
     expect(free?.lines.map(({ type, isEnhanced }) => [type, isEnhanced])).toEqual([
       ['CatPoints', false],
@@ -118,7 +118,7 @@ describe('the plan cards', () => {
     expect(planCards([any], undefined)[0]?.lines[2]).toMatchObject({ val: -1, isEnhanced: true })
   })
 
-  test('of a product that is not on sale is coming soon, and the free one never is', () => {
+  test('marks a product that is not on sale as coming soon, except the free one', () => {
     const states = planCards(
       [product({ onSale: false }), product({ productId: '01', onSale: false })],
       undefined,

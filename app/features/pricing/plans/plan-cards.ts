@@ -3,14 +3,14 @@ import type { BenefitType, Product } from '#contract/billing/product'
 import { isMoreThan } from '#app/components/plans/benefit-labels'
 import { planCardState, isPayable, type PlanCardState, type OwnedPlan } from './plan-card-state'
 
-/** One line of a card (spec §3, benefit line). `originalValue`: what it was before. */
+/** One line of a card (spec §3, benefit line). `originalValue`: the previous value. */
 export type BenefitLine = {
   type: BenefitType
   val: number
   unit: string
   isEnhanced: boolean
   originalValue?: number
-  /** What admins call it; without one it has its standard name. */
+  /** Name given by admins; by default the standard name. */
   text?: string
 }
 
@@ -18,7 +18,7 @@ export type BenefitLine = {
 export type PlanCard = {
   plan: PlanId
   price: number
-  /** What admins wrote; without it the card has its standard words. */
+  /** Text written by admins; by default the standard text. */
   description?: string
   lines: BenefitLine[]
   state: PlanCardState
@@ -36,14 +36,17 @@ type DefaultCard = {
   lines: DefaultLine[]
 }
 
-/** Which templates a level opens: 0 the free ones, 1 all. */
+/** Templates by level: 0 the free ones, 1 all. */
 export const templateLevels = { free: 0, all: 1 } as const
 
-/** Every plan has it, once. */
+/** Included once in every plan. */
 const pointsLine: DefaultLine = { type: 'CatPoints', val: 1, unit: '份' }
 const allTemplates: DefaultLine = { type: 'ResumeTemplateLevel', val: templateLevels.all, unit: '' }
 
-/** Spec §9 with decisions §12: what stands while the server says nothing. Its prices, values and order go before. */
+/**
+ * Spec §9 with decisions §12: used without server data. The server's prices, values and order take
+ * precedence.
+ */
 export const defaultCards: readonly DefaultCard[] = [
   {
     plan: '01',
@@ -85,7 +88,7 @@ export const defaultCards: readonly DefaultCard[] = [
   },
 ]
 
-/** The three cards as this person sees them. `products` is empty when the server could not be asked. */
+/** Returns the three cards for the viewer. `products` is empty when the server was unreachable. */
 export function planCards(products: readonly Product[], ownedPlan: OwnedPlan): PlanCard[] {
   const productIndex = (plan: PlanId) => products.findIndex(({ productId }) => productId === plan)
   const isComplete = defaultCards.every(({ plan }) => productIndex(plan) >= 0)
@@ -108,7 +111,7 @@ export function planCards(products: readonly Product[], ownedPlan: OwnedPlan): P
     })
 }
 
-/** In the order admins gave them; what a plan has none of is no line of it, but templates always are one. */
+/** Merges lines in the admins' order; benefits with the value 0 are left out, except templates. */
 function mergeLines(lines: readonly DefaultLine[], product: Product | undefined): BenefitLine[] {
   const defaultTypes = lines.map(({ type }) => type)
   const configuredTypes = product?.lines?.map(({ type }) => type) ?? []

@@ -3,10 +3,10 @@ import { PlanBenefitLine } from '#app/components/plans/benefit-line'
 import { formatFen } from '#app/components/plans/format-fen'
 import type { PlanCard } from './plan-cards'
 
-/** The same plans side by side, line by line. */
+/** The plans side by side, by benefit. */
 export function PlanComparisonTable({ cards }: { cards: PlanCard[] }) {
   const { t } = useTranslation(['pricing', 'benefits'])
-  // In the order of the card that has most of them.
+  // Order of the card with the most lines.
   const longestFirst = [...cards].sort((a, b) => b.lines.length - a.lines.length)
   const types = [...new Set(longestFirst.flatMap(({ lines }) => lines.map(({ type }) => type)))]
   return (
@@ -14,7 +14,7 @@ export function PlanComparisonTable({ cards }: { cards: PlanCard[] }) {
       <h2 id="plan-table" className="text-xl font-semibold tracking-tight">
         {t('compareTitle')}
       </h2>
-      {/* A region that scrolls sideways must be reachable by keys. */}
+      {/* A horizontally scrolling region must be reachable by keyboard. */}
       <div role="region" aria-labelledby="plan-table" tabIndex={0} className="mt-4 overflow-x-auto">
         <table className="w-full text-left text-sm sm:min-w-[32rem]">
           <thead>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CopyLink } from '#app/components/links/copy-link'
 
-/** The address that is to be opened inside WeChat, or on another device. */
+/** The URL to open inside WeChat, or on another device. */
 export function CopyWeixinLink({ link, copy }: { link: string; copy: string }) {
   const { t } = useTranslation('pricing')
   const words = { copy, copied: t('copied'), notCopied: t('notCopied') }

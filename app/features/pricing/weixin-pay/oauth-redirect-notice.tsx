@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { CopyWeixinLink } from './copy-weixin-link'
 
-/** Between here and WeChat: with scripts it goes on by itself; without them nobody can pay inside WeChat, and this says so. */
+/**
+ * Between here and WeChat: scripts redirect at once; without them payment inside WeChat is impossible, and
+ * this page says so.
+ */
 export function OauthRedirectNotice({ leave, origin }: { leave: string | undefined; origin: string }) {
   const { t } = useTranslation('pricing')
   return (

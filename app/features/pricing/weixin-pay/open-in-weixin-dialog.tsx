@@ -10,12 +10,15 @@ import { CopyWeixinLink } from './copy-weixin-link'
 
 type OpenInWeixinDialogProps = {
   card: PlanCard
-  /** What the person saw it at, in fen. */
+  /** The price shown to the user, in fen. */
   seenPrice: number | undefined
   origin: string
 }
 
-/** On a phone outside WeChat: no code it could not scan, but the link that goes on with the purchase inside. */
+/**
+ * On a phone outside WeChat: instead of a code it cannot scan, the link that continues the purchase inside
+ * WeChat.
+ */
 export function OpenInWeixinDialog({ card, seenPrice, origin }: OpenInWeixinDialogProps) {
   const { t } = useTranslation('pricing')
   const navigate = useNavigate()

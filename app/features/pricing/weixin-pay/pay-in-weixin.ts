@@ -3,7 +3,7 @@ import type { PaidPlanId } from '#contract/billing/product'
 import type { PurchaseStep, PurchaseResult, PurchaseProblem } from '#app/features/pricing/pricing.server'
 import { payWithBridge } from './weixin-bridge'
 
-/** `price`: what the person saw, in fen. */
+/** `price`: the price shown to the user, in fen. */
 export type PayOauthCallback = {
   productId: PaidPlanId
   code: string
@@ -14,10 +14,10 @@ type NetworkProblem = { problem: PurchaseProblem['problem']; message: undefined 
 export type PaymentResult =
   { go: string } | { problem: PurchaseProblem['problem'] | 'payFailed'; message?: string | undefined }
 
-/** `agree` asks about another price than was seen. */
+/** `confirmPrice` asks for consent to a changed price. */
 type PaymentPrompts = { onOpening(): void; confirmPrice(price: number): Promise<boolean> }
 
-/** Order, WeChat's payment sheet, check. Never rejects: every way it can go wrong has a sentence of its own. */
+/** Order, WeChat's payment sheet, check. Never rejects: every failure has a specific message. */
 export async function payInWeixin(
   { price, ...callback }: PayOauthCallback,
   { onOpening, confirmPrice }: PaymentPrompts,
@@ -46,7 +46,7 @@ async function postStep(
     const response = await postJson('/pricing/weixin', step)
     if (response.ok) return (await response.json()) as PurchaseResult
   } catch {
-    // Said below: the network is one more way it can fail.
+    // A network error returns the problem below.
   }
   return { problem, message: undefined }
 }

@@ -4,15 +4,16 @@ import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
 
 type PayOauthParams = {
   productId: PaidPlanId
-  /** What the person saw, in fen. */
+  /** The price shown to the user, in fen. */
   price: number | undefined
   publicOrigin: string
   browser: string
 }
 
 /**
- * The address of WeChat's silent round that tells who pays; undefined when the official account is not set up. It comes
- * back to /pricing with payStep=2 and a code (spec §2, §7). WeChat reads the parameters in this order.
+ * Returns the URL of WeChat's silent OAuth, which identifies the payer; undefined without an official
+ * account. It redirects to /pricing with payStep=2 and a code (spec §2, §7). WeChat reads the parameters in
+ * this order.
  */
 export async function payOauthUrl(api: ApiClient, params: PayOauthParams): Promise<string | undefined> {
   const { mp } = await api.call('readWeixinApps', {})

@@ -9,7 +9,10 @@ declare global {
   }
 }
 
-/** Opens WeChat's payment sheet; waits for its bridge. `ok` is WeChat's word and no proof: ask the server (providers §1.2). */
+/**
+ * Opens WeChat's payment sheet once its bridge is ready. `ok` is no proof: check with the server (providers
+ * §1.2).
+ */
 export async function payWithBridge(order: JsapiOrder): Promise<'ok' | 'not paid'> {
   const bridge = await waitForBridge()
   return new Promise((resolve) => {

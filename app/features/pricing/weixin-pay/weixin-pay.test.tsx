@@ -50,12 +50,12 @@ function begin(price: number | undefined, language: 'zh' | 'en' = 'zh') {
 const address = ({ state: { location } }: ReturnType<typeof begin>) => location.pathname + location.search
 
 test.each([1200, undefined])(
-  'at the price that was seen (%s) the payment sheet opens at once',
+  'opens the payment sheet at once at the price that was shown (%s)',
   async (price) => {
     const router = begin(price)
     await waitFor(() => expect(address(router)).toBe('/pricing?paid=T'))
     expect(sheet).toHaveBeenCalledTimes(1)
-    // The order is asked for by the round alone.
+    // The order request contains no price.
     expect(steps.mock.calls[0]).toEqual([
       { intent: 'payInWeixin', productId: '200', code: 'c1', state: 's1' },
     ])
@@ -66,7 +66,7 @@ test.each([
   ['zh', '价格刚刚更新为 ¥12，请确认后再支付。', '微信支付 ¥12'],
   ['en', 'The price has just changed to ¥12: please look before you pay.', 'Pay ¥12 with WeChat'],
 ] as const)(
-  'in %s: at another price nothing opens before a press agrees to it',
+  'opens the payment sheet at a changed price only after a confirmation, in %s',
   async (language, note, pay) => {
     const router = begin(990, language)
     expect((await screen.findByRole('status')).textContent).toBe(note)
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('a payment that fails is a red message of three seconds', async () => {
+test('shows a failed payment as a red message for three seconds', async () => {
   sheet.mockImplementationOnce((_name, _order, done) => done({ err_msg: 'get_brand_wcpay_request:fail' }))
   begin(1200)
   await waitFor(() =>
@@ -87,7 +87,7 @@ test('a payment that fails is a red message of three seconds', async () => {
   )
 })
 
-test('whoever does not want it at another price pays nothing, and is back at the plans', async () => {
+test('returns to the plans without a payment when the changed price is declined', async () => {
   const router = begin(990)
   fireEvent.click(await screen.findByText('先不买'))
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())

@@ -10,7 +10,9 @@ import { PriceChangedNotice } from '#app/features/pricing/checkout/price-changed
 
 type WeixinPayState = 'waking' | { price: number; say: (confirmPrice: boolean) => void }
 
-/** The second half of a payment inside WeChat, from the code that tells who pays to the checked payment. */
+/**
+ * The second half of a payment inside WeChat, from the code that identifies the payer to the checked payment.
+ */
 export function WeixinPay({ callback }: { callback: PayOauthCallback }) {
   const { t } = useTranslation('pricing')
   const navigate = useNavigate()
@@ -19,7 +21,7 @@ export function WeixinPay({ callback }: { callback: PayOauthCallback }) {
   useEffect(() => {
     if (started.current) return
     started.current = true
-    // The code is used now; a reload must not play it again.
+    // The code is single-use; a reload must not send it again.
     navigate('/pricing', { replace: true, preventScrollReset: true })
     const waking = () => setState('waking')
     const agree = (price: number) => new Promise<boolean>((say) => setState({ price, say }))
@@ -42,7 +44,7 @@ export function WeixinPay({ callback }: { callback: PayOauthCallback }) {
   )
 }
 
-/** Nothing is paid at a price that was not seen. */
+/** No payment starts at a price the user has not seen. */
 function ConfirmPriceChange({
   price,
   say,

@@ -1,6 +1,6 @@
 import type { texts as zh } from '#app/i18n/zh/admin/admin'
 
-/** What the pages of admins share: the menu, lists, and what an action asks. */
+/** Texts shared by the admin pages: the menu, lists, and action dialogs. */
 export const texts: typeof zh = {
   places: {
     overview: 'Overview',

@@ -1,6 +1,6 @@
 import type { texts as zh } from '#app/i18n/zh/editor/editor-tools'
 
-/** Texts of the editor's tools that are loaded on demand, with them. */
+/** Texts of the editor's tools, which are loaded on demand along with them. */
 export const texts: typeof zh = {
   rich: {
     toolbar: 'Formatting',

@@ -1,4 +1,4 @@
-/** What the pages of admins share: the menu, lists, and what an action asks. */
+/** Texts shared by the admin pages: the menu, lists, and action dialogs. */
 export const texts = {
   places: {
     overview: '概览',

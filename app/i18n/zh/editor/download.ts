@@ -22,7 +22,7 @@ export const texts = {
   nameMissing: '还没有填写姓名，文件名里也不会有姓名。',
   problems: '还有 {{count}} 处需要改正，改好才能下载。',
   missingGlyphs: '字体里没有这些字，已用〓代替：{{glyphs}}',
-  /** Also said beside the preview of the editor. */
+  /** Also shown beside the editor's preview. */
   undrawn: {
     plain: '{{names}}的格式无法排版，页面和文件里只保留文字，不带加粗、链接和列表。',
     blank: '{{names}}有内容无法排版，页面和文件里以〓代替或略去；你填写的内容仍在。',

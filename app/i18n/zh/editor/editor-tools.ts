@@ -1,4 +1,4 @@
-/** Texts of the editor's tools that are loaded on demand, with them. */
+/** Texts of the editor's tools, which are loaded on demand along with them. */
 export const texts = {
   rich: {
     toolbar: '文字格式',

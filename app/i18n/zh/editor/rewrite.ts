@@ -1,4 +1,4 @@
-/** Texts of the AI panel and of its page. */
+/** Texts of the AI panel and its page. */
 export const texts = {
   title: 'AI 改写',
   lead: '选一个要求，得到逐条的修改建议；采用哪几条由你决定。',
