@@ -64,7 +64,7 @@ const api = settings.apiBaseUrl
       onStatement: combineListeners(metrics?.observeStatement, traces?.recordStatement),
     }).catch(exitOnStartupError)
 const baseUrl = settings.apiBaseUrl ?? 'http://api.internal'
-// Late-bound: a kept reference to fetch would hide it from msw.
+// Late-bound: a stored reference to fetch would hide it from msw.
 const send: Send = (input, init) =>
   api
     ? rejectOnAbort(api.fetch(new Request(input, init)), init.signal)
@@ -81,7 +81,7 @@ const pages = createApiClient({
   requestId: 'kept-pages',
   adaptiveTimeout: createAdaptiveTimeout(3_000),
 })
-// What a developer changes is seen at once.
+// In development, changes show at once.
 const readShownVersion = () => pages.call('readShownVersion', {})
 const pageCache = isBuilt ? createPageCache(readShownVersion) : undefined
 const memberPageCache = isBuilt ? createPageCache(readShownVersion, memberPageLimits) : undefined
@@ -100,7 +100,7 @@ const app = createHonoApp({
   log,
   handle,
   health: createHealth({
-    // A web process whose API is away says so on its pages; another one would, too.
+    // A web process without its API reports that on its pages; another one would, too.
     readiness: api?.readiness ?? (() => Promise.resolve({ ok: true })),
     optionalChecks: {
       typesetting: typesetter.healthy,

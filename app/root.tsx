@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = toClientUser(await context.getCurrentUser())
   const url = new URL(request.url)
   const query = url.searchParams
-  // Nobody looks at a page that is only resolved ahead.
+  // A prefetched page may never be shown.
   const isPrefetch = request.headers.get('x-purpose') === 'prefetch'
   const flash = isPrefetch ? undefined : session.flash.take()
   return {
@@ -68,12 +68,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     filings: settings.filings,
     user,
     login: user.state === 'guest' ? await loadLoginView(api, { ...session, demo, policies }) : undefined,
-    /** The address asks for the login, and says where to go after it. */
+    /** The URL opens the login, and contains where to go after it. */
     loginReturnTo: query.has('login') ? safeRedirectPath(query.get('to')) : undefined,
   } satisfies RootLoaderData & Record<string, unknown>
 }
 
-/** What the frame shows of a person: never the token. */
+/** The user data that the frame shows, without the token. */
 function toClientUser(user: CurrentUser): ClientUser {
   if (user.state !== 'user') return user
   const { benefits } = user
@@ -109,14 +109,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** To bind a phone, WeChat is not offered. */
+/** Binding a phone does not offer WeChat. */
 const bindPhoneView = { weixin: null, inWeixin: false }
 
 export default function App() {
   const { login, loginReturnTo, flash, user, language, demo, policies } = useLoaderData<typeof loader>()
   useChangeLanguage(language)
   const here = useLocation()
-  // Who only reads is not made to load an editor.
+  // Public pages do not make the service worker load the editor.
   useServiceWorker(!isPublicPage(useMatches()), language)
   return (
     <LoginDialogProvider view={login} requestedReturnTo={loginReturnTo}>

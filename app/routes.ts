@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config'
 
-/** Every address of the product. A file under `routes/` is served only where it stands here. */
+/** Every route of the product. A file under `routes/` is served only if it is listed here. */
 export default [
   index('routes/public/home.tsx'),
   route('help', 'routes/public/help.tsx'),
@@ -92,7 +92,7 @@ export default [
 
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/dashboard.tsx'),
-    // The lists of app/features/admin/admin-menu.ts that have no page of their own here.
+    // The lists of app/features/admin/admin-menu.ts without a route above.
     route(':list', 'routes/admin/list.tsx'),
     route('ai-chat-sessions/:id', 'routes/admin/chat-session.tsx'),
     route('drafts', 'routes/admin/drafts.tsx'),

@@ -3,8 +3,8 @@ import { readSettings } from './settings.server'
 
 const demo = { ALLOW_SIMULATED_PROVIDERS: '1' }
 
-describe('the settings of the web half', () => {
-  test('need no variable at all for a demo', () => {
+describe('the settings of the web process', () => {
+  test('need no variable for a demo', () => {
     expect(readSettings(demo)).toEqual({
       production: true,
       port: 3000,
@@ -60,19 +60,19 @@ describe('the settings of the web half', () => {
     ],
     [{ ALLOW_SIMULATED_PROVIDERS: '1' }, { demo: true }],
     [{ ALLOW_SIMULATED_PROVIDERS: '0', PUBLIC_ORIGIN: 'https://cv.example.com' }, { demo: false }],
-  ])('read %j', (env, settings) => {
+  ])('parse %j', (env, settings) => {
     expect(readSettings({ ...demo, ...env })).toMatchObject(settings)
   })
 
   test.each([{}, { PUBLIC_ORIGIN: '' }, { NODE_ENV: 'production', ALLOW_SIMULATED_PROVIDERS: '0' }])(
-    'stop a start for real people that does not say where they come: %j',
+    'stop the start in production without a public origin: %j',
     (env) => {
       expect(() => readSettings(env)).toThrow(/PUBLIC_ORIGIN: must be set in production.*https:/)
     },
   )
 
   test.each([{ NODE_ENV: 'development' }, { NODE_ENV: 'test' }, { PUBLIC_ORIGIN: 'http://localhost:3000' }])(
-    'start without the demo where people come to this machine: %j',
+    'allow a local origin without the demo: %j',
     (env) => {
       expect(readSettings(env)).toMatchObject({ publicOrigin: 'http://localhost:3000', secureCookies: false })
     },
@@ -95,15 +95,15 @@ describe('the settings of the web half', () => {
     ['SUPPORT_WEIXIN_QR', 'https://pictures.example/qr.png'],
     ['ICON_HOSTS', 'http://icons.example'],
     ['ICON_HOSTS', 'https://a.example; script-src *'],
-  ])('stop the start when %s is %j, and name it', (name, value) => {
+  ])('stop the start when %s is %j, and the error names it', (name, value) => {
     expect(() => readSettings({ ...demo, [name]: value })).toThrow(name)
   })
 
-  test('name every wrong variable at once', () => {
+  test('stop the start with an error that names every wrong variable', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
   })
 
-  test('cannot be changed later', () => {
+  test('are frozen', () => {
     expect(Object.isFrozen(readSettings(demo))).toBe(true)
   })
 })

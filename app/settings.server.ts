@@ -11,7 +11,7 @@ const splitList = (text: string) =>
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
-/** It stands in a header: an origin, and nothing that could end it. */
+/** Used in a header: an origin, without characters that could end the directive. */
 const Host = z.url({ protocol: /^https$/ }).transform((address) => new URL(address).origin)
 
 const imageTypes: Record<string, string> = {
@@ -21,7 +21,7 @@ const imageTypes: Record<string, string> = {
   '.webp': 'webp',
 }
 const maxImageBytes = 60 * 1024
-/** A small picture, read when the service starts: a file, or a data: URL as it is. Pages carry it with them. */
+/** A small image, read at startup: a file, or a data: URL unchanged. Pages contain it inline. */
 const InlineImage = z.string().transform((source, context) => {
   if (
     /^data:image\/(png|jpeg|webp);base64,[\w+/]+={0,2}$/.test(source) &&
@@ -33,7 +33,7 @@ const InlineImage = z.string().transform((source, context) => {
     const bytes = type && readFileSync(source)
     if (bytes && bytes.length <= maxImageBytes) return `data:image/${type};base64,${bytes.toString('base64')}`
   } catch {
-    // Said below: a file that cannot be read is no picture.
+    // Reported below: an unreadable file is no image.
   }
   context.addIssue({
     code: 'custom',
@@ -42,7 +42,7 @@ const InlineImage = z.string().transform((source, context) => {
   return z.NEVER
 })
 
-/** Settings of the web half (decisions §2). A wrong one stops the start and is named. */
+/** Settings of the web process (decisions §2). A wrong one stops the start, with its name. */
 const Settings = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -87,24 +87,26 @@ const Settings = z
       apiBaseUrl: env.API_BASE_URL,
       apiSharedSecret: env.API_SHARED_SECRET,
       trustedProxies: env.TRUST_PROXY,
-      /** At once; undefined: any number. A proxy is one address, and everybody is behind it. */
+      /**
+       * Concurrent connections; undefined: unlimited, because behind a proxy all clients share its address.
+       */
       connectionsPerAddress:
         env.TRUST_PROXY > 0 || env.CONNECTIONS_PER_ADDRESS === 0 ? undefined : env.CONNECTIONS_PER_ADDRESS,
       agreementUrl: env.AGREEMENT_URL,
       privacyUrl: env.PRIVACY_URL,
       filings: { icp: env.ICP_NUMBER, psb: env.PSB_NUMBER },
-      /** How people reach whoever runs the service, besides the form; `weixinQr` is a data: URL. */
+      /** How users reach the operator besides the form; `weixinQr` is a data: URL. */
       support: { email: env.SUPPORT_EMAIL, weixinQr: env.SUPPORT_WEIXIN_QR, hours: env.SUPPORT_HOURS },
-      /** Where icons are asked for that this server has not. */
+      /** Hosts for icons that this server does not have. */
       iconHosts: env.ICON_HOSTS,
-      /** False takes the worker, and what it keeps, off every device that asks. */
+      /** False removes the service worker and its caches from every device that requests it. */
       isServiceWorkerEnabled: env.SERVICE_WORKER !== 'off',
       demo: env.ALLOW_SIMULATED_PROVIDERS === '1',
-      /** Whether /demo answers wrongly when asked to: anybody could make the service look broken. */
+      /** Whether /demo fails on request: anyone could make the service look broken. */
       hasDemoFailures: env.DEMO === '1',
-      /** Who may read /metrics; undefined: there is none. */
+      /** Token for /metrics; undefined: no metrics. */
       metricsToken: env.METRICS_TOKEN,
-      /** Where traces go; undefined: none are made. */
+      /** Destination of traces; undefined: no traces. */
       traces: tracingSettings(env, 'smart-resume'),
       logLevel: env.LOG_LEVEL,
     })
@@ -119,6 +121,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   throw new Error(`Wrong settings:\n  ${source.join('\n  ')}`)
 }
 
-/** The environment, for the other half's own settings. */
+/** The environment, for the API's own settings. */
 export const env = process.env
 export const settings = readSettings(env)

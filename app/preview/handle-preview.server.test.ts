@@ -64,7 +64,7 @@ describe('handlePreview', () => {
     expect(await answer.json()).toMatchObject({ problems: { 'basics.email': 'email' } })
   })
 
-  test('renders nothing for what is no resume, and reports the reason', async () => {
+  test('renders nothing for an invalid resume, and reports the reason', async () => {
     const answer = await handlePreview(previewRequest({ resume: { basics: 7 } }), {
       api,
       typesetter: fakeTypesetter({}),
@@ -89,7 +89,7 @@ describe('handlePreview', () => {
     expect(preview).toHaveBeenCalledWith(resume, undefined, undefined)
   })
 
-  test('says when to retry while the typesetter is busy', async () => {
+  test('sends Retry-After while the typesetter is busy', async () => {
     const typesetter = fakeTypesetter({ preview: () => Promise.reject(new TypesetBusyError('busy')) })
     const answer = await handlePreview(previewRequest({ resume: buildResume() }), { api, typesetter })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])

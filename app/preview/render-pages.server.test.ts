@@ -75,7 +75,7 @@ describe('readPhoto', () => {
   })
 
   test.each([ApiCodes.notFound, ApiCodes.invalidInput])(
-    'is undefined when the API answers %i, until it has the photo',
+    'is undefined when the API responds with %i, until it has the photo',
     async (code) => {
       const id = `photo-that-came-later-${code}`
       expect(await readPhoto(fakeApiClient({ readPhoto: failingWith(code) }), id)).toBeUndefined()
@@ -116,7 +116,7 @@ describe('thumbnails', () => {
     expect(renders).toHaveLength(1)
   })
 
-  test('its content is read once in a while, however often it is requested', async () => {
+  test('its content is read at intervals, however often it is requested', async () => {
     const { typesetter } = drawing()
     let reads = 0
     const read = () => Promise.resolve((reads++, buildResume()))

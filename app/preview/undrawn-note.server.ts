@@ -6,8 +6,8 @@ import type { ReplacedField } from '#typeset/undrawable-parts/replace-undrawable
 import type { UndrawnNote } from './preview-protocol'
 
 /**
- * What could not be drawn as it is written, said in both languages: few ever see it, so that no page loads the texts for it.
- * Undefined where all was drawn.
+ * Returns sentences in both languages about what could not be drawn as written. Few users see them, so pages
+ * do not load these texts. Undefined when everything was drawn.
  */
 export function createUndrawnNote(
   resume: Resume,
@@ -31,7 +31,7 @@ function undrawnSentences(language: Language, resume: Resume, undrawn: readonly 
 
 const inSection = /^sections\[(\d+)\](?:\.items\[(\d+)\])?/
 
-/** As its owner finds it in the editor: the section and its entry, or the field of the head. */
+/** The field's name as in the editor: the section and its entry, or the field of the head. */
 function fieldName(language: Language, { basics, sections }: Resume, field: string): string {
   const { t } = i18nFor(language)
   const [, s, i] = inSection.exec(field) ?? []
@@ -51,6 +51,6 @@ function headFieldName(language: Language, basics: Basics, field: string): strin
   const [, list, i] = inList.exec(field) ?? []
   if (list === 'links' || list === 'custom')
     return basics[list][Number(i)]?.label || t(list === 'links' ? 'editor:links' : 'editor:custom')
-  // The rest are fields of their own, each with its label.
+  // The others are single fields, each with its label.
   return t(`fields:${field}` as 'fields:basics.name')
 }

@@ -44,7 +44,7 @@ test('a session that was checked a moment ago and ended here is checked again', 
   expect(checks).toBe(2)
 })
 
-test('the API is told whether a browser that requests a code sent its device cookie', async () => {
+test('the API learns whether a browser that requests a code sent its device cookie', async () => {
   const devices: (string | null)[] = []
   const openContext = createLoadContextFactory({
     baseUrl: 'http://api.internal',

@@ -19,7 +19,7 @@ function appFor(handle: HonoAppOptions['handle']) {
   })
 }
 
-test('requests beyond the capacity are told to come back, and health checks are still answered', async () => {
+test('requests beyond the capacity get a 503 with Retry-After, and health checks are still served', async () => {
   let finish = () => {}
   const slow: HonoAppOptions['handle'] = () =>
     new Promise((resolve) => (finish = () => resolve(new Response('late'))))

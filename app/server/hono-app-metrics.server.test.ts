@@ -31,7 +31,7 @@ async function startApp(metricsToken: string | undefined, route = 'other', statu
 }
 
 test.each([undefined, '', 'Bearer', `Bearer ${token}x`, token, `Basic ${token}`])(
-  'a request with %s gets no metrics',
+  'a request for metrics with %s is unauthorized',
   async (authorization) => {
     const { ask } = await startApp(token)
     const answer = await ask('/metrics', authorization)
@@ -40,7 +40,7 @@ test.each([undefined, '', 'Bearer', `Bearer ${token}x`, token, `Basic ${token}`]
   },
 )
 
-test('there are no metrics without a token', async () => {
+test('without a configured token, there are no metrics', async () => {
   const { ask } = await startApp(undefined)
   expect((await ask('/metrics', 'Bearer undefined')).status).toBe(404)
 })

@@ -68,7 +68,7 @@ describe('a request that changes something', () => {
   })
 })
 
-test('a 503 response says when to retry', async () => {
+test('a 503 response has a Retry-After header', async () => {
   const waiting = frontWith(() => Promise.resolve(new Response(null, { status: 503 })))
   expect((await waiting.ask('/user')).headers.get('retry-after')).toBe('2')
   const busy = { status: 503, headers: { 'retry-after': '7' } }

@@ -28,7 +28,7 @@ export type HonoAppOptions = HandleRequestOptions &
     /** Pages of simulated providers, under /dev/weixin and /dev/pay; none without it. */
     devPages?(request: Request): Promise<Response>
     forwardWebhook: ForwardWebhook
-    /** Limits of concurrent requests; more are told to come back. */
+    /** Limits of concurrent requests; further ones get a 503. */
     loadLimits?: LoadLimits
     /** A body that arrives more slowly is aborted. */
     minBodyRate?: MinBodyRate

@@ -9,7 +9,7 @@ import type { Logger } from './logging/logger.server'
 declare module '@remix-run/node' {
   interface AppLoadContext {
     session: RequestSession
-    /** The current user; read once per request, however many loaders ask. */
+    /** The current user; read once per request, however many loaders need it. */
     getCurrentUser(): Promise<CurrentUser>
     api: ApiClient
     typesetter: Typesetter
@@ -19,7 +19,7 @@ declare module '@remix-run/node' {
     nonce: string
     /** The response's X-Request-Id, under which errors are logged. */
     requestId?: string
-    /** Whether this is a demo, which says so on its pages. */
+    /** Whether this is a demo, which its pages state. */
     demo: boolean
   }
 }

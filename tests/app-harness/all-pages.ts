@@ -25,7 +25,7 @@ export type PageFixtures = {
   errorFingerprint: string
 }
 
-/** An example of each path that names something, and of each page that shows something only when asked for it. */
+/** An example for each path with parameters, and for each page that is empty without a query. */
 const examples = (fixtures: PageFixtures): Record<string, string | { path: string; status: number }> => ({
   '/blogs/list/:type': '/blogs/list/guide',
   '/blogs/detail/:id': '/blogs/detail/background-check-what-is-checked',
@@ -51,7 +51,7 @@ const examples = (fixtures: PageFixtures): Record<string, string | { path: strin
   '/drafts/:id/check': { path: '/drafts/gone/check', status: 404 },
   '/drafts/:id/samples': { path: '/drafts/gone/samples', status: 404 },
 })
-/** Pages that are no route of their own, and all that share one. */
+/** Pages without a route, and all pages that share one. */
 const extraPages: Omit<PageCase, 'for'>[] = [
   ...adminLists.map(({ path }) => ({ path })),
   { path: '/no-such-page', status: 404 },
@@ -59,7 +59,9 @@ const extraPages: Omit<PageCase, 'for'>[] = [
   { path: '/demo/error-defense?status=500', status: 500 },
 ]
 
-/** Each page of the product at an address of its own. @throws where a page names something of which `examples` has none */
+/**
+ * Returns each page of the product with an example URL. @throws when a path with parameters has no example
+ */
 export function allPages(fixtures: PageFixtures): PageCase[] {
   const exampleOf = examples(fixtures)
   const { pages } = readPages()

@@ -29,7 +29,7 @@ const render: ServerBuild['entry']['module']['default'] = (request, status, head
         pipe(body)
       },
       onShellError: reject,
-      // Who leaves before the end is no news here.
+      // A client that disconnects early is no error here.
       onError() {},
     })
   })
@@ -43,7 +43,7 @@ const route = {
   hasErrorBoundary: false,
   imports: [],
 }
-/** Remix by itself, with our options: a page at / and a page at /hello that says hello, and nothing else. */
+/** Remix alone, with our options: a page at /, and a page at /hello that says hello. */
 export const bareRemixBuild = {
   mode: 'production',
   entry: { module: { default: render } },

@@ -20,7 +20,7 @@ type RequestOptions = {
   body?: URLSearchParams
   headers?: Record<string, string>
   isLoggedIn?: boolean
-  /** Of whoever is logged in. */
+  /** Token of the logged-in user. */
   token?: string
 }
 type AppOptions = Pick<HonoAppOptions, 'memberPageCache'> & { send?: Send }

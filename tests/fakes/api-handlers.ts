@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { endpoints, type CallName, type Endpoints, type ParsedInputOf } from '#contract/http/endpoints'
 import type { FailureData } from '#contract/http/envelope'
 
-/** Answers one call with its data, or with a Response where it fails; a Response may be thrown too. */
+/** Responds to one call with its data, or with a Response for an error; a Response may be thrown too. */
 export type ApiResolver<N extends CallName> = (
   input: ParsedInputOf<N>,
 ) => MaybePromise<z.input<Endpoints[N]['output']> | Response>
@@ -13,8 +13,9 @@ export type ApiResolvers = { [N in CallName]?: ApiResolver<N> }
 type MaybePromise<T> = T | Promise<T>
 
 /**
- * An msw handler for one call of /api at any origin; method, path, input and output come from its contract row.
- * Throws a ZodError where a test sends or answers something else than the contract says.
+ * An msw handler for one call of /api at any origin; method, path, input and output come from its contract
+ * row.
+ * Throws a ZodError when a test sends or returns what the contract does not allow.
  */
 export function apiHandler<N extends CallName>(name: N, resolve: ApiResolver<N>): HttpHandler {
   const { method, path, input, output } = endpoints[name]

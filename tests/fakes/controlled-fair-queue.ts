@@ -1,6 +1,6 @@
 import { createFairQueue, QueueFull, type FairQueueOptions } from '#fair-queue/fair-queue'
 
-/** A queue with a clock of its own, whose tasks end when the test ends them. */
+/** A queue with a controlled clock, whose tasks end when the test ends them. */
 export function openControlledQueue(options: FairQueueOptions) {
   let now = 0
   const queue = createFairQueue(options, () => now)

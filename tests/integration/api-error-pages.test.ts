@@ -27,7 +27,7 @@ const benefits = {
 const apiErrorResponse = (code: number, data: Partial<FailureData> = {}) =>
   refusal(code, { errorMsg: '余额不足', ...data })
 
-/** An API with a logged-in user, and one more response. */
+/** Serves an API with a logged-in user, and one more response. */
 function upstreamUrl(call: CallName, answer: () => Response) {
   server.use(
     apiHandler(call, answer),
@@ -41,7 +41,7 @@ function upstreamUrl(call: CallName, answer: () => Response) {
 }
 
 const http429 = { status: 429, headers: { 'retry-after': '30' } }
-describe('a page whose API call is answered with', () => {
+describe('a page whose API call fails', () => {
   test.each([
     ['-7000', () => apiErrorResponse(-7000), 400, '无法打开这个页面', '余额不足'],
     ['-7999', () => apiErrorResponse(-7999), 400, '无法打开这个页面', '余额不足'],
@@ -64,18 +64,21 @@ describe('a page whose API call is answered with', () => {
     ['HTTP 429', () => new HttpResponse(null, http429), 429, '操作太频繁', '请 30 秒后再试。'],
     ['HTTP 500', () => new HttpResponse(null, { status: 500 }), 500, '服务器出了点问题', '问题已经记录下来'],
     ['HTTP 503', () => new HttpResponse(null, { status: 503 }), 503, '暂时连不上服务', '请稍后重试'],
-  ])('%s is an error page of its own, with its own status', async (_name, answer, status, title, text) => {
-    upstreamUrl('readInvitations', answer)
-    const response = await product.request('/user/invite')
-    const page = textOf(await response.text())
-    expect(response.status).toBe(status)
-    expect(page).toContain(`|${title}|`)
-    expect(page).toContain(text)
-    // None of them logs the user out.
-    expect(response.headers.getSetCookie().filter((line) => line.startsWith('auth-storage='))).toEqual([])
-  })
+  ])(
+    'a page whose API call responds with %s is an error page with its own status',
+    async (_name, answer, status, title, text) => {
+      upstreamUrl('readInvitations', answer)
+      const response = await product.request('/user/invite')
+      const page = textOf(await response.text())
+      expect(response.status).toBe(status)
+      expect(page).toContain(`|${title}|`)
+      expect(page).toContain(text)
+      // No error logs the user out.
+      expect(response.headers.getSetCookie().filter((line) => line.startsWith('auth-storage='))).toEqual([])
+    },
+  )
 
-  test('-8004 or 429 says when to retry, to people and in a header', async () => {
+  test('a page whose API call responds with -8004 or 429 has the status 429 and a Retry-After header', async () => {
     for (const answer of [
       () => apiErrorResponse(-8004, { errorMsg: '请 30 秒后再试', retryAfterSeconds: 30 }),
       () => new HttpResponse(null, http429),
@@ -86,7 +89,7 @@ describe('a page whose API call is answered with', () => {
     }
   })
 
-  test('-7000 also reaches scripts with its message, without internals', async () => {
+  test('a data request whose API call responds with -7000 returns its message, without internals', async () => {
     upstreamUrl('readInvitations', () => apiErrorResponse(-7000))
     const response = await product.request('/user/invite.data', { headers: { accept: '*/*' } })
     const body = await response.text()
@@ -94,7 +97,7 @@ describe('a page whose API call is answered with', () => {
     expect(body).not.toContain('ApiClientError')
   })
 
-  test('-7000 to a script that accepts JSON is the envelope itself', async () => {
+  test("a JSON request whose API call responds with -7000 returns the API's envelope", async () => {
     upstreamUrl('readProfile', () => apiErrorResponse(-7000))
     const response = await product.request('/user/centre', { headers: { accept: 'application/json' } })
     expect([response.status, await response.json()]).toEqual([
@@ -104,7 +107,7 @@ describe('a page whose API call is answered with', () => {
   })
 })
 
-describe('a form whose API call is answered with -7000', () => {
+describe('a form whose API call responds with -7000', () => {
   const submitForm = (headers: Record<string, string>) => {
     upstreamUrl('saveStoredResume', () => apiErrorResponse(-7000))
     const version = { revision: 1, savedAt: 1, resume: buildResume() }
@@ -116,7 +119,7 @@ describe('a form whose API call is answered with -7000', () => {
     })
   }
 
-  test('redirects back to its page, which shows the message in red for 2000 ms', async () => {
+  test('a form whose API call responds with -7000 redirects back to its page, and the next page shows the message', async () => {
     const from = `${publicOrigin}/resume/versions/r1?look=1`
     const response = await submitForm({ referer: from })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/resume/versions/r1?look=1'])
@@ -130,7 +133,7 @@ describe('a form whose API call is answered with -7000', () => {
   })
 
   test.each(['', 'https://evil.example/resume/my', 'not an address', `${publicOrigin}//evil.example/`])(
-    'redirects to no other page for a referer of %j',
+    'a form whose API call responds with -7000 redirects to no other page for a referer of %j',
     async (referer) => {
       const response = await submitForm({ referer })
       expect(response.headers.get('location')).toBe('/resume/versions/r1')

@@ -32,7 +32,7 @@ afterAll(async () => {
 const metricsText = (authorization: string) =>
   fetch(`${served.origin}/metrics`, { headers: { authorization } })
 
-test('the API alone tells its figures to who has the token, and its traces to the collector', async () => {
+test('the API alone exports its metrics with the token only, and its traces to the collector', async () => {
   const { path } = endpoints.sendLoginCode
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` }
   const spanNames = await fetch(`${served.origin}${path}?phone=${phone}`, { headers })

@@ -10,7 +10,7 @@ const requestedStatuses = {
 
 beforeEach(() => void vi.resetModules())
 
-/** The statuses of the two demo pages that fail on request. */
+/** Returns the statuses of the two demo pages that fail on request. */
 function statuses(): Promise<number[]> {
   return Promise.all(
     Object.entries(requestedStatuses).map(async ([file, address]) => {

@@ -52,7 +52,7 @@ describe.each(transports)('the API client with an API %s', (transport) => {
     return { ...blank, basics: { ...blank.basics, name } }
   }
 
-  test('reads lists, and single items by id', async () => {
+  test('the API client reads lists, and single items by id', async () => {
     const samples = await apiClient().call('listSamples', {})
     const orders = samples.map(({ order }) => order)
     expect(orders).toEqual([...new Set(orders)].sort((a, b) => a - b))
@@ -61,7 +61,7 @@ describe.each(transports)('the API client with an API %s', (transport) => {
     expect(sample.resume.basics.name).not.toBe('')
   })
 
-  test('creates, reads, saves and releases a draft', async () => {
+  test('the API client creates, reads, saves and releases a draft', async () => {
     const { id, secret, revision } = await apiClient().call('createDraft', { resume: named('甲') })
     const saved = await apiClient().call('saveDraft', { id, secret, revision, resume: named('乙') })
     const read = await apiClient().call('readDraft', { id, secret })
@@ -71,7 +71,7 @@ describe.each(transports)('the API client with an API %s', (transport) => {
     await expect(missing).rejects.toSatisfy((failure: ApiClientError) => failure.isNotFound)
   })
 
-  test('returns the newer revision on a conflict', async () => {
+  test('the API client returns the newer revision on a conflict', async () => {
     const { id, secret, revision } = await apiClient().call('createDraft', { resume: named('甲') })
     await apiClient().call('saveDraft', { id, secret, revision, resume: named('乙') })
     const outdated = apiClient().call('saveDraft', { id, secret, revision, resume: named('丙') })
@@ -81,14 +81,14 @@ describe.each(transports)('the API client with an API %s', (transport) => {
     )
   })
 
-  test('names invalid fields as the form does', async () => {
+  test('the API client returns the same invalid field as the form', async () => {
     const resume = named('甲')
     resume.basics.email = 'nobody'
     const refused = apiClient().call('createDraft', { resume })
     await expect(refused).rejects.toMatchObject({ kind: 'business', fields: { 'basics.email': 'email' } })
   })
 
-  test('lets a one-time link be used once', async () => {
+  test('the API client redeems a one-time link once', async () => {
     const { token } = await apiClient().call('createDownloadLink', { resume: named('甲') })
     expect((await apiClient().call('readDownloadLink', { token })).usedAt).toBeNull()
     expect((await apiClient().call('redeemDownloadLink', { token })).resume.basics.name).toBe('甲')

@@ -6,7 +6,7 @@ import { emptyResume } from '#resume-model/empty-resume'
 const rows = Object.entries(endpoints) as [string, Endpoint][]
 
 describe('the endpoints of /api', () => {
-  test('have unique paths', () => {
+  test('the endpoints of /api have unique paths', () => {
     const paths = rows.map(([, { path }]) => path)
     expect(paths.filter((path, i) => paths.indexOf(path) !== i)).toEqual([])
   })
@@ -16,7 +16,7 @@ describe('the endpoints of /api', () => {
   })
 
   test.each(rows.filter(([, { method }]) => method === 'GET'))(
-    '%s takes no secret in its URL',
+    '%s accepts no secret in its URL',
     (_, { input }) => {
       const fieldNames = Object.keys((input as unknown as { shape: object }).shape)
       expect(fieldNames.filter((name) => /secret|token|photo|resume/i.test(name))).toEqual([])

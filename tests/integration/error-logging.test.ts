@@ -16,11 +16,11 @@ function logLinesOf(error: unknown) {
   return log.error.mock.calls
 }
 
-test("a failure is logged under the id in its response, and without its URL's data", () => {
+test("a failed request is logged under the id in its response, and without its URL's data", () => {
   expect(logLinesOf(broken)).toEqual([[{ err: broken, requestId: 'r1', path: '/s/…' }, 'request failed']])
 })
 
-test('a wrong method is a client error, and not logged as ours', () => {
+test('a wrong method is a client error, and not logged as a server error', () => {
   const responseOf = (status: number) => ({
     status,
     statusText: '',
@@ -31,7 +31,7 @@ test('a wrong method is a client error, and not logged as ours', () => {
   expect(logLinesOf(responseOf(500))).toHaveLength(1)
 })
 
-test("a failure after a page's first byte is logged under its id, too", async () => {
+test("a failure after a page's first byte is logged under the request's id", async () => {
   const log = { error: vi.fn() }
   const request = new Request('http://us.example/')
   const context = { session: { language: 'zh' }, nonce: 'n', log, requestId: 'r1' }

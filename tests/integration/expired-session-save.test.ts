@@ -19,7 +19,7 @@ function press(body: Record<string, string>) {
   })
 }
 
-test('a form posted after the session expired becomes a draft, and the login follows', async () => {
+test('a form posted after the session expired creates a draft and redirects to the login', async () => {
   const saved: unknown[] = []
   server.use(
     apiHandler('createDraft', (input) => {

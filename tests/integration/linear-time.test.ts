@@ -6,7 +6,7 @@ import { createStepCounter } from '#tests/linear-time/step-counter'
 import { pdfUnits, pdfs } from '#tests/linear-time/adversarial-pdfs'
 import { files, slowDocxFiles, scans } from '#tests/linear-time/text-scans'
 
-/** Long enough for a square to show, short enough for some hundred of them. UTF-16 units. */
+/** In UTF-16 units. Long enough for quadratic work to show, short enough for hundreds of runs. */
 const length = 1_500
 /** Steps that do not grow with the text. */
 const fixed = 2_000
@@ -21,7 +21,10 @@ beforeAll(() => {
 })
 afterAll(() => counter.close())
 
-/** Counting takes longer than the work: a few units together, of which one that is a square is still most of the steps. */
+/**
+ * Units per measurement, because counting takes longer than the work. A single quadratic unit still dominates
+ * the steps of its group.
+ */
 const atOnce = 10
 
 async function expectLinear(
@@ -43,7 +46,7 @@ async function expectLinear(
   }
 }
 
-test('steps are counted: a loop in a loop is no line', async () => {
+test('the step counter detects a nested loop as more than linear', async () => {
   const pairs = (count: number) => {
     let sum = 0
     for (let i = 0; i < count; i++) for (let j = 0; j < count; j++) sum += j
@@ -61,21 +64,27 @@ async function read({ bytes, name }: { bytes: Uint8Array; name: string }) {
   await parseDocument(bytes, name).catch((error: unknown) => expect(error).toBeInstanceOf(ImportError))
 }
 
-describe('twice the text is at most 2.5 times the work', () => {
-  test.each(Object.entries(scans))('for %s', { timeout: 60_000 }, (_, scan) => expectLinear(scan))
+describe('the work for twice the text', () => {
+  test.each(Object.entries(scans))(
+    'the work for %s grows at most 2.5 times with twice the text',
+    { timeout: 60_000 },
+    (_, scan) => expectLinear(scan),
+  )
 
-  test.each(Object.entries(files))('for an import of %s', { tags: ['deep'], timeout: 60_000 }, (_, file) =>
-    expectLinear((unit, length) => read(file(unit, length))),
+  test.each(Object.entries(files))(
+    'the work to import %s grows at most 2.5 times with twice the text',
+    { tags: ['deep'], timeout: 60_000 },
+    (_, file) => expectLinear((unit, length) => read(file(unit, length))),
   )
 
   test.each(Object.entries({ ...slowDocxFiles, ...pdfs }))(
-    'for an import of %s',
+    'the work to import %s grows at most 2.5 times with twice the text',
     { tags: ['deep'], timeout: 60_000 },
     (_, file) => expectLinear((unit, length) => read(file(unit, length)), pdfUnits),
   )
 })
 
-test('a PDF is read no further than to the first word too many', { timeout: 60_000 }, async () => {
+test('reading a PDF stops at the first word beyond the limit', { timeout: 60_000 }, async () => {
   const stepsOf = (words: number) => counter.stepsOf(() => read(pdfs['PDF, staircase']!('a', words)))
   expect(await stepsOf(90_000)).toBeLessThan(1.1 * (await stepsOf(45_000)))
 })

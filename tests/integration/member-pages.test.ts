@@ -6,11 +6,11 @@ import { createPageCache } from '#app/server/page-cache/page-cache.server'
 import { createRenderedApp } from '#tests/app-harness/rendered-app'
 
 const api = useTestApi(emptySqlite)
-/** A name whose letters are escaped in another way in texts and in scripts. */
+/** Returns a name whose characters are escaped differently in text and in scripts. */
 const nameOf = (n: number) => `"O'<b>&\\林${n}号`
 
 test(
-  'a page that is cached for a member is the page as it is rendered, and shows no other member',
+  "a member's cached page equals the rendered page, and shows no other member",
   { timeout: 120_000 },
   async () => {
     const memberPageCache = createPageCache(() => Promise.resolve('v1'))

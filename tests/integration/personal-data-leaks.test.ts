@@ -118,7 +118,7 @@ test('a session with a login, a resume, a share, a payment and errors leaves no 
     `/HANDOFF/${share}`,
   ])
     expect(await viaServer(path, abandoned)).toBe(503)
-  // A failing API call, logged under the id that the page's reader gets.
+  // A failing API call, logged under the page's request id.
   await api.db.schema.alterTable('shares').renameTo('shares_gone').execute()
   await viaServer(`/s/${share}`, (apiClient) => apiClient.call('viewShare', { token: share }))
   await api.db.schema.alterTable('shares_gone').renameTo('shares').execute()
@@ -162,7 +162,7 @@ test('a session with a login, a resume, a share, a payment and errors leaves no 
   expect(collector.text()).not.toContain(id)
 })
 
-/** A route of the build as it is served. */
+/** Serves a loader with the product's error mapping. */
 function requestRoute(loader: (args: LoaderFunctionArgs) => Promise<Response>): HonoAppOptions['handle'] {
   const build = { routes: { door: { module: { loader } } } } as unknown as ServerBuild
   const mapped = mapApiErrors(build).routes.door!.module.loader as typeof loader

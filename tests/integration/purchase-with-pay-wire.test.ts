@@ -8,7 +8,7 @@ import { useTestApi } from '#api/testing/test-api'
 import { keys, merchantAt, type SignatureOptions, signatureOf } from '#api/testing/wechatpay-reference'
 import { buyBasicForm, openEmbeddedPricingPage, tradeNoIn } from '#tests/app-harness/embedded-pricing-page'
 
-// What a buyer sees when WeChat Pay fails, from its API through our client and API to the page.
+// Covers what a buyer sees when WeChat Pay fails, from WeChat's API to the page.
 const api = useTestApi(emptySqlite)
 let payStub: TestOrders
 beforeEach(async () => {
@@ -77,7 +77,7 @@ describe('purchases while WeChat Pay fails', () => {
   )
 
   test.each(languages)(
-    'in %s: a failing payment check is reported in the dialog, beside the code',
+    'in %s: a failing payment check is reported in the dialog, beside the QR code',
     async (language) => {
       const pricingPage = await pricingPageFor(language)
       reply = {}

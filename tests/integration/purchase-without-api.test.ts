@@ -8,7 +8,7 @@ import { failTimeout, failUnreachable, fakeApiClient } from '#tests/fakes/fake-a
 const languages = ['zh', 'en'] as const
 type Language = (typeof languages)[number]
 
-describe('an API that cannot be reached from the door', () => {
+describe('a purchase while the API fails', () => {
   const pricingPage = (language: Language, resolvers: ApiResolvers) =>
     openPricingPage({ apiClient: fakeApiClient(resolvers), language, plan: () => Promise.resolve('01') })
   const failed = {
@@ -28,7 +28,7 @@ describe('an API that cannot be reached from the door', () => {
       ).map((failureCase) => [language, ...failureCase] as const),
     ),
   )(
-    'in %s: one that %s leaves the plans with their default prices, says so and offers another try',
+    'in %s: an API that %s leaves the plans with their default prices, and the dialog shows an error and a retry',
     async (language, _, answer) => {
       const failing = { orderNative: answer, listProducts: answer }
       const { status, dialog, page } = await (await pricingPage(language, failing)).post(buyBasicForm)
@@ -38,7 +38,7 @@ describe('an API that cannot be reached from the door', () => {
     },
   )
 
-  test.each(languages)('in %s: one that takes too long is said in the same way', async (language) => {
+  test.each(languages)('in %s: an API that times out leads to the same error and retry', async (language) => {
     const failing = { orderNative: failTimeout, listProducts: failTimeout }
     const { status, dialog } = await (await pricingPage(language, failing)).post(buyBasicForm)
     expect(status).toBe(422)
@@ -46,7 +46,7 @@ describe('an API that cannot be reached from the door', () => {
   })
 
   test.each(languages)(
-    'in %s: while the benefits of a member cannot be had, no card takes them for somebody without a plan',
+    "in %s: while a member's benefits are unavailable, each card shows that with a retry, and no plan as owned",
     async (language) => {
       const api = fakeApiClient({ listProducts: failUnreachable })
       const plan = () => Promise.resolve('unknown' as const)

@@ -6,7 +6,7 @@ import { setUpTestOrders, type TestOrders } from '#api/testing/test-orders'
 import { useTestApi } from '#api/testing/test-api'
 import { buyBasicForm, openEmbeddedPricingPage, tradeNoIn } from '#tests/app-harness/embedded-pricing-page'
 
-// What a buyer sees when something goes wrong, from the page through the API to its database.
+// Covers what a buyer sees when something fails, from the page through the API to its database.
 const api = useTestApi(emptySqlite)
 let payStub: TestOrders
 beforeEach(async () => {
@@ -26,7 +26,7 @@ async function ownPlan(level: number): Promise<void> {
   await insertGrant(api.db, { ...grant, source: 'admin', created_at: api.time.now })
 }
 
-describe.each(languages)('a purchase that is impossible, in %s', (language) => {
+describe.each(languages)('an impossible purchase, in %s', (language) => {
   const textIn = <T>(zh: T, en: T) => (language === 'zh' ? zh : en)
   const off = textIn('这个套餐暂时不能购买', 'This plan cannot be bought right now')
   const lower = textIn(
@@ -36,7 +36,7 @@ describe.each(languages)('a purchase that is impossible, in %s', (language) => {
   const again = textIn('再试一次', 'Try again')
   const understood = textIn('知道了', 'Got it')
 
-  test('a plan taken off sale is reported without a retry, with the present plans', async () => {
+  test('a plan taken off sale is reported without a retry, with the current plans', async () => {
     await changeProduct({ buyable: 0 })
     const { status, dialog, page } = await (await pricingPageFor(language)).post(buyBasicForm)
     expect(status).toBe(422)
@@ -47,7 +47,7 @@ describe.each(languages)('a purchase that is impossible, in %s', (language) => {
     expect([payStub.pay.calls, await payStub.grants()]).toEqual([[], []])
   })
 
-  test('a lower plan than the present one is reported', async () => {
+  test('a lower plan than the current one is reported', async () => {
     await ownPlan(300)
     const { status, dialog } = await (await pricingPageFor(language)).post(buyBasicForm)
     expect(status).toBe(422)
@@ -56,7 +56,7 @@ describe.each(languages)('a purchase that is impossible, in %s', (language) => {
     expect(payStub.pay.calls).toEqual([])
   })
 
-  test('a purchase link reports the same', async () => {
+  test('a purchase link reports a plan taken off sale and a lower plan', async () => {
     await changeProduct({ buyable: 0 })
     const pricingPage = await pricingPageFor(language)
     expect((await pricingPage.get('?productId=200&price=990')).dialog).toContain(`|${off}|`)
@@ -66,7 +66,7 @@ describe.each(languages)('a purchase that is impossible, in %s', (language) => {
     expect((await pricingPage.get('?productId=300')).dialog).toBe('')
   })
 
-  test('a payment that is switched off is reported', async () => {
+  test('a purchase while payment is switched off is reported', async () => {
     api.deps.pay = undefined
     const { dialog } = await (await pricingPageFor(language)).post(buyBasicForm)
     expect(dialog).toContain(textIn('支付暂未开通', 'Payment is not set up here yet'))
@@ -88,7 +88,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     return { pricingPage, search, tradeNo, check }
   }
 
-  test('an expired order reports that its code is void and nothing was charged, and can be placed again', async () => {
+  test('an expired order shows that its code is void and nothing was charged, and can be placed again', async () => {
     const { pricingPage, search, tradeNo, check } = await ordered()
     api.time.now += 31 * 60_000
     const { dialog } = await pricingPage.get(search)
@@ -104,7 +104,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     expect(await payStub.grants()).toEqual([])
   })
 
-  test('a payment in the last moment is found by the same button, without the code', async () => {
+  test('a payment made just before the order expired is found by the same button', async () => {
     const { check, tradeNo } = await ordered()
     payStub.pay.pay(tradeNo)
     api.time.now += 40 * 60_000
@@ -112,7 +112,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     expect(await payStub.grants()).toHaveLength(1)
   })
 
-  test('a refunded order is reported', async () => {
+  test('a refunded order is shown as refunded', async () => {
     const { pricingPage, search, tradeNo } = await ordered()
     await payStub.notify(payStub.pay.pay(tradeNo))
     await payStub.notify(payStub.pay.refundOnPlatform(tradeNo))
@@ -121,7 +121,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     )
   })
 
-  test('a payment of another amount grants nothing, and the page says what to do', async () => {
+  test('a payment of a wrong amount grants nothing, and the page explains it', async () => {
     const { check, tradeNo } = await ordered()
     expect(await payStub.notify(payStub.pay.pay(tradeNo, { fen: 1 }))).toBe(400)
     const { dialog } = await check()
@@ -134,7 +134,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     expect(await payStub.grants()).toEqual([])
   })
 
-  test('a forged payment leaves the order unpaid, and is reported', async () => {
+  test('a forged payment leaves the order unpaid, and the page shows that no payment has arrived', async () => {
     const { check, tradeNo } = await ordered()
     const forged = { tradeNo, transactionId: 'x', appId: 'wxmp', fen: 990, paidAt: api.time.now }
     expect(await payStub.notify(forged, 'no')).toBe(401)
@@ -144,7 +144,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     expect(await payStub.grants()).toEqual([])
   })
 
-  test('a double click and two tabs make one order', async () => {
+  test('a double click and two tabs create one order', async () => {
     const [one, other] = [await pricingPageFor(language), await pricingPageFor(language)]
     const answers = await Promise.all(
       [one, one, other, other].map((pricingPage) => pricingPage.post(buyBasicForm)),
@@ -160,7 +160,7 @@ describe.each(languages)('a price that changed meanwhile, in %s', (language) => 
   test.each([
     ['on the card', buyBasicForm],
     ['in a link that names what was seen', { ...buyBasicForm, price: '990' }],
-  ])('%s is shown beside the code', async (_, form) => {
+  ])('a changed price %s is shown beside the QR code', async (_, form) => {
     const pricingPage = await pricingPageFor(language)
     const { location } = await pricingPage.post(form)
     expect((await pricingPage.get(location.replace('/pricing', ''))).dialog).toContain(note)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => typesetter.close())
 
-// One template per kind of layout in `npm test`: one column, two with a sidebar, a grid.
+// `npm test` checks one template per kind of layout: one column, two with a sidebar, a grid.
 const daily = ['classic', 'sidebar-left', 'split']
 
 async function expectEveryLine(id: string) {

@@ -29,7 +29,7 @@ function run(script: string, ...args: string[]) {
   }
 }
 
-/** A server that is listening, or the end of its start. */
+/** Starts a server. Waits until it listens or exits. */
 async function startServer() {
   const server = run('api/serve.ts')
   const listening = expect.poll(() => server.output.out, { timeout: 20_000 }).toContain('listening')
@@ -52,8 +52,8 @@ async function readStartOutput(): Promise<string> {
 
 const database = () => join(dataDir, 'smart-resume.sqlite')
 
-describe("a server on another's data directory", { timeout: 60_000 }, () => {
-  test('is rejected with the process that holds it, while operator commands run beside that one', async () => {
+describe('a server on a data directory in use', { timeout: 60_000 }, () => {
+  test("a second server on a data directory is rejected with the first one's process id, while operator commands run", async () => {
     const first = await startServer()
     expect(await readStartOutput()).toMatch(
       new RegExp(
@@ -67,19 +67,23 @@ describe("a server on another's data directory", { timeout: 60_000 }, () => {
     expect(first.child.exitCode).toBeNull()
   })
 
-  test('starts once that one was killed, or has ended', { tags: ['deep'] }, async () => {
-    const first = await startServer()
-    await kill(first.child, 'SIGKILL')
-    const second = await startServer()
-    expect(second.child.exitCode).toBeNull()
-    await kill(second.child, 'SIGTERM')
-    const third = await startServer()
-    expect(third.child.exitCode).toBeNull()
-  })
+  test(
+    'a server starts on a data directory whose last server was killed or has ended',
+    { tags: ['deep'] },
+    async () => {
+      const first = await startServer()
+      await kill(first.child, 'SIGKILL')
+      const second = await startServer()
+      expect(second.child.exitCode).toBeNull()
+      await kill(second.child, 'SIGTERM')
+      const third = await startServer()
+      expect(third.child.exitCode).toBeNull()
+    },
+  )
 })
 
-describe('a start that would hide a loss of data', { timeout: 60_000 }, () => {
-  test('is rejected when there is an old secret but no database', async () => {
+describe('a start that would hide data loss', { timeout: 60_000 }, () => {
+  test('a start with an old secret but no database is rejected', async () => {
     await writeFile(join(dataDir, 'session-secret'), `${'s'.repeat(43)}\n`)
     const wanted =
       /has a secret of an earlier start .* but no database: .*npm run restore.*, or delete session-secret/
@@ -88,7 +92,7 @@ describe('a start that would hide a loss of data', { timeout: 60_000 }, () => {
     expect(await readStartOutput()).toMatch(wanted)
   })
 
-  test('is rejected in one sentence when the database is damaged', { tags: ['deep'] }, async () => {
+  test('a start with a damaged database is rejected in one line', { tags: ['deep'] }, async () => {
     const first = await startServer()
     await kill(first.child, 'SIGTERM')
     await truncate(database(), (await stat(database())).size / 2)

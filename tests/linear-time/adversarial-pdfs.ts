@@ -1,12 +1,15 @@
 import { strToU8, zlibSync } from 'fflate'
 
-/** A word on a page: where its baseline begins, from the foot of the page, and the size of its letters, pt. */
+/** A word on a page: the start of its baseline from the bottom left corner, and its font size; in pt. */
 type PositionedText = { text: string; x: number; y: number; size?: number }
 
-/** A page as high and as wide as hundreds of others: what stands on it is judged, not what it is printed on. */
+/** The page is large enough for all words, because only their positions matter. */
 const sidePt = 10_000_000
 
-/** A PDF of one page with these words, in the order given. Its font is only named, so any sign of Unicode may stand in it. */
+/**
+ * Builds a one-page PDF with these words, in the given order. Its font is not embedded, so any Unicode
+ * character is allowed.
+ */
 function buildPdf(words: readonly PositionedText[]): Uint8Array {
   const drawn = strToU8(words.map(drawText).join('\n'))
   const packed = zlibSync(drawn, { level: 1 })
@@ -25,7 +28,7 @@ function buildPdf(words: readonly PositionedText[]): Uint8Array {
   const parts: (string | Uint8Array)[] = ['%PDF-1.4\n']
   objects.forEach((object, i) => parts.push(`${i + 1} 0 obj\n`, ...object, '\nendobj\n'))
   const bytes = parts.map((part) => (typeof part === 'string' ? strToU8(part) : part))
-  // Without a table of its objects: a reader finds them by itself.
+  // Without a cross-reference table: readers find the objects without it.
   return Buffer.concat([...bytes, strToU8('trailer\n<</Size 7/Root 1 0 R>>\n%%EOF')])
 }
 
@@ -39,7 +42,7 @@ function drawText({ text, x, y, size = 10 }: PositionedText): string {
 const top = sidePt - 100
 const rowPt = 12
 
-/** How words may lie on a page, so that each way of looking at it has every word to compare with every other. */
+/** Layouts that make each kind of layout analysis compare every word with every other. */
 const layouts: Record<string, (word: string, count: number) => PositionedText[]> = {
   'a row each': (text, count) => words(count, (i) => ({ text, x: 50, y: top - i * rowPt })),
   'one row': (text, count) => words(count, (i) => ({ text, x: 50 + i * 5 * text.length, y: top })),
@@ -66,10 +69,13 @@ function words(count: number, word: (i: number) => PositionedText): PositionedTe
   return Array.from({ length: Math.floor(count) }, (_, i) => word(i))
 }
 
-/** What a page may hold again and again: fewer than adversarialUnits, for a page takes longer to read than a text. */
+/**
+ * The repeated units of a page: fewer than adversarialUnits, because reading a page takes longer than reading
+ * a text.
+ */
 export const pdfUnits = ['ab', '汉', '1', 'a-', ' | ', '：', '2019.01-', '教育经历', '●']
 
-/** PDFs that hold a text of a length, word by word in each layout. */
+/** PDFs with a text of the given length, word by word in each layout. */
 export const pdfs = Object.fromEntries(
   Object.entries(layouts).map(([name, layout]) => [
     `PDF, ${name}`,

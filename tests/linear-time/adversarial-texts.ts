@@ -1,4 +1,4 @@
-/** What a scan may stumble over when it comes again and again: marks, dates, addresses, blanks, lists, broken tags. */
+/** Units whose repetition may slow down a scan: marks, dates, addresses, blanks, lists, broken tags. */
 export const adversarialUnits: readonly string[] = [
   ...[
     'a',
@@ -115,7 +115,7 @@ export const adversarialUnits: readonly string[] = [
   ],
 ]
 
-/** A unit again and again, up to a number of UTF-16 units. */
+/** Returns a unit repeated up to a number of UTF-16 units. */
 export function repeatToLength(unit: string, length: number): string {
   return unit.repeat(Math.floor(length / unit.length))
 }

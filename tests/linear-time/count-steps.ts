@@ -2,8 +2,8 @@ import { Session } from 'node:inspector/promises'
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Counts how often any block of the modules in `folder` ran during `work`, by V8's coverage. It shows
- * how work grows with its input without measuring time. Built-in functions and regular expressions are not
+ * Counts how often the blocks of the modules in `folder` run during `work`, by V8's coverage: this shows how
+ * work grows with its input without measuring time. Built-in functions and regular expressions are not
  * counted.
  */
 export async function countSteps(folder: string, work: () => unknown): Promise<number> {

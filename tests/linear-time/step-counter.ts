@@ -1,9 +1,9 @@
 import { Session } from 'node:inspector'
 
 /**
- * What some code does, in steps and not in time: how often each of our blocks is entered, as V8's precise coverage counts
- * them. What V8 does by itself is not counted: patterns are watched by the linter (no-super-linear-*).
- * @param isOurs which scripts count, by their URL
+ * Counts the work of code in steps instead of time: how often each of its blocks is entered, by V8's precise
+ * coverage. V8's built-in code is not counted; the linter checks regular expressions (no-super-linear-*).
+ * @param isCountedScript whether a script's blocks count, by its URL
  */
 export function createStepCounter(isCountedScript: (url: string) => boolean) {
   const session = new Session()
@@ -11,7 +11,7 @@ export function createStepCounter(isCountedScript: (url: string) => boolean) {
   session.post('Profiler.enable')
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
 
-  /** The steps since the last call; V8 counts from zero afterwards. */
+  /** Returns the steps since the last call; V8 then counts from zero. */
   function taken(): number {
     let steps = 0
     session.post('Profiler.takePreciseCoverage', (error, coverage) => {

@@ -14,7 +14,7 @@ import { serializeRichText } from '#resume-model/rich-text/serialize-rich-text'
 import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import { repeatToLength } from './adversarial-texts'
 
-/** A resume with a text of a length in every field, each cut to its limit; rich texts are `length` long. */
+/** Returns a resume with a text of the given length in every field, each cut to its limit. */
 export function buildLongResume(unit: string, length: number) {
   const line = (max: number) => [...repeatToLength(unit, Math.min(length, max))].slice(0, max).join('')
   const item = {
@@ -47,7 +47,7 @@ export function buildLongResume(unit: string, length: number) {
   return resume
 }
 
-/** What the main process does with people's text between two turns of its loop. */
+/** Synchronous work of the main process on users' text. */
 export const scans: Record<string, (unit: string, length: number) => unknown> = {
   'rich text': (unit, length) => serializeRichText(parseRichText(repeatToLength(unit, length))),
   'a checked document': (unit, length) => dropInvalidFields(buildLongResume(unit, length)),
@@ -67,12 +67,12 @@ function parseSavedResume(unit: string, length: number) {
   return SavedResume.parse(buildLongResume(unit, length))
 }
 
-/** How many pieces a text of a length comes in; at most as many as are read and not refused. */
+/** Returns the number of pieces for a text length; at most `max`, which an import still accepts. */
 function count(unit: string, length: number, max: number): number {
   return Math.min(Math.floor(length / unit.length / 4), max)
 }
 
-/** Files of each kind that hold a text of a length. */
+/** Files of each kind with a text of the given length. */
 export const files: Record<string, (unit: string, length: number) => { bytes: Uint8Array; name: string }> = {
   text: (unit, length) => ({ bytes: strToU8(repeatToLength(unit, length)), name: 'a.txt' }),
   Markdown: (unit, length) => ({ bytes: strToU8(`# 姓名\n\n${repeatToLength(unit, length)}`), name: 'a.md' }),
@@ -96,7 +96,7 @@ export const files: Record<string, (unit: string, length: number) => { bytes: Ui
   'Word, many paragraphs': (unit, length) => word(Array<string>(count(unit, length, 1_600)).fill(unit)),
 }
 
-/** Word files that take longer to read: looked at with fewer units. */
+/** Word files that take longer to read, and are therefore tested with fewer units. */
 export const slowDocxFiles: typeof files = {
   'Word, many looks': (unit, length) =>
     word([''], `<w:p>${runProperties(unit).repeat(count(unit, length, 3_000))}</w:p>`),

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 
 const debianHome = '/usr/lib/postgresql'
 
-/** The folder with initdb and postgres: on PATH, or where Debian installs them. */
+/** Returns the folder with initdb and postgres: on PATH, or where Debian installs them. */
 export function findPostgres(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter)
   const debian = existsSync(debianHome) ? readdirSync(debianHome).sort().reverse() : []
@@ -13,7 +13,7 @@ export function findPostgres(): string | undefined {
   )
 }
 
-/** PostgreSQL refuses to run as root: then it runs as an unprivileged user. */
+/** Returns an unprivileged user when run as root, which PostgreSQL refuses. */
 export function userForPostgres(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {

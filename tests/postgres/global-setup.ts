@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run: TEST_DATABASE_URL, or one started here, or none. */
+/** Provides one PostgreSQL for the whole run: TEST_DATABASE_URL, or one started here, or none. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL
   const postgres: TestPostgres | undefined = given

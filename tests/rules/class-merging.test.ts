@@ -24,7 +24,7 @@ function classesInUse(): string[] {
   )
 }
 
-test("a later class wins over an earlier one exactly where tailwind-merge's full table says so", () => {
+test("a later class wins over an earlier one exactly as in tailwind-merge's full table", () => {
   const classes = classesInUse()
   expect(classes.length).toBeGreaterThan(500)
   const other: string[] = []
@@ -41,4 +41,4 @@ test.each([
   'sm:text-sm text-lg/6 leading-4 sm:text-base',
   'p-2! p-3!',
   '[&_p]:mt-2 [&_p]:mt-4',
-])('the same holds in %j', (classes) => expect(merge(classes)).toBe(fullMerge(classes)))
+])('class lists merge as in the full table: %j', (classes) => expect(merge(classes)).toBe(fullMerge(classes)))

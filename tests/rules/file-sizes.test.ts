@@ -9,7 +9,7 @@ const catchAllNames = new Set(['utils', 'helpers', 'lib', 'common', 'misc', 'sha
 const isAllowedCommonName = /^app\/i18n\/\w+\/common\.ts$/
 
 describe('sizes and names of files', () => {
-  test(`no source file over ${maxLines} lines`, () => {
+  test(`no source file has more than ${maxLines} lines`, () => {
     const tooLong = sourceFiles()
       .filter((path) => !isAllowedToBeLong.some((pattern) => pattern.test(path)))
       .map((path) => ({ path, lines: readFileSync(join(root, path), 'utf8').split('\n').length - 1 }))
@@ -17,14 +17,14 @@ describe('sizes and names of files', () => {
     expect(tooLong).toEqual([])
   })
 
-  test('no folders named utils, lib or the like: a function belongs to its domain', () => {
+  test('no folder is named utils, lib or the like: a function belongs to its domain', () => {
     const found = productPaths().filter(
       (path) => catchAllNames.has(basename(path).split('.')[0]!) && !isAllowedCommonName.test(path),
     )
     expect(found).toEqual([])
   })
 
-  test('no barrels: no index that only re-exports', () => {
+  test('no index file is a barrel that only re-exports', () => {
     const barrels = sourceFiles().filter(
       (path) =>
         /^index\.(tsx?|mjs|js)$/.test(basename(path)) && isReExport(readFileSync(join(root, path), 'utf8')),

@@ -38,7 +38,7 @@ const privateWords: Record<string, string> = {
   unplaced: 'unclassified',
 }
 const anyPrivateWord = new RegExp(Object.keys(privateWords).join('|'), 'i')
-/** Names that stored data, applied migrations and texts have. */
+/** Files whose names are fixed by stored data, applied migrations or texts. */
 const isFixed = /^(api\/db\/migrations|api\/gateways\/simulator|app\/i18n\/(zh|en))\//
 
 /**
@@ -71,7 +71,7 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(' ')
 
-describe('words that must not come back', () => {
+describe('forbidden words', () => {
   test('no name is a private word', () => {
     const product = sourceFiles().filter(
       (path) =>
@@ -80,7 +80,7 @@ describe('words that must not come back', () => {
     const found = product.flatMap((path) =>
       declaredNames(path).flatMap((name) =>
         wordsOf(name).flatMap((word, index) => {
-          // `askedAt` is a time; `asked` alone says nothing.
+          // `askedAt` is a time; `asked` alone is vague.
           const isTime = word === 'asked' && wordsOf(name)[index + 1] === 'at'
           const better = Object.hasOwn(privateWords, word) && !isTime ? privateWords[word] : undefined
           return better ? [`${path}: ${name} → ${better}`] : []
@@ -90,11 +90,11 @@ describe('words that must not come back', () => {
     expect(found).toEqual([])
   })
 
-  test('no work left for later', () => {
+  test('no file leaves work for later', () => {
     expect(places(/\b(TODO|FIXME)\b/, () => true)).toEqual([])
   })
 
-  test('no test skipped, none focused', () => {
+  test('no test is skipped or focused', () => {
     expect(places(/\b(test|it|describe)\.(only|skip|todo|fixme)\(/, (path) => isTest.test(path))).toEqual([])
   })
 })

@@ -81,7 +81,7 @@ const mayImport: Record<string, string> = {
   'tests/perf/new.ts': everyLayer.filter((layer) => layer !== 'routes').join(' '),
 }
 
-// The files linted here are not on disk, so the rule that asks for types rests.
+// The linted files are not on disk, so the rule that needs types is off.
 const eslint = new ESLint({
   cwd: root,
   overrideConfig: {
@@ -90,7 +90,7 @@ const eslint = new ESLint({
   },
 })
 
-/** What ESLint says about a file that is not there: `line rule`. */
+/** ESLint's messages about a file that does not exist. */
 async function lintMessages(filePath: string, lines: string[]): Promise<{ line: number; rule: string }[]> {
   const [result] = await eslint.lintText(lines.join('\n'), { filePath })
   const fatal = result?.messages.find((message) => message.fatal)
@@ -115,7 +115,7 @@ describe('imports between layers', () => {
     expect(allowed.sort()).toEqual(layers.split(' ').sort())
   })
 
-  test('a feature may import itself', async () => {
+  test('a feature may import its own files', async () => {
     const own = `${dirname(someFile.feature)}/new.ts`
     expect(await isReported(dependencies, own, `import '${specifier(own, someFile.feature)}'`)).toBe(false)
   })
@@ -123,7 +123,7 @@ describe('imports between layers', () => {
   test.each([
     ['app/server/new.ts', 'importer'],
     ['app/server/new.ts', 'typeset'],
-  ] as const)('%s may import types of %s alone', async (file, layer) => {
+  ] as const)('%s may import only types of %s', async (file, layer) => {
     const from = `from '${specifier(file, someFile[layer])}'`
     expect(await isReported(dependencies, file, `import type { A } ${from}`)).toBe(false)
     expect(await isReported(dependencies, file, `import { a } ${from}`)).toBe(true)
@@ -133,17 +133,17 @@ describe('imports between layers', () => {
     `const a = await import('${specifier('app/layouts/new.ts', someFile.api)}')`,
     `type A = typeof import('${specifier('app/layouts/new.ts', someFile.api)}')`,
     `export { a } from '${specifier('app/layouts/new.ts', someFile.api)}'`,
-  ])('no way around the boundaries: %s', async (line) => {
+  ])('the boundaries also apply to %s', async (line) => {
     expect(await isReported(dependencies, 'app/layouts/new.ts', line)).toBe(true)
   })
 
-  test('a misspelt alias is no package', async () => {
+  test('a misspelt alias is reported', async () => {
     expect(
       await isReported('boundaries/no-unknown-dependencies', 'app/layouts/new.ts', `import '#api/nowhere'`),
     ).toBe(true)
   })
 
-  test('a new folder needs a layer', async () => {
+  test('a folder without a layer is reported', async () => {
     expect(
       await isReported('boundaries/no-unknown-files', 'app/newfolder/new.ts', 'export const a = 1'),
     ).toBe(true)
@@ -166,19 +166,19 @@ describe('packages', () => {
     ['api/new.ts', '@remix-run/node', false],
     ['typeset/new.ts', 'react', false],
     ['app/layouts/new.tsx', 'react', true],
-  ])('%s, %s: %s', async (file, name, allowed) => {
+  ])('%s may import %s: %s', async (file, name, allowed) => {
     expect(await isReported(dependencies, file, `import '${name}'`)).toBe(!allowed)
   })
 })
 
-describe('habits', () => {
+describe('conventions', () => {
   test.each([
     ['app/features/new/new.ts', true],
     ['api/db/new.ts', true],
     ['app/settings.server.ts', false],
     ['api/settings.ts', false],
     ['scripts/new.mjs', false],
-  ])('%s leaves the environment alone: %s', async (file, alone) => {
+  ])('%s must not read the environment: %s', async (file, alone) => {
     const rule = 'no-restricted-properties'
     expect(await isReported(rule, file, 'export const a = process.env.A')).toBe(alone)
     expect(await isReported(rule, file, 'export const { env } = process')).toBe(alone)
@@ -189,7 +189,7 @@ describe('habits', () => {
     ['app/routes/new.tsx', false],
     ['app/root.tsx', false],
     ['new.config.ts', false],
-  ])('%s has no default export: %s', async (file, none) => {
+  ])('%s must not have a default export: %s', async (file, none) => {
     expect(await isReported('import-x/no-default-export', file, 'export default function a() {}')).toBe(none)
   })
 
@@ -201,7 +201,7 @@ describe('habits', () => {
     expect(await isReported('no-restricted-syntax', file, line)).toBe(barrel)
   })
 
-  test('no circles', async () => {
+  test('circular imports are reported', async () => {
     // contract/catalogue/template.ts imports contract/resume/style.ts.
     const line = (name: string) => `import { a } from '../${name}'; export const b = a`
     expect(
@@ -219,7 +219,7 @@ function first(pattern: RegExp): string {
   return path
 }
 
-/** How a file would name another: by alias where there is one. */
+/** The specifier of an import: an alias where there is one. */
 function specifier(from: string, to: string): string {
   const bare = to.replace(/\.tsx?$/, '')
   if (/^(api|app|contract|importer|resume-model|telemetry|typeset|tests)\//.test(to)) return `#${bare}`

@@ -7,7 +7,7 @@ import { pagePattern, parseRoute } from '../../scripts/page-index'
 const pageOf = (handle: string) => parseRoute('new.tsx', `export const handle = ${handle}`).page
 
 describe('the handle of a route', () => {
-  test('is read as it is written, with whatever else stands in it', () => {
+  test('is parsed from the source, whatever else it contains', () => {
     const handle = `{ i18n: names(), page: { isPublic: true, sitemapPriority: 0.8, cacheParams: ['q', \`page\`] } }`
     const page = { isPublic: true, sitemapPriority: 0.8, cacheParams: ['q', 'page'] }
     expect(pageOf(`${handle} satisfies PageHandle`)).toEqual(page)
@@ -15,7 +15,7 @@ describe('the handle of a route', () => {
     expect(parseRoute('new.ts', 'export const loader = () => null').page).toBeUndefined()
   })
 
-  test('is cut down to what browsers read, and nothing else of the route is', () => {
+  test('is reduced to what browsers read, and the rest of the route is unchanged', () => {
     const cut = (page: string) =>
       `const a = 1\nexport const handle = { i18n: ['a'], page: ${page} } as const\nfoo()`
     const browserText = (page: string) => parseRoute('new.tsx', cut(page)).browserText
@@ -30,7 +30,7 @@ describe('the handle of a route', () => {
     ['what is spread', '{ page: { ...others } }', '...others'],
     ['a shorthand', '{ page }', 'page'],
     ['a handle made elsewhere', 'defineHandle({})', 'defineHandle({})'],
-  ])('is refused with file and line where it has %s', (_, handle, found) => {
+  ])('is rejected with file and line when it has %s', (_, handle, found) => {
     expect(() => pageOf(`\n${handle}`)).toThrow(`new.tsx:2: "${found}" is no plain literal`)
   })
 
@@ -38,13 +38,13 @@ describe('the handle of a route', () => {
     ['export default function Page() { return null }', true],
     ['const Page = () => null\nexport default Page', true],
     ['export function loader() { return null }', false],
-  ])('says whether the route is shown: %s', (text, hasComponent) => {
+  ])('the index knows whether the route has a component: %s', (text, hasComponent) => {
     expect(parseRoute('new.tsx', text).hasComponent).toBe(hasComponent)
   })
 })
 
 describe('the index of pages', () => {
-  test('opens nothing below a closed address that does not open itself', () => {
+  test('opens no page below /resume, /user and /admin that does not open itself', () => {
     const closed = pages.filter(
       ({ path, access }) => /^\/(resume|user|admin)\b/.test(path) && access !== 'open',
     )
@@ -53,7 +53,7 @@ describe('the index of pages', () => {
     expect(closed.filter(({ path }) => requiredAccess(addressOf(path)) === 'open')).toEqual([])
   })
 
-  test('finds addresses as routers do', () => {
+  test('matches URLs like the router', () => {
     expect('/tpls/classic'.match(pagePattern(['/tpls/:id']))).not.toBeNull()
     expect('/tpls/classic/'.match(pagePattern(['/tpls/:id']))).not.toBeNull()
     expect('/tpls/a/b'.match(pagePattern(['/tpls/:id']))).toBeNull()

@@ -25,7 +25,7 @@ beforeAll(async () => {
   targets = targetsOf(allRoutes)
 }, 300_000)
 
-/** Knocks as somebody; any call of the API but the guard's own is remembered as `asked`, and fails. */
+/** Requests a path as a user; every API call but the guard's is recorded, and fails. */
 async function requestAs(user: CurrentUser, path: string, method = 'GET', { cookie = '', calls = {} } = {}) {
   const api = fakeApiClient({ ...(user === ordinaryUser && { checkAdmin: () => false }), ...calls })
   const front = createHonoApp({
@@ -67,29 +67,29 @@ const targetsRequiring = (...accesses: RequiredAccess[]) =>
   targets.filter(({ path }) => accesses.some((a) => a === requiredAccess(path)))
 const protectedTargets = () => targetsRequiring('login', 'admin')
 
-/** The same address as routers also read it. */
+/** Other spellings of the path that routers accept. */
 function alternativeSpellings(path: string): string[] {
   const escaped = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`
   return [`${path}/`, path.toUpperCase(), `/${path}`, escaped]
 }
 
-describe('the list of doors', () => {
-  test('is the one of the product', () => {
+describe('the list of protected routes', () => {
+  test('has routes of every kind of access', () => {
     const paths = targets.map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(['/', '/user', '/user/export', '/admin', '/resume/create']))
     expect(targetsRequiring('login').length).toBeGreaterThan(1)
     expect(targetsRequiring('admin').length).toBeGreaterThan(0)
   })
 
-  test('has no closed page that reads nothing, for nothing would guard it', () => {
+  test('has no page without a loader, because nothing would guard it', () => {
     expect(protectedTargets().filter(({ hasComponent: shows, hasLoader: reads }) => shows && !reads)).toEqual(
       [],
     )
   })
 })
 
-describe('a stranger', () => {
-  test('is led from every closed door to the login, and nothing is asked of the API', async () => {
+describe('a guest', () => {
+  test('is redirected from every protected page to the login, without an API call', async () => {
     const answers: unknown[] = []
     const expected: unknown[] = []
     for (const { path } of protectedTargets().filter(({ hasLoader: reads }) => reads)) {
@@ -101,7 +101,7 @@ describe('a stranger', () => {
     expect(answers).toEqual(expected)
   })
 
-  test('posts nothing through one', async () => {
+  test('posts nothing to a protected route', async () => {
     for (const { path, isIndex, hasAction: does } of protectedTargets()) {
       if (!does) continue
       const { status, location, apiCalls } = await requestAs(anonymousUser, postPath(isIndex, path), 'POST')
@@ -114,7 +114,7 @@ describe('a stranger', () => {
     }
   })
 
-  test('gets no further by asking as scripts do', async () => {
+  test('gets only a redirect from the .data URL of a protected page', async () => {
     for (const { path } of protectedTargets().filter(({ hasComponent: shows }) => shows)) {
       const { status, text, apiCalls } = await requestAs(anonymousUser, `${path}.data`)
       expect({ path, status, apiCalls }).toEqual({ path, status: 202, apiCalls: [] })
@@ -122,7 +122,7 @@ describe('a stranger', () => {
     }
   })
 
-  test('gets no further by writing the address another way', async () => {
+  test('gets no further with other spellings of a path', async () => {
     for (const path of protectedTargets().flatMap(({ path, hasLoader: reads }) =>
       reads ? alternativeSpellings(path) : [],
     )) {
@@ -132,7 +132,7 @@ describe('a stranger', () => {
     }
   })
 
-  test('learns nothing from the frame of a page', async () => {
+  test('gets no user data from the layout of a page', async () => {
     const { status, text, apiCalls } = await requestAs(
       anonymousUser,
       '/user.data?_routes=routes/workspace/layout',
@@ -142,8 +142,8 @@ describe('a stranger', () => {
   })
 })
 
-describe('a plain user', () => {
-  test('is led from every door of admins to the front page, and nothing is asked of the API', async () => {
+describe('a user without admin rights', () => {
+  test('is redirected from every admin page to the home page, without an API call', async () => {
     for (const path of targetsRequiring('admin').flatMap(({ path, hasLoader: reads }) =>
       reads ? [path, ...alternativeSpellings(path)] : [],
     )) {
@@ -154,7 +154,7 @@ describe('a plain user', () => {
     }
   })
 
-  test('gets no further by asking as scripts do, or by posting', async () => {
+  test('gets no further with .data URLs or posts', async () => {
     for (const { path, isIndex, hasComponent: shows, hasAction: does } of targetsRequiring('admin')) {
       const data = shows && (await requestAs(ordinaryUser, `${path}.data`))
       if (data)
@@ -174,7 +174,7 @@ describe('a plain user', () => {
   })
 })
 
-test('every answer tells browsers what they may not do', { timeout: 60_000 }, async () => {
+test('every response has the security headers', { timeout: 60_000 }, async () => {
   const unexpected: unknown[] = []
   for (const { path, isIndex } of targets)
     for (const apiCalls of [path, `${path === '/' ? '/_root' : path}.data`])
@@ -187,7 +187,7 @@ test('every answer tells browsers what they may not do', { timeout: 60_000 }, as
   expect(unexpected).toEqual([])
 })
 
-describe('who may keep an answer', () => {
+describe('caching of responses', () => {
   const cacheableResponses = async (user: CurrentUser, cookie: string) => {
     const cacheControls: [string, string | null][] = []
     // The stream of an order goes on until it is paid.
@@ -206,7 +206,7 @@ describe('who may keep an answer', () => {
     ['a login', ordinaryUser, `${authCookieName}=${serializeAuthCookie('a token', secrets)}`],
     ['a draft', anonymousUser, 'draft-storage=d1.s1'],
   ])(
-    'of what goes to somebody with %s, is nobody but where all are sent the same',
+    'responses to a user with %s are not stored, except those that are the same for everyone',
     { timeout: 60_000 },
     async (_, user, cookie) => {
       const isCacheable = ([address, caching]: [string, string | null]) =>
@@ -219,7 +219,7 @@ describe('who may keep an answer', () => {
   )
 
   test(
-    'of what anybody is shown, is asked to ask again, and the offline editor may be kept',
+    'responses for everyone are revalidated, and the offline editor may be stored',
     { timeout: 60_000 },
     async () => {
       for (const path of ['/', '/pricing.data', '/resume/edit/offline', '/offline'])
@@ -233,7 +233,7 @@ describe('who may keep an answer', () => {
     },
   )
 
-  test('of a page that a link opens, is nobody', async () => {
+  test('pages behind a link are not stored', async () => {
     const refused = failingWith(-8001)
     for (const path of ['/handoff/x1', '/s/x1'])
       for (const address of [path, `${path}.data`]) {
@@ -244,7 +244,7 @@ describe('who may keep an answer', () => {
   })
 })
 
-/** Remix tells an index from its parent by this. */
+/** Remix distinguishes an index route from its parent by this. */
 function postPath(isIndex: boolean, path: string): string {
   return isIndex ? `${path}?index` : path
 }

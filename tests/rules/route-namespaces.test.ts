@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import routes from '#app/routes'
 import { declaredNamespaces, missingNamespaces } from './used-namespaces'
 
-/** Each route of ours that draws something, with what its handle and those of the routes round it declare. */
+/**
+ * Each of our routes with a component, with the namespaces that its handle and those of its parents declare.
+ */
 function* pages(entries: RouteConfigEntry[], inherited: string[]): Generator<[string, Set<string>]> {
   for (const { file, children = [] } of entries) {
     const available = [...inherited, ...declaredNamespaces(`app/${file}`)]
@@ -22,7 +24,7 @@ test.each(all)('%s declares every namespace it shows', (file, available) => {
   expect(missingNamespaces(file, available)).toEqual([])
 })
 
-test('a namespace that no handle declares is found, below what is imported and what opens later', () => {
+test('a namespace that no handle declares is found in imports, and not in lazy parts that load it', () => {
   const none = new Set<string>()
   const found = (file: string) => missingNamespaces(file, none).map(({ namespace }) => namespace)
   expect(found('app/routes/workspace/pricing.tsx')).toContain('pricing')
@@ -30,7 +32,7 @@ test('a namespace that no handle declares is found, below what is imported and w
   expect(found('app/features/profile/user-centre.tsx')).toContain('profile')
 })
 
-test('pages that are read declare no texts of the editor', () => {
+test('reading pages declare no texts of the editor', () => {
   const home = new Map(all).get('app/routes/public/home.tsx')!
   expect([...home]).toContain('home')
   expect([...home].filter((namespace) => /^(editor|fields|rewrite)/.test(namespace))).toEqual([])

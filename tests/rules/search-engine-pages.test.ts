@@ -38,7 +38,7 @@ const isHidden = ({ meta }: PageOutput) =>
 const canonicalOf = ({ meta }: PageOutput) => meta.find(({ rel }) => rel === 'canonical')?.href
 
 describe('pages for search engines', () => {
-  test('is the pages whose handles say so, and nothing else', () => {
+  test('are the pages whose handles are public, and no others', () => {
     const found = renderMeta.filter((page) => !isHidden(page)).map(({ path }) => path)
     expect(found.sort()).toEqual(publicPaths.sort())
     expect(found).toContain('/blogs/detail/x1')
@@ -69,12 +69,12 @@ describe('pages for search engines', () => {
   })
 })
 
-test('the index that is read from the source of the routes has all that Remix serves', () => {
+test("the index that is read from the routes' source has every route that Remix serves", () => {
   const indexed = pages.map(({ path, hasComponent }) => [path.replace(/:\w+/g, 'x1'), hasComponent])
   expect(indexed).toEqual(targets.map(({ path, hasComponent }) => [path, hasComponent]))
 })
 
-test('journeys and pictures walk through every page, at an address it has', () => {
+test('journeys and screenshots visit every page', () => {
   const fixtures = { resume: 'x1', order: 'x1', user: 'x1', chat: 'x1', errorFingerprint: 'x1' }
   const walked = allPages(fixtures).map(({ path }) => new URL(path, shell.origin).pathname)
   const shown = pages.filter(({ hasComponent }) => hasComponent)
@@ -85,13 +85,13 @@ describe('the hydration strategy', () => {
   const startOf = (path: string) =>
     chooseHydrationStrategy({ url: new URL(path, shell.origin), device: 'desktop', hasFlash: false })
 
-  test('waits for an intent on public pages and on the list of resumes, and on no other', () => {
+  test('waits for an intent on public pages and on the list of resumes only', () => {
     const waiting = renderMeta.filter(({ path }) => startOf(path) !== 'immediate')
     expect(waiting).toEqual(renderMeta.filter((page) => !isHidden(page) || page.path === '/resume/my'))
     expect(waiting.length).toBeLessThan(renderMeta.length)
   })
 
-  test('starts at first sight with every parameter of a purchase', () => {
+  test('is immediate with every parameter of a purchase', () => {
     const names = Object.keys(PricingParams.shape)
     expect(names.length).toBeGreaterThan(3)
     for (const name of [...names, 'hop', 'repriced']) expect(startOf(`/pricing?${name}=1`)).toBe('immediate')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root, sourceFiles } from './source-files'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-/** Set by how the program is started, not by an operator. */
+/** Set by the start command, not by an operator. */
 const ofTheStart = ['NODE_ENV']
 
 test('every setting is explained in .env.example, and nothing else is', () => {

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest'
 import { root } from './source-files'
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
-/** Colours that the published parts of shadcn/ui name in their classes. */
+/** Colours that the components of shadcn/ui use in their classes. */
 const colours =
   `background foreground card card-foreground popover popover-foreground primary primary-foreground secondary
 secondary-foreground muted muted-foreground accent accent-foreground destructive border input ring`.split(
     /\s+/,
   )
 
-test('every colour that a part of shadcn names is a colour of the theme', () => {
+test('every colour that a shadcn component uses is a colour of the theme', () => {
   const tokens = textOf('app/components/ui/tokens.css')
   expect(colours.filter((name) => !tokens.includes(`--color-${name}: var(--`))).toEqual([])
 })
 
-test('a border without a colour gets the one of the theme', () => {
+test("a border without a colour has the theme's colour", () => {
   expect(textOf('app/app.css')).toMatch(/@layer base \{[^}]*\*,[^}]*border-color: var\(--border\);/)
 })
 

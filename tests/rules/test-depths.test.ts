@@ -9,7 +9,7 @@ import { root, sourceFiles } from './source-files'
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const packageScripts = (JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }).scripts
 
-/** Every way to pick some of the tags. */
+/** Every subset of the tags. */
 function subsets(tags: readonly string[]): string[][] {
   const [first, ...rest] = tags
   if (first === undefined) return [[]]
@@ -29,7 +29,7 @@ describe('every test runs in `npm test` or in `npm run test:deep`', () => {
     }
   })
 
-  test('a journey has no tag but those that select', () => {
+  test('a journey has only tags that select it', () => {
     const unknown = sourceFiles()
       .filter((path) => path.endsWith('.spec.ts'))
       .flatMap((path) => [...textOf(path).matchAll(/\btag: ([^}]*)\}/g)])
@@ -38,14 +38,14 @@ describe('every test runs in `npm test` or in `npm run test:deep`', () => {
     expect(unknown).toEqual([])
   })
 
-  test('the unit tests of both are all of them', () => {
+  test('the unit tests of both together are all unit tests', () => {
     const filterOf = (depth: 'daily' | 'deep') =>
       commands[depth].find(({ name }) => name === 'unit and integration')?.args.at(-1)
     expect(filterOf('daily')).toBe('--tags-filter=!deep')
     expect(filterOf('deep')).toBe('--tags-filter=deep || sized')
   })
 
-  test('what asks for its size is tagged as sized, and the other way round', () => {
+  test('tests that call sizeOf are tagged as sized, and no others', () => {
     for (const path of sourceFiles().filter((path) => path.endsWith('.test.ts'))) {
       if (path === 'tests/rules/test-depths.test.ts') continue
       const text = textOf(path)
@@ -53,7 +53,7 @@ describe('every test runs in `npm test` or in `npm run test:deep`', () => {
     }
   })
 
-  test('a file of tests lies where it is found', () => {
+  test('every test file is in a folder that its runner searches', () => {
     const folders = testFolders.split(',')
     const lost = sourceFiles().filter((path) =>
       /\.test\.tsx?$/.test(path)
@@ -63,9 +63,9 @@ describe('every test runs in `npm test` or in `npm run test:deep`', () => {
     expect(lost).toEqual([])
   })
 
-  test('each program that tries the product is a step', () => {
+  test('each program that tests the product is a step', () => {
     const stepped = [...commands.daily, ...commands.deep].map(({ args }) => args.at(-1))
-    // These measure, or make a picture; they judge nothing.
+    // These measure or take screenshots, and check nothing.
     const judgesNothing = ['bench', 'screenshots:readme']
     const programs = Object.entries(packageScripts).filter(
       ([name, script]) =>

@@ -8,10 +8,10 @@ const textFiles = import.meta.glob('/app/i18n/zh/**/*.ts')
 const allNamespaces = new Set(Object.keys(textFiles).map(namespaceOf))
 
 type Source = {
-  /** Namespaces it names where browsers run it. */
+  /** Namespaces that it uses in browsers. */
   used: string[]
   imports: string[]
-  /** Parts that open later and bring their own texts (app/i18n/load-namespaces.ts). */
+  /** Parts that load later with their own texts (app/i18n/load-namespaces.ts). */
   lazy: { file: string; namespaces: string[] }[]
   /** `handle.i18n` of a route. */
   declared: string[]
@@ -20,7 +20,7 @@ export type MissingNamespace = { file: string; namespace: string }
 
 const sources = new Map<string, Source>()
 
-/** What a file and all it brings along to a browser name, but is not among `available`. */
+/** The namespaces that a file and its imports use in browsers, but that are not `available`. */
 export function missingNamespaces(
   file: string,
   available: ReadonlySet<string>,
@@ -55,7 +55,7 @@ function readSource(file: string): Source {
       const isType = ts.isImportDeclaration(node) ? node.importClause?.isTypeOnly : node.isTypeOnly
       return isType ? undefined : add(source.imports, node.moduleSpecifier)
     }
-    // Types, and what only the server runs of a route.
+    // Types, and the server code of a route.
     if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return
     if (ts.isFunctionDeclaration(node) && /^(loader|action)$/.test(node.name?.text ?? '')) return
     if (ts.isVariableDeclaration(node) && node.name.getText() === 'handle' && node.initializer)

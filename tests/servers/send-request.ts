@@ -1,21 +1,21 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-// Connections are kept, as a browser keeps them; node:http, because fetch costs a millisecond of its own.
+// Connections are kept alive, as in a browser; node:http, because fetch adds a millisecond.
 const sharedAgent = new Agent({ keepAlive: true })
 
 export type RequestOptions = {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** Without it the answer is waited for as long as it takes. */
+  /** Timeout in ms; none by default. */
   limitMs?: number
-  /** Another than the one all share: another caller, at an address of its own. */
+  /** Replaces the shared agent: another caller, with its own address. */
   agent?: Agent
 }
 export type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Asks and reads the whole answer, as it came over the wire; redirects are not followed. */
+/** Sends a request and returns the whole response as transferred; redirects are not followed. */
 export function sendRequest(
   url: string,
   { method = 'GET', headers, body, limitMs, agent = sharedAgent }: RequestOptions = {},
@@ -33,7 +33,7 @@ export function sendRequest(
   })
 }
 
-/** Posts JSON as a page of the product would. @throws Error unless the answer is 200. */
+/** Posts JSON like a page of the product. @throws Error unless the response is 200. */
 export async function postJson(
   origin: string,
   path: string,

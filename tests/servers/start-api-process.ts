@@ -22,7 +22,7 @@ export async function startApiProcess(dataDir: string, builtFile?: string, env: 
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')
-  // Whoever ends this run ends the service.
+  // The API process ends with this one.
   const killWithUs = () => child.kill('SIGKILL')
   process.once('exit', killWithUs)
   const origin = `http://127.0.0.1:${await listeningPort(child)}`
@@ -41,7 +41,7 @@ export async function startApiProcess(dataDir: string, builtFile?: string, env: 
   }
 }
 
-/** The port the service says it listens on, in its log. */
+/** Returns the port from the API's log. */
 async function listeningPort(child: ChildProcess): Promise<number> {
   const late = setTimeout(() => child.kill('SIGKILL'), startLimitMs)
   try {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sendRequest } from './send-request'
 import { temporaryFolder } from './temporary-folder'
 
-/** As the container starts it: what Dockerfile says of memory. */
+/** The memory settings of the container, from Dockerfile. */
 const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8')
 const memoryFlags = dockerfile.match(/--max-semi-space-size=\d+/g) ?? []
 const memoryEnv = Object.fromEntries(
@@ -17,20 +17,23 @@ const defaultStartTimeoutMs = 30_000
 const stopLimitMs = 5_000
 const pollIntervalMs = 5
 
-/** `api.js` is the upstream service alone. */
+/** `api.js` is the API alone. */
 export type ServerOptions = {
   entry?: 'index.js' | 'api.js'
   env?: Record<string, string>
-  /** For Node itself, before the entry. */
+  /** Flags for Node, before the entry. */
   nodeArgs?: string[]
-  /** Where the first page waits for something else. */
+  /** Timeout of the first page in ms, where it waits for something else. */
   startLimitMs?: number
-  /** Is handed every line of the log, and what else is written. */
+  /** Called with everything the server writes, including its log. */
   onOutput?: (text: string) => void
 }
 export type RunningServer = Awaited<ReturnType<typeof startProductServer>>
 
-/** Starts the built server on a free port and waits for its first page; its data folder is empty unless `env` names one. */
+/**
+ * Starts the built server on a free port and waits for its first page; its data folder is empty unless `env`
+ * sets one.
+ */
 export async function startProductServer({
   entry = 'index.js',
   env = {},
@@ -93,7 +96,7 @@ async function isUp(url: string): Promise<boolean> {
   )
 }
 
-/** Runs what needs a server, and stops it in any case. */
+/** Runs a task with a server, and stops the server in any case. */
 export async function withServer<T>(
   task: (product: RunningServer) => Promise<T>,
   options?: ServerOptions,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder of its own, gone with this process at the latest. */
+/** Creates a temporary folder, removed when this process exits at the latest. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'smart-resume-bench-'))
   const removeFolder = () => rmSync(path, { recursive: true, force: true })

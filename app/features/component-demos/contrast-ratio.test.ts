@@ -23,7 +23,7 @@ describe('the colour tokens', () => {
     expect(Object.keys(dark)).toEqual(Object.keys(light))
   })
 
-  test.each(contrastPairs(css))('$text on $ground has enough contrast in $theme', ({ contrast, least }) => {
+  test.each(contrastPairs(css))('$text on $background has enough contrast in $theme', ({ contrast, least }) => {
     expect(contrast).toBeGreaterThanOrEqual(least)
   })
 })

@@ -3,8 +3,7 @@ const glyphUse = /<use (?:x="([-\d.]+)" )?(?:y="([-\d.]+)" )?href="#([^"]*)"\/>/
 
 /**
  * Replaces each line of glyphs by one path of their outlines. A glyph that is used by reference costs a
- * browser three nodes and
- * a transform, and a page of them takes longer to paint than to typeset.
+ * browser three nodes and a transform, and a page of them takes longer to paint than to typeset.
  * A missing glyph leaves its place empty.
  */
 export function inlineGlyphPaths(markup: string, outlineOf: (id: string) => string | undefined): string {

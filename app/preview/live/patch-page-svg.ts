@@ -5,8 +5,7 @@ const transformAttribute = /^<\w+ transform="([^"]*)"/
 
 /**
  * Updates the SVG of a page, whose `body` has one element per line, from the elements `before`. A keystroke
- * changes a
- * line or two and moves what follows: other nodes stay. Returns the elements it shows now.
+ * changes a line or two and moves what follows: other nodes stay. Returns the elements it shows now.
  */
 export function patchPageSvg(
   pageSvg: SVGSVGElement,

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { exportList } from '#app/features/admin/export/export-list.server'
 import { requireUser } from '#app/session/require-user.server'
 
-/** A list of admins as a CSV file; a press, because that it was taken is written down. */
+/** Returns an admin list as a CSV file. A POST, because each export is recorded. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context

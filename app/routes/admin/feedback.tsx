@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadListPage(args, feedbackList)
 }
 
-/** Marks a message, and shows the list again as it was asked for. */
+/** Marks a message, and shows the list again with the same parameters. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { adminMenuItems } from '#app/features/admin/admin-menu'
 import { AdminLayout } from '#app/layouts/admin-layout'
 
-/** The menu has the title of every page of admins: their texts are one file of the build. */
+/** The menu shows the title of every admin page: their texts are one file of the build. */
 export const handle = {
   i18n: [
     'admin',
@@ -23,7 +23,7 @@ export const handle = {
   ],
 }
 
-/** The frame has nothing to protect: each page proves by itself who is here. */
+/** The layout protects nothing: each page checks the user itself. */
 export default function Admin() {
   const { t } = useTranslation().i18n
   return (

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Answers the form wherever it stands: the page of its own, the dialog, the profile; with scripts and without. */
+/** Handles the login form of the login page, the dialog and the profile, with and without scripts. */
 export async function action(args: ActionFunctionArgs) {
   const outcome = await submitLogin(args)
   return 'go' in outcome ? redirect(outcome.go, 303) : data(outcome, { status: outcome.error ? 422 : 200 })
@@ -38,15 +38,15 @@ export async function action(args: ActionFunctionArgs) {
 
 const responseTimeoutMs = 20_000
 
-/** Off the network the form stays as it is, and says so: what fails in an action takes the whole page down. */
+/** Offline, the form stays and shows an error: a failed action would replace the whole page. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData()
   try {
     return await Promise.race([serverAction<typeof action>(), rejectAfter(responseTimeoutMs)])
   } catch (error) {
-    // Where the answer leads.
+    // A redirect.
     if (error instanceof Response) throw error
-    // By its status no loader is asked anew, which would fail too.
+    // After this status no loader runs again, which would fail too.
     return Response.json({ ...offlineLoginState(form), to: form.get('to') }, { status: 503 })
   }
 }

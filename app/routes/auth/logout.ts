@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { logOut } from '#app/session/auth-failure.server'
 
-/** Looking is no logging out: links are followed by many. */
+/** A GET does not log out: many programs follow links. */
 export function loader() {
   return redirect('/')
 }

@@ -8,17 +8,17 @@ import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
 type LoginOutcome = { go: string } | (LoginFormState & { to: string })
 
-/** Logs in, binds, sends a code, or says what is wrong. */
+/** Logs in, binds, sends a code, or returns the errors. */
 export async function submitLogin({ request, context }: ActionFunctionArgs): Promise<LoginOutcome> {
   const { session, api } = context
   const form = await request.formData()
   const to = safeRedirectPath(form.get('to'))
   const mode = form.get('mode') === 'bind' ? 'bind' : 'login'
   const { state } = await context.getCurrentUser()
-  // The form is older than what happened since, in another tab perhaps.
+  // The login state changed after the form was rendered, perhaps in another tab.
   if (mode === 'login' && state === 'user') return { go: to }
   if (mode === 'bind' && state === 'guest') return { go: `/login?${new URLSearchParams({ to })}` }
-  // The code will belong to this browser.
+  // The code is for this browser.
   session.knownDevice.remember()
   const answer = await handleLoginForm({
     form,

@@ -4,8 +4,9 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { bouncePage } from '#app/session/same-site-bounce.server'
 
 /**
- * Answers whoever WeChat sends back, whatever page they had left (app/session/weixin-callback.ts). Coming from another site, the request has no Strict cookie: it reads the Lax one alone,
- * and goes on by a page of ours, whose next request has all of them.
+ * Handles the redirect from WeChat, whatever page the user had left (app/session/weixin-callback.ts). A
+ * cross-site request has no Strict cookie: this reads only the Lax one, and continues through a page of ours,
+ * whose next request has all of them.
  */
 export async function loader({ request, context: { session, api } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams

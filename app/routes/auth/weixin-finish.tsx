@@ -10,11 +10,14 @@ import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
-/** The end of a round to WeChat, asked for by our own page: logs in or binds, and goes where the person wanted to. */
+/**
+ * The end of WeChat OAuth, requested by our own page: logs in or binds, and redirects to where the user
+ * wanted to go.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, api } = context
   const query = new URL(request.url).searchParams
-  // First, for its new token must not come after the one of this login.
+  // First, because its new token must not replace the one of this login.
   const loggedIn = (await context.getCurrentUser()).state === 'user'
   const { t } = i18nFor(session.language)
   const stay = (trouble: WeixinLoginError, message = '') => ({

@@ -7,14 +7,14 @@ import { bouncePage } from '#app/session/same-site-bounce.server'
 import { weixinRedirectUri } from '#app/session/weixin-callback'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
-/** A round begins by a press alone. */
+/** OAuth starts only with a POST. */
 export function loader() {
   return redirect('/login')
 }
 
 /**
- * The way to WeChat: to log in, or to bind WeChat to the account that is logged in. Answers with a page that goes on by
- * itself, for our policy lets no form lead to another site, not even by a redirect.
+ * Starts WeChat OAuth: to log in, or to bind WeChat to the current account. Responds with a page that
+ * continues by itself, because our policy lets no form lead to another site, not even by a redirect.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { session, api } = context
@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const binds = (await context.getCurrentUser()).state === 'user'
   if (!binds && form.get('purpose') === 'bind')
     return redirect(`/login?${new URLSearchParams({ to: safeRedirectPath(form.get('to')) })}`, 303)
-  // The same post, to the form that asks for consent.
+  // The same POST, to the form that requests consent.
   if (!binds && !form.has('agreed') && form.get('intent') !== 'agree')
     return new Response(null, { status: 307, headers: { Location: '/login' } })
   const to = safeRedirectPath(form.get('to'))

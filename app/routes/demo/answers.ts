@@ -3,7 +3,7 @@ import { failingResponse } from '#app/features/component-demos/failing-responses
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 
-/** Requests that go wrong, for /demo/error-defense; only where DEMO=1. */
+/** Failing requests for /demo/error-defense; only where DEMO=1. */
 export function loader({ request, params: { kind = '' }, context: { session } }: LoaderFunctionArgs) {
   if (!settings.hasDemoFailures) throw new Response(null, { status: 404 })
   const { t } = i18nFor(session.language)

@@ -10,7 +10,7 @@ export const handle = { i18n: ['pricing'] }
 export const meta = demoMeta('benefit')
 
 const goTo = { goTo: '/pricing' }
-/** Both cards that cost something, before they can be bought. */
+/** Both paid cards, before they can be bought. */
 const soon = (['200', '300'] as const).map((productId, i) => ({
   productId,
   price: [990, 2990][i]!,

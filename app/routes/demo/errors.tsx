@@ -10,7 +10,7 @@ export const meta = demoMeta('error-defense')
 
 const shown = [404, 403, 500, 418]
 
-/** `?status=` goes wrong with it where DEMO=1: that is how the error page is looked at. */
+/** `?status=` fails with that status where DEMO=1, to show the error page. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { hasDemoFailures: failsOnRequest } = settings
   const status = Number(new URL(request.url).searchParams.get('status'))

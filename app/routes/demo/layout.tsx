@@ -8,7 +8,7 @@ import { SiteFooter } from '#app/layouts/site-footer'
 
 export const handle = { i18n: ['demo'] }
 
-/** The titles of the book and its pages, for `demoMeta`. */
+/** The titles of the component book and its pages, for `demoMeta`. */
 export function loader({ context: { session } }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
   const pages = t('demo:pages', { returnObjects: true })

@@ -10,7 +10,7 @@ export const handle = { i18n: ['editor'] }
 
 export const meta = demoMeta('quill')
 
-/** The field in which the editor has its rich texts, and the page they are set on. */
+/** The editor's rich-text field, and the page its text is typeset on. */
 export default function Demo() {
   const { t } = useTranslation('demo')
   const siteName = useRootLoaderData()?.siteName ?? ''

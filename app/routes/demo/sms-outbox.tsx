@@ -9,7 +9,7 @@ export const handle = { i18n: ['sms-outbox'] }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
-/** There in a demo alone. */
+/** Exists only in a demo. */
 export async function loader({ context: { session, api, demo } }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
   const messages = demo && (await loadSmsOutbox(api))

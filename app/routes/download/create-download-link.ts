@@ -4,12 +4,12 @@ import { redirectToDownloadLink } from '#app/features/download/redirect-to-downl
 import { readPostedSource } from '#app/features/download/read-posted-source.server'
 import { requireUser } from '#app/session/require-user.server'
 
-/** A link is made by a press alone. */
+/** Only a POST creates a link. */
 export function loader({ request }: LoaderFunctionArgs) {
   return redirect(`/resume/download${new URL(request.url).search}`)
 }
 
-/** Makes a one-time link. It carries the file, so it needs a login and is charged as files are. */
+/** Creates a one-time link. It contains the file, so it needs a login and is charged like a file. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { request, context } = args

@@ -6,13 +6,13 @@ import { readPostedSource } from '#app/features/download/read-posted-source.serv
 import { isFree, parseExportFormat, exportFile } from '#app/features/import-export/export-file.server'
 import { requireUser } from '#app/session/require-user.server'
 
-/** A file is taken by a press: what merely follows or fetches the address ahead is shown the page, and charged nothing. */
+/** Only a POST returns a file: following or prefetching the URL shows the page, and is not charged. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   return redirect(`/resume/download${new URL(args.request.url).search}`)
 }
 
-/** One of the person's own resumes, a server-kept draft, or the document the form carries, as a file. */
+/** Returns one of the user's resumes, a server draft, or the document in the form, as a file. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { request, params, context } = args

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { renderFile, undefinedIfNotFound, parseFileKind } from '#app/features/download/download.server'
 
-/** A page image behind a one-time link; looking does not use the link up. */
+/** Returns a page image behind a one-time link; this does not use the link up. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const kind = parseFileKind(params.file ?? '')
   const downloadLink =
@@ -13,7 +13,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     : new Response(null, { status: 404 })
 }
 
-/** The PDF behind a one-time link: a press, so that no link preview can use it up. */
+/** Returns the PDF behind a one-time link: a POST, so that no link preview can use it up. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const downloadLink = await undefinedIfNotFound(
     context.api.call('redeemDownloadLink', { token: params.token ?? '' }),

@@ -10,7 +10,7 @@ export const handle = { i18n: ['download'] }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
-/** For the one who has the link alone. */
+/** Only for the holder of the link. */
 const hidden = { 'Cache-Control': 'private, no-store' }
 export const headers = () => hidden
 

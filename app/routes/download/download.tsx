@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
   const source = await findDownloadSource(api, session.drafts, query)
   const { sourceQuery, draftId, resume } = source
-  // Somebody's resume is on no device: it is there or it is not.
+  // A user's resume is on no device: it is found here or not at all.
   if (!resume && draftId === undefined) throw new Response(null, { status: 404 })
   const [view, charge, upgrade] = await Promise.all([
     resume && describeOrRedirectToEditor(args.context, resume, source),

@@ -10,7 +10,7 @@ export const handle = { i18n: ['check-up'] }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
-/** The check-up of a server-kept draft, for whoever has its cookie. */
+/** The check-up of a server draft, for the holder of its cookie. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { draft } = await draftOf(params.id, context)
   const { t } = i18nFor(context.session.language)

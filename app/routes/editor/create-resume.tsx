@@ -53,7 +53,7 @@ export async function loader({ context: { session, api, getCurrentUser: who } }:
   }
 }
 
-/** A person's new resume goes into the account; everybody else's, and while nobody can tell, is a draft. */
+/** A logged-in user's new resume goes into the account; without a known user it becomes a draft. */
 export async function action({
   request,
   context: { session, api, getCurrentUser: who },

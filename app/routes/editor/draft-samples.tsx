@@ -13,7 +13,7 @@ export const handle = { i18n: ['editor-tools', 'positions'] }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
-/** The samples for an entry of a server-kept draft, for whoever has its cookie. */
+/** The samples for an entry of a server draft, for the holder of its cookie. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, session } = args.context
   const { draft } = await draftOf(args)

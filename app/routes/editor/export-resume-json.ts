@@ -3,7 +3,7 @@ import { jsonFileResponse } from '#app/features/editor/toolbar/json-file-respons
 import { readStoredResume } from '#app/preview/render-stored-resume.server'
 import { requireUser } from '#app/session/require-user.server'
 
-/** One of the person's own resumes as JSON. */
+/** Returns one of the user's resumes as JSON. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   return jsonFileResponse((await readStoredResume(args.context.api, args.params.id ?? ''))?.resume)

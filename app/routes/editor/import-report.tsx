@@ -12,7 +12,7 @@ export const handle = { i18n: ['import-export', 'fields'], page: { access: 'open
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
-/** What was read, of the resume that came of it; whoever has neither is shown the form. */
+/** The import report of a resume or draft; redirects to the form if the user has neither. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, api, getCurrentUser: who } = context
   const { t } = i18nFor(session.language)

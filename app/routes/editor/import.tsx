@@ -27,7 +27,10 @@ export async function loader({ context: { session, getCurrentUser: who } }: Load
   }
 }
 
-/** Reads what was brought; a person's goes into the account, everybody else's is a draft. Then the report. */
+/**
+ * Imports the input into the account of a logged-in user, otherwise into a draft, and redirects to the
+ * report.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { session, api, reader, log, getCurrentUser: who } = context
   const form = await request.formData()

@@ -4,7 +4,7 @@ import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = { page: { access: 'login' } } satisfies PageHandle
 
-/** Everybody's resumes are one address further. */
+/** Redirects to the list of the user's resumes. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   return redirect('/resume/my')

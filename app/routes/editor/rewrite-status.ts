@@ -7,14 +7,14 @@ import { requireUser } from '#app/session/require-user.server'
 const asJson = (answer: RewriteResponse) =>
   Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } })
 
-/** What the editor's scripts ask: how rewriting of a resume stands. */
+/** Returns the rewrite state of a resume, for the editor's scripts. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const id = await requireOwn(args)
   return asJson({ rewriteState: await loadRewriteState(args.context.api, id) })
 }
 
-/** Asks for proposals and waits for them, or stops what is under way. */
+/** Requests proposals and waits for them, or stops a running request. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const id = await requireOwn(args)

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findScenario } from '#app/features/editor/scenario/find-scenario.server'
 
-/** What a resume is for, with its hints, for an editor that opened a draft of its device. */
+/** Returns a scenario with its hints, for an editor that opened a device draft. */
 export async function loader({ params, context: { api } }: LoaderFunctionArgs) {
   const scenario = await findScenario(api, params.id)
   if (!scenario) return new Response(null, { status: 404 })

@@ -41,7 +41,7 @@ export async function loader({
   }
 }
 
-/** Keeps a page of the wizard and goes on: each page is an address of its own, so that going back works. */
+/** Saves a page of the wizard and redirects to the next: each page has a URL, so that going back works. */
 export async function action({
   request,
   params,

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { savePhoto, photoFileFrom } from '#app/features/editor/photo/process-photo.server'
 
-/** Takes a photo for the editor's scripts; the plain form posts its photo along instead. */
+/** Uploads a photo for the editor's scripts; the plain form posts its photo itself. */
 export async function action({ request, context: { api } }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => undefined)
   const file = form && photoFileFrom(form)

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 
-/** Articles have no page of all kinds: the first kind stands for them. */
+/** Articles have no page for all kinds: redirects to the first kind. */
 export function loader() {
   return redirect('/blogs/list/guide')
 }

@@ -32,7 +32,7 @@ export function loader({ request, context: { session } }: LoaderFunctionArgs) {
   }
 }
 
-/** A message to the service. */
+/** Sends a feedback message. */
 export async function action({ request, context: { session, api } }: ActionFunctionArgs) {
   const outcome = await sendFeedback(api, await request.formData(), session.language)
   if ('sent' in outcome) return redirect('/help?sent=1#feedback', 303)

@@ -46,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     articles: resumeList.blogs.map((blog) => articleLink(blog, language)),
     cards,
     isGuest: who.state === 'guest',
-    // An account has its own list of what is not in it yet.
+    // Logged-in users find their drafts in their own list.
     drafts: who.state === 'user' ? null : await listDraftsOrNone(api, session.drafts.keys()),
   }
 }

@@ -6,7 +6,7 @@ export const handle = { i18n: ['offline', 'create'] }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
-/** Kept on devices as everybody gets it: it says nothing of who is here. */
+/** Devices cache it for everyone: it contains nothing about the user. */
 export function loader({ context: { session } }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
   return { title: `${t('offline:title')} · ${t('layout:siteName')}` }

@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Puts one of the person's own resumes into this template, and goes on in the editor. */
+/** Applies this template to one of the user's resumes, and redirects to the editor. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const form = await args.request.formData()

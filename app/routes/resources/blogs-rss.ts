@@ -4,7 +4,7 @@ import { rssFeed } from '#app/features/blogs/rss-feed'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 
-/** Articles are Chinese, and so is what is said of them. */
+/** Articles are in Chinese, and so is their feed. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { t } = i18nFor('zh')
   const xml = rssFeed({

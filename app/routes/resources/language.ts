@@ -7,7 +7,7 @@ export function loader() {
   return redirect('/')
 }
 
-/** A chosen language. Scripts stay where they are and read the page again; a form says where it stood. */
+/** Saves the chosen language. Scripts stay on the page and reload it; a form posts the path to return to. */
 export async function action({ request, context: { session } }: ActionFunctionArgs) {
   const form = await request.formData()
   const language = parseLanguage(form.get('language'))

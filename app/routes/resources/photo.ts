@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readPhoto } from '#app/preview/photo-cache.server'
 
-/** A resume's photo. Its long random id is its only key, and it never changes under it. */
+/** Returns a resume's photo. Its long random id is its only key, and the photo never changes under it. */
 export async function loader({ params, context: { api } }: LoaderFunctionArgs) {
   const jpeg = await readPhoto(api, params.id ?? '')
   if (!jpeg) return new Response(null, { status: 404 })

@@ -4,7 +4,10 @@ import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { renderStoredPage } from '#app/preview/render-stored-resume.server'
 import { requireUser } from '#app/session/require-user.server'
 
-/** One page as an SVG image: of a server-kept draft, or of one of the person's own resumes (in another `?template=` and `?colour=`). */
+/**
+ * Returns one page as an SVG image: of a server draft, or of one of the user's resumes (in another
+ * `?template=` and `?colour=`).
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params, context } = args
   const query = new URL(request.url).searchParams

@@ -1,6 +1,6 @@
 import { settings } from '#app/settings.server'
 
-/** Where there is nothing to read: files of people, pictures made on demand, the pages of a demo. */
+/** Nothing to index here: users' files, images made on demand, the pages of a demo. */
 const notForRobots = ['/dev/', '/drafts/', '/handoff/', '/photos/', '/sheets/', '/auth/', '/pricing/']
 
 export function loader() {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { unregisteringWorkerScript, serviceWorkerScript } from '#app/features/offline/service-worker.server'
 import { settings } from '#app/settings.server'
 
-/** The service worker. Its language stands in its address: another language is another worker. */
+/** The service worker. Its language is in its URL: each language is another worker. */
 export function loader({ request }: LoaderFunctionArgs) {
   const language = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'zh'
   const version = import.meta.env.VITE_BUILD_ID ?? 'unbuilt'

@@ -5,7 +5,7 @@ import { loadTemplateIds } from '#app/features/gallery/gallery.server'
 import { loadPositionIds } from '#app/features/positions/positions.server'
 import { settings } from '#app/settings.server'
 
-/** The pages that have one address; of the others there are as many as there is content. */
+/** The public pages with a single URL; the others have one per content item. */
 const publicPages = pages
   .filter(({ isPublic, path }) => isPublic && !path.includes(':'))
   .sort((a, b) => priorityOf(b) - priorityOf(a))

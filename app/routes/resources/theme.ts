@@ -6,14 +6,17 @@ export function loader() {
   return redirect('/')
 }
 
-/** A chosen theme. A form says where it stood; remix-themes sends JSON, in which null is the theme of the system. */
+/**
+ * Saves the chosen theme. A form posts the path to return to; remix-themes sends JSON, in which null is the
+ * system theme.
+ */
 export async function action({ request, context: { session } }: ActionFunctionArgs) {
   const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
   const form = isForm ? await request.formData() : undefined
   const theme = parseTheme(form ? form.get('theme') : themeIn(await request.text()))
   if (!theme) throw Response.json({ theme: null }, { status: 400 })
   session.savePreference.theme(theme)
-  // Nobody reads what a script is answered.
+  // Scripts ignore the response.
   return form ? redirect(safeRedirectPath(form.get('to')), 303) : new Response(null, { status: 204 })
 }
 

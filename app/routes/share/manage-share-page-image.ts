@@ -3,7 +3,7 @@ import { sharePreviewPageImage } from '#app/features/share/share-preview.server'
 import { parseHiddenParam } from '#app/features/share/share-form'
 import { requireUser } from '#app/session/require-user.server'
 
-/** A page of it as an image. */
+/** Returns a page of the share preview as an image. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { request, params, context } = args

@@ -3,7 +3,7 @@ import { loadSharePreview } from '#app/features/share/share-preview.server'
 import { parseHiddenParam } from '#app/features/share/share-form'
 import { requireUser } from '#app/session/require-user.server'
 
-/** What visitors would see of one's own resume with the kinds of `?hidden=` left out. */
+/** Returns what visitors would see of the user's resume without the kinds in `?hidden=`. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { request, params, context } = args

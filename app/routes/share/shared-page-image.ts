@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { sharedPageImage } from '#app/features/share/share.server'
 
-/** A page behind a link as an image, for whoever may open the link. */
+/** Returns a page behind a share link as an image, for visitors who may open the link. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = /^[1-9]\d?$/.test(params.page ?? '') ? Number(params.page) : NaN
   const answer = await sharedPageImage(request, context, context.session.shares, {

@@ -15,7 +15,7 @@ export const handle = { i18n: ['share'] }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
-/** For the one who has the link alone. */
+/** Only for the holder of the link. */
 const hidden = { 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'private, no-store' }
 export const headers = () => hidden
 
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ state: 'open' as const, title: `${title} · ${site}`, token, view }, { headers: hidden })
 }
 
-/** The password. */
+/** Verifies the password. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? ''
   const unlocked = await verifySharePassword(context.api, token, await request.formData())

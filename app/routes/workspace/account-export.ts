@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { exportDataResponse } from '#app/features/profile/export-data.server'
 import { requireUser } from '#app/session/require-user.server'
 
-/** Everything kept about a person, as one zip. */
+/** Returns all data stored about a user, as one zip. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   return exportDataResponse(args.context, args.context.session.language)

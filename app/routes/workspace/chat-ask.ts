@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { streamAnswer } from '#app/features/chat/stream-answer.server'
 import { requireUser } from '#app/session/require-user.server'
 
-/** Asks for the page's scripts, and tells them the answer as it comes. */
+/** Sends a question, and streams the answer to the page's scripts. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   return streamAnswer(args.context.api, await args.request.formData())

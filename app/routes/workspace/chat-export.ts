@@ -4,7 +4,7 @@ import { chatMarkdown } from '#app/features/chat/chat-markdown.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/session/require-user.server'
 
-/** A talk as a file. */
+/** Returns a chat session as a file. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { api, session } = args.context

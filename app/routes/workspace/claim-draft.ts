@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { handleClaimRequest } from '#app/features/my-resumes/drafts/claim-draft.server'
 import { requireUser } from '#app/session/require-user.server'
 
-/** Keeps one draft in the account for scripts: one of this device comes along, one of the server is named. */
+/** Claims one draft for the account, for scripts: a posted device draft, or a server draft by its id. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context

@@ -29,7 +29,10 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The plain form: the server's drafts that are ticked, one after the other; what fits is kept, the rest stays. */
+/**
+ * The plain form: claims the ticked server drafts one after the other; those that fit are saved, the rest
+ * stay drafts.
+ */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context

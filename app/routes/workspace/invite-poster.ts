@@ -6,7 +6,7 @@ import { attachmentHeader } from '#app/preview/resume-file-name'
 import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { requireUser } from '#app/session/require-user.server'
 
-/** The invitation as an image to save. */
+/** Returns the invitation as an image to save. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { session, api, typesetter } = args.context

@@ -4,7 +4,7 @@ import { AccountClosingNotice } from '#app/features/profile/account-closing-noti
 import { loadClosingAt } from '#app/features/profile/profile.server'
 import { WorkspaceLayout } from '#app/layouts/workspace-layout'
 
-/** For the frame alone. It protects nothing: each page proves by itself who is here. */
+/** For the layout only. It protects nothing: each page checks the user itself. */
 export async function loader({ context: { getCurrentUser: who, api } }: LoaderFunctionArgs) {
   const currentUser = await who()
   if (currentUser.state !== 'user') return { closesAt: null }
@@ -12,7 +12,7 @@ export async function loader({ context: { getCurrentUser: who, api } }: LoaderFu
   return { closesAt: closesAt === undefined ? await loadClosingAt(api) : closesAt }
 }
 
-/** The frame of a person's own pages. */
+/** The layout of a user's own pages. */
 export default function Workspace() {
   const { closesAt } = useLoaderData<typeof loader>()
   return (

@@ -5,7 +5,7 @@ import {
 } from '#app/features/pricing/checkout/payment-status-stream.server'
 import { requireUser } from '#app/session/require-user.server'
 
-/** Tells a page how an order goes on: as a stream, or once. */
+/** Returns the state of an order, as a stream or once. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { request, params, context } = args

@@ -70,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(outcome, { status: 'problem' in outcome ? 422 : 200 })
 }
 
-/** What was refused may be refused because the plans are others now: they are shown anew. */
+/** A purchase may be rejected because the plans changed: they are loaded again. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate || actionStatus === 422
 }

@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { title: `${t('positions:title')} · ${t('layout:siteName')}`, view }
 }
 
-/** The library as a person at work finds it, beside their resumes. */
+/** The position library in the workspace, beside the user's resumes. */
 export default function Positions() {
   const { view } = useLoaderData<typeof loader>()
   return <PositionsPage {...view} />

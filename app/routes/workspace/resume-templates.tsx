@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { title: `${t('gallery:title')} · ${t('layout:siteName')}`, view }
 }
 
-/** The gallery as a person at work finds it, beside their resumes. */
+/** The template gallery in the workspace, beside the user's resumes. */
 export default function Templates() {
   const { view } = useLoaderData<typeof loader>()
   return <GalleryPage {...view} />

@@ -2,19 +2,20 @@ import { remixDataType } from '#app/runtime/remix-internals'
 
 const noStore = 'private, no-store'
 /**
- * What scripts ask for is never shown again by going back. They stop reading where it is complete, and of an answer that it may
- * not keep a browser then gives up the rest, with the connection.
+ * For Remix data, which going back never shows again. With no-store a browser would abort the rest of a
+ * response once scripts stop reading it, and close the connection.
  */
 const privateNoCache = 'private, no-cache'
 /**
- * What anybody would be shown still hangs on language, theme and device, and has a nonce: no answer of it stands for another.
- * It is not `private`, for then browsers would not keep the editor for who is offline (app/features/offline/service-worker.js).
+ * Responses for everyone depend on language, theme and device, and have a nonce, so none can replace another.
+ * Not `private`, because browsers would then not store the editor for offline use
+ * (app/features/offline/service-worker.js).
  */
 const revalidate = 'no-cache'
 
 /**
- * Says who may keep an answer, where its door does not: nobody, if it went to somebody with a login, a draft, a link or a word
- * to be told. What sets a cookie is kept by nobody, whatever its door says; a browser's copy goes on as it was.
+ * Sets Cache-Control where the route does not: private for requests with a login, a draft, a link or a flash.
+ * Responses that set a cookie are never stored, whatever the route says; a 304 keeps the browser's headers.
  */
 export function setCacheControl(
   { status, headers }: Response,

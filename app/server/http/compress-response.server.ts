@@ -15,9 +15,8 @@ export function acceptsGzip(request: Request): boolean {
 }
 
 /**
- * Compresses a response at a low level as the browser accepts; docs/decisions/0021 has the costs. Unchanged
- * if it is already
- * compressed, small, has an ETag of its bytes or no body.
+ * Compresses a response at a low level as the browser accepts; docs/decisions/0021 has the costs.
+ * Unchanged if it is already compressed, small, has an ETag of its bytes or no body.
  */
 export function compressResponse(request: Request, response: Response): Response {
   const { headers, body } = response

@@ -33,7 +33,7 @@ test("a webhook's response is the status only", async () => {
   expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([401, '', null])
 })
 
-test('a webhook that nobody accepts is to be repeated', async () => {
+test('a webhook that cannot be delivered gets a 502, so that it is repeated', async () => {
   const send = () => Promise.reject(new TypeError('fetch failed'))
   expect((await createWebhookForwarder({ baseUrl: 'http://api', send })(letter())).status).toBe(502)
 })

@@ -54,7 +54,7 @@ export function createHandleRequest({
   memberPageCache,
 }: HandleRequestOptions) {
   return async (incoming: Request, requestMeta: RequestMeta): Promise<Response> => {
-    // Before anything else reads the URL: WeChat's OAuth parameters are read once, and shown to no page.
+    // Before any other code reads the URL: WeChat's OAuth parameters are read once, and no page gets them.
     const request = rewriteWeixinCallback(incoming) ?? incoming
     // Remix compares Origin with the requested host, which is the proxy's choice, not the public one.
     if (request.headers.get('origin') === settings.publicOrigin)

@@ -47,13 +47,13 @@ test.each([
   ['whose disk is full', () => Promise.resolve({ ok: false, database: true, disk: false })],
   ['that cannot tell', () => Promise.reject(new Error('gone'))],
   ['that cannot tell in time', never],
-])('a server %s is taken out of the proxy, and its process is live', async (_, readiness) => {
+])('a server %s is removed from the proxy, and its process is live', async (_, readiness) => {
   const ask = startApp(healthOf({ readiness }))
   expect(await ask('/readyz')).toMatchObject({ status: 503, body: { ok: false } })
   expect(await ask('/livez')).toEqual({ status: 200, body: { ok: true } })
 })
 
-test('a process that is stopping is taken out of the proxy, and is live until it ends', async () => {
+test('a process that is stopping is removed from the proxy, and is live until it ends', async () => {
   const stopping = new AbortController()
   const ask = startApp(healthOf({}), stopping.signal)
   expect((await ask('/readyz')).status).toBe(200)

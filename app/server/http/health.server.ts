@@ -4,7 +4,7 @@ import type { HonoEnv } from '#app/server/logging/request-logging.server'
 /** Timeouts of the checks in ms: the required one is longer than a busy database takes. */
 const requiredTimeoutMs = 3_000
 const optionalTimeoutMs = 1_000
-/** Many may ask, and every check uses the database and its disk. */
+/** Many clients send health checks, and each uses the database and its disk. */
 const cacheMs = 1_000
 
 export type Health = { ok: boolean } & Record<string, unknown>
@@ -50,9 +50,9 @@ async function withTimeout<T>(ms: number, promise: Promise<T>, fallback: T): Pro
 }
 
 /**
- * /livez: the process answers, whatever else is broken; for a container. /readyz: requests can be served; for
- * a proxy. /healthz:
- * the same, for people. Degraded optional parts are reported, but keep the server in the proxy.
+ * /livez: the process runs, whatever else is broken; for a container. /readyz: requests can be served; for a
+ * proxy. /healthz: the same, for people. Degraded optional parts are reported, but keep the server in the
+ * proxy.
  */
 export function serveHealth(app: Hono<HonoEnv>, health: () => Promise<Health>, stopping?: AbortSignal): void {
   const noStoreHeaders = { 'Cache-Control': 'no-store' }

@@ -20,7 +20,7 @@ type ListenOptions = {
   hostname: string
   /** Maximum connections per address; undefined: unlimited, because behind a proxy all have its address. */
   connectionsPerAddress: number | undefined
-  /** A reader that takes none of its pending bytes is disconnected after this time, or twice it, in ms. */
+  /** A reader that reads none of its pending bytes is disconnected after this time, or twice it, in ms. */
   stalledReaderMs?: number
   onListening?(): void
 }
@@ -43,7 +43,7 @@ export function listen({
   ) as Server
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress)
   server.on('request', ({ socket, method, headers }, response) => {
-    // Nobody reads the body of a GET or HEAD request: its connection is not kept open for the rest of it.
+    // The body of a GET or HEAD request is not read: its connection is not kept open for the rest of it.
     const isReadRequest = method === 'GET' || method === 'HEAD'
     if (isReadRequest && ('content-length' in headers || 'transfer-encoding' in headers))
       response.shouldKeepAlive = false

@@ -22,7 +22,7 @@ describe('a mapped route', () => {
     ['that waited in vain', new ApiClientError('timeout', 0, '')],
     ['that found nobody', new ApiClientError('network', 0, '')],
     ['that was told to wait', new ApiClientError('server', 503, '')],
-  ])('answers %s with 503, as a loader and as an action', async (_, failure) => {
+  ])('responds to %s with 503, as a loader and as an action', async (_, failure) => {
     for (const as of ['loader', 'action'] as const) {
       const end = await endOf(() => Promise.reject(failure), as)
       expect(end).toBeInstanceOf(Response)
@@ -51,7 +51,7 @@ describe('a mapped route', () => {
     ['nothing', undefined],
     ['no form', { body: '{}', headers: { 'content-type': 'application/json' } }],
     ['half a form', { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }],
-  ])('answers %s with 400', async (_, sent) => {
+  ])('responds to %s with 400', async (_, sent) => {
     const request = new Request('http://a.test/b', { method: 'POST', ...sent })
     const end = await endOf(() => request.formData(), 'action')
     expect((end as Response).status).toBe(400)

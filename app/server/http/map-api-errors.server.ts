@@ -11,10 +11,8 @@ type RouteKind = { isAction: boolean; hasPage: boolean }
 
 /**
  * The build, with loaders and actions that turn a failed call into a response (spec §8): 503 when the API
- * cannot be
- * reached, the class of a 4xx, and the API's own message on the error page or, after a form, on the page it
- * came from.
- * A form that cannot be parsed is 400.
+ * cannot be reached, the class of a 4xx, and the API's own message on the error page or, after a form, on the
+ * page it came from. A form that cannot be parsed is 400.
  */
 export function mapApiErrors(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {

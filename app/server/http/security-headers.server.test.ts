@@ -18,7 +18,7 @@ describe('the content security policy', () => {
   )
 
   test.each([true, false])(
-    'allows nobody to frame us, post elsewhere or change the base URL (production: %s)',
+    'allows no one to frame us, post elsewhere or change the base URL (production: %s)',
     (production) => {
       expect(policy(production)).toMatchObject({
         'default-src': ["'self'"],
@@ -43,7 +43,7 @@ describe('the content security policy', () => {
   })
 })
 
-test('a visitor over https stays there, and nobody else is redirected', () => {
+test('a visitor over https stays there, and no one else is redirected', () => {
   expect(securityHeaders(true)['Strict-Transport-Security']).toBe('max-age=31536000')
   expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security')
 })
@@ -56,6 +56,6 @@ test.each([
   ['text/html; charset=utf-8', false],
   ['text/javascript; charset=utf-8', false],
   ['text/css', false],
-])('what is no page, script or style sheet runs nothing by itself: %s', (type, runsNothing) => {
+])('files other than pages, scripts and style sheets run nothing by themselves: %s', (type, runsNothing) => {
   expect(hasFilePolicy(type)).toBe(runsNothing)
 })

@@ -23,7 +23,7 @@ export function contentSecurityPolicy(
 }
 
 /**
- * For files that are no page: an image that is opened by itself runs nothing, and nobody can frame a file.
+ * For files that are no page: an image that is opened by itself runs nothing, and no site can frame a file.
  */
 export const filePolicy = `script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 

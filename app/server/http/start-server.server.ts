@@ -50,7 +50,7 @@ export function startServer({
     shutdown.abort()
     log.info('stopping')
     server.close(() => void finishShutdown())
-    // Event streams would keep it open as long as somebody listens.
+    // Event streams would keep it open as long as a client listens.
     setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref()
   }
   async function finishShutdown() {

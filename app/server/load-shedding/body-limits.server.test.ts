@@ -66,7 +66,7 @@ test('a body reaches its handler complete, and can be read there normally', asyn
   expect(await answer.json()).toEqual({ name: '王小明', photo: 'x'.repeat(100_000) })
 })
 
-describe('a request with a body is told to come back, and none of it is read', () => {
+describe('a request that is rejected before its body is read', () => {
   const pull = vi.fn()
   const body = () => new ReadableStream({ pull }, { highWaterMark: 0 })
 
@@ -77,11 +77,11 @@ describe('a request with a body is told to come back, and none of it is read', (
     expect(pull).not.toHaveBeenCalled()
   }
 
-  test.each([long(3), inPieces])('while the load shedder is full: %j', async (headers) => {
+  test.each([long(3), inPieces])('gets a 503 while the load shedder is full: %j', async (headers) => {
     await isSentAway(await createBodyApp({ isFull: () => true }).post('/photos', headers, body()))
   })
 
-  test('while the bodies of running requests use all the memory there is', async () => {
+  test('gets a 503 while the bodies of running requests use all the memory', async () => {
     const memoryBudget = createBodyMemoryBudget({ total: 1_000, perNetwork: 1_000 })
     const reservation = memoryBudget.reserve('203.0.113.2', () => {})
     reservation.grow(1_000)
@@ -93,7 +93,7 @@ describe('a request with a body is told to come back, and none of it is read', (
   })
 })
 
-test('six senders of large files who stall do not keep others from sending one', async () => {
+test('six stalled senders of large files do not keep others from sending one', async () => {
   const memoryBudget = createBodyMemoryBudget({ total: 20 * MB, perNetwork: 20 * MB })
   const { post } = createBodyApp({ memoryBudget })
   const stops = () =>
@@ -103,11 +103,11 @@ test('six senders of large files who stall do not keep others from sending one',
   const slow = Array.from({ length: 6 }, () => post('/photos', long(30), stops()))
   const answers = await Promise.all([3, 3, 3].map((mb) => post('/photos', inPieces, new Uint8Array(mb * MB))))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  // Their memory was needed: they may try again.
+  // Their memory was needed: they may retry.
   expect((await Promise.race(slow)).status).toBe(503)
 })
 
-test('a body that breaks off is not handled', async () => {
+test('a body that breaks off gets a 400, and is not handled', async () => {
   const breaks = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) })
   expect((await createBodyApp().post('/photos', inPieces, breaks)).status).toBe(400)
   expect(handle).not.toHaveBeenCalled()

@@ -23,7 +23,7 @@ type BodyLimitsOptions = {
 }
 
 /**
- * Reads each body before its request is handled: while it arrives its sender takes no slot, and costs others
+ * Reads each body before its request is handled: while it arrives, its sender takes no slot and costs others
  * nothing.
  * The maximum size depends on the path; a body that arrives too slowly, or for which there is no memory, is
  * rejected.
@@ -50,7 +50,7 @@ export function createBodyLimits({
       if ('problem' in result) {
         if (result.problem === 'too large') return tooLarge()
         if (result.problem === 'no memory') return busyResponse(req.raw)
-        // The sender has disconnected, so nobody reads this response.
+        // The sender has disconnected, so no one reads this response.
         return result.problem === 'too slow' ? tooSlow() : new Response(null, { status: 400 })
       }
       req.raw = new Request(req.raw, { body: result.body })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBodyMemoryBudget } from './body-memory-budget.server'
 
-/** Bodies by name, each from an address of its own unless one is given. */
+/** Bodies by name, each from a different address unless one is given. */
 function start(limits: { total: number; perNetwork: number }) {
   let now = 0
   const memoryBudget = createBodyMemoryBudget(limits, () => now)
@@ -27,7 +27,7 @@ test('when memory runs out, the body that has held the most for the longest is a
   expect(givenUp).toEqual(['slow'])
 })
 
-test('a network that holds more than its share loses bodies of its own, and nobody else does', () => {
+test('a network that holds more than its share loses its own bodies, and no other network does', () => {
   const { hold, givenUp, wait } = start({ total: 100, perNetwork: 50 })
   const other = hold('other', '203.0.113.1')
   other.grow(30)

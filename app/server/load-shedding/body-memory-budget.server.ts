@@ -5,7 +5,7 @@ const MB = 1024 * 1024
 export type BodyMemoryLimits = {
   /** Limit in bytes of all bodies that are arriving or being handled. */
   total: number
-  /** Limit in bytes per network, so that nobody alone uses all of it. */
+  /** Limit in bytes per network, so that no one uses all of it. */
   perNetwork: number
 }
 const defaultLimits: BodyMemoryLimits = { total: 160 * MB, perNetwork: 80 * MB }
@@ -21,9 +21,7 @@ export type BodyReservation = {
 
 /**
  * Limits the memory of request bodies. When it runs out, the arriving body that has held the most for the
- * longest is
- * aborted: a sender who stalls loses his memory to those who do not.
- * @param now ms
+ * longest is aborted: a stalled sender loses memory to the others. @param now ms
  */
 export function createBodyMemoryBudget(
   { total, perNetwork }: BodyMemoryLimits = defaultLimits,

@@ -88,20 +88,20 @@ describe('the busy response', () => {
   const request = (accept: string, method = 'GET') =>
     new Request('https://resume.example.com/', { method, headers: { accept } })
 
-  test('says when to come back, and is not cached', () => {
+  test('has a Retry-After header, and is not cached', () => {
     const { status, headers } = busyResponse(request('text/html'))
     expect(status).toBe(503)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is a page that reloads itself for a reader', async () => {
+  test('is a page that reloads itself, if the client accepts HTML', async () => {
     const page = await busyResponse(request('text/html')).text()
     expect(page).toContain('http-equiv="refresh"')
     expect(page).toContain('请过几秒再试')
   })
 
-  test("tells a form's sender where the typed text is, and repeats no post", async () => {
+  test('explains to the sender of a form where the typed text is, and does not repeat the POST', async () => {
     const page = await busyResponse(request('text/html', 'POST')).text()
     expect(page).not.toContain('refresh')
     expect(page).toContain('返回上一页')

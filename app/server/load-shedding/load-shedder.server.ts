@@ -14,18 +14,15 @@ const windowMs = 1_000
 /** Node's response: `close` is emitted once it is sent, or its reader disconnects. */
 export type OutgoingResponse = {
   destroyed: boolean
-  /** Bytes that the reader has not taken yet. */
+  /** Bytes that the reader has not read yet. */
   writableLength: number
   once(event: 'close', listener: () => void): unknown
 }
 
 /**
  * Counts running requests and their completion rate, so that a slow server accepts fewer. A request whose
- * body is still arriving
- * does not count, nor does a response that waits for its reader: slow senders and readers, who cost nothing,
- * could
- * otherwise keep everybody else out.
- * @param now ms
+ * body is still arriving does not count, nor does a response that waits for its reader: slow senders and
+ * readers, who cost nothing, could otherwise keep all others out. @param now ms
  */
 export function createLoadShedder(
   { minConcurrent, maxConcurrent, maxWaitMs }: LoadLimits = defaultLimits,
@@ -34,7 +31,7 @@ export function createLoadShedder(
   const inFlight = new Set<{ outgoing?: OutgoingResponse }>()
   let currentWindow: { startedAt: number; completed: number } | undefined
   /**
-   * Undefined while none has completed lately: hanging requests say nothing about the waiting time of others.
+   * Undefined while none has completed lately: hanging requests are no measure of the waiting time of others.
    */
   let completionsPerMs: number | undefined
 
@@ -102,7 +99,7 @@ const busyTexts = [
   ],
 ] as const
 
-/** Does not depend on the session: it must cost almost nothing. A requested page reloads itself. */
+/** Independent of the session: it must cost almost nothing. A requested page reloads itself. */
 export function busyResponse({ method, headers }: Pick<Request, 'method' | 'headers'>): Response {
   const responseHeaders = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' }
   if (!headers.get('accept')?.includes('text/html'))

@@ -23,8 +23,8 @@ type ReadBodyOptions = {
 
 /**
  * Reads a whole body. A sender below the minimum rate is aborted, however small the body is: one byte a
- * minute would
- * otherwise hold memory and a connection for as long as the sender likes. The memory is held until `release`.
+ * minute would otherwise hold memory and a connection for as long as the sender likes. The memory is held
+ * until `release`.
  */
 export async function readBody(
   stream: ReadableStream<Uint8Array>,

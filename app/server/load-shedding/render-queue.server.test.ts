@@ -121,7 +121,7 @@ describe('a build with a render queue', () => {
     ])
   })
 
-  test('says when to come back once too many wait, and keeps the flash message', async () => {
+  test('responds with Retry-After once too many wait, and keeps the flash message', async () => {
     const full = { run: () => Promise.reject(new QueueFull('many wait')) }
     const answer = (await ask(withRenderQueue(buildOf(draw), full))) as Response
     expect(answer.status).toBe(503)

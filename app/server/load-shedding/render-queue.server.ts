@@ -11,8 +11,7 @@ const caller = 'pages'
 
 /**
  * Renders pages one after the other: many pages rendered in the same turn of the event loop would block
- * everything else
- * until the last is done. Between two of them the loop handles its sockets.
+ * everything else until the last is done. Between two of them the loop handles its sockets.
  */
 export function createRenderQueue(
   now = () => performance.now(),
@@ -34,9 +33,8 @@ export function createRenderQueue(
 }
 
 /**
- * The build, whose pages are rendered one after the other; a request that would wait too long is told to come
- * back. Except after
- * a form: it was processed, and its page shows the result.
+ * The build, whose pages are rendered one after the other; a request that would wait too long gets a 503.
+ * Except after a form: it was processed, and its page shows the result.
  */
 export function withRenderQueue(
   build: ServerBuild,
@@ -48,7 +46,7 @@ export function withRenderQueue(
     const isReadRequest = request.method === 'GET' || request.method === 'HEAD'
     let drawn: ReturnType<typeof render> | undefined
     try {
-      // The shell is rendered then; what still follows is little.
+      // The shell is rendered then; little is left.
       await renderQueue.run(caller, () => endOfTurn((drawn = render(...args))), {
         unconditionally: !isReadRequest,
       })

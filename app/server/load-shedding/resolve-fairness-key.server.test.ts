@@ -39,7 +39,7 @@ test('an account is one caller at every address and in every session, and is loo
   expect(api.calls).toHaveLength(2)
 })
 
-test('an expired session, or one that cannot be checked, gets no share of its own', async () => {
+test('an expired session, or one that cannot be checked, gets no separate share', async () => {
   const over = fakeApiClient({ readProfile: failingWith(ApiCodes.tokenRevoked) })
   expect(await createFairnessKeyResolver()(sessionOf('t1'), over, '192.0.2.7')()).toBe('address 192.0.2.7')
   const callers = createFairnessKeyResolver()

@@ -8,11 +8,11 @@ import { clientNetwork } from '#fair-queue/client-network'
 import type { ResolveFairnessKey } from '#fair-queue/fairness-key'
 
 const cacheOptions = { max: 10_000, ttl: 10 * 60_000 }
-/** While the API does not answer, the address counts: nobody waits longer than this, in ms. */
+/** The longest wait for the API, in ms; after it the address counts. */
 const maxWaitMs = 500
 
 /**
- * Resolves the caller that a request's work counts against: the account, in whatever session, otherwise the
+ * Resolves the caller that a request's work counts against: the account, in any session, otherwise the
  * address. A new cookie gets no new share. The account is looked up only when there is costly work.
  */
 export function createFairnessKeyResolver() {

@@ -113,7 +113,7 @@ test('others are served while more readers than there are slots read nothing of 
 })
 
 test.each(['/', '/api/pay/wx/notify'])(
-  'a stalled body for %s is aborted, and its sender is told',
+  'a stalled body for %s is aborted, and its sender gets a response',
   async (path) => {
     const { port } = await start({ minBodyRate: { graceMs: 50, bytesPerSecond: 1_000 } })
     const { answer: received } = await send(port, form(path, 1_000, 'a'))
@@ -167,7 +167,7 @@ test("limits are counted by the connection's address", async () => {
   expect(clients).toEqual(['127.0.0.9'])
 })
 
-test('an address at its limit of connections is refused more, and others are not', async () => {
+test('an address at its limit gets no more connections, and others do', async () => {
   const { port } = await start({ connectionsPerAddress: 3 })
   const first = await send(port, '', '127.0.0.2')
   for (let n = 0; n < 2; n++) await send(port, '', '127.0.0.2')

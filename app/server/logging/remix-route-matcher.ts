@@ -3,7 +3,7 @@ import { createRoutePatternMatcher } from '#telemetry/route-pattern-matcher'
 
 type Route = { parentId?: string; path?: string }
 
-/** Names the door a path goes through (telemetry/route-pattern-matcher.ts). @param routes of the Remix build */
+/** Names the route of a path (telemetry/route-pattern-matcher.ts). @param routes of the Remix build */
 export function createRemixRouteMatcher(
   routes: Readonly<Record<string, Route | undefined>>,
 ): (path: string) => string {

@@ -28,7 +28,7 @@ function isDemoFailure(route: string): boolean {
   return route === '/demo/answers/:kind' || route === '/demo/error-defense'
 }
 
-/** Gives each request an id, and logs every response, whoever made it and however it ended. */
+/** Gives each request an id, and logs every response, whatever created it and however it ended. */
 export function requestLogging({
   log,
   metrics,

@@ -4,18 +4,21 @@ import { pages, type PageEntry } from 'virtual:pages/all'
 const wordPattern = /^[\w-]{0,40}$/
 const pathPattern = /^\/$|^(?:\/[\w-]{1,64})+$/
 
-/** Pages that show everybody of a kind the same but for what the frame shows of a person. */
+/** Pages that are the same for all users of a kind, except for the user data in the frame. */
 const pagesFor = (...kinds: PageEntry['cachedFor'][]) =>
   pages.filter(({ cachedFor }) => cachedFor && kinds.includes(cachedFor))
 const guestPages = pagesFor('guests', 'everybody')
 const memberPages = pagesFor('members', 'everybody')
 
-/** The address of a page that is the same for every guest; undefined for all others, and when it asks for anything else. */
+/**
+ * Returns the path of a page that is the same for every guest; undefined for other pages and unknown
+ * parameters.
+ */
 export function guestCachePath(url: URL): string | undefined {
   return cacheablePath(url, guestPages)
 }
 
-/** The address of a page that shows somebody who is logged in nothing of their own but what frames say of them. */
+/** Returns the path of a page on which only the frame shows data of the member. */
 export function memberCachePath(url: URL): string | undefined {
   return cacheablePath(url, memberPages)
 }

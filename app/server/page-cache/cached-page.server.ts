@@ -1,6 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** A page with places for the nonce of each answer. Its packed parts are made when they are first asked for. */
+/** A page with gaps for the nonce of each response. Its compressed parts are created on first use. */
 export type CachedPage = {
   headers: [string, string][]
   plainParts: Buffer[]
@@ -12,10 +12,10 @@ export type CachedPage = {
 const failedBoundary = '<!--$!-->'
 const windowBytes = 32 * 1024
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
-/** Packed parts are no more than this share of the plain ones. */
+/** Estimated upper limit of the compressed size, relative to the plain one. */
 const gzippedShare = 0.5
 
-/** Takes a page apart at its nonce; undefined where it has none, is not whole, or shows one that is not its own. */
+/** Splits a page at its nonce; undefined when it has no nonce, is incomplete, or contains a foreign nonce. */
 export function splitPage(html: Buffer, nonce: string, headers: [string, string][]): CachedPage | undefined {
   const texts = html.toString().split(nonce)
   const remainder = texts.join('')
@@ -32,14 +32,14 @@ export function splitPage(html: Buffer, nonce: string, headers: [string, string]
   }
 }
 
-/** The whole page with this nonce in its places. */
+/** Returns the whole page with this nonce. */
 export function fillPage(page: CachedPage, nonce: string): Buffer<ArrayBuffer> {
   return Buffer.concat(interleave(page.plainParts, Buffer.from(nonce)))
 }
 
 /**
- * The same page as gzip. The parts were packed once; the nonce stands between them in blocks that are not packed
- * (RFC 1951 §3.2.4), so that an answer costs no more than its copy and its checksum.
+ * Returns the same page as gzip. The parts are compressed once; the nonce is between them in stored blocks
+ * (RFC 1951 §3.2.4), so that a response costs only a copy and a checksum.
  */
 export function fillPageGzipped(page: CachedPage, nonce: string): Buffer<ArrayBuffer> {
   const filledParts = interleave(page.plainParts, Buffer.from(nonce))
@@ -70,7 +70,10 @@ function interleave(parts: Buffer[], between: Buffer): Buffer[] {
   return parts.flatMap((part, n) => (n === 0 ? [part] : [between, part]))
 }
 
-/** Each part may point back into what stands before it, never into a nonce: zeros stand there for it, which no page has. */
+/**
+ * A part may refer back to the bytes before it, but never into a nonce: zeros replace it, which no page
+ * contains.
+ */
 function gzipParts(parts: Buffer[], nonceLength: number): Buffer[] {
   const zeros = Buffer.alloc(nonceLength)
   let before = Buffer.alloc(0)

@@ -1,7 +1,6 @@
 /**
  * Shares reads of a version among concurrent readers, without stale results: a reader during a read shares
- * the next one, which
- * begins after its call.
+ * the next one, which begins after its call.
  */
 export function coalesceReads<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined

@@ -96,7 +96,7 @@ describe("a guest's page", () => {
     ['theme', { cookie: 'theme=dark' }],
     ['way to pay', { 'user-agent': 'Mozilla Mobile' }],
     ['being a machine', { 'user-agent': 'Googlebot/2.1' }],
-  ])('is another one for another %s', async (_, headers) => {
+  ])('is a separate page for another %s', async (_, headers) => {
     const { ask, drawn } = startApp()
     await ask('/')
     await ask('/', headers)

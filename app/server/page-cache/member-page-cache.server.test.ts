@@ -25,7 +25,7 @@ function createMember(nickname: string, more: Partial<PlanBenefits> = {}): PlanB
   return { uid: `uid-of-${nickname}`, nickname, phoneNum: '139****0001', ...plan, benefits, ...more }
 }
 
-/** What frames show of a person. */
+/** The user data in frames. */
 const renderFrame: Render = async (_, { getCurrentUser, nonce }) => {
   const user = await getCurrentUser()
   const shown = user.state === 'user' ? user.benefits : null
@@ -33,7 +33,7 @@ const renderFrame: Render = async (_, { getCurrentUser, nonce }) => {
     <script nonce="${nonce}">1</script>`
 }
 
-/** Several members at one product, each known by a token; `members` may change while it runs. */
+/** An app with several members, each with a token; `members` may change while it runs. */
 function startApp(members: PlanBenefits[], render: Render = renderFrame) {
   const readVersion = () => Promise.resolve('v1')
   const [pageCache, memberPageCache] = [createPageCache(readVersion), createPageCache(readVersion)]
@@ -72,7 +72,7 @@ function startApp(members: PlanBenefits[], render: Render = renderFrame) {
 const [lin, wu] = [createMember('林知夏'), createMember('吴小川')]
 
 describe('a page of a member', () => {
-  test('is rendered once for a reader who looks again, with a nonce of each answer', async () => {
+  test('is rendered once for repeated requests, with a new nonce in each response', async () => {
     const { get, rendered } = startApp([lin])
     const answers = [await get('/', lin), await get('/', lin), await get('/', lin)]
     const nonces = answers.map(
@@ -83,7 +83,7 @@ describe('a page of a member', () => {
     expect(rendered).toHaveBeenCalledTimes(1)
   })
 
-  test('is the same packed as plain', async () => {
+  test('is the same compressed as plain', async () => {
     const { get, htmlOf } = startApp([lin])
     const withoutNonce = (html: string) => html.replace(/nonce="[^"]*"/g, '')
     const plain = await htmlOf('/', lin)
@@ -93,7 +93,7 @@ describe('a page of a member', () => {
     )
   })
 
-  test('never shows another member, however many read at the same time', async () => {
+  test('never shows another member, however many request pages at the same time', async () => {
     const names = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛'].map((name) => `${name}某`)
     const request = fc.record({
       reader: fc.nat(names.length),
@@ -103,7 +103,7 @@ describe('a page of a member', () => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(request, { minLength: 20, maxLength: 60 }), async (requests) => {
-        // Members of one kind: nothing but who they are tells them apart.
+        // Members of one plan: only their identity differs.
         const members = names.map((name) => createMember(name))
         const delays = requests.map(({ renderMs }) => renderMs)
         const { app, htmlOf } = startApp(members, async (...args) => {
@@ -130,7 +130,7 @@ describe('a page of a member', () => {
     ['plan', { plan: '200', inPlan: true, planName: '月度会员' }],
     ['number left', { benefits: { ...lin.benefits, [BenefitIds.resumeMaxNum]: 2 } }],
     ['account, which is about to be erased', { closesAt: 1_800_000_000_000 }],
-  ] as [string, Partial<PlanBenefits>][])('is rendered anew for another %s', async (_, change) => {
+  ] as [string, Partial<PlanBenefits>][])('is rendered again for another %s', async (_, change) => {
     const members = [lin]
     const { htmlOf, rendered } = startApp(members)
     await htmlOf('/', lin)
@@ -141,13 +141,13 @@ describe('a page of a member', () => {
     expect(rendered).toHaveBeenCalledTimes(2)
   })
 
-  test('takes no place from pages of guests', async () => {
+  test('takes no space of the guest cache', async () => {
     const { htmlOf, pageCache, memberPageCache } = startApp([lin, wu])
     for (const member of [lin, wu]) await htmlOf('/', member)
     expect([pageCache.size().pages, memberPageCache.size().pages]).toEqual([0, 2])
   })
 
-  test('goes with the newer token of its reader, which is not in what is kept', async () => {
+  test("sets the member's newer token, and is not cached", async () => {
     const member = createMember('换新')
     const { get, memberPageCache } = startApp([member])
     const answer = await get('/', member)
@@ -157,8 +157,8 @@ describe('a page of a member', () => {
   })
 })
 
-describe('what is kept of members', () => {
-  test('holds nothing of the request it was rendered for', async () => {
+describe('the member page cache', () => {
+  test('contains nothing of the request that a page was rendered for', async () => {
     const { get, memberPageCache } = startApp([lin], async (request, context) =>
       [JSON.stringify([...request.headers]), await renderFrame(request, context)].join(),
     )
@@ -182,7 +182,7 @@ describe('what is kept of members', () => {
       async (...args) => `${await args[1].api.call('listOrders', {})}${await renderFrame(...args)}`,
     ],
     ['a failure', '/', '', (...args) => (args[1].log.error({}, 'rendering failed'), renderFrame(...args))],
-  ])('is no page of a request with %s', async (_, path, cookie, render) => {
+  ])('stores no page for a request with %s', async (_, path, cookie, render) => {
     const { htmlOf, rendered, memberPageCache } = startApp([lin], render)
     for (let n = 0; n < 2; n++) expect(await htmlOf(path, lin, { cookie })).toContain('<b>林知夏</b>')
     expect(rendered).toHaveBeenCalledTimes(2)

@@ -14,8 +14,9 @@ type MemberPageRequest = PageRequest & { getCurrentUser(): Promise<CurrentUser> 
 const allowedCookies = [authCookieName, ...preferenceCookieNames]
 
 /**
- * A page of a member, cached for the same member's next request. The key holds everything the page can show of them, their id
- * included: no other member gets it, nor they themselves after any of it changed. Undefined: the request has to be rendered.
+ * Returns a member's page, cached for the same member's next request. The key contains everything the page
+ * can show of them, including their id: no other member gets it, nor they themselves after a change.
+ * Undefined: the request must be rendered.
  */
 export async function respondFromMemberCache(
   cache: PageCache,

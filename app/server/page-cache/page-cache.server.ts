@@ -35,8 +35,8 @@ export function createNonce(): string {
 }
 
 /**
- * Pages that many are shown alike, made once for a version of what they show, and kept without a nonce.
- * @param readVersion fails when nobody can tell: then nothing is taken from here.
+ * A cache of pages that many users share, one per version of their content, without a nonce.
+ * @param readVersion rejects when the version is unknown: then the cache is not used.
  */
 export function createPageCache(
   readVersion: () => Promise<string>,
@@ -78,7 +78,7 @@ export function createPageCache(
     }
   }
 
-  /** What was changed while the page was made may be in it or not: it is not kept then. */
+  /** A change during rendering may or may not be in the page: it is not cached then. */
   async function toCacheEntry(
     { response, isShareable }: RenderedPage,
     nonce: string,
@@ -95,7 +95,7 @@ export function createPageCache(
   return {
     find,
     size: () => ({ pages: cachedPages.size, bytes: cachedPages.calculatedSize }),
-    /** Everything that is kept, to be looked through. */
+    /** All cached pages, for inspection. */
     cachedPages: () => [...cachedPages.values()],
   }
 }
@@ -109,7 +109,10 @@ export function totalSize(caches: readonly (PageCache | undefined)[]): { pages: 
   }
 }
 
-/** Answers with the page of this key, cached or rendered now; undefined: the request has to be rendered by itself. */
+/**
+ * Responds with the page of this key, cached or rendered now; undefined: the request must be rendered
+ * separately.
+ */
 export async function respondWithCachedPage(
   cache: PageCache,
   pageRequest: PageRequest,
@@ -123,7 +126,7 @@ export async function respondWithCachedPage(
   return lookup?.page && fillCachedPage(lookup.page, pageRequest.acceptsGzip)
 }
 
-/** A cached page as the answer to one request, with a nonce of its own. */
+/** Returns a cached page as a response with a new nonce. */
 function fillCachedPage(page: CachedPage, acceptsGzip: boolean): CachedResponse {
   const nonce = createNonce()
   const body = acceptsGzip ? fillPageGzipped(page, nonce) : fillPage(page, nonce)

@@ -18,8 +18,8 @@ const sharedCalls: readonly CallName[] = [
 ]
 
 /**
- * Watches how a page is made: `isShareable` says whether it hangs on nothing but who is here and what is the same for
- * everybody, and is whole and as it should be.
+ * Tracks how a page is rendered: `isShareable` is true while it depends only on the current user and on
+ * shared data, and no error occurred.
  */
 export function trackCacheability(context: AppLoadContext): {
   context: AppLoadContext
@@ -29,7 +29,7 @@ export function trackCacheability(context: AppLoadContext): {
   const { api, log } = context
   const markPersonal = () => void (shareable = false)
   const trackedLog = Object.create(log) as typeof log
-  // Errors after the page had begun are only logged.
+  // Errors after the start of a page are only logged.
   trackedLog.error = (...line: unknown[]) => {
     markPersonal()
     ;(log.error as (...line: unknown[]) => void)(...line)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures'
 const refused = /^422 POST .*\/(login|user)/
 
 test(
-  'a user who binds a phone after many codes gets the code after a challenge',
+  'binding a phone after many code requests sends the code after a challenge',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, expectProblem, javaScriptEnabled }) => {
     expectProblem(refused)
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'a user who closes an account after many attempts solves a challenge, and keeps the typed code',
+  'closing an account after many attempts requires a challenge and preserves the typed code',
   { tag: ['@wide', '@deep-no-javascript', '@deep'] },
   async ({ page, context, expectProblem, javaScriptEnabled }) => {
     expectProblem(refused)

@@ -10,7 +10,7 @@ test(
   'a user exports all data',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
-    // A cold typesetter answers thumbnails with 503 first.
+    // A cold typesetter first responds to thumbnail requests with 503.
     expectProblem(/^503 GET .*\/thumbnails\//)
     const phone = await logIn(page.context())
     await createStoredResume(page, sample)

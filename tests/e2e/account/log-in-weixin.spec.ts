@@ -7,7 +7,7 @@ import { weixinUserAgent } from '../support/user-agents'
 
 const wide = { tag: '@wide' }
 
-test.describe('login in WeChat', () => {
+test.describe('the login in WeChat', () => {
   test.use({ userAgent: weixinUserAgent })
 
   test(
@@ -31,7 +31,7 @@ test.describe('login in WeChat', () => {
   )
 
   test(
-    'a snapshot page logs nobody in and names the button to press',
+    'a snapshot page logs no one in and names the button to press',
     { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
     async ({ page, javaScriptEnabled }) => {
       await page.goto('/login')
@@ -47,7 +47,7 @@ test.describe('login in WeChat', () => {
 })
 
 test(
-  'a repeated WeChat callback and the back button do no harm',
+  'a repeated WeChat callback and the back button leave the user logged in',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     const callbacks: string[] = []

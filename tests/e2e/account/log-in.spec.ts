@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures'
 const wide = { tag: '@wide' }
 
 test(
-  'a stranger logs in over the page they are on, is asked for consent, and stays there',
+  'a guest logs in over the current page, confirms the consent, and stays on that page',
   { tag: ['@everywhere', '@smoke'] },
   async ({ page, javaScriptEnabled }) => {
     const phone = randomPhone()
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'a protected page asks for the login over the front page, and is shown after it',
+  'a protected page opens the login over the home page, and is shown after it',
   { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/user')
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'what is wrong is named at its field, and what was typed stays',
+  'login errors are shown at their fields, and typed values are preserved',
   { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST .*\/login(\.data)?(\?|$)/)
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'the next code waits a minute; a press meanwhile sends nothing',
+  'the button for the next code counts down, and a click meanwhile sends no request',
   { tag: '@deep-phone' },
   async ({ page }) => {
     await page.goto('/login')
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'without scripts the server counts the minute and says what is left of it',
+  'without scripts the server enforces the minute between codes and shows the remaining time',
   { tag: '@no-javascript' },
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST .*\/login(\.data)?(\?|$)/)
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'off the network the form says so and keeps what was typed',
+  'an offline login form shows a network error and preserves the typed phone number',
   { tag: '@deep-phone' },
   async ({ page, context, expectProblem }) => {
     expectProblem(/^net::ERR_INTERNET_DISCONNECTED /)
@@ -146,7 +146,7 @@ test(
 )
 
 test(
-  'the dialog keeps the focus, closes by Esc, and keeps what was typed',
+  'the login dialog traps the focus, closes with Esc, and preserves typed values',
   { tag: '@deep-phone' },
   async ({ page, isMobile }) => {
     await page.goto('/agreement')
@@ -171,7 +171,7 @@ test(
 )
 
 test(
-  'whoever is logged in binds another phone with the same form',
+  'a logged-in user binds another phone with the login form',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page }) => {
     await logIn(page.context())
@@ -189,7 +189,7 @@ test(
   },
 )
 
-test('a link from another site cannot lead away after the login', wide, async ({ page }) => {
+test('a login link with a foreign target does not lead to another site', wide, async ({ page }) => {
   await page.goto('/login?to=//evil.example/')
   await typeCode(page, randomPhone())
   await page.getByRole('checkbox').check()
@@ -199,7 +199,7 @@ test('a link from another site cannot lead away after the login', wide, async ({
 })
 
 test(
-  'the login over the front page and the policies are accessible',
+  'the login over the home page and the policy pages are accessible',
   { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     for (const path of ['/?login=', '/agreement', '/privacy']) {
@@ -210,7 +210,7 @@ test(
 )
 
 test(
-  'a code that was sent and the question of consent are accessible',
+  'a sent code and the consent dialog are accessible',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/login')
@@ -224,7 +224,7 @@ test(
 )
 
 test(
-  'the welcome and the menu of an account are accessible',
+  'the welcome dialog and the account menu are accessible',
   { tag: ['@phone', '@deep-phone'] },
   async ({ page }) => {
     await logIn(page.context())

@@ -12,7 +12,7 @@ import { openAccount, randomPhone } from '../support/log-in'
 import { typeCode, waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
-/** Presses again and again as somebody who meets every challenge. */
+/** Submits the form, and again with the solved challenge if one is required. */
 async function pressStubbornly(
   request: APIRequestContext,
   form: Record<string, string>,
@@ -27,7 +27,7 @@ async function pressStubbornly(
 }
 
 test(
-  'whoever asks for codes often gets one after work that a script does',
+  'frequent code requests require a challenge, which a script solves',
   { tag: '@deep-phone' },
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST .*\/login/)
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'whoever asks for codes often without JavaScript adds up the numbers in a picture',
+  'frequent code requests without JavaScript require the sum of the numbers in a picture',
   { tag: '@no-javascript' },
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST .*\/login/)
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'a stranger who tries ten wrong codes is shut out, the owner on a device they know is not',
+  'ten wrong codes lock out an unknown device, but not the owner on a known device',
   { tag: ['@desktop', '@deep'] },
   async ({ page, browser, expectProblem }) => {
     test.setTimeout(150_000)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { createStoredResume } from '../support/stored-resume'
 
 test(
-  'an account that only WeChat opened is merged into the one with a phone, and keeps its resumes',
+  'an account created by WeChat login is merged into the one with a phone, with its resumes',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/login?to=/resume/my')

@@ -74,7 +74,7 @@ test('a user binds another phone', { tag: ['@wide', '@deep-no-javascript'] }, as
   await page.locator('details[open] input[name=phone]').fill(next)
   await page.locator('details[open] button[value=send]').click()
   await expect(page.getByText('验证码已发送')).toBeVisible()
-  // Without scripts the form continues as a page of its own.
+  // Without scripts the form continues on a separate page.
   const code = page.getByLabel('验证码', { exact: true }).filter({ visible: true })
   await code.fill(await readCode(page, next))
   await code.press('Enter')

@@ -8,14 +8,14 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { createStoredResume } from '../support/stored-resume'
 
-/** Every page of a person, and one that is not there. */
+/** All pages of a logged-in user, and a missing one. */
 const pages = [
   ...['/', '/?welcome', '/?login', '/resume/create', '/resume/my', '/resume/my?upgrade', '/user', '/login'],
   ...['/user/invite', '/user/orders', '/pricing', '/pricing?productId=200', '/vipMarket', '/resume/keep'],
   ...['/privacy', '/agreement', '/admin', '/nowhere', '/healthz', '/dev/outbox'],
 ]
 
-test.describe('the token of a login', { tag: '@desktop' }, () => {
+test.describe('the session token', { tag: '@desktop' }, () => {
   let product: RunningServer
   let log = ''
   test.beforeAll(async () => {
@@ -31,7 +31,7 @@ test.describe('the token of a login', { tag: '@desktop' }, () => {
   })
   test.afterAll(() => product.stop())
 
-  test('is in its cookie, sealed, and nowhere else', async ({ browser, watch }) => {
+  test('the session token is in its encrypted cookie and nowhere else', async ({ browser, watch }) => {
     test.setTimeout(120_000)
     const context = await browser.newContext({ baseURL: product.origin, locale: 'zh-CN' })
     watch(context)
@@ -67,7 +67,7 @@ test.describe('the token of a login', { tag: '@desktop' }, () => {
     await context.close()
   })
 
-  test('is known to no script of the browser', async () => {
+  test('the client scripts contain no code that handles the session token', async () => {
     const folder = 'build/client/assets'
     const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(5)
@@ -80,12 +80,12 @@ test.describe('the token of a login', { tag: '@desktop' }, () => {
 
 type Answer = { url: string; text: string }
 
-/** Everything that reaches this browser from now on, as far as a page stays to see it: scripts and what they fetch. */
+/** Collects the responses this browser receives from now on, as far as their pages stay open. */
 function heardBy(context: BrowserContext): () => Promise<Answer[]> {
   const coming: Promise<Answer | undefined>[] = []
   context.on('response', (response) => {
     const url = response.url()
-    // A page that is left takes along what it had loaded; each address is asked for apart as well.
+    // Leaving a page discards its response bodies, so each URL is also requested separately.
     coming.push(
       response.body().then(
         (body) => ({ url, text: textOf(body) }),
@@ -101,13 +101,13 @@ async function askedFor(context: BrowserContext, path: string): Promise<Answer> 
   return { url: path, text: JSON.stringify(response.headers()) + textOf(await response.body()) }
 }
 
-/** Where scripts ask for the data of a page. */
+/** Returns the URL of a page's data requests. */
 function dataOf(path: string): string {
   const [pathname, query = ''] = path.split('?')
   return `${pathname === '/' ? '/_root' : pathname}.data?${query}`
 }
 
-/** Bytes one by one, so that a token in the midst of a file is found as well. */
+/** Decodes byte by byte, so that a token in the middle of a binary file is found. */
 function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('latin1')
 }
@@ -118,7 +118,7 @@ async function tokenOf(context: BrowserContext, secret: string): Promise<string>
   return parseAuthCookie(cookie!.value, [secret])!
 }
 
-/** All that scripts of the page can read of this browser. */
+/** Returns all storage that page scripts can read. */
 function storedByScripts(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]))
 }

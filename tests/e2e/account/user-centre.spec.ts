@@ -5,7 +5,7 @@ import { readCode, waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
 test(
-  'the user centre opens over the page by keyboard, and returns the focus',
+  'the user centre opens over the page by keyboard, and restores the focus when closed',
   { tag: '@desktop' },
   async ({ page, expectProblem }) => {
     expectProblem(/net::ERR_INTERNET_DISCONNECTED GET .*\/user\/centre$/)

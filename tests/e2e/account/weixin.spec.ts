@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures'
 import { weixinUserAgent } from '../support/user-agents'
 
 test(
-  'in WeChat the pages are images to save, and a one-time link opens the PDF outside',
+  'in WeChat the pages are images to download, and a one-time link opens the PDF outside',
   { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
   async ({ browser, watch, javaScriptEnabled, expectProblem }) => {
     const inside = await browser.newContext({

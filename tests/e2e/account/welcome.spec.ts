@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 
 for (const invited of [true, false])
   test(
-    `a new user ${invited ? 'who was invited is told of the rewarded day' : 'is greeted'}, and shown how to invite`,
+    `a new user ${invited ? 'with an invitation sees the rewarded day' : 'is greeted'}, and is shown how to invite`,
     { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
     async ({ page, browser, watch, javaScriptEnabled }) => {
       let code = ''
@@ -30,7 +30,7 @@ for (const invited of [true, false])
   )
 
 test(
-  'a used invite code shows no greeting to other users of that device',
+  'a used invite code shows no reward to the next new user on that device',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, browser, context, watch, javaScriptEnabled }) => {
     const friend = await browser.newContext({ locale: 'zh-CN' })

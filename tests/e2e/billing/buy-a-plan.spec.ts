@@ -8,7 +8,7 @@ test(
   'a guest chooses a plan, logs in, returns to the purchase, pays and is a member',
   { tag: ['@everywhere', '@smoke'] },
   async ({ page, javaScriptEnabled, expectProblem, isMobile }) => {
-    // A check before the payment fails with 422, and says so.
+    // A check before the payment responds with 422.
     expectProblem(/^422 POST .*\/pricing/)
     await page.goto('/pricing')
     await waitForHydration(page, javaScriptEnabled)
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'orders and invitations have pages of their own',
+  'orders and invitations have separate pages',
   { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, context }) => {
     await logIn(context)

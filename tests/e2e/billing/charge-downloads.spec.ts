@@ -91,7 +91,7 @@ test('following a link alone charges nothing', wide, async ({ page, context }) =
 })
 
 test(
-  'a draft on the device is unlocked for a week as well, and nothing else is',
+  'a downloaded draft on the device is unlocked for a week, and nothing else is',
   { tag: '@deep-phone' },
   async ({ page, context }) => {
     await page.goto('/resume/create')

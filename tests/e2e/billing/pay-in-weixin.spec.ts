@@ -30,7 +30,7 @@ function sheetOf(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="演示 · 模拟支付"]')
 }
 
-test('a plan is paid in the payment sheet, and the badge appears', scripted, async ({ page }) => {
+test('a plan is paid in the payment sheet, and the VIP badge appears', scripted, async ({ page }) => {
   await logIn(page.context())
   await choosePlan(page)
   await sheetOf(page).getByRole('button', { name: '确认支付' }).click()
@@ -51,7 +51,7 @@ test('the OAuth code in the URL is used once and removed', { tag: ['@phone', '@d
   await expect(page).toHaveURL(/\/pricing$/)
   await sheetOf(page).getByRole('button', { name: '取消' }).click()
   await expect(page.getByText(failed)).toBeVisible()
-  // A reload starts nothing: the code was for one payment.
+  // A reload starts no payment: the code was for one payment.
   await page.reload()
   await waitForHydration(page, true)
   await expect(page.getByRole('region', { name: /基础月卡/ })).toBeVisible()
@@ -76,22 +76,26 @@ test(
   },
 )
 
-test('a failing order shows its error; -6007 leads to the other ways to pay', scripted, async ({ page }) => {
-  await logIn(page.context())
-  const steps = '**/pricing/weixin'
-  await page.route(steps, (route) => route.fulfill({ json: { problem: 'wakeFailed' } }))
-  await choosePlan(page)
-  await expect(page.getByText(waking)).toBeVisible()
-  await page.unroute(steps)
-  await page.route(steps, (route) => route.fulfill({ json: { go: '/vipMarket' } }))
-  await choosePlan(page)
-  await expect(page).toHaveURL(/\/vipMarket$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('换一种方式开通会员')
-  await expectNoAxeViolations(page)
-  await page.getByRole('main').getByRole('link', { name: '回到会员方案' }).click()
-  // The session is kept.
-  await expect(page.getByRole('button', { name: '立即获取' }).first()).toBeVisible()
-})
+test(
+  'a failing order shows its error, and -6007 leads to the other ways to pay',
+  scripted,
+  async ({ page }) => {
+    await logIn(page.context())
+    const steps = '**/pricing/weixin'
+    await page.route(steps, (route) => route.fulfill({ json: { problem: 'wakeFailed' } }))
+    await choosePlan(page)
+    await expect(page.getByText(waking)).toBeVisible()
+    await page.unroute(steps)
+    await page.route(steps, (route) => route.fulfill({ json: { go: '/vipMarket' } }))
+    await choosePlan(page)
+    await expect(page).toHaveURL(/\/vipMarket$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('换一种方式开通会员')
+    await expectNoAxeViolations(page)
+    await page.getByRole('main').getByRole('link', { name: '回到会员方案' }).click()
+    // The user is still logged in.
+    await expect(page.getByRole('button', { name: '立即获取' }).first()).toBeVisible()
+  },
+)
 
 test('a guest with a purchase link logs in first, and the purchase continues', scripted, async ({ page }) => {
   await page.goto('/pricing?productId=300')
@@ -107,7 +111,7 @@ test('a guest with a purchase link logs in first, and the purchase continues', s
 })
 
 test(
-  'without scripts the page says what is missing and what to do',
+  'without scripts the page explains that payment in WeChat needs them, and what to do instead',
   { tag: '@no-javascript' },
   async ({ page }) => {
     await logIn(page.context())

@@ -7,7 +7,7 @@ import { phoneUserAgent } from '../support/user-agents'
 test.use({ userAgent: phoneUserAgent, permissions: ['clipboard-read', 'clipboard-write'] })
 
 test(
-  'a phone outside WeChat gets a link to continue inside, and no code that it cannot scan',
+  'a phone outside WeChat gets a link to continue inside, and no QR code',
   { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await logIn(page.context())
@@ -28,7 +28,7 @@ test(
         /\/pricing\?productId=200&price=990$/,
       )
     }
-    // No order waits for a payment that is made elsewhere.
+    // No order was created: the payment happens inside WeChat.
     await dialog.getByRole('link', { name: '我已在微信里支付' }).click()
     await expect(page.getByText('还没有订单。')).toBeVisible()
   },

@@ -7,7 +7,7 @@ import { buyPlan, orderPlan, payOnPhone } from '../support/pay'
 const refused = /^422 POST .*\/pricing/
 
 test(
-  'a user who did not pay, or whose payment was forged, stays at the code',
+  'a missing or forged payment leaves the dialog with the QR code open',
   { tag: ['@desktop', '@deep'] },
   async ({ page, expectProblem }) => {
     expectProblem(refused)
@@ -21,7 +21,7 @@ test(
     }
     await expectNoAxeViolations(page)
     await payOnPhone(page, '支付但丢失回调')
-    // Without a notification the product queries the payment when the user asks.
+    // Without a notification the server queries the payment when the user clicks.
     await expect(async () => {
       await scan.getByRole('button', { name: '已完成支付' }).click()
       await expect(page.getByRole('dialog', { name: '支付成功' })).toBeVisible({ timeout: 2_500 })
@@ -30,7 +30,7 @@ test(
 )
 
 test(
-  'a double click and two tabs create one order; two plans at once create two, and both count',
+  'a double click and two tabs create one order, and two plans at once create two valid orders',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await logIn(context)
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'a lower plan than the present one is rejected, also on a page opened before',
+  'a lower plan than the current one is rejected, also on a page opened earlier',
   { tag: '@desktop' },
   async ({ page, context, expectProblem }) => {
     expectProblem(refused)
@@ -72,15 +72,19 @@ test(
   },
 )
 
-test("prices are in the page's HTML: nothing shifts", { tag: '@desktop' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = { moved: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/pricing', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('region', { name: /基础月卡/ })).toContainText('¥9.9')
-  expect(await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)).toBe(0)
-})
+test(
+  "prices are in the page's HTML, and the layout does not shift",
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { moved: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/pricing', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('region', { name: /基础月卡/ })).toContainText('¥9.9')
+    expect(await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)).toBe(0)
+  },
+)

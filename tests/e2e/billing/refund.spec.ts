@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { buyPlan } from '../support/pay'
 
 test(
-  'an admin refunds an order, and its grant is revoked by a ledger row',
+  'an admin refunds an order, and a ledger row revokes its grant',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, browser, watch }, info) => {
     test.slow()

@@ -8,7 +8,7 @@ const days = (count: number) =>
   )
 
 test(
-  'a renewal adds a month, and a higher plan runs first while the lower one waits',
+  'a renewal adds a month, and a higher plan runs first while the lower one is paused',
   { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     await logIn(page.context())
@@ -30,7 +30,7 @@ test(
     await expect(page.getByRole('region', { name: '会员时间明细' }).getByRole('row')).toHaveCount(3)
     await expect(page.getByText('已完成')).toHaveCount(3)
 
-    // The lower plan waits, and cannot be bought meanwhile.
+    // The lower plan is paused, and cannot be bought meanwhile.
     await page.goto('/pricing')
     await expect(page.getByRole('button', { name: '已有更高套餐' }).last()).toBeDisabled()
     await expect(page.getByRole('button', { name: '已获得 | 立即续购' })).toBeEnabled()

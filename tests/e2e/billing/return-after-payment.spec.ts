@@ -11,7 +11,7 @@ async function payAndGoOn(page: Page, link: string, scripted: boolean) {
 }
 
 test(
-  'a user without a free slot for a fourth resume pays, returns to the samples and creates it',
+  'a user at the resume limit pays, returns to the samples and creates a resume',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, expectProblem, javaScriptEnabled }) => {
     expectProblem(/^409 POST .*\/resume\/create/)

@@ -4,7 +4,7 @@ import { adminPhone } from '../support/admin-phones'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 
-// Bots get no error page, and a headless browser's user agent counts as one.
+// Bots get no error page, and a headless browser's default user agent counts as one.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -12,7 +12,7 @@ test.use({
 
 const tabletWidth = 768
 
-/** Nothing is cut off, nothing scrolls sideways, and the page has a title and heading. */
+/** Checks that nothing is cut off or scrolls sideways, and that the page has a title and a heading. */
 async function expectInOrder(page: Page, path: string) {
   const measure = () =>
     page.evaluate(() => ({
@@ -20,7 +20,7 @@ async function expectInOrder(page: Page, path: string) {
       title: document.title,
       headings: document.querySelectorAll('h1').length,
     }))
-  // Without scripts a waiting page reloads itself, and cannot be measured meanwhile.
+  // Without scripts a page that waits reloads itself, which interrupts the measurement.
   const measureStable = (again = 3): ReturnType<typeof measure> =>
     measure().catch((error: unknown) => {
       if (again === 0) throw error
@@ -40,7 +40,7 @@ async function expectInOrder(page: Page, path: string) {
 
 for (const persona of ['guest', 'user', 'admin'] satisfies Role[])
   test(
-    `${persona}: every page is shown or redirects as it should, and fits the screen`,
+    `${persona}: every page is shown or redirects as expected, and fits the screen`,
     { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
     async ({ page, baseURL, expectProblem }, info) => {
       test.slow()
@@ -53,7 +53,7 @@ for (const persona of ['guest', 'user', 'admin'] satisfies Role[])
           ? { resume: 'x', order: 'x', user: 'x', chat: 'x', errorFingerprint: 'x' }
           : await createPageFixtures(page.context().request, baseURL!)
       for (const one of allPages(belongings)) {
-        // An admin's view of user pages is covered by the user.
+        // User pages are checked as the user, not again as the admin.
         if (persona === 'admin' && one.for !== 'admins') continue
         if (persona !== 'guest' && one.isComponentBook) continue
         const answer = await page.goto(one.path)

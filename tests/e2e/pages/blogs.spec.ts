@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 
 test(
-  'an article is found by its type, read through its table of contents, and followed to the next one',
+  'an article is found by its type, read by its table of contents, and followed to the next one',
   { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, isMobile }) => {
     await page.goto('/blogs')
@@ -29,7 +29,7 @@ test(
 )
 
 test(
-  'unknown types, pages and articles are not found',
+  'unknown article types, pages and articles respond with not found',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^404 GET .*\/blogs\//)

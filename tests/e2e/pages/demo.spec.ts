@@ -4,7 +4,7 @@ import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
 test(
-  'each page of the component book opens, and is accessible',
+  'each page of the component book opens and is accessible',
   { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     // About twenty pages, each checked by axe.
@@ -13,13 +13,13 @@ test(
     for (const name of demoGroups.flatMap((group) => demoPages[group])) {
       await page.locator(`nav a[href="/demo/${name}"]`).locator('visible=true').click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(`/demo/${name}`)
-      // The page dmtest shows all components in both themes; the other pages are checked in one.
+      // The page dmtest contains all components in both themes; the other pages are checked in one theme.
       await expectNoAxeViolations(page, ['light'])
     }
   },
 )
 
-test('a component that fails can be retried', { tag: '@desktop' }, async ({ page, expectProblem }) => {
+test('a failed component can be retried', { tag: '@desktop' }, async ({ page, expectProblem }) => {
   expectProblem(/弄坏|这一块现在是坏的|Error: /)
   await page.goto('/demo/error-defense')
   await waitForHydration(page, true)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { createStoredResume } from '../support/stored-resume'
 
 test(
-  'the result of an action is shown once, with scripts and without',
+  "an action's result is shown once, with scripts and without",
   { tag: ['@everywhere', '@deep-phone'] },
   async ({ page, javaScriptEnabled }) => {
     await logIn(page.context())
@@ -53,7 +53,7 @@ test('a slow page shows a progress bar', { tag: '@desktop' }, async ({ page }) =
   await expect(bar).toHaveCount(0)
 })
 
-test('an error of a page is shown and reported', { tag: '@desktop' }, async ({ page, expectProblem }) => {
+test('an error in a page is shown and reported', { tag: '@desktop' }, async ({ page, expectProblem }) => {
   expectProblem(/^page error: /)
   await page.goto('/agreement')
   await waitForHydration(page, true)
@@ -73,7 +73,7 @@ test('an error of a page is shown and reported', { tag: '@desktop' }, async ({ p
 })
 
 test(
-  'an unhandled rejection is shown, kept from the console, and seen by the tests',
+  'an unhandled rejection is shown, not logged to the console, and detected by the tests',
   { tag: '@desktop' },
   async ({ page, expectProblem }) => {
     expectProblem(/^console error: unhandled rejection: Error: on purpose/)
@@ -92,7 +92,7 @@ test(
   },
 )
 
-test('a missing script file reloads the page, once', { tag: '@desktop' }, async ({ page, expectProblem }) => {
+test('a missing script file reloads the page once', { tag: '@desktop' }, async ({ page, expectProblem }) => {
   expectProblem(/Error loading route module|Failed to fetch dynamically|ERR_FAILED/)
   await page.goto('/')
   await waitForHydration(page, true)
@@ -113,7 +113,7 @@ test('a missing script file reloads the page, once', { tag: '@desktop' }, async 
 })
 
 test(
-  'permanent deletion requires a confirmation, answered by keyboard',
+  'permanent deletion requires a confirmation, which works by keyboard',
   { tag: '@desktop' },
   async ({ page }) => {
     await logIn(page.context())

@@ -16,7 +16,7 @@ test(
     await columns.selectOption('1')
     if (!javaScriptEnabled) await page.getByRole('button', { name: '筛选' }).click()
     await expect(page).toHaveURL(/scenario=abroad.*columns=1|columns=1.*scenario=abroad/)
-    // Keyboard users keep their focus.
+    // The focus of keyboard users stays in place.
     if (javaScriptEnabled) await expect(columns).toBeFocused()
     await expectNoAxeViolations(page)
     const tile = page.getByRole('article').first()
@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'a user with a resume previews it in a template, and applies it',
+  'a user previews a stored resume in a template, and applies the template',
   { tag: ['@desktop', '@deep'] },
   async ({ page, context }) => {
     await logIn(context)

@@ -34,7 +34,7 @@ test(
     await admin.goto('/admin/feedback')
     const row = admin.getByRole('row', { name: message })
     await expect(row.getByText('lin@example.com')).toBeVisible()
-    // Long words without a break opportunity wrap anyway, so that the list does not scroll sideways.
+    // Long words wrap even without a break opportunity, so that the list does not scroll sideways.
     const isWholeInView = await row.evaluate((one) => one.getBoundingClientRect().right <= innerWidth)
     expect(isWholeInView).toBe(true)
     await expectNoAxeViolations(admin)

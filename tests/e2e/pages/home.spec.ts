@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main')
 const stage = (page: Page) => page.getByRole('group', { name: '同一份内容，换一套版式' })
 
 test(
-  'a guest reads what the product is, what it costs, and answers to questions',
+  'a guest reads about the product, its prices and frequent questions',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/')
@@ -25,7 +25,7 @@ test(
 )
 
 test(
-  "the page on the home page's stage changes its template, and a resume starts with it",
+  'the sample page on the home page changes its template, and a resume starts with it',
   { tag: ['@everywhere', '@deep-phone'] },
   async ({ page }) => {
     await page.goto('/')
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'a scenario leads to its resume in one click',
+  'a scenario opens its resume with one click',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/')
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'the home page is accessible in both themes, and as wide as the window',
+  'the home page is accessible in both themes, and no wider than the window',
   { tag: ['@everywhere', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/')
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'the home page stays as wide as the window on a tablet and at double size',
+  'the home page is no wider than the window on a tablet and at double size',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const width of [768, 720, 360]) {
@@ -79,32 +79,40 @@ test(
   },
 )
 
-test('a keyboard user reaches the stage, changes it and starts', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/')
-  await main(page).getByRole('link', { name: '看看示例' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(stage(page).getByRole('radio', { name: '通栏' })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(stage(page).getByRole('radio', { name: '暮色' })).toBeChecked()
-  await expect(stage(page).getByRole('img')).toHaveAttribute('alt', /「暮色」/)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: '就用这份开始写' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('姓名')).toHaveValue('方敏')
-})
-
-test('the home page is entirely in English when chosen', { tag: '@desktop' }, async ({ browser, watch }) => {
-  const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' })
-  watch(context)
-  const page = await context.newPage()
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written once, ready to send.')
-  await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible()
-  await context.close()
-})
+test(
+  "a keyboard user changes the home page's sample page and starts a resume",
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await main(page).getByRole('link', { name: '看看示例' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(stage(page).getByRole('radio', { name: '通栏' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(stage(page).getByRole('radio', { name: '暮色' })).toBeChecked()
+    await expect(stage(page).getByRole('img')).toHaveAttribute('alt', /「暮色」/)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: '就用这份开始写' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('姓名')).toHaveValue('方敏')
+  },
+)
 
 test(
-  'search engines and link previews get their metadata',
+  'the home page is entirely in English when English is chosen',
+  { tag: '@desktop' },
+  async ({ browser, watch }) => {
+    const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' })
+    watch(context)
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written once, ready to send.')
+    await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible()
+    await context.close()
+  },
+)
+
+test(
+  "search engines and link previews get the home page's metadata",
   { tag: '@desktop' },
   async ({ page, request }) => {
     await page.goto('/?from=somewhere')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
-/** Delays scripts until they are released; returns which were requested. */
+/** Delays scripts until they are released. Returns the requested paths and the release. */
 async function holdScripts(page: Page, which: RegExp | string = /\.js$/) {
   const paths: string[] = []
   let release = () => {}
@@ -16,7 +16,7 @@ async function holdScripts(page: Page, which: RegExp | string = /\.js$/) {
 }
 
 test(
-  'reading loads no script, and typed characters survive hydration',
+  'a reading page loads no script, and typed characters survive hydration',
   { tag: '@deep-phone' },
   async ({ page }) => {
     const { paths: requested, release } = await holdScripts(page)
@@ -56,7 +56,7 @@ test('opened and chosen controls survive hydration', { tag: '@deep-phone' }, asy
   await expect(stage.getByRole('radio', { name: '书卷' })).toBeChecked()
 })
 
-test('a filter chosen before hydration is applied by it', { tag: '@desktop' }, async ({ page }) => {
+test('a filter chosen before hydration takes effect after it', { tag: '@desktop' }, async ({ page }) => {
   const { release } = await holdScripts(page)
   await page.goto('/tpls')
   await page.getByLabel('分栏').selectOption('1')
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  "scripts that arrive during a form's submission do not interfere",
+  "scripts that load during a form's submission do not interfere",
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/resume/create')
@@ -120,14 +120,12 @@ test(
   },
 )
 
-test('a workspace page loads its scripts by itself', { tag: '@desktop' }, async ({ page }) => {
+test('a workspace page loads its scripts without interaction', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login')
   await page.locator('html.scripted').waitFor()
 })
 
-test('a click on the login before hydration is handled at once, and opens it over the page', async ({
-  page,
-}) => {
+test('a click on the login before hydration opens it at once over the page', async ({ page }) => {
   const { release } = await holdScripts(page)
   await page.goto('/')
   const login = page.getByRole('banner').getByRole('link', { name: '登录', exact: true })
@@ -169,7 +167,7 @@ test(
 )
 
 test(
-  'a login that scripts do not open in time falls back to a page',
+  'a login whose scripts do not load in time falls back to a page',
   { tag: '@desktop' },
   async ({ page, expectProblem }) => {
     expectProblem(/^net::ERR_(ABORTED|FAILED) GET .*\.js$/)
@@ -181,7 +179,7 @@ test(
   },
 )
 
-/** Paths of the page data that scripts or the browser request. */
+/** Collects the paths of page data requests by scripts or the browser. */
 function dataAsked(page: Page): string[] {
   const requested: string[] = []
   page.on('request', (request) => {

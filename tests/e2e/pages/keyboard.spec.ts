@@ -11,7 +11,7 @@ async function openSample(page: Page) {
   await expect(page).toHaveURL(/offline\?draft=/)
   await waitForScripts(page)
 }
-/** Like a user without a mouse. */
+/** Presses a button by keyboard. */
 async function press(button: Locator) {
   await button.focus()
   await button.press('Enter')
@@ -33,7 +33,7 @@ test('the focus stays on a moved section, even at the ends of the list', desktop
 })
 
 test(
-  'the focus goes from a deleted entry to the next, from the last to the add button, and back by undo',
+  'the focus moves from a deleted entry to the next, from the last one to the add button, and back on undo',
   desktop,
   async ({ page }) => {
     await openSample(page)
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  "Escape closes the assistant's panel wherever the focus is, and opens no menu under it",
+  "Escape closes the assistant's panel wherever the focus is, and closes an open menu first",
   desktop,
   async ({ page, context }) => {
     await logIn(context)

@@ -4,7 +4,7 @@ import { logIn } from '../support/log-in'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
-// Bots get no error page, and a headless browser's user agent counts as one.
+// Bots get no error page, and a headless browser's default user agent counts as one.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -15,7 +15,7 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.docu
 const dark = 'rgb(16, 20, 18)'
 const light = 'rgb(246, 248, 245)'
 
-/** Opens the appearance menu of the current width, and returns it. */
+/** Opens the appearance menu of the current screen width. Returns the menu. */
 async function openLook(page: Page, isMobile: boolean | undefined) {
   const menu = page.locator(
     isMobile ? 'details.full-menu' : 'details:has(> summary[aria-label="外观与语言"])',
@@ -34,7 +34,7 @@ test(
     await (await openLook(page, isMobile)).getByRole('button', { name: '深色' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page).toHaveURL(/\/agreement\?from=test$/)
-    // With scripts it is shown before the server has stored it.
+    // With scripts the theme is shown before the server has stored it.
     const firstByte = async () =>
       (await (await page.context().request.get('/agreement')).text()).slice(0, 200)
     await expect.poll(firstByte).toMatch(/<html[^>]* data-theme="dark"/)
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('the menu header is only on the home page', { tag: '@desktop' }, async ({ page }) => {
+test('only the home page has the menu header', { tag: '@desktop' }, async ({ page }) => {
   await logIn(page.context())
   await page.goto('/')
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '智能简历' }).click()
@@ -105,27 +105,31 @@ test('the menu header is only on the home page', { tag: '@desktop' }, async ({ p
   await expect(page.getByRole('navigation', { name: /主导航|工作台/ })).toHaveCount(0)
 })
 
-test('the account menu opens by keyboard, and returns the focus', { tag: '@desktop' }, async ({ page }) => {
-  await logIn(page.context())
-  await page.goto('/resume/my')
-  await waitForHydration(page, true)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#content')).toBeFocused()
-  const button = page.locator('summary[aria-label^="账号菜单"]')
-  await button.focus()
-  await page.keyboard.press('Enter')
-  for (const name of ['升级会员', '邀请好友', '个人中心'])
-    await expect(page.getByRole('link', { name, exact: true }).last()).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: '退出登录' }).locator('visible=true')).toHaveCount(0)
-  await expect(button).toBeFocused()
-})
+test(
+  'the account menu opens by keyboard, and restores the focus when closed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await logIn(page.context())
+    await page.goto('/resume/my')
+    await waitForHydration(page, true)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#content')).toBeFocused()
+    const button = page.locator('summary[aria-label^="账号菜单"]')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    for (const name of ['升级会员', '邀请好友', '个人中心'])
+      await expect(page.getByRole('link', { name, exact: true }).last()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: '退出登录' }).locator('visible=true')).toHaveCount(0)
+    await expect(button).toBeFocused()
+  },
+)
 
 test(
-  "the phone's menu traps the focus, closes by Esc and by navigation, and its links work",
+  "the phone's menu traps the focus, closes with Esc and on navigation, and its links work",
   { tag: '@phone' },
   async ({ page }) => {
     await logIn(page.context())
@@ -169,7 +173,7 @@ test('the menu opens in 100 ms and closes in 300', { tag: '@phone' }, async ({ p
   expect(await duration()).toMatch(/^0\.1s/)
 })
 
-test('without scripts the menus open and their links work', { tag: '@no-javascript' }, async ({ page }) => {
+test('without scripts the menus open, and their links work', { tag: '@no-javascript' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page.context())
   await page.goto('/')
@@ -179,7 +183,7 @@ test('without scripts the menus open and their links work', { tag: '@no-javascri
 })
 
 test(
-  'an unknown page says so, with links',
+  'an unknown page shows that it does not exist, with links',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, expectProblem, javaScriptEnabled }) => {
     expectProblem(/^404 GET /)
@@ -195,7 +199,7 @@ test(
   },
 )
 
-test('a bot gets the status without a page', { tag: '@desktop' }, async ({ page }) => {
+test('a bot gets the status of an unknown page as plain text', { tag: '@desktop' }, async ({ page }) => {
   const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' }
   const answer = await page.request.get('/nothing-here', { headers })
   expect([answer.status(), await answer.text()]).toEqual([404, '404\n'])

@@ -3,7 +3,7 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { buyPlan } from '../support/pay'
 
-/** Pages that are cached for one member each; an unknown cookie makes the server render them. */
+/** Pages cached per member; an unknown cookie bypasses the cache. */
 const pages = [
   ...[
     '/',
@@ -25,7 +25,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context }) => {
     await logIn(context)
-    // Cached with the former name, which must not come back.
+    // Cached with the old name, which must not be shown again.
     for (const path of pages) await read(context.request, path)
     await rename(context.request, hardName)
     for (const path of pages) await expectTheSame(context.request, path)
@@ -47,7 +47,7 @@ async function rename(request: APIRequestContext, nickname: string) {
   expect(answer.status()).toBe(200)
 }
 
-/** Reads a page without its nonce. */
+/** Returns a page's HTML without its nonce. */
 async function read(request: APIRequestContext, path: string, cookie?: string) {
   const own = (await request.storageState()).cookies
     .filter(({ path }) => path === '/')

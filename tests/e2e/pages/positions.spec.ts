@@ -3,7 +3,7 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 
 test(
-  'a position is found by its pinyin, and becomes a draft',
+  'a position is found by its pinyin, and a draft is created from it',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/positions')
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'an unknown position is not found, and the page offers a link',
+  'an unknown position is not found, and the page links to all positions',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     await page.goto('/positions?q=时间旅行者')
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'the same library is in the workspace',
+  'the workspace contains the same position library',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, context }) => {
     await logIn(context)

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 
 test(
-  'a scenario leads step by step to a draft, and loses nothing typed',
+  'a scenario leads step by step to a draft, and preserves all typed values',
   { tag: ['@everywhere', '@desktop'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST |422 \(Unprocessable/)
@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'other scenarios can be viewed, and typed values come back',
+  'other scenarios can be viewed, and typed values are restored',
   { tag: ['@everywhere', '@desktop', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/resume/create/scenario/postgraduate')

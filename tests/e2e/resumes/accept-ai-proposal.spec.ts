@@ -3,7 +3,7 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { saveStatus } from '../support/stored-resume'
 
-/** Choosing a sample is not the subject of this test. */
+/** Creates a draft from a sample by a request, bypassing the create page. */
 async function startedSample({ request }: BrowserContext): Promise<string> {
   const origin = new URL((await request.get('/healthz')).url()).origin
   const form = { start: 'sample:backend-engineer' }
@@ -12,7 +12,7 @@ async function startedSample({ request }: BrowserContext): Promise<string> {
 }
 
 test(
-  'a user accepts one proposal of the AI, refuses another, and reverts it',
+  'a user accepts one AI proposal, rejects another, and reverts the accepted one',
   { tag: ['@desktop', '@smoke'] },
   async ({ page, context }) => {
     await logIn(context)
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'a user does the same by forms, on a separate page',
+  'without scripts a user accepts an AI proposal on a separate page',
   { tag: '@no-javascript' },
   async ({ page, context, expectProblem }) => {
     expectProblem(/422 .*\/resume\/improve/)
@@ -69,7 +69,7 @@ test(
     await page.getByRole('link', { name: '回到编辑' }).click()
     await expect(page.getByLabel('姓名')).toHaveValue('梁志成')
     await expect(page.locator('[name="sections[0].items[0].text"]')).toHaveValue(/演示精简/)
-    // Saving by the form keeps the marks of AI text.
+    // Saving by the form preserves the marks of AI text.
     await page.getByRole('button', { name: '保存', exact: true }).click()
     await page.goto(`/resume/download?resume=${page.url().split(/[/?#]/)[5]}`)
     await expect(page.getByText('这份简历采用过 AI 改写')).toBeVisible()

@@ -6,7 +6,7 @@ import { saveStatus } from '../support/stored-resume'
 const wide = { tag: '@wide' }
 
 test(
-  'a draft from before the login is saved to the account, and the user continues where they were',
+  'a draft created before the login is saved to the account, and the user continues on the same page',
   wide,
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/resume/create')

@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'an invalid month is reported at its field, and nothing typed is lost',
+  'an invalid month is reported at its field, and typed values are preserved',
   wide,
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST /)
@@ -58,8 +58,8 @@ test(
   },
 )
 
-test('undo and redo cover typing and buttons alike', { tag: '@deep-phone' }, async ({ page }) => {
-  // A click before hydration is posted, and is no step to undo.
+test('undo and redo cover both typing and buttons', { tag: '@deep-phone' }, async ({ page }) => {
+  // A click before hydration is posted, and creates no undo step.
   await page.locator('html.scripted').waitFor()
   await page.getByLabel('姓名').fill('甲')
   await page.getByRole('button', { name: '荣誉奖项', exact: true }).click()
@@ -71,7 +71,7 @@ test('undo and redo cover typing and buttons alike', { tag: '@deep-phone' }, asy
   await expect(page.getByLabel('姓名')).toHaveValue('甲')
 })
 
-test('another template keeps every word', wide, async ({ page, javaScriptEnabled }) => {
+test('choosing another template preserves every word', wide, async ({ page, javaScriptEnabled }) => {
   await page.getByLabel('姓名').fill('换版不换字')
   await page.locator('label[for=pane-style]').click()
   await page.locator('label', { has: page.locator('input[value^="serif@"]') }).click()
@@ -81,14 +81,14 @@ test('another template keeps every word', wide, async ({ page, javaScriptEnabled
   await expect(page.locator('input[type=radio][value^="serif@"]')).toBeChecked()
 })
 
-/** Opens the first entry of a section, unless it is open. */
+/** Opens the first entry of a section if it is closed. */
 async function open(page: Page, section: ReturnType<Page['getByRole']>) {
   const entry = section.locator('details').first()
   if (!(await entry.evaluate((details: HTMLDetailsElement) => details.open)))
     await entry.locator('summary').first().click()
 }
 
-/** With scripts the document is validated while typing; without, when it is posted. */
+/** Saves: with scripts the document is validated while typing, without them when it is posted. */
 async function save(page: Page) {
   if (!(await waitForScripts(page))) await page.getByRole('button', { name: '保存', exact: true }).click()
 }

@@ -8,7 +8,7 @@ const main = 'main'
 const importButton = { name: '导入', exact: true }
 
 test(
-  'a resume exported as Word is imported with everything in its place',
+  'a resume exported as Word is imported completely',
   { tag: ['@deep-phone', '@smoke'] },
   async ({ page, context, expectProblem }) => {
     test.slow()
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'a resume is shared with a password, viewed by a stranger without scripts, and revoked',
+  'a resume is shared with a password, viewed by a guest without scripts, and revoked',
   { tag: '@deep-phone' },
   async ({ page, context, browser }) => {
     test.slow()
@@ -61,7 +61,7 @@ test(
     await page.locator('summary[aria-label^="更多操作"]').first().click()
     await page.getByRole('link', { name: '分享链接' }).click()
     await expect(page).toHaveURL(new RegExp(`/resume/share/${id}$`))
-    // Before creating a link the owner previews it, and chooses what to hide.
+    // Before creating a link the owner previews it, and chooses which data to hide.
     const preview = page.getByRole('region', { name: '别人会看到' })
     await expect(preview.getByRole('img', { name: '第 1 页' })).toHaveAttribute('src', /hidden=phone\.email/)
     await page.getByRole('checkbox', { name: '邮箱' }).uncheck()
@@ -72,7 +72,7 @@ test(
     await expectNoAxeViolations(page)
     const link = (await page.getByText(/\/s\/[\w-]{24}$/).textContent()) ?? ''
 
-    // Views count people, and a headless browser's user agent counts as a bot.
+    // Only people's views are counted, and a headless browser's default user agent counts as a bot.
     const userAgent =
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
     const guest = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN', userAgent })

@@ -21,7 +21,7 @@ for (const viewport of sizes)
       test.use({ viewport })
 
       test(
-        'every way out of a stored resume saves what was typed and then navigates',
+        "every link out of a stored resume's editor saves the typed text and then navigates",
         withoutScripts,
         async ({ page, context }) => {
           await logIn(context)
@@ -52,7 +52,7 @@ for (const viewport of sizes)
       )
 
       test(
-        "every way out of a guest's draft saves what was typed and then navigates",
+        "every link out of a guest draft's editor saves the typed text and then navigates",
         withoutScripts,
         async ({ page }) => {
           await page.goto('/resume/create')
@@ -75,7 +75,7 @@ for (const viewport of sizes)
       )
 
       test(
-        'the document as a file contains what was typed, and the editor can save again',
+        'the exported file contains the typed text, and the editor can save again',
         withoutScripts,
         async ({ page, context }) => {
           await page.goto('/resume/create')
@@ -89,7 +89,7 @@ for (const viewport of sizes)
       )
 
       test(
-        'a way out with an invalid field stays, keeps every character and says why',
+        'leaving the editor with an invalid field shows the error and preserves every character',
         withoutScripts,
         async ({ page, context, expectProblem }) => {
           expectProblem(/^422 POST /)

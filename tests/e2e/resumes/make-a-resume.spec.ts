@@ -37,40 +37,48 @@ test(
   },
 )
 
-test('the same journey works without JavaScript', { tag: '@no-javascript' }, async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: '开始写简历' }).first().click()
-  await startFrom(page, '后端')
+test(
+  'a new user creates and downloads a resume without JavaScript',
+  { tag: '@no-javascript' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: '开始写简历' }).first().click()
+    await startFrom(page, '后端')
 
-  await page.getByLabel('姓名').fill('诸葛孔明')
-  await page.getByRole('button', { name: '保存', exact: true }).click()
-  await expect(page.getByText('已保存。')).toBeVisible()
-  const image = page.getByRole('img', { name: /^第 1 页/ })
-  await expect(image).toHaveAttribute('src', /\/sheets\/pages\/1/)
-  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(500)
+    await page.getByLabel('姓名').fill('诸葛孔明')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await expect(page.getByText('已保存。')).toBeVisible()
+    const image = page.getByRole('img', { name: /^第 1 页/ })
+    await expect(image).toHaveAttribute('src', /\/sheets\/pages\/1/)
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(500)
 
-  await logInForDownload(page)
-  const text = await downloadedText(page)
-  expect(text.indexOf('诸葛孔明')).toBe(0)
-  expectInOrder(text, [sample.resume.basics.phone, ...bullets])
-})
+    await logInForDownload(page)
+    const text = await downloadedText(page)
+    expect(text.indexOf('诸葛孔明')).toBe(0)
+    expectInOrder(text, [sample.resume.basics.phone, ...bullets])
+  },
+)
 
-test('every page of the journey is accessible', { tag: ['@desktop', '@deep'] }, async ({ page, context }) => {
-  await page.goto('/')
-  await expectNoAxeViolations(page)
-  await page.goto('/resume/create')
-  await expectNoAxeViolations(page)
-  await startFrom(page, '后端')
-  await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
-  await expectNoAxeViolations(page)
-  await page.locator('label[for=pane-style]').click()
-  await expectNoAxeViolations(page)
-  const download = page.url().replace('/resume/edit/offline', '/resume/download')
-  await logIn(context)
-  await page.goto(download)
-  await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'every page from the home page to the download is accessible',
+  { tag: ['@desktop', '@deep'] },
+  async ({ page, context }) => {
+    await page.goto('/')
+    await expectNoAxeViolations(page)
+    await page.goto('/resume/create')
+    await expectNoAxeViolations(page)
+    await startFrom(page, '后端')
+    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+    await expectNoAxeViolations(page)
+    await page.locator('label[for=pane-style]').click()
+    await expectNoAxeViolations(page)
+    const download = page.url().replace('/resume/edit/offline', '/resume/download')
+    await logIn(context)
+    await page.goto(download)
+    await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)
 
 test(
   'a draft on this device survives a reload, and is listed on the create page',
@@ -95,7 +103,7 @@ async function startFrom(page: Page, title: string) {
     .click()
 }
 
-/** A download needs a login: the draft is saved on the way, and the user returns to the download. */
+/** Logs in for a download: the draft is saved on the way, and the user returns to the download. */
 async function logInForDownload(page: Page) {
   const wanted = await page.locator('[data-place="download"]').getAttribute('href')
   await logIn(page.context())

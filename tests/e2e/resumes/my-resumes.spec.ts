@@ -14,7 +14,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 test(
-  'an empty account is offered a sample',
+  'an empty account shows a link to the samples',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/resume')
@@ -27,7 +27,7 @@ test(
 )
 
 test(
-  'a resume is renamed, duplicated, binned, restored and erased',
+  'a resume is renamed, duplicated, moved to the bin, restored and permanently deleted',
   wide,
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST /)
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'a full account says so, and its resumes stay usable',
+  'a full account shows its limit, and its resumes can still be edited',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^(409|422) POST /)
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'search and sort order are in the URL',
+  'the search is in the URL',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await createStoredResume(page, 'sample:backend-engineer')
@@ -121,20 +121,24 @@ test(
   },
 )
 
-test('text typed into the search stays in the field', { tag: '@desktop' }, async ({ page }) => {
-  await createStoredResume(page)
-  await createStoredResume(page)
-  await page.goto('/resume/my')
-  await waitForHydration(page, true)
-  const field = page.getByRole('searchbox')
-  await field.pressSequentially('没有这样的', { delay: 250 })
-  await expect(page.getByText('没有标题含“没有这样的”的简历。')).toBeVisible()
-  await expect(field).toBeFocused()
-  await page.getByRole('link', { name: '清除' }).click()
-  await expect(field).toHaveValue('')
-})
+test(
+  'text typed into the search field is not lost while results load',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await createStoredResume(page)
+    await createStoredResume(page)
+    await page.goto('/resume/my')
+    await waitForHydration(page, true)
+    const field = page.getByRole('searchbox')
+    await field.pressSequentially('没有这样的', { delay: 250 })
+    await expect(page.getByText('没有标题含“没有这样的”的简历。')).toBeVisible()
+    await expect(field).toBeFocused()
+    await page.getByRole('link', { name: '清除' }).click()
+    await expect(field).toHaveValue('')
+  },
+)
 
-test('the list can be used by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('the resume list works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await createStoredResume(page)
   await page.goto('/resume/my')
   await waitForHydration(page, true)
@@ -165,7 +169,7 @@ test('the list can be used by keyboard alone', { tag: '@desktop' }, async ({ pag
   await expect(page.getByText('《只用键盘》已恢复。')).toBeVisible()
 })
 
-test("another user's resume is not found", wide, async ({ page, context, expectProblem }) => {
+test("another user's resume responds with not found", wide, async ({ page, context, expectProblem }) => {
   expectProblem(/^404 GET /)
   const id = await createStoredResume(page)
   await context.clearCookies()

@@ -8,7 +8,7 @@ test.beforeEach(async ({ context, expectProblem }) => {
 })
 
 test(
-  'offline the text stays on the device, and is sent by itself when the network is back',
+  'text typed offline is stored on the device, and sent automatically when the network returns',
   { tag: '@deep-phone' },
   async ({ page, context }) => {
     const id = await createStoredResume(page)
@@ -26,7 +26,7 @@ test(
 )
 
 test(
-  'a save whose response is lost is no conflict, and later typing is saved, too',
+  'a save whose response is lost causes no conflict, and later typing is also saved',
   { tag: '@desktop' },
   async ({ page }) => {
     await createStoredResume(page)
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'a page closed before anything could be sent loses nothing',
+  'text that could not be sent before the page closed is restored',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const id = await createStoredResume(page)
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a session that expires while typing keeps the text until the user is back',
+  'text typed after the session expired is restored after the next login',
   { tag: '@desktop' },
   async ({ page, context, expectProblem }) => {
     expectProblem(/^401 POST .*\/resume\/save/)

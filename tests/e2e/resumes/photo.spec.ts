@@ -31,7 +31,7 @@ test(
 )
 
 test(
-  'a 30 MB file and a file that is no photo are rejected at the field, and the typed name stays',
+  'a 30 MB file and a file that is no photo are rejected at the field, and the typed name is preserved',
   { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     await page.getByLabel('姓名').fill('照片太大')

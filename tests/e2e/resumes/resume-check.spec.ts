@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures'
 const wide = { tag: '@wide' }
 
 test(
-  'a resume is checked, fixed by a click, and its findings dismissed',
+  'a resume is checked, one finding is fixed by a click, and another is dismissed',
   wide,
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/resume/create')

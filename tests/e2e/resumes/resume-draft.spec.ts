@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { saveStatus } from '../support/stored-resume'
 
 test(
-  "a guest's draft is listed on the home page, on the create page, and at the login",
+  "a guest's draft is listed on the home page, on the create page and at the login",
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/')

@@ -5,14 +5,14 @@ import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 
-/** The values of the given kinds that some bytes contain, in any spelling. */
+/** Returns the values of the given kinds that a text contains, in any spelling. */
 function personalDataIn(bytes: string, kinds: readonly MaskKind[] = MASK_KINDS): string[] {
   const text = folded(bytes.replaceAll('\\\\', '\\'))
   return kinds.flatMap((kind) => canaries[kind].filter((canary) => text.includes(folded(canary))))
 }
 
 test(
-  'a masked link contains nothing hidden in any byte, and its owner previews it before it exists',
+  'a masked link contains no hidden data in any byte, and its owner previews it before it exists',
   {
     tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'],
   },
@@ -42,7 +42,7 @@ test(
     expect(personalDataIn((await preview.innerHTML()) + (await response.text()))).toEqual([])
     await expectNoAxeViolations(page)
 
-    // Another choice is previewed before the link exists, too; typed values stay.
+    // Another choice can also be previewed before the link exists, and typed values are preserved.
     await page.getByLabel('访问密码').fill('请看 2026')
     await page.getByRole('checkbox', { name: '邮箱' }).uncheck()
     if (!javaScriptEnabled) await page.getByRole('button', { name: '更新预览' }).click()
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'a typed password protects the link at once, stays when nothing is typed, and is removed on request',
+  'a typed password protects the link at once, is preserved by an empty field, and is removed on request',
   {
     tag: ['@everywhere', '@deep-phone', '@smoke'],
   },
@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'an invalid link says so and links to the home page',
+  'an invalid share link shows an error and a link to the home page',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^404 GET .*\/s\/gone/)

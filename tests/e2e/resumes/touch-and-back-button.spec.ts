@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 const phone = { tag: '@phone' }
 
 test(
-  'a long press drags an entry, and the back button closes panels before it leaves',
+  'a long press drags an entry, and the back button closes panels before it leaves the editor',
   phone,
   async ({ page, context }) => {
     await page.goto('/resume/create')
@@ -59,7 +59,7 @@ async function toMiddle(row: Locator) {
   await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
 }
 
-/** A touch stops a page that still scrolls, and drags no row. */
+/** Waits for scrolling to end: a touch on a scrolling page stops it and drags no row. */
 async function stands(page: Page) {
   const moved = () =>
     page.evaluate(async () => {
@@ -86,7 +86,7 @@ async function dragBelow(finger: CDPSession, row: Locator, other: Locator) {
   const [from, to] = [await placeOf(row), await placeOf(other)]
   await touch(finger, 'touchStart', from.x, from.y)
   try {
-    // The drag has started once it is announced.
+    // The drag has started once it is announced to screen readers.
     await row
       .page()
       .locator('[data-dnd-dragging], [popover]:popover-open')

@@ -5,7 +5,7 @@ import { save, saveStatus, createStoredResume } from '../support/stored-resume'
 
 const warning = (page: Page) => page.getByRole('dialog', { name: '这份简历在别处改过' })
 
-/** Two tabs with the same resume; the second has saved 乙, the first has typed 甲 over the earlier state. */
+/** Opens a resume in two tabs: the second saves 乙, then the first types 甲 over the older revision. */
 async function inConflict(page: Page): Promise<{ id: string; other: Page }> {
   const id = await createStoredResume(page)
   const other = await page.context().newPage()
@@ -22,21 +22,25 @@ test.beforeEach(async ({ context }) => {
   await logIn(context)
 })
 
-test('two tabs: choosing mine keeps theirs in the history', { tag: '@desktop' }, async ({ page }) => {
-  const { id, other } = await inConflict(page)
-  await warning(page).getByRole('button', { name: '保留我的' }).click()
-  await expect(warning(page)).toHaveCount(0)
-  await expect(saveStatus(page)).toHaveText('已保存')
-  await other.reload()
-  await expect(other.getByLabel('姓名')).toHaveValue('甲')
-  await other.goto(`/resume/versions/${id}`)
-  await other.getByRole('navigation', { name: '版本列表' }).getByRole('link').nth(1).click()
-  await other.getByRole('button', { name: '恢复这个版本' }).click()
-  await expect(other.getByLabel('姓名')).toHaveValue('乙')
-})
+test(
+  'in a conflict of two tabs, choosing my version preserves theirs in the history',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { id, other } = await inConflict(page)
+    await warning(page).getByRole('button', { name: '保留我的' }).click()
+    await expect(warning(page)).toHaveCount(0)
+    await expect(saveStatus(page)).toHaveText('已保存')
+    await other.reload()
+    await expect(other.getByLabel('姓名')).toHaveValue('甲')
+    await other.goto(`/resume/versions/${id}`)
+    await other.getByRole('navigation', { name: '版本列表' }).getByRole('link').nth(1).click()
+    await other.getByRole('button', { name: '恢复这个版本' }).click()
+    await expect(other.getByLabel('姓名')).toHaveValue('乙')
+  },
+)
 
 test(
-  'two tabs: choosing theirs lets undo restore mine',
+  'in a conflict of two tabs, choosing their version lets undo restore mine',
   { tag: '@deep-phone' },
   async ({ page, isMobile }) => {
     const { other } = await inConflict(page)
@@ -52,33 +56,41 @@ test(
   },
 )
 
-test('two tabs: keeping both makes two resumes', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
-  const { id, other } = await inConflict(page)
-  await warning(page).getByRole('button', { name: '两份都留' }).click()
-  await expect(page).not.toHaveURL(new RegExp(id))
-  await expect(page.getByLabel('姓名')).toHaveValue('甲')
-  await other.reload()
-  await expect(other.getByLabel('姓名')).toHaveValue('乙')
-  await other.goto('/resume/my')
-  await expect(other.getByText('已用 2 / 3 份')).toBeVisible()
-})
-
-test('two tabs: postponing loses nothing on a reload', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
-  await inConflict(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: '选择保留哪一份' })).toBeVisible()
-  await page.getByLabel('意向岗位').fill('丙')
-  await expect(saveStatus(page)).toHaveText('有冲突（已存本机）')
-  await page.reload()
-  await expect(warning(page)).toBeVisible()
-  await warning(page).getByRole('button', { name: '保留我的' }).click()
-  await expect(page.getByLabel('意向岗位')).toHaveValue('丙')
-  await expect(page.getByLabel('姓名')).toHaveValue('甲')
-  await expect(saveStatus(page)).toHaveText('已保存')
-})
+test(
+  'in a conflict of two tabs, choosing both versions creates two resumes',
+  { tag: ['@desktop', '@deep'] },
+  async ({ page }) => {
+    const { id, other } = await inConflict(page)
+    await warning(page).getByRole('button', { name: '两份都留' }).click()
+    await expect(page).not.toHaveURL(new RegExp(id))
+    await expect(page.getByLabel('姓名')).toHaveValue('甲')
+    await other.reload()
+    await expect(other.getByLabel('姓名')).toHaveValue('乙')
+    await other.goto('/resume/my')
+    await expect(other.getByText('已用 2 / 3 份')).toBeVisible()
+  },
+)
 
 test(
-  'two tabs without scripts: the typed text is shown again with three options',
+  'in a conflict of two tabs, postponing the choice loses nothing on a reload',
+  { tag: ['@desktop', '@deep'] },
+  async ({ page }) => {
+    await inConflict(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: '选择保留哪一份' })).toBeVisible()
+    await page.getByLabel('意向岗位').fill('丙')
+    await expect(saveStatus(page)).toHaveText('有冲突（已存本机）')
+    await page.reload()
+    await expect(warning(page)).toBeVisible()
+    await warning(page).getByRole('button', { name: '保留我的' }).click()
+    await expect(page.getByLabel('意向岗位')).toHaveValue('丙')
+    await expect(page.getByLabel('姓名')).toHaveValue('甲')
+    await expect(saveStatus(page)).toHaveText('已保存')
+  },
+)
+
+test(
+  'in a conflict of two tabs without scripts, the typed text is shown with three options',
   { tag: '@no-javascript' },
   async ({ page, expectProblem }) => {
     expectProblem(/^409 POST /)

@@ -21,7 +21,7 @@ async function startKept(page: Page): Promise<string> {
   return page.url()
 }
 
-/** Every URL in this browser's caches, and the text of the cached pages. */
+/** Returns every URL in this browser's caches, and the text of the cached pages. */
 async function cachedIn(page: Page): Promise<{ paths: string[]; pages: string }> {
   return page.evaluate(async () => {
     const paths: string[] = []
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'any other page says what works offline, links to the draft, and loads again with the network',
+  'any other page shows what works offline, links to the draft, and loads again with the network',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await startKept(page)

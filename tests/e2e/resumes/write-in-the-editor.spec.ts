@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'sections are sorted by keyboard and by mouse, and the preview leads to its fields',
+  'sections are sorted by keyboard and by mouse, and a click in the preview focuses its field',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.getByText('管理板块').click()

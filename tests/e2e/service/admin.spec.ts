@@ -17,7 +17,7 @@ async function confirm(page: Page, step: string, press: string, amount?: Amount)
 }
 
 test(
-  'an admin finds a user, views a resume and disables the account, and all of it is in the audit log',
+  'an admin finds a user, views a resume and disables the account, and the audit log records it',
   { tag: '@desktop' },
   async ({ page, browser, baseURL, watch }, info) => {
     test.slow()
@@ -59,7 +59,7 @@ test(
     await confirm(page, '停用账号…', '确认停用')
     const theirs = await other.newPage()
     await theirs.goto('/resume/my')
-    // Redirected to the login or, while the cached session check is valid, by the API's refusal.
+    // Redirects to the login or, while the cached session check is valid, shows the API's refusal.
     await expect(theirs).toHaveURL(/\/(\?login=.*)?$/)
     await expect(theirs.getByRole('banner').getByText('登录').locator('visible=true').first()).toBeVisible()
     await other.close()
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'an admin grants and revokes days and points, and the user sees every row',
+  'an admin grants and revokes days and points, and the user sees every ledger row',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, browser, watch }, info) => {
     const phone = randomPhone()
@@ -108,7 +108,7 @@ test(
 )
 
 test(
-  'an admin reads an error report and a chat with the assistant, and flags it',
+  'an admin reads an error report and an assistant chat, and flags the chat',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, baseURL }, info) => {
     await logIn(page.context(), adminPhone('overview', info))
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'a plan with an invalid field is rejected at that field, and nothing typed is lost',
+  'a plan with an invalid field is rejected at that field, and typed values are preserved',
   { tag: '@wide' },
   async ({ page, context, expectProblem }, info) => {
     expectProblem(/^422 POST .*\/admin\/products/)
@@ -144,7 +144,7 @@ test(
     const before = await count.inputValue()
     await count.fill('很多')
     await resumes.getByLabel('中文名称').fill('简历位置')
-    // Different in each run: a change without any difference is rejected.
+    // Differs in each run, because an unchanged form is rejected.
     const description = `For many openings, ${info.project.name} ${info.retry}`
     await form.getByLabel('套餐说明（英文').fill(description)
     await form.getByLabel('原因').fill('客服核实')

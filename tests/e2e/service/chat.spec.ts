@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 test('a user asks the assistant with a resume, and runs out of points @wide', async ({ page, context }) => {
   await logIn(context)
   await page.goto('/resume/chat')
-  // The editor is not the subject of this test.
+  // Created by a request, because this test is not about the editor.
   const headers = { origin: new URL(page.url()).origin }
   const start = { form: { start: 'blank' }, headers, maxRedirects: 0 }
   expect([302, 303]).toContain((await context.request.post('/resume/create', start)).status())
@@ -35,7 +35,10 @@ test('a user asks the assistant with a resume, and runs out of points @wide', as
   await expect(page.getByRole('button', { name: '重新回答' })).toHaveCount(0)
 })
 
-test('a user stops an answer while it is written, and keeps its text @desktop', async ({ page, context }) => {
+test('a user stops an answer while it is written, and its text is preserved @desktop', async ({
+  page,
+  context,
+}) => {
   await logIn(context)
   await page.goto('/resume/chat')
   await waitForHydration(page, true)

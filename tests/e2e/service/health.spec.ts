@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures'
 
 for (const path of ['/readyz', '/healthz'])
   test(
-    `${path} reports readiness and all its parts`,
+    `${path} reports readiness and all its components`,
     { tag: ['@desktop', '@smoke'] },
     async ({ request }) => {
       const answer = await request.get(path)
@@ -12,7 +12,7 @@ for (const path of ['/readyz', '/healthz'])
     },
   )
 
-test('/livez reports only that the process answers', { tag: '@desktop' }, async ({ request }) => {
+test('/livez reports only that the process responds', { tag: '@desktop' }, async ({ request }) => {
   const answer = await request.get('/livez')
   expect(answer.status()).toBe(200)
   expect(await answer.json()).toEqual({ ok: true })

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 // Bots get no error page.
 const aPerson = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'
 
-/** Sent unchanged: browsers and `request` normalize a URL before they send it. */
+/** Sent unchanged: browsers and Playwright's `request` normalize a URL first. */
 function pageAt(origin: string, path: string, headers: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = ask(

@@ -5,7 +5,7 @@ import { adminPhone } from '../support/admin-phones'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 
-// Bots get no error page, and a headless browser's user agent counts as one.
+// Bots get no error page, and a headless browser's default user agent counts as one.
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0',
 })
@@ -93,7 +93,7 @@ test(
     await post('/robots.txt')
     await checkHeaders('PUT /pricing', await request.put('/pricing', { headers: { origin } }))
     await checkHeaders('HEAD /pricing', await request.head('/pricing'))
-    // The connection is closed with the rest of the body unread.
+    // The server closes the connection without reading the rest of the body.
     await post('/pricing', { intent: 'x'.repeat(3_000_000) })
 
     expect(wrong).toEqual({})

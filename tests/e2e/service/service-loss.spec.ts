@@ -12,11 +12,11 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 
 const silent = { info() {}, warn() {}, error() {} }
-// A browser without a head counts as a bot, which gets no error page.
+// Bots get no error page, and a headless browser's default user agent counts as one.
 const aPerson = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
 
 test(
-  'while the service behind does not answer nobody is logged out, and the bar says that the network is at fault',
+  'while the API does not respond, users stay logged in and the header shows a network error',
   { tag: ['@desktop', '@deep'] },
   async ({ browser, watch, expectProblem }) => {
     expectProblem(/^503 GET /)
@@ -33,7 +33,7 @@ test(
           await page.goto('/agreement')
           await expect(unsure).toHaveCount(0)
           service.isUp = false
-          // What was checked a moment ago is believed for ten seconds.
+          // A session check is cached for ten seconds.
           await expect(async () => {
             await page.reload()
             await expect(unsure).toBeVisible({ timeout: 500 })
@@ -54,7 +54,7 @@ test(
 
 type Service = { origin: string; isUp: boolean }
 
-/** The upstream service on a port of its own, which can be told to answer nobody any more. */
+/** Starts the API on a separate port; with `isUp` false it responds with 502. */
 async function withService(task: (service: Service) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-resume-service-'))
   const settings = readApiSettings({ DATA_DIR: dataDir, NODE_ENV: 'test', ALLOW_SIMULATED_PROVIDERS: '1' })

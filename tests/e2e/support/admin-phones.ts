@@ -13,7 +13,7 @@ const attempts = 2
 
 type Run = { project: { name: string }; retry: number }
 
-/** Logging in with this phone makes an admin. One per test run, because a phone gets one code a minute. */
+/** Returns a phone whose login makes an admin. One per test run, because a phone gets one code a minute. */
 export function adminPhone(testName: (typeof testNames)[number], { project, retry }: Run): string {
   const index =
     (testNames.indexOf(testName) * projects.length + projects.indexOf(project.name)) * attempts + retry

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** The option in the simulated WeChat, which has an origin of its own. */
+/** The option in the simulated WeChat that creates a user. The simulator has a separate origin. */
 export const newUserName = '新的微信用户'
 
 export async function openWeixinLogin(page: Page): Promise<void> {

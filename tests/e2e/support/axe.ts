@@ -5,8 +5,8 @@ import { expect, test } from './fixtures'
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Checks the current page in both themes and restores its theme. Themes change colours only, so in the
- * dark theme only contrast is checked, and the page without scripts, which has the same colours, skips it.
+ * Checks the current page in both themes and restores its theme. Themes change colours only, so in the dark
+ * theme only contrast is checked, and the page without scripts, which has the same colours, skips it.
  */
 export async function expectNoAxeViolations(
   page: Page,
@@ -30,7 +30,7 @@ export async function expectNoAxeViolations(
   await (scripted ? page.emulateMedia({ colorScheme: null }) : seen.context().close())
 }
 
-/** A static copy of the page: axe needs scripts, while the page's own must not run. */
+/** Returns a static copy of the page: axe needs scripts, while the page's scripts must not run. */
 async function stillOf(page: Page): Promise<Page> {
   const html = await page.content()
   const body = html.replace(/<script\b[\s\S]*?<\/script>|<\/?noscript[^>]*>/g, '')

@@ -12,7 +12,7 @@ export type FormResponse = {
   challenge?: BotChallenge
 }
 
-/** Presses a button of the login's form, and reads the page that comes back. */
+/** Submits the login form. Returns the messages and the challenge of the response page. */
 export async function submitLoginForm(
   request: APIRequestContext,
   form: Record<string, string>,
@@ -31,7 +31,7 @@ export async function submitLoginForm(
   }
 }
 
-/** Asks for three codes from the address of a page, so that the next is asked for often. */
+/** Requests three codes from the page's IP address, so that the next request requires a challenge. */
 export async function requestThreeCodes(page: Page): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const answer = await submitLoginForm(page.request, { intent: 'send', phone: randomPhone() })
@@ -39,12 +39,12 @@ export async function requestThreeCodes(page: Page): Promise<void> {
   }
 }
 
-/** The check that stands before a code, in a page or a form. */
+/** Returns the challenge box in a page or a form. */
 export function challengeIn(place: Page | Locator): Locator {
   return place.getByRole('group', { name: '安全验证' })
 }
 
-/** Fills in what the numbers of the picture come to; a person reads them, this knows the key they were made with. */
+/** Fills in the sum of the numbers in the picture, derived with the server's secret. */
 export async function solvePictureChallenge(challengeBox: Locator): Promise<void> {
   const work = await challengeBox.locator('input[name=challenge]').inputValue()
   const secret = readFileSync(join(process.env.E2E_DATA_DIR!, 'session-secret'), 'utf8').trim()

@@ -4,19 +4,19 @@ import { watchContext, type BrowserProblem } from './page-problems'
 export { expect }
 
 type Problems = {
-  /** Expects a problem: any line that matches does not fail the test. */
+  /** Declares an expected problem: matching lines do not fail the test. */
   expectProblem(pattern: RegExp): void
-  /** Watches another browser context, for tests with a second device. */
+  /** Watches another browser context for problems, for tests with a second device. */
   watch(context: BrowserContext): void
 }
 
 /**
- * Playwright's `test`, which also fails on invisible problems: a console error or warning, a page error,
- * a failed request. A line reads `console error: …`, `page error: …`, `404 GET http://…` or `net::ERR_… GET
+ * Playwright's `test`, which also fails on invisible problems: a console error or warning, a page error, a
+ * failed request. A line reads `console error: …`, `page error: …`, `404 GET http://…` or `net::ERR_… GET
  * http://…`.
  */
 export const test = base.extend<Problems & { problems: Problems }>({
-  // Each test has an address of its own, so that none uses up another's rate limits.
+  // Each test has a separate IP address, so that none uses up another's rate limits.
   extraHTTPHeaders: ({ locale: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
   problems: [
     async ({ context, javaScriptEnabled }, use) => {

@@ -1,10 +1,10 @@
-/** `daily`: what `npm test` runs. `deep`: what it leaves to `npm run test:deep`. `all`: both. */
+/** `daily`: the tests of `npm test`. `deep`: the other tests, run by `npm run test:deep`. `all`: both. */
 export const depths = ['daily', 'deep', 'all'] as const
 export type Depth = (typeof depths)[number]
 export const projectNames = ['desktop', 'phone', 'no-javascript'] as const
 export type ProjectName = (typeof projectNames)[number]
 
-/** The tags a project runs only, and those it never runs. */
+/** The only tags that a project runs, and the tags that it never runs. */
 const tagsOf: Record<ProjectName, { only?: string; never?: string }> = {
   desktop: { never: '@phone|@no-javascript' },
   phone: { never: '@desktop|@no-javascript|@wide' },
@@ -15,13 +15,13 @@ const tagsOf: Record<ProjectName, { only?: string; never?: string }> = {
 export const journeyTags = [
   ...['@everywhere', '@wide', '@desktop', '@phone', '@no-javascript'],
   ...['@deep', ...projectNames.map((name) => `@deep-${name}`)],
-  // Also run on another version of Node.
+  // Also runs on another version of Node.
   '@smoke',
 ]
 
 /**
- * The `grep` and `grepInvert` of a project, which Playwright matches against project, file, titles and tags
- * of each test.
+ * Returns the `grep` and `grepInvert` of a project, which Playwright matches against project, file, titles
+ * and tags of each test.
  */
 export function selectJourneys(name: ProjectName, depth: Depth): { grep: RegExp; grepInvert?: RegExp } {
   const { only = '', never } = tagsOf[name]

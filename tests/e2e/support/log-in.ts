@@ -5,7 +5,7 @@ import { expect } from './fixtures'
 const randomDigits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
 const randomIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** A random phone, unused in this run. */
+/** Returns a random phone. */
 export function randomPhone(): string {
   return `139${randomDigits(8)}`
 }

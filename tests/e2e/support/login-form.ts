@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** The last code sent to a phone, from the demo's outbox. */
+/** Returns the last code sent to a phone, from the demo's outbox. */
 export async function readCode(page: Page, phone: string): Promise<string> {
   const outbox = await page.context().newPage()
   await outbox.goto('/dev/outbox')
@@ -11,17 +11,17 @@ export async function readCode(page: Page, phone: string): Promise<string> {
   return code
 }
 
-/** Waits for hydration where there are scripts: a public page loads them on the first key press. */
+/** Waits for hydration if `hydrated`: a public page loads its scripts on the first key press. */
 export async function waitForHydration(page: Page, hydrated: boolean): Promise<void> {
   if (!hydrated) return
-  // A page that is still loading misses the first one.
+  // A page that is still loading misses the first key press.
   await expect(async () => {
     await page.keyboard.press('Shift')
     await page.locator('html.scripted').waitFor({ timeout: 3_000 })
   }).toPass()
 }
 
-/** Fills in the phone and its code in the open form. */
+/** Requests a code for the phone in the open login form, and fills it in. */
 export async function typeCode(page: Page, phone: string): Promise<void> {
   await page.getByLabel('手机号').fill(phone)
   await page.getByRole('button', { name: '发送验证码' }).click()

@@ -4,12 +4,12 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 export type BrowserProblem = { line: string; isExcused?: () => boolean }
 
 const commitMs = 2_000
-/** The prefix for unhandled rejections, which the product keeps from the console. */
+/** The prefix for unhandled rejections, which the app prevents from reaching the console. */
 const unhandled = 'unhandled rejection: '
 
 /**
- * Runs in each page before the product's scripts. Aborted requests are no problems; violations of the content
- * security policy are.
+ * Runs in each page before the app's scripts. Reports unhandled rejections except aborted requests, and
+ * violations of the content security policy.
  */
 const reportProblems = `addEventListener('unhandledrejection', ({ reason }) => {
   if (reason?.name !== 'AbortError') console.error('${unhandled}' + (reason?.stack ?? reason))
@@ -40,7 +40,7 @@ export function watchContext(
   context.on('console', (message) => {
     const kind = message.type()
     if (kind !== 'error' && kind !== 'warning') return
-    // The browser's own line about a response that is recorded below anyway.
+    // The browser's message about a failed response, which is recorded below.
     if (message.text().startsWith('Failed to load resource')) return
     // Tests watch the network, which a service worker would intercept; work-offline.spec.ts allows it.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
@@ -62,7 +62,7 @@ export function watchContext(
     const failedAt = Date.now()
     // With scripts off the browser blocks them, and reports `csp`.
     if (!hasJavaScript && reason === 'csp' && /\.js$/.test(new URL(request.url()).pathname)) return
-    // Remix has read all of an action's answer with its first line, and lets go of the stream before its end.
+    // Remix has read an action's response with its first line, and cancels the stream before its end.
     if (
       reason === 'net::ERR_ABORTED' &&
       answered.has(request) &&
@@ -76,10 +76,7 @@ export function watchContext(
 
   const isRemixData = (request: Request) => new URL(request.url()).pathname.endsWith('.data')
 
-  /**
-   * Requests that were pending when a page was left are excused, and so is a navigation that became a
-   * download.
-   */
+  /** Excuses requests that were pending when a page was left, and navigations that became downloads. */
   function wasNavigatedAway(request: Request, failedAt: number): boolean {
     if (request.isNavigationRequest() || downloads.has(request.url())) return true
     const left = leftPages.get(request.frame().page()) ?? []

@@ -5,7 +5,7 @@ import { expect } from './fixtures'
 /** The actions on the simulated payment page. */
 type PaymentOutcome = '确认支付' | '支付但丢失回调' | '取消' | '错误签名'
 
-/** Acts in a second tab, on the simulated payment page. */
+/** Acts on the simulated payment page in a second tab. */
 export async function payOnPhone(page: Page, outcome: PaymentOutcome = '确认支付'): Promise<void> {
   const address = await page.getByRole('link', { name: /模拟支付/ }).getAttribute('href')
   const phone = await page.context().newPage()
@@ -17,7 +17,7 @@ export async function payOnPhone(page: Page, outcome: PaymentOutcome = '确认�
   await phone.close()
 }
 
-/** Clicks a plan's button; the QR code is then on screen. */
+/** Clicks a plan's button and waits for the QR code. */
 export async function orderPlan(page: Page, plan: '基础月卡' | '高级月卡'): Promise<void> {
   await page.goto('/pricing')
   await waitForHydration(page, true)

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
 /**
- * The text of a PDF in reading order, pages joined, without white space: what matters is the order of the
- * characters.
+ * Returns the text of a PDF in reading order, pages joined, without white space: only the order of the
+ * characters matters.
  */
 export async function extractPdfText(bytes: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(bytes))

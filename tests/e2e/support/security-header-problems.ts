@@ -1,4 +1,4 @@
-/** Problems of a response's security headers, as text; empty when they are complete. */
+/** Returns the problems of a response's security headers, as text; empty when there are none. */
 export function findHeaderProblems(headers: Headers, overHttps: boolean): string[] {
   const missing = (name: string, isSatisfied: (value: string) => boolean) =>
     isSatisfied(headers.get(name) ?? '') ? [] : [`${name}: ${headers.get(name) ?? 'none'}`]
@@ -34,7 +34,7 @@ function policyOf(headers: Headers): Record<string, string[]> {
   return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]))
 }
 
-/** Scripts and styles of a page that its own policy would block, and inline handlers. */
+/** Returns the scripts and styles of a page that its own policy would block, and its inline handlers. */
 export function findMarkupProblems(html: string, headers: Headers): string[] {
   const policy = policyOf(headers)
   const nonce = /'nonce-([^']+)'/.exec(String(policy['script-src']))?.[1]

@@ -9,19 +9,19 @@ export async function createStoredResume(page: Page, start = 'blank'): Promise<s
   return /\/resume\/edit\/([\w-]+)/.exec(page.url())![1]!
 }
 
-/** The save status in the editor's header. */
+/** Returns the save status in the editor's header. */
 export function saveStatus(page: Page) {
   return page.locator('header [role=status]')
 }
 
-/** With scripts it saves by itself once hydrated; without, by its button. */
+/** Saves: with scripts by waiting for autosave, without them by the button. */
 export async function save(page: Page): Promise<void> {
   if (await waitForScripts(page)) return expect(saveStatus(page)).toHaveText('已保存')
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page).toHaveURL(/saved/)
 }
 
-/** Waits for hydration, unless this browser runs no scripts. */
+/** Waits for hydration. @returns false in a browser without scripts. */
 export async function waitForScripts(page: Page): Promise<boolean> {
   if (test.info().project.name === 'no-javascript') return false
   await page.locator('html.scripted').waitFor()

@@ -21,11 +21,11 @@ import { toRows, formatTable } from './stats/format-table'
 import { measureTypesetting } from './documents/typesetting'
 
 /**
- * Measures the built product and prints one table. A missed target is no error: the exit status is 1 only when
- * something could not be measured, 2 for a wrong option.
- * `--only typeset,keys` runs some groups, each within some three minutes; `--whole` takes longer: phases of 60 s, full
- * databases, more documents. `--json FILE` keeps the figures, `--write` puts each group's table into docs/performance.md
- * as it ends.
+ * Measures the built product and prints one table. A missed target is no error: the exit status is 1 only
+ * when something could not be measured, 2 for a wrong option.
+ * `--only typeset,keys` runs some groups, each within about three minutes; `--whole` takes longer: phases of
+ * 60 s, full databases, more documents. `--json FILE` saves the figures, `--write` puts each group's table
+ * into docs/performance.md as it ends.
  */
 const groups = {
   typeset: measureTypesetting,
@@ -48,7 +48,7 @@ const groups = {
 type Group = keyof typeof groups
 
 const options = readOptions()
-// Children and temporary folders go on 'exit', which a signal alone does not bring.
+// Children and temporary folders are removed on 'exit', which a signal alone does not emit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 const loadBefore = readLoadAverage()

@@ -8,17 +8,18 @@ import type { StartedProduct } from './started-product'
 
 const image = 'smart-resume:tried'
 const certificates = '/etc/ssl/certs/ca-certificates.crt'
-/** `node` in the images of Node. */
+/** The uid of `node` in Node's images. */
 const nodeUser = 1000
 
-/** Whether there is an engine that needs no daemon: buildah, which as root needs no namespaces either. */
+/** Returns whether buildah can run: it needs no daemon, and as root no namespaces either. */
 export const hasEngine = () => process.getuid?.() === 0 && readOutput('buildah', ['--version']) !== ''
 
-/** Builds the Dockerfile and starts what it made, on the network of this machine. Wants root. */
+/** Builds the Dockerfile and starts the image on this machine's network. Requires root. */
 export function startBuiltImage(variables: Record<string, string>): StartedProduct {
   const tempFolder = mkdtempSync(join(tmpdir(), 'image-'))
   provideNodeBase()
-  // The build asks the registry as this machine does, and compiles with the headers that lie in the image.
+  // The build reaches the npm registry with this machine's certificates, and compiles with the headers in the
+  // image.
   const npmSettings = join(tempFolder, 'npmrc')
   writeFileSync(npmSettings, `cafile=${certificates}\nnodedir=/usr/local\n`)
   const mounts = [
@@ -26,7 +27,7 @@ export function startBuiltImage(variables: Record<string, string>): StartedProdu
     ...(existsSync(certificates) ? [`${certificates}:${certificates}:ro`] : []),
   ]
   const isolation = ['--isolation', 'chroot']
-  // HEALTHCHECK is a word of Docker's format alone.
+  // Only Docker's image format supports HEALTHCHECK.
   const build = ['bud', '--format', 'docker', '--layers', '--pull-never', ...isolation]
   run('buildah', [...build, ...mounts.flatMap((mount) => ['-v', mount]), '-t', image, '.'])
 
@@ -57,7 +58,7 @@ export function startBuiltImage(variables: Record<string, string>): StartedProdu
   }
 }
 
-/** The server itself: the engine has processes of its own before it, which pass no signal on. */
+/** Returns the server's process: the engine's parent processes do not forward signals. */
 function nodeUnder(pid: number): number {
   if (basename(readlinkSync(`/proc/${pid}/exe`)) === 'node') return pid
   const [child] = readOutput('pgrep', ['--parent', String(pid)])

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const text = readFileSync('Dockerfile', 'utf8')
 const wordsOf = (instruction: RegExp) => JSON.parse(instruction.exec(text)?.[1] ?? '[]') as string[]
 
-/** What the Dockerfile says: it is tried, not a copy of it. */
+/** The instructions of the real Dockerfile, so that no copy is tested. */
 export const dockerfile = {
   nodeVersion: /^ARG NODE=(\S+)$/m.exec(text)?.[1] ?? '',
   env: Object.fromEntries(

@@ -8,8 +8,8 @@ import type { StartedProduct } from './started-product'
 const nobodyUid = 65534
 
 /**
- * What the container would hold, laid out in a folder that belongs to root, and run there as somebody who may write nothing but
- * the data folder, with no variable of this shell. Wants root on Linux.
+ * Starts the container's files in a folder owned by root, as a user who may write only the data folder,
+ * without this shell's variables. Requires root on Linux.
  */
 export function startLaidOutFiles(variables: Record<string, string>): StartedProduct {
   const tempFolder = mkdtempSync(join(tmpdir(), 'image-'))

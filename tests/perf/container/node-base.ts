@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { dockerfile } from './dockerfile'
 
 const pullLimitMs = 300_000
-/** What the real image of Node holds and the build needs: packages with a C++ part are compiled. */
+/** The packages of Node's image that the build needs: some npm packages compile C++. */
 const debianPackages = 'ca-certificates,python3,make,g++'
 
 export function run(command: string, args: string[], timeout?: number): void {
@@ -18,7 +18,7 @@ export function readOutput(command: string, args: string[]): string {
   return status === 0 ? stdout.trim() : ''
 }
 
-/** Makes both images the Dockerfile begins with available to buildah: pulled, or made where no registry of images answers. */
+/** Provides the Dockerfile's two base images to buildah: pulled, or built when no image registry responds. */
 export function provideNodeBase(): void {
   const [whole, slim] = ['', '-slim'].map((kind) => `node:${dockerfile.nodeVersion}-bookworm${kind}`) as [
     string,
@@ -33,7 +33,7 @@ export function provideNodeBase(): void {
   }
 }
 
-/** Debian with a Node that comes by npm, and the npm of this machine. Wants root and debootstrap. */
+/** Builds a Debian image with Node from npm, and this machine's npm. Requires root and debootstrap. */
 function makeBase(image: string): void {
   const tempFolder = mkdtempSync(join(tmpdir(), 'node-base-'))
   const [system, packages] = [join(tempFolder, 'system'), join(tempFolder, 'packages')]

@@ -1,5 +1,5 @@
-// `npm run try-image`: builds the Dockerfile and tries what it made, where buildah is installed; lays the same files out in a folder
-// and tries those where it is not. Wants root on Linux.
+// `npm run try-image`: builds the Dockerfile with buildah and tests the image; without buildah, tests the
+// same files in a folder. Requires root on Linux.
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '#tests/servers/start-product-server'

@@ -6,9 +6,10 @@ import { type ChaosEvent, createChaoticOrders } from '#api/testing/chaotic-order
 import { startPostgres } from '#tests/postgres/start-postgres'
 
 /**
- * Buys while notifications are lost, doubled and forged, the provider fails, clocks jump and transactions crash, and looks
- * whether anything paid was not granted once, or anything unpaid was.
- * `[PURCHASES=10000] [SEED=1] node --import tsx tests/perf/crash/chaotic-purchases.ts`; exit 1 when it was.
+ * Buys while notifications are lost, duplicated and forged, the provider fails, clocks jump and transactions
+ * crash, and checks that each payment is granted exactly once, and nothing unpaid is.
+ * `[PURCHASES=10000] [SEED=1] node --import tsx tests/perf/crash/chaotic-purchases.ts`; exits with 1
+ * otherwise.
  */
 const purchases = Number(process.env.PURCHASES ?? 10_000)
 const userCount = 300
@@ -61,7 +62,7 @@ function randomEvent(random: (below: number) => number): ChaosEvent {
   return { do: 'sweep', ...chance }
 }
 
-/** The same sequence for the same seed (mulberry32). */
+/** Returns the same sequence for the same seed (mulberry32). */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -5,8 +5,9 @@ import { call, checkSavedDraft, createClient, type SavingClient, saveUntilKilled
 import { startApiProcess } from '#tests/servers/start-api-process'
 
 /**
- * Kills the service while people save, again and again, and looks whether a save it acknowledged is lost.
- * `[ROUNDS=20] node --import tsx tests/perf/crash/kill-while-saving.ts [built file of api/serve]`; exit 1 when one is.
+ * Kills the service repeatedly while clients save, and checks that no acknowledged save is lost.
+ * `[ROUNDS=20] node --import tsx tests/perf/crash/kill-while-saving.ts [built file of api/serve]`; exits with
+ * 1 otherwise.
  */
 const rounds = Number(process.env.ROUNDS ?? 20)
 const clientCount = 20

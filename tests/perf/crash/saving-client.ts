@@ -5,10 +5,10 @@ import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { emptyResume } from '#resume-model/empty-resume'
 import type { Resume } from '#contract/resume/resume'
 
-/** A save by what can be verified later: its revision, and the name in its resume. */
+/** The data of a save that can be verified later: its revision, and the name in its resume. */
 type Save = { revision: number; name: string }
 
-/** A client that saves its own draft as fast as it gets responses, and remembers what was acknowledged. */
+/** A client that saves a separate draft as fast as it gets responses, and records what was acknowledged. */
 export type SavingClient = { key: DraftCredentials; acknowledged: Save; sent?: Save; saves: number }
 
 export async function createClient(origin: string, number: number, template: string): Promise<SavingClient> {
@@ -37,9 +37,8 @@ export async function saveUntilKilled(client: SavingClient, origin: string, temp
 }
 
 /**
- * Saves until the end, whatever happens: an unacknowledged save is sent again unchanged. @param recordOutcome
- * awaits a
- * response; undefined when there was none
+ * Saves until the end, whatever fails: an unacknowledged save is sent again unchanged. `recordOutcome` awaits
+ * a response, and resolves to undefined when there was none.
  */
 export async function saveThroughFaults(
   client: SavingClient,
@@ -66,7 +65,7 @@ export type SavingTarget = {
   hasEnded: () => boolean
 }
 
-/** What is wrong with the stored draft, if anything; the client continues from the stored one. */
+/** Returns what is wrong with the stored draft, if anything; the client continues from the stored draft. */
 export async function checkSavedDraft(client: SavingClient, origin: string): Promise<string | undefined> {
   const { key, acknowledged, sent } = client
   const draft = await call(origin, 'readDraft', key).catch((error: Error) => error)
@@ -83,7 +82,7 @@ export async function checkSavedDraft(client: SavingClient, origin: string): Pro
 
 const describeSave = ({ revision, name }: Save) => `${revision} “${name}”`
 
-/** About the size of a finished resume. */
+/** Returns a resume of about the size of a finished one. */
 function resumeOf(name: string, template: string): Resume {
   const resume = emptyResume({ ...DEFAULT_STYLE, template })
   const work = resume.sections[1]!.items[0]!
@@ -96,7 +95,7 @@ function resumeOf(name: string, template: string): Resume {
   }
 }
 
-/** An error response. `apiMessage` is '' without a message. */
+/** An error response. `apiMessage` is '' when there is none. */
 export class ApiRefusal extends Error {
   constructor(
     name: string,
@@ -109,7 +108,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Whether the error response has a message and says that it may be retried. */
+/** Returns whether the error response has a message and allows a retry. */
 export function isExplained({ status, code, apiMessage, retryAfter }: ApiRefusal): boolean {
   if (apiMessage === '') return false
   return status === 503 ? Number(retryAfter) > 0 : status === 200 && code === ApiCodes.providerUnavailable

@@ -4,7 +4,7 @@ import { call } from '../crash/saving-client'
 import type { PaymentOutcome, PaySimulatorServer } from './pay-simulator-server'
 import type { OutcomeRecorder } from './outcome-recorder'
 
-/** What users were told that they have. */
+/** The logins and orders that the service acknowledged. */
 export type Acknowledged = { tokens: string[]; orders: Set<string> }
 
 export type BuyerEnvironment = {
@@ -30,7 +30,7 @@ const paymentOutcomes: readonly PaymentOutcome[] = [
 ]
 const pauseMs = 50
 
-/** Logs in and buys, one user after the other, until the end. */
+/** Logs in and buys as one user after the other, until the end. */
 export async function buyUntilStopped(environment: BuyerEnvironment, hasEnded: () => boolean): Promise<void> {
   while (!hasEnded()) {
     const headers = { 'x-api-secret': environment.secret, 'x-forwarded-for': randomIpAddress() }
@@ -60,7 +60,7 @@ async function logIn({ proxy, outcomes }: BuyerEnvironment, headers: Headers): P
   return (await outcomes.record(call(proxy, 'loginByPhone', login, headers)))?.token
 }
 
-/** Orders, pays or not, and asks all instances at once whether it is paid. */
+/** Orders, pays with a random outcome, and checks the payment at all instances at once. */
 async function buy(
   { proxy, instances: machines, paySimulator, outcomes, acknowledged }: BuyerEnvironment,
   headers: Headers,
@@ -70,7 +70,7 @@ async function buy(
   acknowledged.orders.add(order.tradeNo)
   paySimulator.settleOrder(order.tradeNo, paymentOutcomes[randomInt(paymentOutcomes.length)]!)
   const check = { productId: '200', tradeNo: order.tradeNo } as const
-  // An instance that is down refuses connections: then ask through the proxy.
+  // An instance that is down refuses connections: then the check goes through the proxy.
   const checks = machines.map((machine) =>
     call(machine, 'checkNative', check, headers).catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error

@@ -34,8 +34,8 @@ export async function seedExpiredRows(db: Db): Promise<void> {
 }
 
 /**
- * Restarts all instances at the same moment with their background jobs, until no order is open: all are made
- * to expire.
+ * Makes all orders expire and restarts all instances at once with their background jobs, until no order is
+ * open.
  */
 export async function waitUntilSettled(db: Db, machines: readonly ServiceInstance[]): Promise<void> {
   const hourAgo = Date.now() - 60 * 60_000
@@ -62,7 +62,7 @@ async function countOpen(db: Db): Promise<number> {
   return Number(n)
 }
 
-/** Everything that differs from what users were told, or from what they paid. */
+/** Returns everything that differs from what was acknowledged to users, or from what they paid. */
 export async function findInconsistencies(
   db: Db,
   { tokens, orders }: Acknowledged,
@@ -93,7 +93,7 @@ export async function findInconsistencies(
   return wrong
 }
 
-/** Checks that the cleanup ran, and that no two instances did the same work. */
+/** Returns work of the cleanup that was not done, or was done by two instances. */
 export async function findCleanupErrors(
   db: Db,
   machines: readonly ServiceInstance[],

@@ -12,8 +12,10 @@ import { createFaultReport } from './fault-report'
 import { DraftWriter } from './draft-writer'
 
 /**
- * Sets the clock of the running product an hour back, and a day forward: nobody is logged out, no save is lost or refused.
- * `node --import tsx tests/perf/faults/clock-jump.ts`, with libfaketime (apt-get install faketime); exit 1 when something is wrong.
+ * Sets the clock of the running product an hour back, and a day forward: no one is logged out, no save is
+ * lost or rejected.
+ * `node --import tsx tests/perf/faults/clock-jump.ts`, with libfaketime (apt-get install faketime); exits
+ * with 1 otherwise.
  */
 const { check, finish } = createFaultReport('clock-jump', 'the clock jumps while people work')
 const folder = temporaryFolder()
@@ -35,7 +37,7 @@ await withServer(
       ['back that day', '+0'],
     ] as const) {
       setClock(offset)
-      // Node keeps the text of a date for a second.
+      // Node caches the text of a date for a second.
       await sleep(1_500)
       const seenAt = await dateOf(origin)
       const offsetMs = Math.round((seenAt - Date.now()) / 60_000)
@@ -59,7 +61,7 @@ await withServer(
       LD_PRELOAD: findLibfaketime(),
       FAKETIME_TIMESTAMP_FILE: clock,
       FAKETIME_NO_CACHE: '1',
-      // Only what time it is; how long something takes stays true.
+      // Fakes only the wall clock; durations stay real.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },
   },
@@ -67,7 +69,7 @@ await withServer(
 await kind.end()
 await finish()
 
-/** Whole at once: the product may read it at any moment. */
+/** Atomic, because the product may read it at any moment. */
 function setClock(offset: string): void {
   writeFileSync(`${clock}.new`, offset)
   renameSync(`${clock}.new`, clock)

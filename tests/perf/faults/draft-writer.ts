@@ -3,10 +3,10 @@ import { type HttpResponse, sendRequest } from '#tests/servers/send-request'
 import { withSmallChange, sampleResume } from '../bench/documents/bench-resumes'
 import { createDraftVisitor, type DraftVisitor } from '../bench/editor/draft-visitor'
 
-/** A guest who saves a draft again and again over the wire, and knows what was acknowledged. */
+/** A guest who saves a draft repeatedly over HTTP, and records what was acknowledged. */
 export class DraftWriter {
   acknowledged = { revision: 1, resume: sampleResume('teacher') }
-  /** Sent and not acknowledged: it may have been kept or not. */
+  /** Sent but not acknowledged: it may have been stored or not. */
   sent: Resume | undefined
   #edits = 0
 
@@ -18,7 +18,7 @@ export class DraftWriter {
     return writer
   }
 
-  /** Saves one change more; `answer` is what was said otherwise. */
+  /** Saves one more change. Returns whether it was acknowledged, and the response. */
   async save(limitMs = 30_000): Promise<{ ok: boolean; answer: HttpResponse }> {
     const { origin, draftId, cookie } = this.visitor
     const resume = withSmallChange(this.acknowledged.resume, ++this.#edits)
@@ -37,7 +37,7 @@ export class DraftWriter {
     return { ok, answer }
   }
 
-  /** Whether what is kept is what was acknowledged, or the save after it. */
+  /** Returns whether the stored draft is the acknowledged one, or the last one sent. */
   async isStored(): Promise<boolean> {
     const { origin, draftId, cookie } = this.visitor
     const { status, body } = await sendRequest(`${origin}/drafts/${draftId}/json`, {

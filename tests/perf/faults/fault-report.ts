@@ -2,7 +2,7 @@ import { readLoadAverage, markdownTable, describeRun, writeSection } from '../be
 
 type Row = { what: string; found: string; '': 'ok' | 'wrong' }
 
-/** Collects the checks of a fault: rows of a table, and the exit status. `name` is the script's. */
+/** Collects the checks of a fault: rows of a table, and the exit status. `name` is the script's name. */
 export function createFaultReport(name: string, fault: string) {
   const rows: Row[] = []
   const loadBefore = readLoadAverage()

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { temporaryFolder } from '#tests/servers/temporary-folder'
 
-/** Compiles what stands between the product and its disk; `full` is the file that fills it. @throws where no C compiler is. */
+/**
+ * Compiles a library that intercepts the product's disk access; the disk is full while `fullMarkerFile`
+ * exists. @throws without a C compiler.
+ */
 export function compileFaultyDisk(): { library: string; fullMarkerFile: string } {
   const { path } = temporaryFolder()
   const library = join(path, 'faulty-disk.so')

@@ -6,8 +6,9 @@ import { DraftWriter } from './draft-writer'
 import { compileFaultyDisk } from './faulty-disk'
 
 /**
- * Fills the disk while people save: they are told, nothing acknowledged is lost, reading goes on, and with space so does saving.
- * `node --import tsx tests/perf/faults/full-disk.ts`; exit 1 when something is wrong.
+ * Fills the disk while people save: saves fail with an error, nothing acknowledged is lost, reading
+ * continues, and saving continues once there is space.
+ * `node --import tsx tests/perf/faults/full-disk.ts`; exits with 1 otherwise.
  */
 const writers = 10
 // Bots get no error page.

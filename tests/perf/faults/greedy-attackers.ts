@@ -6,21 +6,27 @@ import type { Resume } from '#contract/resume/resume'
 import { sendRequest } from '#tests/servers/send-request'
 
 /**
- * Three guests at addresses of their own ask for as much typesetting and reading of files as they can, each time for another
- * document: a process of its own, so that what it does itself delays nobody who is measured.
- * `tsx tests/perf/faults/greedy-attackers.ts ORIGIN`; starts by the message `{ forMs }`, and ends with the counts of statuses.
+ * Three guests at separate IP addresses request as much typesetting and importing as they can, each time with
+ * another document. Runs in a separate process, so that its work delays no measured request.
+ * `tsx tests/perf/faults/greedy-attackers.ts ORIGIN`; starts on the message `{ forMs }`, and ends with the
+ * counts of statuses.
  */
 const origin = process.argv[2]!
 const addresses = ['127.0.2.1', '127.0.2.2', '127.0.2.3']
 const previewsEach = 3
 const importsEach = 3
-/** Written before the attack, then sent in turn; more than are answered in the time, so that none is known. */
+/**
+ * Built before the attack, then sent in turn; more than can be processed in the time, so that none is cached.
+ */
 const resumesReady = 200
 
 const letters = (count: number, n: number) =>
   Array.from({ length: count }, (_, i) => String.fromCodePoint(0x4e00 + (((i + n) * 7919) % 3000))).join('')
 const times = (part: string, max = 20_000) => part.repeat(Math.floor(max / part.length))
-/** What took workers longest: texts of 20,000 letters, as many as a document may hold, and lists of a letter each. */
+/**
+ * The slowest inputs for the workers: texts of 20,000 characters, as many as a document may have, and lists
+ * of one character each.
+ */
 const heavyTexts: ((n: number) => string[])[] = [
   () => Array<string>(14).fill('a'.repeat(20_000)),
   (n) => [1, 2, 3, 4].map((i) => letters(20_000, n + i)),
@@ -36,7 +42,7 @@ function heavyResume(n: number): Resume {
   return { ...emptyResume({ ...DEFAULT_STYLE }), sections: [section] }
 }
 
-/** A text whose reading is work: digits that may be a telephone number, names in names, links that never end. */
+/** A text that is slow to parse: possible phone numbers, and domains, dates and emphasis without an end. */
 const heavyText = ['1'.repeat(30_000), times('www.'), times('2019.01-'), times('*a')].join('\n')
 
 const statuses: Record<number, number> = {}
@@ -59,7 +65,7 @@ async function requestContinuously(
       limitMs: 60_000,
     }).catch(() => ({ status: 0 }))
     statuses[status] = (statuses[status] ?? 0) + 1
-    // Who is refused at once asks again at once, but no faster than a connection can.
+    // A rejected request is repeated almost at once.
     await sleep(20)
   }
 }

@@ -10,9 +10,9 @@ import { withServer } from '#tests/servers/start-product-server'
 import { createFaultReport } from './fault-report'
 
 /**
- * Three guests at addresses of their own ask for as much typesetting and reading of files as they can: how long everybody
- * else waits for a preview meanwhile, and whether anybody is refused.
- * `[SECONDS=20] node --import tsx tests/perf/faults/greedy-guests.ts`; exit 1 when something is wrong.
+ * Three guests at separate IP addresses request as much typesetting and importing as they can: measures how
+ * long other users wait for a preview meanwhile, and whether one is rejected.
+ * `[SECONDS=20] node --import tsx tests/perf/faults/greedy-guests.ts`; exits with 1 when a check fails.
  */
 const forMs = Number(process.env.SECONDS ?? 20) * 1_000
 const pauseMs = 300
@@ -25,7 +25,7 @@ const { check, finish } = createFaultReport(
 
 type Previews = { durationsMs: number[]; statuses: number[] }
 
-/** Edits a resume and looks at it again and again, as somebody at an address of their own. */
+/** Edits a resume and requests its preview repeatedly, from a separate IP address. */
 async function editAndPreview(
   origin: string,
   localAddress: string,
@@ -90,7 +90,7 @@ function durations({ durationsMs }: Previews): string {
   return `p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, most ${max.toFixed(0)} ms of ${durationsMs.length}`
 }
 
-/** What the product draws ahead after its start would be counted as quiet. */
+/** Thumbnails that the product renders after its start would distort the baseline. */
 let areThumbnailsReady = false
 const served = {
   env: { LOG_LEVEL: 'info' },

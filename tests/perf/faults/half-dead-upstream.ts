@@ -9,11 +9,12 @@ import { withMonitoredServer } from '../bench/server/monitored-server'
 import { createFaultReport } from './fault-report'
 
 /**
- * Puts the pages before a service that takes every call and never answers: each page says so in time, none hangs, and memory
- * and connections stay level. `[ROUNDS=3] node --import tsx tests/perf/faults/half-dead-upstream.ts`; exit 1 when something is wrong.
+ * Serves pages with an API that accepts every connection and never responds: each page shows an error in
+ * time, none hangs, and memory and connections stay level.
+ * `[ROUNDS=3] node --import tsx tests/perf/faults/half-dead-upstream.ts`; exits with 1 otherwise.
  */
 const rounds = Number(process.env.ROUNDS ?? 3)
-/** The 15 s of a call, and what the rest of a page may take besides. */
+/** The 15 s timeout of an API call, and time for the rest of a page. */
 const limitMs = 20_000
 const visitorsEach = 4
 const { check, finish } = createFaultReport('half-dead-upstream', 'the service accepts, and never answers')

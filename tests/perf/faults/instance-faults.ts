@@ -6,10 +6,10 @@ export type Fault = { name: string; inject: () => Promise<void> }
 
 const holdConnectionsMs = 4_000
 const parallelConnections = 4
-/** As an operator does: waits until it is gone. */
+/** Like an operator, waits for each connection to end, for up to 200 ms. */
 const terminateServiceConnections = `select pg_terminate_backend(pid, 200) from pg_stat_activity where application_name = 'smart-resume' limit 3`
 
-/** What happens to three machines and their database, one after the other. */
+/** Returns the faults of the instances and their database, in order. */
 export function listFaults(instances: readonly ServiceInstance[], postgres: RestartablePostgres): Fault[] {
   const killFaults = instances.map((instance, n) => ({
     name: `kill -9 of machine ${n + 1}`,
@@ -33,7 +33,7 @@ export function listFaults(instances: readonly ServiceInstance[], postgres: Rest
   ]
 }
 
-/** Takes every connection there is, those of the service too, and lies on them for a while. */
+/** Takes all connections, including those of the service, and holds them for a while. */
 async function fillConnections(url: string): Promise<void> {
   const connect = async () => {
     const client = new pg.Client({ connectionString: url, application_name: 'idle' })

@@ -10,15 +10,15 @@ import { files, slowDocxFiles, buildLongResume, scans } from '#tests/linear-time
 import { createFaultReport } from './fault-report'
 
 /**
- * Grows every text field of a resume and every kind of file to its limit with what a scan may stumble over: nothing holds
- * the event loop of the main process for 50 ms, or the process that reads a file for a second.
- * `node --import tsx tests/perf/faults/long-text.ts`; exit 1 when something is wrong.
+ * Fills every text field of a resume and every kind of file to its limit with texts that may slow down a
+ * scan: nothing blocks the main process's event loop for 50 ms, or the import process for a second.
+ * `node --import tsx tests/perf/faults/long-text.ts`; exits with 1 otherwise.
  */
 const longestStallMs = 50
 const longestReadingMs = 1_000
-/** A reading refuses more than 90,000 letters; a bit less is the longest it takes apart. */
+/** An import rejects more than 90,000 characters; this is close to the longest text that it parses. */
 const longestFile = 88_000
-/** Once more where it took longer: the compiler or the collector may have been at work. */
+/** Repeated when too slow: the compiler or the garbage collector may have run. */
 const attempts = 4
 
 type WorstCase = { ms: number; label: string; inputs: number }
@@ -27,7 +27,10 @@ const { check, finish } = createFaultReport(
   'texts that a scan may stumble over, each as long as it can be',
 )
 
-/** The shortest of a few tries: ms of processor time, threads with it, so that a busy machine is no slow text. */
+/**
+ * Returns the shortest of a few runs, in ms of CPU time including threads, so that a busy machine does not
+ * count as a slow text.
+ */
 async function timeOf(work: () => unknown, allowedMs: number): Promise<number> {
   let shortest = Infinity
   for (let i = 0; i < attempts && shortest > allowedMs; i++) {
@@ -70,7 +73,7 @@ function report(what: string, { ms, label, inputs }: WorstCase, allowedMs: numbe
   )
 }
 
-// Compiled once, as in a service that has run for a while.
+// Compiled in advance, as in a service that has run for a while.
 for (const scan of Object.values(scans)) for (let i = 0; i < 20; i++) scan('a、', 2_000)
 
 report(
@@ -116,7 +119,7 @@ report(
   ),
   longestReadingMs,
 )
-// Pages of as many lines as are read, and pages of as many words.
+// Pages with as many lines as an import reads, and pages with as many words.
 for (const [many, words] of [
   ['lines', 4_900],
   ['words', 19_500],

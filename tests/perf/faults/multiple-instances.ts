@@ -19,9 +19,11 @@ import { startProxy } from './round-robin-proxy'
 import { OutcomeRecorder } from './outcome-recorder'
 
 /**
- * Three processes of the service on one PostgreSQL, behind a proxy. While people save, log in and buy, each is killed, and
- * so is the database; then it looks whether anything that was acknowledged is lost, and anything was granted twice or not.
- * `npm run build && node --import tsx tests/perf/faults/multiple-instances.ts [built file of api/serve]`; exit 1 when something is wrong.
+ * Runs three API processes on one PostgreSQL, behind a proxy. While users save, log in and buy, each process
+ * and the database are killed; then checks that nothing acknowledged is lost, and that each payment is
+ * granted exactly once.
+ * `npm run build && node --import tsx tests/perf/faults/multiple-instances.ts [built file of api/serve]`;
+ * exits with 1 otherwise.
  */
 const builtFile = process.argv[2] ?? 'build/server/api.js'
 const savers = Number(process.env.SAVERS ?? 8)
@@ -108,7 +110,7 @@ for (const instance of instances) instance.erasedAccounts = 0
 await seedExpiredRows(db)
 paySimulator.queries.clear()
 await waitUntilSettled(db, instances)
-// The hourly sweep is told when it is done.
+// The hourly sweep logs its result when it is done.
 await Promise.all(instances.map((instance) => instance.end('SIGTERM')))
 await Promise.all(instances.map((instance) => instance.start()))
 const checkedDrafts = await Promise.all(clients.map((client) => checkSavedDraft(client, proxy.origin)))
@@ -132,7 +134,7 @@ await Promise.all(instances.map((instance) => instance.end('SIGTERM')))
 await postgres.stop()
 process.exit(violations.length > 0 ? 1 : 0)
 
-/** Has a fault happen, then watches for a while whether it is over with it. */
+/** Injects a fault, then observes for a while whether the service recovers. */
 async function injectFault({ name, inject: happen }: Fault): Promise<void> {
   const before = {
     answers: outcomes.successes,

@@ -10,8 +10,8 @@ export class OutcomeRecorder {
   readonly violations: string[] = []
 
   /**
-   * Awaits a call. @returns undefined when it failed in an acceptable way. @param expected error codes that
-   * count as answers
+   * Awaits a call. @returns undefined when it failed in an acceptable way.
+   * @param expected error codes that count as responses
    */
   async record<T>(request: Promise<T>, expected: readonly number[] = []): Promise<T | undefined> {
     try {

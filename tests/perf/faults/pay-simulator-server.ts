@@ -16,7 +16,7 @@ export type PaymentOutcome = 'pay' | 'double' | 'lose' | 'forge' | 'leave'
 export type PaySimulatorServer = Awaited<ReturnType<typeof startPaySimulatorServer>>
 
 /**
- * The simulated WeChat Pay in this process, on a port of its own, for services that only get it by their
+ * Starts the simulated WeChat Pay in this process, on a separate port, for services that only get it by their
  * settings.
  */
 export async function startPaySimulatorServer(folder: string, notifyOrigin: string) {
@@ -68,8 +68,8 @@ export async function startPaySimulatorServer(folder: string, notifyOrigin: stri
       WECHATPAY_PLATFORM_KEYS: `${platform[0]}=${file('platform.pem', publicKey)}`,
     },
     /**
-     * @returns whether it is paid now. Notifications go to the proxy: the order's own notify URL does not
-     * exist here.
+     * @returns whether it is paid now. Notifications go to the proxy: the order's notify URL does not exist
+     * here.
      */
     settleOrder(tradeNo: string, outcome: PaymentOutcome): boolean {
       const order = world.find(tradeNo)

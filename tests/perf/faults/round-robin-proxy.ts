@@ -10,10 +10,9 @@ export type Proxy = {
 }
 
 /**
- * A minimal proxy: sends each request to the next instance in turn, and to the one after it when the
- * connection is
- * refused, because nothing was sent then. Any later failure is passed on to the client: nothing is sent
- * twice.
+ * Starts a minimal proxy: sends each request to the next instance in turn, and to the one after it when the
+ * connection is refused, because nothing was sent then. Any later failure is passed on to the client: nothing
+ * is sent twice.
  */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   let nextIndex = 0

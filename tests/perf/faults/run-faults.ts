@@ -1,6 +1,6 @@
 /**
- * `npm run faults [-- soak,full-disk] [--write]`: tries the built product with broken parts, one fault after the other. Ends with 1
- * when one found something wrong; `--write` puts each table into docs/performance.md as it ends.
+ * `npm run faults [-- soak,full-disk] [--write]`: tests the built product with one fault after the other.
+ * Exits with 1 when a check fails; `--write` puts each table into docs/performance.md as it ends.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

@@ -22,7 +22,7 @@ export class ServiceInstance {
   readonly errorLines: string[] = []
   /** Accounts that it logged as erased. */
   erasedAccounts = 0
-  /** It ended by itself. */
+  /** Whether it ended by itself. */
   crashes = false
 
   constructor(

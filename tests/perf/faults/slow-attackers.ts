@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net'
 
 /**
- * Holds connections to a server and sends or reads as little as possible: a process of its own, for its many
- * sockets. Each is
- * reopened when the server closes it. `tsx tests/perf/faults/slow-attackers.ts PORT BODIES HEADERS READERS
- * FILE`; on each
- * message it reports the results so far. Readers request more of FILE than the socket buffers hold.
+ * Holds connections to a server and sends or reads as little as possible, in a separate process for its many
+ * sockets. Each is reopened when the server closes it. Readers request more of FILE than the socket buffers
+ * hold.
+ * `tsx tests/perf/faults/slow-attackers.ts PORT BODIES HEADERS READERS FILE`; on each message it sends the
+ * results so far.
  */
 const [port = 0, bodies = 0, headers = 0, readers = 0] = process.argv.slice(2, 6).map(Number)
 const file = process.argv[6] ?? '/'
 const trickleMs = 3_000
 const openAgainMs = 500
-/** All are open after this time, so that the start is no burst. */
+/** All are open after this time, in ms, to avoid a burst at the start. */
 const rampMs = 5_000
 const addressesEach = 10
 

@@ -9,13 +9,14 @@ import { withServer } from '#tests/servers/start-product-server'
 import { createFaultReport } from './fault-report'
 
 /**
- * Keeps 500 slow bodies, 2,000 slow headers and 500 slow readers on a running product, from other addresses, and looks at what
- * everybody else is answered meanwhile. `[SECONDS=120] node --import tsx tests/perf/faults/slow-clients.ts`; exit 1 when something is wrong.
+ * Holds 500 slow bodies, 2,000 slow headers and 500 slow readers on a running product, from other IP
+ * addresses, and measures the responses to other users.
+ * `[SECONDS=120] node --import tsx tests/perf/faults/slow-clients.ts`; exits with 1 when a check fails.
  */
 const attackers = { bodies: 500, headers: 2_000, readers: 500 }
 const attackedMs = Number(process.env.SECONDS ?? 120) * 1_000
 const quietMs = Math.min(30_000, attackedMs)
-/** Quietly: what they wait for is not each other. */
+/** A low rate, so that the measured requests do not wait for each other. */
 const everyMs = 100
 const maxTimesQuiet = 3
 const limitMs = 30_000
@@ -83,7 +84,7 @@ function largestScript(): string {
 
 type VisitStats = { durationsMs: number[]; refused: number }
 
-/** Asks every 100 ms, whether or not the last answer has come. */
+/** Sends a request every 100 ms, whether or not the last response has arrived. */
 async function measureVisits(origin: string, ms: number): Promise<VisitStats> {
   const durationsMs: number[] = []
   let refused = 0

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots:pages [-- WORD]`: takes a picture of every page (whose path holds WORD) in both themes at three widths, of the
- * built product, into .cache/screenshots/; lists what axe finds on each and what a keyboard does not reach. Ends with 1 where it
- * found something.
+ * `npm run screenshots:pages [-- WORD]`: takes screenshots of every page (whose path contains WORD) of the
+ * built product in both themes at three widths, into .cache/screenshots/; lists axe violations and elements
+ * that the keyboard does not reach. Exits with 1 if there are any.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ async function captureAll(browser: Browser, origin: string): Promise<void> {
   for (const page of pages) await capture(canOpen('guest', page) ? guest : admin, page)
 }
 
-/** A browser of a person: a bot would be shown no error page. */
+/** Opens a context with a person's user agent, because bots get no error page. */
 function openContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
   return browser.newContext({
     baseURL,
@@ -48,7 +48,7 @@ function openContext(browser: Browser, baseURL: string): Promise<BrowserContext>
   })
 }
 
-/** Those further down load as somebody comes to them, and a picture of a page comes to nothing. */
+/** Loads all lazy images: they load on scrolling, which a screenshot does not do. */
 async function loadLazyImages(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager'

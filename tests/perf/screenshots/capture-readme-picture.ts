@@ -1,4 +1,4 @@
-/** `npm run screenshots:readme`: takes the picture of the editor in the README, from the built product. */
+/** `npm run screenshots:readme`: takes the README's screenshot of the editor, from the built product. */
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { withServer } from '#tests/servers/start-product-server'
@@ -31,7 +31,7 @@ async function capture(browser: Browser, baseURL: string): Promise<{ size: numbe
     .toFile(picture)
 }
 
-/** The editor with a sample in it, and a name typed, so that its pages are the live ones. */
+/** Opens the editor with a sample and types a name, so that its pages are live. */
 async function openEditor(page: Page): Promise<void> {
   await page.goto('/resume/create')
   await page.locator(`button[value="sample:${sample}"]`).click()
@@ -39,7 +39,7 @@ async function openEditor(page: Page): Promise<void> {
   await page.locator('input[name="basics.name"]').fill(typedName)
   const pages = page.locator('aside svg[role=img]')
   await pages.first().waitFor()
-  // Saved, and drawn once more.
+  // Waits until the draft is saved and rendered again.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
 }

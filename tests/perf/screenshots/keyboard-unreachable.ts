@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What there was before the first Tab: what a press brings along stands beside it. */
+    /** The elements before the first Tab: key presses may add others. */
     there?: Element[]
-    /** What Tab has come to, in order. */
+    /** The elements that Tab has reached, in order. */
     reachedElements?: Element[]
   }
 }
@@ -12,8 +12,8 @@ declare global {
 const maxStops = 600
 
 /**
- * What of a page a keyboard does not come to, and what does not show that it is there: a line each. Radio buttons of a
- * group are one stop; what a person first has to open counts once it is open.
+ * Returns the elements that the keyboard does not reach, and those without a visible focus: one line each.
+ * Radio buttons of a group are one stop; hidden content is not checked.
  */
 export async function findKeyboardUnreachable(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -33,15 +33,18 @@ export async function findKeyboardUnreachable(page: Page): Promise<string[]> {
   return [...withoutFocusStyle, ...unreached.map((one) => `${one} is not reached by Tab`)]
 }
 
-/** Runs in the page: whether Tab has been all the way round, and what has the focus without showing it. */
+/**
+ * Runs in the page. Returns whether Tab is back at the first element, and a focused element without a visible
+ * focus.
+ */
 function inspectTabStop(): { isDone: boolean; hidden?: string } {
   const reachedElements = window.reachedElements!
   const at = document.activeElement
   if (at && reachedElements.length > 1 && at === reachedElements[0]) return { isDone: true }
-  // Past the end there is the browser; and a part of a field shows itself.
+  // After the last element the browser has the focus; parts of a field show their focus themselves.
   if (!at || at === document.body || !at.matches(':focus')) return { isDone: false }
   if (at !== reachedElements.at(-1)) reachedElements.push(at)
-  // What shows it may be the label that is drawn in its place, or whatever it stands in.
+  // The focus may be shown by the label that is drawn for the element, or by its container.
   const drawn = [
     at,
     at.nextElementSibling,
@@ -56,7 +59,10 @@ function inspectTabStop(): { isDone: boolean; hidden?: string } {
   return { isDone: false, hidden: shows ? undefined : `${at.tagName} ${at.outerHTML.slice(0, 120)}` }
 }
 
-/** Runs in the page, where tsx's names of functions are not known: what can be operated, is shown, and was never come to. */
+/**
+ * Runs in the page, where tsx's function names are undefined. Returns visible interactive elements that Tab
+ * did not reach.
+ */
 function findUnreached(): string[] {
   const operable = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable=true]'
   const separateElements =

@@ -16,7 +16,7 @@ const rounds = 500
 const saveRounds = 150
 const maxRatio = 1.5
 
-/** Calls to the API in this process, through the product's API client. */
+/** Measures calls to the API in this process, through the product's API client. */
 export async function measureAccountCalls(
   { small, large }: DatabaseSizes,
   largeLabel: string,
@@ -52,7 +52,7 @@ export async function measureAccountCalls(
         { name: `list of ${resumesPerKnownPerson} resumes`, largeLabel, maxRatio },
         list,
       ),
-      // Depends on a disk that others use, too: no target.
+      // No target, because other load on the disk affects it.
       ...comparisonMeasurements({ name: 'read and save of a stored resume', largeLabel }, save),
     ]
   } finally {
@@ -60,7 +60,7 @@ export async function measureAccountCalls(
   }
 }
 
-/** The API over one of the databases, in this process. */
+/** Opens the API over one of the databases, in this process. */
 export async function openBenchApi({
   database,
   people,
@@ -90,7 +90,7 @@ export async function openBenchApi({
     }),
   )
   return {
-    /** Each time as the next user. */
+    /** Runs a task as the next user. */
     asNextPerson(
       n: number,
       task: (apiClient: ApiClient, person: KnownPerson, n: number) => Promise<unknown>,

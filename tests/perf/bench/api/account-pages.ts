@@ -10,11 +10,11 @@ import { withServer } from '#tests/servers/start-product-server'
 import { measureInterleaved, comparisonMeasurements } from '../stats/compare-interleaved'
 
 const rounds = 300
-/** What the page of somebody's resumes asks of the API, and its answer to a script. */
+/** The API calls of the resume list page, and the URL of its data. */
 const apiCallsOfPage = ['checkLogin', 'fetchPlanBenefits', 'listResumes'] as const
 const loaderPath = '/resume/my.data'
 
-/** Pages of somebody who is logged in, over the wire: each time another person, so that each asks check_a. */
+/** Measures pages of logged-in users over HTTP, each request as another user, so that each calls check_a. */
 export function measureAccountPages(
   { small, large }: DatabaseSizes,
   largeLabel: string,
@@ -43,7 +43,10 @@ export function measureAccountPages(
   )
 }
 
-/** What the front adds to the calls a page is made of: its answer to a script, against the same calls made directly. */
+/**
+ * Measures what the web server adds to a page's API calls: a data request against the same calls made
+ * directly.
+ */
 async function overheadFigure(
   origin: string,
   { database, people }: DatabaseSizes['small'],
@@ -66,7 +69,7 @@ async function overheadFigure(
         name: 'what the front adds to its calls, p50',
         measured: serverP50 - p50,
         unit: 'ms',
-        atMost: 3,
+        max: 3,
         note,
       }
     },

@@ -14,7 +14,7 @@ const rowCounts = {
 /** The same users in a small and a large database. */
 export type DatabaseSizes = Record<'small' | 'large', { database: DatabaseLocation; people: KnownPerson[] }>
 
-/** Account calls and pages on both databases, and the effect of a large database. */
+/** Measures account calls and pages on both databases, and the effect of a large database. */
 export async function measureAccounts(quick: boolean): Promise<Measurement[]> {
   const size = quick ? rowCounts.quick : rowCounts.whole
   const figures = await measureOn(createSqliteKind(), size)

@@ -8,7 +8,7 @@ import { timeTask } from '../stats/timing'
 
 const rounds = 100
 const warmUps = 10
-/** By the issue: admin lists, on either database. */
+/** The issue's limit for admin lists on either database, in ms. */
 const maxP95At = 50
 
 type ListCall =
@@ -16,7 +16,7 @@ type ListCall =
 type PagedListCall = Exclude<ListCall, 'readAdminSeries'>
 type ListQuery = Omit<InputOf<PagedListCall>, 'size'>
 
-/** Admin lists over all rows, in typical ways: first pages, far pages, filters, searches. */
+/** Measures admin lists over all rows: first pages, far pages, filters and searches. */
 export async function measureAdminLists(database: DatabaseSizes['large']): Promise<Measurement[]> {
   const api = await openBenchApi(database)
   try {
@@ -72,7 +72,7 @@ export async function measureAdminLists(database: DatabaseSizes['large']): Promi
 
 const farPages = 4
 
-/** The query for a page after several long ones. */
+/** Returns the query for the page after several long ones. */
 async function farPage(
   apiClient: ApiClient,
   name: CallName & PagedListCall,

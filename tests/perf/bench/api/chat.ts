@@ -13,7 +13,9 @@ const memorySampleIntervalMs = 250
 
 type AnswerTiming = { firstAt: number; longestGapMs: number; whole: boolean }
 
-/** Answers of the assistant on their way from the model to browsers: one by one, then to everybody at once. */
+/**
+ * Measures how long the assistant's answers take from the model to browsers: one by one, then all at once.
+ */
 export async function measureChat(quick: boolean): Promise<Measurement[]> {
   const model = await startFakeAiModel()
   const env = {
@@ -84,7 +86,7 @@ export async function measureChat(quick: boolean): Promise<Measurement[]> {
   }
 }
 
-/** A new account from an address of its own; gives its cookie. */
+/** Creates an account from a separate IP address. Returns its cookie. */
 async function logIn(origin: string, person: number): Promise<string> {
   const phone = `137${String(person).padStart(8, '0')}`
   const headers = {
@@ -110,7 +112,7 @@ async function logIn(origin: string, person: number): Promise<string> {
   return cookie
 }
 
-/** Asks as the page's scripts do, and listens to the end. */
+/** Sends a question as the page's scripts do, and reads the answer to its end. */
 function readAnswerStream(origin: string, cookie: string, question: string): Promise<AnswerTiming> {
   const askId = randomBytes(12).toString('base64url')
   const headers = {

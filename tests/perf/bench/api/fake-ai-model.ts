@@ -7,8 +7,8 @@ const pieceEveryMs = 50
 const pieces = 100
 
 /**
- * A fake model with OpenAI's API that waits, then sends a chunk every 50 ms; it records when it began which
- * answer.
+ * Starts a fake model with OpenAI's API that waits, then sends a chunk every 50 ms; it records when each
+ * answer began.
  */
 export async function startFakeAiModel() {
   const firstAt = new Map<string, number>()

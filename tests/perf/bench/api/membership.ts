@@ -3,7 +3,7 @@ import { measurePricingLayoutShift } from '../pages/pricing-layout-shift'
 import { measureSettlements } from './settlements'
 import type { Measurement } from '../stats/measurement'
 
-/** The pricing page and payment notifications, which must stay fast. */
+/** Measures the pricing page and payment notifications, which must stay fast. */
 export async function measureMembership(): Promise<Measurement[]> {
   return [
     ...(await measurePricingPage()),

@@ -15,7 +15,10 @@ const saves = 500
 const warmUps = 50
 const clients = 20
 
-/** Saving drafts through the API in this process, each on disk before it is acknowledged: alone, and 20 at once. */
+/**
+ * Measures saves of drafts through the API in this process, each on disk before it is acknowledged: by one
+ * client, and by 20 at once.
+ */
 export async function measureSaves(): Promise<Measurement[]> {
   const data = temporaryFolder()
   const settings = readApiSettings({ DATA_DIR: data.path })
@@ -41,7 +44,7 @@ export async function measureSaves(): Promise<Measurement[]> {
   }
 }
 
-/** Makes a draft, and returns what saves it once more. */
+/** Creates a draft. Returns a function that saves it again. */
 async function createDraftSaver(fetchApi: (request: Request) => Promise<Response>) {
   const apiClient = createApiClient({
     baseUrl: 'http://api.internal',

@@ -40,7 +40,8 @@ function rsa() {
 }
 
 /**
- * Signed notifications of WeChat, a hundred a second: verified, decrypted, compared, and granted, on disk.
+ * Measures signed WeChat notifications, a hundred a second: verified, decrypted, compared, and granted on
+ * disk.
  */
 export async function measureSettlements(): Promise<Measurement[]> {
   const figures: Measurement[] = []

@@ -15,13 +15,13 @@ export function allSamples(): Resume[] {
   return files.sort().map((name) => sampleResume(name.replace('.json', '')))
 }
 
-/** The resume with its `n`th small change in one text: of the same length, and in no cache. */
+/** Returns the resume with its `n`th small change in one text: of the same length, and uncached. */
 export function withSmallChange(resume: Resume, n: number): Resume {
   const sections = resume.sections.map((section, i) => (i === 1 ? appendMark(section, n) : section))
   return { ...resume, sections }
 }
 
-/** The `n`th other user's resume, for which the compiler's caches help little. */
+/** Returns the resume as the `n`th other user's, for which the compiler's caches help little. */
 export function asOtherPerson(resume: Resume, n: number): Resume {
   const { basics } = resume
   return withSmallChange({ ...resume, basics: { ...basics, name: `${basics.name}${n}` } }, n)
@@ -39,7 +39,7 @@ const kinds = ['education', 'work', 'project', 'awards'] as const
 const text = `- 负责订单系统的拆分与迁移，将单体应用改为八个服务，峰值每秒处理一万二千单，全程零停机。
 - 建立发布前的回归清单与灰度流程，线上故障由每月六起降为一起，平均恢复时间由四十分钟缩至九分钟。`
 
-/** A long resume: 40 entries of 4 kinds, each with two lines of text. */
+/** Returns a long resume: 40 entries of 4 kinds, each with two lines of text. */
 export function fortyEntryResume(): Resume {
   const sections = kinds.map((kind, s) => ({
     id: `s${s}`,

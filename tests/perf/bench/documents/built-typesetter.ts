@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { createTypesetter } from '#typeset/typesetter'
 
-/** The typesetter with the build's workers, as server.ts creates it. */
+/** Creates the typesetter with the build's workers, like server.ts. */
 export function createBuiltTypesetter() {
   return createTypesetter({
     workerFile: resolve('build/server/typeset-worker.js'),

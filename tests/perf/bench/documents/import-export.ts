@@ -11,7 +11,10 @@ import { measureTimes } from '../stats/timing'
 
 const pages = 5
 
-/** Exports three pages as Word, and imports a PDF of five pages in a process of its own, like an upload. */
+/**
+ * Measures the export of three pages as Word, and the import of a PDF of five pages in a separate process,
+ * like an upload.
+ */
 export async function measureImportExport(quick: boolean): Promise<Measurement[]> {
   const resume = Resume.parse(JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')))
   const rounds = quick ? 10 : 40
@@ -42,7 +45,7 @@ export async function measureImportExport(quick: boolean): Promise<Measurement[]
   ]
 }
 
-/** Repeats the sections until there are enough pages. */
+/** Returns a PDF whose sections are repeated until there are enough pages. */
 async function longPdf(resume: Resume): Promise<Uint8Array> {
   const typesetter = createBuiltTypesetter()
   try {

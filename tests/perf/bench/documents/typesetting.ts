@@ -12,10 +12,10 @@ const atOnce = 8
 const warmUps = 40
 const fits = 60
 
-/** As another caller, because one caller gets one worker fewer than there are. */
+/** Runs work as another caller, because one caller may use all workers but one. */
 const asOneOfMany = <T>(n: number, work: () => T) => runWithFairnessKey(() => `caller ${n % atOnce}`, work)
 
-/** The same person with half a page more, for the one-page fit. */
+/** Returns the resume with half a page more, for the one-page fit. */
 function tooLong(resume: Resume): Resume {
   const sections = resume.sections.map((section, s) =>
     s < 3
@@ -25,7 +25,10 @@ function tooLong(resume: Resume): Resume {
   return { ...resume, sections, style: { ...resume.style, fit: 'one-page' } }
 }
 
-/** PDFs of a one-page Chinese resume through the typesetter: one after the other, and eight at a time. */
+/**
+ * Measures PDFs of a one-page Chinese resume through the typesetter: one after the other, and eight at a
+ * time.
+ */
 export async function measureTypesetting(): Promise<Measurement[]> {
   const resume = sampleResume('campus-graduate')
   const typesetter = createBuiltTypesetter()

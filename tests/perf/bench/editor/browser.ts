@@ -5,7 +5,7 @@ import type { DraftVisitor } from './draft-visitor'
 const chromiumFlags =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update'
 
-/** Runs a task with a browser, and closes it in any case. */
+/** Runs a task with a browser, and always closes it. */
 export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Promise<T> {
   const asRoot = process.getuid?.() === 0
   const browser = await chromium.launch({
@@ -19,7 +19,7 @@ export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** Opens a visitor's edit page in a context of its own; with scripts, waits for hydration. */
+/** Opens a visitor's edit page in a separate context; with scripts, waits for hydration. */
 export async function openEditor(
   browser: Browser,
   visitor: DraftVisitor,

@@ -1,10 +1,10 @@
 import type { Resume } from '#contract/resume/resume'
 import { sendRequest, postJson } from '#tests/servers/send-request'
 
-/** A guest with one server-kept draft: its edit page, and the cookie that opens it. */
+/** A guest with one draft stored on the server: its edit page, and the cookie that opens it. */
 export type DraftVisitor = { origin: string; draftId: string; editUrl: string; cookie: string }
 
-/** Presses a button of the create page: `blank` or `sample:<id>`. */
+/** Creates a draft by the create page; `start` is `blank` or `sample:<id>`. */
 export async function createDraftVisitor(origin: string, start: string): Promise<DraftVisitor> {
   const { status, headers } = await sendRequest(`${origin}/resume/create`, {
     method: 'POST',
@@ -17,7 +17,7 @@ export async function createDraftVisitor(origin: string, start: string): Promise
   return { origin, draftId: editUrl.searchParams.get('draft')!, editUrl: editUrl.href, cookie }
 }
 
-/** A guest whose draft is this very resume. */
+/** Creates a guest whose draft is the given resume. */
 export async function createDraftVisitorWith(origin: string, resume: Resume): Promise<DraftVisitor> {
   const visitor = await createDraftVisitor(origin, 'blank')
   const save = { do: 'save', id: visitor.draftId, revision: 1, resume }

@@ -15,16 +15,15 @@ const settleMs = 500
 type CpuTime = { task: number; script: number }
 
 /**
- * The main thread's cost of one key with 40 entries: from the key until the draft is saved, minus the idle
- * cost of the page
- * in that time. Processor time of the thread, so that a busy machine does not count.
+ * Measures the main thread's cost of one key with 40 entries: from the key until the draft is saved, minus
+ * the idle cost of the page in that time. Uses the thread's CPU time, so that a busy machine has no effect.
  */
 export async function measureKeystrokeCpu(browser: Browser, origin: string): Promise<Measurement[]> {
   const page = await openEditor(browser, await createDraftVisitorWith(origin, fortyEntryResume()))
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await focusText(page)
-  // The first keys replace the images by live pages, and warm the scripts.
+  // The first keys replace the images by live pages, and warm up the scripts.
   for (const key of '预热一下') await typeKey(page, devtools, key)
   await sleep(settleMs)
 
@@ -53,7 +52,7 @@ async function cpuTimeDuring(devtools: CDPSession, task: () => Promise<unknown>)
   return { task: after.task - before.task, script: after.script - before.script }
 }
 
-/** Since the page started, in ms. */
+/** Returns the CPU time since the page started, in ms. */
 async function cpuTimeSoFar(devtools: CDPSession): Promise<CpuTime> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   const ms = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value * 1000

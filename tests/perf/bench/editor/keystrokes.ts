@@ -9,10 +9,10 @@ import { focusText, typedText, typeKey } from './typing'
 import { createDraftVisitor } from './draft-visitor'
 
 const keystrokes = 60
-// Between keys, so that one key's saving is not the next one's delay.
+// The pause between keys, in ms, so that saving one key does not delay the next.
 const restMs = 250
 
-/** Typing in the editor: how soon the pages follow, how many bytes that takes, how much work it is. */
+/** Measures typing in the editor: how soon the pages follow, the bytes transferred, and the CPU time. */
 export function measureKeystrokes(): Promise<Measurement[]> {
   return withServer(({ origin }) =>
     withBrowser(async (browser) => [
@@ -28,7 +28,7 @@ async function measurePreviewLatency(browser: Browser, origin: string): Promise<
   const previewBytes = await countPreviewBytes(devtools)
   await focusText(page)
   const times: number[] = []
-  // One key more: the first brings all glyphs, and pages in place of the images.
+  // One more key first: it loads all glyphs, and replaces the images by live pages.
   for (const key of `首${typedText.slice(0, keystrokes)}`) {
     times.push(await typeKey(page, devtools, key))
     await sleep(restMs)
@@ -46,7 +46,7 @@ async function measurePreviewLatency(browser: Browser, origin: string): Promise<
   ]
 }
 
-/** The answers of the preview as they come over the wire, head and body, in a list that grows. */
+/** Returns a growing list of the sizes of preview responses on the wire, with their headers. */
 async function countPreviewBytes(devtools: CDPSession): Promise<number[]> {
   const bytes: number[] = []
   const previews = new Set<string>()

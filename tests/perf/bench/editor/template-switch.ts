@@ -9,7 +9,7 @@ import { createDraftVisitor } from './draft-visitor'
 // Long enough for the draft to be saved, so that one switch does not delay the next, in ms.
 const restMs = 300
 
-/** Chooses one template after the other in the editor: how soon the page shows the new style. */
+/** Measures template switches in the editor: how soon the page shows the new style. */
 export function measureTemplateSwitches(origin: string): Promise<Measurement[]> {
   return withBrowser(async (browser) => {
     const page = await openEditor(browser, await createDraftVisitor(origin, 'sample:campus-graduate'))
@@ -18,7 +18,7 @@ export function measureTemplateSwitches(origin: string): Promise<Measurement[]> 
     const names = await page
       .locator('input[name="style.template"]:not(:checked)')
       .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
-    // One more first, which replaces the images by live pages.
+    // One more switch first, which replaces the images by live pages.
     const [last = ''] = names.slice(-1)
     await switchTo(page, last)
     const first = await switches(page, names.slice(0, -1))

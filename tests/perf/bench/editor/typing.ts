@@ -37,7 +37,8 @@ export async function typeKey(page: Page, devtools: CDPSession, key: string): Pr
 }
 
 /**
- * Runs in the page: from the next key or click to the next change of a page; the glyph cache does not count.
+ * Runs in the page: measures from the next key or click to the next change of a page; the glyph cache does
+ * not count.
  */
 export function watchPreview(event: 'keydown' | 'click') {
   const pendingInput = { downAt: NaN, shown: Promise.resolve(0) }

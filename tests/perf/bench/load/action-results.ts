@@ -28,7 +28,7 @@ export class ActionResults {
     }
   }
 
-  /** The most frequent errors as text. */
+  /** Returns the most frequent errors as text. */
   describeErrors(): string {
     const commonest = [...this.errorCounts].sort(([, a], [, b]) => b - a).slice(0, 5)
     return commonest.map(([message, times]) => `${times} × ${message}`).join('; ')

@@ -10,7 +10,7 @@ const durationsMs = { whole: 60_000, quick: 10_000 }
 /** Pause between two actions of a user in ms; shorter than real users' over an hour. */
 const pause = { min: 1_000, max: 4_000 }
 
-/** A mix of all actions, by more and more users at once; then four times the capacity. */
+/** Runs a mix of all actions by a growing number of users, then at four times the capacity. */
 export async function runLoadTest(quick: boolean): Promise<Measurement[]> {
   const ms = quick ? durationsMs.quick : durationsMs.whole
   return withUserPool(async (userPool) => {

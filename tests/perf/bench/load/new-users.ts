@@ -3,13 +3,14 @@ import Sqlite from 'better-sqlite3'
 import { sendRequest } from '#tests/servers/send-request'
 import { ipAddressOf, expectStatus, requestTimeoutMs } from './simulated-user'
 
-/** Logs in people who were never here: each asks for a code, reads it, and enters with it. */
+/** Creates new users: each requests a code, reads it from the outbox, and logs in with it. */
 export function createNewUsers(origin: string, dataDir: string) {
   const outbox = new Sqlite(join(dataDir, 'smart-resume.sqlite'), { readonly: true })
   const codeOf = outbox
     .prepare('select code from outbox where phone = ? order by sent_at desc limit 1')
     .pluck()
-  // The outbox keeps the newest fifty; in a flood that is less than somebody waits for the page that says a code was sent.
+  // The outbox stores only the newest 50 codes; under overload a response takes longer than that, so codes
+  // are collected meanwhile.
   const recentCodes = outbox.prepare('select phone, code from outbox')
   const codes = new Map<string, string>()
   const reading = setInterval(() => {
@@ -49,7 +50,7 @@ export function createNewUsers(origin: string, dataDir: string) {
   return { logIn, end }
 }
 
-/** What the form says under its button. */
+/** Returns the form's message. */
 function formMessageIn(html: string): string {
   return /role="(?:alert|status)"[^>]*>([^<]+)/.exec(html)?.[1] ?? 'nothing said'
 }

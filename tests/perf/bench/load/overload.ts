@@ -9,7 +9,7 @@ import { measureTreeMemory } from '../server/process-memory'
 const times = 4
 const capacity = { ms: 10_000, people: 50 }
 const longestMs = 20_000
-/** Recovered: this many actions of all kinds in a row, each within this time. */
+/** Recovered: this many actions of all kinds succeed in a row, each within this time. */
 const recovered = { deeds: 20, ms: 1_000 }
 const recoveryLimitMs = 5_000
 
@@ -83,7 +83,7 @@ async function sendAtRate({ people, newUsers, product }: UserPool, perSecond: nu
   return { tally, asked: asked.length, seconds, highest, allAnswered: Promise.all(asked) }
 }
 
-/** Not saves: two at once by one user would conflict with each other. */
+/** Excludes saves: two at once by one user would conflict. */
 function pickAction() {
   for (;;) {
     const action = randomAction()

@@ -4,13 +4,13 @@ import { type HttpResponse, sendRequest, type RequestOptions } from '#tests/serv
 import { benchSecret, type KnownPerson } from '../seed/account-rows'
 import { withSmallChange, sampleResume } from '../documents/bench-resumes'
 
-/** A person who waits longer has left. */
+/** A user who waits longer leaves. */
 export const requestTimeoutMs = 30_000
 
-/** Not answered for now: the service said to come back later. */
+/** The service is busy, and asks for a later retry. */
 export class ServiceBusyError extends Error {}
 
-/** Somebody with an address of their own, one stored resume they work on, and the cookie that opens it. */
+/** A user with a separate IP address, one stored resume, and a session cookie. */
 export class SimulatedUser {
   readonly #address: string
   readonly #resumeId: string
@@ -32,7 +32,7 @@ export class SimulatedUser {
 
   readonly number: number
 
-  /** As anybody; what is kept for all guests. */
+  /** Reads a page as a guest, from the cache for all guests. */
   readAsGuest(path: string): Promise<HttpResponse> {
     return this.#asked(path, { headers: { 'accept-encoding': 'gzip' } }, { asGuest: true })
   }
@@ -45,7 +45,10 @@ export class SimulatedUser {
     return this.#asked(`/resume/edit/${this.#resumeId}`)
   }
 
-  /** Saves one change more. A first save learns the revision from its conflict, as an editor that was away does. */
+  /**
+   * Saves one more change. The first save learns the revision from its conflict, like an editor that was
+   * offline.
+   */
   async save(): Promise<void> {
     const resume = withSmallChange(this.#resume, (this.number * 10_000 + ++this.#edits) % 1_000_000)
     const response = await this.#posted('/resume/save', {
@@ -118,7 +121,7 @@ export class SimulatedUser {
   }
 }
 
-/** @throws Refused when it shall be asked again later, and Error for any other status. */
+/** @throws ServiceBusyError for 503 with Retry-After, and Error for any other unexpected status. */
 export function expectStatus(path: string, answer: HttpResponse, statuses: number[]): HttpResponse {
   const { status, headers, body } = answer
   if (statuses.includes(status)) return answer
@@ -126,7 +129,7 @@ export function expectStatus(path: string, answer: HttpResponse, statuses: numbe
   throw new Error(`${path} answered ${status} ${headers.location ?? body.toString().slice(0, 120)}`)
 }
 
-/** Everybody from a network of their own. */
+/** Returns a separate IP address for each user. */
 export function ipAddressOf(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 }

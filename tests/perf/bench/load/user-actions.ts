@@ -28,7 +28,7 @@ export const userActions: UserAction[] = [
   { kind: 'order', share: 2.5, run: (person) => person.order() },
 ]
 
-/** A random action, by its share. */
+/** Returns a random action, weighted by its share. */
 export function randomAction(): UserAction {
   let roll = Math.random() * 100
   for (const action of userActions) if ((roll -= action.share) < 0) return action

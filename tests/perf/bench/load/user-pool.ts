@@ -16,7 +16,7 @@ export type UserPool = {
   newUsers: ReturnType<typeof createNewUsers>
 }
 
-/** Serves the product as behind a proxy, and creates the users. */
+/** Serves the product as behind a proxy, creates the users, and runs a task with them. */
 export async function withUserPool<T>(task: (userPool: UserPool) => Promise<T>): Promise<T> {
   const kind = createSqliteKind()
   try {
@@ -50,14 +50,14 @@ export async function withUserPool<T>(task: (userPool: UserPool) => Promise<T>):
   }
 }
 
-/** Errors in the product's log help to explain the figures. */
+/** Prints the product's error log, which helps to explain the figures. */
 function printErrors(text: string): void {
   for (const line of text.split('\n')) if (line.includes('"level":50')) console.error(line.slice(0, 400))
 }
 
 type LoadOptions = { ms: number; pause: { min: number; max: number } }
 
-/** Lets each user do one action after the other, with pauses, until the time is over. */
+/** Runs one action of each user after the other, with pauses, until the time is over. */
 export async function simulateUsers(
   { people, newUsers }: UserPool,
   count: number,
@@ -67,7 +67,7 @@ export async function simulateUsers(
   const until = performance.now() + load.ms
   const { min, max } = load.pause
   const simulateUser = async (person: SimulatedUser) => {
-    // Spreads their first actions.
+    // Spreads the users' first actions.
     await sleep(Math.random() * Math.min(max, load.ms))
     while (performance.now() < until) {
       const { kind, run: of } = randomAction()

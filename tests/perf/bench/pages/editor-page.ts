@@ -11,7 +11,10 @@ import { createDraftVisitor, type DraftVisitor } from '../editor/draft-visitor'
 const gets = 200
 const warmUps = 30
 
-/** The edit page of a server-kept draft: how soon it comes, what scripts it brings, and what it shows without them. */
+/**
+ * Measures the edit page of a draft stored on the server: its response time, its scripts, and its content
+ * without them.
+ */
 export function measureEditorPage(): Promise<Measurement[]> {
   return withServer(async ({ origin }) => {
     const visitor = await createDraftVisitor(origin, 'sample:campus-graduate')
@@ -32,7 +35,7 @@ async function getEditPage({ editUrl, cookie }: DraftVisitor): Promise<void> {
   if (status !== 200) throw new Error(`the edit page answered ${status}`)
 }
 
-/** Every script the page has loaded once it is quiet, as large as it comes with brotli. */
+/** Measures the scripts that the page has loaded once it is idle, by their brotli size. */
 async function scriptMeasurement(browser: Browser, visitor: DraftVisitor): Promise<Measurement> {
   const page = await openEditor(browser, visitor)
   const { kB, note } = await measureLoadedScripts(page)

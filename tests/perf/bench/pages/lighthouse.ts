@@ -6,7 +6,7 @@ import type { Measurement } from '../stats/measurement'
 import { withMeasuredPages, type MeasuredPage } from './measured-pages'
 import { temporaryFolder } from '#tests/servers/temporary-folder'
 
-/** How often a page is looked at: its performance wobbles with the machine, the rest does not. */
+/** Runs per page: the performance score varies with the machine, the others do not. */
 const runs = { whole: 3, quick: 1 }
 const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof targets
@@ -18,14 +18,17 @@ type LighthouseRun = {
   audits: Record<string, Audit>
 }
 
-/** Lighthouse as it comes, for phones, with its own throttling: the median of the scores, and what cost points. */
+/**
+ * Measures pages by Lighthouse with its default phone settings and throttling: the median score, and the
+ * audits that cost points.
+ */
 export function measureLighthouse(quick: boolean): Promise<Measurement[]> {
   const times = quick ? runs.quick : runs.whole
   return withMeasuredPages(async (origin, pages) => {
     const figures: Measurement[] = []
     for (const page of pages) {
       const lighthouseRuns: LighthouseRun[] = []
-      // The first one draws the pictures that the server keeps from then on.
+      // The first run renders the thumbnails that the server then caches.
       for (let i = 0; i <= times; i++) lighthouseRuns.push(await runWithRetries(origin, page))
       for (const category of categories) {
         if (category === 'seo' && !page.isPublic) continue
@@ -46,7 +49,7 @@ function figureOf({ name }: MeasuredPage, category: Category, lighthouseRuns: Li
   return { name: `${name}: ${category}`, measured, min: atLeast, note: lostPoints(middle, category) }
 }
 
-/** The audits that count and are not whole; undefined where there is none. */
+/** Returns the weighted audits below the full score; undefined if there are none. */
 function lostPoints(
   { categories: runCategories, audits }: LighthouseRun,
   category: Category,
@@ -57,7 +60,10 @@ function lostPoints(
   return lost.length > 0 ? lost.join('; ') : undefined
 }
 
-/** On a machine that is busy with others its trace of a page comes out incomplete now and then, and it asks to be run again. */
+/**
+ * On a busy machine Lighthouse's trace of a page is sometimes incomplete, and Lighthouse asks for another
+ * run.
+ */
 async function runWithRetries(origin: string, page: MeasuredPage, again = 3): Promise<LighthouseRun> {
   try {
     return await runLighthouse(origin, page)
@@ -68,7 +74,7 @@ async function runWithRetries(origin: string, page: MeasuredPage, again = 3): Pr
   }
 }
 
-/** Each look has a browser of its own, and so an empty cache. */
+/** Each run has a separate browser profile, and therefore an empty cache. */
 async function runLighthouse(origin: string, { path, cookie }: MeasuredPage): Promise<LighthouseRun> {
   const profile = temporaryFolder()
   const asRoot = process.getuid?.() === 0

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sendRequest } from '#tests/servers/send-request'
 
-/** Every script a page has loaded until now, as large as it comes with brotli; the largest by name. */
+/** Measures the scripts that a page has loaded so far, by their brotli size; the note names the largest. */
 export async function measureLoadedScripts(page: Page): Promise<{ kB: number; files: number; note: string }> {
   const addresses = await page.evaluate(() =>
     performance

@@ -4,7 +4,10 @@ import { promisify } from 'node:util'
 
 type AutocannonResult = { '2xx': number; non2xx: number; errors: number; requests: { average: number } }
 
-/** Answers a second of one address, asked by 20 connections at once from a process of its own. @throws when one was no page. */
+/**
+ * Returns the responses per second of one URL, requested by 20 connections at once from a separate process.
+ * @throws when a response was no success.
+ */
 export async function measureRequestsPerSecond(
   url: string,
   { seconds, headers = {} }: { seconds: number; headers?: Record<string, string> },

@@ -6,10 +6,10 @@ import { benchSecret, smallestSize } from '../seed/account-rows'
 import { withServer } from '#tests/servers/start-product-server'
 import { createDraftVisitor } from '../editor/draft-visitor'
 
-/** A page that figures are taken of. `isPublic`: search engines may find it; `cookie` is sent where only somebody may see it. */
+/** A measured page. `isPublic`: search engines may index it; `cookie` is sent for a page of a user. */
 export type MeasuredPage = { name: string; path: string; isPublic: boolean; cookie?: string }
 
-/** Serves the product with somebody in it who has resumes, and hands over the pages that are held to figures. */
+/** Serves the product with a user who has resumes, and runs a task with the measured pages. */
 export async function withMeasuredPages<T>(
   task: (origin: string, pages: MeasuredPage[]) => Promise<T>,
 ): Promise<T> {

@@ -8,7 +8,7 @@ const runs = { whole: 5, quick: 3 }
 /** Targets; `requests` only applies to the home page. */
 const targets = { lcpMs: 1_800, tbtMs: 50, cls: 0.01, requests: 12 }
 
-/** Pages on a phone with a slow network, each from an empty cache: the median of several runs. */
+/** Measures pages on a phone with a slow network, each from an empty cache: the median of several runs. */
 export function measurePageLoads(quick: boolean): Promise<Measurement[]> {
   return withMeasuredPages((origin, pages) =>
     withBrowser(async (browser) => {

@@ -9,12 +9,15 @@ import { measureRequestsPerSecond } from './measure-throughput'
 import { freePort } from '#tests/servers/start-product-server'
 
 const durationsS = { whole: 10, quick: 3 }
-/** Answers a second, and how long a member waits for one, ms (docs/decisions/0055-members-pages.md). */
+/**
+ * Responses per second, and the median time of a member's response in ms
+ * (docs/decisions/0055-members-pages.md).
+ */
 const targets = { guest: 3_000, article: 400, member: 300, memberP50Ms: 15 }
 const [warmUps, gets] = [30, 200]
 const browser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 
-/** How many pages a second leave: those every guest is shown alike, and those made for somebody. */
+/** Measures pages per second: those that are equal for all guests, and those of a member. */
 export function measurePageThroughput(quick: boolean): Promise<Measurement[]> {
   const seconds = quick ? durationsS.quick : durationsS.whole
   return withMeasuredPages(async (origin, pages) => {
@@ -29,7 +32,7 @@ export function measurePageThroughput(quick: boolean): Promise<Measurement[]> {
     }
     const hello = await helloThroughput(seconds)
     figures.push({ name: 'a bare Remix route', measured: hello, unit: '/s' })
-    // A cookie that is unknown has each page rendered, as it is for whoever comes for the first time.
+    // An unknown cookie makes the server render each page, as for a member's first visit.
     for (const [name, own, min] of [
       ['a member at /', cookie, targets.member],
       ['members at /, each for the first time', `${cookie}; unknown=1`, undefined],

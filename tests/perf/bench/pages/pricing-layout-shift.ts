@@ -5,7 +5,7 @@ import { withServer } from '#tests/servers/start-product-server'
 const widths = [390, 1440]
 type Shift = PerformanceEntry & { value: number }
 
-/** How far /pricing moves under its reader while it loads, as browsers score it (CLS): its prices come with the page. */
+/** Measures the layout shift of /pricing while it loads (CLS): its prices are in the HTML. */
 export function measurePricingLayoutShift(): Promise<Measurement[]> {
   return withServer(({ origin }) =>
     withBrowser(async (browser) => {
@@ -13,7 +13,7 @@ export function measurePricingLayoutShift(): Promise<Measurement[]> {
       for (const width of widths) {
         const page = await browser.newPage({ viewport: { width, height: 844 }, locale: 'zh-CN' })
         await page.goto(`${origin}/pricing`, { waitUntil: 'networkidle' })
-        // Its scripts wait for a sign, and must not move it either.
+        // Its scripts wait for an interaction, and must not shift the layout either.
         await page.keyboard.press('Shift')
         await page.locator('html.scripted').waitFor()
         const measured = await page.evaluate(
@@ -22,7 +22,7 @@ export function measurePricingLayoutShift(): Promise<Measurement[]> {
               new PerformanceObserver((list) =>
                 resolve(list.getEntries().reduce((sum, entry) => sum + (entry as Shift).value, 0)),
               ).observe({ type: 'layout-shift', buffered: true })
-              // Of a page that never moved nobody tells.
+              // A page without layout shifts has no entries.
               setTimeout(() => resolve(0), 500)
             }),
         )

@@ -6,7 +6,7 @@ import { measureTimes } from '../stats/timing'
 
 const [warmUps, rounds] = [50, 300]
 
-/** GET /pricing of a guest, over the wire, whole. */
+/** Measures GET /pricing as a guest, over HTTP, with the whole body. */
 export function measurePricingPage(): Promise<Measurement[]> {
   return withServer(async ({ origin }) => {
     const all = await measureTimes(warmUps + rounds, async () => {

@@ -6,7 +6,7 @@ import { withMeasuredPages, type MeasuredPage } from './measured-pages'
 
 const targets = { beforeKb: 2, afterKb: 130 }
 
-/** The scripts of public pages before and after the first interaction. */
+/** Measures the scripts of public pages before and after the first interaction. */
 export function measurePublicPageScripts(): Promise<Measurement[]> {
   return withMeasuredPages((origin, pages) =>
     withBrowser(async (browser) => {
@@ -43,7 +43,9 @@ async function figuresOf(
   }
 }
 
-/** Uncompressed. Without the page's data and the structured data for search engines. */
+/**
+ * Returns the size of inline scripts in kB, uncompressed; without the page's data and the structured data.
+ */
 function inlineKb(page: Page): Promise<number> {
   return page.evaluate(() => {
     const run = [...document.scripts].filter(

@@ -7,7 +7,10 @@ import { measureTimes } from '../stats/timing'
 
 const [warmUps, rounds] = [30, 300]
 
-/** GET of /tpls with all its templates, of a thumbnail that is made already, of the page with each of its thumbnails, and template switches. */
+/**
+ * Measures GET of /tpls with all its templates, of a cached thumbnail, of the page with each of its
+ * thumbnails, and template switches.
+ */
 export function measureTemplateGallery(): Promise<Measurement[]> {
   return withServer(async ({ origin }) => {
     const get = async (path: string) => {

@@ -11,7 +11,7 @@ const historyMs = 365 * dayMs
  */
 export const knownPeople = 100
 export const resumesPerKnownPerson = 30
-/** Encrypts the cookies of these users. */
+/** Encrypts these users' cookies. */
 export const benchSecret = 'the-secret-of-the-bench-and-of-nothing-else'
 export const smallestSize = { people: knownPeople, resumes: knownPeople * resumesPerKnownPerson }
 
@@ -107,7 +107,7 @@ export function* resumeRows(people: readonly Person[], count: number, now: numbe
   }
 }
 
-/** The samples in several lengths, as JSON in two parts with the name between them. */
+/** Returns the samples in several lengths, as JSON in two parts with the name between them. */
 function variedTexts() {
   const texts = allSamples().flatMap((resume) => Array.from({ length: 12 }, (_, n) => withLength(resume, n)))
   return texts.map((resume) => {
@@ -122,7 +122,7 @@ function variedTexts() {
   })
 }
 
-/** From a single section to one and a half times the sample. */
+/** Returns the resume with a length from a single section to one and a half times the sample. */
 function withLength(resume: Resume, n: number): Resume {
   const { sections } = resume
   const copies = sections.map((section) => ({

@@ -3,7 +3,7 @@ import { startPostgres } from '#tests/postgres/start-postgres'
 import type { DatabaseLocation } from './seed-database'
 import { temporaryFolder } from '#tests/servers/temporary-folder'
 
-/** Databases of one kind for a while: `make` gives an empty one, `end` removes them all. */
+/** Temporary databases of one kind: `make` creates an empty one, `end` removes them all. */
 export type DatabaseKind = {
   name: string
   make(): Promise<DatabaseLocation>
@@ -23,7 +23,7 @@ export function createSqliteKind(): DatabaseKind {
   }
 }
 
-/** Undefined when this machine has no PostgreSQL. */
+/** Returns undefined when this machine has no PostgreSQL. */
 export async function createPostgresKind(): Promise<DatabaseKind | undefined> {
   const server = await startPostgres()
   if (!server) return undefined

@@ -61,7 +61,7 @@ async function seedTables(insert: InsertRows, { people, resumes }: Size): Promis
   return known
 }
 
-/** Bypasses the product's own commits, which wait for the disk: this data need not survive a power cut. */
+/** Bypasses the product's commits, which wait for the disk: this data need not survive a power failure. */
 function insertIntoFile<T extends keyof Tables>(
   file: Sqlite.Database,
   table: T,

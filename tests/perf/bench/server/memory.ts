@@ -9,13 +9,13 @@ import { measureThroughput } from '../stats/timing'
 
 const idleMs = 10_000
 const atOnce = 4
-/** Weighings, a block of documents each. */
+/** Memory samples, one per block of documents. */
 const blocks = 20
 const documents = { whole: 5_000, quick: 500 }
 
 type MemorySample = ProcessMemory & { after: number }
 
-/** The memory of the server and its workers: at rest, and while thousands of documents go through. */
+/** Measures the memory of the server and its workers: idle, and while thousands of documents are typeset. */
 export async function measureMemory(quick: boolean): Promise<Measurement[]> {
   if (!canMeasureMemory) {
     console.error('memory is not measured: this system has no /proc/PID/smaps_rollup')
@@ -36,7 +36,9 @@ export async function measureMemory(quick: boolean): Promise<Measurement[]> {
   })
 }
 
-/** Whether memory stays: the last fifth of the documents against the second, after which caches are full. */
+/**
+ * Compares the memory of the last fifth of the documents with the second fifth, after which caches are full.
+ */
 function memoryGrowthMeasurements(memorySamples: MemorySample[], count: number): Measurement[] {
   const fifth = (which: number) =>
     memorySamples.filter(({ after }) => after > (count / 5) * (which - 1) && after <= (count / 5) * which)

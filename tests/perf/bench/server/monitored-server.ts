@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { type RunningServer, type ServerOptions, withServer } from '#tests/servers/start-product-server'
 import { temporaryFolder } from '#tests/servers/temporary-folder'
 
-/** Since the last look: how late the event loop was, ms; what is held open now, by kind; the heap. */
+/** Since the last reading: the event loop's delay in ms, the open handles by kind, and the heap. */
 export type ProcessStats = {
   delayP50: number
   delayP99: number
@@ -14,7 +14,7 @@ export type ProcessStats = {
 }
 export type MonitoredServer = RunningServer & { readStats(): Promise<ProcessStats> }
 
-/** As withProduct, with a watch loaded beside the product that is asked by `look`. */
+/** Like withServer, with a monitor in the product's process that `readStats` queries. */
 export async function withMonitoredServer<T>(
   task: (product: MonitoredServer) => Promise<T>,
   { env, nodeArgs = [], ...options }: ServerOptions = {},

@@ -35,7 +35,7 @@ function megabytes(pid: number, file: string, field: string): number {
   return Number(kB) / 1024
 }
 
-/** '' when the process has ended meanwhile. */
+/** Returns '' when the process has ended. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')

@@ -4,7 +4,7 @@ import { withServer } from '#tests/servers/start-product-server'
 
 const starts = 3
 
-/** From the start of the process to its first page. */
+/** Measures the time from the start of the process to its first page. */
 export async function measureStartTime(): Promise<Measurement[]> {
   const times: number[] = []
   for (let n = 0; n < starts; n++) times.push(await withServer(async ({ startMs }) => startMs))

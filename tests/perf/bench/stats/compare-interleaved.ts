@@ -5,8 +5,8 @@ import { timeTask } from './timing'
 type Task = (n: number) => Promise<unknown>
 
 /**
- * Durations in ms of tasks to compare: run in turn, so that the machine's other load affects them
- * equally. A fifth more runs first as warm-up.
+ * Returns the durations in ms of tasks, run in turn so that the machine's other load affects them equally. A
+ * fifth more runs first as warm-up.
  */
 export async function measureInterleaved(count: number, tasks: readonly Task[]): Promise<number[][]> {
   const warmUps = Math.ceil(count / 5)
@@ -21,7 +21,7 @@ export async function measureInterleaved(count: number, tasks: readonly Task[]):
 
 type Compared = { name: string; largeLabel: string; atMost?: number; maxRatio?: number }
 
-/** The small case's duration, and the ratio of the large one to it. */
+/** Returns the small case's duration, and the ratio of the large one to it. */
 export function comparisonMeasurements(
   { name, largeLabel: among, atMost, maxRatio }: Compared,
   [smallTimes = [], largeTimes = []]: number[][],

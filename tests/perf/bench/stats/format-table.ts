@@ -1,6 +1,6 @@
 import { meetsTarget, type Measurement } from './measurement'
 
-/** The figures as a text table: figure, measured, target, ok or missed. */
+/** Formats the figures as a text table: figure, measured, target, ok or missed. */
 export function formatTable(measurements: Measurement[]): string {
   const rows = toRows(measurements)
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]!.length)))
@@ -18,7 +18,7 @@ export function formatTable(measurements: Measurement[]): string {
   return [lines[0], rule, ...lines.slice(1)].join('\n')
 }
 
-/** The rows of the table with its header. */
+/** Returns the rows of the table with its header. */
 export function toRows(measurements: Measurement[]): string[][] {
   return [['figure', 'measured', 'target', ''], ...measurements.map(toRow)]
 }

@@ -9,7 +9,7 @@ export type Measurement = {
   note?: string
 }
 
-/** Whether a figure meets its target; undefined without one. */
+/** Returns whether a figure meets its target; undefined without one. */
 export function meetsTarget({ measured, max, min }: Measurement): boolean | undefined {
   if (typeof measured === 'boolean') return measured
   if (max !== undefined) return measured <= max

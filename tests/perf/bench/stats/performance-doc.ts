@@ -8,7 +8,7 @@ const page = join(import.meta.dirname, '../../../../docs/performance.md')
 /** The machine of the measurement, in one line. */
 export const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}, Node ${process.version}`
 
-/** The load average of the last minute. */
+/** Returns the load average of the last minute. */
 export function readLoadAverage(): string {
   return loadavg()[0]!.toFixed(1)
 }
@@ -30,13 +30,13 @@ export async function writeSection(name: string, text: string): Promise<void> {
   renameSync(`${page}.new`, page)
 }
 
-/** A Markdown table; the first row is its header. */
+/** Returns a Markdown table; the first row is its header. */
 export function markdownTable([head = [], ...rows]: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** When and on which machine it was measured. */
+/** Returns when and on which machine it was measured. */
 export function describeRun(loadBefore: string, remark = ''): string {
   const day = new Date().toISOString().slice(0, 16).replace('T', ' ')
   return `${day} UTC · ${machine} · load average ${loadBefore} before, ${readLoadAverage()} after${remark && ` · ${remark}`}`

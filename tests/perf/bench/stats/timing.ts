@@ -1,11 +1,11 @@
-/** The duration of a task in ms. */
+/** Returns the duration of a task in ms. */
 export async function timeTask(task: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await task()
   return performance.now() - startedAt
 }
 
-/** The durations in ms of a task that runs repeatedly; it gets its number. */
+/** Runs a task `count` times with its number. Returns the durations in ms. */
 export async function measureTimes(count: number, task: (n: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let n = 0; n < count; n++) times.push(await timeTask(() => task(n)))
