@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { contrastOf } from './contrast-ratio'
 import { contrastPairs, parseThemeTokens } from './theme-tokens'
 
-const css = readFileSync(join(import.meta.dirname, '#app/components/ui/tokens.css'), 'utf8')
+const css = readFileSync(join(import.meta.dirname, '../../components/ui/tokens.css'), 'utf8')
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -23,7 +23,10 @@ describe('the colour tokens', () => {
     expect(Object.keys(dark)).toEqual(Object.keys(light))
   })
 
-  test.each(contrastPairs(css))('$text on $background has enough contrast in $theme', ({ contrast, least }) => {
-    expect(contrast).toBeGreaterThanOrEqual(least)
-  })
+  test.each(contrastPairs(css))(
+    '$text on $background has enough contrast in $theme',
+    ({ contrast, least }) => {
+      expect(contrast).toBeGreaterThanOrEqual(least)
+    },
+  )
 })
