@@ -59,7 +59,9 @@ const api = settings.apiBaseUrl
   : await startApi(apiSettings, {
       ...contentDirs,
       secrets,
-      sqliteWorker: fileUrl(isBuilt ? './sqlite-worker.js' : './api/db/sqlite/sqlite-worker.source.mjs'),
+      sqliteWorker: fileUrl(
+        isBuilt ? './sqlite-worker.js' : './api/db/sqlite/start-sqlite-worker-with-tsx.mjs',
+      ),
       log,
       onStatement: combineListeners(metrics?.observeStatement, traces?.recordStatement),
     }).catch(exitOnStartupError)

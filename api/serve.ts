@@ -24,7 +24,7 @@ const traces = settings.traces ? await createTracing(settings.traces, log) : und
 
 const api = await startApi(settings, {
   sqliteWorker: new URL(
-    isRunFromSource ? './db/sqlite/sqlite-worker.source.mjs' : './sqlite-worker.js',
+    isRunFromSource ? './db/sqlite/start-sqlite-worker-with-tsx.mjs' : './sqlite-worker.js',
     import.meta.url,
   ),
   templatesDir: join(process.cwd(), 'templates'),

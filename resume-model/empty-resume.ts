@@ -1,4 +1,4 @@
-import { mapPersonalDetails } from '#contract/resume/personal-details'
+import { mapPersonalDetails } from '#contract/resume/optional-personal-details'
 import type { Resume } from '#contract/resume/resume'
 import type { Item, Section } from '#contract/resume/resume'
 import type { SectionKind } from '#contract/resume/section-kinds'

@@ -8,7 +8,7 @@ const sharedByAllPages = [
   'layouts/minimal-header.tsx',
   'layouts/site-footer.tsx',
   'layouts/seo/page-meta.ts',
-  'local-storage/list-drafts-lazily.ts',
+  'indexed-db/list-drafts-lazily.ts',
   'components/forms/text-field.tsx',
   'components/plans/benefit-line.tsx',
   'api-client/post-json.ts',

@@ -1,5 +1,5 @@
 /**
- * The poster of an invitation, 540 × 720 pt, drawn by templates/_poster/poster.typ. `code`: rows of a QR
+ * The poster of an invitation, 540 × 720 pt, drawn by templates/_invite-poster/poster.typ. `code`: rows of a QR
  * code, 1 is dark.
  */
 export type Poster = {
@@ -12,4 +12,4 @@ export type Poster = {
 }
 
 /** The poster's file in the template folder. */
-export const POSTER_FILE = '_poster/poster.typ'
+export const POSTER_FILE = '_invite-poster/poster.typ'

@@ -10,7 +10,7 @@ const isRunFromSource = import.meta.url.endsWith('.ts')
 try {
   const settings = readApiSettings(process.env)
   const sqliteWorker = new URL(
-    isRunFromSource ? '../db/sqlite/sqlite-worker.source.mjs' : './sqlite-worker.js',
+    isRunFromSource ? '../db/sqlite/start-sqlite-worker-with-tsx.mjs' : './sqlite-worker.js',
     import.meta.url,
   )
   const db = await openDatabase({ ...settings, sqliteWorker })

@@ -6,7 +6,7 @@ import { readApiSettings } from '../settings'
 // npm run backup -- FILE works while the service runs; npm run restore -- FILE only while it does not.
 if (existsSync('.env')) process.loadEnvFile('.env')
 const sqliteWorker = new URL(
-  import.meta.url.endsWith('.ts') ? '../db/sqlite/sqlite-worker.source.mjs' : './sqlite-worker.js',
+  import.meta.url.endsWith('.ts') ? '../db/sqlite/start-sqlite-worker-with-tsx.mjs' : './sqlite-worker.js',
   import.meta.url,
 )
 

@@ -8,7 +8,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import pg from 'pg'
-import { endUnresponsiveConnections } from './postgres/end-unresponsive-connections'
+import { endUnresponsiveConnections } from './end-unresponsive-connections'
 import { SqliteThreadDriver } from './sqlite/sqlite-driver'
 import { SqliteThread } from './sqlite/sqlite-thread'
 import type { Tables } from './schema/tables'

@@ -11,7 +11,7 @@ export type DatabaseOptions = {
   databaseUrl?: string
   dataDir: string
   /**
-   * The script of the SQLite worker thread: sqlite-worker.source.mjs in the sources, its bundled .js in
+   * The script of the SQLite worker thread: start-sqlite-worker-with-tsx.mjs in the sources, its bundled .js in
    * production.
    */
   sqliteWorker: URL

@@ -9,7 +9,7 @@ import type { DatabaseOptions } from '../db/open-database'
 /** Options for openDatabase on a new, empty database; `remove` deletes it after the tests. */
 export type EmptyDatabase = { options: DatabaseOptions; remove: () => Promise<void> }
 
-export const sqliteWorker = new URL('../db/sqlite/sqlite-worker.source.mjs', import.meta.url)
+export const sqliteWorker = new URL('../db/sqlite/start-sqlite-worker-with-tsx.mjs', import.meta.url)
 
 export async function emptySqlite(): Promise<EmptyDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-resume-test-'))

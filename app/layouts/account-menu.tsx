@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { ChevronDown, ChevronRight, Crown, FileText, Gift, LogOut, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#app/components/ui/avatar'
-import { UserCentreLink } from '#app/components/links/user-centre-link'
+import { UserCentreLink } from '#app/components/user-centre-link'
 import { cn } from '#app/components/ui/cn'
 import {
   DropdownMenu,

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LoginLink } from '#app/components/links/login-link'
+import { LoginLink } from '#app/components/login-link'
 import { buttonVariants } from '#app/components/ui/button'
 import type { DropdownMenuPlacement } from '#app/components/ui/dropdown-menu'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'

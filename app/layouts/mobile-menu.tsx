@@ -1,7 +1,7 @@
 import { Form, Link, NavLink } from '@remix-run/react'
 import { ChevronRight, LogOut, Menu, X, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LoginLink } from '#app/components/links/login-link'
+import { LoginLink } from '#app/components/login-link'
 import { Avatar } from '#app/components/ui/avatar'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'

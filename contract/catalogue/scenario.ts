@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PERSONAL_DETAILS } from '../resume/personal-details'
+import { PERSONAL_DETAILS } from '../resume/optional-personal-details'
 import { PositionLine } from './position'
 import { SCENARIO_IDS } from './scenario-ids'
 import { ITEM_FIELDS, SECTION_KINDS } from '../resume/section-kinds'

@@ -1,5 +1,5 @@
 import type { MaskKind } from '../sharing/mask-kinds'
-import type { PersonalDetail } from './personal-details'
+import type { PersonalDetail } from './optional-personal-details'
 
 type PersonalDetailRules = {
   /** What hides it in a shared resume; null: nothing does, only what it says of another kind is masked in it. */

@@ -1,6 +1,6 @@
 import { parseCities } from '#contract/resume/parse-cities'
 import { parseMonth } from '#contract/resume/month'
-import { type PersonalDetail, personalDetails } from '#contract/resume/personal-details'
+import { type PersonalDetail, personalDetails } from '#contract/resume/optional-personal-details'
 import { Basics, ResumeLink, type Resume } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { isFieldLabel, targetOfLabel, type LabelTarget } from './field-labels'

@@ -1,5 +1,5 @@
 import { personalDetailRules } from '#contract/resume/personal-detail-rules'
-import { mapPersonalDetails } from '#contract/resume/personal-details'
+import { mapPersonalDetails } from '#contract/resume/optional-personal-details'
 import type { Basics, Intention } from '#contract/resume/resume'
 
 type LineOf<T> = { [K in keyof T]: T[K] extends string ? K : never }[keyof T]

@@ -24,7 +24,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'parity-'))
   const settings = readApiSettings({ DATA_DIR: dataDir, NODE_ENV: 'test' })
   api = await startApi(settings, {
-    sqliteWorker: new URL('../../api/db/sqlite/sqlite-worker.source.mjs', import.meta.url),
+    sqliteWorker: new URL('../../api/db/sqlite/start-sqlite-worker-with-tsx.mjs', import.meta.url),
     templatesDir: 'templates',
     contentDir: 'content',
     secrets: await loadSecrets(settings),

@@ -18,7 +18,7 @@ const someFile = {
   routes: first(/^app\/routes\/.*\.tsx?$/),
   feature: first(/^app\/features\/.*\.tsx?$/),
   preview: first(/^app\/preview\/.*\.tsx?$/),
-  localStorage: first(/^app\/local-storage\/.*\.tsx?$/),
+  indexedDb: first(/^app\/indexed-db\/.*\.tsx?$/),
   layouts: first(/^app\/layouts\/.*\.tsx?$/),
   runtime: first(/^app\/runtime\/.*\.tsx?$/),
   ui: first(/^app\/components\/ui\/.*\.tsx?$/),
@@ -51,15 +51,14 @@ const mayImport: Record<string, string> = {
   'app/routes/new.tsx': 'routes feature preview components layouts runtime ui i18n session settings contract',
   'app/entry.new.tsx': 'root feature components layouts runtime ui i18n session settings contract',
   'app/features/new/new.tsx':
-    'preview localStorage components ui i18n apiClient resumeLint contract resumeModel',
-  'app/features/new/new.ts':
-    'preview localStorage components ui i18n apiClient resumeLint contract resumeModel',
+    'preview indexedDb components ui i18n apiClient resumeLint contract resumeModel',
+  'app/features/new/new.ts': 'preview indexedDb components ui i18n apiClient resumeLint contract resumeModel',
   'app/features/new/new.server.ts':
-    'preview localStorage components ui i18n apiClient resumeLint contract resumeModel importer fairQueue typeset',
+    'preview indexedDb components ui i18n apiClient resumeLint contract resumeModel importer fairQueue typeset',
   'app/preview/new.tsx': 'preview components ui i18n apiClient resumeLint contract resumeModel',
   'app/preview/new.server.ts':
     'preview components ui i18n apiClient resumeLint contract resumeModel importer fairQueue typeset',
-  'app/local-storage/new.ts': 'localStorage contract',
+  'app/indexed-db/new.ts': 'indexedDb contract',
   'app/layouts/new.tsx': 'layouts runtime components ui i18n contract',
   'app/runtime/new.ts': 'runtime components ui i18n contract',
   'app/components/new.tsx': 'components ui i18n',
@@ -76,7 +75,7 @@ const mayImport: Record<string, string> = {
   'contract/new.test.ts': 'contract tests',
   'api/orders/new.test.ts': 'api contract resumeModel telemetry tests',
   'app/features/new/new.test.tsx':
-    'preview localStorage components ui i18n apiClient resumeLint contract resumeModel tests',
+    'preview indexedDb components ui i18n apiClient resumeLint contract resumeModel tests',
   'tests/e2e/new.ts': everyLayer.filter((layer) => !['routes', 'perf'].includes(layer)).join(' '),
   'tests/perf/new.ts': everyLayer.filter((layer) => layer !== 'routes').join(' '),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyResume } from '#resume-model/empty-resume'
-import { PERSONAL_DETAILS, personalDetails } from '#contract/resume/personal-details'
+import { PERSONAL_DETAILS, personalDetails } from '#contract/resume/optional-personal-details'
 import { Resume } from '#contract/resume/resume'
 import { Style } from '#contract/resume/style'
 import { dateRange, buildTemplateInput } from './build-template-input'

@@ -1,6 +1,10 @@
 import { isEmailAddress, escapeUrl } from '#contract/validation/email-and-url'
 import { formatMonth } from '#contract/resume/month'
-import { PERSONAL_DETAILS, type PersonalDetail, personalDetails } from '#contract/resume/personal-details'
+import {
+  PERSONAL_DETAILS,
+  type PersonalDetail,
+  personalDetails,
+} from '#contract/resume/optional-personal-details'
 import type { Basics, Intention } from '#contract/resume/resume'
 import type { Contact, LabelledText, PageLink, TemplateInput } from './template-input'
 import { contactLabels, intentionLabels } from './label-texts'

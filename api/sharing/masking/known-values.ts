@@ -1,7 +1,7 @@
 import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
 import { parseMonth } from '#contract/resume/month'
 import { personalDetailRules } from '#contract/resume/personal-detail-rules'
-import { PERSONAL_DETAILS } from '#contract/resume/personal-details'
+import { PERSONAL_DETAILS } from '#contract/resume/optional-personal-details'
 import type { Resume } from '#contract/resume/resume'
 import { folded } from './fold-text'
 import { kindsOfLabel } from './field-labels'

@@ -1,6 +1,6 @@
 import type { MaskKind } from '#contract/sharing/mask-kinds'
 import { personalDetailRules } from '#contract/resume/personal-detail-rules'
-import { mapPersonalDetails } from '#contract/resume/personal-details'
+import { mapPersonalDetails } from '#contract/resume/optional-personal-details'
 import type { Basics, CustomField, Item, Resume, Section } from '#contract/resume/resume'
 import { ITEM_TEXT_FIELDS } from '#contract/resume/section-kinds'
 import { setImmediate as nextTurn } from 'node:timers/promises'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ValidatedField } from './validated-field'
-import { isBlank } from '#app/components/ui/text-input/parse-input-value'
+import { isBlank } from '#app/components/ui/parsed-input/parse-input-value'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

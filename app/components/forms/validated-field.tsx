@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { TextField } from './text-field'
-import { TextInput } from '#app/components/ui/text-input/text-input'
-import type { InputValue } from '#app/components/ui/text-input/parse-input-value'
+import { TextInput } from '#app/components/ui/parsed-input/text-input'
+import type { InputValue } from '#app/components/ui/parsed-input/parse-input-value'
 
 type ValidatedFieldProps = Omit<ComponentProps<typeof TextInput>, 'onValidate'> & {
   name: string

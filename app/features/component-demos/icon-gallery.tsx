@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useEffect, useId, useState } from 'react'
 import { configureIconHosts, IconifyIcon } from '#app/components/ui/iconify-icon'
-import { TextInput } from '#app/components/ui/text-input/text-input'
+import { TextInput } from '#app/components/ui/parsed-input/text-input'
 
 const sampleNames = ['rocket', 'briefcase', 'graduation-cap', 'award', 'languages', 'palette', 'code', 'cat']
 

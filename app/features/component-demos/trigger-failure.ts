@@ -1,4 +1,4 @@
-import { reportCaughtError } from '#app/components/errors/caught-error-events'
+import { reportCaughtError } from '#app/components/error-boundary/caught-error-events'
 import { ApiCodes } from '#contract/http/api-codes'
 
 /** The path below /demo/answers for each error class of spec §8. */

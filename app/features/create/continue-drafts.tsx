@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
-import { listDraftsLazily } from '#app/local-storage/list-drafts-lazily'
-import type { DeviceDraft } from '#app/local-storage/indexed-db'
+import { listDraftsLazily } from '#app/indexed-db/list-drafts-lazily'
+import type { DeviceDraft } from '#app/indexed-db/indexed-db'
 import type { DraftSummary } from './create.server'
 import { DraftCards as draftCards } from './draft-cards'
 

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#app/i18n/use-formatters'
-import type { DeviceDraft } from '#app/local-storage/indexed-db'
+import type { DeviceDraft } from '#app/indexed-db/indexed-db'
 import type { DraftSummary } from './create.server'
 
 type ListedDraft = DraftSummary & { source: 'device' | 'server' }

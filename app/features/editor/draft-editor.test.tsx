@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DraftHandle } from '#app/local-storage/device-drafts'
-import type { DeviceDraft } from '#app/local-storage/indexed-db'
+import type { DraftHandle } from '#app/indexed-db/device-drafts'
+import type { DeviceDraft } from '#app/indexed-db/indexed-db'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Language } from '#contract/validation/field-error-codes'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
@@ -18,7 +18,7 @@ vi.mock('@remix-run/react', () => ({
 /** The drafts on this device; `answer` resolves the pending read. */
 const disk = new Map<string, { resume: DeviceDraft['resume']; updatedAt: number }>()
 let answer = (_: DeviceDraft | undefined) => {}
-vi.mock('#app/local-storage/device-drafts', () => ({
+vi.mock('#app/indexed-db/device-drafts', () => ({
   readDraft: () => new Promise((resolve) => (answer = resolve)),
   listDrafts: () => Promise.resolve([]),
   deleteDraftIfUnchanged: () => Promise.resolve(false),

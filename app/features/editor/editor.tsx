@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorBoundary } from '#app/components/errors/error-boundary'
+import { ErrorBoundary } from '#app/components/error-boundary/error-boundary'
 import { useUnsavedChanges } from '#app/components/ui/leave-guard/unsaved-changes'
 import type { FieldErrors } from '#contract/http/envelope'
 import type { Resume } from '#contract/resume/resume'

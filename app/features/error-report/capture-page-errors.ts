@@ -1,4 +1,4 @@
-import { onCaughtError, type CaughtError } from '#app/components/errors/caught-error-events'
+import { onCaughtError, type CaughtError } from '#app/components/error-boundary/caught-error-events'
 import { isOwnError, type PageError } from './page-error'
 
 /** A captured error, with the thrown value if there is one. */

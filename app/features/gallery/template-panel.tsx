@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { LoginLink } from '#app/components/links/login-link'
+import { LoginLink } from '#app/components/login-link'
 import { plansUrl } from '#app/components/plans/plans-url'
 import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'

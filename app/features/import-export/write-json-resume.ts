@@ -1,6 +1,6 @@
 import { PRESENT } from '#contract/resume/month'
 import { personalDetailRules } from '#contract/resume/personal-detail-rules'
-import { PERSONAL_DETAILS } from '#contract/resume/personal-details'
+import { PERSONAL_DETAILS } from '#contract/resume/optional-personal-details'
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import { parseRichText, type Block, type InlineRun } from '#resume-model/rich-text/parse-rich-text'
 import { SECTION_FIELDS, type SectionKind } from '#contract/resume/section-kinds'

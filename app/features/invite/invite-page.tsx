@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CopyLink } from '#app/components/links/copy-link'
+import { CopyLink } from '#app/components/copy-link'
 import { QrCode } from '#app/components/qr-code/qr-code'
 import type { InviteView } from './invite.server'
 import { InvitedUsersTable } from './invited-users-table'

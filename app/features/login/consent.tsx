@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
-import type { ConsentFor, LoginView } from './login-form-state'
-import { weixinAuthPath } from './weixin/weixin-auth-path'
+import { weixinAuthPath, type ConsentFor, type LoginView } from './login-form-state'
 
 type Policies = LoginView['policies']
 

@@ -14,6 +14,12 @@ export type LoginView = {
   policies: { agreement: string; privacy: string }
 }
 
+/**
+ * Starts the WeChat login; responds with a page that redirects by itself, because a form may not lead to
+ * another site.
+ */
+export const weixinAuthPath = '/auth/wechat'
+
 /** The press that waits for consent. */
 export type ConsentFor = 'login' | 'weixin'
 

@@ -5,16 +5,21 @@ import { ChallengeFields } from '#app/components/bot-challenge/challenge-fields'
 import { useAutoSolveChallenge } from '#app/components/bot-challenge/use-auto-solve-challenge'
 import { TextField } from '#app/components/forms/text-field'
 import { useResultForm } from '#app/components/forms/use-result-form'
-import { ContactSupportText } from '#app/components/links/contact-support-text'
+import { ContactSupportText } from '#app/components/contact-support-text'
 import { useCountdown } from '#app/components/use-countdown'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { ConsentBox, ConsentQuestion } from './consent'
-import type { LoginFields, LoginFormState, LoginMode, LoginView } from './login-form-state'
+import {
+  weixinAuthPath,
+  type LoginFields,
+  type LoginFormState,
+  type LoginMode,
+  type LoginView,
+} from './login-form-state'
 import { offlineTextKey } from './offline-login-state'
 import { useDeviceDraftCount } from './use-device-draft-count'
 import { useLoginFetcher } from './use-login-fetcher'
-import { weixinAuthPath } from './weixin/weixin-auth-path'
 import { WeixinIcon } from './weixin/weixin-icon'
 
 const focusDelayMs = 100

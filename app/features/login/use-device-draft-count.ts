@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listDraftsLazily } from '#app/local-storage/list-drafts-lazily'
+import { listDraftsLazily } from '#app/indexed-db/list-drafts-lazily'
 
 /**
  * Returns the number of drafts on this device; with any, the login passes through the offer to save them. 0

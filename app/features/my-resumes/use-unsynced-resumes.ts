@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listUnsavedResumeIds } from '#app/local-storage/save-journals'
+import { listUnsavedResumeIds } from '#app/indexed-db/save-journals'
 
 /** Returns the resumes with changes on this device that were not sent. */
 export function useUnsyncedResumes(): Set<string> {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Logo } from '#app/components/logo'
 import { buttonVariants } from '#app/components/ui/button'
 import { useFormatters } from '#app/i18n/use-formatters'
-import { useDeviceDrafts } from '#app/local-storage/use-device-drafts'
+import { useDeviceDrafts } from '#app/indexed-db/use-device-drafts'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
 const maxShown = 6

@@ -3,7 +3,7 @@ import type { PaidPlanId } from '#contract/billing/product'
 import { hasPurchaseParams } from './checkout/strip-purchase-params'
 import type { OwnedPlan } from './plans/plan-card-state'
 import type { PaymentContext } from './checkout/begin-purchase.server'
-import type { PayOauthCallback } from './weixin-pay/pay-in-weixin'
+import type { PayOauthCallback } from './pay-inside-weixin/pay-in-weixin'
 import { planCards, type PlanCard } from './plans/plan-cards'
 import {
   loadProducts,

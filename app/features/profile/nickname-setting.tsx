@@ -1,7 +1,7 @@
 import { getInputProps, useField } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
 import { ValidatedField } from '#app/components/forms/validated-field'
-import { isBlank } from '#app/components/ui/text-input/parse-input-value'
+import { isBlank } from '#app/components/ui/parsed-input/parse-input-value'
 import { formatFieldError } from '#contract/validation/field-error-codes'
 import { maxNicknameLength } from '#contract/account/profile'
 import { IntentButton } from './intent-button'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { reportCaughtError } from '#app/components/errors/caught-error-events'
+import { reportCaughtError } from '#app/components/error-boundary/caught-error-events'
 import type { UserCentreView } from './user-centre.server'
 
 const responseTimeoutMs = 15_000

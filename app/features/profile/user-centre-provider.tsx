@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { importWithTexts } from '#app/i18n/load-namespaces'
-import { UserCentreContextProvider } from '#app/components/links/user-centre-link'
+import { UserCentreContextProvider } from '#app/components/user-centre-link'
 
 /** Loaded with its texts only when opened. */
 const UserCentre = lazy(async () => {

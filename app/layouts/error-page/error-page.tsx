@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-r
 import { ArrowLeft, House, RotateCw } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ContactSupportText } from '#app/components/links/contact-support-text'
+import { ContactSupportText } from '#app/components/contact-support-text'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Toaster } from '#app/components/ui/toast/toaster'
 import { notify } from '#app/components/ui/toast/toast-store'

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ContactSupportText } from '#app/components/links/contact-support-text'
+import { ContactSupportText } from '#app/components/contact-support-text'
 import { Toaster, type Flash } from '#app/components/ui/toast/toaster'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'
 import { BuildWatcher } from '#app/runtime/build-watch/build-watcher'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { iconsResponse } from '#app/features/icons/icons-response.server'
+import { iconsResponse } from '#app/features/serve-icon-sets/icons-response.server'
 import { settings } from '#app/settings.server'
 
 /** `/icons/{set}.json?icons=…`: icons whose names come from data. */

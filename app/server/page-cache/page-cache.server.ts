@@ -4,7 +4,7 @@ import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import { languageCookieName, themeCookieName } from '#app/session/preferences'
 import type { RequestSession } from '#app/session/request-session.server'
-import { fillPage, fillPageGzipped, splitPage, type CachedPage } from './cached-page.server'
+import { fillPage, fillPageGzipped, splitPage, type CachedPage } from './split-page-at-nonce.server'
 import { coalesceReads } from './coalesce-reads.server'
 
 /** A rendered page. `isShareable`, once it was read: it may be shown to every request with the same key. */

@@ -17,7 +17,7 @@ const atOnce = 8
 const dataDir = mkdtempSync(join(tmpdir(), 'smart-resume-chaos-'))
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 
-const sqliteWorker = new URL('../../../api/db/sqlite/sqlite-worker.source.mjs', import.meta.url)
+const sqliteWorker = new URL('../../../api/db/sqlite/start-sqlite-worker-with-tsx.mjs', import.meta.url)
 const postgres = process.env.TEST_DATABASE_URL
   ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
   : await startPostgres()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Copy, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
-import { CopyLink } from '#app/components/links/copy-link'
+import { CopyLink } from '#app/components/copy-link'
 import { DescriptionList } from '#app/components/description-list'
 import { Logo } from '#app/components/logo'
 import { buttonVariants } from '#app/components/ui/button'

@@ -1,5 +1,5 @@
-import type { DraftHandle } from '#app/local-storage/device-drafts'
-import type { DeviceDraft } from '#app/local-storage/indexed-db'
+import type { DraftHandle } from '#app/indexed-db/device-drafts'
+import type { DeviceDraft } from '#app/indexed-db/indexed-db'
 import type { Resume } from '#contract/resume/resume'
 import { newId } from '#app/features/editor/state/new-id'
 import type { Destination, WriteAnswer } from './destination'

@@ -1,4 +1,4 @@
-import type { Journal } from '#app/local-storage/indexed-db'
+import type { Journal } from '#app/indexed-db/indexed-db'
 
 export type JournalEntry = Pick<Journal, 'base' | 'resume' | 'sent'>
 export type JournalWriterOptions = {

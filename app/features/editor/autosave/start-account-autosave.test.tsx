@@ -8,7 +8,7 @@ import {
 } from './start-account-autosave'
 import { createEditorStore } from '#app/features/editor/state/editor-store'
 
-vi.mock('#app/local-storage/save-journals', () => ({
+vi.mock('#app/indexed-db/save-journals', () => ({
   lockEditor: () => () => undefined,
   listOrphanedJournals: () => Promise.resolve([]),
   writeJournal: () => Promise.resolve(),

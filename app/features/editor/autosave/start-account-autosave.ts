@@ -1,9 +1,4 @@
-import {
-  deleteJournal,
-  lockEditor,
-  listOrphanedJournals,
-  writeJournal,
-} from '#app/local-storage/save-journals'
+import { deleteJournal, lockEditor, listOrphanedJournals, writeJournal } from '#app/indexed-db/save-journals'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import { createJournalWriter } from './journal-writer'
 import { newId } from '#app/features/editor/state/new-id'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorBoundary } from '#app/components/errors/error-boundary'
+import { ErrorBoundary } from '#app/components/error-boundary/error-boundary'
 import type { Scenario } from '#contract/catalogue/scenario'
 import { Button } from '#app/components/ui/button'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type PersonalDetail, personalDetails } from '#contract/resume/personal-details'
+import { type PersonalDetail, personalDetails } from '#contract/resume/optional-personal-details'
 import { Field } from './field'
 import { MonthField } from './month-field'
 import { useCurrentScenario } from '#app/features/editor/scenario/scenario-hint'

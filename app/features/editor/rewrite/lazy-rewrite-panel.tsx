@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { importWithTexts } from '#app/i18n/load-namespaces'
-import { ErrorBoundary } from '#app/components/errors/error-boundary'
+import { ErrorBoundary } from '#app/components/error-boundary/error-boundary'
 import { useEditor } from '#app/features/editor/state/editor-context'
 
 /** Loaded when the panel is first opened. */

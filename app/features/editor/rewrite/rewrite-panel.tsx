@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Sparkles, X } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
-import { LoginLink } from '#app/components/links/login-link'
+import { LoginLink } from '#app/components/login-link'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { RewritePanelContent } from './rewrite-panel-content'

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { PERSONAL_DETAILS } from '#contract/resume/personal-details'
+import { PERSONAL_DETAILS } from '#contract/resume/optional-personal-details'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { CitiesField } from '#app/features/editor/fields/cities-field'
 import { useEditor } from '#app/features/editor/state/editor-context'

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { ContactSupportText } from '#app/components/links/contact-support-text'
+import { ContactSupportText } from '#app/components/contact-support-text'
 import { buttonVariants } from '#app/components/ui/button'
 import { LoginCard } from '#app/features/login/login-page'
 import type { WeixinLoginError } from './weixin-login-error'

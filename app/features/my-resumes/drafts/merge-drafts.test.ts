@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DeviceDraft } from '#app/local-storage/indexed-db'
+import type { DeviceDraft } from '#app/indexed-db/indexed-db'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { mergeDrafts, draftName } from './merge-drafts'
 

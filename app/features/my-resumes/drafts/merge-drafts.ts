@@ -1,4 +1,4 @@
-import type { DeviceDraft } from '#app/local-storage/indexed-db'
+import type { DeviceDraft } from '#app/indexed-db/indexed-db'
 
 /** A server draft of this session, as a list shows it. Times in ms since 1970. */
 export type ServerDraft = { id: string; name: string; position: string; updatedAt: number }

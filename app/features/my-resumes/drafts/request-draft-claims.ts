@@ -1,5 +1,5 @@
 import { postJson } from '#app/api-client/post-json'
-import { deleteDraftIfUnchanged } from '#app/local-storage/device-drafts'
+import { deleteDraftIfUnchanged } from '#app/indexed-db/device-drafts'
 import type { UnclaimedDraft } from './merge-drafts'
 import type { ClaimResult } from './claim-result'
 

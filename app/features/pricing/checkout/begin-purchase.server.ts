@@ -1,7 +1,7 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { PaidPlanId } from '#contract/billing/product'
-import { payOauthUrl } from '#app/features/pricing/weixin-pay/pay-oauth-url.server'
+import { payOauthUrl } from '#app/features/pricing/pay-inside-weixin/pay-oauth-url.server'
 import { purchaseUrl } from './purchase-url'
 import {
   toPurchaseProblem,

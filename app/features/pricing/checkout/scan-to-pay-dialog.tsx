@@ -9,7 +9,7 @@ import { purchaseUrl } from './purchase-url'
 import { PriceChangedNotice } from './price-changed-notice'
 import type { ScanToPayOrder } from '#app/features/pricing/pricing.server'
 import { usePaymentStatus } from './use-payment-status'
-import { CopyWeixinLink } from '#app/features/pricing/weixin-pay/copy-weixin-link'
+import { CopyWeixinLink } from '#app/features/pricing/pay-inside-weixin/copy-weixin-link'
 
 type ScanToPayDialogProps = {
   order: ScanToPayOrder

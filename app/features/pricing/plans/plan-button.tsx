@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from '@remix-run/react'
-import { LoginLink } from '#app/components/links/login-link'
+import { LoginLink } from '#app/components/login-link'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'

@@ -1,5 +1,5 @@
 import type { texts as zh } from '#app/i18n/zh/editor/fields'
-import { personalDetailLabels } from '#contract/resume/personal-details'
+import { personalDetailLabels } from '#contract/resume/optional-personal-details'
 
 /** Labels of the resume's fields; entries' labels by kind of section. */
 export const texts: typeof zh = {

@@ -1,4 +1,4 @@
-import { personalDetailLabels } from '#contract/resume/personal-details'
+import { personalDetailLabels } from '#contract/resume/optional-personal-details'
 
 /** Labels of the resume's fields; entries' labels by kind of section. */
 export const texts = {

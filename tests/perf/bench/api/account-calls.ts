@@ -10,7 +10,7 @@ import type { DatabaseLocation } from '../seed/seed-database'
 import type { Measurement } from '../stats/measurement'
 import { benchSecret, resumesPerKnownPerson, type KnownPerson } from '../seed/account-rows'
 import { withSmallChange, sampleResume } from '../documents/bench-resumes'
-import { measureInterleaved, comparisonMeasurements } from '../stats/compare-interleaved'
+import { measureInterleaved, comparisonMeasurements } from '../stats/compare-small-and-large'
 
 const rounds = 500
 const saveRounds = 150

@@ -7,7 +7,7 @@ import type { Measurement } from '../stats/measurement'
 import { benchSecret, type KnownPerson } from '../seed/account-rows'
 import { percentile } from '../stats/percentiles'
 import { withServer } from '#tests/servers/start-product-server'
-import { measureInterleaved, comparisonMeasurements } from '../stats/compare-interleaved'
+import { measureInterleaved, comparisonMeasurements } from '../stats/compare-small-and-large'
 
 const rounds = 300
 /** The API calls of the resume list page, and the URL of its data. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { findChromium } from '../../../../scripts/find-chromium.mjs'
 import type { Measurement } from '../stats/measurement'
-import { withMeasuredPages, type MeasuredPage } from './measured-pages'
+import { withMeasuredPages, type MeasuredPage } from './with-seeded-product'
 import { temporaryFolder } from '#tests/servers/temporary-folder'
 
 /** Runs per page: the performance score varies with the machine, the others do not. */

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { withBrowser } from '../editor/browser'
 import type { Measurement } from '../stats/measurement'
-import { withMeasuredPages, type MeasuredPage } from './measured-pages'
+import { withMeasuredPages, type MeasuredPage } from './with-seeded-product'
 import { loadOnSlowPhone, type PageLoad } from './slow-phone'
 
 const runs = { whole: 5, quick: 3 }

@@ -4,7 +4,7 @@ import { sendRequest } from '#tests/servers/send-request'
 import type { Measurement } from '../stats/measurement'
 import { median } from '../stats/percentiles'
 import { measureTimes } from '../stats/timing'
-import { withMeasuredPages } from './measured-pages'
+import { withMeasuredPages } from './with-seeded-product'
 import { measureRequestsPerSecond } from './measure-throughput'
 import { freePort } from '#tests/servers/start-product-server'
 

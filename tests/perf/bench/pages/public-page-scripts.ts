@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { withBrowser } from '../editor/browser'
 import type { Measurement } from '../stats/measurement'
 import { measureLoadedScripts } from './loaded-scripts'
-import { withMeasuredPages, type MeasuredPage } from './measured-pages'
+import { withMeasuredPages, type MeasuredPage } from './with-seeded-product'
 
 const targets = { beforeKb: 2, afterKb: 130 }
 

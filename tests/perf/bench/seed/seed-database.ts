@@ -28,7 +28,7 @@ type InsertRows = <T extends keyof Tables>(table: T, rows: Iterable<Tables[T]>) 
  * with known tokens
  */
 export async function seedDatabase(location: DatabaseLocation, size: Size): Promise<KnownPerson[]> {
-  const sqliteWorker = pathToFileURL(resolve('api/db/sqlite/sqlite-worker.source.mjs'))
+  const sqliteWorker = pathToFileURL(resolve('api/db/sqlite/start-sqlite-worker-with-tsx.mjs'))
   const db = await openDatabase({ ...location, sqliteWorker })
   try {
     if (location.databaseUrl) return await seedTables((table, rows) => insertBatches(db, table, rows), size)

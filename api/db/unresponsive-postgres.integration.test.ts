@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases, type EmptyDatabase } from '../../testing/databases'
-import { startUnresponsiveProxy } from '../../testing/unresponsive-proxy'
-import { startTestApi, type TestApi } from '../../testing/test-api'
-import { isDatabaseUnavailable } from '../database-unavailable'
+import { databases, type EmptyDatabase } from '../testing/databases'
+import { startUnresponsiveProxy } from '../testing/unresponsive-proxy'
+import { startTestApi, type TestApi } from '../testing/test-api'
+import { isDatabaseUnavailable } from './database-unavailable'
 
 const shared = databases.filter(({ name }) => name === 'PostgreSQL')
 /** As many as the pool has connections, and some that wait for one. */

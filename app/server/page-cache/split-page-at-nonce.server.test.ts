@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { fillPage, fillPageGzipped, splitPage } from './cached-page.server'
+import { fillPage, fillPageGzipped, splitPage } from './split-page-at-nonce.server'
 
 const made = 'AAAAmadeForNobodyAAAAA=='
 const own = 'BBBB+own/BBBBBBBBBBBBB=='

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CopyLink } from '#app/components/links/copy-link'
+import { CopyLink } from '#app/components/copy-link'
 
 /** The URL to open inside WeChat, or on another device. */
 export function CopyWeixinLink({ link, copy }: { link: string; copy: string }) {
