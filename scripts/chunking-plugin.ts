@@ -22,7 +22,7 @@ const loginParts = ['components/use-countdown.ts', 'components/ui/checkbox.tsx']
 
 /** Where people work; what only these places share is not loaded by the pages people read. */
 const workspaceModules =
-  /\/app\/(features\/(admin|chat|demo|download|editor|import-export|my-resumes|profile|share|versions)\/|layouts\/admin-layout)/
+  /\/app\/(features\/(admin|chat|component-demos|download|editor|import-export|my-resumes|profile|share|versions)\/|layouts\/admin-layout)/
 
 /** Texts that pages ask for together: one file of each language for each of these, and one for every other namespace. */
 const textChunks: readonly [name: string, path: RegExp][] = [
@@ -44,6 +44,8 @@ export function chunkingPlugin(): Plugin {
     const [, language, path = ''] = /\/app\/i18n\/(zh|en)\/(.+)\.ts$/.exec(id) ?? []
     const texts = language && textChunks.find(([, paths]) => paths.test(path))
     if (texts) return `${language}-${texts[0]}`
+    // Texts of both languages take labels from it: inside the texts of one it would load that language for readers of the other.
+    if (id.endsWith('/contract/resume/optional-personal-details.ts')) return 'personal-details'
     function gather(one: string) {
       if (shared.has(one) || isNamed(one, Object.values(lazyModules))) return
       shared.add(one)
@@ -70,6 +72,11 @@ export function chunkingPlugin(): Plugin {
     apply: 'build',
     config: (_, { isSsrBuild }) =>
       isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks } } } },
+    generateBundle(_, bundle) {
+      for (const { name = '', fileName, ...chunk } of Object.values(bundle))
+        if (name.startsWith('zh-') && 'imports' in chunk && chunk.imports.some((file) => /\/en-/.test(file)))
+          this.error(`${fileName} loads English texts for readers of Chinese`)
+    },
   }
 }
 
