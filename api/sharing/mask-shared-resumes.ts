@@ -9,7 +9,7 @@ import { hiddenKindsOf, parseKinds } from './hidden-kinds'
 import { maskingRulesVersion, maskResume } from './masking/mask-resume'
 
 const batchSize = 50
-const emptyMaskedColumns: MaskedColumns = {
+const clearedMaskedColumns: MaskedColumns = {
   masked_kinds: null,
   masked: null,
   masked_revision: null,
@@ -25,7 +25,7 @@ export async function buildMaskedColumns(
   kinds: string | null,
   revision: number,
 ): Promise<MaskedColumns> {
-  if (!kinds) return emptyMaskedColumns
+  if (!kinds) return clearedMaskedColumns
   const masked = serializeResume(await maskResume(resume, parseKinds(kinds)))
   return { masked_kinds: kinds, masked, masked_revision: revision, masked_by: maskingRulesVersion }
 }

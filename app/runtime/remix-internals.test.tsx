@@ -88,12 +88,12 @@ test('data that arrive before the scripts can be handed over, and the page is re
   expect(knownRoutes()?.map(({ id }) => id)).toEqual(['root'])
   expect(matchRoutes(knownRoutes()!, '/')?.map(({ route }) => route.id)).toEqual(['root', 'index'])
 
-  const asked = vi.fn((_input: RequestInfo | URL) => new Promise<Response>(() => undefined))
-  vi.stubGlobal('fetch', asked)
+  const fetchMock = vi.fn((_input: RequestInfo | URL) => new Promise<Response>(() => undefined))
+  vi.stubGlobal('fetch', fetchMock)
   await act(async () => void window.__remixRouter.navigate('/?again'))
   expect(pendingLocation()).toMatchObject({ pathname: '/', search: '?again' })
   // Requested through the current `fetch`, which serves prefetched data.
-  const [address] = asked.mock.calls[0]!
+  const [address] = fetchMock.mock.calls[0]!
   expect(new URL(address as URL).pathname).toBe(remixDataPath('/'))
 })
 

@@ -65,8 +65,8 @@ describe('a call refused', () => {
       session,
       request,
     )
-    const asked = { pf: 'mp', purpose: 'login', browser: 'b1'.repeat(32), returnTo: '/' } as const
-    await expect(api.call('makeWeixinState', asked)).rejects.toBeInstanceOf(Response)
+    const authRequest = { pf: 'mp', purpose: 'login', browser: 'b1'.repeat(32), returnTo: '/' } as const
+    await expect(api.call('makeWeixinState', authRequest)).rejects.toBeInstanceOf(Response)
     expect(session.auth.token()).toBeUndefined()
   })
 

@@ -4,19 +4,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AiFailure, AiChunk } from './ai-provider'
 import { type OpenAiOptions, createOpenAiClient } from './openai-client'
 
-type Told = {
+type ReceivedRequest = {
   authorization: string | undefined
   body: { model: string; stream: boolean } & Record<string, unknown>
 }
 let say: (response: ServerResponse) => void
-let received: Told
+let received: ReceivedRequest
 let hangUp: () => void
 const server = createServer((request, response) => {
   let body = ''
   response.on('close', () => hangUp?.())
   request.on('data', (part: Buffer) => (body += part.toString()))
   request.on('end', () => {
-    received = { authorization: request.headers.authorization, body: JSON.parse(body) as Told['body'] }
+    received = {
+      authorization: request.headers.authorization,
+      body: JSON.parse(body) as ReceivedRequest['body'],
+    }
     say(response)
   })
 })

@@ -101,7 +101,7 @@ describe('a chat action without scripts', () => {
 })
 
 describe('a streamed answer', () => {
-  const told = async (response: Response) =>
+  const readAnswer = async (response: Response) =>
     (await response.text())
       .split('\n\n')
       .filter(Boolean)
@@ -110,7 +110,7 @@ describe('a streamed answer', () => {
   test('streams the answer as HTML, piece by piece', async () => {
     const response = await streamAnswer(streamingApiClient(events), formOf(asking))
     expect(response.headers.get('content-type')).toBe('text/event-stream')
-    expect(await told(response)).toEqual([
+    expect(await readAnswer(response)).toEqual([
       { is: 'asked', chatId: 'c1', turnId: 't1' },
       { is: 'html', settled: '', tail: '<p>**这</p>\n' },
       { is: 'html', settled: '', tail: '<p><strong>这样</strong></p>\n' },
@@ -120,14 +120,14 @@ describe('a streamed answer', () => {
 
   test('ends the stream without the end event when the answer breaks off', async () => {
     const broken = streamingApiClient([events[0]!, new ApiClientError('network', 0, 'gone')])
-    expect(await told(await streamAnswer(broken, formOf(asking)))).toEqual([
+    expect(await readAnswer(await streamAnswer(broken, formOf(asking)))).toEqual([
       { is: 'asked', chatId: 'c1', turnId: 't1' },
     ])
   })
 
   test('sends a refusal as the only event', async () => {
     const api = streamingApiClient(refusal(ApiCodes.quotaExceeded))
-    expect(await told(await streamAnswer(api, formOf(asking)))).toEqual([
+    expect(await readAnswer(await streamAnswer(api, formOf(asking)))).toEqual([
       { is: 'refused', message: '不行', fields: {} },
     ])
   })

@@ -25,7 +25,7 @@ const sample: Sample = {
 }
 const modern = { ...buildTemplate('modern', { colour: '#0f766e', margins: 12 }, 3), sample: 'junior' }
 const draft: Draft = { id: 'd1', revision: 1, updatedAt: 5, expiresAt: 9, resume: buildResume() }
-const shelf = {
+const catalogueCalls = {
   listSamples: () => [sample],
   listTemplates: () => [buildTemplate('classic'), modern],
   readSample: ({ id }: { id: string }) => (id === 'junior' ? sample : failingWith(ApiCodes.notFound)()),
@@ -74,7 +74,7 @@ describe('parseStart', () => {
 describe('startDraft', () => {
   async function started(start: string) {
     const created = { id: 'd9', secret: 's9', revision: 1, updatedAt: 1 }
-    const api = fakeApiClient({ ...shelf, createDraft: () => created })
+    const api = fakeApiClient({ ...catalogueCalls, createDraft: () => created })
     expect(await startDraft(api, parseStart(start))).toEqual(created)
     return (api.calls.at(-1)![1] as { resume: Resume }).resume
   }
@@ -113,7 +113,7 @@ describe('startDraft', () => {
     const fields = { 'style.template': 'templateAbovePlan' }
     const above = () => refusal(ApiCodes.invalidInput, { errorMsg: '不给', fields })
     const api = fakeApiClient({
-      ...shelf,
+      ...catalogueCalls,
       createDraft: above,
       createResume: failingWith(ApiCodes.quotaExceeded),
     })
@@ -142,7 +142,7 @@ describe('startDraft', () => {
   })
 
   test.each(['sample:nobody', 'template:nobody'])('rejects the unknown start %s', async (start) => {
-    const draft = startDraft(fakeApiClient(shelf), parseStart(start))
+    const draft = startDraft(fakeApiClient(catalogueCalls), parseStart(start))
     await expect(draft).rejects.toMatchObject({ isNotFound: true })
   })
 })
@@ -155,14 +155,14 @@ describe('loadChoices', () => {
 
   test("returns samples, templates and the existing drafts, without the drafts' secrets", async () => {
     const readDraft = ({ id }: { id: string }) => (id === 'd1' ? draft : failingWith(ApiCodes.notFound)())
-    const choices = await loadChoices(fakeApiClient({ ...shelf, readDraft }), keys)
+    const choices = await loadChoices(fakeApiClient({ ...catalogueCalls, readDraft }), keys)
     expect(choices.drafts).toEqual([{ id: 'd1', updatedAt: 5, name: '王小明', position: '前端工程师' }])
     expect([choices.samples.length, choices.templates.length]).toEqual([1, 2])
     expect(JSON.stringify(choices)).not.toContain('s1"')
   })
 
   test('throws when the upstream is down instead of reporting the drafts as gone', async () => {
-    const call = loadChoices(fakeApiClient({ ...shelf, readDraft: failUnreachable }), keys)
+    const call = loadChoices(fakeApiClient({ ...catalogueCalls, readDraft: failUnreachable }), keys)
     await expect(call).rejects.toMatchObject({ kind: 'network' })
   })
 })
@@ -177,15 +177,15 @@ describe('thumbnailResume', () => {
     ['', ''],
     ['samples', '__proto__'],
   ])('returns undefined for %s/%s', async (kind, id) => {
-    expect(await thumbnailResume(fakeApiClient(shelf), kind, id)).toBeUndefined()
+    expect(await thumbnailResume(fakeApiClient(catalogueCalls), kind, id)).toBeUndefined()
   })
 
   test('returns the sample as it is', async () => {
-    expect(await thumbnailResume(fakeApiClient(shelf), 'samples', 'junior')).toEqual(sample.resume)
+    expect(await thumbnailResume(fakeApiClient(catalogueCalls), 'samples', 'junior')).toEqual(sample.resume)
   })
 
   test("returns the template's own sample in the template's style", async () => {
-    const shown = await thumbnailResume(fakeApiClient(shelf), 'templates', 'modern')
+    const shown = await thumbnailResume(fakeApiClient(catalogueCalls), 'templates', 'modern')
     expect(shown?.style).toMatchObject({ template: 'modern@3', colour: '#0f766e', margins: 12 })
     expect({ ...shown, style: undefined }).toEqual({ ...sample.resume, style: undefined })
   })

@@ -5,13 +5,13 @@ import { buildResume, buildStoredResume, buildTemplate } from '#tests/fixtures/r
 import { applyTemplateToResume } from './apply-template.server'
 
 const modern = buildTemplate('modern', { margins: 12 }, 3)
-const shelf = { listTemplates: () => [modern], readStoredResume: () => buildStoredResume() }
+const catalogueCalls = { listTemplates: () => [modern], readStoredResume: () => buildStoredResume() }
 const request = { template: 'modern', resume: 'r1', colour: '#0f766e' }
 const saved = { revision: 6, updatedAt: 60 }
 
 describe('applying a template', () => {
   test("applies the template's style and leaves the resume's content unchanged", async () => {
-    const api = fakeApiClient({ ...shelf, saveStoredResume: () => saved })
+    const api = fakeApiClient({ ...catalogueCalls, saveStoredResume: () => saved })
     expect(await applyTemplateToResume(api, request)).toEqual({ done: 'r1' })
     const [, save] = api.calls.at(-1)!
     const { style, ...content } = buildResume()
@@ -25,22 +25,24 @@ describe('applying a template', () => {
   test('saves a second time after a conflict with another save', async () => {
     let tries = 0
     const saveStoredResume = () => (++tries === 1 ? failingWith(ApiCodes.conflict)() : saved)
-    expect(await applyTemplateToResume(fakeApiClient({ ...shelf, saveStoredResume }), request)).toEqual({
+    expect(
+      await applyTemplateToResume(fakeApiClient({ ...catalogueCalls, saveStoredResume }), request),
+    ).toEqual({
       done: 'r1',
     })
   })
 
   test("returns the service's refusal to save", async () => {
-    const api = fakeApiClient({ ...shelf, saveStoredResume: failingWith(ApiCodes.invalidInput) })
+    const api = fakeApiClient({ ...catalogueCalls, saveStoredResume: failingWith(ApiCodes.invalidInput) })
     expect(await applyTemplateToResume(api, request)).toEqual({ refusal: '不行' })
   })
 
   test.each([{ template: 'gone' }, { resume: '../x' }])("returns 'gone' for %j", async (change) => {
-    expect(await applyTemplateToResume(fakeApiClient(shelf), { ...request, ...change })).toBe('gone')
+    expect(await applyTemplateToResume(fakeApiClient(catalogueCalls), { ...request, ...change })).toBe('gone')
   })
 
   test("returns 'gone' for a missing resume", async () => {
-    const api = fakeApiClient({ ...shelf, readStoredResume: failingWith(ApiCodes.notFound) })
+    const api = fakeApiClient({ ...catalogueCalls, readStoredResume: failingWith(ApiCodes.notFound) })
     expect(await applyTemplateToResume(api, request)).toBe('gone')
   })
 })

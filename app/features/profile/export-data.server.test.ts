@@ -83,9 +83,9 @@ describe('the data export', () => {
   })
 
   test('retries a busy typesetter', async () => {
-    let asked = 0
+    let callCount = 0
     const busyOnce = (resume: Resume) =>
-      ++asked === 1
+      ++callCount === 1
         ? Promise.reject(Object.assign(new TypesetBusyError(), { retryAfterSeconds: 0 }))
         : pdf(resume)
     const api = upstreamWith({ r1: named('甲') })

@@ -32,19 +32,19 @@ test('every scenario has a file with the sections and the first entry of its wiz
     expect(new Set(kinds).size, scenario.id).toBe(kinds.length)
     expect(kinds, scenario.id).toContain(scenario.wizard.first)
     expect(kinds, scenario.id).toContain('education')
-    const asked = STEPS.flatMap((step) =>
+    const shownSteps = STEPS.flatMap((step) =>
       fieldGroupsFor(step, scenario, createScenarioResume(scenario, templates)),
     )
-    expect(asked.flatMap(({ fields }) => fields).length, scenario.id).toBeGreaterThan(12)
+    expect(shownSteps.flatMap(({ fields }) => fields).length, scenario.id).toBeGreaterThan(12)
   }
 })
 
 test('every scenario starts with a free template and names only existing templates', () => {
-  const shelf = readdirSync('templates').filter((name) => !name.startsWith('_'))
+  const templateIds = readdirSync('templates').filter((name) => !name.startsWith('_'))
   const levelOf = (id: string) =>
     (JSON.parse(readFileSync(`templates/${id}/meta.json`, 'utf8')) as { level: string }).level
   for (const { id, templates: named } of scenarios) {
-    expect(shelf, id).toEqual(expect.arrayContaining(named))
+    expect(templateIds, id).toEqual(expect.arrayContaining(named))
     expect(levelOf(named[0]!), id).toBe('free')
   }
 })
@@ -81,9 +81,9 @@ describe('the wizard', () => {
     ...createScenarioResume(campus, templates),
     basics: { ...createScenarioResume(campus, templates).basics, name: '林晓' },
   }
-  const shelf = { listScenarios: () => scenarios, listTemplates: () => templates }
+  const catalogueCalls = { listScenarios: () => scenarios, listTemplates: () => templates }
   const opened = async (answers = {}, known: typeof key | undefined = key) => {
-    const api = fakeApiClient({ ...shelf, readDraft: () => draftOf(begun), ...answers })
+    const api = fakeApiClient({ ...catalogueCalls, readDraft: () => draftOf(begun), ...answers })
     return { api, wizard: (await loadWizard(api, 'campus', known))! }
   }
   const form = (fields: Record<string, string>) => {
@@ -93,9 +93,9 @@ describe('the wizard', () => {
   }
 
   test('is undefined for an unknown scenario, and starts at the first page without a draft', async () => {
-    expect(await loadWizard(fakeApiClient(shelf), 'magic', undefined)).toBeUndefined()
+    expect(await loadWizard(fakeApiClient(catalogueCalls), 'magic', undefined)).toBeUndefined()
     const gone = await loadWizard(
-      fakeApiClient({ ...shelf, readDraft: failingWith(ApiCodes.notFound) }),
+      fakeApiClient({ ...catalogueCalls, readDraft: failingWith(ApiCodes.notFound) }),
       'campus',
       key,
     )
@@ -106,14 +106,16 @@ describe('the wizard', () => {
   test('creates a draft from its first page, and requires a name', async () => {
     const created = { ...key, revision: 1, updatedAt: 1 }
     const { api, wizard } = await opened({ createDraft: () => created }, undefined)
-    const asked = { step: 'who' as const, key: undefined, isUser: false }
-    expect(await submitStep(api, wizard, { ...asked, form: form({ 'basics.name': ' 林晓 ' }) })).toEqual({
+    const wizardRequest = { step: 'who' as const, key: undefined, isUser: false }
+    expect(
+      await submitStep(api, wizard, { ...wizardRequest, form: form({ 'basics.name': ' 林晓 ' }) }),
+    ).toEqual({
       to: 'aim',
       key,
     })
     const [, sent] = api.calls.at(-1) as [string, { resume: Resume }]
     expect(sent.resume.basics.name).toBe('林晓')
-    const unnamed = await submitStep(api, wizard, { ...asked, form: form({ 'basics.phone': '138' }) })
+    const unnamed = await submitStep(api, wizard, { ...wizardRequest, form: form({ 'basics.phone': '138' }) })
     expect(unnamed).toMatchObject({
       problems: { 'basics.name': 'required' },
       page: { values: { 'basics.phone': '138' } },
@@ -138,8 +140,8 @@ describe('the wizard', () => {
     const above = () =>
       refusal(ApiCodes.invalidInput, { errorMsg: '不给', fields: { 'style.template': 'above' } })
     const { api, wizard } = await opened({ saveDraft: above })
-    const asked = { step: 'look' as const, key, isUser: false, form: form({ template: 'classic' }) }
-    expect(await submitStep(api, wizard, asked)).toMatchObject({
+    const wizardRequest = { step: 'look' as const, key, isUser: false, form: form({ template: 'classic' }) }
+    expect(await submitStep(api, wizard, wizardRequest)).toMatchObject({
       refusal: { message: '不给', over: 'template' },
       page: { step: 'look' },
     })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { iconsResponse } from './icons-response.server'
 
 type Icons = { prefix: string; icons: Record<string, { body: string }>; not_found?: string[] }
-const asked = (file: string, query = '', hosts: string[] = []) =>
+const requestIcons = (file: string, query = '', hosts: string[] = []) =>
   iconsResponse(new Request(`https://a.example/icons/${file}${query}`), file, hosts)
 
 describe('the icons endpoint', () => {
   test('returns only the requested icons', async () => {
-    const answer = asked('lucide.json', '?icons=rocket,cat')
+    const answer = requestIcons('lucide.json', '?icons=rocket,cat')
     const { prefix, icons, not_found } = (await answer.json()) as Icons
     expect([answer.status, prefix, Object.keys(icons).sort(), not_found]).toEqual([
       200,
@@ -20,7 +20,7 @@ describe('the icons endpoint', () => {
   })
 
   test('returns an alias with the icon it refers to', async () => {
-    const { icons, aliases } = (await asked('lucide.json', '?icons=home').json()) as Icons & {
+    const { icons, aliases } = (await requestIcons('lucide.json', '?icons=home').json()) as Icons & {
       aliases: Record<string, { parent: string }>
     }
     const { parent = '' } = aliases.home ?? {}
@@ -28,7 +28,10 @@ describe('the icons endpoint', () => {
   })
 
   test('lists unknown icons in not_found', async () => {
-    const { icons, not_found } = (await asked('lucide.json', '?icons=no-such,__proto__').json()) as Icons
+    const { icons, not_found } = (await requestIcons(
+      'lucide.json',
+      '?icons=no-such,__proto__',
+    ).json()) as Icons
     expect([icons, not_found]).toEqual([{}, ['no-such', '__proto__']])
   })
 
@@ -39,10 +42,10 @@ describe('the icons endpoint', () => {
     ['../lucide.json', [], 404],
     ['lucide.js', [], 404],
   ])('for %s with the hosts %j, responds with %d', (file, hosts, status) => {
-    expect(asked(file, '?icons=a', hosts).status).toBe(status)
+    expect(requestIcons(file, '?icons=a', hosts).status).toBe(status)
   })
 
   test('rejects a request for more than 100 icons', () => {
-    expect(asked('lucide.json', `?icons=${Array(101).fill('cat').join(',')}`).status).toBe(400)
+    expect(requestIcons('lucide.json', `?icons=${Array(101).fill('cat').join(',')}`).status).toBe(400)
   })
 })

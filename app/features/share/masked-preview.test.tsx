@@ -22,9 +22,9 @@ const shown = (hidden: MaskKind[]) => (
 const source = () => screen.getByRole('img').getAttribute('src')
 
 test('updates the preview with the checkboxes, and keeps the old pages until the new ones arrive', async () => {
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
+    requestedUrls.push(path)
     return Response.json(viewOf('h2'))
   })
   const { rerender } = render(shown(['phone']))
@@ -33,7 +33,7 @@ test('updates the preview with the checkboxes, and keeps the old pages until the
   rerender(shown(['email']))
   expect(source()).toBe('/resume/share/r1/1?hidden=phone&v=h1')
   await waitFor(() => expect(source()).toBe('/resume/share/r1/1?hidden=email&v=h2'))
-  expect(asked).toEqual(['/resume/share/r1/preview?hidden=email'])
+  expect(requestedUrls).toEqual(['/resume/share/r1/preview?hidden=email'])
   rerender(shown(['phone']))
   expect(source()).toBe('/resume/share/r1/1?hidden=phone&v=h1')
 })

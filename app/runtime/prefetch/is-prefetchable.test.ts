@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isPrefetchable } from './is-prefetchable'
 
 const here = new URL('https://us.example/tpls?level=free')
-const mayBeAsked = (to: string) => isPrefetchable(new URL(to, here), here)
+const isAllowed = (to: string) => isPrefetchable(new URL(to, here), here)
 
 test.each([
   '/',
@@ -17,7 +17,7 @@ test.each([
   '/resume/my',
   '/user/invite',
 ])('%s is prefetched', (to) => {
-  expect(mayBeAsked(to)).toBe(true)
+  expect(isAllowed(to)).toBe(true)
 })
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['an admin page, whose readers are noted', '/admin/users'],
   ['the outbox', '/dev/outbox'],
 ])('%s is not prefetched', (_name, to) => {
-  expect(mayBeAsked(to)).toBe(false)
+  expect(isAllowed(to)).toBe(false)
 })

@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startPrefetching } from './start-prefetching'
 
-const asked = vi.fn((_address: string, _init?: RequestInit) => Promise.resolve(new Response('data')))
+const fetchMock = vi.fn((_address: string, _init?: RequestInit) => Promise.resolve(new Response('data')))
 beforeEach(() => {
   vi.useFakeTimers()
-  asked.mockClear()
-  vi.stubGlobal('fetch', asked)
+  fetchMock.mockClear()
+  vi.stubGlobal('fetch', fetchMock)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('__remixRouter', { routes: [{ id: 'gallery', path: '/tpls' }] })
   vi.stubGlobal('__remixManifest', {
@@ -25,7 +25,7 @@ function pointAt(link: React.ReactElement) {
   fireEvent.pointerOver(screen.getByText('模板'))
   vi.advanceTimersByTime(100)
   stop()
-  return asked.mock.calls.map(([address]) => new URL(address).pathname + new URL(address).search)
+  return fetchMock.mock.calls.map(([address]) => new URL(address).pathname + new URL(address).search)
 }
 const preloaded = () =>
   [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
@@ -73,5 +73,5 @@ test('a form with the focus has the scripts of its action preloaded, and no data
   fireEvent.focusIn(screen.getByLabelText('手机号'))
   stop()
   expect(preloaded()).toEqual(['/assets/gallery.js', '/assets/part.js'])
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 })

@@ -88,12 +88,16 @@ test(
     await page.getByRole('button', { name: '退出登录' }).click()
     await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
 
-    const stranger = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '192.0.2.77' } })
+    const anonymousContext = await browser.newContext({
+      extraHTTPHeaders: { 'x-forwarded-for': '192.0.2.77' },
+    })
     const guess = { intent: 'login', phone, captcha: '000000' }
     for (let n = 0; n < 10; n++)
-      expect((await pressStubbornly(stranger.request, guess)).captchaError).toBe('验证码已失效，请重新获取')
-    expect((await submitLoginForm(stranger.request, guess)).message).toContain('操作太频繁')
-    await stranger.close()
+      expect((await pressStubbornly(anonymousContext.request, guess)).captchaError).toBe(
+        '验证码已失效，请重新获取',
+      )
+    expect((await submitLoginForm(anonymousContext.request, guess)).message).toContain('操作太频繁')
+    await anonymousContext.close()
 
     await page.goto('/login')
     await waitForHydration(page, true)

@@ -54,8 +54,8 @@ test.describe('the session token', { tag: '@desktop' }, () => {
     const answers = await heard()
     expect(answers.filter(({ url }) => url.endsWith('.js')).length).toBeGreaterThan(5)
     for (const path of [...pages, ...own])
-      answers.push(await askedFor(context, path), await askedFor(context, dataOf(path)))
-    answers.push(await askedFor(context, `/resume/export/${id}`))
+      answers.push(await requestPage(context, path), await requestPage(context, dataOf(path)))
+    answers.push(await requestPage(context, `/resume/export/${id}`))
     const files = unzipSync(new Uint8Array(await (await context.request.get('/user/export')).body()))
     answers.push(...Object.entries(files).map(([name, bytes]) => ({ url: name, text: textOf(bytes) })))
 
@@ -96,7 +96,7 @@ function heardBy(context: BrowserContext): () => Promise<Answer[]> {
   return async () => (await Promise.all(coming)).filter((answer) => answer !== undefined)
 }
 
-async function askedFor(context: BrowserContext, path: string): Promise<Answer> {
+async function requestPage(context: BrowserContext, path: string): Promise<Answer> {
   const response = await context.request.get(path)
   return { url: path, text: JSON.stringify(response.headers()) + textOf(await response.body()) }
 }

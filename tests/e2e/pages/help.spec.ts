@@ -28,9 +28,9 @@ test(
     await page.getByRole('link', { name: '再写一条' }).click()
     await expect(page.getByLabel('内容')).toHaveValue('')
 
-    const desktop = await browser.newContext({ baseURL, viewport: page.viewportSize() })
-    await logIn(desktop, adminPhone('feedback', info))
-    const admin = await desktop.newPage()
+    const desktopContext = await browser.newContext({ baseURL, viewport: page.viewportSize() })
+    await logIn(desktopContext, adminPhone('feedback', info))
+    const admin = await desktopContext.newPage()
     await admin.goto('/admin/feedback')
     const row = admin.getByRole('row', { name: message })
     await expect(row.getByText('lin@example.com')).toBeVisible()
@@ -43,6 +43,6 @@ test(
     await expect(admin.getByText(message)).toHaveCount(0)
     await admin.goto('/admin/feedback?filter=answered')
     await expect(admin.getByText(message)).toBeVisible()
-    await desktop.close()
+    await desktopContext.close()
   },
 )

@@ -3,7 +3,7 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { waitForScripts, createStoredResume } from '../support/stored-resume'
 
-const desktop = { tag: '@desktop' }
+const desktopOnly = { tag: '@desktop' }
 
 async function openSample(page: Page) {
   await page.goto('/resume/create')
@@ -18,7 +18,7 @@ async function press(button: Locator) {
 }
 const announced = (page: Page) => page.locator('#editor-announcements')
 
-test('the focus stays on a moved section, even at the ends of the list', desktop, async ({ page }) => {
+test('the focus stays on a moved section, even at the ends of the list', desktopOnly, async ({ page }) => {
   await openSample(page)
   const titles = page.locator('main section input[aria-label^="板块标题"]')
   await titles.nth(1).fill('我的第二块')
@@ -34,7 +34,7 @@ test('the focus stays on a moved section, even at the ends of the list', desktop
 
 test(
   'the focus moves from a deleted entry to the next, from the last one to the add button, and back on undo',
-  desktop,
+  desktopOnly,
   async ({ page }) => {
     await openSample(page)
     const several = page.locator('main section[id]:has([data-row] ~ [data-row])').first()
@@ -62,7 +62,7 @@ test(
 
 test(
   "Escape closes the assistant's panel wherever the focus is, and closes an open menu first",
-  desktop,
+  desktopOnly,
   async ({ page, context }) => {
     await logIn(context)
     await createStoredResume(page)
@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('forced colours show the selected pane, template and options', desktop, async ({ page }) => {
+test('forced colours show the selected pane, template and options', desktopOnly, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openSample(page)
   const download = page

@@ -62,10 +62,13 @@ function forward(
 ): Promise<IncomingMessage | 'refused'> {
   return new Promise((resolve, reject) => {
     const { 'transfer-encoding': _, ...rest } = headers
-    const asked = ask({ host: '127.0.0.1', port, method, path: url, agent: false, headers: rest }, resolve)
-    asked.once('error', (error: NodeJS.ErrnoException) =>
+    const upstreamRequest = ask(
+      { host: '127.0.0.1', port, method, path: url, agent: false, headers: rest },
+      resolve,
+    )
+    upstreamRequest.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNREFUSED' ? resolve('refused') : reject(error),
     )
-    asked.end(body)
+    upstreamRequest.end(body)
   })
 }

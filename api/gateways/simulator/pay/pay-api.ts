@@ -29,15 +29,15 @@ export function payApi({ payState, keys, clock, appId, pageOf, isOpenId }: PayAp
   api.use('*', merchantOnly)
 
   api.post('/native', async (c) => {
-    const asked = parseBody(NativeRequest, await c.req.text())
-    return asked ? place(asked, null) : respondError('PARAM_ERROR')
+    const orderRequest = parseBody(NativeRequest, await c.req.text())
+    return orderRequest ? place(orderRequest, null) : respondError('PARAM_ERROR')
   })
 
   api.post('/jsapi', async (c) => {
-    const asked = parseBody(JsapiRequest, await c.req.text())
-    if (!asked) return respondError('PARAM_ERROR')
-    const { openid } = asked.payer
-    return isOpenId(openid) ? place(asked, openid) : respondError('OPENID_MISMATCH')
+    const orderRequest = parseBody(JsapiRequest, await c.req.text())
+    if (!orderRequest) return respondError('PARAM_ERROR')
+    const { openid } = orderRequest.payer
+    return isOpenId(openid) ? place(orderRequest, openid) : respondError('OPENID_MISMATCH')
   })
 
   api.get('/out-trade-no/:no', (c) => {
@@ -51,18 +51,19 @@ export function payApi({ payState, keys, clock, appId, pageOf, isOpenId }: PayAp
     return typeof closed === 'string' ? respondError(closed) : respond(204)
   })
 
-  function place(asked: z.infer<typeof NativeRequest>, openId: string | null): Response {
-    if (asked.appid !== appId || asked.mchid !== keys.mchId) return respondError('APPID_MCHID_NOT_MATCH')
-    const existing = payState.find(asked.out_trade_no)
-    const expiresAt = asked.time_expire ? Date.parse(asked.time_expire) : clock() + payableMs
+  function place(orderRequest: z.infer<typeof NativeRequest>, openId: string | null): Response {
+    if (orderRequest.appid !== appId || orderRequest.mchid !== keys.mchId)
+      return respondError('APPID_MCHID_NOT_MATCH')
+    const existing = payState.find(orderRequest.out_trade_no)
+    const expiresAt = orderRequest.time_expire ? Date.parse(orderRequest.time_expire) : clock() + payableMs
     if (!existing && expiresAt - clock() < minuteMs) return respondError('PARAM_ERROR')
     const placed = payState.place({
-      outTradeNo: asked.out_trade_no,
-      asked: JSON.stringify(asked),
-      description: asked.description,
-      total: asked.amount.total,
+      outTradeNo: orderRequest.out_trade_no,
+      asked: JSON.stringify(orderRequest),
+      description: orderRequest.description,
+      total: orderRequest.amount.total,
       openId,
-      notifyUrl: asked.notify_url,
+      notifyUrl: orderRequest.notify_url,
       expiresAt,
     })
     if (typeof placed === 'string') return respondError(placed)

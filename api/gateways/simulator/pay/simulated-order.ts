@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const SimulatedState = z.enum(['NOTPAY', 'SUCCESS', 'CLOSED', 'REFUND'])
 
 /** One attempt to notify the product. `status` 0: no response. Times in ms since 1970. */
-const Told = z.object({ at: z.number(), status: z.number() })
+const WebhookDelivery = z.object({ at: z.number(), status: z.number() })
 
 /** A refund. Times in ms since 1970. */
 export const SimulatedRefund = z.object({
@@ -38,7 +38,7 @@ export const SimulatedOrder = z.object({
   paidAt: z.number().nullable(),
   /** The payer closed the payment page. */
   cancelled: z.boolean(),
-  told: z.array(Told),
+  told: z.array(WebhookDelivery),
   refunds: z.array(SimulatedRefund).default([]),
 })
 export type SimulatedOrder = z.infer<typeof SimulatedOrder>

@@ -40,9 +40,9 @@ describe('the admin page of a chat', () => {
   test('loadChatView returns undefined for an unknown chat, and for an invalid id without an API call', async () => {
     const api = fakeApiClient({ openChatAsAdmin: failingWith(-8001) })
     expect(await loadChatView(api, id, new URLSearchParams())).toBeUndefined()
-    const unasked = fakeApiClient({})
-    expect(await loadChatView(unasked, '../x', new URLSearchParams())).toBeUndefined()
-    expect(unasked.calls).toEqual([])
+    const apiWithoutCalls = fakeApiClient({})
+    expect(await loadChatView(apiWithoutCalls, '../x', new URLSearchParams())).toBeUndefined()
+    expect(apiWithoutCalls.calls).toEqual([])
   })
 })
 

@@ -143,10 +143,12 @@ test('the panel requests proposals for the opened target and can stop the reques
   expect(await panel.findByText(/正在写建议/)).toBeTruthy()
   expect(panel.getByRole<HTMLButtonElement>('button', { name: '给出建议' }).disabled).toBe(true)
   expect(Object.fromEntries(posted[0]!)).toMatchObject({ act: 'quantify', target: 's1-1.text' })
-  const asked = answer
+  const firstAnswer = answer
   fireEvent.click(panel.getByRole('button', { name: '停止' }))
   expect(Object.fromEntries(posted[1]!)).toEqual({ intent: 'stop', askId: posted[0]!.get('askId') })
-  asked({ rewriteState: rewriteStateWith({ ...turn, state: 'stopped', charged: false, proposals: [] }) })
+  firstAnswer({
+    rewriteState: rewriteStateWith({ ...turn, state: 'stopped', charged: false, proposals: [] }),
+  })
   expect(await panel.findByText('已停止。 这次没有扣次数。')).toBeTruthy()
 })
 

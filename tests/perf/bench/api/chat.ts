@@ -122,7 +122,7 @@ function readAnswerStream(origin: string, cookie: string, question: string): Pro
     'content-type': 'application/x-www-form-urlencoded',
   }
   return new Promise((resolve, reject) => {
-    const asked = request(`${origin}/resume/chat/ask`, { method: 'POST', headers }, (response) => {
+    const clientRequest = request(`${origin}/resume/chat/ask`, { method: 'POST', headers }, (response) => {
       const timings = { firstAt: 0, longestGapMs: 0, whole: false }
       let lastAt = 0
       response.setEncoding('utf8').on('data', (text: string) => {
@@ -137,7 +137,7 @@ function readAnswerStream(origin: string, cookie: string, question: string): Pro
       response.on('end', () => resolve(timings))
       response.on('error', reject)
     })
-    asked.on('error', reject)
-    asked.end(new URLSearchParams({ intent: 'ask', askId, question }).toString())
+    clientRequest.on('error', reject)
+    clientRequest.end(new URLSearchParams({ intent: 'ask', askId, question }).toString())
   })
 }

@@ -32,7 +32,7 @@ export async function measureOverload(userPool: UserPool, ms: number): Promise<M
     { name: 'capacity, 50 people without pauses', measured: canDo, unit: '/s', note: alone.describeErrors() },
     {
       name: `asked ${times} times that`,
-      measured: overloadResult.asked / overloadResult.seconds,
+      measured: overloadResult.sentRequests / overloadResult.seconds,
       unit: '/s',
     },
     { name: 'overload: answered', measured: done / overloadResult.seconds, unit: '/s' },
@@ -65,22 +65,28 @@ export async function measureOverload(userPool: UserPool, ms: number): Promise<M
 
 async function sendAtRate({ people, newUsers, product }: UserPool, perSecond: number, ms: number) {
   const tally = new ActionResults()
-  const asked: Promise<void>[] = []
+  const sentRequests: Promise<void>[] = []
   const startedAt = performance.now()
   let highest = 0
   const weighing = setInterval(() => (highest = Math.max(highest, measureTreeMemory(product.pid).rss)), 1_000)
   while (performance.now() - startedAt < ms) {
     const due = ((performance.now() - startedAt) / 1000) * perSecond
-    while (asked.length < due) {
+    while (sentRequests.length < due) {
       const { kind, run: of } = pickAction()
-      const person = people[asked.length % people.length]!
-      asked.push(tally.record(kind, () => of(person, newUsers)))
+      const person = people[sentRequests.length % people.length]!
+      sentRequests.push(tally.record(kind, () => of(person, newUsers)))
     }
     await sleep(5)
   }
   const seconds = (performance.now() - startedAt) / 1000
   clearInterval(weighing)
-  return { tally, asked: asked.length, seconds, highest, allAnswered: Promise.all(asked) }
+  return {
+    tally,
+    sentRequests: sentRequests.length,
+    seconds,
+    highest,
+    allAnswered: Promise.all(sentRequests),
+  }
 }
 
 /** Excludes saves: two at once by one user would conflict. */
