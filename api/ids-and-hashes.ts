@@ -29,8 +29,8 @@ export function matchesSecretHash(secret: string, hash: string): boolean {
 
 /**
  * Derives a token's successor. It is always the same, so that concurrent calls with one token all get one
- * successor though only
- * hashes are stored. Without the server's secret nobody can derive it from a stolen old token.
+ * successor though only hashes are stored. Without the server's secret nobody can derive it from a stolen old
+ * token.
  */
 export function deriveNextToken(token: string, secret: string): string {
   return createHmac('sha256', secret).update(`session ${token}`).digest('base64url')
@@ -54,8 +54,7 @@ export function newInviteCode(): string {
 
 /**
  * A hash by which a phone is recognised after its account was erased. Slow, because there are so few phone
- * numbers that a fast
- * hash could be reversed; without a secret, because it must outlive every secret.
+ * numbers that a fast hash could be reversed; without a secret, because it must outlive every secret.
  */
 export async function hashPhone(phone: string): Promise<string> {
   const hash = await promisify<string, string, number, Buffer>(scrypt)(phone, 'smart-resume invites', 32)

@@ -11,9 +11,8 @@ const headers = {
 
 /**
  * A response with an event stream (WHATWG HTML, 9.2): one event per message, and a comment every 15 s. The
- * next message is taken
- * from the generator when the reader is ready for it. A reader that disconnects ends the generator at its
- * next message.
+ * next message is taken from the generator when the reader is ready for it. A reader that disconnects ends
+ * the generator at its next message.
  * @param messages texts without line breaks. When the generator throws, the stream breaks off without an end
  * event.
  * @param onError called with the generator's error

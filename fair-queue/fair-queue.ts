@@ -63,9 +63,8 @@ const averageTtlMs = 60_000
 
 /**
  * Runs a limited number of tasks and serves the callers in turn, so that a caller with many tasks delays
- * others by one running task
- * and one waiting task. When the queue is full, the newest task of the caller with the most waiting is
- * rejected.
+ * others by one running task and one waiting task. When the queue is full, the newest task of the caller with
+ * the most waiting is rejected.
  * @param now ms, monotonic
  */
 export function createFairQueue(options: FairQueueOptions, now = () => performance.now()) {

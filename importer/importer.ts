@@ -11,8 +11,7 @@ const MB = 1024 * 1024
 export const maxFileBytes = 10 * MB
 /**
  * Processor time per file; a 5-page PDF needs a tenth of it. On a busy machine the import is aborted after
- * `maxDeadlines` times
- * as much wall time.
+ * `maxDeadlines` times as much wall time.
  */
 const defaultLimits = { deadlineMs: 10_000, maxDeadlines: 3, maxConcurrent: 2, maxQueued: 24 }
 /** Users accept a longer wait for an upload than while typing. */
@@ -31,8 +30,7 @@ export type ImportProcessFile = { processFile: string; execArgv?: string[] }
 
 /**
  * Imports files, each in a process of its own with a low priority: neither a zip bomb nor a crash affects the
- * server, and no
- * other request waits for it.
+ * server, and no other request waits for it.
  */
 export function createImporter(
   file: ImportProcessFile,

@@ -20,9 +20,8 @@ export type Score = { total: number; groups: GroupScore[] }
 
 /**
  * The score, 0 to 100: each group starts with its points and loses some per finding, down to zero. A group
- * without content
- * does not count, so that an empty page gets no points for its wording. `file` says whether the PDF was
- * checked.
+ * without content does not count, so that an empty page gets no points for its wording. `file` says whether
+ * the PDF was checked.
  */
 export function scoreOf(resume: Resume, findings: readonly Finding[], { file }: { file: boolean }): Score {
   const entries = shownEntriesOf(resume)

@@ -1,6 +1,5 @@
 // Asks the registry for advisories against the production packages; exits with 1 for serious ones. Passes
-// with a message when no
-// registry answers or it has no advisories.
+// with a message when no registry answers or it has no advisories.
 import { spawnSync } from 'node:child_process'
 import { type AuditReport, evaluateAudit } from './evaluate-audit'
 

@@ -1,7 +1,6 @@
 /**
  * The loggable part of an error. Messages of databases and of JSON.parse quote user data, so everything from
- * the first to the last
- * quotation mark is removed; of the stack only the frames are kept.
+ * the first to the last quotation mark is removed; of the stack only the frames are kept.
  */
 export function describeError(error: unknown): {
   name: string

@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 /**
  * Maps a path to its route pattern: `/resume/edit/:resumeId`, never the path itself, so that there are as
- * many labels as
- * patterns. Unknown paths are `other`.
+ * many labels as patterns. Unknown paths are `other`.
  */
 export function createRoutePatternMatcher(patterns: Iterable<string>): (path: string) => string {
   const cache = new LRUCache<string, string>({ max: 2_000 })

@@ -15,8 +15,7 @@ export type TracedRequest = {
 
 /**
  * OpenTelemetry traces: a span per request, and within it one per API call, statement and document.
- * Attributes are our own names
- * (routes, calls, kinds, outcomes): never an address, a user's id or user data.
+ * Attributes are our own names (routes, calls, kinds, outcomes): never an address, a user's id or user data.
  * @param log logs the start and end of a collector's outage
  */
 export async function createTracing(settings: TracingSettings, log: Log) {

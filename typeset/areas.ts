@@ -1,7 +1,6 @@
 /**
  * An anchor of templates/_parts/anchors.typ: where something starts (left and right edge), where its first
- * drawing is seen
- * (it may have moved to the next page), where it ends. Pages from 1, in pt.
+ * drawing is seen (it may have moved to the next page), where it ends. Pages from 1, in pt.
  */
 export type Anchor = {
   id: string

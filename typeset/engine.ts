@@ -60,8 +60,7 @@ export type Engine = {
   warmUp(): void
   /**
    * Lays out a resume; `marks: false` skips positions and overflow, which takes a third less time. What the
-   * template cannot draw is
-   * drawn plain or blank, and reported.
+   * template cannot draw is drawn plain or blank, and reported.
    * @throws UnknownTemplate, TemplateCompileError when that does not help
    */
   layOut(resume: Resume, photo?: Buffer, options?: { marks: boolean }): Layout

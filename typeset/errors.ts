@@ -6,8 +6,7 @@ export class TypesetBusyError extends Error {
 
 /**
  * The document is too large to be laid out within the deadline. A retry would fail, too: the user has to
- * shorten it,
- * best in `field`, the name of a form field (`sections[0].items[1].text`).
+ * shorten it, best in `field`, the name of a form field (`sections[0].items[1].text`).
  */
 export class DocumentTooLargeError extends Error {
   override name = 'DocumentTooLargeError'

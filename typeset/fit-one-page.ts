@@ -15,10 +15,9 @@ const minFillRatio = 0.6
 
 /**
  * Finds the style closest to the requested one that fills exactly one page. Squeezes spacing, then line
- * height, then margins,
- * then size; a short page is stretched in spacing, then line height. `measure` lays out: about five times, at
- * most nine;
- * twice with `isLong`, for slow documents, which are squeezed completely if they do not fit as requested.
+ * height, then margins, then size; a short page is stretched in spacing, then line height. `measure` lays
+ * out: about five times, at most nine; twice with `isLong`, for slow documents, which are squeezed completely
+ * if they do not fit as requested.
  */
 export function fitOnePage(
   style: PageStyle,

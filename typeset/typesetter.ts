@@ -30,8 +30,7 @@ const maxCachedTexts = 100
 const longContentLength = 40_000
 /**
  * Rendering an image takes a processor for 0.2 s; one stays free for previews while typing. A page of
- * thumbnails requests
- * dozens at once.
+ * thumbnails requests dozens at once.
  */
 const drawingQueueLimits = {
   maxConcurrent: Math.max(1, availableParallelism() - 1),
@@ -42,9 +41,9 @@ const drawingQueueLimits = {
 
 /**
  * Typesets resumes: pages for the screen, PDF and PNG, all from one layout. Results are cached by content:
- * the same resume,
- * photo and template version give the same bytes. Pages count from 1, sizes are pt, photos JPEG.
- * Every function may throw TypesetBusyError (retry), DocumentTooLargeError (shorten it) or TypesetError.
+ * the same resume, photo and template version give the same bytes. Pages count from 1, sizes are pt, photos
+ * JPEG. Every function may throw TypesetBusyError (retry), DocumentTooLargeError (shorten it) or
+ * TypesetError.
  */
 export function createTypesetter(options: PoolOptions) {
   const pool = createWorkerPool(options)

@@ -5,10 +5,8 @@ const closeTimeoutMs = 2_000
 
 /**
  * Destroys a connection when a statement gets no response in time: a machine that vanished closes nothing,
- * and the kernel would
- * retry for a quarter of an hour. node-postgres' own query_timeout would reject the caller but return the
- * stuck connection to the
- * pool. Connections may stay idle as long as they like.
+ * and the kernel would retry for a quarter of an hour. node-postgres' own query_timeout would reject the
+ * caller but return the stuck connection to the pool. Connections may stay idle as long as they like.
  */
 export function endUnresponsiveConnections(pool: pg.Pool, limitMs: number): void {
   const idle = new Set<pg.PoolClient>()

@@ -26,8 +26,7 @@ const DAY_MS = 24 * 3_600_000
 
 /**
  * One page of a list by keyset pagination (a cursor, not an offset), so the thousandth page costs what the
- * first does. Rows
- * need `at` (the sort value, in ms) and `id`. @throws ApiError -8000 for an invalid cursor.
+ * first does. Rows need `at` (the sort value, in ms) and `id`. @throws ApiError -8000 for an invalid cursor.
  */
 export async function readKeysetPage<DB, TB extends keyof DB, Row extends { at: number; id: string }>(
   db: Kysely<Tables>,

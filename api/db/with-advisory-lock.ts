@@ -7,8 +7,8 @@ const cleanupLockId = 7_243_118
 
 /**
  * Runs `work` unless another process is running it; returns undefined then. The lock is a PostgreSQL advisory
- * lock that ends with
- * its transaction, so that a killed process leaves none behind; SQLite is used by one process anyway.
+ * lock that ends with its transaction, so that a killed process leaves none behind; SQLite is used by one
+ * process anyway.
  */
 export async function withAdvisoryLock<T>(
   db: Kysely<Tables>,

@@ -10,8 +10,7 @@ const identifierFields = new Set(['id', 'secret', 'token', 'tradeNo', 'resumeId'
 
 /**
  * Parses the input of a call and rejects text that no database can store: PostgreSQL fails at U+0000, and a
- * lone surrogate is
- * silently replaced. Characters that a schema removes by itself are accepted.
+ * lone surrogate is silently replaced. Characters that a schema removes by itself are accepted.
  * @throws ApiError -8000 with the invalid fields; -8001 when only ids are invalid.
  */
 export function parseInput<T extends z.ZodType>(schema: T, rawInput: unknown): z.output<T> {

@@ -10,8 +10,7 @@ export type Peer = { address: string | undefined; sharedSecret: string | undefin
 
 /**
  * Whether a request over the network comes from the web server: it sends the shared secret or, when none is
- * configured, comes from
- * this machine. Not needed when the API runs inside the web server's process.
+ * configured, comes from this machine. Not needed when the API runs inside the web server's process.
  */
 export function isFromWebServer(givenSecret: string | null, { address = '', sharedSecret }: Peer): boolean {
   if (sharedSecret) return matchesSecretHash(givenSecret ?? '', hashSecret(sharedSecret))

@@ -5,8 +5,7 @@ export type OrderEvent = 'pay' | 'grant' | 'close' | 'refund'
 
 /**
  * decisions §6. In addition a payment for a closed order still counts, because the customer was charged; and
- * an
- * order that was paid and refunded before any notification arrived becomes refunded at once.
+ * an order that was paid and refunded before any notification arrived becomes refunded at once.
  */
 const transitions: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
   created: { pay: 'paid', close: 'closed', refund: 'refunded' },

@@ -83,9 +83,8 @@ type Claim = { column: 'asked_at' | 'reference_asked_at'; now: number; everyMs: 
 
 /**
  * Claims the right to query the provider about an open order. @returns whether this call got it. A claim far
- * in the future
- * (the clock was set back) is ignored; one in the near future belongs to a process whose clock is slightly
- * ahead.
+ * in the future (the clock was set back) is ignored; one in the near future belongs to a process whose clock
+ * is slightly ahead.
  */
 export async function claimOrderQuery(db: Db, id: string, { column, now, everyMs }: Claim): Promise<boolean> {
   const { numUpdatedRows } = await db

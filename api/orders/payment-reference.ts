@@ -20,8 +20,7 @@ export class OrderNotPayable extends Error {
 
 /**
  * The payment reference of an order: the QR code's text, or the prepay_id. Requested only once, over all
- * processes: a second
- * request would invalidate a QR code that is already on screen.
+ * processes: a second request would invalidate a QR code that is already on screen.
  * @throws OrderNotPayable; ApiError -8002 when it is paid; -8005 when the provider does not answer.
  */
 export async function getPaymentReference(

@@ -11,8 +11,7 @@ const maxBytes = 64 * 1024
 
 /**
  * Handles WeChat's notification of a payment or a refund. WeChat only reads the HTTP status: 2xx
- * acknowledges, anything else makes it retry,
- * as for an order that is not known (yet).
+ * acknowledges, anything else makes it retry, as for an order that is not known (yet).
  */
 export async function handlePaymentWebhook(deps: Dependencies, request: Request): Promise<Response> {
   if (!deps.pay) return failureResponse(404)

@@ -20,9 +20,8 @@ export type Settlement = 'granted' | 'paid' | 'known' | 'wrong' | 'no such order
 
 /**
  * The only way from a payment to a membership, for notifications, checks and reconciliation alike: the order
- * and the ledger change
- * in one transaction, once. If the account was erased, nothing is granted and the order stays `paid`, for a
- * refund.
+ * and the ledger change in one transaction, once. If the account was erased, nothing is granted and the order
+ * stays `paid`, for a refund.
  */
 export async function settlePayment({ db, clock, log }: Deps, payment: Payment): Promise<Settlement> {
   const settlement = await runTransaction(db, async (trx) => {

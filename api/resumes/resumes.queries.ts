@@ -61,10 +61,9 @@ type Save = Pick<ResumeRow, 'resume' | 'template' | 'photo_id' | 'updated_at' | 
 
 /**
  * Saves only over the revision that was edited, and only a live resume. @returns whether it did. One
- * statement, so that of two
- * concurrent saves one wins, and the masked copy always belongs to the same revision. `masked_kinds` must be
- * what the link hides
- * at this moment: otherwise the copy would be missing or show too much.
+ * statement, so that of two concurrent saves one wins, and the masked copy always belongs to the same
+ * revision. `masked_kinds` must be what the link hides at this moment: otherwise the copy would be missing or
+ * show too much.
  */
 export async function saveResume(
   db: Db,

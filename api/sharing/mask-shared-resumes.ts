@@ -32,10 +32,8 @@ export async function buildMaskedColumns(
 
 /**
  * Creates missing or stale masked copies: of links older than these copies, by older rules, or after a save
- * by a process of the
- * previous version. A link without its copy shows nothing, so this runs before the first request. A copy that
- * fails is logged
- * and stops neither the start nor the cleanup.
+ * by a process of the previous version. A link without its copy shows nothing, so this runs before the first
+ * request. A copy that fails is logged and stops neither the start nor the cleanup.
  * @returns how many were created.
  */
 export async function maskStaleShares(db: Kysely<Tables>, log: Log): Promise<number> {

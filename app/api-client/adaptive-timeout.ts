@@ -8,8 +8,8 @@ export type AdaptiveTimeout = ReturnType<typeof createAdaptiveTimeout>
 
 /**
  * Limits how long the API is waited for: a call may take the full timeout, but after a timeout the next ones
- * get little time, until
- * one succeeds. So a page with several calls fails within the timeout of one, and requests do not pile up.
+ * get little time, until one succeeds. So a page with several calls fails within the timeout of one, and
+ * requests do not pile up.
  */
 export function createAdaptiveTimeout(maxTimeoutMs = apiTimeoutMs) {
   let timeoutMs = maxTimeoutMs

@@ -1,7 +1,6 @@
 /**
  * Rejects with the signal's reason when it aborts first. A call within this process cannot be aborted and
- * goes on, as it would
- * on another machine: its late response is closed.
+ * goes on, as it would on another machine: its late response is closed.
  */
 export function rejectOnAbort(
   response: Promise<Response>,

@@ -5,8 +5,8 @@ export type DraftHandle = { id: string; updatedAt: number }
 
 /**
  * Writes an editor's content unless another editor has written since: returns false then. Of concurrent
- * writes by one
- * editor each overwrites the one before. Resolves once it is on disk, as far as the browser promises.
+ * writes by one editor each overwrites the one before. Resolves once it is on disk, as far as the browser
+ * promises.
  */
 export async function writeDraft(
   handle: DraftHandle,

@@ -3,17 +3,14 @@ import type { Resume } from '#contract/resume/resume'
 
 /**
  * A draft stored on this device: the working document as typed, valid or not. Times in ms since 1970. `base`:
- * the revision
- * of the server's copy that it was edited from, as long as that copy may exist.
+ * the revision of the server's copy that it was edited from, as long as that copy may exist.
  */
 export type DeviceDraft = { id: string; resume: Resume; updatedAt: number; base?: number }
 
 /**
  * Text typed into an account's resume that may not have reached the server. `tab`: the editor that wrote it,
- * so
- * that two of them do not overwrite each other. `base`: the revision that was edited. `sent`: the last
- * content that
- * was sent without a response; the server may have it.
+ * so that two of them do not overwrite each other. `base`: the revision that was edited. `sent`: the last
+ * content that was sent without a response; the server may have it.
  */
 export type Journal = {
   tab: string

@@ -2,8 +2,8 @@ import { openDatabase, type Journal } from './indexed-db'
 
 /**
  * Writes text on its way to an account. A resume's id is only known to its account, and its page opens for
- * nobody else, so
- * anybody who can ask for a resume's journals may read them; other accounts on this device cannot reach them.
+ * nobody else, so anybody who can ask for a resume's journals may read them; other accounts on this device
+ * cannot reach them.
  */
 export async function writeJournal(journal: Journal): Promise<void> {
   await (await openDatabase()).put('journals', journal)

@@ -99,8 +99,7 @@ export type RequestSession = {
   shares: { pass(token: string): string | undefined; remember(token: string, pass: string): void }
   /**
    * A message for the next page, shown once, with scripts or without: set by actions, taken by root, and
-   * restored when the
-   * page is not shown.
+   * restored when the page is not shown.
    */
   flash: {
     set(text: string, kind?: Flash['kind'], about?: Flash['about']): void

@@ -10,8 +10,7 @@ const purchaseParams = ['payStep', 'productId']
 
 /**
  * The URL of the same page, to be requested once more from our own site: a link on another site comes without
- * Strict
- * cookies, so a logged-in user would look like a guest. Undefined when there is nothing to repeat.
+ * Strict cookies, so a logged-in user would look like a guest. Undefined when there is nothing to repeat.
  */
 export function bouncePath(request: Request, isLoggedIn: boolean): string | undefined {
   if (request.method !== 'GET' || isLoggedIn) return undefined

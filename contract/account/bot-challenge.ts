@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 /**
  * A challenge for clients that ask for codes, or try them, too often: a proof of work, a sum in a picture, or
- * a wait; any one of
- * them is enough, once.
+ * a wait; any one of them is enough, once.
  */
 export const BotChallenge = z.object({
   /**

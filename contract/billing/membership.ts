@@ -35,8 +35,8 @@ export const DownloadInput = z.object({ item: z.string().regex(/^(resume:[\w-]{1
 
 /**
  * A download. Charged once, it unlocks its item for seven days (decisions §12): any format, any edit.
- * `charged`: whether
- * this one is charged. `left`: -1 for unlimited. `openUntil`: until when it is unlocked, ms since 1970.
+ * `charged`: whether this one is charged. `left`: -1 for unlimited. `openUntil`: until when it is unlocked,
+ * ms since 1970.
  */
 export const DownloadQuote = z.object({
   charged: z.boolean(),

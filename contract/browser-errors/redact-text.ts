@@ -27,8 +27,7 @@ const masks: [RegExp, string | ((match: string, ...groups: string[]) => string)]
 
 /**
  * Removes personal data from a technical text: e-mail addresses, phones and other long numbers, tokens, query
- * strings, and text
- * typed into a page. Names in code, files and line numbers stay.
+ * strings, and text typed into a page. Names in code, files and line numbers stay.
  */
 export function redactText(input: string): string {
   return masks.reduce((redacted, [pattern, mask]) => redacted.replace(pattern, mask as string), input)

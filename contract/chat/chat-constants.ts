@@ -18,10 +18,9 @@ export const ANSWER_COST = 1
 
 /**
  * Why an answer is missing or incomplete: the provider is unreachable (`down`), silent for too long (`slow`),
- * broke off (`cut`), sent
- * invalid data (`malformed`), filtered the content, is overloaded (`busy`), refused the request, found it too
- * long; `lost`: our own
- * process ended meanwhile; `long`: the answer reached its maximum length.
+ * broke off (`cut`), sent invalid data (`malformed`), filtered the content, is overloaded (`busy`), refused
+ * the request, found it too long; `lost`: our own process ended meanwhile; `long`: the answer reached its
+ * maximum length.
  */
 export const CHAT_FAILURES = [
   'down',

@@ -29,8 +29,7 @@ export const adminCalls = {
 
 /**
  * Every endpoint of /api: GET sends its input as query, POST as a JSON body. Secrets are sent in bodies,
- * never in URLs
- * (except bindPhone, which follows spec §7).
+ * never in URLs (except bindPhone, which follows spec §7).
  */
 export const endpoints = {
   ...catalogueCalls,

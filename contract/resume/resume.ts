@@ -59,8 +59,7 @@ const Link = line(500).refine((text) => text === '' || isUrl(text), fieldError('
 
 /**
  * Present only when true. `breakBefore` starts a new page or column (a section's first entry takes the
- * heading
- * along), `keep` prevents a page break inside; `assisted`: AI wrote its one text of this kind
+ * heading along), `keep` prevents a page break inside; `assisted`: AI wrote its one text of this kind
  * (resume-model/proposals/ai-assisted-fields.ts).
  */
 const Flag = z.literal(true, wrongType).optional()
@@ -204,8 +203,7 @@ const SavedBasics = Basics.extend({
 
 /**
  * A stored resume: the same shape, but e-mail and links are not validated. The rules for them have become
- * stricter, and
- * older documents must still open; saving one again requires valid values (Resume).
+ * stricter, and older documents must still open; saving one again requires valid values (Resume).
  */
 export const SavedResume = z
   .object({

@@ -54,8 +54,7 @@ function isHostName(host: string): boolean {
 
 /**
  * Escapes a URL for an attribute of HTML, SVG or a PDF: characters that could end the attribute are
- * percent-encoded, `&`
- * stays. Never throws, also for links that were saved before the rules above.
+ * percent-encoded, `&` stays. Never throws, also for links that were saved before the rules above.
  */
 export function escapeUrl(url: string): string {
   return url.toWellFormed().replace(unsafeInUrl, (character) => {

@@ -27,8 +27,7 @@ export function safeRedirectPath(to: unknown, fallback = '/'): string {
 
 /**
  * The current page's path and query as a link to it; the home page if the path would lead elsewhere: for a
- * request of
- * https://site//evil.example/ the path is `//evil.example/`, which as a link is another site.
+ * request of https://site//evil.example/ the path is `//evil.example/`, which as a link is another site.
  */
 export function currentPagePath({ pathname, search }: { pathname: string; search: string }): string {
   return safeRedirectPath(pathname, '') ? pathname + search : '/'

@@ -5,8 +5,7 @@ import { escapeMarkdown } from '../line'
 
 /**
  * Gives each section a kind that shows everything that was parsed into it: a hidden field becomes the note
- * where that fits on a
- * line, otherwise the section becomes a custom one, which shows nearly everything.
+ * where that fits on a line, otherwise the section becomes a custom one, which shows nearly everything.
  */
 export function adjustSectionKinds(resume: Resume): Resume {
   return {

@@ -25,8 +25,7 @@ type DocumentSection = { kind: Section['kind'] | 'head'; title: string; lines: L
 
 /**
  * Builds a resume from a document's lines. Sections are recognised by names and headings, entries by headings
- * and
- * dates. Unclassified lines go to a section of their own, so no word is lost. Never throws.
+ * and dates. Unclassified lines go to a section of their own, so no word is lost. Never throws.
  */
 export function classifyLines(all: Line[]): Resume {
   const lines = all.filter(({ isRotated }) => !isRotated)

@@ -21,8 +21,8 @@ export function findNativeDocument(file: Json): Json | undefined {
 
 /**
  * Imports our own JSON of any version up to the present one. A valid document is returned unchanged; in one
- * that was edited by
- * hand invalid fields are removed and their texts kept. @throws ImportError for a later version.
+ * that was edited by hand invalid fields are removed and their texts kept. @throws ImportError for a later
+ * version.
  */
 export function parseNativeJson(document: Json): { resume: Resume; isRepaired: boolean } {
   if (Number(document.schemaVersion) > currentSchemaVersion) throw new ImportError('newerVersion')

@@ -7,10 +7,8 @@ const charsets: [RegExp, string][] = [
 
 /**
  * Character maps for PDFs that name a Chinese font without embedding it, as older programs and many Java
- * servers do.
- * Adobe's own tables are large; here a glyph id is the character code itself, which is enough to extract
- * text,
- * except for ASCII, whose glyph ids come first in each font and whose widths separate columns.
+ * servers do. Adobe's own tables are large; here a glyph id is the character code itself, which is enough to
+ * extract text, except for ASCII, whose glyph ids come first in each font and whose widths separate columns.
  */
 export class CMapFactory {
   private hasKnownCharset = false

@@ -12,8 +12,7 @@ const minRunsPerColumn = 4
 
 /**
  * Sorts a page's items in reading order. Usually that is the order in the file; pages with two columns that
- * were written row by row
- * are reordered: full width above, left column, right column, full width below.
+ * were written row by row are reordered: full width above, left column, right column, full width below.
  */
 export function sortInReadingOrder(pieces: TextItem[]): TextItem[] {
   const runs = joinTouchingItems(pieces)
@@ -50,8 +49,7 @@ function joinTouchingItems(pieces: TextItem[]): Run[] {
 
 /**
  * The x position between two columns that were written row by row: sections start on both sides of it.
- * Columns of dates or labels
- * contain no section headings, so those pages keep their order.
+ * Columns of dates or labels contain no section headings, so those pages keep their order.
  */
 function findGutter(runs: Run[]): number | undefined {
   const edges = [...new Set(runs.map(({ x }) => Math.round(x)))].sort((a, b) => a - b)

@@ -11,8 +11,7 @@ const characterByRadical = new Map(
 
 /**
  * Replaces radicals by ordinary characters: some programs, such as printing from a browser, write `⼯作` with
- * a radical of the
- * same shape, which no search would find.
+ * a radical of the same shape, which no search would find.
  */
 export function replaceRadicals(text: string): string {
   return text.replace(/[\u2e80-\u2fdf]/g, (sign) => characterByRadical.get(sign) ?? sign.normalize('NFKC'))

@@ -19,8 +19,7 @@ export function fieldAlias(index: number): string {
 
 /**
  * Parses a model's output. Undefined when it does not answer the request: no JSON, another shape, an unknown
- * field or the same
- * one twice. A text that the resume cannot take is left out and counted.
+ * field or the same one twice. A text that the resume cannot take is left out and counted.
  * @param resume a valid resume with the texts of `requestedFields`
  */
 export function parseProposals(

@@ -11,8 +11,8 @@ import {
 
 /**
  * Normalizes blocks to what the Markdown subset can express: nothing empty, consecutive lists joined, the
- * maximum depth, trimmed
- * lines, no empty line inside a paragraph, no bold spaces, links only as the subset has them.
+ * maximum depth, trimmed lines, no empty line inside a paragraph, no bold spaces, links only as the subset
+ * has them.
  */
 export function normalizeBlocks(blocks: readonly Block[], depth = 0): Block[] {
   const normalized: Block[] = []

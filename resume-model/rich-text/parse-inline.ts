@@ -12,9 +12,8 @@ const maxUrl = 500
 
 /**
  * Parses one paragraph into runs; none for empty underlines. Every mark is pushed and popped at most once, so
- * the time is
- * linear. Marks open and close by CommonMark's flanking rule; Han beside a star counts as a space, because
- * Chinese has none. Marks around nothing are text.
+ * the time is linear. Marks open and close by CommonMark's flanking rule; Han beside a star counts as a
+ * space, because Chinese has none. Marks around nothing are text.
  */
 export function parseInline(text: string): InlineRun[] {
   const tokens: Token[] = []

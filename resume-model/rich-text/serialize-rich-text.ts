@@ -4,8 +4,7 @@ import { markerOf, type Block, type List, type Paragraph } from './parse-rich-te
 
 /**
  * Serializes blocks as the Markdown of resume-model/rich-text/parse-rich-text.ts: parsed again they are the
- * same blocks, as far as the
- * subset can express them (see normalizeBlocks). Never throws.
+ * same blocks, as far as the subset can express them (see normalizeBlocks). Never throws.
  */
 export function serializeRichText(blocks: readonly Block[]): string {
   return serializeBlocks(normalizeBlocks(blocks))

@@ -9,8 +9,8 @@ const objectsPerStream = 200
 
 /**
  * Moves the objects of a PDF without streams (tags, outline, pages: a fifth of the file, uncompressed) into
- * object
- * streams (ISO 32000-1, 7.5.7 and 7.5.8). The content stays the same; `label` is added to the metadata.
+ * object streams (ISO 32000-1, 7.5.7 and 7.5.8). The content stays the same; `label` is added to the
+ * metadata.
  * @throws Error when the file is not of the form that the compiler writes.
  */
 export function compressPdfObjects(pdf: Buffer, label?: string): Buffer {

@@ -6,8 +6,8 @@ import type { SvgElement } from './svg-tree'
 
 /**
  * One page: its size in pt and its drawing. `body` has one element per line (a line of text, a rule, a
- * shape), most with their
- * position as the first attribute, and uses symbols by id. `hash` identifies the body's content.
+ * shape), most with their position as the first attribute, and uses symbols by id. `hash` identifies the
+ * body's content.
  */
 export type SvgPage = { hash: string; width: number; height: number; body: string }
 /** The pages of a document and the glyphs and images they use, by ids that are the same in every document. */
@@ -111,8 +111,7 @@ function extractImages(element: SvgElement, symbols: Record<string, string>): vo
 
 /**
  * Renames definitions by a hash of all their content: equal ids mean equal content, so that pages of
- * different
- * documents can share one HTML document, and an edited text keeps them.
+ * different documents can share one HTML document, and an edited text keeps them.
  */
 function contentIds(text: string, parts: SvgElement[]): string {
   const definitions = parts.flatMap(withId)

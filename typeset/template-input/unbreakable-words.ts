@@ -3,8 +3,7 @@ import type { PageRun } from './template-input'
 
 /**
  * Words that must not be split over lines, only where Unicode line breaking would split them: after a hyphen,
- * a slash or a
- * space inside, between two signs. 320ms, Node.js, 10,000+ need no help.
+ * a slash or a space inside, between two signs. 320ms, Node.js, 10,000+ need no help.
  */
 const unbreakablePattern = new RegExp(
   [

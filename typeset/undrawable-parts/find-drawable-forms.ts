@@ -15,10 +15,8 @@ export function minTrialsFor(parts: number): number {
 
 /**
  * Finds a form for each part in which a document can be drawn that fails as written: faulty parts are found
- * by bisection,
- * and drawn as plain words or, if that fails too, blank. When the trials run out, untested parts stay in the
- * form
- * that is known to work. `isDrawn` makes one trial.
+ * by bisection, and drawn as plain words or, if that fails too, blank. When the trials run out, untested
+ * parts stay in the form that is known to work. `isDrawn` makes one trial.
  * @returns undefined when the document fails even with all parts blank.
  */
 export function findDrawableForms(count: number, maxTrials: number, isDrawn: Trial): DrawForm[] | undefined {

@@ -11,8 +11,7 @@ export type ReplacedField = { field: string; form: 'plain' | 'blank' }
 
 /**
  * Finds the drawable model closest to `model`, which its template cannot draw. Trials are bounded by the
- * number of parts, and
- * by weight: together they take no longer than laying out the heaviest document.
+ * number of parts, and by weight: together they take no longer than laying out the heaviest document.
  * @returns undefined when the texts are not at fault, or the search would take too long
  */
 export function replaceUndrawable(

@@ -39,8 +39,7 @@ const MB = 1024 * 1024
 
 /**
  * A bounded pool of worker processes that serves callers in turn. A document's crash or timeout costs its
- * worker, never
- * the server or another document; it is remembered and rejected at once when repeated.
+ * worker, never the server or another document; it is remembered and rejected at once when repeated.
  */
 export function createWorkerPool(options: PoolOptions) {
   const { maxWorkers = 2, maxQueued = 64, deadlineMs = 2_000, maxWorkerBytes = 256 * MB } = options

@@ -25,8 +25,7 @@ type TokenUsage = { tokens_in: number | null; tokens_out: number | null }
 
 /**
  * Collects a whole answer, parses it, and settles it only then: an incomplete proposal, or one that the
- * resume cannot take,
- * is not charged. Text that is no proposal is not stored.
+ * resume cannot take, is not charged. Text that is no proposal is not stored.
  */
 export async function generateProposals(
   deps: Dependencies,

@@ -24,8 +24,7 @@ type Outcome = { problem: ChatFailure | null; tokensIn: number | null; tokensOut
 
 /**
  * Generates an answer to its end even if the reader disconnects, because it is charged. No text is shown
- * before it is charged,
- * and an answer that ends incomplete is refunded, unless its user stopped it.
+ * before it is charged, and an answer that ends incomplete is refunded, unless its user stopped it.
  */
 export async function generateAnswer(
   deps: Dependencies,

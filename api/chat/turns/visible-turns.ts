@@ -4,8 +4,8 @@ type Turn = Pick<ChatTurnRow, 'id' | 'root_id' | 'state' | 'answer'>
 
 /**
  * The newest answer to each question, in the order of the questions. When the newest attempt failed, the last
- * usable answer stays
- * and the failure follows it: a paid answer never disappears because of an unpaid attempt.
+ * usable answer stays and the failure follows it: a paid answer never disappears because of an unpaid
+ * attempt.
  * @param turns of one session, oldest first
  */
 export function visibleTurns<T extends Turn>(turns: readonly T[]): T[] {

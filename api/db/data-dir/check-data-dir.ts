@@ -8,8 +8,8 @@ const [headerBytes, magic] = [100, 'SQLite format 3\0']
 
 /**
  * Checks a data directory before its database is opened. A secret without its database means that the
- * database was lost, and
- * creating a new one would hide that; a damaged or truncated file can only be restored from a backup.
+ * database was lost, and creating a new one would hide that; a damaged or truncated file can only be restored
+ * from a backup.
  * @throws StartupError
  */
 export async function checkDataDir(dir: string): Promise<void> {

@@ -18,9 +18,8 @@ const heldByProcess = ((globalThis as { [registryKey]?: Set<string> })[registryK
 
 /**
  * Locks a data directory for this process until it ends: SQLite holds an operating system lock on
- * `service.lock`, so a killed
- * process, or a container that restarts with the same process id, never leaves a stale lock. Operator
- * commands do not take it.
+ * `service.lock`, so a killed process, or a container that restarts with the same process id, never leaves a
+ * stale lock. Operator commands do not take it.
  * @returns a function that releases it. @throws StartupError that names the process which holds it.
  */
 export function lockDataDir(dir: string, now: number): () => void {

@@ -5,10 +5,9 @@ const everyKind = 'phone,email,wechat,qq,birth,height,weight,ethnicity,marital,h
 
 /**
  * Which kinds of personal data a link hides, and the masked copy for its visitors, in the resume's own row,
- * so that one
- * statement saves both. Links that masked phone and e-mail hide every kind from now on, the others nothing.
- * `shows_contacts`
- * stays for processes that still run the previous version; a link that one of them creates hides every kind.
+ * so that one statement saves both. Links that masked phone and e-mail hide every kind from now on, the
+ * others nothing. `shows_contacts` stays for processes that still run the previous version; a link that one
+ * of them creates hides every kind.
  */
 export const maskedShares: Migration = {
   async up(db: Kysely<{ shares: { hidden_kinds: string; shows_contacts: number } }>) {

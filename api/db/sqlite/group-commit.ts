@@ -16,9 +16,8 @@ const transactionLimitMs = 10_000
 
 /**
  * Executes requests over two connections: reads at once from the last commit; queued writes together in one
- * durable commit,
- * each in its own savepoint, acknowledged only after that commit. An interactive transaction has the writer
- * to itself.
+ * durable commit, each in its own savepoint, acknowledged only after that commit. An interactive transaction
+ * has the writer to itself.
  */
 export class GroupCommit {
   #waiting: QueuedRequest[] = []

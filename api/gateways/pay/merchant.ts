@@ -12,8 +12,7 @@ export type Merchant = {
   apiV3Key: string
   /**
    * WeChat's own keys by serial number or PUB_KEY_ID_…. Several, because WeChat signs with either while a
-   * merchant migrates from
-   * certificates to the public key.
+   * merchant migrates from certificates to the public key.
    */
   platformKeys: ReadonlyMap<string, KeyObject>
   /** https://api.mch.weixin.qq.com */

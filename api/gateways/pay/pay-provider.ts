@@ -36,8 +36,7 @@ export type RefundInput = {
 
 /**
  * The state of a refund at the provider. `closed`: it failed for good; `abnormal`: the payer's bank rejected
- * it, and the
- * merchant has to resolve it on WeChat's platform. `doneAt` in ms since 1970.
+ * it, and the merchant has to resolve it on WeChat's platform. `doneAt` in ms since 1970.
  */
 export type RefundStatus = {
   refundNo: string

@@ -19,8 +19,7 @@ const message = { phone: '13800138000', code: '012345', purpose: 'login' } as co
 
 /**
  * ACS3-HMAC-SHA256 as documented, from the received request: method, path, sorted query, the signed headers
- * one
- * per line, their names, the body's hash.
+ * one per line, their names, the body's hash.
  */
 function expectedAuthorization({ method, url, headers, body }: ReceivedRequest): string {
   const percent = (text: string) =>

@@ -29,8 +29,8 @@ type Period = Omit<BenefitCounterRow, 'spent'>
 
 /**
  * Counts one more use in one statement, unless `limit` are spent. A later period starts at zero; an earlier
- * one (the clock was
- * set back) continues in the stored one. @returns how many are spent now; undefined when none was left.
+ * one (the clock was set back) continues in the stored one. @returns how many are spent now; undefined when
+ * none was left.
  */
 export async function incrementSpent(db: Db, period: Period, limit: number): Promise<number | undefined> {
   if (limit <= 0) return undefined

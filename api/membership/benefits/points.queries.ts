@@ -42,8 +42,7 @@ export async function sumPoints(db: Db, userId: string): Promise<number> {
 
 /**
  * Adds up the granted points of two accounts, and what was spent of them. Of the points spent from the plan
- * itself the higher
- * number counts, as for every other benefit. Must run before the counters are merged.
+ * itself the higher number counts, as for every other benefit. Must run before the counters are merged.
  */
 export async function mergePointGrants(
   db: Db,

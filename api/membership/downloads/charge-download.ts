@@ -18,9 +18,8 @@ const benefitId = BenefitIds.resumeMaxDownloadCount
 
 /**
  * Charges a download unless its item is unlocked, and unlocks it: in one transaction, so that an error
- * charges nothing and of
- * concurrent downloads one is charged. @throws ApiError -8003 when none is left; -8001 for an unknown resume
- * or another user's.
+ * charges nothing and of concurrent downloads one is charged. @throws ApiError -8003 when none is left; -8001
+ * for an unknown resume or another user's.
  */
 export function chargeDownload(
   { db, clock }: Deps,

@@ -11,8 +11,8 @@ type Db = Kysely<Tables>
 
 /**
  * Whether a user's plan includes the template of a resume; a guest (null) has the free plan. A resume that
- * already uses the
- * template (`currentTemplate`, its id@version) may keep it: an expired plan must not lock a resume.
+ * already uses the template (`currentTemplate`, its id@version) may keep it: an expired plan must not lock a
+ * resume.
  */
 export async function isTemplateAllowed(
   { templates }: Pick<Dependencies, 'templates'>,

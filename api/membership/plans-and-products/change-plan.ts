@@ -40,9 +40,8 @@ export function toOffer({
 
 /**
  * Changes the benefits of a plan from now on and its card, with an entry in the audit log; present members
- * are not affected here
- * (plans/plan-terms.ts). @throws ApiError -8002 for another revision than was seen and for no change;
- * -8000 when a dearer plan would give less than a cheaper one.
+ * are not affected here (plans/plan-terms.ts). @throws ApiError -8002 for another revision than was seen and
+ * for no change; -8000 when a dearer plan would give less than a cheaper one.
  */
 export async function changePlan(
   { db, clock }: Dependencies,

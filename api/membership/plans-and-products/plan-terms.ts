@@ -6,10 +6,8 @@ export type PlanTerms = { from_at: number; benefits: Readonly<Record<string, num
 
 /**
  * The benefits of a member whose remaining time was granted at `grantedAt` (decision 0043): of each benefit
- * the best of what was
- * in force at the grant and at the start of each month since. So a change takes effect next month, a purchase
- * gets at once what
- * was shown, and nothing shrinks before the paid period ends.
+ * the best of what was in force at the grant and at the start of each month since. So a change takes effect
+ * next month, a purchase gets at once what was shown, and nothing shrinks before the paid period ends.
  * @param history of one plan, earliest first, at least one
  */
 export function bestTermsFor(

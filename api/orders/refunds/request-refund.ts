@@ -17,8 +17,8 @@ type RefundInput = { tradeNo: string; adminId: string; reason: RefundReason }
 
 /**
  * Refunds everything of an order that is not refunded yet. The refund is recorded first, with its admin, so
- * that a repeated or interrupted request
- * leads to the same refund. The membership is revoked once the money is refunded, not before.
+ * that a repeated or interrupted request leads to the same refund. The membership is revoked once the money
+ * is refunded, not before.
  * @throws ApiError -8001 for an unknown order; -8002 for an unpaid one; -8005 when the provider rejects it.
  */
 export async function requestRefund(deps: Dependencies, input: RefundInput): Promise<void> {
@@ -103,8 +103,7 @@ async function requestAtProvider(
 
 /**
  * Queries the state of a refund. One of ours that the provider does not know is requested again, unless the
- * order was refunded
- * another way meanwhile: then it is closed. @throws PayFailure
+ * order was refunded another way meanwhile: then it is closed. @throws PayFailure
  */
 export async function syncRefundWithProvider(
   deps: Deps,

@@ -16,9 +16,8 @@ export type RefundSettlement = 'changed' | 'known' | 'wrong' | 'no such order'
 
 /**
  * Applies the state of a refund, ours or one made at WeChat Pay itself: once the whole price is refunded, the
- * order and the ledger
- * change with it, in one transaction, once. @param adminId the admin that requested it; null for a
- * notification or query
+ * order and the ledger change with it, in one transaction, once. @param adminId the admin that requested it;
+ * null for a notification or query
  */
 export async function settleRefund(
   { db, clock, log }: Deps,

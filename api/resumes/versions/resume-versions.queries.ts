@@ -6,8 +6,7 @@ type Db = Kysely<Tables>
 
 /**
  * Stores the present content of a resume as a version. Runs before the save that replaces it: between the two
- * there is
- * one version too many, which no list shows; the other way round a crash could lose it.
+ * there is one version too many, which no list shows; the other way round a crash could lose it.
  */
 export async function insertVersion(
   db: Db,

@@ -18,8 +18,7 @@ type Version = { revision: number; savedAt: number }
 
 /**
  * The versions of one resume to delete, so that saving every few seconds does not fill the disk. The result
- * does not depend on
- * how often it runs. The newest version always stays.
+ * does not depend on how often it runs. The newest version always stays.
  * @param now ms since 1970; @returns revisions to delete, and when more will be due (null: never).
  */
 export function versionsToPrune(

@@ -3,8 +3,7 @@ export type Word<T> = { text: string; tag: T }
 
 /**
  * Finds many words in one pass over a text (Aho-Corasick). Linear in the text times the number of different
- * words that may end
- * at one position, which `dedupe` keeps small.
+ * words that may end at one position, which `dedupe` keeps small.
  */
 export class AhoCorasick<T> {
   readonly #root: Node<T> = node()

@@ -10,9 +10,9 @@ const escapable = /[!-/:-@[-`{-~]/
 
 /**
  * Normalizes equivalent spellings: full-width letters, digits and signs become half-width, capitals lower
- * case, dashes and blanks one
- * kind each. Marks of rich text (`\`, `*`, `<u>`) are dropped, so that `138**1234**5678` is still a number.
- * One pass; @returns the folded text with the original position of each character.
+ * case, dashes and blanks one kind each. Marks of rich text (`\`, `*`, `<u>`) are dropped, so that
+ * `138**1234**5678` is still a number. One pass; @returns the folded text with the original position of each
+ * character.
  */
 export function foldText(original: string): FoldedText {
   const codes = new Uint16Array(original.length)

@@ -23,10 +23,8 @@ const charactersPerSlice = 5_000
 
 /**
  * A resume for visitors of a share link: data of the hidden kinds is removed from its fields, from custom
- * fields and from
- * every text; so is everything that no page shows. The result is a valid resume. Linear in its size; long
- * resumes are masked in
- * slices, so that the event loop can serve other requests.
+ * fields and from every text; so is everything that no page shows. The result is a valid resume. Linear in
+ * its size; long resumes are masked in slices, so that the event loop can serve other requests.
  */
 export async function maskResume(resume: Resume, hidden: readonly MaskKind[]): Promise<Resume> {
   const known = knownValues(resume)

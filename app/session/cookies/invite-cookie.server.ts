@@ -23,8 +23,7 @@ export function serializeInviteCookie({ inviterCode, agentCode }: InviteCodes): 
 
 /**
  * Whether the visitor opened the URL from outside: fetches by scripts, navigation within our pages and
- * redirects would
- * bring back a code that was used already.
+ * redirects would bring back a code that was used already.
  */
 export function isExternalNavigation(request: Request): boolean {
   if (request.method !== 'GET' || wantsJson(request)) return false

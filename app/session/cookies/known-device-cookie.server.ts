@@ -3,8 +3,7 @@ import { encryptCookie, decryptCookie } from './encrypted-cookie.server'
 
 /**
  * Cookie known-device: a random id of this browser, encrypted and signed. It ties a code to the browser that
- * requested
- * it, so that nobody's wrong codes block a phone's owner on a known device (decision 0045).
+ * requested it, so that nobody's wrong codes block a phone's owner on a known device (decision 0045).
  */
 export const knownDeviceCookieName = 'known-device'
 /** As long as the API remembers a known device. */

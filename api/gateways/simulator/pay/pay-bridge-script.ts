@@ -1,7 +1,6 @@
 /**
  * Replaces WeChat's payment bridge in a demo: opens the simulated payment page in a dialog and reports the
- * outcome as WeChat
- * does. WeChat's own bridge knows no simulated orders.
+ * outcome as WeChat does. WeChat's own bridge knows no simulated orders.
  */
 export const payBridge = `(() => {
   const everyMs = 600

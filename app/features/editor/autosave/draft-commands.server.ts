@@ -35,8 +35,7 @@ type SessionDrafts = {
 
 /**
  * Handles a command of the editor's scripts: 404 without the draft's cookie, 409 when the draft to release is
- * newer than
- * the editor knows, 503 when the upstream cannot save it now.
+ * newer than the editor knows, 503 when the upstream cannot save it now.
  */
 export async function handleDraftCommand(
   api: ApiClient,
@@ -77,8 +76,7 @@ type Save = { revision: number; resume: Resume; sent?: Resume }
 
 /**
  * Saves a draft for a browser without storage. A newer one with the content this editor sent before is its
- * own work and
- * is overwritten; any other newer one stays, and this text becomes a new draft (`created`).
+ * own work and is overwritten; any other newer one stays, and this text becomes a new draft (`created`).
  */
 export async function saveDraft(
   api: ApiClient,

@@ -38,8 +38,7 @@ export const draftTiming: Destination['timing'] = {
 
 /**
  * Saves a guest's draft on the device and releases the server's copy; without device storage, on the server.
- * Text of
- * another editor is never overwritten: this text continues as a new draft.
+ * Text of another editor is never overwritten: this text continues as a new draft.
  */
 export function createDraftDestination({
   serverCopy,

@@ -19,8 +19,7 @@ export type PostedRevision = { base: number; conflict?: true }
 
 /**
  * Connects an editor to its resume in the account: every change goes to the journal and to the account, the
- * journal of
- * an earlier editor is restored, and leaving the page sends unsaved text.
+ * journal of an earlier editor is restored, and leaving the page sends unsaved text.
  */
 export function startAccountAutosave(
   store: EditorStore,

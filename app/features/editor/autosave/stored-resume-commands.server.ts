@@ -40,8 +40,7 @@ export async function handleStoredResumeCommand(api: ApiClient, body: unknown): 
 
 /**
  * Saves a stored resume for the editor's scripts. A newer version with the same content, or with the content
- * this editor
- * sent before without a response, is its own work and no conflict.
+ * this editor sent before without a response, is its own work and no conflict.
  * @throws ApiClientError when the upstream cannot be reached or the session has expired.
  */
 export async function saveStoredResume(api: ApiClient, save: Save): Promise<SaveResponse> {

@@ -18,8 +18,7 @@ export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
   useEffect(() => {
     if (!form.current) return
     // Compares with the initial state, not the current one: the event that triggered hydration is in the
-    // store already and
-    // not yet in the fields, and must not count as typed text.
+    // store already and not yet in the fields, and must not count as typed text.
     const { resume } = store.getInitialState()
     for (const [name, typed] of new FormData(form.current)) {
       // The template field takes it over, with its style.

@@ -12,9 +12,8 @@ const currentUrl = () => location.pathname + location.search
 
 /**
  * On a phone the "back" gesture closes what covers the form before it leaves the page: a dialog, the samples,
- * rewriting,
- * the sheet of an entry, another pane. Each pushes a history entry with the same URL, which the router
- * does not see. Loaded on demand by use-close-on-back.ts. @returns a stop function
+ * rewriting, the sheet of an entry, another pane. Each pushes a history entry with the same URL, which the
+ * router does not see. Loaded on demand by use-close-on-back.ts. @returns a stop function
  */
 export function closeLayersOnBack(store: EditorStore): () => void {
   const form = document.querySelector('form')

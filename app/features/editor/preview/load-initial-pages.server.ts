@@ -12,8 +12,7 @@ type InitialPagesResult = { initialPages: InitialPages; problems?: FieldErrors }
 
 /**
  * Returns the pages an editor opens with, null when they cannot be laid out now: the form must open all the
- * same. Also
- * the current validation problems, or the text to shorten of a resume that is too much to lay out.
+ * same. Also the current validation problems, or the text to shorten of a resume that is too much to lay out.
  */
 export async function loadInitialPages(
   { api, typesetter }: Dependencies,
