@@ -3,61 +3,27 @@ import { ChallengeProof } from './bot-challenge'
 import { SmsCode } from './phone'
 import { Nickname, PersonalData, Profile } from './profile'
 import { SmsCodeSent, SessionSummary } from './session'
-import { EmptyObject, type Endpoint } from '../http/endpoint'
+import { forUsers } from '../http/endpoint'
 
 /** Calls by which users see and change their account. */
 export const profileCalls = {
-  readProfile: {
-    method: 'GET',
-    path: '/api/user/profile',
-    needs: 'user',
-    input: EmptyObject,
-    output: Profile,
-  },
-  renameUser: {
-    method: 'POST',
-    path: '/api/user/rename',
-    needs: 'user',
-    input: z.object({ nickname: Nickname }),
-    output: Profile,
-  },
-  listSessions: {
-    method: 'GET',
-    path: '/api/user/sessions',
-    needs: 'user',
-    input: EmptyObject,
-    output: z.array(SessionSummary),
-  },
+  readProfile: forUsers.get('/api/user/profile', { output: Profile }),
+  renameUser: forUsers.post('/api/user/rename', { input: z.object({ nickname: Nickname }), output: Profile }),
+  listSessions: forUsers.get('/api/user/sessions', { output: z.array(SessionSummary) }),
   /** Ends one session by its id, or all, the caller's included. */
-  endSessions: {
-    method: 'POST',
-    path: '/api/user/sessions/end',
-    needs: 'user',
+  endSessions: forUsers.post('/api/user/sessions/end', {
     input: z.object({ id: z.string().max(64).optional() }),
-    output: EmptyObject,
-  },
-  exportData: {
-    method: 'GET',
-    path: '/api/user/exportData',
-    needs: 'user',
-    input: EmptyObject,
-    output: PersonalData,
-  },
+  }),
+  exportData: forUsers.get('/api/user/exportData', { output: PersonalData }),
   /** Sends the code to the account's own phone. */
-  sendClosingCode: {
-    method: 'POST',
-    path: '/api/user/sendCaptchaUsedClose',
-    needs: 'user',
+  sendClosingCode: forUsers.post('/api/user/sendCaptchaUsedClose', {
     input: ChallengeProof,
     output: SmsCodeSent,
-  },
+  }),
   /** Starts the cooling-off period. An account without a phone needs no code. */
-  closeAccount: {
-    method: 'POST',
-    path: '/api/user/close',
-    needs: 'user',
+  closeAccount: forUsers.post('/api/user/close', {
     input: z.object({ captcha: SmsCode.optional(), ...ChallengeProof.shape }),
     output: Profile,
-  },
-  keepAccount: { method: 'POST', path: '/api/user/keep', needs: 'user', input: EmptyObject, output: Profile },
-} as const satisfies Record<string, Endpoint>
+  }),
+  keepAccount: forUsers.post('/api/user/keep', { output: Profile }),
+}

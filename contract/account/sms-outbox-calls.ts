@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmptyObject, type Endpoint } from '../http/endpoint'
+import { forAnybody } from '../http/endpoint'
 
 /** A text message that was stored instead of sent. Times in ms since 1970. */
 export const OutboxMessage = z.object({
@@ -14,5 +14,5 @@ export type OutboxMessage = z.infer<typeof OutboxMessage>
 /** Exists in a demo only; not found elsewhere. */
 export const smsOutboxCalls = {
   /** Newest first: at most 50 of the last ten minutes. */
-  listOutbox: { method: 'GET', path: '/api/dev/outbox', input: EmptyObject, output: z.array(OutboxMessage) },
-} as const satisfies Record<string, Endpoint>
+  listOutbox: forAnybody.get('/api/dev/outbox', { output: z.array(OutboxMessage) }),
+}

@@ -8,7 +8,7 @@ import { listPage, listQuery } from './list-query'
 import { OrderSummary } from '../billing/order'
 import { ErrorGroup } from '../browser-errors/error-report'
 import { AdminFeedback } from '../feedback/feedback'
-import { EmptyObject, type Endpoint } from '../http/endpoint'
+import { forAdmins } from '../http/endpoint'
 
 export const AdminOrderSummary = OrderSummary.extend({ owner: AdminOrder.shape.owner })
 export type AdminOrderSummary = z.infer<typeof AdminOrderSummary>
@@ -19,13 +19,7 @@ function listCall<
   const Sorts extends readonly [string, ...string[]],
   const Filters extends readonly [string, ...string[]],
 >(path: `/api/admin/${string}`, row: Row, { sorts, filters }: { sorts: Sorts; filters: Filters }) {
-  return {
-    method: 'GET',
-    path,
-    needs: 'admin',
-    input: listQuery(sorts, filters),
-    output: listPage(row),
-  } as const
+  return forAdmins.get(path, { input: listQuery(sorts, filters), output: listPage(row) })
 }
 
 /** Every list of admins, and what its `search` finds. */
@@ -66,18 +60,14 @@ export const adminListCalls = {
     filters: ['all', ...AuditSubject.shape.kind.options],
   }),
   /** Writes down that a list is exported; its pages are read one after the other. */
-  beginExport: {
-    method: 'POST',
-    path: '/api/admin/exports',
-    needs: 'admin',
+  beginExport: forAdmins.post('/api/admin/exports', {
     input: z.object({
       list: z.enum(['users', 'resumes', 'chats', 'orders', 'errors', 'audit']),
       /** What was asked of the list, as the address has it. */
       listQuery: z.record(z.string().max(20), z.string().max(400)),
     }),
-    output: EmptyObject,
-  },
-} as const satisfies Record<string, Endpoint>
+  }),
+}
 
 export type AdminListName = Exclude<keyof typeof adminListCalls, 'beginExport'>
 /** What a list can be sorted by, what filters it, and a row of it. */

@@ -12,100 +12,50 @@ import {
 } from './order'
 import { PaidPlanId, Product } from './product'
 import { PlanId } from './benefits'
-import { EmptyObject, type Endpoint } from '../http/endpoint'
+import { forAnybody, forUsers } from '../http/endpoint'
 
 /** Plans, benefits, orders and invitations (spec §7; others are our own). */
 export const billingCalls = {
-  listProducts: { method: 'GET', path: '/api/pay/product/all', input: EmptyObject, output: z.array(Product) },
-  findProduct: {
-    method: 'GET',
-    path: '/api/pay/product/findById',
+  listProducts: forAnybody.get('/api/pay/product/all', { output: z.array(Product) }),
+  findProduct: forAnybody.get('/api/pay/product/findById', {
     input: z.object({ id: PlanId }),
     output: Product,
-  },
+  }),
   /** Returns the open native order if there is one. */
-  orderNative: {
-    method: 'POST',
-    path: '/api/pay/wx/native/findOrCreateOrder',
-    needs: 'user',
+  orderNative: forUsers.post('/api/pay/wx/native/findOrCreateOrder', {
     input: z.object({ productId: PaidPlanId }),
     output: NativeOrder,
-  },
-  orderJsapi: {
-    method: 'POST',
-    path: '/api/pay/wx/jsapi/findOrCreateOrder',
-    needs: 'user',
+  }),
+  orderJsapi: forUsers.post('/api/pay/wx/jsapi/findOrCreateOrder', {
     input: JsapiOrderInput,
     output: JsapiOrder,
-  },
+  }),
   /** true: paid and granted. */
-  checkNative: {
-    method: 'POST',
-    path: '/api/pay/wx/native/ck',
-    needs: 'user',
-    input: PaymentCheckInput,
-    output: z.boolean(),
-  },
-  checkJsapi: {
-    method: 'POST',
-    path: '/api/pay/wx/jsapi/ck',
-    needs: 'user',
-    input: PaymentCheckInput,
-    output: z.boolean(),
-  },
+  checkNative: forUsers.post('/api/pay/wx/native/ck', { input: PaymentCheckInput, output: z.boolean() }),
+  checkJsapi: forUsers.post('/api/pay/wx/jsapi/ck', { input: PaymentCheckInput, output: z.boolean() }),
   /**
    * Consumes one of a countable benefit; -8003 when none is left. A GET as in spec §7; never called from a
    * loader.
    */
-  consumeBenefit: {
-    method: 'GET',
-    path: '/api/planBenefits/consume/:benefitId',
-    needs: 'user',
+  consumeBenefit: forUsers.get('/api/planBenefits/consume/:benefitId', {
     input: z.object({ benefitId: z.coerce.number().pipe(z.enum(BenefitIds)) }),
     output: z.object({ left: z.number().int() }),
-  },
+  }),
   /** Charges a download, unless its item is unlocked; -8003 when none is left. */
-  chargeDownload: {
-    method: 'POST',
-    path: '/api/planBenefits/chargeDownload',
-    needs: 'user',
+  chargeDownload: forUsers.post('/api/planBenefits/chargeDownload', {
     input: DownloadInput,
     output: DownloadQuote,
-  },
+  }),
   /** Whether a download would be charged, and what is left before it. Charges nothing. */
-  quoteDownload: {
-    method: 'GET',
-    path: '/api/planBenefits/quoteDownload',
-    needs: 'user',
+  quoteDownload: forUsers.get('/api/planBenefits/quoteDownload', {
     input: DownloadInput,
     output: DownloadQuote,
-  },
-  readMembership: {
-    method: 'GET',
-    path: '/api/membership',
-    needs: 'user',
-    input: EmptyObject,
-    output: Membership,
-  },
-  listOrders: {
-    method: 'GET',
-    path: '/api/orders',
-    needs: 'user',
-    input: EmptyObject,
-    output: z.array(OrderSummary),
-  },
-  readOrder: {
-    method: 'GET',
-    path: '/api/orders/findById',
-    needs: 'user',
+  }),
+  readMembership: forUsers.get('/api/membership', { output: Membership }),
+  listOrders: forUsers.get('/api/orders', { output: z.array(OrderSummary) }),
+  readOrder: forUsers.get('/api/orders/findById', {
     input: z.object({ tradeNo: TradeNo }),
     output: OrderDetails,
-  },
-  readInvitations: {
-    method: 'GET',
-    path: '/api/invites',
-    needs: 'user',
-    input: EmptyObject,
-    output: Invitations,
-  },
-} as const satisfies Record<string, Endpoint>
+  }),
+  readInvitations: forUsers.get('/api/invites', { output: Invitations }),
+}

@@ -13,3 +13,28 @@ export type Endpoint = {
   input: z.ZodType
   output: z.ZodType
 }
+
+/** Rows for one kind of caller: `get(path, { input, output })`. Without an input or an output it is an empty object. */
+function rowsFor<const Needs extends Pick<Endpoint, 'needs'>>(needs: Needs) {
+  const withMethod =
+    <const Method extends Endpoint['method']>(method: Method) =>
+    <
+      const Path extends Endpoint['path'],
+      Input extends z.ZodType = typeof EmptyObject,
+      Output extends z.ZodType = typeof EmptyObject,
+    >(
+      path: Path,
+      { input, output }: { input?: Input; output?: Output } = {},
+    ) => ({
+      method,
+      path,
+      ...needs,
+      input: (input ?? EmptyObject) as Input,
+      output: (output ?? EmptyObject) as Output,
+    })
+  return { get: withMethod('GET'), post: withMethod('POST') }
+}
+
+export const forAnybody = rowsFor({})
+export const forUsers = rowsFor({ needs: 'user' })
+export const forAdmins = rowsFor({ needs: 'admin' })
