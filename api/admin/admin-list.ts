@@ -1,10 +1,9 @@
 import type { AdminListName, AdminListQuery, AdminListRow } from '#contract/admin/admin-list-calls'
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { readKeysetPage } from '../db/keyset-page'
-import type { Tables } from '../db/schema/tables'
+import type { Db } from '../db/schema/tables'
 import type { Handler } from '../http/call-handler'
 
-type Db = Kysely<Tables>
 type IdQuery = { execute(): Promise<{ id: string }[]> }
 
 /** A search finds no more than so many: whoever looks for somebody types on. */

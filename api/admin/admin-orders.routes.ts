@@ -15,12 +15,10 @@ import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 import { toOrderSummary } from '../orders/orders.routes'
 
-type Calls = 'findOrderAsAdmin' | 'refundOrder' | 'followRefund' | 'recordRefund'
-
 const maxHistory = 50
 
 /** Calls by which admins look up an order and refund it. */
-export function adminOrderRoutes(deps: Dependencies): Pick<Handlers, Calls> {
+export function adminOrderRoutes(deps: Dependencies) {
   const { db } = deps
 
   async function requireOrder(number: string): Promise<OrderRow> {
@@ -90,7 +88,7 @@ export function adminOrderRoutes(deps: Dependencies): Pick<Handlers, Calls> {
       if (settled === 'wrong') throw new ApiError(ApiCodes.conflict, 'refundWrong')
       return toAdminOrder(await requireOrder(tradeNo))
     },
-  }
+  } satisfies Partial<Handlers>
 }
 
 /** Admins may have one open refund per order at a time. */

@@ -9,12 +9,10 @@ import { updateProduct, listProducts, lockProducts } from '../membership/plans-a
 import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 
-type Calls = 'listProductsAsAdmin' | 'changeProduct' | 'changePlan'
-
 const maxHistory = 50
 
 /** Admin calls for products with their prices. */
-export function adminProductRoutes(deps: Dependencies): Pick<Handlers, Calls> {
+export function adminProductRoutes(deps: Dependencies) {
   const { db, clock } = deps
 
   async function listAdminProducts() {
@@ -70,5 +68,5 @@ export function adminProductRoutes(deps: Dependencies): Pick<Handlers, Calls> {
       await changePlan(deps, userId, input)
       return listAdminProducts()
     },
-  }
+  } satisfies Partial<Handlers>
 }

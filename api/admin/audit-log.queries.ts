@@ -1,9 +1,7 @@
 import type { AuditAction, AuditActor, AuditRecord, AuditSubject, AuditValues } from '#contract/admin/audit'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { newShortId } from '../ids-and-hashes'
-import type { AuditRow, Tables } from '../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, AuditRow } from '../db/schema/tables'
 
 export type AuditEntry = {
   actor: AuditActor

@@ -13,10 +13,8 @@ import { consumeRateLimits } from '../rate-limits/enforce-rate-limits'
 import { errorReportLifeMs } from '../lifetimes'
 import { errorReportLimits } from '../rate-limits/rate-limits'
 
-type ErrorCalls = 'reportErrors' | 'listErrorReports' | 'readErrorGroup'
-
 /** Error reports of browsers: stored for a while, for admins to read. */
-export function errorRoutes(deps: Dependencies): Pick<Handlers, ErrorCalls> {
+export function errorRoutes(deps: Dependencies) {
   const { db, clock } = deps
   return {
     async reportErrors({ errors }, { ip }) {
@@ -42,7 +40,7 @@ export function errorRoutes(deps: Dependencies): Pick<Handlers, ErrorCalls> {
       if (!group) throw new ApiError(ApiCodes.notFound, 'errorGone')
       return toErrorGroup(group)
     },
-  }
+  } satisfies Partial<Handlers>
 }
 
 function toErrorGroup({ record, ...group }: ErrorReportGroup): ErrorGroup {

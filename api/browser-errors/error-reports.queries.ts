@@ -1,9 +1,7 @@
 import type { AdminListQuery } from '#contract/admin/admin-list-calls'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { prefixUpperBound, withinDays, readKeysetPage } from '../db/keyset-page'
-import type { ErrorReportRow, Tables } from '../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, ErrorReportRow } from '../db/schema/tables'
 
 /**
  * Inserts reports, ignoring known ids: the client generates the id, so that it may resend. @returns how many

@@ -1,10 +1,9 @@
 import type { AdminListQuery } from '#contract/admin/admin-list-calls'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { readKeysetPage } from '../db/keyset-page'
 import type { FeedbackRow } from '../db/schema/feedback-table'
-import type { Tables } from '../db/schema/tables'
+import type { Db } from '../db/schema/tables'
 
-type Db = Kysely<Tables>
 type ListFeedback = AdminListQuery<'listFeedback'>
 
 /** Inserts a message; a repeated submission has the same id and is ignored. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
-import type { Kysely } from 'kysely'
 import { sizeOf } from '#tests/sizes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../db/open-database'
-import type { Tables } from '../db/schema/tables'
+import type { Db } from '../db/schema/tables'
 import { type ChaosEvent, createChaoticOrders } from '../testing/chaotic-orders'
 import { databases, type EmptyDatabase } from '../testing/databases'
 
@@ -45,7 +44,7 @@ const moments = fc.array(moment, { minLength: 3, maxLength: 12, size: 'max' })
 
 describe.each(databases)('orders on $name', ({ empty }) => {
   let place: EmptyDatabase
-  let db: Kysely<Tables>
+  let db: Db
   beforeAll(async () => {
     place = await empty()
     db = await openDatabase(place.options)

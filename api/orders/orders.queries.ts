@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
 import { locksRows } from '../db/dialects'
 import type { OrderRow } from '../db/schema/order-tables'
-import type { Tables } from '../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db } from '../db/schema/tables'
 
 export async function insertOrder(db: Db, row: OrderRow): Promise<void> {
   await db.insertInto('orders').values(row).execute()
@@ -135,7 +132,7 @@ export async function listOpenOrders(db: Db, due: DueOrders): Promise<OrderRow[]
 }
 
 /** State → number of orders. */
-export async function countOrdersByState(db: Kysely<Tables>): Promise<Record<string, number>> {
+export async function countOrdersByState(db: Db): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('orders')
     .select(['state', (eb) => eb.fn.countAll().as('count')])

@@ -15,12 +15,10 @@ import { consumeRateLimits } from '../rate-limits/enforce-rate-limits'
 import { isExpired } from '../lifetimes'
 import { orderLimits } from '../rate-limits/rate-limits'
 
-type OrderCalls = 'orderNative' | 'orderJsapi' | 'checkNative' | 'checkJsapi' | 'listOrders' | 'readOrder'
-
 const maxListed = 200
 const maxAttempts = 3
 
-export function orderRoutes(deps: Dependencies): Pick<Handlers, OrderCalls> {
+export function orderRoutes(deps: Dependencies) {
   const { db, clock } = deps
 
   async function requirePayProvider(userId: string): Promise<PayProvider> {
@@ -72,7 +70,7 @@ export function orderRoutes(deps: Dependencies): Pick<Handlers, OrderCalls> {
       if (row?.user_id !== userId) throw new ApiError(ApiCodes.notFound, 'orderGone')
       return toOrderDetails(row, clock())
     },
-  }
+  } satisfies Partial<Handlers>
 }
 
 export function toOrderSummary(row: OrderRow): OrderSummary {

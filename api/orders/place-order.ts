@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { PaymentChannel } from '#contract/billing/order'
-import type { Kysely } from 'kysely'
 import { runTransaction } from '../db/transaction-retry'
 import { effectivePlan } from '../membership/plans-and-products/effective-plan'
 import { listProducts, type Product } from '../membership/plans-and-products/products.queries'
 import { findReusableOrder, insertOrder, markOrderReplaced } from './orders.queries'
 import type { OrderRow } from '../db/schema/order-tables'
-import type { Tables } from '../db/schema/tables'
+import type { Db } from '../db/schema/tables'
 import { lockUsers } from '../accounts/users/users.queries'
 import type { PayProvider } from '../gateways/pay/pay-provider'
 import type { Dependencies } from '../dependencies'
@@ -65,11 +64,7 @@ export async function placeOrder(
   })
 }
 
-async function buyableProduct(
-  db: Kysely<Tables>,
-  { userId, productId }: OrderInput,
-  now: number,
-): Promise<Product> {
+async function buyableProduct(db: Db, { userId, productId }: OrderInput, now: number): Promise<Product> {
   const product = (await listProducts(db)).find(({ id }) => id === productId)
   if (!product?.buyable || product.price_fen <= 0) throw new ApiError(ApiCodes.invalidInput, 'productOff')
   const { product: currentPlan } = await effectivePlan(db, userId, now)

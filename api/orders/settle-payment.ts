@@ -1,16 +1,14 @@
-import type { Kysely } from 'kysely'
 import { RetryTransaction, runTransaction } from '../db/transaction-retry'
 import { insertAudit } from '../admin/audit-log.queries'
 import { insertGrant } from '../membership/benefits/benefits.queries'
 import { updateOrder, findOrder, lockOrder } from './orders.queries'
 import type { OrderRow } from '../db/schema/order-tables'
-import type { Tables } from '../db/schema/tables'
+import type { Db } from '../db/schema/tables'
 import { lockUsers } from '../accounts/users/users.queries'
 import type { Payment } from '../gateways/pay/pay-provider'
 import type { Dependencies } from '../dependencies'
 import { nextOrderState } from './order-state'
 
-type Db = Kysely<Tables>
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'log'>
 
 /**

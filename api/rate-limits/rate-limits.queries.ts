@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../db/schema/tables'
-
-type Db = Kysely<Tables>
+import { sql } from 'kysely'
+import type { Db } from '../db/schema/tables'
 
 /** At most `max` times in `windowMs`, counted from the first time. */
 export type RateLimit = { key: string; max: number; windowMs: number }

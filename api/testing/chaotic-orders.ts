@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../db/schema/tables'
+import type { Db } from '../db/schema/tables'
 import { insertUser } from '../accounts/users/users.queries'
 import { PayFailure, type RefundStatus } from '../gateways/pay/pay-provider'
 import { newShortId } from '../ids-and-hashes'
@@ -28,7 +27,7 @@ export type OrderAction =
 export type ChaosEvent = OrderAction & { crash?: boolean; fault?: boolean }
 
 /** Simulates orders over a real database, with every fault there is. */
-export async function createChaoticOrders(db: Kysely<Tables>, userCount: number) {
+export async function createChaoticOrders(db: Db, userCount: number) {
   const time = { now: Date.UTC(2026, 4, 1) }
   const pay = scriptedPay(() => time.now)
   const crashes = { due: 0 }

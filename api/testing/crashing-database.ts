@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../db/schema/tables'
+import type { Db } from '../db/schema/tables'
 
 /** The process crashed before the commit, from the database's point of view. */
 export class TransactionCrashed extends Error {
@@ -10,13 +9,13 @@ export class TransactionCrashed extends Error {
  * A proxy of the database in which, for each crash that is due, one transaction does its work and is then
  * lost.
  */
-export function withCrashes(db: Kysely<Tables>, crashes: { due: number }): Kysely<Tables> {
+export function withCrashes(db: Db, crashes: { due: number }): Db {
   return new Proxy(db, {
     get(target, name) {
       if (name === 'transaction' && crashes.due > 0) {
         crashes.due--
         return () => ({
-          execute: (work: (trx: Kysely<Tables>) => Promise<unknown>) =>
+          execute: (work: (trx: Db) => Promise<unknown>) =>
             target.transaction().execute(async (trx) => {
               await work(trx)
               throw new TransactionCrashed()

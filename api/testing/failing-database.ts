@@ -1,15 +1,15 @@
 import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely'
-import type { Tables } from '../db/schema/tables'
+import type { Db } from '../db/schema/tables'
 
 /**
  * A proxy of the database in which matching statements fail as if no connection were available; at most
  * `times`.
  */
 export function withFailures(
-  db: Kysely<Tables>,
+  db: Db,
   shouldFail: (statement: RootOperationNode) => boolean,
   times = Infinity,
-): Kysely<Tables> {
+): Db {
   let left = times
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { InviteRow, Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, InviteRow } from '../../db/schema/tables'
 
 export async function findInviter(db: Db, inviteCode: string): Promise<string | undefined> {
   const row = await db

@@ -1,13 +1,12 @@
 import type { Invitations } from '#contract/billing/membership'
-import type { Kysely } from 'kysely'
 import { listInvites } from './invites.queries'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import { inviteRewardSeconds } from './invite-reward'
 import { maskName } from './mask-name'
 import { getUser } from '../users/open-account'
 
 /** The users invited with a user's code, newest first, with the reward for each in seconds. */
-export async function listInvitations(db: Kysely<Tables>, userId: string): Promise<Invitations> {
+export async function listInvitations(db: Db, userId: string): Promise<Invitations> {
   const [{ invite_code: inviteCode }, invites] = await Promise.all([
     getUser(db, userId),
     listInvites(db, userId),

@@ -1,13 +1,10 @@
 import type { InviteInput } from '#contract/account/session'
-import type { Kysely } from 'kysely'
 import { insertGrant } from '../../membership/benefits/benefits.queries'
 import { findInviter, insertInvite, claimInviteForPhone } from './invites.queries'
-import type { InviteRow, Tables } from '../../db/schema/tables'
+import type { Db, InviteRow } from '../../db/schema/tables'
 import { lockUsers } from '../users/users.queries'
 import { hashPhone, newShortId } from '../../ids-and-hashes'
 import { inviteRewardLevel, inviteRewardSeconds } from './invite-reward'
-
-type Db = Kysely<Tables>
 
 /** An invite that is ready to be stored once the login turns out to create a new account. */
 export type PendingInvite = { inviteCode: string; agentCode: string; phoneHash: string | null }

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { SessionRow, Tables, UserRow } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, SessionRow, UserRow } from '../../db/schema/tables'
 
 export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto('sessions').values(row).execute()

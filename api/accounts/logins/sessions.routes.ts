@@ -3,7 +3,7 @@ import { deleteSessions, listUserSessions } from './sessions.queries'
 import type { Dependencies } from '../../dependencies'
 import { deviceName } from './device-name'
 
-export function sessionRoutes({ db, clock }: Dependencies): Pick<Handlers, 'listSessions' | 'endSessions'> {
+export function sessionRoutes({ db, clock }: Dependencies) {
   return {
     async listSessions(_, { userId, sessionId, language }) {
       const rows = await listUserSessions(db, userId, clock())
@@ -20,5 +20,5 @@ export function sessionRoutes({ db, clock }: Dependencies): Pick<Handlers, 'list
       await deleteSessions(db, userId, id)
       return {}
     },
-  }
+  } satisfies Partial<Handlers>
 }

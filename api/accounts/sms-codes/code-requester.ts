@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { Caller } from '../../http/caller'
 import { isKnownDevice, upsertKnownDevice } from './known-devices.queries'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import type { SmsPurpose } from '../../gateways/sms/sms-provider'
 import { hashSecret } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
@@ -54,7 +53,7 @@ export function codeId({ phone, purpose, caller, userId }: CodeRequest): string 
 
 /** Marks the caller's device as known for this user. Does nothing for a caller without a device cookie. */
 export async function rememberLoginDevice(
-  db: Kysely<Tables>,
+  db: Db,
   { userId, caller: { device }, now }: { userId: string; caller: Pick<Caller, 'device'>; now: number },
 ): Promise<void> {
   if (device) await upsertKnownDevice(db, { userId, deviceHash: hashSecret(device), now })

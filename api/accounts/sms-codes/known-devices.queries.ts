@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db } from '../../db/schema/tables'
 
 /** A device stays known for half a year after its last login. */
 const deviceLifeMs = 180 * 24 * 60 * 60 * 1000

@@ -1,12 +1,11 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { fieldError } from '#contract/validation/field-error-codes'
 import type { SmsCodeSent } from '#contract/account/session'
-import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { describeError } from '#telemetry/describe-error'
 import { releaseLimits } from '../../rate-limits/rate-limits.queries'
 import { upsertSmsCode, countSmsCodeAttempt, consumeSmsCode } from './sms-codes.queries'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import { SmsFailure } from '../../gateways/sms/sms-provider'
 import { hashSmsCode, newSmsCode, hashesEqual } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
@@ -92,7 +91,7 @@ export async function verifyCode(
  * Deletes a verified code inside the transaction that uses it, so that of concurrent requests only one
  * succeeds. @throws ApiError for the others.
  */
-export async function consumeVerifiedCode(db: Kysely<Tables>, verified: VerifiedCode): Promise<void> {
+export async function consumeVerifiedCode(db: Db, verified: VerifiedCode): Promise<void> {
   if (!(await consumeSmsCode(db, verified))) throw codeExpired()
 }
 

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { SmsCodeRow } from '../../db/schema/code-tables'
-import type { Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db } from '../../db/schema/tables'
 
 /** Stores a code and replaces the requester's previous one. */
 export async function upsertSmsCode(db: Db, row: SmsCodeRow): Promise<void> {

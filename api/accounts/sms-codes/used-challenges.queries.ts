@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 
 /** Marks a challenge as used. @returns whether this call was the first to. */
 export async function markChallengeUsed(
-  db: Kysely<Tables>,
+  db: Db,
   challenge: { id: string; expires_at: number },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

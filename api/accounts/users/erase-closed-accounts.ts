@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
 import { eraseOwnedRows } from './user-owned-tables'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import { deleteUser, listUsersToErase, lockUsers } from './users.queries'
-
-type Db = Kysely<Tables>
 
 /** Erases every account whose cooling-off period is over, in one transaction each. @returns how many. */
 export async function eraseClosedAccounts(db: Db, now: number): Promise<number> {

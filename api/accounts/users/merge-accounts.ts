@@ -1,7 +1,6 @@
 import { ApiCodes } from '#contract/http/api-codes'
-import type { Kysely } from 'kysely'
 import { type Merge, mergeOwnedRows } from './user-owned-tables'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import { updateUser, deleteUser, lockUsers } from './users.queries'
 import { ApiError } from '../../http/api-error'
 
@@ -9,7 +8,7 @@ import { ApiError } from '../../http/api-error'
  * Moves everything one account owns into another account of the same person and deletes it; for use in a
  * transaction. @throws ApiError -8002 when either account is disabled.
  */
-export async function mergeAccounts(db: Kysely<Tables>, { from, into }: Merge): Promise<void> {
+export async function mergeAccounts(db: Db, { from, into }: Merge): Promise<void> {
   const both = await lockUsers(db, [from, into])
   // A disabled user must not get back in through another account of theirs.
   if (both.some(({ disabled_at }) => disabled_at !== null))

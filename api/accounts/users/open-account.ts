@@ -1,10 +1,8 @@
 import { maxNicknameLength } from '#contract/account/profile'
-import type { Kysely } from 'kysely'
-import type { Tables, UserRow } from '../../db/schema/tables'
+import type { Db, UserRow } from '../../db/schema/tables'
 import { updateUser, findUser, findUserByPhone, insertUser } from './users.queries'
 import { newShortId } from '../../ids-and-hashes'
 
-type Db = Kysely<Tables>
 type PolicyConsent = { policyVersion: string; now: number }
 
 /** Finds the account of a phone, or creates it; for use in a transaction. */

@@ -15,7 +15,7 @@ import { ApiError, invalidFields } from '../../http/api-error'
 
 const phoneTakenError = () => invalidFields({ phone: fieldError('phoneTaken') })
 
-export function phoneBindingRoutes(deps: Dependencies): Pick<Handlers, 'sendBindCode' | 'bindPhone'> {
+export function phoneBindingRoutes(deps: Dependencies) {
   const { db, clock } = deps
   return {
     sendBindCode: (wish, caller) =>
@@ -52,5 +52,5 @@ export function phoneBindingRoutes(deps: Dependencies): Pick<Handlers, 'sendBind
         throw error instanceof UniqueViolation ? phoneTakenError() : error
       })
     },
-  }
+  } satisfies Partial<Handlers>
 }

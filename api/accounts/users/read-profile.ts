@@ -1,12 +1,11 @@
 import { maskPhone } from '#contract/account/phone'
 import type { Profile } from '#contract/account/profile'
-import type { Kysely } from 'kysely'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import { findWeixinNickname } from '../weixin-login/weixin-identities.queries'
 import { getUser } from './open-account'
 
 /** An account as its owner sees it, with the phone masked. */
-export async function readProfile(db: Kysely<Tables>, userId: string): Promise<Profile> {
+export async function readProfile(db: Db, userId: string): Promise<Profile> {
   const user = await getUser(db, userId)
   const weixin = await findWeixinNickname(db, userId)
   return {

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { chinaDay } from '#contract/china-time'
-import type { DailyCountRow, Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, DailyCountRow } from '../../db/schema/tables'
 
 /** Counts a user among the day's active users, on their first request of the day (China's calendar). */
 export async function recordActiveUser(db: Db, userId: string, now: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { mergeCounters } from '../../membership/benefits/benefits.queries'
 import { mergeTurns } from '../../chat/turns/chat-turns.queries'
 import { mergeDownloadWindows } from '../../membership/downloads/download-windows.queries'
@@ -7,9 +7,8 @@ import { mergeOrders } from '../../orders/orders.queries'
 import { mergePointGrants } from '../../membership/benefits/points.queries'
 import { parseStoredResume } from '../../resumes/serialize-resume'
 import { mergeResumes } from '../../resumes/resumes.queries'
-import type { Tables } from '../../db/schema/tables'
+import type { Db, Tables } from '../../db/schema/tables'
 
-type Db = Kysely<Tables>
 export type Merge = { from: string; into: string }
 
 /**

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
 import { newInviteCode } from '../../ids-and-hashes'
 import { locksRows } from '../../db/dialects'
-import type { Tables, UserRow } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, UserRow } from '../../db/schema/tables'
 
 export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()

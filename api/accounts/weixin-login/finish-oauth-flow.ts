@@ -1,9 +1,8 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import type { InviteInput } from '#contract/account/session'
 import type { FinishWeixinResult } from '#contract/account/weixin-login'
-import type { Kysely } from 'kysely'
 import type { Caller, AuthenticatedCaller } from '../../http/caller'
-import type { Tables, OAuthFlowRow } from '../../db/schema/tables'
+import type { Db, OAuthFlowRow } from '../../db/schema/tables'
 import { lockUsers } from '../users/users.queries'
 import { updateOAuthFlow, findOAuthFlow, lockOAuthFlow } from './oauth-flows.queries'
 import { hashSecret } from '../../ids-and-hashes'
@@ -18,7 +17,6 @@ import { openSession } from '../logins/session-tokens'
 import { bindWeixin, type IdentifiedPerson, openAccountByWeixin } from './weixin-account'
 import { requireOAuthFlow, flowNotFound } from './require-oauth-flow'
 
-type Db = Kysely<Tables>
 type FinishInput = InviteInput & { state: string; browser: string; policyVersion: string }
 
 /**

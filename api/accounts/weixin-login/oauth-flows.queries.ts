@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Tables, OAuthFlowRow } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, OAuthFlowRow } from '../../db/schema/tables'
 
 export async function insertOAuthFlow(db: Db, row: OAuthFlowRow): Promise<void> {
   await db.insertInto('weixin_rounds').values(row).execute()

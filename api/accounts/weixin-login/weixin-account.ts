@@ -1,6 +1,5 @@
 import { ApiCodes } from '#contract/http/api-codes'
-import type { Kysely } from 'kysely'
-import type { Tables, UserRow, WeixinIdentityRow } from '../../db/schema/tables'
+import type { Db, UserRow, WeixinIdentityRow } from '../../db/schema/tables'
 import { lockUsers } from '../users/users.queries'
 import {
   findWeixinIdentities,
@@ -16,7 +15,6 @@ import { RetryTransaction } from '../../db/transaction-retry'
 import { mergeAccounts } from '../users/merge-accounts'
 import { openAccount, recordConsent } from '../users/open-account'
 
-type Db = Kysely<Tables>
 export type IdentifiedPerson = Omit<WeixinPerson, 'isSnapshotUser'>
 type PolicyConsent = { policyVersion: string; now: number }
 

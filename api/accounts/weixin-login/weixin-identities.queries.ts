@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Tables, WeixinIdentityRow } from '../../db/schema/tables'
+import type { Db, WeixinIdentityRow } from '../../db/schema/tables'
 import { mapUniqueViolation } from '../../db/unique-violation'
 
-type Db = Kysely<Tables>
 /**
  * How WeChat identifies a user: in one application (issuer: its app id), or in all applications of one owner
  * (issuer: unionIssuer).

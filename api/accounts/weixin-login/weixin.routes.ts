@@ -16,9 +16,7 @@ import { consumeRateLimits } from '../../rate-limits/enforce-rate-limits'
 import { oauthFlowLifeMs } from '../../lifetimes'
 import { weixinLoginLimits } from '../../rate-limits/rate-limits'
 
-type WeixinCalls = 'readWeixinApps' | 'makeWeixinState' | 'takeWeixinCode' | 'finishWeixin' | 'unbindWeixin'
-
-export function weixinRoutes(deps: Dependencies): Pick<Handlers, WeixinCalls> {
+export function weixinRoutes(deps: Dependencies) {
   const { db, clock, weixin } = deps
   const apps = weixin?.apps ?? { mp: null, web: null }
   return {
@@ -66,5 +64,5 @@ export function weixinRoutes(deps: Dependencies): Pick<Handlers, WeixinCalls> {
       })
       return {}
     },
-  }
+  } satisfies Partial<Handlers>
 }

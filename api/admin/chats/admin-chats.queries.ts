@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely'
 import { answerTotals } from './answer-totals'
 import type { ChatSessionRow } from '../../db/schema/chat-tables'
 import { locksRows } from '../../db/dialects'
-import type { Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db } from '../../db/schema/tables'
 
 export type ChatSums = Record<'questions' | 'failures' | 'points', number> &
   Record<'tokensIn' | 'tokensOut', number | null>

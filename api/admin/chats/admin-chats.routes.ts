@@ -18,13 +18,11 @@ import { ApiError } from '../../http/api-error'
 import { adminViewDedupMs } from '../../lifetimes'
 import { toOwner } from '../owner.dto'
 
-type Calls = 'listChatsAsAdmin' | 'openChatAsAdmin' | 'flagChat'
-
 const maxHistory = 50
 const subjectOf = (id: string): AuditSubject => ({ kind: 'chat', id })
 
 /** Admin calls for chats with the assistant: list them with their cost, read one, flag it. */
-export function adminChatRoutes({ db, clock }: Dependencies): Pick<Handlers, Calls> {
+export function adminChatRoutes({ db, clock }: Dependencies) {
   return {
     listChatsAsAdmin: createListHandler(db, 'listChatsAsAdmin', {
       query: db
@@ -87,7 +85,7 @@ export function adminChatRoutes({ db, clock }: Dependencies): Pick<Handlers, Cal
       })
       return {}
     },
-  }
+  } satisfies Partial<Handlers>
 }
 
 type ChatColumns = Pick<ChatSessionRow, 'id' | 'flagged' | 'resume_id' | 'created_at' | 'updated_at'>

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 
 type OverviewQuery = { now: number; today: number; codesKey: string }
 
 /** All counts of the admin overview in one query. `today`: start of the day in ms. */
-export async function countOverview(db: Kysely<Tables>, { now, today, codesKey }: OverviewQuery) {
+export async function countOverview(db: Db, { now, today, codesKey }: OverviewQuery) {
   const counts = await db
     .selectNoFrom(({ selectFrom, fn }) => [
       selectFrom('users').select(fn.countAll().as('n')).as('users'),

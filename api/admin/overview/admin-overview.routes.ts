@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies'
 import { chinaDay } from '#contract/china-time'
 import { dailySmsLimit } from '../../accounts/sms-codes/code-rate-limits'
 
-export function adminRoutes({ db, clock }: Dependencies): Pick<Handlers, 'readAdminOverview'> {
+export function adminRoutes({ db, clock }: Dependencies) {
   return {
     async readAdminOverview() {
       const now = clock()
@@ -12,5 +12,5 @@ export function adminRoutes({ db, clock }: Dependencies): Pick<Handlers, 'readAd
       const counts = await countOverview(db, { now, today, codesKey: dailySmsLimit(now).key })
       return { ...counts, countedAt: now }
     },
-  }
+  } satisfies Partial<Handlers>
 }

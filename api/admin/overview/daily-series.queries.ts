@@ -1,8 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { answerTotals } from '../chats/answer-totals'
-import type { Tables } from '../../db/schema/tables'
+import type { Db, Tables } from '../../db/schema/tables'
 
-type Db = Kysely<Tables>
 type Daily = { day: number; count: number; sum: number }
 
 const DAY_MS = 86_400_000

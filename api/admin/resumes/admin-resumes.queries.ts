@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely'
 import { locksRows } from '../../db/dialects'
 import { prefixUpperBound } from '../../db/keyset-page'
 import { maxSearchResults, searchOwned } from '../admin-list'
-import type { ResumeRow, Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, ResumeRow } from '../../db/schema/tables'
 
 /** Resumes by a number, their owner's number or phone, or how a title begins. */
 export function searchResumes(db: Db, search: string) {

@@ -1,7 +1,6 @@
 import type { AdminResumeDetails } from '#contract/admin/admin-resume'
 import type { AuditSubject } from '#contract/admin/audit'
 import { ApiCodes } from '#contract/http/api-codes'
-import type { Kysely } from 'kysely'
 import { runTransaction } from '../../db/transaction-retry'
 import { getUser } from '../../accounts/users/open-account'
 import type { Handlers } from '../../http/call-handler'
@@ -9,20 +8,17 @@ import { createListHandler } from '../admin-list'
 import { lockResume, searchResumes } from './admin-resumes.queries'
 import { listSubjectAudit, insertAdminAudit, hasRecentAudit } from '../audit-log.queries'
 import { moveToBin, restoreFromBin } from '../../resumes/resumes.queries'
-import type { ResumeRow, Tables } from '../../db/schema/tables'
+import type { Db, ResumeRow } from '../../db/schema/tables'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import { adminViewDedupMs } from '../../lifetimes'
 import { toOwner } from '../owner.dto'
 import { requireExisting, toStoredResume, toResumeSummary } from '../../resumes/resume.dto'
 
-type Calls = 'listResumesAsAdmin' | 'openResumeAsAdmin' | 'moveResumeAsAdmin'
-type Db = Kysely<Tables>
-
 const maxHistory = 50
 
 /** Admin calls for resumes: list, open, move to the owner's recycle bin and restore. */
-export function adminResumeRoutes({ db, clock }: Dependencies): Pick<Handlers, Calls> {
+export function adminResumeRoutes({ db, clock }: Dependencies) {
   async function toOpenedResume(trx: Db, row: ResumeRow): Promise<AdminResumeDetails> {
     const history = await listSubjectAudit(trx, subjectOf(row.id), maxHistory)
     return { ...toStoredResume(row), owner: toOwner(await getUser(trx, row.user_id)), history }
@@ -76,7 +72,7 @@ export function adminResumeRoutes({ db, clock }: Dependencies): Pick<Handlers, C
         return toResumeSummary({ ...row, deleted_at: binned ? at : null })
       })
     },
-  }
+  } satisfies Partial<Handlers>
 }
 
 function subjectOf(id: string): AuditSubject {

@@ -1,11 +1,8 @@
 import type { AuditAction, AuditActor } from '#contract/admin/audit'
 import { Phone } from '#contract/account/phone'
-import type { Kysely } from 'kysely'
 import { insertAudit } from '../audit-log.queries'
-import type { Tables, UserRow } from '../../db/schema/tables'
+import type { Db, UserRow } from '../../db/schema/tables'
 import { updateUser, findUserByPhone, lockUsers } from '../../accounts/users/users.queries'
-
-type Db = Kysely<Tables>
 
 export const adminUsage = 'npm run admin -- grant|revoke PHONE'
 

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
 import { prefixUpperBound } from '../../db/keyset-page'
 import { maxSearchResults } from '../admin-list'
-import type { GrantRow, Tables } from '../../db/schema/tables'
+import type { Db, GrantRow } from '../../db/schema/tables'
 
-type Db = Kysely<Tables>
 /** Accounts by a phone or its beginning, a number, an invite code, or the beginning of a nickname. */
 export function searchUsers(db: Db, search: string) {
   const digits = search.replace(/[\s-]/g, '')

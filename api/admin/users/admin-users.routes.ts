@@ -28,14 +28,11 @@ import { membershipTimeline } from '../../membership/plans-and-products/membersh
 import type { Language } from '#contract/validation/field-error-codes'
 import { toOrderSummary } from '../../orders/orders.routes'
 
-type Calls =
-  'listUsersAsAdmin' | 'readUserAsAdmin' | 'revealPhone' | 'changeUserAsAdmin' | 'grantDays' | 'grantPoints'
-
 const maxHistory = 50
 const maxOrders = 20
 
 /** Admin calls for accounts: search, details, grants, disable and enable. */
-export function adminUserRoutes(deps: Dependencies): Pick<Handlers, Calls> {
+export function adminUserRoutes(deps: Dependencies) {
   const { db, clock, adminPhones } = deps
 
   async function readUserDetails(id: string, language: Language): Promise<AdminUserDetails> {
@@ -120,7 +117,7 @@ export function adminUserRoutes(deps: Dependencies): Pick<Handlers, Calls> {
       await grantPoints(deps, userId, input)
       return readUserDetails(input.id, language)
     },
-  }
+  } satisfies Partial<Handlers>
 }
 
 type UserListRow = Omit<UserRow, 'invite_code' | 'policy_version' | 'policy_at'>

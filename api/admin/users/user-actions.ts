@@ -1,12 +1,11 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import type { DaysGrantInput, PointsGrantInput, UserChangeInput } from '#contract/admin/admin-user'
 import type { AuditValues } from '#contract/admin/audit'
-import type { Kysely } from 'kysely'
 import { insertAdminAudit } from '../audit-log.queries'
 import { insertGrantOnce } from '../../membership/benefits/benefits.queries'
 import { insertPointGrant } from '../../membership/benefits/points.queries'
 import { deleteSessions } from '../../accounts/logins/sessions.queries'
-import type { Tables, UserRow } from '../../db/schema/tables'
+import type { Db, UserRow } from '../../db/schema/tables'
 import { updateUser, lockUsers } from '../../accounts/users/users.queries'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
@@ -15,7 +14,6 @@ import { runTransaction } from '../../db/transaction-retry'
 import { effectivePlan, pointsBalance } from '../../membership/plans-and-products/effective-plan'
 
 type Deps = Pick<Dependencies, 'db' | 'clock'>
-type Db = Kysely<Tables>
 const DAY_SECONDS = 24 * 3600
 
 /** Audits an admin's action on an account; for use in its transaction. */

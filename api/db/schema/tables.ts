@@ -6,6 +6,7 @@ import type { FeedbackRow } from './feedback-table'
 import type { KnownDeviceRow, LimitRow, SmsCodeRow, SpentChallengeRow } from './code-tables'
 import type { OrderRow, RefundRow } from './order-tables'
 import type { ShareRow } from './share-tables'
+import type { Kysely } from 'kysely'
 
 /** Column types that both databases share: text, numbers (times in ms since 1970) and bytes, nothing else. */
 export type Tables = {
@@ -40,6 +41,9 @@ export type Tables = {
   chat_sessions: ChatSessionRow
   chat_turns: ChatTurnRow
 }
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<Tables>
 
 export type UserRow = {
   id: string

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { BenefitCounterRow, GrantRow, Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import { sql } from 'kysely'
+import type { Db, BenefitCounterRow, GrantRow } from '../../db/schema/tables'
 
 export async function insertGrant(db: Db, row: GrantRow): Promise<void> {
   await db.insertInto('grants').values(row).execute()

@@ -6,15 +6,7 @@ import { readMembership } from '../plans-and-products/read-membership'
 import { planBenefits } from '../plans-and-products/effective-plan'
 import type { Dependencies } from '../../dependencies'
 
-type BenefitCalls =
-  | 'fetchPlanBenefits'
-  | 'consumeBenefit'
-  | 'chargeDownload'
-  | 'quoteDownload'
-  | 'readMembership'
-  | 'readInvitations'
-
-export function benefitRoutes(deps: Dependencies): Pick<Handlers, BenefitCalls> {
+export function benefitRoutes(deps: Dependencies) {
   const { db, clock } = deps
   return {
     fetchPlanBenefits: (_, { userId }) => planBenefits(db, userId, clock()),
@@ -27,5 +19,5 @@ export function benefitRoutes(deps: Dependencies): Pick<Handlers, BenefitCalls> 
     quoteDownload: ({ item }, { userId }) => quoteDownload(deps, { userId, item }),
     readMembership: (_, { userId }) => readMembership(db, userId, clock()),
     readInvitations: (_, { userId }) => listInvitations(db, userId),
-  }
+  } satisfies Partial<Handlers>
 }

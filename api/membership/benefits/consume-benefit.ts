@@ -1,8 +1,7 @@
 import { UNLIMITED } from '#contract/billing/benefits'
 import { ApiCodes } from '#contract/http/api-codes'
-import type { Kysely } from 'kysely'
 import { listCounters, incrementSpent } from './benefits.queries'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import { lockUsers } from '../../accounts/users/users.queries'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
@@ -11,7 +10,6 @@ import { remainingBenefits, benefitPeriodStart } from './remaining-benefits'
 import { isCountable } from './countable-benefits'
 import { benefitAllowances } from '../plans-and-products/effective-plan'
 
-type Db = Kysely<Tables>
 type BenefitOwner = { userId: string; benefitId: number; now: number }
 
 /**

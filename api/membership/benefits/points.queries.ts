@@ -1,11 +1,8 @@
 import { BenefitIds, UNLIMITED } from '#contract/billing/benefits'
-import type { Kysely } from 'kysely'
 import { listCounters } from './benefits.queries'
 import { listProducts } from '../plans-and-products/products.queries'
 import type { PointGrantRow } from '../../db/schema/chat-tables'
-import type { Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db } from '../../db/schema/tables'
 
 /**
  * Grants points on top of the plan's. @returns false when the grant exists already: the id makes it

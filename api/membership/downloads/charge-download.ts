@@ -1,17 +1,15 @@
 import { BenefitIds } from '#contract/billing/benefits'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { DownloadQuote } from '#contract/billing/membership'
-import type { Kysely } from 'kysely'
 import { insertDownloadWindow, findOpenUntil } from './download-windows.queries'
 import { findResume } from '../../resumes/resumes.queries'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import { lockUsers } from '../../accounts/users/users.queries'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import { downloadWindowMs } from '../../lifetimes'
 import { remainingBenefit, spendBenefit } from '../benefits/consume-benefit'
 
-type Db = Kysely<Tables>
 type Deps = Pick<Dependencies, 'db' | 'clock'>
 type DownloadRequest = { userId: string; item: string }
 const benefitId = BenefitIds.resumeMaxDownloadCount

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { DownloadWindowRow } from '../../db/schema/product-tables'
-import type { Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db } from '../../db/schema/tables'
 
 export async function insertDownloadWindow(db: Db, row: DownloadWindowRow): Promise<void> {
   await db.insertInto('download_windows').values(row).execute()

@@ -1,13 +1,10 @@
 import { BenefitIds } from '#contract/billing/benefits'
 import { canUseTemplate } from '#resume-model/can-use-template'
 import type { Resume } from '#contract/resume/resume'
-import type { Kysely } from 'kysely'
 import { listProducts } from './products.queries'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import type { Dependencies } from '../../dependencies'
 import { effectivePlan } from './effective-plan'
-
-type Db = Kysely<Tables>
 
 /**
  * Whether a user's plan includes the template of a resume; a guest (null) has the free plan. A resume that

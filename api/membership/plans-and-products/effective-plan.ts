@@ -1,11 +1,10 @@
 import { BenefitIds, type PlanBenefits, type PlanId, UNLIMITED } from '#contract/billing/benefits'
 import { maskPhone } from '#contract/account/phone'
-import type { Kysely } from 'kysely'
 import { listCounters, listGrants } from '../benefits/benefits.queries'
 import { listProducts, listProductTerms, type Product } from './products.queries'
 import { sumPoints } from '../benefits/points.queries'
 import { countLiveResumes } from '../../resumes/resumes.queries'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import { remainingBenefits } from '../benefits/remaining-benefits'
 import { monthInChina } from '#contract/china-time'
 import { revocablePoints } from '../benefits/revocable-points'
@@ -13,8 +12,6 @@ import { freePlanTerms, bestTermsFor } from './plan-terms'
 import { grantedAt, membershipTimeline } from './membership-timeline'
 import { findUser } from '../../accounts/users/users.queries'
 import { getUser } from '../../accounts/users/open-account'
-
-type Db = Kysely<Tables>
 
 /**
  * A user's current plan. Its `benefits` are those of this user, which may exceed what is sold now. `stopsAt`:

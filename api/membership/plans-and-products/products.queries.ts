@@ -1,11 +1,8 @@
 import type { PlanPresentation } from '#contract/billing/product'
-import type { Kysely } from 'kysely'
 import type { PlanTerms } from './plan-terms'
 import { locksRows } from '../../db/dialects'
 import type { ProductRow } from '../../db/schema/product-tables'
-import type { Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db } from '../../db/schema/tables'
 
 export type Product = Omit<ProductRow, 'benefits' | 'shown'> & {
   benefits: Record<string, number>

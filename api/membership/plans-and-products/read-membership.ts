@@ -1,14 +1,13 @@
 import type { Membership } from '#contract/billing/membership'
 import type { PlanId } from '#contract/billing/benefits'
-import type { Kysely } from 'kysely'
 import { listGrants } from '../benefits/benefits.queries'
 import { listProducts } from './products.queries'
 import { listPointGrants } from '../benefits/points.queries'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import { membershipTimeline } from './membership-timeline'
 
 /** A user's current and following membership periods, and every row of the ledger, newest first. */
-export async function readMembership(db: Kysely<Tables>, userId: string, now: number): Promise<Membership> {
+export async function readMembership(db: Db, userId: string, now: number): Promise<Membership> {
   const [grants, products, points] = await Promise.all([
     listGrants(db, userId),
     listProducts(db),

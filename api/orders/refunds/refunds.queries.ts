@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { OrderRow, RefundRow } from '../../db/schema/order-tables'
-import type { Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db } from '../../db/schema/tables'
 
 export async function insertRefund(db: Db, row: RefundRow): Promise<void> {
   await db.insertInto('refunds').values(row).execute()

@@ -1,10 +1,9 @@
 import type { AuditValues } from '#contract/admin/audit'
-import type { Kysely } from 'kysely'
 import { runTransaction } from '../../db/transaction-retry'
 import { insertAudit } from '../../admin/audit-log.queries'
 import { updateRefund, findRefund, insertRefund, listOrderRefunds } from './refunds.queries'
 import type { OrderRow, RefundRow } from '../../db/schema/order-tables'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import type { RefundStatus } from '../../gateways/pay/pay-provider'
 import type { Dependencies } from '../../dependencies'
 import { lockOrderAndOwner, revokeGrant } from '../settle-payment'
@@ -41,7 +40,7 @@ export async function settleRefund(
 type RefundUpdate = { order: OrderRow; status: RefundStatus; adminId: string | null; now: number }
 
 async function settleLocked(
-  trx: Kysely<Tables>,
+  trx: Db,
   { order, status, adminId, now }: RefundUpdate,
 ): Promise<'changed' | 'known' | 'wrong'> {
   const all = await listOrderRefunds(trx, order.id)
