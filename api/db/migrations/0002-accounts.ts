@@ -1,35 +1,31 @@
-import type { Kysely, Migration } from 'kysely'
+import { sqlMigration } from './sql-migration'
 
 /** Users and their sessions. */
-export const accounts: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('users')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('phone', 'text', (column) => column.unique())
-      .addColumn('nickname', 'text', (column) => column.notNull())
-      .addColumn('invite_code', 'text', (column) => column.notNull().unique())
-      .addColumn('is_admin', 'integer', (column) => column.notNull())
-      .addColumn('policy_version', 'text', (column) => column.notNull())
-      .addColumn('policy_at', 'bigint')
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('closes_at', 'bigint')
-      .execute()
-    await db.schema
-      .createTable('sessions')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
-      .addColumn('previous_hash', 'text', (column) => column.unique())
-      .addColumn('user_agent', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('previous_until', 'bigint')
-      .addColumn('rotated_at', 'bigint', (column) => column.notNull())
-      .addColumn('last_seen_at', 'bigint', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .execute()
-    await db.schema.createIndex('sessions_user_id').on('sessions').column('user_id').execute()
-    await db.schema.createIndex('sessions_expires_at').on('sessions').column('expires_at').execute()
-    await db.schema.createIndex('users_closes_at').on('users').column('closes_at').execute()
-  },
-}
+export const accounts = sqlMigration(`
+  create table users (
+    id text primary key,
+    phone text unique,
+    nickname text not null,
+    invite_code text not null unique,
+    is_admin integer not null,
+    policy_version text not null,
+    policy_at bigint,
+    created_at bigint not null,
+    closes_at bigint
+  );
+  create table sessions (
+    id text primary key,
+    user_id text not null references users (id) on delete cascade,
+    token_hash text not null unique,
+    previous_hash text unique,
+    user_agent text not null,
+    created_at bigint not null,
+    previous_until bigint,
+    rotated_at bigint not null,
+    last_seen_at bigint not null,
+    expires_at bigint not null
+  );
+  create index sessions_user_id on sessions (user_id);
+  create index sessions_expires_at on sessions (expires_at);
+  create index users_closes_at on users (closes_at);
+`)

@@ -1,31 +1,27 @@
-import type { Kysely, Migration } from 'kysely'
+import { sqlMigration } from './sql-migration'
 
 /** SMS codes, rate limits, and the outbox that replaces an SMS provider. */
-export const codes: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('sms_codes')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('code_hash', 'text', (column) => column.notNull())
-      .addColumn('tries', 'integer', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .execute()
-    await db.schema
-      .createTable('limits')
-      .addColumn('key', 'text', (column) => column.primaryKey())
-      .addColumn('points', 'integer', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .execute()
-    await db.schema
-      .createTable('outbox')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('phone', 'text', (column) => column.notNull())
-      .addColumn('purpose', 'text', (column) => column.notNull())
-      .addColumn('code', 'text', (column) => column.notNull())
-      .addColumn('sent_at', 'bigint', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .execute()
-    for (const table of ['sms_codes', 'limits', 'outbox'])
-      await db.schema.createIndex(`${table}_expires_at`).on(table).column('expires_at').execute()
-  },
-}
+export const codes = sqlMigration(`
+  create table sms_codes (
+    id text primary key,
+    code_hash text not null,
+    tries integer not null,
+    expires_at bigint not null
+  );
+  create table limits (
+    key text primary key,
+    points integer not null,
+    expires_at bigint not null
+  );
+  create table outbox (
+    id text primary key,
+    phone text not null,
+    purpose text not null,
+    code text not null,
+    sent_at bigint not null,
+    expires_at bigint not null
+  );
+  create index sms_codes_expires_at on sms_codes (expires_at);
+  create index limits_expires_at on limits (expires_at);
+  create index outbox_expires_at on outbox (expires_at);
+`)

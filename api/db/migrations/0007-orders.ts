@@ -1,45 +1,31 @@
-import { type Kysely, type Migration, sql, type SqlBool } from 'kysely'
+import { sqlMigration } from './sql-migration'
 
 /** Orders. */
-export const orders: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('orders')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('user_id', 'text', (column) => column.references('users.id').onDelete('set null'))
-      .addColumn('product_id', 'text', (column) => column.notNull())
-      .addColumn('level', 'integer', (column) => column.notNull())
-      .addColumn('seconds', 'integer', (column) => column.notNull())
-      .addColumn('price_fen', 'integer', (column) => column.notNull())
-      .addColumn('description', 'text', (column) => column.notNull())
-      .addColumn('channel', 'text', (column) => column.notNull())
-      .addColumn('app_id', 'text', (column) => column.notNull())
-      .addColumn('open_id', 'text')
-      .addColumn('simulated', 'integer', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('replaced', 'integer', (column) => column.notNull())
-      .addColumn('pay_reference', 'text')
-      .addColumn('reference_asked_at', 'bigint')
-      .addColumn('asked_at', 'bigint')
-      .addColumn('transaction_id', 'text', (column) => column.unique())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .addColumn('paid_at', 'bigint')
-      .addColumn('changed_at', 'bigint', (column) => column.notNull())
-      .execute()
-    await db.schema
-      .createIndex('orders_offered')
-      .unique()
-      .on('orders')
-      .columns(['user_id', 'product_id', 'channel'])
-      .where(sql<SqlBool>`state = 'created' and replaced = 0`)
-      .execute()
-    await db.schema
-      .createIndex('orders_open')
-      .on('orders')
-      .columns(['created_at'])
-      .where(sql<SqlBool>`state = 'created'`)
-      .execute()
-    await db.schema.createIndex('orders_user_id').on('orders').column('user_id').execute()
-  },
-}
+export const orders = sqlMigration(`
+  create table orders (
+    id text primary key,
+    user_id text references users (id) on delete set null,
+    product_id text not null,
+    level integer not null,
+    seconds integer not null,
+    price_fen integer not null,
+    description text not null,
+    channel text not null,
+    app_id text not null,
+    open_id text,
+    simulated integer not null,
+    state text not null,
+    replaced integer not null,
+    pay_reference text,
+    reference_asked_at bigint,
+    asked_at bigint,
+    transaction_id text unique,
+    created_at bigint not null,
+    expires_at bigint not null,
+    paid_at bigint,
+    changed_at bigint not null
+  );
+  create unique index orders_offered on orders (user_id, product_id, channel) where state = 'created' and replaced = 0;
+  create index orders_open on orders (created_at) where state = 'created';
+  create index orders_user_id on orders (user_id);
+`)

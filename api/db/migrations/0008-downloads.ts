@@ -1,14 +1,11 @@
-import type { Kysely, Migration } from 'kysely'
+import { sqlMigration } from './sql-migration'
 
 /** Downloaded contents of each user: downloading the same content again is free. */
-export const downloads: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('downloads')
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('content', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('downloads_pkey', ['user_id', 'content'])
-      .execute()
-  },
-}
+export const downloads = sqlMigration(`
+  create table downloads (
+    user_id text not null references users (id) on delete cascade,
+    content text not null,
+    created_at bigint not null,
+    constraint downloads_pkey primary key (user_id, content)
+  );
+`)

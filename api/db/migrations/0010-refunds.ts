@@ -1,27 +1,18 @@
-import { type Kysely, type Migration, sql, type SqlBool } from 'kysely'
+import { sqlMigration } from './sql-migration'
 
 /** Refunds by admins. */
-export const refunds: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('refunds')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id'))
-      .addColumn('admin_id', 'text', (column) => column.references('users.id').onDelete('set null'))
-      .addColumn('fen', 'integer', (column) => column.notNull())
-      .addColumn('reason', 'text', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('asked_at', 'bigint')
-      .addColumn('done_at', 'bigint')
-      .execute()
-    await db.schema
-      .createIndex('refunds_live')
-      .unique()
-      .on('refunds')
-      .columns(['order_id'])
-      .where(sql<SqlBool>`state <> 'closed'`)
-      .execute()
-    await db.schema.createIndex('refunds_admin_id').on('refunds').column('admin_id').execute()
-  },
-}
+export const refunds = sqlMigration(`
+  create table refunds (
+    id text primary key,
+    order_id text not null references orders (id),
+    admin_id text references users (id) on delete set null,
+    fen integer not null,
+    reason text not null,
+    state text not null,
+    created_at bigint not null,
+    asked_at bigint,
+    done_at bigint
+  );
+  create unique index refunds_live on refunds (order_id) where state <> 'closed';
+  create index refunds_admin_id on refunds (admin_id);
+`)

@@ -1,27 +1,20 @@
-import type { Kysely, Migration } from 'kysely'
+import { sqlMigration } from './sql-migration'
 
 /** The audit log: rows are added and never changed. */
-export const auditLog: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('audit_log')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('actor', 'text', (column) => column.notNull())
-      .addColumn('actor_id', 'text', (column) => column.references('users.id').onDelete('set null'))
-      .addColumn('action', 'text', (column) => column.notNull())
-      .addColumn('subject_kind', 'text', (column) => column.notNull())
-      .addColumn('subject_id', 'text', (column) => column.notNull())
-      .addColumn('before', 'text', (column) => column.notNull())
-      .addColumn('after', 'text', (column) => column.notNull())
-      .addColumn('reason', 'text', (column) => column.notNull())
-      .addColumn('at', 'bigint', (column) => column.notNull())
-      .execute()
-    await db.schema
-      .createIndex('audit_log_subject')
-      .on('audit_log')
-      .columns(['subject_kind', 'subject_id', 'at'])
-      .execute()
-    await db.schema.createIndex('audit_log_actor_id').on('audit_log').columns(['actor_id', 'at']).execute()
-    await db.schema.createIndex('audit_log_at').on('audit_log').column('at').execute()
-  },
-}
+export const auditLog = sqlMigration(`
+  create table audit_log (
+    id text primary key,
+    actor text not null,
+    actor_id text references users (id) on delete set null,
+    action text not null,
+    subject_kind text not null,
+    subject_id text not null,
+    before text not null,
+    after text not null,
+    reason text not null,
+    at bigint not null
+  );
+  create index audit_log_subject on audit_log (subject_kind, subject_id, at);
+  create index audit_log_actor_id on audit_log (actor_id, at);
+  create index audit_log_at on audit_log (at);
+`)

@@ -1,21 +1,16 @@
-import type { Kysely, Migration } from 'kysely'
+import { sqlMigration } from './sql-migration'
 
 /** Share links, one per resume: deleting the resume deletes its link. */
-export const shares: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('shares')
-      .addColumn('resume_id', 'text', (column) =>
-        column.primaryKey().references('resumes.id').onDelete('cascade'),
-      )
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('token', 'text', (column) => column.notNull().unique())
-      .addColumn('password_hash', 'text')
-      .addColumn('shows_contacts', 'integer', (column) => column.notNull())
-      .addColumn('views', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint')
-      .execute()
-    await db.schema.createIndex('shares_user_id').on('shares').column('user_id').execute()
-  },
-}
+export const shares = sqlMigration(`
+  create table shares (
+    resume_id text primary key references resumes (id) on delete cascade,
+    user_id text not null references users (id) on delete cascade,
+    token text not null unique,
+    password_hash text,
+    shows_contacts integer not null,
+    views integer not null default 0,
+    created_at bigint not null,
+    expires_at bigint
+  );
+  create index shares_user_id on shares (user_id);
+`)

@@ -1,12 +1,7 @@
-import type { Kysely, Migration } from 'kysely'
+import { sqlMigration } from './sql-migration'
 
 /** Proposal sessions, which belong to one resume and are deleted with it. */
-export const proposals: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .alterTable('chat_sessions')
-      .addColumn('resume_id', 'text', (column) => column.references('resumes.id').onDelete('cascade'))
-      .execute()
-    await db.schema.createIndex('chat_sessions_resume_id').on('chat_sessions').column('resume_id').execute()
-  },
-}
+export const proposals = sqlMigration(`
+  alter table chat_sessions add column resume_id text references resumes (id) on delete cascade;
+  create index chat_sessions_resume_id on chat_sessions (resume_id);
+`)

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MASK_KINDS } from '#contract/sharing/mask-kinds'
 import { silentLog } from '../../server/log'
@@ -7,13 +6,13 @@ import { databases, type EmptyDatabase } from '../../testing/databases'
 import { openDatabase } from '../open-database'
 import { findShareWithResume } from '../../sharing/shares.queries'
 import type { ShareRow } from '../schema/share-tables'
-import type { Tables } from '../schema/tables'
+import type { Db } from '../schema/tables'
 import { maskedShares } from './0018-masked-shares'
 import { buildResume } from '#tests/fixtures/resume-builders'
 
 describe.each(databases)('links from before kinds could be chosen, on $name', ({ empty }) => {
   let place: EmptyDatabase
-  let db: Kysely<Tables>
+  let db: Db
   beforeEach(async () => {
     place = await empty()
     db = await openDatabase(place.options)

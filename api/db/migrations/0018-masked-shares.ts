@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely'
+import { sqlMigration } from './sql-migration'
 
 /** All kinds at the time of this migration. */
 const everyKind = 'phone,email,wechat,qq,birth,height,weight,ethnicity,marital,hukou,address,salary,links'
@@ -9,16 +9,11 @@ const everyKind = 'phone,email,wechat,qq,birth,height,weight,ethnicity,marital,h
  * others nothing. `shows_contacts` stays for processes that still run the previous version; a link that one
  * of them creates hides every kind.
  */
-export const maskedShares: Migration = {
-  async up(db: Kysely<{ shares: { hidden_kinds: string; shows_contacts: number } }>) {
-    await db.schema
-      .alterTable('shares')
-      .addColumn('hidden_kinds', 'text', (column) => column.notNull().defaultTo(everyKind))
-      .execute()
-    await db.updateTable('shares').set({ hidden_kinds: '' }).where('shows_contacts', '=', 1).execute()
-    for (const column of ['masked_kinds', 'masked'] as const)
-      await db.schema.alterTable('resumes').addColumn(column, 'text').execute()
-    for (const column of ['masked_revision', 'masked_by'] as const)
-      await db.schema.alterTable('resumes').addColumn(column, 'integer').execute()
-  },
-}
+export const maskedShares = sqlMigration(`
+  alter table shares add column hidden_kinds text not null default '${everyKind}';
+  update shares set hidden_kinds = '' where shows_contacts = 1;
+  alter table resumes add column masked_kinds text;
+  alter table resumes add column masked text;
+  alter table resumes add column masked_revision integer;
+  alter table resumes add column masked_by integer;
+`)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Kysely, type Migration, sql } from 'kysely'
+import type { Kysely, Migration } from 'kysely'
+import { runStatements } from './sql-migration'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 const chatVipCount = '3'
@@ -16,39 +17,33 @@ type Old = {
 }
 type Db = Kysely<Old>
 
+const newTables = `
+  alter table products add column revision integer not null default 1;
+  alter table products add column shown text not null default '{}';
+  create table product_terms (
+    product_id text not null references products (id),
+    from_at bigint not null,
+    benefits text not null,
+    constraint product_terms_pkey primary key (product_id, from_at)
+  );
+  create table download_windows (
+    user_id text not null references users (id) on delete cascade,
+    item text not null,
+    opened_at bigint not null,
+    closes_at bigint not null,
+    constraint download_windows_pkey primary key (user_id, item, opened_at)
+  );
+  create index download_windows_by_opened_at on download_windows (opened_at);
+  insert into download_windows (user_id, item, opened_at, closes_at)
+    select user_id, 'content:' || content, created_at, created_at + ${WEEK_MS} from downloads;
+`
+
 /** Answers in paid plans, a history of plan benefits, and downloads that unlock a resume for a week. */
 export const offer: Migration = {
   async up(db: Kysely<unknown>) {
     const tables = db.withTables<Old>()
-    await db.schema
-      .alterTable('products')
-      .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(1))
-      .execute()
-    await db.schema
-      .alterTable('products')
-      .addColumn('shown', 'text', (column) => column.notNull().defaultTo('{}'))
-      .execute()
-    await db.schema
-      .createTable('product_terms')
-      .addColumn('product_id', 'text', (column) => column.notNull().references('products.id'))
-      .addColumn('from_at', 'bigint', (column) => column.notNull())
-      .addColumn('benefits', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('product_terms_pkey', ['product_id', 'from_at'])
-      .execute()
+    await runStatements(db, newTables)
     await giveAnswers(tables)
-    await db.schema
-      .createTable('download_windows')
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('item', 'text', (column) => column.notNull())
-      .addColumn('opened_at', 'bigint', (column) => column.notNull())
-      .addColumn('closes_at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('download_windows_pkey', ['user_id', 'item', 'opened_at'])
-      .execute()
-    await db.schema
-      .createIndex('download_windows_by_opened_at')
-      .on('download_windows')
-      .column('opened_at')
-      .execute()
     await openWindows(tables, Date.now())
     await db.schema.dropTable('downloads').execute()
   },
@@ -71,11 +66,6 @@ async function giveAnswers(db: Db): Promise<void> {
  * rest of its week.
  */
 async function openWindows(db: Db, now: number): Promise<void> {
-  await sql`
-    insert into download_windows (user_id, item, opened_at, closes_at)
-    select user_id, 'content:' || content, created_at, created_at + ${sql.lit(WEEK_MS)} from downloads`.execute(
-    db,
-  )
   const recent = await db
     .selectFrom('downloads')
     .selectAll()

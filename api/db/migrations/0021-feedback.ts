@@ -1,23 +1,18 @@
-import type { Kysely, Migration } from 'kysely'
+import { sqlMigration } from './sql-migration'
 
 /** Feedback messages, with or without an account. */
-export const feedback: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('feedback')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('user_id', 'text', (column) => column.references('users.id').onDelete('cascade'))
-      .addColumn('topic', 'text', (column) => column.notNull())
-      .addColumn('message', 'text', (column) => column.notNull())
-      .addColumn('contact', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('answered_at', 'bigint')
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .execute()
-    const index = (name: string, columns: string[]) =>
-      db.schema.createIndex(`feedback_${name}`).on('feedback').columns(columns).execute()
-    await index('user_id', ['user_id'])
-    await index('created_at', ['created_at', 'id'])
-    await index('expires_at', ['expires_at'])
-  },
-}
+export const feedback = sqlMigration(`
+  create table feedback (
+    id text primary key,
+    user_id text references users (id) on delete cascade,
+    topic text not null,
+    message text not null,
+    contact text not null,
+    created_at bigint not null,
+    answered_at bigint,
+    expires_at bigint not null
+  );
+  create index feedback_user_id on feedback (user_id);
+  create index feedback_created_at on feedback (created_at, id);
+  create index feedback_expires_at on feedback (expires_at);
+`)
