@@ -3,8 +3,7 @@ import type { Industry } from '#contract/catalogue/position'
 import type { Sample } from '#contract/catalogue/sample'
 import type { Scenario } from '#contract/catalogue/scenario'
 import type { Template } from '#contract/catalogue/template'
-import type { Kysely } from 'kysely'
-import type { Tables } from './db/schema/tables'
+import type { Db } from './db/schema/tables'
 import type { RunningAnswers } from './chat/turns/running-answers'
 import type { AiProvider } from './gateways/ai/ai-provider'
 import type { SmsProvider } from './gateways/sms/sms-provider'
@@ -19,11 +18,11 @@ export type Clock = () => number
 export type Secrets = readonly [string, ...string[]]
 
 /** How many live resumes a user's plan allows at a time; -1 for any number. */
-export type ResumeLimit = (db: Kysely<Tables>, userId: string, now: number) => Promise<number>
+export type ResumeLimit = (db: Db, userId: string, now: number) => Promise<number>
 
 /** What the routes depend on; the composition root passes it in. */
 export type Dependencies = {
-  db: Kysely<Tables>
+  db: Db
   clock: Clock
   log: Log
   templates: readonly Template[]

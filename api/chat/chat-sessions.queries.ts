@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { ChatSessionRow } from '../db/schema/chat-tables'
-import type { Tables } from '../db/schema/tables'
+import type { Db } from '../db/schema/tables'
 
-type Db = Kysely<Tables>
 /** Every query names the owner, so that nobody can reach another user's chat. */
 export type OwnedChatKey = { id: string; userId: string }
 

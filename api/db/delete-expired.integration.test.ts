@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type EmptyDatabase } from '../testing/databases'
 import { deleteExpired } from './delete-expired'
 import { openDatabase } from './open-database'
-import type { Tables } from './schema/tables'
+import type { Db } from './schema/tables'
 
 describe.each(databases)('deleteExpired on $name', ({ empty }) => {
   let place: EmptyDatabase
-  let db: Kysely<Tables>
+  let db: Db
   beforeAll(async () => {
     place = await empty()
     db = await openDatabase(place.options)

@@ -1,13 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import {
   deleteBinnedResumes,
   deleteOldVersions,
   deleteUnusedPhotos,
   extendUsedPhotos,
 } from '../resumes/expired-resumes.queries'
-import type { Tables } from './schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, Tables } from './schema/tables'
 
 /** Every table whose rows expire at `expires_at`, with its key column. */
 const expiringTables = {

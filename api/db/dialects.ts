@@ -1,6 +1,5 @@
 import {
   type Dialect,
-  type Kysely,
   PostgresAdapter,
   PostgresDialect,
   SqliteAdapter,
@@ -11,7 +10,7 @@ import pg from 'pg'
 import { endUnresponsiveConnections } from './end-unresponsive-connections'
 import { SqliteThreadDriver } from './sqlite/sqlite-driver'
 import { SqliteThread } from './sqlite/sqlite-thread'
-import type { Tables } from './schema/tables'
+import type { Db } from './schema/tables'
 
 /** The one column type in which the two databases differ. */
 export type BytesType = 'blob' | 'bytea'
@@ -84,6 +83,6 @@ export function postgresDialect(
 /**
  * Whether a transaction must lock the rows it read: on SQLite a transaction has the whole database to itself.
  */
-export function locksRows(db: Kysely<Tables>): boolean {
+export function locksRows(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from './schema/tables'
+import { sql } from 'kysely'
+import type { Db } from './schema/tables'
 
 const writeTimeoutMs = 2_000
 
@@ -8,7 +8,7 @@ const writeTimeoutMs = 2_000
  * and the lock.
  * A standby or a read-only disk rejects it, a stuck writer does not answer.
  */
-export async function isWritable(db: Kysely<Tables>): Promise<boolean> {
+export async function isWritable(db: Db): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), writeTimeoutMs)))
   const write = sql`update users set id = id where 1 = 0`.execute(db).then(

@@ -1,10 +1,10 @@
 import { maxListCount } from '#contract/admin/list-query'
 import { ApiCodes } from '#contract/http/api-codes'
 import { fieldError } from '#contract/validation/field-error-codes'
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { ApiError, invalidFields } from '../http/api-error'
 import { chinaNoon, chinaDay } from '#contract/china-time'
-import type { Tables } from './schema/tables'
+import type { Db } from './schema/tables'
 
 /** What a list query asks for besides search and filter (contract/admin/list-query.ts). */
 export type PageQuery = {
@@ -29,7 +29,7 @@ const DAY_MS = 24 * 3_600_000
  * first does. Rows need `at` (the sort value, in ms) and `id`. @throws ApiError -8000 for an invalid cursor.
  */
 export async function readKeysetPage<DB, TB extends keyof DB, Row extends { at: number; id: string }>(
-  db: Kysely<Tables>,
+  db: Db,
   query: SelectQueryBuilder<DB, TB, Row>,
   columns: KeysetColumns,
   pageQuery: PageQuery,
@@ -78,7 +78,7 @@ export function withinDays<DB, TB extends keyof DB, Row>(
 
 /** Counts at most maxListCount + 1 rows: the list shows no larger number. */
 async function countUpTo<DB, TB extends keyof DB, Row>(
-  db: Kysely<Tables>,
+  db: Db,
   query: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<number> {
   const limited = query

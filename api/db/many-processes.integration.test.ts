@@ -1,16 +1,16 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type EmptyDatabase } from '../testing/databases'
 import { isDatabaseUnavailable } from './database-unavailable'
 import { openDatabase } from './open-database'
-import type { Tables } from './schema/tables'
+import type { Db } from './schema/tables'
 import { withAdvisoryLock } from './with-advisory-lock'
 
 const shared = databases.filter(({ name }) => name === 'PostgreSQL')
 
 describe.each(shared)('two processes on one $name', ({ empty }) => {
   let place: EmptyDatabase
-  let dbs: Kysely<Tables>[]
+  let dbs: Db[]
   let ended: Error[]
   beforeEach(async () => {
     place = await empty()
@@ -28,7 +28,7 @@ describe.each(shared)('two processes on one $name', ({ empty }) => {
   })
 
   test('withAdvisoryLock lets one process work at a time, and releases the lock after a failure', async () => {
-    const [one, other] = dbs as [Kysely<Tables>, Kysely<Tables>]
+    const [one, other] = dbs as [Db, Db]
     const whileBusy = await withAdvisoryLock(one, () => withAdvisoryLock(other, async () => 'both'))
     expect(whileBusy).toBeUndefined()
     await expect(withAdvisoryLock(one, () => Promise.reject(new Error('broken off')))).rejects.toThrow(
@@ -38,7 +38,7 @@ describe.each(shared)('two processes on one $name', ({ empty }) => {
   })
 
   test('a pool survives a connection that ends in the middle of a transaction', async () => {
-    const [one, other] = dbs as [Kysely<Tables>, Kysely<Tables>]
+    const [one, other] = dbs as [Db, Db]
     const cut = one.transaction().execute(async (trx) => {
       const connection = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       await sql`select pg_terminate_backend(${connection.rows[0]!.pid}, 2000)`.execute(other)

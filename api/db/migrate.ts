@@ -1,5 +1,5 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
-import type { Tables } from './schema/tables'
+import { type Migration, Migrator } from 'kysely'
+import type { Db } from './schema/tables'
 
 /** A newer version of the service has migrated the database; this version does not understand its schema. */
 export class NewerSchemaError extends Error {
@@ -7,7 +7,7 @@ export class NewerSchemaError extends Error {
 }
 
 /** Migrates the schema under a lock, so that several processes may start at once. @throws NewerSchemaError */
-export async function migrate(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<void> {
+export async function migrate(db: Db, migrations: Record<string, Migration>): Promise<void> {
   const unknown = (await appliedNames(db)).filter((name) => !(name in migrations))
   if (unknown.length > 0)
     throw new NewerSchemaError(
@@ -18,7 +18,7 @@ export async function migrate(db: Kysely<Tables>, migrations: Record<string, Mig
   if (error) throw error
 }
 
-async function appliedNames(db: Kysely<Tables>): Promise<string[]> {
+async function appliedNames(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some((table) => table.name === 'kysely_migration')) return []
   const rows = await db

@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type EmptyDatabase } from '../testing/databases'
 import { insertDraft } from '../resumes/drafts/drafts.queries'
 import { NewerSchemaError } from './migrate'
 import { openDatabase } from './open-database'
-import type { DraftRow, Tables } from './schema/tables'
+import type { Db, DraftRow } from './schema/tables'
 import { UniqueViolation } from './unique-violation'
 
 const rowOf = (id: string): DraftRow => ({
@@ -19,7 +19,7 @@ const rowOf = (id: string): DraftRow => ({
 
 describe.each(databases)('$name', ({ empty }) => {
   let place: EmptyDatabase
-  let db: Kysely<Tables>
+  let db: Db
   beforeAll(async () => {
     place = await empty()
     // Two processes start at once on an empty database: one migrates, the other waits.
@@ -84,7 +84,7 @@ describe.each(databases)('$name', ({ empty }) => {
   test('a reopened database has all rows, and twenty concurrent transactions add up', async () => {
     const again = await openDatabase(place.options)
     await insertDraft(again, rowOf('counter'))
-    const addOne = (one: Kysely<Tables>) =>
+    const addOne = (one: Db) =>
       one.transaction().execute(async (inside) => {
         await sql`update drafts set revision = revision + 1 where id = 'counter'`.execute(inside)
       })

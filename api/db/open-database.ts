@@ -4,7 +4,7 @@ import { prepareDatabaseFile } from './data-dir/prepare-data-dir'
 import { postgresDialect, type PostgresLimits, postgresLimits, sqliteDialect } from './dialects'
 import { migrate } from './migrate'
 import { migrationsFor } from './migrations/all'
-import type { Tables } from './schema/tables'
+import type { Db, Tables } from './schema/tables'
 
 export type DatabaseOptions = {
   /** postgres://…; without it an SQLite file under dataDir. */
@@ -29,7 +29,7 @@ const migrationTimeoutMs = 10 * 60_000
  * Opens the database and migrates its schema; `destroy()` waits for running writes and closes it.
  * @throws StartupError for a damaged embedded database.
  */
-export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tables>> {
+export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   const { databaseUrl, dataDir, sqliteWorker, onIdleError = () => {}, onStatement } = options
   const limits = options.postgresLimits ?? postgresLimits
   if (databaseUrl) await migratePostgres(databaseUrl, limits)

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from './schema/tables'
+import type { Db } from './schema/tables'
 import { UniqueViolation } from './unique-violation'
 
 /** Another transaction changed what this one had read: it must be retried. */
@@ -19,10 +18,7 @@ function isRetryable(error: unknown): boolean {
  * Runs a transaction and retries it when another one interfered. @throws the error of `work`; after the last
  * attempt the conflict, too.
  */
-export async function runTransaction<T>(
-  db: Kysely<Tables>,
-  work: (trx: Kysely<Tables>) => Promise<T>,
-): Promise<T> {
+export async function runTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++)
     try {
       return await db.transaction().execute(work)

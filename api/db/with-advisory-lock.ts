@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { locksRows } from './dialects'
-import type { Tables } from './schema/tables'
+import type { Db } from './schema/tables'
 
 /** An arbitrary number that no other lock of this database uses. */
 const cleanupLockId = 7_243_118
@@ -10,10 +10,7 @@ const cleanupLockId = 7_243_118
  * lock that ends with its transaction, so that a killed process leaves none behind; SQLite is used by one
  * process anyway.
  */
-export async function withAdvisoryLock<T>(
-  db: Kysely<Tables>,
-  work: () => Promise<T>,
-): Promise<T | undefined> {
+export async function withAdvisoryLock<T>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
   if (!locksRows(db)) return work()
   return db.transaction().execute(async (trx) => {
     const lock = sql<{ isOurs: boolean }>`select pg_try_advisory_xact_lock(${cleanupLockId}) as "isOurs"`

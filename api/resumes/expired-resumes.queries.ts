@@ -1,8 +1,6 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { binLifeMs, photoLifeMs, versionLifeMs } from '../lifetimes'
-import type { Tables } from '../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, Tables } from '../db/schema/tables'
 
 const dayMs = 24 * 60 * 60_000
 

@@ -1,7 +1,6 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { fieldError } from '#contract/validation/field-error-codes'
 import type { Resume } from '#contract/resume/resume'
-import type { Kysely } from 'kysely'
 import { isLimitRaisable } from '../membership/plans-and-products/effective-plan'
 import { isTemplateAllowed } from '../membership/plans-and-products/can-use-template'
 import type { Handlers } from '../http/call-handler'
@@ -14,7 +13,7 @@ import {
 } from './resumes.queries'
 import { insertResume, listResumeSummaries, restoreFromBin } from './resumes.queries'
 import { parseStoredResume, serializeResume } from './serialize-resume'
-import type { ResumeRow, Tables } from '../db/schema/tables'
+import type { Db, ResumeRow } from '../db/schema/tables'
 import { lockUsers } from '../accounts/users/users.queries'
 import { newShortId } from '../ids-and-hashes'
 import type { Dependencies } from '../dependencies'
@@ -33,10 +32,7 @@ type ResumeSlotCalls = 'createResume' | 'duplicateResume' | 'restoreResume'
 export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotCalls> {
   const { db, clock, resumeLimit } = deps
 
-  function withUserLock<T>(
-    userId: string,
-    work: (db: Kysely<Tables>, now: number) => Promise<T>,
-  ): Promise<T> {
+  function withUserLock<T>(userId: string, work: (db: Db, now: number) => Promise<T>): Promise<T> {
     return db.transaction().execute(async (db) => {
       const [user] = await lockUsers(db, [userId])
       if (!user) throw new ApiError(ApiCodes.tokenRevoked, 'tokenRevoked')
@@ -45,7 +41,7 @@ export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotC
   }
 
   /** @returns the titles of the live resumes. @throws ApiError when the plan's slots are used up. */
-  async function requireFreeSlot(db: Kysely<Tables>, userId: string, now: number): Promise<Set<string>> {
+  async function requireFreeSlot(db: Db, userId: string, now: number): Promise<Set<string>> {
     const rows = await listResumeSummaries(db, userId)
     const titles = rows.filter(({ deleted_at }) => deleted_at === null).map(({ title }) => title)
     const limit = await resumeLimit(db, userId, now)
@@ -55,12 +51,7 @@ export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotC
   }
 
   /** @throws ApiError for a new resume in a template that the plan lacks. */
-  async function requireUsableTemplate(
-    db: Kysely<Tables>,
-    userId: string,
-    resume: Resume,
-    now: number,
-  ): Promise<void> {
+  async function requireUsableTemplate(db: Db, userId: string, resume: Resume, now: number): Promise<void> {
     if (!(await isTemplateAllowed(deps, db, { userId, resume, now })))
       throw new ApiError(ApiCodes.quotaExceeded, 'quotaUsedUp', {
         fields: { 'style.template': fieldError('templateAbovePlan') },

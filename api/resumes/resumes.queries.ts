@@ -1,7 +1,5 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { MaskedColumns, ResumeRow, Tables } from '../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { ExpressionBuilder } from 'kysely'
+import type { Db, MaskedColumns, ResumeRow, Tables } from '../db/schema/tables'
 
 export type ResumeSummaryRow = Omit<
   ResumeRow,

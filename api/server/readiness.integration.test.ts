@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../db/open-database'
-import type { Tables } from '../db/schema/tables'
+import type { Db } from '../db/schema/tables'
 import { createReadiness } from './readiness'
 import { databases, type EmptyDatabase } from '../testing/databases'
 
@@ -10,7 +10,7 @@ const ready = { ok: true, database: true, disk: true }
 
 describe.each(databases)('readiness on $name', ({ name, empty }) => {
   let place: EmptyDatabase
-  let db: Kysely<Tables>
+  let db: Db
   beforeEach(async () => {
     place = await empty()
     db = await openDatabase(place.options)

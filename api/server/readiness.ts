@@ -1,13 +1,12 @@
 import { statfs } from 'node:fs/promises'
-import type { Kysely } from 'kysely'
 import { isWritable } from '../db/is-writable'
-import type { Tables } from '../db/schema/tables'
+import type { Db } from '../db/schema/tables'
 
 /** Whether the API can serve calls that write. `ok` means all parts. */
 export type Readiness = { ok: boolean; database: boolean; disk: boolean }
 
 type ReadinessOptions = {
-  db: Kysely<Tables>
+  db: Db
   /**
    * The directory of the embedded database; undefined for PostgreSQL, which has a disk of its own and reports
    * itself when it is full.

@@ -1,9 +1,8 @@
 import type { Resume } from '#contract/resume/resume'
 import { describeError } from '#telemetry/describe-error'
-import type { Kysely } from 'kysely'
 import { parseStoredResume, serializeResume } from '../resumes/serialize-resume'
 import { findShareToMask, listStaleShares, replaceStaleMaskedCopy } from './masked-copies.queries'
-import type { MaskedColumns, Tables } from '../db/schema/tables'
+import type { Db, MaskedColumns } from '../db/schema/tables'
 import type { Log } from '../server/log'
 import { hiddenKindsOf, parseKinds } from './hidden-kinds'
 import { maskingRulesVersion, maskResume } from './masking/mask-resume'
@@ -36,7 +35,7 @@ export async function buildMaskedColumns(
  * request. A copy that fails is logged and stops neither the start nor the cleanup.
  * @returns how many were created.
  */
-export async function maskStaleShares(db: Kysely<Tables>, log: Log): Promise<number> {
+export async function maskStaleShares(db: Db, log: Log): Promise<number> {
   let maskedCount = 0
   for (let last = ''; ;) {
     const ids = await listStaleShares(db, { after: last, rules: maskingRulesVersion, limit: batchSize })
@@ -54,7 +53,7 @@ export async function maskStaleShares(db: Kysely<Tables>, log: Log): Promise<num
 /** `gone`: the resume or its link was deleted. `changed meanwhile`: read it again. */
 type MaskOutcome = 'made' | 'gone' | 'broken' | 'changed meanwhile'
 
-async function maskSharedResume(db: Kysely<Tables>, id: string, log: Log): Promise<MaskOutcome> {
+async function maskSharedResume(db: Db, id: string, log: Log): Promise<MaskOutcome> {
   const row = await findShareToMask(db, id)
   if (!row) return 'gone'
   let columns: MaskedColumns

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { OwnedResumeKey } from '../resumes/resumes.queries'
 import type { ShareRow } from '../db/schema/share-tables'
-import type { MaskedColumns, ResumeRow, Tables } from '../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, MaskedColumns, ResumeRow } from '../db/schema/tables'
 
 /** Sets the copy if the resume is still at `revision` and live. @returns whether it was. */
 export async function setMaskedCopy(

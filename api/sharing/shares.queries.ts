@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { OwnedResumeKey } from '../resumes/resumes.queries'
 import type { ShareRow } from '../db/schema/share-tables'
-import type { Tables } from '../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db } from '../db/schema/tables'
 
 export async function findShare(db: Db, { id, userId }: OwnedResumeKey): Promise<ShareRow | undefined> {
   return db

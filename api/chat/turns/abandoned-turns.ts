@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { describeError } from '#telemetry/describe-error'
 import type { ChatTurnRow } from '../../db/schema/chat-tables'
 import { endTurnUncharged, listRunningTurns } from './chat-turns.queries'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import type { Dependencies } from '../../dependencies'
 import { isExpired } from '../../lifetimes'
 
@@ -18,7 +17,7 @@ const batchSize = 50
  * Fails a running turn whose process is gone, without charging it. For use in a transaction. @returns whether
  * it did.
  */
-export async function failIfAbandoned(db: Kysely<Tables>, turn: ChatTurnRow, now: number): Promise<boolean> {
+export async function failIfAbandoned(db: Db, turn: ChatTurnRow, now: number): Promise<boolean> {
   if (!isExpired(turn.alive_until, now)) return false
   const ended = await endTurnUncharged(db, turn.id, { state: 'failed', problem: 'lost', ended_at: now })
   return ended !== undefined

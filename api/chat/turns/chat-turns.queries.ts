@@ -1,9 +1,7 @@
-import type { Kysely, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import { decrementSpent } from '../../membership/benefits/benefits.queries'
 import type { ChatTurnRow } from '../../db/schema/chat-tables'
-import type { Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db } from '../../db/schema/tables'
 
 export async function insertTurn(db: Db, row: ChatTurnRow): Promise<void> {
   await db.insertInto('chat_turns').values(row).execute()

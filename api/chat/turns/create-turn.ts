@@ -2,20 +2,17 @@ import type { ChatQuestion } from '#contract/chat/chat'
 import { ChatLimits } from '#contract/chat/chat-constants'
 import { ApiCodes } from '#contract/http/api-codes'
 import { cleanLine } from '#contract/validation/clean-text'
-import type { Kysely } from 'kysely'
 import { runTransaction } from '../../db/transaction-retry'
 import { updateChat, countChats, findChat, findProposalSession, insertChat } from '../chat-sessions.queries'
 import type { ChatTurnRow } from '../../db/schema/chat-tables'
 import { findTurn, insertTurn, lastTurnNumber, listRunningTurns } from './chat-turns.queries'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import { lockUsers } from '../../accounts/users/users.queries'
 import { newShortId } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import { reserveAnswer } from './reserve-answer'
 import { failIfAbandoned, leaseMs } from './abandoned-turns'
-
-type Db = Kysely<Tables>
 
 /** Maximum turns per session, and sessions per user. */
 const maxTurns = 200

@@ -1,14 +1,11 @@
 import { BenefitIds, UNLIMITED } from '#contract/billing/benefits'
 import { ApiCodes } from '#contract/http/api-codes'
-import type { Kysely } from 'kysely'
 import { benefitAllowances } from '../../membership/plans-and-products/effective-plan'
 import { listCounters, incrementSpent } from '../../membership/benefits/benefits.queries'
 import type { ChatTurnRow } from '../../db/schema/chat-tables'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import { ApiError } from '../../http/api-error'
 import { remainingBenefits, benefitPeriodStart } from '../../membership/benefits/remaining-benefits'
-
-type Db = Kysely<Tables>
 
 /** The order in which an answer is charged: the first benefit that is not used up (decisions §5). */
 const chargeOrder = [BenefitIds.chatFreeCount, BenefitIds.chatVipCount, BenefitIds.catPoints] as const

@@ -6,14 +6,14 @@ import { emptySqlite, type EmptyDatabase } from '../../testing/databases'
 import { sqliteDialect } from '../dialects'
 import { openDatabase } from '../open-database'
 import { SqliteThread, SqliteThreadCrashed } from './sqlite-thread'
-import type { Tables } from '../schema/tables'
+import type { Db } from '../schema/tables'
 
 const select = { do: 'query', transaction: null, read: true, sql: 'select 1 as n', parameters: [] } as const
 const dyingWorker = new URL('../../testing/dying-worker.mjs', import.meta.url)
 
 describe('the SQLite worker thread', () => {
   let place: EmptyDatabase
-  let db: Kysely<Tables>
+  let db: Db
   beforeAll(async () => {
     place = await emptySqlite()
     db = await openDatabase({ ...place.options, dataDir: join(place.options.dataDir, 'new') })
@@ -23,7 +23,7 @@ describe('the SQLite worker thread', () => {
     await place.remove()
   })
 
-  const pragmasOf = (connection: Kysely<Tables>) =>
+  const pragmasOf = (connection: Db) =>
     connection
       .selectFrom(
         sql<object>`(

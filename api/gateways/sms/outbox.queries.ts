@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { OutboxRow, Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, OutboxRow } from '../../db/schema/tables'
 
 export const maxOutboxMessages = 50
 

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { DownloadLinkRow, Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, DownloadLinkRow } from '../../db/schema/tables'
 
 export async function insertDownloadLink(db: Db, row: DownloadLinkRow): Promise<void> {
   await db.insertInto('handoffs').values(row).execute()

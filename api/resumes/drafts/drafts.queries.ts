@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { DraftRow, Tables } from '../../db/schema/tables'
+import type { Db, DraftRow } from '../../db/schema/tables'
 import { mapUniqueViolation } from '../../db/unique-violation'
-
-type Db = Kysely<Tables>
 
 /** @throws UniqueViolation when the id is taken. */
 export async function insertDraft(db: Db, row: DraftRow): Promise<void> {

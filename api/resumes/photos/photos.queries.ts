@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
 import { isPhotoUsed } from '../expired-resumes.queries'
-import type { PhotoRow, Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, PhotoRow } from '../../db/schema/tables'
 
 export async function insertPhoto(db: Db, row: PhotoRow): Promise<void> {
   await db.insertInto('photos').values(row).execute()

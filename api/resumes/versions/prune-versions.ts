@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely'
 import { deleteVersions, listAllVersions } from './resume-versions.queries'
 import { listResumesToPrune, schedulePruning } from '../resumes.queries'
-import type { Tables } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
 import { versionsToPrune } from './versions-to-prune'
-
-type Db = Kysely<Tables>
 
 /** Minimum interval between two prunings of one resume, in ms. */
 export const pruneIntervalMs = 10 * 60_000

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { OwnedResumeKey } from '../resumes.queries'
-import type { ResumeVersionRow, Tables } from '../../db/schema/tables'
-
-type Db = Kysely<Tables>
+import type { Db, ResumeVersionRow } from '../../db/schema/tables'
 
 /**
  * Stores the present content of a resume as a version. Runs before the save that replaces it: between the two
