@@ -5,9 +5,9 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { withServer } from '#tests/servers/start-product-server'
+import { findViolations, standards } from '#tests/e2e/support/axe'
 import { logIn } from '#tests/e2e/support/log-in'
 import { allPages, createPageFixtures, canOpen, type PageCase } from '#tests/app-harness/all-pages'
 import { withBrowser } from '../bench/editor/browser'
@@ -17,7 +17,6 @@ const folder = '.cache/screenshots'
 const widths = { phone: 390, tablet: 768, desktop: 1440 }
 const themes = ['light', 'dark'] as const
 const adminPhone = '19900000001'
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const problems: string[] = []
 const pathFilter = process.argv[2] ?? ''
 
@@ -69,11 +68,8 @@ async function capture(context: BrowserContext, { path }: PageCase): Promise<voi
       mkdirSync(into, { recursive: true })
       await page.screenshot({ path: join(into, `${name}.png`), fullPage: true })
       if (width === 'tablet') continue
-      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-      for (const { id, nodes } of violations)
-        problems.push(
-          `${path}, ${theme}, ${width}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        )
+      const violations = await findViolations(page, { runOnly: standards })
+      problems.push(...violations.map((violation) => `${path}, ${theme}, ${width}: ${violation}`))
     }
   problems.push(...(await findKeyboardUnreachable(page)).map((line) => `${path}: ${line}`))
   await page.close()
