@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/find-chromium.mjs'
+import { findChromium, findHeadlessShell } from './scripts/find-chromium.mjs'
 import { adminPhones } from './tests/e2e/support/admin-phones'
 import { readDepth, selectJourneys, type ProjectName } from './tests/e2e/support/journey-selection'
 
@@ -45,7 +45,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessShell() ?? findChromium(),
       args: [...quiet.split(' '), '--disable-sync', ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },

@@ -12,7 +12,8 @@ const isComponentTest = (path: string) => path.startsWith('app/') && path.endsWi
 const isAppTest = (path: string) => path.startsWith('app/') && !path.startsWith('app/server/')
 const replacesModules = (text: string) => /\bvi\.(mock|doMock|resetModules)\(/.test(text)
 /** Hono's server replaces the global Response; msw, which most tests of app use, compares Responses by class. */
-const usesMswBesideServers = (path: string, text: string) => !isAppTest(path) && /useApiServer|fakeApiClient/.test(text)
+const usesMswBesideServers = (path: string, text: string) =>
+  !isAppTest(path) && /useApiServer|fakeApiClient/.test(text)
 
 const testFiles = testFolders
   .split(',')

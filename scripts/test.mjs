@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from './find-chromium.mjs'
+import { findChromium, findHeadlessShell } from './find-chromium.mjs'
 import { commands, reports } from './test-steps.mjs'
 
 process.chdir(join(import.meta.dirname, '..'))
@@ -52,24 +52,32 @@ async function begin({ name, args: [command, ...args] }) {
 }
 
 function haveChromium() {
-  const found = findChromium()
+  if (!findHeadlessShell() && canInstallPackages()) installChromium()
+  const found = findHeadlessShell() ?? findChromium()
   if (found) {
     console.log(found)
     return 0
-  }
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')) {
-    const packages = ['chromium', 'fonts-noto-cjk', 'poppler-utils']
-    const quietly = { DEBIAN_FRONTEND: 'noninteractive' }
-    return (
-      run(['apt-get', 'update', '-q'], quietly) ||
-      run(['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages], quietly)
-    )
   }
   console.error(
     'No Chromium. Install it with a Chinese font (Debian: apt-get install chromium fonts-noto-cjk),',
   )
   console.error('or run `npx playwright install chromium`, or set CHROMIUM_PATH.')
   return 1
+}
+
+function canInstallPackages() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
+}
+
+/** Without a network the journeys go on in the Chromium that is there. */
+function installChromium() {
+  const packages = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk', 'poppler-utils']
+  const patience = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
+  const quietly = { DEBIAN_FRONTEND: 'noninteractive' }
+  return (
+    run(['apt-get', 'update', '-qq', ...patience], quietly) ||
+    run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...patience, ...packages], quietly)
+  )
 }
 
 function printTotals() {
