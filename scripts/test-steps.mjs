@@ -14,7 +14,7 @@ const journeysReport = { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright }
 export const commands = {
   /** What a change can break every day: at most 15 minutes on two cores, with the installation. */
   daily: [
-    { name: 'types', args: ['npx', 'tsc', '--noEmit'] },
+    { name: 'types', args: npm('types') },
     { name: 'build', args: ['node', 'scripts/build.mjs'] },
     { name: 'audit', args: [...tsx, 'scripts/audit-dependencies.ts'], beside: true },
     { name: 'lint', args: npm('lint'), beside: true },
