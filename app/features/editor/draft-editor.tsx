@@ -77,7 +77,7 @@ function createNotice(
 ): Notice | undefined {
   if (draftStatus?.isForked) return { kind: 'aside', otherHref: `/resume/edit/offline?draft=${openedId}` }
   if (draftStatus?.isStorageBlocked) return { kind: 'blocked' }
-  if (posted?.conflict) return { kind: 'conflict', reloadHref: `/resume/edit/offline?draft=${draftId}` }
+  if (posted?.conflict) return { kind: 'conflict', otherHref: `/resume/edit/offline?draft=${draftId}` }
   if (posted?.refusal) return { kind: 'refused', text: posted.refusal }
   return saved && !posted ? { kind: 'saved', until } : undefined
 }

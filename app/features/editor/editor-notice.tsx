@@ -1,62 +1,59 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { useEditor } from './state/editor-context'
 
 /**
  * The result of a save: saved (until when), conflict with a newer version, saved as a separate draft, storage
- * blocked, too big, or refused.
+ * blocked, or refused.
  */
 export type Notice =
   | { kind: 'saved'; until?: string }
-  | { kind: 'conflict'; reloadHref: string; ofAccount?: true }
-  | { kind: 'aside'; otherHref: string }
+  | { kind: 'conflict' | 'aside'; otherHref: string; ofAccount?: true }
   | { kind: 'blocked' }
-  | { kind: 'tooBig' }
   | { kind: 'refused'; text: string }
+
+const toneClasses = {
+  alert: 'bg-destructive/10 text-destructive',
+  warning: 'bg-warning-soft text-warning',
+  done: 'needs-no-script bg-secondary text-primary',
+}
 
 export function EditorNotice({ notice }: { notice?: Notice }) {
   const { t } = useTranslation('editor')
   const problems = useEditor((state) => Object.keys(state.problems).length)
   return (
     <div role={problems > 0 ? 'alert' : 'status'} className="space-y-2 empty:hidden">
-      {problems > 0 ? (
-        <p className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
-          {t('problems', { count: problems })}
-        </p>
-      ) : null}
+      {problems > 0 ? <NoticeText tone="alert">{t('problems', { count: problems })}</NoticeText> : null}
       {notice?.kind === 'saved' && problems === 0 ? (
-        <p className="needs-no-script rounded-md bg-secondary px-3 py-2 text-sm text-primary">
+        <NoticeText tone="done">
           {t('saved')} {notice.until ? t('savedUntil', { date: notice.until }) : null}
-        </p>
+        </NoticeText>
       ) : null}
-      {notice?.kind === 'conflict' && notice.ofAccount ? <PostedConflictNotice {...notice} /> : null}
-      {notice?.kind === 'conflict' && !notice.ofAccount ? (
-        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t('conflict')}{' '}
-          <Link to={notice.reloadHref} reloadDocument className="underline">
-            {t('conflictTheirs')}
-          </Link>
-        </p>
-      ) : null}
-      {notice?.kind === 'aside' ? (
-        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t('aside')}{' '}
-          <Link to={notice.otherHref} reloadDocument className="underline">
-            {t('asideOther')}
-          </Link>
-        </p>
-      ) : null}
-      {notice?.kind === 'blocked' ? (
-        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">{t('device.blocked')}</p>
-      ) : null}
-      {notice?.kind === 'tooBig' ? (
-        <p className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">{t('tooBig')}</p>
-      ) : null}
-      {notice?.kind === 'refused' ? (
-        <p className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">{notice.text}</p>
-      ) : null}
+      {notice?.kind === 'conflict' || notice?.kind === 'aside' ? <OtherVersionNotice {...notice} /> : null}
+      {notice?.kind === 'blocked' ? <NoticeText tone="warning">{t('device.blocked')}</NoticeText> : null}
+      {notice?.kind === 'refused' ? <NoticeText tone="alert">{notice.text}</NoticeText> : null}
     </div>
+  )
+}
+
+function NoticeText({ tone, children }: { tone: keyof typeof toneClasses; children: ReactNode }) {
+  return <p className={`rounded-md px-3 py-2 text-sm ${toneClasses[tone]}`}>{children}</p>
+}
+
+type OtherVersionNoticeProps = Extract<Notice, { otherHref: string }>
+
+function OtherVersionNotice({ kind, otherHref, ofAccount }: OtherVersionNoticeProps) {
+  const { t } = useTranslation('editor')
+  if (ofAccount) return <PostedConflictNotice reloadHref={otherHref} />
+  return (
+    <NoticeText tone="warning">
+      {t(kind)}{' '}
+      <Link to={otherHref} reloadDocument className="underline">
+        {t(kind === 'conflict' ? 'conflictTheirs' : 'asideOther')}
+      </Link>
+    </NoticeText>
   )
 }
 

@@ -33,12 +33,20 @@ import { useAutosave } from './autosave/use-autosave'
 import { HiddenFields } from './form-post/hidden-fields'
 import { useScenario } from './scenario/use-scenario'
 
-export type EditorProps = {
-  resume: Resume
+/** What the server loads beside the document. */
+export type EditorData = {
   templates: Template[]
   /** The resume's purpose, if the server found it. */
   scenario?: Scenario
   initialPages: InitialPages
+  /**
+   * What today's rules reject in a resume saved under earlier ones, or the text that is too long to lay out.
+   */
+  problems?: FieldErrors
+}
+
+export type EditorProps = EditorData & {
+  resume: Resume
   /** The title of a stored resume; a draft shows its name and position instead. */
   title?: string
   /** Label of the logo link. */
@@ -48,7 +56,6 @@ export type EditorProps = {
   rewriteResumeId?: string
   /** Hidden fields with the draft and the revision that are posted. */
   hiddenFields?: Record<string, string | number>
-  problems?: FieldErrors
   notice?: Notice
   pane?: Pane
   focus?: string

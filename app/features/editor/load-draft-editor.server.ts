@@ -1,24 +1,12 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { Draft, DraftCredentials } from '#contract/resume/draft'
-import type { FieldErrors } from '#contract/http/envelope'
-import type { Scenario } from '#contract/catalogue/scenario'
-import type { Template } from '#contract/catalogue/template'
 import type { Typesetter } from '#typeset/typesetter'
 import { loadInitialPages } from './preview/load-initial-pages.server'
-import type { InitialPages } from './preview/preview-pane'
+import type { EditorData } from './editor'
 import { findScenario } from './scenario/find-scenario.server'
 
-export type DraftEditorData = {
-  templates: Template[]
-  draft?: Draft
-  scenario?: Scenario
-  initialPages: InitialPages
-  /**
-   * What today's rules reject in a draft saved under earlier ones, or the text that is too long to lay out.
-   */
-  problems?: FieldErrors
-}
+export type DraftEditorData = EditorData & { draft?: Draft }
 
 /**
  * Loads the data of the editor page: the templates, and the server's draft with its pages if there is one.
@@ -34,7 +22,7 @@ export async function loadDraftEditor(
   ])
   if (!draft) return { templates, initialPages: null }
   const [rendered, scenario] = await Promise.all([
-    loadInitialPages({ api, typesetter }, draft.resume, (page, hash) => pageUrl(draft.id, page, hash)),
+    loadInitialPages({ api, typesetter }, draft.resume, `draft=${draft.id}`),
     findScenario(api, draft.resume.scenario),
   ])
   return { templates, draft, scenario, ...rendered }
@@ -48,9 +36,4 @@ export async function readDraft(api: ApiClient, key: DraftCredentials): Promise<
     if (error instanceof ApiClientError && error.isNotFound) return undefined
     throw error
   }
-}
-
-/** URL of a draft's page image; the hash rules out a stale cached image. */
-function pageUrl(draftId: string, page: number, hash: string): string {
-  return `/sheets/pages/${page}?draft=${draftId}&v=${hash}`
 }

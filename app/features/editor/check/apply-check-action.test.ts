@@ -10,23 +10,23 @@ const [first, second] = findings
 
 describe('applyCheckAction', () => {
   test('stores two dismissed findings as two ids in a valid document', () => {
-    const once = applyCheckAction(resume, findings, 'dismiss', first!.id)
-    const twice = applyCheckAction(once, findings, 'dismiss', second!.id)
+    const once = applyCheckAction(resume, findings, `dismiss:${first!.id}`)
+    const twice = applyCheckAction(once, findings, `dismiss:${second!.id}`)
     expect(twice.dismissed).toEqual([first!.id, second!.id])
     expect(Resume.parse(twice).dismissed).toEqual(twice.dismissed)
   })
 
   test('removes dismissed ids that are no longer found', () => {
     const old = { ...resume, dismissed: ['vague.gone.1'] }
-    expect(applyCheckAction(old, findings, 'dismiss', first!.id).dismissed).toEqual([first!.id])
+    expect(applyCheckAction(old, findings, `dismiss:${first!.id}`).dismissed).toEqual([first!.id])
   })
 
   test('removes the list when the last dismissed finding is restored', () => {
-    const once = applyCheckAction(resume, findings, 'dismiss', first!.id)
-    expect(applyCheckAction(once, findings, 'restore', first!.id)).toEqual(resume)
+    const once = applyCheckAction(resume, findings, `dismiss:${first!.id}`)
+    expect(applyCheckAction(once, findings, `restore:${first!.id}`)).toEqual(resume)
   })
 
   test.each(['fix', 'dismiss'] as const)('changes nothing for an unknown id: %s', (act) => {
-    expect(applyCheckAction(resume, findings, act, 'vague.nowhere.0')).toBe(resume)
+    expect(applyCheckAction(resume, findings, `${act}:vague.nowhere.0`)).toBe(resume)
   })
 })

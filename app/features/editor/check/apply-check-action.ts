@@ -3,19 +3,17 @@ import type { Resume } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { setAtPath } from '#app/features/editor/state/resume-path'
 
-/** An action on a finding; a button's value is `fix:<id>`, `dismiss:<id>` or `restore:<id>`. */
+/** An action on a finding. */
 export type CheckAction = 'fix' | 'dismiss' | 'restore'
 
 /**
- * Returns the resume after an action on a finding; the same object when nothing changes.
+ * Returns the resume after an action on a finding; the same object when nothing changes. `value`: a button's,
+ * `fix:<id>`, `dismiss:<id>` or `restore:<id>`.
  * Dismissed ids that are no longer found are removed, so the list never outgrows the findings.
  */
-export function applyCheckAction(
-  resume: Resume,
-  findings: readonly Finding[],
-  action: CheckAction,
-  id: string,
-): Resume {
+export function applyCheckAction(resume: Resume, findings: readonly Finding[], value: string): Resume {
+  const [action, ...idParts] = value.split(':')
+  const id = idParts.join(':')
   const finding = findings.find((one) => one.id === id)
   if (action === 'fix')
     return (finding?.fix ?? []).reduce((now, { path, value }) => setAtPath(now, path, value), resume)

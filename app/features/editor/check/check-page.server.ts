@@ -3,29 +3,20 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
 import { lintOptionsForScenario } from '#resume-lint/options-for-scenario'
 import { sortBySeverity, lintResume } from '#resume-lint/lint-resume'
-import type { Finding } from '#resume-lint/finding'
 import { namesById } from '#resume-lint/shown-entries'
-import { scoreOf, type Score } from '#resume-lint/score'
+import { scoreOf } from '#resume-lint/score'
 import { monthInChina } from '#contract/china-time'
 import type { Resume } from '#contract/resume/resume'
 import type { Typesetter } from '#typeset/typesetter'
 import { findScenario } from '#app/features/editor/scenario/find-scenario.server'
-import { applyCheckAction, type CheckAction } from './apply-check-action'
-
-export type FullCheck = {
-  findings: Finding[]
-  dismissed: string[]
-  score: Score
-  pages: number | null
-  placeNames: Record<string, string>
-}
+import { applyCheckAction } from './apply-check-action'
 
 /** Checks the text of a resume and its finished PDF, unless that cannot be made now. `now` in ms. */
 export async function runFullCheck(
   parts: { api: ApiClient; typesetter: Typesetter },
   resume: Resume,
   now: number,
-): Promise<FullCheck> {
+) {
   const about = lintOptionsForScenario(await findScenario(parts.api, resume.scenario), monthInChina(now).name)
   const file = await checkPdf(parts, resume, about.pages).catch(() => undefined)
   const findings = sortBySeverity([...lintResume(resume, about), ...(file?.findings ?? [])])
@@ -40,7 +31,8 @@ export async function runFullCheck(
   }
 }
 
-type StoredRevision = { resume: Resume; revision: number }
+export type FullCheck = Awaited<ReturnType<typeof runFullCheck>>
+
 export type CheckActionOutcome = 'done' | 'newer' | 'refused'
 
 /**
@@ -51,13 +43,12 @@ export type CheckActionOutcome = 'done' | 'newer' | 'refused'
 export async function applyCheckActionToStored(
   form: FormData,
   parts: { api: ApiClient; typesetter: Typesetter },
-  stored: StoredRevision,
+  stored: { resume: Resume; revision: number },
   save: (resume: Resume) => Promise<unknown>,
 ): Promise<CheckActionOutcome> {
   if (Number(form.get('revision')) !== stored.revision) return 'newer'
-  const [action = '', ...id] = String(form.get('act') ?? '').split(':')
   const { findings } = await runFullCheck(parts, stored.resume, Date.now())
-  const after = applyCheckAction(stored.resume, findings, action as CheckAction, id.join(':'))
+  const after = applyCheckAction(stored.resume, findings, String(form.get('act') ?? ''))
   if (after === stored.resume) return 'done'
   try {
     await save(after)

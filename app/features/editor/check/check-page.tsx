@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import type { Finding } from '#resume-lint/finding'
-import { FindingList, EditLinkLabel } from './finding-list'
+import { FindingList } from './finding-list'
 import type { CheckActionOutcome, FullCheck } from './check-page.server'
 import { CheckScore } from './check-score'
 
@@ -34,7 +34,7 @@ export function CheckPage({ fullCheck, title, revision, editHref, failure }: Che
       <p className="mt-2 mb-6 break-words text-muted-foreground">{t('lead', { title })}</p>
       {failure ? (
         <p role="alert" className="mb-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t(`${failure}`)}
+          {t(failure)}
         </p>
       ) : null}
       <Form method="post" className="space-y-6" preventScrollReset>
@@ -47,13 +47,9 @@ export function CheckPage({ fullCheck, title, revision, editHref, failure }: Che
           openFindings={fullCheck.findings.filter((finding) => !isDismissed(finding))}
           dismissed={fullCheck.findings.filter(isDismissed)}
           placeNames={fullCheck.placeNames}
-          renderEditLink={(finding, label) => (
-            <Link
-              to={editUrlOf(editHref, finding)}
-              aria-label={label}
-              className={buttonVariants({ variant: 'ghost', size: 'sm' })}
-            >
-              <EditLinkLabel />
+          renderEditLink={(finding, { children, ...props }) => (
+            <Link to={editUrlOf(editHref, finding)} {...props}>
+              {children}
             </Link>
           )}
         />

@@ -1,14 +1,13 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#app/components/ui/button'
 import { lintOptionsForScenario } from '#resume-lint/options-for-scenario'
 import { sortBySeverity, lintResume } from '#resume-lint/lint-resume'
 import type { Finding } from '#resume-lint/finding'
 import { namesById } from '#resume-lint/shown-entries'
 import { scoreOf } from '#resume-lint/score'
 import type { Scenario } from '#contract/catalogue/scenario'
-import { applyCheckAction, type CheckAction } from './apply-check-action'
-import { FindingList, EditLinkLabel } from './finding-list'
+import { applyCheckAction } from './apply-check-action'
+import { FindingList } from './finding-list'
 import { CheckScore } from './check-score'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { scrollToField } from '#app/features/editor/panes/scroll-to-field'
@@ -20,22 +19,17 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
   const store = useEditorStore()
   const resume = useDeferredValue(useEditor((state) => state.resume))
   const file = usePdfCheck(resume, scenario?.pages.most)
-  const findings = useMemo(
-    () =>
-      sortBySeverity([
-        ...lintResume(resume, lintOptionsForScenario(scenario, thisMonth())),
-        ...file.findings,
-      ]),
-    [resume, file.findings, scenario],
-  )
+  const findings = useMemo(() => {
+    const lintFindings = lintResume(resume, lintOptionsForScenario(scenario, thisMonth()))
+    return sortBySeverity([...lintFindings, ...file.findings])
+  }, [resume, file.findings, scenario])
   const isDismissed = ({ id }: Finding) => resume.dismissed?.includes(id) ?? false
   const openFindings = findings.filter((finding) => !isDismissed(finding))
   const score = scoreOf(resume, openFindings, { file: file.state === 'read' })
 
   function applyAction(value: string) {
-    const [verb, ...id] = value.split(':')
     const { resume: now, replace } = store.getState()
-    replace(applyCheckAction(now, findings, verb as CheckAction, id.join(':')))
+    replace(applyCheckAction(now, findings, value))
   }
   return (
     <section aria-label={t('title')} className="space-y-6">
@@ -48,10 +42,8 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
         dismissed={findings.filter(isDismissed)}
         placeNames={namesById(resume)}
         onAction={applyAction}
-        renderEditLink={({ path, ownerId: place }, label) => (
-          <Button variant="ghost" size="sm" aria-label={label} onClick={() => scrollToField(path, place)}>
-            <EditLinkLabel />
-          </Button>
+        renderEditLink={({ path, ownerId }, props) => (
+          <button type="button" onClick={() => scrollToField(path, ownerId)} {...props} />
         )}
       />
     </section>

@@ -1,9 +1,10 @@
 import { EyeOff, RotateCcw, Sparkles, SquarePen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#app/components/ui/button'
+import { Button, buttonVariants } from '#app/components/ui/button'
 import { RULES, type Finding, type Level } from '#resume-lint/finding'
 import { formatFinding, formatLevel } from '#resume-lint/format-finding'
+import type { CheckAction } from './apply-check-action'
 
 const levels: Level[] = ['must', 'should', 'could']
 const levelColours: Record<Level, string> = {
@@ -12,62 +13,36 @@ const levelColours: Record<Level, string> = {
   could: 'bg-input',
 }
 
+type EditLinkProps = { 'aria-label': string; className: string; children: ReactNode }
 type FindingListProps = {
   openFindings: Finding[]
   dismissed: Finding[]
   /** Names of the entries, by id. */
   placeNames: Record<string, string>
   /** Renders the edit button, or a link without scripts. */
-  renderEditLink: (finding: Finding, label: string) => ReactNode
+  renderEditLink: (finding: Finding, props: EditLinkProps) => ReactNode
   /** Without it the buttons post `act` with their form. */
   onAction?: (action: string) => void
 }
 
 /** The findings, the most severe first, each with its actions. */
-export function FindingList({
-  openFindings,
-  dismissed,
-  placeNames,
-  renderEditLink,
-  onAction,
-}: FindingListProps) {
+export function FindingList({ openFindings, dismissed, onAction, ...item }: FindingListProps) {
   const { t } = useTranslation('check-up')
-  const labels = useFindingLabels()
+  const language = useFindingLanguage()
   return (
     <div className="space-y-6">
       {levels.map((level) => {
         const found = openFindings.filter(({ rule }) => RULES[rule][1] === level)
         return found.length > 0 ? (
-          <section key={level} aria-label={labels.level(level)}>
+          <section key={level} aria-label={formatLevel(level, language)}>
             <h3 className="mb-2 flex items-center gap-2 text-sm font-medium">
               <span aria-hidden className={`size-2 rounded-full ${levelColours[level]}`} />
-              {labels.level(level)}
+              {formatLevel(level, language)}
               <span className="font-normal text-subtle-foreground tabular-nums">{found.length}</span>
             </h3>
             <ul className="divide-y divide-border rounded-md border border-border bg-card">
               {found.map((finding) => (
-                <li key={finding.id} className="px-4 py-3">
-                  <FindingText finding={finding} place={placeNames[finding.ownerId]} />
-                  <div className="mt-2 -ml-2.5 flex flex-wrap items-center gap-0.5">
-                    {finding.fix ? (
-                      <ActionButton action="fix" finding={finding} onAction={onAction}>
-                        <Sparkles aria-hidden />
-                        {t('fix')}
-                      </ActionButton>
-                    ) : null}
-                    {renderEditLink(
-                      finding,
-                      t('named', {
-                        action: t('jump'),
-                        what: labels.finding(finding).summary,
-                      }),
-                    )}
-                    <ActionButton action="dismiss" finding={finding} onAction={onAction}>
-                      <EyeOff aria-hidden />
-                      {t('dismiss')}
-                    </ActionButton>
-                  </div>
-                </li>
+                <OpenFinding key={finding.id} finding={finding} onAction={onAction} {...item} />
               ))}
             </ul>
           </section>
@@ -87,11 +62,8 @@ export function FindingList({
           <ul className="mt-2 divide-y divide-border rounded-md border border-border">
             {dismissed.map((finding) => (
               <li key={finding.id} className="flex items-center gap-3 px-4 py-1.5 text-muted-foreground">
-                <span className="min-w-0 grow">{labels.finding(finding).summary}</span>
-                <ActionButton action="restore" finding={finding} onAction={onAction}>
-                  <RotateCcw aria-hidden />
-                  {t('restore')}
-                </ActionButton>
+                <span className="min-w-0 grow">{formatFinding(finding, language).summary}</span>
+                <ActionButton action="restore" finding={finding} onAction={onAction} />
               </li>
             ))}
           </ul>
@@ -101,30 +73,41 @@ export function FindingList({
   )
 }
 
-function FindingText({ finding, place }: { finding: Finding; place?: string }) {
-  const { summary: what, advice: how } = useFindingLabels().finding(finding)
+type OpenFindingProps = { finding: Finding } & Omit<FindingListProps, 'openFindings' | 'dismissed'>
+
+function OpenFinding({ finding, placeNames, renderEditLink, onAction }: OpenFindingProps) {
+  const { t } = useTranslation('check-up')
+  const { summary, advice } = formatFinding(finding, useFindingLanguage())
+  const place = placeNames[finding.ownerId]
   return (
-    <>
-      <p className="text-sm font-medium break-words">{what}</p>
-      <p className="mt-0.5 text-sm text-muted-foreground">{how}</p>
-      {place && !what.includes(place) ? (
+    <li className="px-4 py-3">
+      <p className="text-sm font-medium break-words">{summary}</p>
+      <p className="mt-0.5 text-sm text-muted-foreground">{advice}</p>
+      {place && !summary.includes(place) ? (
         <p className="mt-0.5 truncate text-xs text-subtle-foreground">{place}</p>
       ) : null}
-    </>
+      <div className="mt-2 -ml-2.5 flex flex-wrap items-center gap-0.5">
+        {finding.fix ? <ActionButton action="fix" finding={finding} onAction={onAction} /> : null}
+        {renderEditLink(finding, {
+          'aria-label': t('named', { action: t('jump'), what: summary }),
+          className: buttonVariants({ variant: 'ghost', size: 'sm' }),
+          children: [<SquarePen key="icon" aria-hidden />, t('jump')],
+        })}
+        <ActionButton action="dismiss" finding={finding} onAction={onAction} />
+      </div>
+    </li>
   )
 }
 
-type ActionButtonProps = {
-  action: 'fix' | 'dismiss' | 'restore'
-  finding: Finding
-  onAction?: (action: string) => void
-  children: ReactNode
-}
+const actionIcons = { fix: Sparkles, dismiss: EyeOff, restore: RotateCcw }
 
-function ActionButton({ action, finding, onAction, children }: ActionButtonProps) {
+type ActionButtonProps = { action: CheckAction; finding: Finding } & Pick<FindingListProps, 'onAction'>
+
+function ActionButton({ action, finding, onAction }: ActionButtonProps) {
   const { t } = useTranslation('check-up')
-  const { summary: what } = useFindingLabels().finding(finding)
+  const { summary: what } = formatFinding(finding, useFindingLanguage())
   const value = `${action}:${finding.id}`
+  const Icon = actionIcons[action]
   return (
     <Button
       type={onAction ? 'button' : 'submit'}
@@ -134,27 +117,12 @@ function ActionButton({ action, finding, onAction, children }: ActionButtonProps
       variant="ghost"
       size="sm"
       className={action === 'fix' ? 'text-primary hover:text-primary-strong' : undefined}
-      aria-label={t('named', { action: t(`${action}`), what })}
+      aria-label={t('named', { action: t(action), what })}
     >
-      {children}
+      <Icon aria-hidden />
+      {t(action)}
     </Button>
   )
 }
 
-export function EditLinkLabel() {
-  const { t } = useTranslation('check-up')
-  return (
-    <>
-      <SquarePen aria-hidden />
-      {t('jump')}
-    </>
-  )
-}
-
-function useFindingLabels() {
-  const language = useTranslation().i18n.language === 'en' ? 'en' : 'zh'
-  return {
-    finding: (finding: Finding) => formatFinding(finding, language),
-    level: (level: Level) => formatLevel(level, language),
-  }
-}
+const useFindingLanguage = () => (useTranslation().i18n.language === 'en' ? 'en' : 'zh')

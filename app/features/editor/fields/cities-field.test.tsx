@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
+import { texts as editor } from '#app/i18n/zh/editor/editor'
 import { CitiesField } from './cities-field'
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
@@ -41,10 +42,14 @@ describe('the cities field', () => {
     expect(field().value).toBe('上海、杭州')
   })
 
-  test.each(['intention.cities', 'intention.cities[1]'])('shows the problem of %s', (name) => {
-    renderInEditor(<CitiesField />, { fieldErrors: { [name]: 'tooLong:40' } })
-    expect(field().getAttribute('aria-invalid')).toBe('true')
-    const [error = ''] = field().getAttribute('aria-describedby')?.split(' ') ?? []
-    expect(document.getElementById(error)?.textContent).toBe('最多 40 个字')
-  })
+  test.each(['intention.cities', 'intention.cities[1]'])(
+    'shows the problem of %s before its hint',
+    (name) => {
+      renderInEditor(<CitiesField />, { fieldErrors: { [name]: 'tooLong:40' } })
+      expect(field().getAttribute('aria-invalid')).toBe('true')
+      const ids = field().getAttribute('aria-describedby')?.split(' ') ?? []
+      const descriptions = ids.map((id) => document.getElementById(id)?.textContent)
+      expect(descriptions).toEqual(['最多 40 个字', editor.citiesHint])
+    },
+  )
 })

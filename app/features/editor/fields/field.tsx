@@ -8,50 +8,32 @@ import { useEditorStore, useFieldProblem, useFieldValue } from '#app/features/ed
 type FieldProps = {
   name: string
   label: string
-  hint?: string
   /** Columns of the six-column grid from the small breakpoint up. */
-  span?: 2 | 3 | 4 | 6
-  rows?: number
-  /** A help button or link beside the label. */
-  labelAction?: ReactNode
-} & Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'list'
->
+  span?: keyof typeof spanClasses
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>
 
 const spanClasses = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 4: 'sm:col-span-4', 6: 'sm:col-span-6' }
 
 /** A labelled text field of the resume with its error. */
-export function Field({ name, label, hint, span = 3, rows, labelAction, ...input }: FieldProps) {
+export function Field({ name, label, span = 3, ...input }: FieldProps) {
   const store = useEditorStore()
   const value = useFieldValue(name)
-  const { describedBy, isInvalid, notes } = useFieldDescription(name, hint)
-  const shared = {
-    id: `f-${name}`,
-    name,
-    value,
-    'aria-invalid': isInvalid || undefined,
-    'aria-describedby': describedBy,
-    className: inputClassName,
-  }
+  const { describedBy, isInvalid, notes } = useFieldDescription(name)
   return (
     <div className={cn('col-span-6', spanClasses[span])}>
-      <div className="mb-1 flex items-center justify-between gap-3">
-        <label htmlFor={shared.id} className="text-sm text-muted-foreground">
-          {label}
-        </label>
-        {labelAction}
-      </div>
-      {rows ? (
-        <textarea
-          {...shared}
-          rows={rows}
-          className={cn(inputClassName, 'field-sizing-content min-h-24')}
-          onChange={(e) => store.getState().set(name, e.target.value)}
-        />
-      ) : (
-        <input {...shared} {...input} onChange={(e) => store.getState().set(name, e.target.value)} />
-      )}
+      <label htmlFor={`f-${name}`} className="mb-1 block text-sm text-muted-foreground">
+        {label}
+      </label>
+      <input
+        id={`f-${name}`}
+        name={name}
+        value={value}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        className={inputClassName}
+        {...input}
+        onChange={(e) => store.getState().set(name, e.target.value)}
+      />
       {notes}
     </div>
   )

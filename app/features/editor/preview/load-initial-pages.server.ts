@@ -12,20 +12,19 @@ type InitialPagesResult = { initialPages: InitialPages; problems?: FieldErrors }
 
 /**
  * Returns the pages an editor opens with, null when they cannot be laid out now: the form must open all the
- * same. Also the current validation problems, or the text to shorten of a resume that is too much to lay out.
+ * same. `owner` names the document in a page image's URL: `draft=…`, `resume=…`; the hash in it rules out a stale
+ * cached image. Also the current validation problems, or the text to shorten of a resume that is too much to lay out.
  */
 export async function loadInitialPages(
   { api, typesetter }: Dependencies,
   resume: Resume,
-  pageUrlOf: (page: number, hash: string) => string,
+  owner: string,
 ): Promise<InitialPagesResult> {
   const { problems } = validateResume(resume)
   try {
     const laidOut = await layoutPages(api, typesetter, resume)
-    return {
-      initialPages: { ...laidOut, src: laidOut.pages.map(({ hash }, i) => pageUrlOf(i + 1, hash)) },
-      problems,
-    }
+    const src = laidOut.pages.map(({ hash }, i) => `/sheets/pages/${i + 1}?${owner}&v=${hash}`)
+    return { initialPages: { ...laidOut, src }, problems }
   } catch (error) {
     if (!(error instanceof DocumentTooLargeError)) return { initialPages: null, problems }
     return { initialPages: null, problems: { ...problems, [error.field]: fieldError('tooMuch') } }

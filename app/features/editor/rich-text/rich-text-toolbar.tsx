@@ -9,37 +9,21 @@ import {
   List,
   ListOrdered,
   Underline,
+  type LucideIcon,
 } from 'lucide-react'
-import { useEffect, useState, type KeyboardEvent } from 'react'
-import { cn } from '#app/components/ui/cn'
+import { useEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { LinkForm } from './link-form'
 
+/** Starts a change of its own undo step. */
+const ownStep = (editor: Editor) => editor.chain().focus().setMeta('apart', true)
+type Command = ReturnType<typeof ownStep>
+
 const commands = {
-  bold: {
-    icon: Bold,
-    keys: 'Ctrl+B',
-    run: (editor: Editor) => editor.chain().focus().setMeta('apart', true).toggleBold().run(),
-  },
-  italic: {
-    icon: Italic,
-    keys: 'Ctrl+I',
-    run: (editor: Editor) => editor.chain().focus().setMeta('apart', true).toggleItalic().run(),
-  },
-  underline: {
-    icon: Underline,
-    keys: 'Ctrl+U',
-    run: (editor: Editor) => editor.chain().focus().setMeta('apart', true).toggleUnderline().run(),
-  },
-  bulletList: {
-    icon: List,
-    keys: 'Ctrl+Shift+8',
-    run: (editor: Editor) => editor.chain().focus().setMeta('apart', true).toggleBulletList().run(),
-  },
-  orderedList: {
-    icon: ListOrdered,
-    keys: 'Ctrl+Shift+7',
-    run: (editor: Editor) => editor.chain().focus().setMeta('apart', true).toggleOrderedList().run(),
-  },
+  bold: { icon: Bold, keys: 'Ctrl+B', add: (step: Command) => step.toggleBold() },
+  italic: { icon: Italic, keys: 'Ctrl+I', add: (step: Command) => step.toggleItalic() },
+  underline: { icon: Underline, keys: 'Ctrl+U', add: (step: Command) => step.toggleUnderline() },
+  bulletList: { icon: List, keys: 'Ctrl+Shift+8', add: (step: Command) => step.toggleBulletList() },
+  orderedList: { icon: ListOrdered, keys: 'Ctrl+Shift+7', add: (step: Command) => step.toggleOrderedList() },
 } as const
 const commandNames = Object.keys(commands) as (keyof typeof commands)[]
 
@@ -69,78 +53,61 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         className="flex max-sm:-mx-1 max-sm:mb-1 sm:absolute sm:-top-1.5 sm:right-0"
       >
         {commandNames.map((name, i) => {
-          const { icon: Icon, keys, run } = commands[name]
+          const { add, ...shown } = commands[name]
           return (
             <ToolbarButton
               key={name}
-              isFirst={i === 0}
+              {...shown}
+              tabIndex={i === 0 ? 0 : -1}
               label={t(`rich.${name}`)}
-              keys={keys}
-              isPressed={state.includes(name)}
-              onPress={() => run(editor)}
-            >
-              <Icon aria-hidden />
-            </ToolbarButton>
+              aria-pressed={state.includes(name)}
+              onClick={() => add(ownStep(editor)).run()}
+            />
           )
         })}
         {state.includes('listItem') ? (
           <>
             <ToolbarButton
+              icon={IndentIncrease}
               label={t('rich.in')}
               keys="Tab"
-              onPress={() => editor.chain().focus().setMeta('apart', true).sinkListItem('listItem').run()}
-              disabled={!state.includes('sink')}
-            >
-              <IndentIncrease aria-hidden />
-            </ToolbarButton>
+              onClick={() => state.includes('sink') && ownStep(editor).sinkListItem('listItem').run()}
+              aria-disabled={!state.includes('sink')}
+            />
             <ToolbarButton
+              icon={IndentDecrease}
               label={t('rich.out')}
               keys="Shift+Tab"
-              onPress={() => editor.chain().focus().setMeta('apart', true).liftListItem('listItem').run()}
-            >
-              <IndentDecrease aria-hidden />
-            </ToolbarButton>
+              onClick={() => ownStep(editor).liftListItem('listItem').run()}
+            />
           </>
         ) : null}
         <ToolbarButton
+          icon={LinkIcon}
           label={t('rich.link')}
           keys="Ctrl+K"
-          isPressed={state.includes('link')}
-          onPress={() => setIsLinkFormOpen(!isLinkFormOpen)}
-        >
-          <LinkIcon aria-hidden />
-        </ToolbarButton>
+          aria-pressed={state.includes('link')}
+          onClick={() => setIsLinkFormOpen(!isLinkFormOpen)}
+        />
       </div>
       {isLinkFormOpen ? <LinkForm editor={editor} onDone={() => setIsLinkFormOpen(false)} /> : null}
     </>
   )
 }
 
-type ToolbarButtonProps = {
-  label: string
-  keys: string
-  isPressed?: boolean
-  isFirst?: boolean
-  disabled?: boolean
-  onPress(): void
-  children: React.ReactNode
-}
+type ToolbarButtonProps = { icon: LucideIcon; label: string; keys: string } & ComponentProps<'button'>
 
-function ToolbarButton({ label, keys, isPressed, isFirst, disabled, onPress, children }: ToolbarButtonProps) {
+function ToolbarButton({ icon: Icon, label, keys, ...button }: ToolbarButtonProps) {
   return (
     <button
       type="button"
-      tabIndex={isFirst ? 0 : -1}
+      tabIndex={-1}
       aria-label={label}
       title={`${label} ${keys}`}
-      aria-pressed={isPressed}
-      aria-disabled={disabled}
-      onClick={() => disabled || onPress()}
-      className={cn(
-        'grid size-8 place-items-center max-sm:size-9 rounded text-muted-foreground hover:bg-accent hover:text-foreground aria-disabled:opacity-45 aria-pressed:bg-secondary aria-pressed:text-primary [&_svg]:size-4',
-      )}
+      {...button}
+      className="grid size-8 place-items-center max-sm:size-9 rounded text-muted-foreground hover:bg-accent hover:text-foreground aria-disabled:opacity-45 aria-pressed:bg-secondary aria-pressed:text-primary [&_svg]:size-4"
     >
-      {children}
+      <Icon aria-hidden />
     </button>
   )
 }

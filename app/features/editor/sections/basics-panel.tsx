@@ -65,52 +65,22 @@ function MoreBasics() {
           ))}
         </div>
       </details>
-      <PairListField
-        list="links"
-        first="label"
-        second="url"
-        labels={{
-          first: t('link.label'),
-          second: t('link.url'),
-          remove: t('link.remove'),
-        }}
-        add="addLink"
-        remove="removeLink"
-        addLabel={t('editor:addLink')}
-        max={ResumeLimits.links}
-      />
-      <PairListField
-        list="custom"
-        first="label"
-        second="value"
-        labels={{
-          first: t('customField.label'),
-          second: t('customField.value'),
-          remove: t('customField.remove'),
-        }}
-        add="addCustom"
-        remove="removeCustom"
-        addLabel={t('editor:addCustom')}
-        max={ResumeLimits.custom}
-      />
+      <PairListField list="links" />
+      <PairListField list="custom" />
       <SuggestedFields />
     </>
   )
 }
 
-type PairListFieldProps = {
-  list: 'links' | 'custom'
-  first: string
-  second: string
-  labels: { first: string; second: string; remove: string }
-  add: string
-  remove: string
-  addLabel: string
-  max: number
-}
+const pairLists = {
+  links: { value: 'url', valueLabel: 'link.url', texts: 'link', noun: 'Link' },
+  custom: { value: 'value', valueLabel: 'customField.value', texts: 'customField', noun: 'Custom' },
+} as const
 
 /** A list of label and value pairs: links, custom fields. */
-function PairListField({ list, first, second, labels, add, remove, addLabel, max }: PairListFieldProps) {
+function PairListField({ list }: { list: keyof typeof pairLists }) {
+  const { t } = useTranslation(['fields', 'editor'])
+  const { value, valueLabel, texts, noun } = pairLists[list]
   const ids = useEditor((state) => state.resume.basics[list].map((pair) => pair.id).join())
   const pairIds = ids ? ids.split(',') : []
   return (
@@ -119,13 +89,13 @@ function PairListField({ list, first, second, labels, add, remove, addLabel, max
         <div key={id} id={id} className="grid grid-cols-[1fr_auto] items-end gap-2">
           <input type="hidden" name={`basics.${list}[${i}].id`} value={id} />
           <div className="grid grid-cols-6 gap-3">
-            <Field name={`basics.${list}[${i}].${first}`} label={labels.first} span={2} />
-            <Field name={`basics.${list}[${i}].${second}`} label={labels.second} span={4} />
+            <Field name={`basics.${list}[${i}].label`} label={t(`${texts}.label`)} span={2} />
+            <Field name={`basics.${list}[${i}].${value}`} label={t(valueLabel)} span={4} />
           </div>
           <div className="pb-1">
             <IntentButton
-              intent={`${remove}:${id}`}
-              label={`${labels.remove} ${i + 1}`}
+              intent={`remove${noun}:${id}`}
+              label={`${t(`${texts}.remove`)} ${i + 1}`}
               icon={Trash2}
               danger
             />
@@ -135,14 +105,14 @@ function PairListField({ list, first, second, labels, add, remove, addLabel, max
       <Button
         type="submit"
         name="intent"
-        value={add}
+        value={`add${noun}`}
         variant="ghost"
         size="sm"
         className="-ml-2"
-        disabled={pairIds.length >= max}
+        disabled={pairIds.length >= ResumeLimits[list]}
       >
         <Plus aria-hidden />
-        {addLabel}
+        {t(`editor:add${noun}`)}
       </Button>
     </div>
   )

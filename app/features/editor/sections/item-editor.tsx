@@ -44,6 +44,14 @@ export const ItemEditor = memo(function ItemEditor({
   const [isInitiallyOpen] = useState(() => shouldStartOpen(store.getState(), name, id))
   const scenarioLabelOf = useScenarioFieldLabel(kind)
   const fields: readonly ItemField[] = SECTION_FIELDS[kind]
+  const actions = [
+    { intent: `moveItem:${id}:up`, label: t('item.up'), icon: ArrowUp, disabled: index === 0 },
+    { intent: `moveItem:${id}:down`, label: t('item.down'), icon: ArrowDown, disabled: isLast },
+    { intent: `duplicateItem:${id}`, label: t('item.duplicate'), icon: Copy },
+    isVisible
+      ? { intent: `hideItem:${id}`, label: t('item.hide'), icon: EyeOff }
+      : { intent: `hideItem:${id}`, label: t('item.show'), icon: Eye },
+  ]
   return (
     <div data-row className="relative">
       <details
@@ -86,24 +94,9 @@ export const ItemEditor = memo(function ItemEditor({
             )
           })}
           <div className="col-span-6 -mx-1 flex flex-wrap items-center gap-0.5">
-            <IntentButton
-              intent={`moveItem:${id}:up`}
-              label={t('item.up')}
-              icon={ArrowUp}
-              disabled={index === 0}
-            />
-            <IntentButton
-              intent={`moveItem:${id}:down`}
-              label={t('item.down')}
-              icon={ArrowDown}
-              disabled={isLast}
-            />
-            <IntentButton intent={`duplicateItem:${id}`} label={t('item.duplicate')} icon={Copy} />
-            <IntentButton
-              intent={`hideItem:${id}`}
-              label={t(isVisible ? 'item.hide' : 'item.show')}
-              icon={isVisible ? EyeOff : Eye}
-            />
+            {actions.map((action) => (
+              <IntentButton key={action.intent} {...action} />
+            ))}
             <PageBreakButtons name={name} id={id} />
             <span className="grow" />
             <IntentButton intent={`removeItem:${id}`} label={t('item.remove')} icon={Trash2} danger />

@@ -22,7 +22,16 @@ export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLas
   const itemIds = items ? items.split(',') : []
   const kindName = t(`fields:kinds.${kind}`)
   const title = useFieldValue(`${name}.title`) || kindName
-  const actionLabel = (action: string) => t('section.named', { action, name: title })
+  const actions = [
+    { intent: `moveSection:${id}:up`, label: t('section.up'), icon: ArrowUp, disabled: isFirst },
+    { intent: `moveSection:${id}:down`, label: t('section.down'), icon: ArrowDown, disabled: isLast },
+    { intent: `keepSection:${id}`, label: t('section.keep'), icon: Rows3, pressed: staysTogether },
+    { intent: `duplicateSection:${id}`, label: t('section.duplicate'), icon: Copy },
+    isVisible
+      ? { intent: `hideSection:${id}`, label: t('section.hide'), icon: EyeOff }
+      : { intent: `hideSection:${id}`, label: t('section.show'), icon: Eye },
+    { intent: `removeSection:${id}`, label: t('section.remove'), icon: Trash2, danger: true },
+  ]
   return (
     <section id={id} aria-label={title} className="scroll-mt-20">
       <input type="hidden" name={`${name}.id`} value={id} />
@@ -37,40 +46,13 @@ export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLas
           </span>
         )}
         <span className="grow" />
-        <IntentButton
-          intent={`moveSection:${id}:up`}
-          label={actionLabel(t('section.up'))}
-          icon={ArrowUp}
-          disabled={isFirst}
-        />
-        <IntentButton
-          intent={`moveSection:${id}:down`}
-          label={actionLabel(t('section.down'))}
-          icon={ArrowDown}
-          disabled={isLast}
-        />
-        <IntentButton
-          intent={`keepSection:${id}`}
-          label={actionLabel(t('section.keep'))}
-          icon={Rows3}
-          pressed={staysTogether}
-        />
-        <IntentButton
-          intent={`duplicateSection:${id}`}
-          label={actionLabel(t('section.duplicate'))}
-          icon={Copy}
-        />
-        <IntentButton
-          intent={`hideSection:${id}`}
-          label={actionLabel(t(isVisible ? 'section.hide' : 'section.show'))}
-          icon={isVisible ? EyeOff : Eye}
-        />
-        <IntentButton
-          intent={`removeSection:${id}`}
-          label={actionLabel(t('section.remove'))}
-          icon={Trash2}
-          danger
-        />
+        {actions.map(({ label, ...action }) => (
+          <IntentButton
+            key={action.intent}
+            {...action}
+            label={t('section.named', { action: label, name: title })}
+          />
+        ))}
       </div>
       <ScenarioHint kind={kind} />
       <div className="space-y-2">

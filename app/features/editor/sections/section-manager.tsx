@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2, type LucideIcon } from 'lucide-react'
-import { memo, type ComponentProps, type MouseEvent } from 'react'
+import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { memo, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import {
@@ -36,7 +36,14 @@ const SectionRow = memo(function SectionRow({ id, index, isLast }: SectionRowPro
   const visible = useSection(index, (section) => section?.visible !== false)
   const count = useSection(index, (section) => section?.items.length ?? 0)
   const title = useFieldValue(`${name}.title`) || t(`fields:kinds.${kind}`)
-  const actionLabel = (action: string) => t('section.named', { action, name: title })
+  const actions = [
+    { intent: `moveSection:${id}:up`, label: t('section.up'), icon: ArrowUp, disabled: index === 0 },
+    { intent: `moveSection:${id}:down`, label: t('section.down'), icon: ArrowDown, disabled: isLast },
+    visible
+      ? { intent: `hideSection:${id}`, label: t('section.hide'), icon: EyeOff }
+      : { intent: `hideSection:${id}`, label: t('section.show'), icon: Eye },
+    { intent: `removeSection:${id}`, label: t('section.remove'), icon: Trash2, variant: 'ghost-destructive' },
+  ] as const
   const dispatchRowIntent = (intent: string) => (event: MouseEvent<HTMLElement>) => {
     const pressed = event.currentTarget
     const { resume: before, dispatchIntent } = store.getState()
@@ -64,42 +71,22 @@ const SectionRow = memo(function SectionRow({ id, index, isLast }: SectionRowPro
             : t('section.hidden')}
         </span>
       </button>
-      <RowButton
-        label={actionLabel(t('section.up'))}
-        icon={ArrowUp}
-        disabled={index === 0}
-        onClick={dispatchRowIntent(`moveSection:${id}:up`)}
-      />
-      <RowButton
-        label={actionLabel(t('section.down'))}
-        icon={ArrowDown}
-        disabled={isLast}
-        onClick={dispatchRowIntent(`moveSection:${id}:down`)}
-      />
-      <RowButton
-        label={actionLabel(t(visible ? 'section.hide' : 'section.show'))}
-        icon={visible ? EyeOff : Eye}
-        onClick={dispatchRowIntent(`hideSection:${id}`)}
-      />
-      <RowButton
-        label={actionLabel(t('section.remove'))}
-        icon={Trash2}
-        variant="ghost-destructive"
-        onClick={dispatchRowIntent(`removeSection:${id}`)}
-      />
+      {actions.map(({ intent, label, icon: Icon, ...action }) => (
+        // Does not move the view; the same button in a section's header scrolls to the section.
+        <Button
+          key={intent}
+          variant="ghost"
+          size="icon-sm"
+          {...action}
+          aria-label={t('section.named', { action: label, name: title })}
+          title={t('section.named', { action: label, name: title })}
+          onClick={dispatchRowIntent(intent)}
+        >
+          <Icon aria-hidden />
+        </Button>
+      ))}
     </li>
   )
 })
 
 const rowHeading = (id: string) => document.getElementById(`s-${id}`)?.closest('button')
-
-type RowButtonProps = { label: string; icon: LucideIcon } & Omit<ComponentProps<typeof Button>, 'children'>
-
-/** A button that does not move the view; the same button in a section's header scrolls to the section. */
-function RowButton({ label, icon: Icon, variant = 'ghost', ...props }: RowButtonProps) {
-  return (
-    <Button variant={variant} size="icon-sm" aria-label={label} title={label} {...props}>
-      <Icon aria-hidden />
-    </Button>
-  )
-}

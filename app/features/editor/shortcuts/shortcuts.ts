@@ -4,16 +4,10 @@ export type Shortcut = 'undo' | 'redo' | 'save' | 'download' | 'next' | 'previou
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing'>
 
 /** Returns the shortcut of a key press: Ctrl, or Command on a Mac. Ignores IME composition. */
-export function shortcutFor({
-  key,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-  isComposing,
-}: KeyPress): Shortcut | undefined {
-  if (isComposing) return undefined
-  const named = key.toLowerCase()
+export function shortcutFor(press: KeyPress): Shortcut | undefined {
+  const { ctrlKey, metaKey, shiftKey, altKey } = press
+  if (press.isComposing) return undefined
+  const named = press.key.toLowerCase()
   if (altKey && !ctrlKey && !metaKey && !shiftKey)
     return named === 'arrowdown' ? 'next' : named === 'arrowup' ? 'previous' : undefined
   if (!(ctrlKey || metaKey) || altKey) return undefined

@@ -1,5 +1,4 @@
 import { Cat, FileJson, History, Keyboard, MoreHorizontal, Printer, Share2 } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { DropdownMenu, dropdownMenuItemClassName } from '#app/components/ui/dropdown-menu'
@@ -7,12 +6,15 @@ import { useEditorStore } from '#app/features/editor/state/editor-context'
 import type { EditorLinks } from './editor-links'
 import { downloadJson } from './download-json'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
-import { SaveAndLeaveLink } from './save-and-leave-link'
+import { SaveAndLeaveLink, type SaveAndLeaveLinkProps } from './save-and-leave-link'
 
-type EditorMenuProps = {
-  links: EditorLinks
-  onLeave(to: string): (event: MouseEvent) => void
-}
+const leavingItems = [
+  ['share', Share2],
+  ['versions', History],
+  ['chat', Cat],
+] as const
+
+type EditorMenuProps = { links: EditorLinks } & Pick<SaveAndLeaveLinkProps, 'onLeave'>
 
 /** The menu of less frequent actions: share, versions, chat, print, JSON export, shortcuts. */
 export function EditorMenu({ links, onLeave }: EditorMenuProps) {
@@ -25,39 +27,21 @@ export function EditorMenu({ links, onLeave }: EditorMenuProps) {
       triggerClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
     >
       <RewriteButton className={`sm:hidden ${dropdownMenuItemClassName}`} />
-      {links.share ? (
-        <SaveAndLeaveLink
-          linkName="share"
-          to={links.share}
-          onLeave={onLeave}
-          className={dropdownMenuItemClassName}
-        >
-          <Share2 aria-hidden />
-          {t('share')}
-        </SaveAndLeaveLink>
-      ) : null}
-      {links.versions ? (
-        <SaveAndLeaveLink
-          linkName="versions"
-          to={links.versions}
-          onLeave={onLeave}
-          className={dropdownMenuItemClassName}
-        >
-          <History aria-hidden />
-          {t('versions')}
-        </SaveAndLeaveLink>
-      ) : null}
-      {links.chat ? (
-        <SaveAndLeaveLink
-          linkName="chat"
-          to={links.chat}
-          onLeave={onLeave}
-          className={dropdownMenuItemClassName}
-        >
-          <Cat aria-hidden />
-          {t('chat')}
-        </SaveAndLeaveLink>
-      ) : null}
+      {leavingItems.map(([name, Icon]) => {
+        const to = links[name]
+        return to ? (
+          <SaveAndLeaveLink
+            key={name}
+            linkName={name}
+            to={to}
+            onLeave={onLeave}
+            className={dropdownMenuItemClassName}
+          >
+            <Icon aria-hidden />
+            {t(name)}
+          </SaveAndLeaveLink>
+        ) : null
+      })}
       <button
         type="button"
         onClick={() => window.print()}

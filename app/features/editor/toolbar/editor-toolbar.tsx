@@ -11,11 +11,7 @@ import type { EditorLinks } from './editor-links'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
 import { SaveAndLeaveLink } from './save-and-leave-link'
 
-type EditorToolbarProps = {
-  title?: string
-  homeLabel: string
-  links: EditorLinks
-}
+type EditorToolbarProps = { title?: string; homeLabel: string; links: EditorLinks }
 
 /** The editor's top bar: home link and title, save status, undo and redo, save, menu, download. */
 export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
@@ -24,8 +20,20 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
   const name = useEditor(({ resume }) =>
     [resume.basics.name, resume.intention.position].filter(Boolean).join(' · '),
   )
-  const canUndo = useEditor((state) => state.history.past.length > 0)
-  const canRedo = useEditor((state) => state.history.future.length > 0)
+  const steps = [
+    {
+      name: 'undo',
+      keys: 'Ctrl+Z',
+      icon: Undo2,
+      isPossible: useEditor(({ history }) => history.past.length > 0),
+    },
+    {
+      name: 'redo',
+      keys: 'Ctrl+Shift+Z',
+      icon: Redo2,
+      isPossible: useEditor(({ history }) => history.future.length > 0),
+    },
+  ] as const
   const { isLeaveBlocked, leaveTo } = useLeaveAfterSave()
   return (
     <header className="sticky top-0 z-20 has-[details[open]]:z-40 flex h-14 items-center gap-2 border-b border-border bg-background/95 px-3 backdrop-blur sm:px-4 print:hidden">
@@ -43,26 +51,19 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
         <SaveStatus isLeaveBlocked={isLeaveBlocked} />
       </div>
       <span className="needs-script flex">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('undo')}
-          title={`${t('undo')} Ctrl+Z`}
-          disabled={!canUndo}
-          onClick={() => store.getState().undo()}
-        >
-          <Undo2 aria-hidden />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('redo')}
-          title={`${t('redo')} Ctrl+Shift+Z`}
-          disabled={!canRedo}
-          onClick={() => store.getState().redo()}
-        >
-          <Redo2 aria-hidden />
-        </Button>
+        {steps.map(({ name, keys, icon: Icon, isPossible }) => (
+          <Button
+            key={name}
+            variant="ghost"
+            size="icon"
+            aria-label={t(name)}
+            title={`${t(name)} ${keys}`}
+            disabled={!isPossible}
+            onClick={() => store.getState()[name]()}
+          >
+            <Icon aria-hidden />
+          </Button>
+        ))}
       </span>
       <Button type="submit" name="intent" value="save" variant="outline" className="needs-no-script">
         <Save aria-hidden />

@@ -76,7 +76,6 @@ export const texts: typeof zh = {
   conflictTheirs: 'Discard the changes here and load the latest version',
   aside: 'This draft was changed elsewhere too. What is here is now a draft of its own, and both are kept.',
   asideOther: 'Open the other one',
-  tooBig: 'This is too large to send. Please remove the photo and try again.',
   removed: 'Removed',
   basics: 'Personal details',
   basicsMore: 'More details',

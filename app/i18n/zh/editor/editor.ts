@@ -66,7 +66,6 @@ export const texts = {
   conflictTheirs: '放弃这里的修改，载入最新版',
   aside: '这份草稿在别处也改过。这里的内容已另存为一份草稿，两份都在。',
   asideOther: '打开另一份',
-  tooBig: '提交的内容太大了，请去掉照片后再试。',
   removed: '已删除',
   basics: '基本信息',
   basicsMore: '更多信息',
