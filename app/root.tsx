@@ -140,6 +140,4 @@ export default function App() {
   )
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage />
-}
+export { ErrorPage as ErrorBoundary }

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ApiClient } from '#app/api-client/api-client'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Resume } from '#contract/resume/resume'
@@ -16,6 +17,19 @@ const isResumeId = (id: string) => ResumeId.safeParse({ id }).success
 export async function readStoredResume(api: ApiClient, id: string): Promise<StoredResume | undefined> {
   if (!isResumeId(id)) return undefined
   return api.call('readStoredResume', { id }).catch(undefinedIfNotFound)
+}
+
+/**
+ * The resume of a route's `:resumeId`.
+ * @throws a 404 response for another user's, and for one in the recycle bin
+ */
+export async function requireStoredResume({
+  params: { resumeId = '' },
+  context: { api },
+}: LoaderFunctionArgs): Promise<StoredResume> {
+  const stored = await readStoredResume(api, resumeId)
+  if (!stored || stored.deletedAt !== null) throw new Response(null, { status: 404 })
+  return stored
 }
 
 /** A version of a resume of the caller's account; undefined when there is none. */

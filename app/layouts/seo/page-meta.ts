@@ -1,10 +1,12 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { RootLoaderData } from '#app/layouts/root-loader-data'
 
-/** The description of a page for search results and shared links. */
-export type PageDescription = { title: string; description: string }
-/** The arguments of Remix's `meta`, as far as needed here. */
-type MetaArgs = { matches: { id: string; data: unknown }[]; location: { pathname: string } }
+/** The arguments of Remix's `meta`, as far as needed here; the loader returns the title and description. */
+type MetaArgs = {
+  data: { title: string; description: string } | undefined
+  matches: { id: string; data: unknown }[]
+  location: { pathname: string }
+}
 
 /** The picture of every shared link, created by scripts/social-card.ts. */
 export const socialCard = { path: '/social-card.png', width: 1200, height: 630 } as const
@@ -14,13 +16,10 @@ export const socialCard = { path: '/social-card.png', width: 1200, height: 630 }
  * WeChat read `itemprop`). For public pages: their handles set `isPublic`, and a test checks that the two
  * agree.
  */
-export function publicPageMeta(
-  { matches, location }: MetaArgs,
-  pageDescription: PageDescription | undefined,
-): MetaDescriptor[] {
+export function publicPageMeta({ data, matches, location }: MetaArgs): MetaDescriptor[] {
   const rootData = matches.find(({ id }) => id === 'root')?.data as RootLoaderData | undefined
-  if (!pageDescription || !rootData) return []
-  const { title, description } = pageDescription
+  if (!data || !rootData) return []
+  const { title, description } = data
   const address = rootData.origin + location.pathname
   const image = rootData.origin + socialCard.path
   return [

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { flagChat, loadChatView } from '#app/features/admin/chats/chats.server'
 import { AdminChatPage } from '#app/features/admin/chats/chat-page'
-import { adminTitle } from '#app/features/admin/admin-title.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { actionResponse } from '#app/features/admin/action-result.server'
 import { requireUser } from '#app/session/require-user.server'
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { session, api } = args.context
   const view = await loadChatView(api, args.params.id ?? '', new URL(args.request.url).searchParams)
   if (!view) throw new Response(null, { status: 404 })
-  return { title: adminTitle(session.language, (t) => t('admin-chats:view')), view }
+  return { title: pageTitle(session.language, (t) => t('admin-chats:view')), view }
 }
 
 export async function action(args: ActionFunctionArgs) {

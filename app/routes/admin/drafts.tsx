@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { adminTitle } from '#app/features/admin/admin-title.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { DraftsPage } from '#app/features/admin/article-previews/article-previews-page'
 import { loadBlog } from '#app/features/blogs/blogs.server'
 import { requireUser } from '#app/session/require-user.server'
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
     look === null ? undefined : loadBlog(api, look, 'readBlogDraft'),
   ])
   if (look !== null && !shown) throw new Response(null, { status: 404 })
-  return { title: adminTitle(session.language, (t) => t('admin-article-previews:title')), drafts, shown }
+  return { title: pageTitle(session.language, (t) => t('admin-article-previews:title')), drafts, shown }
 }
 
 export default function AdminDrafts() {

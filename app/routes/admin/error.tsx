@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadErrorGroup } from '#app/features/admin/browser-errors/errors.server'
-import { adminTitle } from '#app/features/admin/admin-title.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { ErrorGroupPage } from '#app/features/admin/browser-errors/error-group-page'
 import { requireUser } from '#app/session/require-user.server'
 
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { session, api } = args.context
   const group = await loadErrorGroup(api, args.params.fingerprint ?? '')
   if (!group) throw new Response(null, { status: 404 })
-  return { title: adminTitle(session.language, (t) => t('admin-browser-errors:one')), group }
+  return { title: pageTitle(session.language, (t) => t('admin-browser-errors:one')), group }
 }
 
 export default function AdminError() {

@@ -6,6 +6,7 @@ import { runRefundAction, loadOrderLookup } from '#app/features/admin/orders/ord
 import { OrderLookupPage } from '#app/features/admin/orders/order-lookup-page'
 import { RefundIntent } from '#app/features/admin/orders/refund.form'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = {
@@ -17,8 +18,7 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
-  const { t } = i18nFor(session.language)
-  const title = `${t('admin-refunds:title')} · ${t('layout:siteName')}`
+  const title = pageTitle(session.language, (t) => t('admin-refunds:title'))
   const query = new URL(args.request.url).searchParams
   const lookup = await loadOrderLookup(api, query)
   return { title, lookup, list: lookup.order ? undefined : await loadList(api, ordersList, query) }

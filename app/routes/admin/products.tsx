@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { adminTitle } from '#app/features/admin/admin-title.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { actionResponse } from '#app/features/admin/action-result.server'
 import { changePlan } from '#app/features/admin/products/change-plan.server'
@@ -17,7 +17,7 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
-  const title = adminTitle(session.language, (t) => t('admin-products:title'))
+  const title = pageTitle(session.language, (t) => t('admin-products:title'))
   const query = new URL(args.request.url).searchParams
   const [changing, editing] = [query.get('change'), query.get('plan')]
   return { title, changing, editing, products: await api.call('listProductsAsAdmin', {}) }

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { adminTitle } from '#app/features/admin/admin-title.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { ProvidersPage } from '#app/features/admin/providers/providers-page'
 import { ProviderName } from '#contract/admin/admin-panel'
 import { requireUser } from '#app/session/require-user.server'
@@ -12,7 +12,7 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
-  const title = adminTitle(session.language, (t) => t('admin-providers:title'))
+  const title = pageTitle(session.language, (t) => t('admin-providers:title'))
   return { title, providers: await api.call('listProviders', {}) }
 }
 

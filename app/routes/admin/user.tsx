@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { adminTitle } from '#app/features/admin/admin-title.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { actionResponse } from '#app/features/admin/action-result.server'
 import { loadUser, runUserAction } from '#app/features/admin/users/users.server'
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { session, api } = args.context
   const view = await loadUser(api, args.params.id ?? '', new URL(args.request.url).searchParams)
   if (!view) throw new Response(null, { status: 404 })
-  return { title: adminTitle(session.language, () => view.user.nickname), view }
+  return { title: pageTitle(session.language, () => view.user.nickname), view }
 }
 
 export async function action(args: ActionFunctionArgs) {

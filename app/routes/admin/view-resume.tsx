@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { adminTitle } from '#app/features/admin/admin-title.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { actionResponse } from '#app/features/admin/action-result.server'
 import { loadResumeView, moveResume } from '#app/features/admin/resumes/resumes.server'
 import { AdminResumePage } from '#app/features/admin/resumes/resume-page'
-import { MinimalHeader } from '#app/layouts/minimal-header'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = {
@@ -20,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const view = await loadResumeView(context, new URL(request.url).searchParams)
   if (!view) throw new Response(null, { status: 404 })
   const { language } = context.session
-  const title = adminTitle(language, (t) => t('admin-resumes:view'))
+  const title = pageTitle(language, (t) => t('admin-resumes:view'))
   return { title, view }
 }
 
@@ -35,10 +34,5 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function AdminResumeView() {
   const { view } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <MinimalHeader />
-      <AdminResumePage view={view} problem={useActionData<typeof action>()?.problem} />
-    </>
-  )
+  return <AdminResumePage view={view} problem={useActionData<typeof action>()?.problem} />
 }

@@ -3,6 +3,4 @@ import { AccordionPage } from '#app/features/component-demos/pages/accordion-pag
 
 export const meta = demoMeta('accordion')
 
-export default function Demo() {
-  return <AccordionPage />
-}
+export default AccordionPage

@@ -3,6 +3,4 @@ import { CheckboxPage } from '#app/features/component-demos/pages/checkbox-page'
 
 export const meta = demoMeta('checkbox')
 
-export default function Demo() {
-  return <CheckboxPage />
-}
+export default CheckboxPage

@@ -5,6 +5,4 @@ export const handle = { i18n: ['demo-feedback'] }
 
 export const meta = demoMeta('command-message')
 
-export default function Demo() {
-  return <MessagesPage />
-}
+export default MessagesPage

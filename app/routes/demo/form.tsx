@@ -3,6 +3,4 @@ import { FormPage } from '#app/features/component-demos/pages/form-page'
 
 export const meta = demoMeta('nuxtform')
 
-export default function Demo() {
-  return <FormPage />
-}
+export default FormPage

@@ -3,6 +3,4 @@ import { demoMeta } from '#app/features/component-demos/demo-meta'
 
 export const meta = demoMeta()
 
-export default function Demo() {
-  return <ContentsPage />
-}
+export default ContentsPage

@@ -3,8 +3,6 @@ import { Outlet, useLocation } from '@remix-run/react'
 import { DemoLayout } from '#app/features/component-demos/demo-layout'
 import type { DemoTitles } from '#app/features/component-demos/demo-meta'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/layouts/minimal-header'
-import { SiteFooter } from '#app/layouts/site-footer'
 
 export const handle = { i18n: ['demo'] }
 
@@ -18,12 +16,8 @@ export function loader({ context: { session } }: LoaderFunctionArgs) {
 export default function Demo() {
   const { pathname } = useLocation()
   return (
-    <>
-      <MinimalHeader />
-      <DemoLayout path={pathname}>
-        <Outlet />
-      </DemoLayout>
-      <SiteFooter />
-    </>
+    <DemoLayout path={pathname}>
+      <Outlet />
+    </DemoLayout>
   )
 }

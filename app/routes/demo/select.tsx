@@ -3,6 +3,4 @@ import { ChoicesPage } from '#app/features/component-demos/pages/choices-page'
 
 export const meta = demoMeta('selector')
 
-export default function Demo() {
-  return <ChoicesPage />
-}
+export default ChoicesPage

@@ -3,6 +3,4 @@ import { ThemesPage } from '#app/features/component-demos/pages/themes-page'
 
 export const meta = demoMeta('dmtest')
 
-export default function Demo() {
-  return <ThemesPage />
-}
+export default ThemesPage

@@ -2,9 +2,8 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { describeDownload, undefinedIfNotFound } from '#app/features/download/download.server'
 import { DownloadLinkExpiredPage, DownloadLinkPage } from '#app/features/download/download-link-page'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { settings } from '#app/settings.server'
-import { MinimalHeader } from '#app/layouts/minimal-header'
 
 export const handle = { i18n: ['download'] }
 
@@ -16,9 +15,8 @@ export const headers = () => hidden
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session, api } = context
-  const { t } = i18nFor(session.language)
   const token = params.token ?? ''
-  const title = `${t('download:handoff.title')} · ${t('layout:siteName')}`
+  const title = pageTitle(session.language, (t) => t('download:handoff.title'))
   const downloadLink = await undefinedIfNotFound(api.call('readDownloadLink', { token }))
   const shared = {
     title,
@@ -34,10 +32,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export default function Link() {
   const { view, ...link } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <MinimalHeader />
-      {view ? <DownloadLinkPage {...link} view={view} /> : <DownloadLinkExpiredPage />}
-    </>
-  )
+  return <>{view ? <DownloadLinkPage {...link} view={view} /> : <DownloadLinkExpiredPage />}</>
 }

@@ -7,8 +7,7 @@ import { DownloadPage } from '#app/features/download/download-page'
 import { describeOrRedirectToEditor, findDownloadSource } from '#app/features/download/download.server'
 import { loadUpgrade } from '#app/features/pricing/load-upgrade.server'
 import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
-import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/layouts/minimal-header'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = { i18n: ['download', 'pricing'] }
@@ -18,7 +17,6 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)
   const { session, api, log } = args.context
-  const { t } = i18nFor(session.language)
   const query = new URL(args.request.url).searchParams
   const source = await findDownloadSource(api, session.drafts, query)
   const { sourceQuery, draftId, resume } = source
@@ -30,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     loadUpgrade({ api, log, query, benefits, planQuota: 'downloads' }),
   ])
   return {
-    title: `${t('download:title')} · ${t('layout:siteName')}`,
+    title: pageTitle(session.language, (t) => t('download:title')),
     sourceQuery,
     draftId,
     inWeixin: session.inWeixin,
@@ -45,7 +43,6 @@ export default function Download() {
   const { draftId, sourceQuery, view, upgrade, ...state } = useLoaderData<typeof loader>()
   return (
     <>
-      <MinimalHeader />
       {view ? (
         <DownloadPage
           {...state}

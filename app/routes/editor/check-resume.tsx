@@ -2,9 +2,8 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CheckPage } from '#app/features/editor/check/check-page'
 import { applyCheckActionToStored, runFullCheck } from '#app/features/editor/check/check-page.server'
-import { i18nFor } from '#app/i18n/i18n.server'
-import { readStoredResume } from '#app/preview/render-stored-resume.server'
-import { MinimalHeader } from '#app/layouts/minimal-header'
+import { pageTitle } from '#app/i18n/page-title.server'
+import { requireStoredResume } from '#app/preview/render-stored-resume.server'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = { i18n: ['check-up'] }
@@ -13,24 +12,21 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { context, params } = args
-  const stored = await readStoredResume(context.api, params.resumeId ?? '')
-  if (!stored || stored.deletedAt !== null) throw new Response(null, { status: 404 })
-  const { t } = i18nFor(context.session.language)
+  const { context } = args
+  const stored = await requireStoredResume(args)
   return {
     fullCheck: await runFullCheck(context, stored.resume, Date.now()),
     name: stored.title,
     revision: stored.revision,
     editHref: `/resume/edit/${stored.id}`,
-    title: `${t('check-up:title')}：${stored.title} · ${t('layout:siteName')}`,
+    title: pageTitle(context.session.language, (t) => `${t('check-up:title')}：${stored.title}`),
   }
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { api } = args.context
-  const stored = await readStoredResume(api, args.params.resumeId ?? '')
-  if (!stored || stored.deletedAt !== null) throw new Response(null, { status: 404 })
+  const stored = await requireStoredResume(args)
   const { id, revision } = stored
   const outcome = await applyCheckActionToStored(
     await args.request.formData(),
@@ -44,10 +40,5 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CheckStored() {
   const { name, ...loaded } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <MinimalHeader />
-      <CheckPage {...loaded} title={name} failure={useActionData<typeof action>()?.failure} />
-    </>
-  )
+  return <CheckPage {...loaded} title={name} failure={useActionData<typeof action>()?.failure} />
 }

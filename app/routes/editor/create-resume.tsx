@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CreatePage } from '#app/features/create/create-page'
 import {
@@ -15,9 +9,6 @@ import {
   startStored,
 } from '#app/features/create/create.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/layouts/seo/page-meta'
-import { SiteFooter } from '#app/layouts/site-footer'
-import { MinimalHeader } from '#app/layouts/minimal-header'
 import type { PageHandle } from '#app/runtime/page-handle'
 import { remainingQuotaOf } from '#contract/billing/benefits'
 
@@ -32,7 +23,7 @@ export const handle = {
   },
 } satisfies PageHandle
 
-export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
+export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export async function loader({ context: { session, api, getCurrentUser: who } }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
@@ -75,11 +66,5 @@ export async function action({
 export default function Create() {
   const { state, ...choices } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  return (
-    <>
-      <MinimalHeader />
-      <CreatePage {...choices} isGuest={state === 'guest'} refusal={posted} />
-      <SiteFooter />
-    </>
-  )
+  return <CreatePage {...choices} isGuest={state === 'guest'} refusal={posted} />
 }

@@ -1,13 +1,12 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { readDraft } from '#app/features/editor/load-draft-editor.server'
 import { SamplePhrasesPage } from '#app/features/editor/sample-phrases/sample-phrases-page'
 import {
   loadSamplePhrases,
   handleSamplePhraseForm,
 } from '#app/features/editor/sample-phrases/sample-phrases-page.server'
-import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/layouts/minimal-header'
+import { pageTitle } from '#app/i18n/page-title.server'
+import { requireDraft } from './require-draft.server'
 
 export const handle = { i18n: ['editor-tools', 'positions'] }
 
@@ -16,16 +15,15 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 /** The samples for an entry of a server draft, for the holder of its cookie. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, session } = args.context
-  const { draft } = await draftOf(args)
+  const { draft } = await requireDraft(args)
   const pageData = await loadSamplePhrases(api, draft.resume, new URL(args.request.url).searchParams)
   const editHref = `/resume/edit/offline?draft=${draft.id}`
   if (!pageData) throw redirect(editHref)
-  const { t } = i18nFor(session.language)
-  return { pageData, editHref, title: `${t('editor:samples.open')} · ${t('layout:siteName')}` }
+  return { pageData, editHref, title: pageTitle(session.language, (t) => t('editor:samples.open')) }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { key, draft } = await draftOf(args)
+  const { key, draft } = await requireDraft(args)
   const outcome = await handleSamplePhraseForm(await args.request.formData(), draft.resume, (resume) =>
     args.context.api.call('saveDraft', { ...key, revision: draft.revision, resume }),
   )
@@ -33,19 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(`/resume/edit/offline?draft=${draft.id}&saved&at=${outcome.entry}#${outcome.entry}`, 303)
 }
 
-async function draftOf({ params, context: { session, api } }: LoaderFunctionArgs) {
-  const key = session.drafts.find(params.id ?? '')
-  const draft = key && (await readDraft(api, key))
-  if (!draft) throw new Response(null, { status: 404 })
-  return { key, draft }
-}
-
 export default function SamplesForDraft() {
   const { pageData, editHref } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <MinimalHeader />
-      <SamplePhrasesPage {...{ pageData, editHref }} failure={useActionData<typeof action>()?.failure} />
-    </>
-  )
+  return <SamplePhrasesPage {...{ pageData, editHref }} failure={useActionData<typeof action>()?.failure} />
 }

@@ -8,7 +8,7 @@ import { postedDraftSaver } from '#app/features/editor/form-post/posted-resume-s
 import { paneFromUrl } from '#app/features/editor/panes/pane-from-url'
 import { savePostedForm } from '#app/features/editor/form-post/save-posted-form.server'
 import { formattersFor } from '#app/i18n/use-formatters'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
@@ -23,11 +23,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const id = query.get('draft')
   const key = id ? session.drafts.find(id) : session.drafts.keys()[0]
-  const { t } = i18nFor(session.language)
   const loaded = await loadDraftEditor(api, typesetter, key)
   return {
     ...loaded,
-    title: `${t('editor:title')} · ${t('layout:siteName')}`,
+    title: pageTitle(session.language, (t) => t('editor:title')),
     draftId: loaded.draft?.id ?? id ?? '',
     focus: query.get('at') ?? '',
     pane: paneFromUrl(query),

@@ -8,7 +8,7 @@ import { paneFromUrl } from '#app/features/editor/panes/pane-from-url'
 import { savePostedForm } from '#app/features/editor/form-post/save-posted-form.server'
 import { loadStoredResumeEditor } from '#app/features/editor/load-stored-resume-editor.server'
 import { StoredResumeEditor } from '#app/features/editor/stored-resume-editor'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = { i18n: ['my-resumes', 'editor', 'fields', 'scenarios', 'check-up', 'positions'] }
@@ -23,10 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!loaded) throw new Response(null, { status: 404 })
   if (loaded.stored.deletedAt !== null) throw redirect('/resume/my?binned#bin')
   const query = new URL(args.request.url).searchParams
-  const { t } = i18nFor(session.language)
   return {
     ...loaded,
-    title: `${loaded.stored.title} · ${t('layout:siteName')}`,
+    title: pageTitle(session.language, () => loaded.stored.title),
     focus: query.get('at') ?? '',
     pane: paneFromUrl(query),
     saved: query.has('saved'),

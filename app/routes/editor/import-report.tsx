@@ -3,9 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { undefinedIfNotFound } from '#app/features/download/download.server'
 import { parseReportQuery, createImportReport } from '#app/features/import-export/import-report'
 import { ImportReportPage } from '#app/features/import-export/import-report-page'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { readStoredResume } from '#app/preview/render-stored-resume.server'
-import { MinimalHeader } from '#app/layouts/minimal-header'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = { i18n: ['import-export', 'fields'], page: { access: 'open' } } satisfies PageHandle
@@ -15,7 +14,6 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 /** The import report of a resume or draft; redirects to the form if the user has neither. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, api, getCurrentUser: who } = context
-  const { t } = i18nFor(session.language)
   const query = new URL(request.url).searchParams
   const resumeId = query.get('resume')
   const key = session.drafts.find(query.get('draft') ?? '')
@@ -26,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       : key && (await undefinedIfNotFound(api.call('readDraft', key)))
   if (!found) throw redirect('/resume/create/import')
   return {
-    title: `${t('import-export:report.title')} · ${t('layout:siteName')}`,
+    title: pageTitle(session.language, (t) => t('import-export:report.title')),
     report: createImportReport(found.resume),
     editHref: resumeId !== null ? `/resume/edit/${found.id}` : `/resume/edit/offline?draft=${found.id}`,
     ...parseReportQuery(query),
@@ -35,10 +33,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Imported() {
   const { title: _, ...loaded } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <MinimalHeader />
-      <ImportReportPage {...loaded} />
-    </>
-  )
+  return <ImportReportPage {...loaded} />
 }

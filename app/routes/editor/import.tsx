@@ -9,8 +9,7 @@ import {
   type SaveResult,
 } from '#app/features/import-export/import.server'
 import { ImportPage } from '#app/features/import-export/import-page'
-import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/layouts/minimal-header'
+import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = { i18n: ['import-export', 'create'], page: { access: 'open' } } satisfies PageHandle
@@ -18,10 +17,9 @@ export const handle = { i18n: ['import-export', 'create'], page: { access: 'open
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader({ context: { session, getCurrentUser: who } }: LoaderFunctionArgs) {
-  const { t } = i18nFor(session.language)
   const { state } = await who()
   return {
-    title: `${t('import-export:title')} · ${t('layout:siteName')}`,
+    title: pageTitle(session.language, (t) => t('import-export:title')),
     isGuest: state === 'guest',
     submissionId: randomUUID(),
   }
@@ -62,10 +60,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Import() {
   const rejection = useActionData<typeof action>()
   const { title: _, ...loaded } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <MinimalHeader />
-      <ImportPage {...loaded} rejection={rejection} />
-    </>
-  )
+  return <ImportPage {...loaded} rejection={rejection} />
 }

@@ -1,10 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ScenariosPage } from '#app/features/resume-wizard/scenarios-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/layouts/seo/page-meta'
-import { MinimalHeader } from '#app/layouts/minimal-header'
-import { SiteFooter } from '#app/layouts/site-footer'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
@@ -12,7 +9,7 @@ export const handle = {
   page: { access: 'open', isPublic: true, sitemapPriority: 0.9, cachedFor: 'everybody' },
 } satisfies PageHandle
 
-export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
+export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export async function loader({ request, context: { session, api } }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
@@ -27,11 +24,5 @@ export async function loader({ request, context: { session, api } }: LoaderFunct
 
 export default function ScenarioStart() {
   const { scenarios, draftId } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <MinimalHeader />
-      <ScenariosPage scenarios={scenarios} draftId={draftId} />
-      <SiteFooter />
-    </>
-  )
+  return <ScenariosPage scenarios={scenarios} draftId={draftId} />
 }

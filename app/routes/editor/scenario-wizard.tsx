@@ -1,18 +1,9 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { submitStep } from '#app/features/resume-wizard/submit-step.server'
 import { WizardPage } from '#app/features/resume-wizard/wizard-page'
 import { loadWizard, buildWizardPage, parseStep } from '#app/features/resume-wizard/wizard.server'
-import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/layouts/seo/page-meta'
-import { MinimalHeader } from '#app/layouts/minimal-header'
-import { SiteFooter } from '#app/layouts/site-footer'
+import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
@@ -20,7 +11,7 @@ export const handle = {
   page: { access: 'open', isPublic: true, cachedFor: 'guests' },
 } satisfies PageHandle
 
-export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
+export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export async function loader({
   request,
@@ -31,10 +22,9 @@ export async function loader({
   const key = session.drafts.find(query.get('draft') ?? '')
   const wizard = await loadWizard(api, params.scenario ?? '', key)
   if (!wizard) throw new Response(null, { status: 404 })
-  const { t } = i18nFor(session.language)
   const { name, summary } = wizard.scenario
   return {
-    title: `${t('scenarios:pageTitle', { name: name[session.language] })} · ${t('layout:siteName')}`,
+    title: pageTitle(session.language, (t) => t('scenarios:pageTitle', { name: name[session.language] })),
     description: summary[session.language],
     page: buildWizardPage(wizard, parseStep(query.get('step'), wizard.draft)),
     isUser: (await who()).state === 'user',
@@ -75,16 +65,12 @@ export default function ScenarioWizard() {
   const { page, isUser } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
   return (
-    <>
-      <MinimalHeader />
-      <WizardPage
-        key={`${page.scenario.id}:${page.step}`}
-        page={posted?.page ?? page}
-        problems={posted?.problems}
-        refusal={posted?.refusal}
-        isUser={isUser}
-      />
-      <SiteFooter />
-    </>
+    <WizardPage
+      key={`${page.scenario.id}:${page.step}`}
+      page={posted?.page ?? page}
+      problems={posted?.problems}
+      refusal={posted?.refusal}
+      isUser={isUser}
+    />
   )
 }

@@ -2,8 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { loadVersions, restoreVersion } from '#app/features/versions/versions.server'
 import { VersionsPage } from '#app/features/versions/versions-page'
-import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/layouts/minimal-header'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = { i18n: ['versions', 'download'] }
@@ -16,8 +15,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const look = new URL(request.url).searchParams.get('look')
   const loaded = await loadVersions(context, params.resumeId ?? '', look === null ? undefined : Number(look))
   if (!loaded) throw new Response(null, { status: 404 })
-  const { t } = i18nFor(context.session.language)
-  return { loaded, title: `${t('versions:title')}：${loaded.title} · ${t('layout:siteName')}` }
+  return {
+    loaded,
+    title: pageTitle(context.session.language, (t) => `${t('versions:title')}：${loaded.title}`),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -32,10 +33,5 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Versions() {
   const { loaded } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <MinimalHeader />
-      <VersionsPage loaded={loaded} failure={useActionData<typeof action>()?.trouble} />
-    </>
-  )
+  return <VersionsPage loaded={loaded} failure={useActionData<typeof action>()?.trouble} />
 }

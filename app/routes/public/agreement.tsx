@@ -1,22 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { policyVersion, readPolicy } from '#app/features/policies/policies.server'
 import { PolicyPage } from '#app/features/policies/policy-page'
-import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/layouts/seo/page-meta'
-import { SiteFooter } from '#app/layouts/site-footer'
-import { MinimalHeader } from '#app/layouts/minimal-header'
+import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = { page: { isPublic: true, cachedFor: 'everybody' } } satisfies PageHandle
 
-export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
+export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export function loader({ context: { session } }: LoaderFunctionArgs) {
-  const { t } = i18nFor(session.language)
   const policy = readPolicy('agreement', session.language)
   return {
-    title: `${t('policies:agreement')} · ${t('layout:siteName')}`,
+    title: pageTitle(session.language, (t) => t('policies:agreement')),
     description: policy.lead,
     policy,
     version: policyVersion,
@@ -25,11 +21,5 @@ export function loader({ context: { session } }: LoaderFunctionArgs) {
 
 export default function Agreement() {
   const { policy, version } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <MinimalHeader />
-      <PolicyPage name="agreement" policy={policy} version={version} />
-      <SiteFooter />
-    </>
-  )
+  return <PolicyPage name="agreement" policy={policy} version={version} />
 }

@@ -1,13 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BlogPage } from '#app/features/blogs/blog-page'
 import { loadBlog } from '#app/features/blogs/blogs.server'
 import { blogStructuredData } from '#app/features/blogs/blog-structured-data'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { publicPageMeta } from '#app/layouts/seo/page-meta'
-import { SiteFooter } from '#app/layouts/site-footer'
-import { MinimalHeader } from '#app/layouts/minimal-header'
 import { StructuredData } from '#app/layouts/seo/structured-data'
 import type { PageHandle } from '#app/runtime/page-handle'
 
@@ -16,7 +13,7 @@ export const handle = {
   page: { isPublic: true, cachedFor: 'everybody' },
 } satisfies PageHandle
 
-export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
+export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export async function loader({ params, context: { session, api } }: LoaderFunctionArgs) {
   const view = await loadBlog(api, params.id ?? '')
@@ -35,9 +32,7 @@ export default function Blog() {
   return (
     <>
       <StructuredData data={structured} />
-      <MinimalHeader />
       <BlogPage key={view.id} {...view} />
-      <SiteFooter />
     </>
   )
 }

@@ -1,11 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BlogsPage } from '#app/features/blogs/blogs-page'
 import { loadBlogs } from '#app/features/blogs/blogs.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/layouts/seo/page-meta'
-import { SiteFooter } from '#app/layouts/site-footer'
-import { MinimalHeader } from '#app/layouts/minimal-header'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
@@ -13,7 +10,7 @@ export const handle = {
   page: { isPublic: true, cachedFor: 'everybody', cacheParams: ['page'] },
 } satisfies PageHandle
 
-export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
+export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export async function loader({ request, params, context: { session, api } }: LoaderFunctionArgs) {
   const page = new URL(request.url).searchParams.get('page')
@@ -26,11 +23,5 @@ export async function loader({ request, params, context: { session, api } }: Loa
 
 export default function Blogs() {
   const { view } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <MinimalHeader />
-      <BlogsPage {...view} />
-      <SiteFooter />
-    </>
-  )
+  return <BlogsPage {...view} />
 }

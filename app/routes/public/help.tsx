@@ -1,18 +1,9 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { HelpPage } from '#app/features/help/help-page'
 import { sendFeedback } from '#app/features/help/send-feedback.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { publicPageMeta } from '#app/layouts/seo/page-meta'
-import { MinimalHeader } from '#app/layouts/minimal-header'
-import { SiteFooter } from '#app/layouts/site-footer'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
@@ -20,7 +11,7 @@ export const handle = {
   page: { isPublic: true, cachedFor: 'everybody' },
 } satisfies PageHandle
 
-export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
+export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
@@ -42,11 +33,5 @@ export async function action({ request, context: { session, api } }: ActionFunct
 export default function Help() {
   const { support, sent } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  return (
-    <>
-      <MinimalHeader />
-      <HelpPage support={support} result={posted} isSent={sent} />
-      <SiteFooter />
-    </>
-  )
+  return <HelpPage support={support} result={posted} isSent={sent} />
 }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ContinueDrafts } from '#app/features/create/continue-drafts'
@@ -13,7 +13,6 @@ import { PlanGrid } from '#app/features/pricing/plans/plan-grid'
 import { loadProducts } from '#app/features/pricing/pricing.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { publicPageMeta } from '#app/layouts/seo/page-meta'
 import { SiteFooter } from '#app/layouts/site-footer'
 import { SiteHeader } from '#app/layouts/site-header'
 import { StructuredData } from '#app/layouts/seo/structured-data'
@@ -25,7 +24,7 @@ export const handle = {
   page: { isPublic: true, sitemapPriority: 1, cachedFor: 'everybody', hydrate: 'on-intent-or-drafts' },
 } satisfies PageHandle
 
-export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
+export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { session, api, log } = context

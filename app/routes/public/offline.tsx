@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { OfflinePage } from '#app/features/offline/offline-page'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 
 export const handle = { i18n: ['offline', 'create'] }
 
@@ -8,10 +8,7 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /** Devices cache it for everyone: it contains nothing about the user. */
 export function loader({ context: { session } }: LoaderFunctionArgs) {
-  const { t } = i18nFor(session.language)
-  return { title: `${t('offline:title')} · ${t('layout:siteName')}` }
+  return { title: pageTitle(session.language, (t) => t('offline:title')) }
 }
 
-export default function Offline() {
-  return <OfflinePage />
-}
+export default OfflinePage

@@ -1,11 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PositionPage } from '#app/features/positions/position-page'
 import { loadPosition } from '#app/features/positions/positions.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/layouts/seo/page-meta'
-import { SiteFooter } from '#app/layouts/site-footer'
-import { MinimalHeader } from '#app/layouts/minimal-header'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
@@ -13,7 +10,7 @@ export const handle = {
   page: { isPublic: true, cachedFor: 'everybody' },
 } satisfies PageHandle
 
-export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
+export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export async function loader({ params, context: { session, api } }: LoaderFunctionArgs) {
   const { language } = session
@@ -27,11 +24,5 @@ export async function loader({ params, context: { session, api } }: LoaderFuncti
 
 export default function Position() {
   const { view } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <MinimalHeader />
-      <PositionPage key={view.position.id} {...view} />
-      <SiteFooter />
-    </>
-  )
+  return <PositionPage key={view.position.id} {...view} />
 }

@@ -1,11 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PositionsPage } from '#app/features/positions/positions-page'
 import { loadPositions } from '#app/features/positions/positions.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/layouts/seo/page-meta'
-import { SiteFooter } from '#app/layouts/site-footer'
-import { MinimalHeader } from '#app/layouts/minimal-header'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
@@ -13,7 +10,7 @@ export const handle = {
   page: { isPublic: true, sitemapPriority: 0.7, cachedFor: 'everybody', cacheParams: ['industry'] },
 } satisfies PageHandle
 
-export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
+export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export async function loader({ request, context: { session, api } }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
@@ -28,12 +25,8 @@ export async function loader({ request, context: { session, api } }: LoaderFunct
 export default function Positions() {
   const { view } = useLoaderData<typeof loader>()
   return (
-    <>
-      <MinimalHeader />
-      <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
-        <PositionsPage {...view} />
-      </main>
-      <SiteFooter />
-    </>
+    <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
+      <PositionsPage {...view} />
+    </main>
   )
 }

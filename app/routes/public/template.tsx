@@ -1,18 +1,9 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { applyTemplateToResume } from '#app/features/gallery/apply-template.server'
 import { TemplatePage } from '#app/features/gallery/template-page'
 import { loadTemplate } from '#app/features/gallery/template.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/layouts/seo/page-meta'
-import { MinimalHeader } from '#app/layouts/minimal-header'
-import { SiteFooter } from '#app/layouts/site-footer'
 import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
 
@@ -21,7 +12,7 @@ export const handle = {
   page: { isPublic: true, cachedFor: 'guests' },
 } satisfies PageHandle
 
-export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
+export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { session, getCurrentUser: who } = context
@@ -59,11 +50,5 @@ export async function action(args: ActionFunctionArgs) {
 export default function TemplateDetail() {
   const { view, isGuest } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  return (
-    <>
-      <MinimalHeader />
-      <TemplatePage key={view.id} view={view} isGuest={isGuest} refusal={posted?.refusal} />
-      <SiteFooter />
-    </>
-  )
+  return <TemplatePage key={view.id} view={view} isGuest={isGuest} refusal={posted?.refusal} />
 }

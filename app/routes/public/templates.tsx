@@ -1,11 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { GalleryPage } from '#app/features/gallery/gallery-page'
 import { loadGallery } from '#app/features/gallery/gallery.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicPageMeta } from '#app/layouts/seo/page-meta'
-import { MinimalHeader } from '#app/layouts/minimal-header'
-import { SiteFooter } from '#app/layouts/site-footer'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
@@ -18,7 +15,7 @@ export const handle = {
   },
 } satisfies PageHandle
 
-export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
+export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export async function loader({
   request,
@@ -38,12 +35,8 @@ export async function loader({
 export default function Templates() {
   const { view } = useLoaderData<typeof loader>()
   return (
-    <>
-      <MinimalHeader />
-      <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
-        <GalleryPage {...view} />
-      </main>
-      <SiteFooter />
-    </>
+    <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
+      <GalleryPage {...view} />
+    </main>
   )
 }

@@ -5,10 +5,9 @@ import { ManageSharePage } from '#app/features/share/manage-share-page'
 import { runShareAction } from '#app/features/share/manage-share.server'
 import { loadSharePreview } from '#app/features/share/share-preview.server'
 import { hiddenKinds, shareFormDefaults } from '#app/features/share/share-form'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { settings } from '#app/settings.server'
-import { readStoredResume } from '#app/preview/render-stored-resume.server'
-import { MinimalHeader } from '#app/layouts/minimal-header'
+import { requireStoredResume } from '#app/preview/render-stored-resume.server'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = { i18n: ['share'] }
@@ -17,14 +16,11 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { request, params, context } = args
-  const { t } = i18nFor(context.session.language)
-  const stored = await readStoredResume(context.api, params.resumeId ?? '')
-  if (!stored || stored.deletedAt !== null) throw new Response(null, { status: 404 })
-  const { id, title } = stored
+  const { request, context } = args
+  const { id, title } = await requireStoredResume(args)
   const share = await context.api.call('readShare', { id })
   return {
-    title: `${t('share:title')} · ${t('layout:siteName')}`,
+    title: pageTitle(context.session.language, (t) => t('share:title')),
     resume: { id, title },
     share,
     shareUrl: `${settings.publicOrigin}/s/${share?.token ?? ''}`,
@@ -53,13 +49,6 @@ export default function ManageShare() {
   const posted = useActionData<typeof action>()
   const { title: _, ...loaded } = useLoaderData<typeof loader>()
   return (
-    <>
-      <MinimalHeader />
-      <ManageSharePage
-        {...loaded}
-        preview={posted ? posted.preview : loaded.preview}
-        result={posted?.result}
-      />
-    </>
+    <ManageSharePage {...loaded} preview={posted ? posted.preview : loaded.preview} result={posted?.result} />
   )
 }

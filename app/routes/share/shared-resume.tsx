@@ -9,7 +9,6 @@ import {
 } from '#app/features/share/share.server'
 import { SharedPage } from '#app/features/share/shared-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/layouts/minimal-header'
 
 export const handle = { i18n: ['share'] }
 
@@ -49,12 +48,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Shared() {
   const loaded = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  return (
-    <>
-      <MinimalHeader />
-      {loaded.state === 'open' ? <SharedPage view={loaded.view} token={loaded.token} /> : null}
-      {loaded.state === 'locked' ? <SharePasswordPage result={posted} /> : null}
-      {loaded.state === 'gone' ? <ShareLinkClosed /> : null}
-    </>
-  )
+  if (loaded.state === 'open') return <SharedPage view={loaded.view} token={loaded.token} />
+  return loaded.state === 'locked' ? <SharePasswordPage result={posted} /> : <ShareLinkClosed />
 }

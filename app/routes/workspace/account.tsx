@@ -6,7 +6,7 @@ import { policyUrls } from '#app/features/policies/policies.server'
 import { ProfilePage } from '#app/features/profile/profile-page'
 import { sectionOf, runProfileAction, doneMessage } from '#app/features/profile/profile-actions.server'
 import { loadProfile } from '#app/features/profile/profile.server'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 import { settings } from '#app/settings.server'
 import { requireUser } from '#app/session/require-user.server'
@@ -21,10 +21,9 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)
   const { session, api, demo } = args.context
-  const { t } = i18nFor(session.language)
   const query = new URL(args.request.url).searchParams
   return {
-    title: `${t('profile:title')} · ${t('layout:siteName')}`,
+    title: pageTitle(session.language, (t) => t('profile:title')),
     hasExportFailed: query.get('failed') === 'export',
     login: await loadLoginView(api, { ...session, demo, policies: policyUrls(settings) }),
     view: await loadProfile(api, benefits),

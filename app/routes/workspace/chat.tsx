@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { runChatAction } from '#app/features/chat/chat-actions.server'
 import { ChatPage } from '#app/features/chat/chat-page'
 import { loadChatPage } from '#app/features/chat/chat.server'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = { i18n: ['chat'] }
@@ -13,10 +13,9 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
-  const { t } = i18nFor(session.language)
   const view = await loadChatPage(api, new URL(args.request.url).searchParams)
   if (!view) throw redirect('/resume/chat')
-  return { title: `${t('chat:title')} · ${t('layout:siteName')}`, view }
+  return { title: pageTitle(session.language, (t) => t('chat:title')), view }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -5,8 +5,7 @@ import { draftName } from '#app/features/my-resumes/drafts/merge-drafts'
 import { claimServerDraft } from '#app/features/my-resumes/drafts/claim-draft.server'
 import { ClaimDraftsPage } from '#app/features/my-resumes/drafts/claim-drafts-page'
 import { redirectAfterClaim, type ClaimResult } from '#app/features/my-resumes/drafts/claim-result'
-import { i18nFor } from '#app/i18n/i18n.server'
-import { MinimalHeader } from '#app/layouts/minimal-header'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { requireUser } from '#app/session/require-user.server'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
@@ -20,9 +19,8 @@ const onwardOf = (request: Request) =>
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
-  const { t } = i18nFor(session.language)
   return {
-    title: `${t('my-resumes:keep.title')} · ${t('layout:siteName')}`,
+    title: pageTitle(session.language, (t) => t('my-resumes:keep.title')),
     serverDrafts: await listKnownDrafts(api, session.drafts.keys()),
     to: onwardOf(args.request),
     now: Date.now(),
@@ -59,10 +57,5 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Keep() {
   const loaded = useLoaderData<typeof loader>()
-  return (
-    <>
-      <MinimalHeader />
-      <ClaimDraftsPage {...loaded} posted={useActionData<typeof action>()} />
-    </>
-  )
+  return <ClaimDraftsPage {...loaded} posted={useActionData<typeof action>()} />
 }

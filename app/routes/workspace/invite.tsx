@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { InvitePage } from '#app/features/invite/invite-page'
 import { loadInvite } from '#app/features/invite/invite.server'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 import { settings } from '#app/settings.server'
 import { requireUser } from '#app/session/require-user.server'
@@ -14,8 +14,7 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
-  const { t } = i18nFor(session.language)
-  const title = `${t('invite:title')} · ${t('layout:siteName')}`
+  const title = pageTitle(session.language, (t) => t('invite:title'))
   return { title, view: await loadInvite(api, settings.publicOrigin) }
 }
 

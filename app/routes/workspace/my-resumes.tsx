@@ -7,7 +7,7 @@ import { MyResumesPage } from '#app/features/my-resumes/my-resumes-page'
 import { parseResumeListQuery, resumeListUrl } from '#app/features/my-resumes/list-query'
 import { loadUpgrade } from '#app/features/pricing/load-upgrade.server'
 import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
 import { remainingQuotaOf } from '#contract/billing/benefits'
@@ -23,7 +23,6 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)
   const { session, api, log } = args.context
-  const { t } = i18nFor(session.language)
   const query = new URL(args.request.url).searchParams
   const [list, drafts, upgrade] = await Promise.all([
     loadResumeList(api, Date.now()),
@@ -40,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isTopPlan,
     upgrade,
     closeUpgrade,
-    title: `${t('my-resumes:title')} · ${t('layout:siteName')}`,
+    title: pageTitle(session.language, (t) => t('my-resumes:title')),
   }
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadOrder } from '#app/features/membership/membership.server'
 import { Receipt } from '#app/features/membership/receipt'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = { i18n: ['membership', 'pricing'] }
@@ -12,10 +12,9 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
-  const { t } = i18nFor(session.language)
   const order = await loadOrder(api, args.params.tradeNo ?? '')
   if (!order) throw new Response(null, { status: 404 })
-  return { title: `${t('membership:receiptTitle')} · ${t('layout:siteName')}`, order }
+  return { title: pageTitle(session.language, (t) => t('membership:receiptTitle')), order }
 }
 
 export default function Order() {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { MembershipPage } from '#app/features/membership/membership-page'
 import { loadMembership } from '#app/features/membership/membership.server'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
 
@@ -13,8 +13,7 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)
   const { session, api } = args.context
-  const { t } = i18nFor(session.language)
-  const title = `${t('membership:title')} · ${t('layout:siteName')}`
+  const title = pageTitle(session.language, (t) => t('membership:title'))
   return { title, view: await loadMembership(api, benefits, Date.now) }
 }
 

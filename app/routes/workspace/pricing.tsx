@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { beginPurchase, loginBeforePurchaseUrl } from '#app/features/pricing/checkout/begin-purchase.server'
 import { loadPricing } from '#app/features/pricing/load-pricing.server'
@@ -15,7 +9,6 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 import { currentPlan } from '#app/session/current-user.server'
-import { publicPageMeta } from '#app/layouts/seo/page-meta'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
@@ -25,7 +18,7 @@ export const handle = {
 
 const { publicOrigin } = settings
 
-export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
+export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, api, log, demo } = context

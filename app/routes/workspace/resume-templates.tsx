@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { GalleryPage } from '#app/features/gallery/gallery-page'
 import { loadGallery } from '#app/features/gallery/gallery.server'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
 
@@ -20,12 +20,11 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)
   const { session, api } = args.context
-  const { t } = i18nFor(session.language)
   const view = await loadGallery(api, new URL(args.request.url).searchParams, {
     benefits,
     isGuest: false,
   })
-  return { title: `${t('gallery:title')} · ${t('layout:siteName')}`, view }
+  return { title: pageTitle(session.language, (t) => t('gallery:title')), view }
 }
 
 /** The template gallery in the workspace, beside the user's resumes. */

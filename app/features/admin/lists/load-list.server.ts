@@ -4,7 +4,7 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import type { AdminListName, AdminListRow } from '#contract/admin/admin-list-calls'
 import { endpoints, type InputOf } from '#contract/http/endpoints'
 import type { Language } from '#contract/validation/field-error-codes'
-import { adminTitle } from '#app/features/admin/admin-title.server'
+import { pageTitle } from '#app/i18n/page-title.server'
 import type { AdminList } from './define-admin-list'
 
 type LoaderArgs = { request: Request; context: { session: { language: Language }; api: ApiClient } }
@@ -40,7 +40,7 @@ export async function loadListPage<N extends AdminListName>(
   list: AdminList<N>,
 ) {
   const view = await loadList(api, list, new URL(request.url).searchParams)
-  return { title: adminTitle(session.language, (t) => list.texts(t).title), view }
+  return { title: pageTitle(session.language, (t) => list.texts(t).title), view }
 }
 
 /** Calls the list's endpoint; the cast pairs query and rows, which the compiler cannot infer from a name. */
