@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { TitledSection } from '#app/components/titled-section'
 import type { BlogView } from './blogs.server'
 
 /** Links to the previous, next and related articles. */
@@ -29,10 +30,7 @@ export function AdjacentBlogs({ newer, older, related }: Pick<BlogView, 'newer' 
         </nav>
       ) : null}
       {related.length > 0 ? (
-        <section aria-labelledby="related" className="mt-12 max-w-[42rem]">
-          <h2 id="related" className="text-lg font-semibold">
-            {t('related')}
-          </h2>
+        <TitledSection id="related" title={t('related')} size="lg" className="mt-12 max-w-[42rem]">
           <ul className="mt-3 divide-y divide-border border-y border-border">
             {related.map(({ id, title, summary }) => (
               <li key={id} className="py-4">
@@ -43,7 +41,7 @@ export function AdjacentBlogs({ newer, older, related }: Pick<BlogView, 'newer' 
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       ) : null}
     </>
   )

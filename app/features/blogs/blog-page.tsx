@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { buttonVariants } from '#app/components/ui/button'
+import { ButtonLink } from '#app/components/button-link'
 import { BlogByline } from './blog-byline'
 import { AdjacentBlogs } from './adjacent-blogs'
 import type { BlogView } from './blogs.server'
@@ -50,9 +50,7 @@ export function BlogPage({ type, title, summary, date, minutes, html, headings, 
           </h2>
           <p className="mt-1 text-sm text-muted-foreground">{t('tryText')}</p>
         </div>
-        <Link to="/resume/create" className={buttonVariants()}>
-          {t('create')}
-        </Link>
+        <ButtonLink to="/resume/create" label={t('create')} />
       </aside>
       <AdjacentBlogs {...adjacent} />
     </main>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Rss } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { buttonVariants } from '#app/components/ui/button'
+import { ButtonLink } from '#app/components/button-link'
 import { BlogByline } from './blog-byline'
 import type { BlogsView } from './blogs.server'
 import { BlogTypeTabs } from './blog-type-tabs'
@@ -52,12 +52,5 @@ export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
 
 function PageLink({ targetPage, pageCount, name }: { targetPage: number; pageCount: number; name: string }) {
   if (targetPage < 1 || targetPage > pageCount) return <span className="w-20" />
-  return (
-    <Link
-      to={targetPage === 1 ? '?' : `?page=${targetPage}`}
-      className={buttonVariants({ variant: 'outline' })}
-    >
-      {name}
-    </Link>
-  )
+  return <ButtonLink to={targetPage === 1 ? '?' : `?page=${targetPage}`} variant="outline" label={name} />
 }

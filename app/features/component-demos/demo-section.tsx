@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { TitledSection } from '#app/components/titled-section'
 import { useId, type ReactNode } from 'react'
 import { cn } from '#app/components/ui/cn'
 import type { DemoName } from './demo-pages'
@@ -30,17 +31,14 @@ type DemoSectionProps = {
 export function DemoSection({ title, text, isUnframed = false, className, children }: DemoSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-lg font-semibold">
-        {title}
-      </h2>
+    <TitledSection id={id} title={title} size="lg">
       {text ? <p className="mt-0.5 max-w-2xl text-sm text-muted-foreground">{text}</p> : null}
       <div
         className={cn('mt-3', !isUnframed && 'rounded-lg border border-border bg-card p-4 sm:p-6', className)}
       >
         {children}
       </div>
-    </section>
+    </TitledSection>
   )
 }
 

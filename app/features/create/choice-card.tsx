@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TitledSection } from '#app/components/titled-section'
 import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
 
 type ChoiceGridProps = { id: string; title: string; text: string; children: ReactNode }
 
 export function ChoiceGrid({ id, title, text, children }: ChoiceGridProps) {
   return (
-    <section aria-labelledby={id} className="mt-14">
-      <h2 id={id} className="text-2xl font-semibold tracking-tight">
-        {title}
-      </h2>
+    <TitledSection id={id} title={title} size="2xl" className="mt-14">
       <p className="mt-1 text-muted-foreground">{text}</p>
       <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3">{children}</div>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
 import { PlanBenefitLine, QuotaLeftLine } from '#app/components/plans/benefit-line'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import type { RemainingQuota } from '#contract/billing/benefits'
@@ -69,18 +70,14 @@ export function CreatePage({
             <h2 className="text-lg font-semibold">{t('scenario')}</h2>
             <p className="text-sm text-muted-foreground">{t('scenarioText')}</p>
           </div>
-          <Link to="/resume/create/scenario-start" className={buttonVariants()}>
-            {t('scenarioStart')}
-          </Link>
+          <ButtonLink to="/resume/create/scenario-start" label={t('scenarioStart')} />
         </div>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-border bg-card p-5 sm:p-6">
           <div>
             <h2 className="text-lg font-semibold">{t('importTitle')}</h2>
             <p className="text-sm text-muted-foreground">{t('importText')}</p>
           </div>
-          <Link to="/resume/create/import" className={buttonVariants({ variant: 'outline' })}>
-            {t('importGo')}
-          </Link>
+          <ButtonLink to="/resume/create/import" variant="outline" label={t('importGo')} />
         </div>
         <ChoiceGrid id="samples" title={t('samples')} text={t('samplesText')}>
           {samples.map((sample) => (

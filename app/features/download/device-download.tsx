@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonVariants } from '#app/components/ui/button'
+import { ButtonLink } from '#app/components/button-link'
+import { Notice } from '#app/components/ui/notice'
 import { readDraft } from '#app/indexed-db/device-drafts'
 import { createGlyphCache, type GlyphCache } from '#app/preview/live/glyph-cache'
 import { createPreviewClient, type Preview } from '#app/preview/live/preview-client'
@@ -56,9 +56,9 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
         />
         <p className="needs-no-script text-muted-foreground">{t('deviceOnly')}</p>
         {problems > 0 ? (
-          <p role="alert" className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
+          <Notice role="alert" variant="destructive">
             {t('problems', { count: problems })}
-          </p>
+          </Notice>
         ) : null}
         <BusyNotice isShown={isBusy || note === 'failed'} />
         {resume && preview && problems === 0 ? (
@@ -71,10 +71,7 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
           />
         ) : null}
         <AiAssistedNote isShown={resume !== undefined && aiAssistedTexts(resume).length > 0} />
-        <Link className={buttonVariants({ variant: 'ghost' })} to={editHref}>
-          <ArrowLeft aria-hidden />
-          {t('back')}
-        </Link>
+        <ButtonLink to={editHref} variant="ghost" icon={ArrowLeft} label={t('back')} />
       </div>
       <div className="print-bare space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
         {preview && glyphs ? (
@@ -129,9 +126,7 @@ function DraftNotFound({ title, text }: { title: string; text: string }) {
     <main className="mx-auto max-w-lg px-6 pt-16">
       <h1 className="text-2xl font-semibold">{title}</h1>
       <p className="mt-3 text-muted-foreground">{text}</p>
-      <Link to="/resume/create" className={`${buttonVariants()} mt-6`}>
-        {t('create')}
-      </Link>
+      <ButtonLink to="/resume/create" className="mt-6" label={t('create')} />
     </main>
   )
 }

@@ -1,7 +1,8 @@
-import { Link } from '@remix-run/react'
 import { FileDown, Unlink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { ButtonLink } from '#app/components/button-link'
+import { Notice } from '#app/components/ui/notice'
+import { Button } from '#app/components/ui/button'
 import type { DownloadView } from './download.server'
 
 type DownloadLinkPageProps = {
@@ -48,10 +49,7 @@ export function DownloadLinkPage({ view, token, isUsed, inWeixin, url }: Downloa
 
 function PdfDownload({ token, isUsed, fileName }: { token: string; isUsed: boolean; fileName: string }) {
   const { t } = useTranslation('download')
-  if (isUsed)
-    return (
-      <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">{t('handoff.goneText')}</p>
-    )
+  if (isUsed) return <Notice>{t('handoff.goneText')}</Notice>
   return (
     <form method="post" action={`/handoff/${token}/pdf`}>
       <Button type="submit" size="lg">
@@ -88,12 +86,8 @@ export function DownloadLinkExpiredPage() {
       <h1 className="mt-6 text-3xl font-semibold tracking-tight">{t('handoff.gone')}</h1>
       <p className="mt-3 leading-7 text-muted-foreground">{t('handoff.goneText')}</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <Link to="/resume/my" className={buttonVariants()}>
-          {t('workspace:resumes')}
-        </Link>
-        <Link to="/" className={buttonVariants({ variant: 'outline' })}>
-          {t('layout:error.home')}
-        </Link>
+        <ButtonLink to="/resume/my" label={t('workspace:resumes')} />
+        <ButtonLink to="/" variant="outline" label={t('layout:error.home')} />
       </p>
     </main>
   )

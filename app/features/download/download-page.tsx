@@ -1,8 +1,7 @@
-import { Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
 import { PreviewPageImage } from '#app/preview/preview-page-image'
-import { buttonVariants } from '#app/components/ui/button'
 import type { DownloadQuote } from '#contract/billing/membership'
 import type { DownloadView } from './download.server'
 import { AiAssistedNote, BusyNotice, DownloadNotes, PagesUnavailable } from './download-notes'
@@ -50,10 +49,7 @@ export function DownloadPage({
           charge={charge}
         />
         <AiAssistedNote isShown={view.isAiAssisted} />
-        <Link className={buttonVariants({ variant: 'ghost' })} to={editHref}>
-          <ArrowLeft aria-hidden />
-          {t('back')}
-        </Link>
+        <ButtonLink to={editHref} variant="ghost" icon={ArrowLeft} label={t('back')} />
       </div>
       <div className="print-bare space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
         {view.isBusy ? <div className="sheet aspect-[210/297]" aria-hidden /> : null}

@@ -1,7 +1,8 @@
-import { Form, Link, useNavigate } from '@remix-run/react'
+import { Form, useNavigate } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
 import { SearchField } from '#app/components/forms/search-field'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { Button } from '#app/components/ui/button'
 import { useSearchParamField } from '#app/components/forms/use-search-param-field'
 import { FacetSelect } from './facet-select'
 import type { GalleryView } from './gallery.server'
@@ -65,11 +66,7 @@ export function GalleryFilters({
       <Button type="submit" variant="outline" className="needs-no-script h-11">
         {t('find')}
       </Button>
-      {hasFilters ? (
-        <Link to="?" preventScrollReset className={buttonVariants({ variant: 'ghost' })}>
-          {t('clear')}
-        </Link>
-      ) : null}
+      {hasFilters ? <ButtonLink to="?" preventScrollReset variant="ghost" label={t('clear')} /> : null}
     </Form>
   )
 }

@@ -1,7 +1,7 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
 import { eagerThumbnailCount } from '#app/components/resumes/eager-thumbnail-count'
-import { buttonVariants } from '#app/components/ui/button'
 import { galleryUrl } from './gallery-query'
 import { GalleryFilters } from './gallery-filters'
 import type { GalleryView } from './gallery.server'
@@ -45,16 +45,13 @@ function NoResults({ query }: Pick<GalleryView, 'query'>) {
       <p className="font-medium">{query.q ? t('noneNamed', { q: query.q }) : t('none')}</p>
       <p className="mt-2 text-sm text-muted-foreground">{t('noneText')}</p>
       <p className="mt-5 flex flex-wrap justify-center gap-3">
-        <Link to="?" className={buttonVariants({ variant: 'outline' })}>
-          {t('all')}
-        </Link>
+        <ButtonLink to="?" variant="outline" label={t('all')} />
         {query.scenario && query.q === '' ? (
-          <Link
+          <ButtonLink
             to={galleryUrl({ ...query, industry: '', mood: '', columns: '', photo: '', level: '' })}
-            className={buttonVariants({ variant: 'ghost' })}
-          >
-            {t('onlyScenario')}
-          </Link>
+            variant="ghost"
+            label={t('onlyScenario')}
+          />
         ) : null}
       </p>
     </div>

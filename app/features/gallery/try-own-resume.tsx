@@ -1,5 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { TitledSection } from '#app/components/titled-section'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { inputClassName } from '#app/components/ui/input'
@@ -14,10 +15,7 @@ export function TryOwnResume({
   const { t } = useTranslation('gallery')
   const submit = useSubmit()
   return (
-    <section aria-labelledby="own" className="mt-5 border-t border-border pt-5">
-      <h2 id="own" className="text-sm font-semibold">
-        {t('own')}
-      </h2>
+    <TitledSection id="own" title={t('own')} size="sm" className="mt-5 border-t border-border pt-5">
       <Form
         onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
         className="mt-2 flex gap-2"
@@ -51,6 +49,6 @@ export function TryOwnResume({
           <p className="mt-2 text-sm text-subtle-foreground">{t('putOnText')}</p>
         </Form>
       ) : null}
-    </section>
+    </TitledSection>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { TitledSection } from '#app/components/titled-section'
 
 export type Support = { email?: string; weixinQr?: string; hours?: string }
 
@@ -7,10 +8,7 @@ export function ContactCard({ email, weixinQr, hours }: Support) {
   const { t } = useTranslation('help')
   if (!email && !weixinQr && !hours) return null
   return (
-    <section aria-labelledby="help-contact" className="mt-12">
-      <h2 id="help-contact" className="text-xl font-semibold">
-        {t('contact.title')}
-      </h2>
+    <TitledSection id="help-contact" title={t('contact.title')} size="xl" className="mt-12">
       <dl className="mt-4 grid gap-x-8 gap-y-1 rounded-lg border border-border bg-card p-5 sm:grid-cols-[auto_1fr] sm:gap-y-4 sm:p-6 [&_dd:not(:last-child)]:max-sm:mb-3">
         {email ? (
           <>
@@ -39,6 +37,6 @@ export function ContactCard({ email, weixinQr, hours }: Support) {
           </>
         ) : null}
       </dl>
-    </section>
+    </TitledSection>
   )
 }

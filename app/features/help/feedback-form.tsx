@@ -1,10 +1,10 @@
-import { getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
 import type { FormResult } from '#app/api-client/form-result'
 import { TextField } from '#app/components/forms/text-field'
 import { useResultForm } from '#app/components/forms/use-result-form'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { Button } from '#app/components/ui/button'
 import { inputClassName } from '#app/components/ui/input'
 import {
   maxFeedbackContactLength,
@@ -21,9 +21,7 @@ export function FeedbackForm({ result, isSent }: { result?: FormResult; isSent: 
     return (
       <div className="mt-4 rounded-lg border border-border bg-card p-5 sm:p-6">
         <p role="status">{t('form.sent')}</p>
-        <Link to="/help#feedback" className={buttonVariants({ variant: 'outline', className: 'mt-4' })}>
-          {t('form.again')}
-        </Link>
+        <ButtonLink to="/help#feedback" variant="outline" className="mt-4" label={t('form.again')} />
       </div>
     )
   return (

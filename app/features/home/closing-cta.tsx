@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { buttonVariants } from '#app/components/ui/button'
+import { ButtonLink } from '#app/components/button-link'
 
 export function ClosingCta() {
   const { t } = useTranslation('home')
@@ -17,9 +16,7 @@ export function ClosingCta() {
       </h2>
       <p className="mt-4 text-lg text-balance text-muted-foreground">{t('closing.text')}</p>
       <p className="mt-9">
-        <Link to="/resume/create" className={buttonVariants({ size: 'lg' })}>
-          {t('start')}
-        </Link>
+        <ButtonLink to="/resume/create" size="lg" label={t('start')} />
       </p>
     </section>
   )

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
 import { buttonVariants } from '#app/components/ui/button'
 import type { TemplateShowcase } from './home-view'
 import { TemplateSwitcher } from './template-switcher'
@@ -19,9 +19,7 @@ export function Hero({ showcase }: { showcase: TemplateShowcase | undefined }) {
           {t('lead')}
         </p>
         <p className="mt-9 flex flex-wrap gap-3">
-          <Link to="/resume/create" className={buttonVariants({ size: 'lg' })}>
-            {t('start')}
-          </Link>
+          <ButtonLink to="/resume/create" size="lg" label={t('start')} />
           <a href="#home-samples" className={buttonVariants({ size: 'lg', variant: 'outline' })}>
             {t('fromSample')}
           </a>

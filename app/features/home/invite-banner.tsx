@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { buttonVariants } from '#app/components/ui/button'
+import { ButtonLink } from '#app/components/button-link'
 
 export function InviteBanner() {
   const { t } = useTranslation('home')
@@ -13,9 +12,7 @@ export function InviteBanner() {
           </h2>
           <p className="mt-2 leading-7 text-pretty text-muted-foreground">{t('invite.text')}</p>
         </div>
-        <Link to="/user/invite" className={buttonVariants({ size: 'lg', variant: 'outline' })}>
-          {t('invite.go')}
-        </Link>
+        <ButtonLink to="/user/invite" size="lg" variant="outline" label={t('invite.go')} />
       </div>
     </section>
   )

@@ -1,8 +1,7 @@
-import { Link } from '@remix-run/react'
 import { Check, Inbox, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonVariants } from '#app/components/ui/button'
+import { ButtonLink } from '#app/components/button-link'
 import type { ImportReport, ImportSource, ImportNoteCode } from './import-report'
 
 type ImportReportPageProps = {
@@ -48,12 +47,8 @@ export function ImportReportPage({ report, source, lines, notes, editHref }: Imp
         </p>
       ))}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link to={editHref} className={buttonVariants({ size: 'lg' })}>
-          {t('report.edit')}
-        </Link>
-        <Link to="/resume/create/import" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
-          {t('report.again')}
-        </Link>
+        <ButtonLink to={editHref} size="lg" label={t('report.edit')} />
+        <ButtonLink to="/resume/create/import" variant="outline" size="lg" label={t('report.again')} />
       </div>
     </main>
   )

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Notice } from '#app/components/ui/notice'
 import { Logo } from '#app/components/logo'
 import { buttonVariants } from '#app/components/ui/button'
 import type { LoginFormState, LoginMode, LoginView } from './login-form-state'
@@ -26,12 +27,9 @@ export function LoginPage({ mode, view, to, boundPhone, errorMessage, posted }: 
       <LoginHeading mode={mode} as="h1" />
       {boundPhone ? <p className="mb-4 text-sm tabular-nums">{t('bound', { phone: boundPhone })}</p> : null}
       {errorMessage && !posted ? (
-        <p
-          role="alert"
-          className="mb-4 rounded-md bg-destructive/10 px-3 py-2 text-sm leading-6 text-destructive"
-        >
+        <Notice role="alert" variant="destructive" className="mb-4 leading-6">
           {errorMessage}
-        </p>
+        </Notice>
       ) : null}
       <LoginForm mode={mode} view={view} to={to} posted={posted} />
     </LoginCard>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { TitledSection } from '#app/components/titled-section'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { MembershipView } from './membership.server'
 
@@ -10,10 +11,7 @@ export function MembershipLedger({ lines }: { lines: MembershipView['ledger'] })
   const { formatDateTime } = useFormatters()
   if (lines.length === 0) return null
   return (
-    <section aria-labelledby="ledger" className="mt-10">
-      <h2 id="ledger" className="font-semibold">
-        {t('ledger')}
-      </h2>
+    <TitledSection id="ledger" title={t('ledger')} className="mt-10">
       <table className="mt-3 w-full text-left text-sm">
         <tbody>
           {lines.map(({ plan, seconds, source, at }, i) => (
@@ -30,6 +28,6 @@ export function MembershipLedger({ lines }: { lines: MembershipView['ledger'] })
           ))}
         </tbody>
       </table>
-    </section>
+    </TitledSection>
   )
 }

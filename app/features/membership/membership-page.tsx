@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { buttonVariants } from '#app/components/ui/button'
+import { ButtonLink } from '#app/components/button-link'
 import { MembershipLedger } from './membership-ledger'
 import type { MembershipView } from './membership.server'
 import { PointLedger } from './point-ledger'
@@ -17,9 +16,7 @@ export function MembershipPage({ view }: { view: MembershipView }) {
           <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
           <p className="mt-2 text-muted-foreground">{t('lead')}</p>
         </div>
-        <Link to="/pricing" className={buttonVariants()}>
-          {t('buy')}
-        </Link>
+        <ButtonLink to="/pricing" label={t('buy')} />
       </div>
       <MembershipPeriodList spans={view.spans} now={view.now} />
       <OrderTable orders={view.orders} />

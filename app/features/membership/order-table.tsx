@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { TitledSection } from '#app/components/titled-section'
 import { formatFen } from '#app/components/plans/format-fen'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { MembershipView } from './membership.server'
@@ -8,10 +9,7 @@ export function OrderTable({ orders }: Pick<MembershipView, 'orders'>) {
   const { t } = useTranslation(['membership', 'pricing'])
   const { formatDateTime } = useFormatters()
   return (
-    <section aria-labelledby="orders" className="mt-10">
-      <h2 id="orders" className="font-semibold">
-        {t('orders')}
-      </h2>
+    <TitledSection id="orders" title={t('orders')} className="mt-10">
       {orders.length === 0 ? (
         <p className="mt-3 text-sm text-muted-foreground">{t('noOrders')}</p>
       ) : (
@@ -36,6 +34,6 @@ export function OrderTable({ orders }: Pick<MembershipView, 'orders'>) {
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   )
 }

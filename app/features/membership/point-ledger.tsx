@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { TitledSection } from '#app/components/titled-section'
 import { QuotaLeftLine } from '#app/components/plans/benefit-line'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { MembershipView } from './membership.server'
@@ -10,17 +11,14 @@ export function PointLedger({ pointsLeft, lines }: PointLedgerProps) {
   const { t } = useTranslation('membership')
   if (pointsLeft === null && lines.length === 0) return null
   return (
-    <section aria-labelledby="point-ledger" className="mt-10">
-      <h2 id="point-ledger" className="font-semibold">
-        {t('pointsLedger')}
-      </h2>
+    <TitledSection id="point-ledger" title={t('pointsLedger')} className="mt-10">
       {pointsLeft === null ? null : (
         <p className="mt-3 text-sm text-muted-foreground">
           <QuotaLeftLine of="points" left={pointsLeft} />
         </p>
       )}
       {lines.length > 0 ? <PointLines lines={lines} /> : null}
-    </section>
+    </TitledSection>
   )
 }
 

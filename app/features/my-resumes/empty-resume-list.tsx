@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { buttonVariants } from '#app/components/ui/button'
+import { ButtonLink } from '#app/components/button-link'
 
 const sampleIds = ['campus-graduate', 'product-manager', 'backend-engineer']
 const positionClassNames = ['-rotate-6 translate-y-4', 'z-10 scale-105', 'rotate-6 translate-y-4']
@@ -19,12 +18,8 @@ export function EmptyResumeList() {
         </h2>
         <p className="mt-2 text-muted-foreground">{t('empty.text')}</p>
         <p className="mt-5 flex flex-wrap gap-3">
-          <Link to="/resume/create#samples" className={buttonVariants()}>
-            {t('empty.samples')}
-          </Link>
-          <Link to="/resume/create" className={buttonVariants({ variant: 'outline' })}>
-            {t('empty.blank')}
-          </Link>
+          <ButtonLink to="/resume/create#samples" label={t('empty.samples')} />
+          <ButtonLink to="/resume/create" variant="outline" label={t('empty.blank')} />
         </p>
       </div>
       <div aria-hidden className="flex justify-center self-end">

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Notice } from '#app/components/ui/notice'
 import { Button } from '#app/components/ui/button'
 import { formatFieldError } from '#contract/validation/field-error-codes'
 import type { LoadedResumeList, ActionRefusal } from './my-resumes.server'
@@ -38,9 +39,9 @@ export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusa
   return (
     <div className="mt-4 space-y-2 empty:hidden">
       {refusalMessage ? (
-        <p role="alert" className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
+        <Notice role="alert" variant="destructive">
           {refusalMessage}
-        </p>
+        </Notice>
       ) : null}
       {doneAction && !actionRefusal && (resume || doneAction === 'erase') ? (
         <div
@@ -53,13 +54,9 @@ export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusa
           {doneAction === 'bin' && resume?.deletedAt ? <Undo id={id} query={query} /> : null}
         </div>
       ) : null}
-      {searchParams.has('binned') ? (
-        <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t('binned.open')}
-        </p>
-      ) : null}
+      {searchParams.has('binned') ? <Notice role="status">{t('binned.open')}</Notice> : null}
       {isFull ? (
-        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+        <Notice>
           {t('full', { limit })}{' '}
           {canUpgrade ? (
             <Link
@@ -70,13 +67,9 @@ export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusa
               {t('upgrade')}
             </Link>
           ) : null}
-        </p>
+        </Notice>
       ) : null}
-      {limit >= 0 && live.length > limit ? (
-        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t('over', { used: live.length, limit })}
-        </p>
-      ) : null}
+      {limit >= 0 && live.length > limit ? <Notice>{t('over', { used: live.length, limit })}</Notice> : null}
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { Form, Link, useSubmit } from '@remix-run/react'
+import { Form, useSubmit } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
 import { SearchField } from '#app/components/forms/search-field'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { Button } from '#app/components/ui/button'
 import { inputClassName } from '#app/components/ui/input'
 import { cn } from '#app/components/ui/cn'
 import { useSearchParamField } from '#app/components/forms/use-search-param-field'
@@ -49,9 +50,7 @@ export function ListToolbar({ query }: { query: ResumeListQuery }) {
         {t('searchGo')}
       </Button>
       {query.q ? (
-        <Link to={resumeListUrl({ ...query, q: '' })} className={buttonVariants({ variant: 'ghost' })}>
-          {t('searchClear')}
-        </Link>
+        <ButtonLink to={resumeListUrl({ ...query, q: '' })} variant="ghost" label={t('searchClear')} />
       ) : null}
     </Form>
   )

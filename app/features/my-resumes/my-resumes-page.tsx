@@ -1,9 +1,9 @@
-import { Link, useSearchParams } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
 import { FileUp, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
 import { QuotaLeftLine } from '#app/components/plans/benefit-line'
 import { eagerThumbnailCount } from '#app/components/resumes/eager-thumbnail-count'
-import { buttonVariants } from '#app/components/ui/button'
 import { BinList } from './bin-list'
 import { DraftList } from './drafts/draft-list'
 import { EmptyResumeList } from './empty-resume-list'
@@ -59,14 +59,8 @@ export function MyResumesPage({
           </p>
         </div>
         <div className="flex gap-2">
-          <Link to="/resume/create/import" className={buttonVariants({ variant: 'outline' })}>
-            <FileUp aria-hidden />
-            {t('import')}
-          </Link>
-          <Link to="/resume/create" className={buttonVariants()}>
-            <Plus aria-hidden />
-            {t('create')}
-          </Link>
+          <ButtonLink to="/resume/create/import" variant="outline" icon={FileUp} label={t('import')} />
+          <ButtonLink to="/resume/create" icon={Plus} label={t('create')} />
         </div>
       </div>
       <ListNotice

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TitledSection } from '#app/components/titled-section'
 import { Logo } from '#app/components/logo'
 import { buttonVariants } from '#app/components/ui/button'
 import { useFormatters } from '#app/i18n/use-formatters'
@@ -58,10 +59,7 @@ function DeviceDraftLinks() {
   const { drafts = [] } = useDeviceDrafts()
   if (drafts.length === 0) return null
   return (
-    <section aria-labelledby="offline-drafts" className="mt-10">
-      <h2 id="offline-drafts" className="font-semibold">
-        {t('drafts')}
-      </h2>
+    <TitledSection id="offline-drafts" title={t('drafts')} className="mt-10">
       <ul className="mt-3 grid gap-2">
         {drafts.slice(0, maxShown).map(({ id, updatedAt, resume: { basics, intention } }) => (
           <li key={id}>
@@ -78,6 +76,6 @@ function DeviceDraftLinks() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }

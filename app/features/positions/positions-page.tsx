@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
+import { TitledSection } from '#app/components/titled-section'
 import { PositionSearch } from '#app/components/resumes/position-search'
-import { buttonVariants } from '#app/components/ui/button'
 import { IndustryFilter } from './industry-filter'
 import type { PositionsView } from './positions.server'
 import { useLocalizedName } from './use-localized-name'
@@ -27,10 +28,7 @@ export function PositionsPage({ q, industry, found: industriesFound, industries 
       ) : null}
       {count === 0 ? <NoResults q={q} /> : null}
       {industriesFound.map(({ id, name, positions }) => (
-        <section key={id} aria-labelledby={`industry-${id}`} className="mt-9">
-          <h2 id={`industry-${id}`} className="text-lg font-semibold">
-            {localizedName(name)}
-          </h2>
+        <TitledSection id={`industry-${id}`} title={localizedName(name)} size="lg" key={id} className="mt-9">
           <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {positions.map((position) => (
               <li key={position.id}>
@@ -46,7 +44,7 @@ export function PositionsPage({ q, industry, found: industriesFound, industries 
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       ))}
     </>
   )
@@ -62,12 +60,8 @@ function NoResults({ q }: { q: string }) {
       <p className="font-medium">{t('none', { q })}</p>
       <p className="mt-2 text-sm text-muted-foreground">{t('noneText')}</p>
       <p className="mt-5 flex justify-center gap-3">
-        <Link to="?" className={buttonVariants({ variant: 'outline' })}>
-          {t('clear')}
-        </Link>
-        <Link to="/resume/create" className={buttonVariants({ variant: 'ghost' })}>
-          {t('blank')}
-        </Link>
+        <ButtonLink to="?" variant="outline" label={t('clear')} />
+        <ButtonLink to="/resume/create" variant="ghost" label={t('blank')} />
       </p>
     </div>
   )

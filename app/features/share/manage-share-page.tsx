@@ -1,6 +1,8 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { ArrowLeft, Eye, Link2Off } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
+import { TitledSection } from '#app/components/titled-section'
 import type { FormResult } from '#app/api-client/form-result'
 import { CopyLink } from '#app/components/copy-link'
 import { useFormatters } from '#app/i18n/use-formatters'
@@ -44,13 +46,11 @@ export function ManageSharePage({
         </p>
       ) : null}
       {share ? (
-        <section
-          aria-labelledby="share-link"
+        <TitledSection
+          id="share-link"
+          title={t(isExpired ? 'over' : 'on')}
           className="mt-6 rounded-lg border border-border bg-card p-5 sm:p-6"
         >
-          <h2 id="share-link" className="font-semibold">
-            {t(isExpired ? 'over' : 'on')}
-          </h2>
           <CopyLink
             link={shareUrl}
             labels={{ copy: t('copy'), copied: t('copied'), notCopied: t('notCopied') }}
@@ -73,7 +73,7 @@ export function ManageSharePage({
               </Button>
             </Form>
           </div>
-        </section>
+        </TitledSection>
       ) : (
         <p className="mt-6 leading-7 text-muted-foreground">{t('off')}</p>
       )}
@@ -85,13 +85,8 @@ export function ManageSharePage({
         preview={preview}
       />
       <p className="mt-8 flex flex-wrap gap-2">
-        <Link to="/resume/my" className={buttonVariants({ variant: 'ghost' })}>
-          <ArrowLeft aria-hidden />
-          {t('back')}
-        </Link>
-        <Link to={`/resume/edit/${resume.id}`} className={buttonVariants({ variant: 'ghost' })}>
-          {t('edit')}
-        </Link>
+        <ButtonLink to="/resume/my" variant="ghost" icon={ArrowLeft} label={t('back')} />
+        <ButtonLink to={`/resume/edit/${resume.id}`} variant="ghost" label={t('edit')} />
       </p>
     </main>
   )

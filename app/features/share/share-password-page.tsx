@@ -1,9 +1,10 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { House, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
 import type { FormResult } from '#app/api-client/form-result'
 import { TextField } from '#app/components/forms/text-field'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { Button } from '#app/components/ui/button'
 
 /** The password form of a protected link. */
 export function SharePasswordPage({ result }: { result?: FormResult }) {
@@ -38,10 +39,7 @@ export function ShareLinkClosed() {
       <h1 className="text-2xl font-semibold tracking-tight">{t('gone')}</h1>
       <p className="mt-2 text-pretty text-muted-foreground">{t('goneText')}</p>
       <p className="mt-6">
-        <Link to="/" className={buttonVariants({ variant: 'outline' })}>
-          <House aria-hidden />
-          {t('layout:error.home')}
-        </Link>
+        <ButtonLink to="/" variant="outline" icon={House} label={t('layout:error.home')} />
       </p>
     </main>
   )

@@ -1,7 +1,8 @@
-import { Form, Link, useNavigate } from '@remix-run/react'
+import { Form, useNavigate } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { ButtonLink } from '#app/components/button-link'
+import { Button } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { useDeviceDrafts } from '#app/indexed-db/use-device-drafts'
 import { mergeDrafts, draftName, type UnclaimedDraft, type ServerDraft } from './merge-drafts'
@@ -57,9 +58,7 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
             results={shownOutcome.results}
             draftName={(id) => shownOutcome.names[id] ?? ''}
           />
-          <Link to={nextUrl} className={`${buttonVariants()} mt-5`}>
-            {t('keep.onward')}
-          </Link>
+          <ButtonLink to={nextUrl} className="mt-5" label={t('keep.onward')} />
         </div>
       ) : (
         <NoDraftsYet drafts={drafts} isLoading={deviceDrafts === undefined} to={to} />
@@ -83,9 +82,7 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
             <Button type="submit" disabled={isClaiming}>
               {t(isClaiming ? 'keep.going' : 'keep.go')}
             </Button>
-            <Link to={to} className={buttonVariants({ variant: 'outline' })}>
-              {t('keep.later')}
-            </Link>
+            <ButtonLink to={to} variant="outline" label={t('keep.later')} />
           </div>
           <p className="mt-3 text-sm text-subtle-foreground">{t('keep.laterText')}</p>
         </Form>
@@ -112,9 +109,7 @@ function NoDraftsYet({
     <>
       <p className="needs-script mt-3 text-muted-foreground">{t(isLoading ? 'keep.looking' : 'keep.none')}</p>
       <p className="needs-no-script mt-3 text-muted-foreground">{t('keep.none')}</p>
-      <Link to={to} className={`${buttonVariants()} mt-5`}>
-        {t('keep.onward')}
-      </Link>
+      <ButtonLink to={to} className="mt-5" label={t('keep.onward')} />
       <noscript>
         <meta httpEquiv="refresh" content={`0;url=${to}`} />
       </noscript>

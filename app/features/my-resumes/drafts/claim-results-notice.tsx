@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Notice } from '#app/components/ui/notice'
 import type { ClaimResult } from './claim-result'
 
 type ClaimResultsNoticeProps = { results: readonly ClaimResult[]; draftName(id: string): string }
@@ -13,20 +14,10 @@ export function ClaimResultsNotice({ results, draftName }: ClaimResultsNoticePro
   const notes = results.map((result) => noteFor(result)).filter((note) => note !== undefined)
   return (
     <div role="status" className="space-y-2 empty:hidden">
-      {claimedCount > 0 ? (
-        <p className="rounded-md bg-secondary px-3 py-2 text-sm text-primary">
-          {t('kept.kept', { count: claimedCount })}
-        </p>
-      ) : null}
-      {fullCount > 0 ? (
-        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {t('kept.full', { count: fullCount })}
-        </p>
-      ) : null}
+      {claimedCount > 0 ? <Notice variant="success">{t('kept.kept', { count: claimedCount })}</Notice> : null}
+      {fullCount > 0 ? <Notice>{t('kept.full', { count: fullCount })}</Notice> : null}
       {notes.map((note) => (
-        <p key={note} className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {note}
-        </p>
+        <Notice key={note}>{note}</Notice>
       ))}
     </div>
   )
