@@ -13,7 +13,7 @@ export function PolicyPage({ name, policy, version }: PolicyPageProps) {
       <p className="mt-6 text-lg leading-8 text-muted-foreground">{policy.lead}</p>
       <nav aria-label={t('contents')} className="mt-8 border-y border-border py-4">
         <ol className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-          {policy.sections.map(({ title }, i) => (
+          {policy.sections.map(([title], i) => (
             <li key={title}>
               <a
                 href={`#s${i + 1}`}
@@ -26,7 +26,7 @@ export function PolicyPage({ name, policy, version }: PolicyPageProps) {
           ))}
         </ol>
       </nav>
-      {policy.sections.map(({ title, paragraphs }, i) => (
+      {policy.sections.map(([title, ...paragraphs], i) => (
         <section key={title} id={`s${i + 1}`} className="mt-10 scroll-mt-6">
           <h2 className="text-xl font-semibold">{title}</h2>
           {paragraphs.map((paragraph) => (
