@@ -1,4 +1,4 @@
-import { ApiClientError } from '#app/api-client/api-client-error'
+import { undefinedIfUnknown } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
 import { BlogType } from '#contract/catalogue/blog'
 import { renderArticle } from './render-article.server'
@@ -19,13 +19,10 @@ export async function loadBlog(
   id: string,
   callName: 'readBlog' | 'readBlogDraft' = 'readBlog',
 ) {
-  try {
-    const { text, ...blog } = await api.call(callName, { id })
-    return { ...blog, ...renderArticle(text) }
-  } catch (error) {
-    if (error instanceof ApiClientError && (error.isNotFound || error.isBadInput)) return undefined
-    throw error
-  }
+  const found = await undefinedIfUnknown(api.call(callName, { id }))
+  if (!found) return undefined
+  const { text, ...blog } = found
+  return { ...blog, ...renderArticle(text) }
 }
 export type BlogView = NonNullable<Awaited<ReturnType<typeof loadBlog>>>
 

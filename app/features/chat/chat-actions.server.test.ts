@@ -4,14 +4,10 @@ import { ApiCodes } from '#contract/http/api-codes'
 import { refusal } from '#tests/fakes/api-handlers'
 import { fakeApiClient } from '#tests/fakes/fake-api-client'
 import { streamingApiClient } from '#tests/fakes/streaming-api-client'
+import { formOf } from '#tests/fixtures/form-of'
 import { runChatAction } from './chat-actions.server'
 import { streamAnswer } from './stream-answer.server'
 
-const formOf = (fields: Record<string, string>) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
-}
 const asking = {
   intent: 'ask',
   askId: 'abcdefgh1234',

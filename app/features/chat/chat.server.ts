@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ApiClientError } from '#app/api-client/api-client-error'
+import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ChatId, type ChatTurn } from '#contract/chat/chat'
 import { renderAnswer } from './render-answer.server'
@@ -39,10 +39,5 @@ export function newAskId(): string {
 /** @returns undefined when the chat does not exist or belongs to another user */
 export async function findChat(api: ApiClient, id: string) {
   if (!ChatId.safeParse({ id }).success) return undefined
-  try {
-    return await api.call('readChat', { id })
-  } catch (error) {
-    if (error instanceof ApiClientError && error.isNotFound) return undefined
-    throw error
-  }
+  return undefinedIfNotFound(api.call('readChat', { id }))
 }

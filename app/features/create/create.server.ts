@@ -1,5 +1,7 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
+import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
+import { withFallback } from '#app/api-client/with-fallback'
 import { ApiCodes } from '#contract/http/api-codes'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import type { DraftCredentials } from '#contract/resume/draft'
@@ -39,26 +41,16 @@ export async function listKnownDrafts(api: ApiClient, keys: DraftCredentials[]):
 
 /** The same for pages that work without drafts: returns an empty list while the service fails. */
 export async function listDraftsOrNone(api: ApiClient, keys: DraftCredentials[]): Promise<DraftSummary[]> {
-  try {
-    return await listKnownDrafts(api, keys)
-  } catch (error) {
-    if (error instanceof ApiClientError) return []
-    throw error
-  }
+  return withFallback(listKnownDrafts(api, keys), [])
 }
 
 /** Returns what the free plan includes, for guests; empty while the server does not answer. */
 export async function freePlanBenefits(api: ApiClient): Promise<FreePlanBenefit[]> {
-  try {
-    const { benefits } = await api.call('findProduct', { id: '01' })
-    return freeBenefitTypes.flatMap((type) => {
-      const benefit = benefits[type]
-      return benefit ? [{ type, val: benefit.val, unit: benefit.unitDisplay }] : []
-    })
-  } catch (error) {
-    if (error instanceof ApiClientError) return []
-    throw error
-  }
+  const product = await withFallback(api.call('findProduct', { id: '01' }), undefined)
+  return freeBenefitTypes.flatMap((type) => {
+    const benefit = product?.benefits[type]
+    return benefit ? [{ type, val: benefit.val, unit: benefit.unitDisplay }] : []
+  })
 }
 const freeBenefitTypes = ['ResumeMaxNum', 'ResumeMaxDownloadCount'] as const
 export type FreePlanBenefit = { type: (typeof freeBenefitTypes)[number]; val: number; unit: string }
@@ -143,11 +135,8 @@ async function withTemplate(api: ApiClient, resume: Resume, look: string, colour
 }
 
 async function readKnownDraft(api: ApiClient, key: DraftCredentials): Promise<DraftSummary | undefined> {
-  try {
-    const { id, updatedAt, resume } = await api.call('readDraft', key)
-    return { id, updatedAt, name: resume.basics.name, position: resume.intention.position }
-  } catch (error) {
-    if (error instanceof ApiClientError && error.isNotFound) return undefined
-    throw error
-  }
+  const draft = await undefinedIfNotFound(api.call('readDraft', key))
+  if (!draft) return undefined
+  const { id, updatedAt, resume } = draft
+  return { id, updatedAt, name: resume.basics.name, position: resume.intention.position }
 }

@@ -1,31 +1,21 @@
 import { redirect } from '@remix-run/node'
 import { ApiClientError } from '#app/api-client/api-client-error'
+import { withFallback } from '#app/api-client/with-fallback'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { DownloadQuote } from '#contract/billing/membership'
-import type { DownloadSource } from './download.server'
+import type { SourceId } from './download.server'
 import { editUrlOf } from './edit-url'
 
 /** Returns the item a download is charged for: the resume or draft in the URL, regardless of its content. */
-export function chargedItemId({
-  sourceQuery,
-  draftId,
-}: Pick<DownloadSource, 'sourceQuery' | 'draftId'>): string {
+export function chargedItemId({ sourceQuery, draftId }: SourceId): string {
   return draftId === undefined
     ? `resume:${new URLSearchParams(sourceQuery).get('resume')}`
     : `draft:${draftId}`
 }
 
 /** Returns whether a download would be charged, and the quota left; null while unavailable. */
-export async function getDownloadQuote(
-  api: ApiClient,
-  source: Pick<DownloadSource, 'sourceQuery' | 'draftId'>,
-): Promise<DownloadQuote | null> {
-  try {
-    return await api.call('quoteDownload', { item: chargedItemId(source) })
-  } catch (error) {
-    if (error instanceof ApiClientError) return null
-    throw error
-  }
+export async function getDownloadQuote(api: ApiClient, source: SourceId): Promise<DownloadQuote | null> {
+  return withFallback(api.call('quoteDownload', { item: chargedItemId(source) }), null)
 }
 
 /**
@@ -34,7 +24,7 @@ export async function getDownloadQuote(
  */
 export async function chargeAndServe(
   api: ApiClient,
-  source: Pick<DownloadSource, 'sourceQuery' | 'draftId'>,
+  source: SourceId,
   createFile: () => Promise<Response>,
 ): Promise<Response> {
   const { sourceQuery } = source

@@ -12,13 +12,8 @@ type DownloadNotesProps = {
   undrawn?: UndrawnNote
 }
 
-export function DownloadNotes({
-  pageCount,
-  fileName,
-  isNameMissing,
-  missingGlyphs,
-  undrawn,
-}: DownloadNotesProps) {
+export function DownloadNotes(props: DownloadNotesProps) {
+  const { pageCount, fileName, isNameMissing, missingGlyphs, undrawn } = props
   const { t, i18n } = useTranslation('download')
   const notes = [
     isNameMissing && t('nameMissing'),

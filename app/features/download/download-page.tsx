@@ -20,15 +20,8 @@ type DownloadPageProps = {
 }
 
 /** Shows the pages, the file name and the file buttons. */
-export function DownloadPage({
-  view,
-  charge,
-  sourceQuery,
-  editHref,
-  inWeixin,
-  isBusy,
-  pageUrl,
-}: DownloadPageProps) {
+export function DownloadPage(props: DownloadPageProps) {
+  const { view, charge, sourceQuery, editHref, inWeixin, isBusy, pageUrl } = props
   const { t } = useTranslation('download')
   return (
     <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">

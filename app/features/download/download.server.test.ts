@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ApiCodes } from '#contract/http/api-codes'
-import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeTypesetter, fakeApiClient } from '#tests/fakes/fake-api-client'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError } from '#typeset/typesetter'
-import { describeDownload, renderFile, undefinedIfNotFound, parseFileKind } from './download.server'
+import { describeDownload, renderFile, parseFileKind } from './download.server'
 import { redirectToDownloadLink } from './redirect-to-download-link.server'
 import { readPostedSource } from './read-posted-source.server'
 
@@ -113,22 +112,6 @@ test('describeDownload returns no pages while the typesetter is busy', async () 
 test("describeDownload rejects with the typesetter's failure", async () => {
   const typesetter = fakeTypesetter({ pages: () => Promise.reject(new Error('broken')) })
   await expect(describeDownload({ api, typesetter }, buildResume())).rejects.toThrow('broken')
-})
-
-describe('undefinedIfNotFound', () => {
-  const key = { id: 'd1', secret: 's1' }
-
-  test('returns undefined for a not-found error', async () => {
-    const call = fakeApiClient({ readDraft: failingWith(ApiCodes.notFound) }).call('readDraft', key)
-    expect(await undefinedIfNotFound(call)).toBeUndefined()
-  })
-
-  test.each([failingWith(ApiCodes.tooManyRequests), failUnreachable])(
-    'throws any other error',
-    async (readDraft) => {
-      await expect(undefinedIfNotFound(fakeApiClient({ readDraft }).call('readDraft', key))).rejects.toThrow()
-    },
-  )
 })
 
 describe('readPostedSource', () => {

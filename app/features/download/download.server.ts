@@ -5,24 +5,16 @@ import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { readPhoto } from '#app/preview/photo-cache.server'
 import { readStoredResume } from '#app/preview/render-stored-resume.server'
 import type { ApiClient } from '#app/api-client/api-client'
-import { ApiClientError } from '#app/api-client/api-client-error'
+import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import { aiAssistedTexts } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import type { DraftCredentials } from '#contract/resume/draft'
 import type { Resume } from '#contract/resume/resume'
 import { TypesetBusyError, DocumentTooLargeError, type Typesetter } from '#typeset/typesetter'
 import { editUrlOf } from './edit-url'
 
-export type Dependencies = { api: ApiClient; typesetter: Typesetter }
+export { undefinedIfNotFound }
 
-/** Returns the result of a call, or undefined when the item does not exist. */
-export async function undefinedIfNotFound<T>(call: Promise<T>): Promise<T | undefined> {
-  try {
-    return await call
-  } catch (error) {
-    if (error instanceof ApiClientError && error.isNotFound) return undefined
-    throw error
-  }
-}
+export type Dependencies = { api: ApiClient; typesetter: Typesetter }
 
 /** The parts of the session's draft cookies that downloads need. */
 export type SessionDrafts = { keys(): DraftCredentials[]; find(id: string): DraftCredentials | undefined }
@@ -30,7 +22,8 @@ export type SessionDrafts = { keys(): DraftCredentials[]; find(id: string): Draf
  * The document to download. `sourceQuery` identifies it in URLs; without `resume`, a draft may be on the
  * user's device.
  */
-export type DownloadSource = { sourceQuery: string; draftId: string | undefined; resume: Resume | undefined }
+export type DownloadSource = SourceId & { resume: Resume | undefined }
+export type SourceId = { sourceQuery: string; draftId: string | undefined }
 
 /**
  * Finds the document in a URL: a resume of the user (`resume`), else a draft (`draft`), else the newest
@@ -82,7 +75,7 @@ function undefinedIfBusy(error: unknown): undefined {
 export async function describeOrRedirectToEditor(
   dependencies: Dependencies,
   resume: Resume,
-  source: Pick<DownloadSource, 'sourceQuery' | 'draftId'>,
+  source: SourceId,
 ): Promise<DownloadView> {
   try {
     return await describeDownload(dependencies, resume)

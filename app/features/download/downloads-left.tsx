@@ -6,14 +6,10 @@ import { useFormatters } from '#app/i18n/use-formatters'
 import type { DownloadQuote } from '#contract/billing/membership'
 import { chargeNote } from './charge-note'
 
+type DownloadsLeftProps = { charge: DownloadQuote | null; sourceQuery: string }
+
 /** Shows the quota left, and whether this download is charged. */
-export function DownloadsLeft({
-  charge,
-  sourceQuery,
-}: {
-  charge: DownloadQuote | null
-  sourceQuery: string
-}) {
+export function DownloadsLeft({ charge, sourceQuery }: DownloadsLeftProps) {
   const { t } = useTranslation('download')
   const { formatShortDateTime } = useFormatters()
   if (!charge) return null

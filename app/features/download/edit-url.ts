@@ -1,7 +1,7 @@
-import type { DownloadSource } from './download.server'
+import type { SourceId } from './download.server'
 
 /** Returns the editor URL of the document. */
-export function editUrlOf({ sourceQuery, draftId }: Pick<DownloadSource, 'sourceQuery' | 'draftId'>): string {
+export function editUrlOf({ sourceQuery, draftId }: SourceId): string {
   return draftId === undefined
     ? `/resume/edit/${sourceQuery.slice('resume='.length)}`
     : `/resume/edit/offline?${sourceQuery}`

@@ -55,13 +55,8 @@ type PageContext = {
   loggedIn: boolean
 }
 
-function toReportContext({
-  pathname,
-  search,
-  id,
-  params,
-  loggedIn,
-}: PageContext): Pick<ErrorRecord, 'url' | 'userAgent' | 'route' | 'context'> {
+function toReportContext(page: PageContext): Pick<ErrorRecord, 'url' | 'userAgent' | 'route' | 'context'> {
+  const { pathname, search, id, params, loggedIn } = page
   const path = redactPath(pathname, params)
   return {
     url: path,

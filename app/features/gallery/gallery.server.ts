@@ -1,4 +1,4 @@
-import { ApiClientError } from '#app/api-client/api-client-error'
+import { withFallback } from '#app/api-client/with-fallback'
 import type { ApiClient } from '#app/api-client/api-client'
 import { BenefitIds, UNLIMITED, type PlanBenefits } from '#contract/billing/benefits'
 import { canUseTemplate } from '#resume-model/can-use-template'
@@ -48,13 +48,8 @@ export function toTemplateCard(
  */
 export async function templateLevel(api: ApiClient, { benefits, isGuest }: Viewer): Promise<number> {
   if (!isGuest) return benefits ? (benefits.benefits[BenefitIds.resumeTemplateLevel] ?? 0) : UNLIMITED
-  try {
-    const { benefits: free } = await api.call('findProduct', { id: '01' })
-    return free.ResumeTemplateLevel?.val ?? 0
-  } catch (error) {
-    if (error instanceof ApiClientError) return UNLIMITED
-    throw error
-  }
+  const product = await withFallback(api.call('findProduct', { id: '01' }), undefined)
+  return product ? (product.benefits.ResumeTemplateLevel?.val ?? 0) : UNLIMITED
 }
 
 export async function loadTemplateIds(api: ApiClient): Promise<string[]> {

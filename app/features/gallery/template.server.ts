@@ -21,7 +21,7 @@ export async function loadTemplate(
     api.call('listTemplates', {}),
     api.call('listPositions', {}),
     templateLevel(api, viewer),
-    isUser ? ownResumes(api) : [],
+    isUser ? api.call('listResumes', {}).then(({ live }) => live) : [],
   ])
   const template = templates.find((one) => one.id === id)
   if (!template) return undefined
@@ -48,10 +48,6 @@ export async function loadTemplate(
   }
 }
 export type TemplateView = NonNullable<Awaited<ReturnType<typeof loadTemplate>>>
-
-async function ownResumes(api: ApiClient): Promise<ResumeSummary[]> {
-  return (await api.call('listResumes', {})).live
-}
 
 /** Returns the resume to show; undefined for the sample, or when there is none. */
 function selectOwnResume(

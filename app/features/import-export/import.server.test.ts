@@ -4,17 +4,13 @@ import type { Resume } from '#contract/resume/resume'
 import { ImportError } from '#importer/import-error'
 import { refusal } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { formOf } from '#tests/fixtures/form-of'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { parseReportQuery, createImportReport } from './import-report'
 import { readUpload, saveAsDraft, saveToAccount, importUpload } from './import.server'
 
 const reading = { resume: buildResume(), source: 'text' as const, lines: 3, notes: [] }
 const upload = { bytes: new Uint8Array([1, 2, 3]), name: 'a.md', submissionId: 'press-0001' }
-const formOf = (fields: Record<string, string | File>) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
-}
 
 describe('readUpload', () => {
   test('returns the file, or else the pasted text', async () => {

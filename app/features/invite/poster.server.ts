@@ -6,12 +6,8 @@ type Texts = Record<'brand' | 'title' | 'lead' | 'reward' | 'scan', string> & { 
 type PosterParams = { api: ApiClient; typesetter: Typesetter; publicOrigin: string; texts: Texts }
 
 /** Renders the invitation of the logged-in user as a PNG to save and share. */
-export async function renderPoster({
-  api,
-  typesetter,
-  publicOrigin,
-  texts,
-}: PosterParams): Promise<Uint8Array> {
+export async function renderPoster(params: PosterParams): Promise<Uint8Array> {
+  const { api, typesetter, publicOrigin, texts } = params
   const { inviteCode, nickname } = await api.call('readProfile', {})
   const link = `${publicOrigin}/?${new URLSearchParams({ inviterCode: inviteCode })}`
   const { from, ...rest } = texts

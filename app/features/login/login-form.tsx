@@ -1,6 +1,7 @@
 import { getInputProps } from '@conform-to/react'
 import { useEffect, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { ChallengeFields } from '#app/components/bot-challenge/challenge-fields'
 import { useAutoSolveChallenge } from '#app/components/bot-challenge/use-auto-solve-challenge'
 import { TextField } from '#app/components/forms/text-field'
@@ -92,10 +93,7 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
         aria-hidden
         className="sr-only"
       />
-      <input type="hidden" name="mode" value={mode} />
-      <input type="hidden" name="to" value={to} />
-      <input type="hidden" name="deviceDrafts" value={deviceDrafts} />
-      <input type="hidden" name="waitUntil" value={formState?.waitUntil ?? 0} />
+      <HiddenFields values={{ mode, to, deviceDrafts, waitUntil: formState?.waitUntil ?? 0 }} />
       {weixin && !isPhoneFirst ? <WeixinButton first /> : null}
       <TextField
         {...getInputProps(fields.phone, { type: 'tel' })}

@@ -1,4 +1,4 @@
-import { ApiClientError } from '#app/api-client/api-client-error'
+import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
 import { remainingPointsOf, type PlanBenefits } from '#contract/billing/benefits'
 import { TradeNo, type OrderDetails } from '#contract/billing/order'
@@ -16,10 +16,5 @@ export type MembershipView = Awaited<ReturnType<typeof loadMembership>>
 /** Returns an order; undefined when the number is invalid, unknown or of another user. */
 export async function loadOrder(api: ApiClient, tradeNo: string): Promise<OrderDetails | undefined> {
   if (!TradeNo.safeParse(tradeNo).success) return undefined
-  try {
-    return await api.call('readOrder', { tradeNo })
-  } catch (error) {
-    if (error instanceof ApiClientError && error.isNotFound) return undefined
-    throw error
-  }
+  return undefinedIfNotFound(api.call('readOrder', { tradeNo }))
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { formOf } from '#tests/fixtures/form-of'
 import { buildStoredResume } from '#tests/fixtures/resume-builders'
 import { runResumeListAction } from './my-resumes.server'
 
@@ -8,10 +9,8 @@ const summary = buildStoredResume({ revision: 1 })
 type Answers = Parameters<typeof fakeApiClient>[0]
 
 async function press(fields: Record<string, string>, answers: Answers = {}) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const api = fakeApiClient(answers)
-  return { calledWith: await runResumeListAction(api, form), calls: api.calls }
+  return { calledWith: await runResumeListAction(api, formOf(fields)), calls: api.calls }
 }
 
 describe('runResumeListAction', () => {

@@ -1,6 +1,5 @@
-import { ApiClientError } from '#app/api-client/api-client-error'
+import { undefinedIfUnknown } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
-import type { Template } from '#contract/catalogue/template'
 
 const maxQueryLength = 60
 
@@ -23,20 +22,15 @@ export type PositionsView = Awaited<ReturnType<typeof loadPositions>>
 
 /** Loads a position with its suitable templates; undefined for an unknown id. */
 export async function loadPosition(api: ApiClient, id: string) {
-  try {
-    const [position, templates] = await Promise.all([
-      api.call('readPosition', { id }),
-      api.call('listTemplates', {}),
-    ])
-    const positionTemplates = position.templates
-      .map((templateId) => templates.find((template) => template.id === templateId))
-      .filter((template): template is Template => template !== undefined)
-      .map(({ id, name }) => ({ id, name }))
-    return { position, positionTemplates }
-  } catch (error) {
-    if (error instanceof ApiClientError && (error.isNotFound || error.isBadInput)) return undefined
-    throw error
-  }
+  const [position, templates] = await Promise.all([
+    undefinedIfUnknown(api.call('readPosition', { id })),
+    api.call('listTemplates', {}),
+  ])
+  const positionTemplates = position?.templates
+    .map((templateId) => templates.find((template) => template.id === templateId))
+    .filter((template) => template !== undefined)
+    .map(({ id, name }) => ({ id, name }))
+  return position && positionTemplates && { position, positionTemplates }
 }
 export type PositionView = NonNullable<Awaited<ReturnType<typeof loadPosition>>>
 

@@ -2,15 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { ApiCodes } from '#contract/http/api-codes'
 import { refusal } from '#tests/fakes/api-handlers'
+import { formOf } from '#tests/fixtures/form-of'
 import { buildProfile } from '#tests/fixtures/account-builders'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { runProfileAction, type ProfileIntent } from './profile-actions.server'
-
-function form(texts: Record<string, string>): FormData {
-  const made = new FormData()
-  for (const [name, text] of Object.entries(texts)) made.set(name, text)
-  return made
-}
 
 describe('a profile form', () => {
   test.each<[ProfileIntent, Record<string, string>, string, unknown]>([
@@ -29,7 +24,7 @@ describe('a profile form', () => {
       closeAccount: () => buildProfile(),
       keepAccount: () => buildProfile(),
     })
-    expect(await runProfileAction(api, form({ intent, ...submitted }), 'zh')).toEqual({ done: intent })
+    expect(await runProfileAction(api, formOf({ intent, ...submitted }), 'zh')).toEqual({ done: intent })
     expect(api.calls).toEqual([[call, input]])
   })
 
@@ -43,7 +38,7 @@ describe('a profile form', () => {
       },
     })
     const submitted = { intent: 'sendClosingCode', captcha: '', challenge: '{}', sum: '7' }
-    expect(await runProfileAction(api, form(submitted), 'zh')).toEqual({
+    expect(await runProfileAction(api, formOf(submitted), 'zh')).toEqual({
       status: 422,
       result: {
         status: 'error',
@@ -59,7 +54,7 @@ describe('a profile form', () => {
 
   test('stays on the form after sending a code, with the input preserved', async () => {
     const api = fakeApiClient({ sendClosingCode: () => ({ resendAfterSeconds: 60 }) })
-    expect(await runProfileAction(api, form({ intent: 'sendClosingCode', captcha: '12' }), 'zh')).toEqual({
+    expect(await runProfileAction(api, formOf({ intent: 'sendClosingCode', captcha: '12' }), 'zh')).toEqual({
       status: 200,
       result: {
         status: 'success',
@@ -78,7 +73,7 @@ describe('a profile form', () => {
     ['close', { captcha: '12345' }, { captcha: '验证码是 6 位' }],
   ])('rejects %s with %j at its field without calling the API', async (intent, submitted, sentences) => {
     const api = fakeApiClient({})
-    const actionOutcome = await runProfileAction(api, form({ intent, ...submitted }), 'zh')
+    const actionOutcome = await runProfileAction(api, formOf({ intent, ...submitted }), 'zh')
     const error = Object.fromEntries(Object.entries(sentences).map(([name, text]) => [name, [text]]))
     expect(actionOutcome).toMatchObject({ status: 422, result: { pressed: intent, error } })
     expect(api.calls).toEqual([])
@@ -88,7 +83,7 @@ describe('a profile form', () => {
     const closeAccount = () => refusal(ApiCodes.invalidInput, { fields: { captcha: 'codeWrong' } })
     const actionOutcome = await runProfileAction(
       fakeApiClient({ closeAccount }),
-      form({ intent: 'close', captcha: '123456' }),
+      formOf({ intent: 'close', captcha: '123456' }),
       'zh',
     )
     expect(actionOutcome).toMatchObject({ status: 422 })
@@ -97,14 +92,14 @@ describe('a profile form', () => {
 
   test('shows the message of an API refusal', async () => {
     const api = fakeApiClient({ sendClosingCode: failingWith(ApiCodes.tooManyRequests) })
-    const actionOutcome = await runProfileAction(api, form({ intent: 'sendClosingCode' }), 'zh')
+    const actionOutcome = await runProfileAction(api, formOf({ intent: 'sendClosingCode' }), 'zh')
     expect(actionOutcome).toMatchObject({ status: 422, result: { error: { '': ['不行'] } } })
   })
 
   test('returns 503 and an error message when the API is unreachable', async () => {
     const actionOutcome = await runProfileAction(
       fakeApiClient({ keepAccount: failUnreachable }),
-      form({ intent: 'keep' }),
+      formOf({ intent: 'keep' }),
       'zh',
     )
     expect(actionOutcome).toMatchObject({
@@ -120,7 +115,7 @@ describe('a profile form', () => {
     { intent: 'endSession', id: '' },
   ])('ignores the form %j without calling the API', async (texts) => {
     const api = fakeApiClient({})
-    expect(await runProfileAction(api, form(texts), 'zh')).toBeUndefined()
+    expect(await runProfileAction(api, formOf(texts), 'zh')).toBeUndefined()
     expect(api.calls).toEqual([])
   })
 })

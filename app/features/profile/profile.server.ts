@@ -1,16 +1,11 @@
 import type { PlanBenefits } from '#contract/billing/benefits'
 import type { ApiClient } from '#app/api-client/api-client'
-import { ApiClientError } from '#app/api-client/api-client-error'
+import { withFallback } from '#app/api-client/with-fallback'
 
 /** Loads the account data of the page. `benefits` is null when unavailable. */
 export async function loadProfile(api: ApiClient, benefits: PlanBenefits | null) {
   const [profile, sessions] = await Promise.all([api.call('readProfile', {}), api.call('listSessions', {})])
-  return {
-    profile,
-    sessions,
-    plan: toPlanFacts(benefits),
-    now: Date.now(),
-  }
+  return { profile, sessions, plan: toPlanFacts(benefits), now: Date.now() }
 }
 
 /** Times in ms since 1970. */
@@ -22,10 +17,6 @@ export type ProfileView = Awaited<ReturnType<typeof loadProfile>>
 
 /** Returns when the account will be erased; null without a closing request, or when the call fails. */
 export async function loadClosingAt(api: ApiClient): Promise<number | null> {
-  try {
-    return (await api.call('readProfile', {})).closesAt
-  } catch (error) {
-    if (error instanceof ApiClientError) return null
-    throw error
-  }
+  const profile = await withFallback(api.call('readProfile', {}), null)
+  return profile && profile.closesAt
 }

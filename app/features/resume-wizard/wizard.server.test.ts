@@ -7,6 +7,7 @@ import { SCENARIO_IDS } from '#contract/catalogue/scenario-ids'
 import { SECTION_FIELDS } from '#contract/resume/section-kinds'
 import { refusal } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { formOf } from '#tests/fixtures/form-of'
 import { buildTemplate } from '#tests/fixtures/resume-builders'
 import { finishResume, createScenarioResume } from './scenario-resume'
 import { submitStep } from './submit-step.server'
@@ -86,11 +87,6 @@ describe('the wizard', () => {
     const api = fakeApiClient({ ...catalogueCalls, readDraft: () => draftOf(begun), ...answers })
     return { api, wizard: (await loadWizard(api, 'campus', known))! }
   }
-  const form = (fields: Record<string, string>) => {
-    const data = new FormData()
-    for (const [name, value] of Object.entries(fields)) data.set(name, value)
-    return data
-  }
 
   test('is undefined for an unknown scenario, and starts at the first page without a draft', async () => {
     expect(await loadWizard(fakeApiClient(catalogueCalls), 'magic', undefined)).toBeUndefined()
@@ -108,14 +104,17 @@ describe('the wizard', () => {
     const { api, wizard } = await opened({ createDraft: () => created }, undefined)
     const wizardRequest = { step: 'who' as const, key: undefined, isUser: false }
     expect(
-      await submitStep(api, wizard, { ...wizardRequest, form: form({ 'basics.name': ' 林晓 ' }) }),
+      await submitStep(api, wizard, { ...wizardRequest, form: formOf({ 'basics.name': ' 林晓 ' }) }),
     ).toEqual({
       to: 'aim',
       key,
     })
     const [, sent] = api.calls.at(-1) as [string, { resume: Resume }]
     expect(sent.resume.basics.name).toBe('林晓')
-    const unnamed = await submitStep(api, wizard, { ...wizardRequest, form: form({ 'basics.phone': '138' }) })
+    const unnamed = await submitStep(api, wizard, {
+      ...wizardRequest,
+      form: formOf({ 'basics.phone': '138' }),
+    })
     expect(unnamed).toMatchObject({
       problems: { 'basics.name': 'required' },
       page: { values: { 'basics.phone': '138' } },
@@ -130,7 +129,7 @@ describe('the wizard', () => {
       step: 'story',
       key,
       isUser: false,
-      form: form({ [name]: '明年', 'basics.name': 'x', 'sections[0].items[0].__proto__': 'x' }),
+      form: formOf({ [name]: '明年', 'basics.name': 'x', 'sections[0].items[0].__proto__': 'x' }),
     })
     expect(outcome).toMatchObject({ problems: { [name]: 'month' }, page: { values: { [name]: '明年' } } })
     expect(api.calls.map(([call]) => call)).not.toContain('saveDraft')
@@ -140,7 +139,7 @@ describe('the wizard', () => {
     const above = () =>
       refusal(ApiCodes.invalidInput, { errorMsg: '不给', fields: { 'style.template': 'above' } })
     const { api, wizard } = await opened({ saveDraft: above })
-    const wizardRequest = { step: 'look' as const, key, isUser: false, form: form({ template: 'classic' }) }
+    const wizardRequest = { step: 'look' as const, key, isUser: false, form: formOf({ template: 'classic' }) }
     expect(await submitStep(api, wizard, wizardRequest)).toMatchObject({
       refusal: { message: '不给', over: 'template' },
       page: { step: 'look' },
@@ -149,7 +148,7 @@ describe('the wizard', () => {
 
   test('saves the typed values when the user goes back', async () => {
     const { api, wizard } = await opened({ saveDraft: () => ({ revision: 4, updatedAt: 6 }) })
-    const back = form({ 'intention.position': '数据分析师', 'intention.cities': '上海、杭州', go: 'back' })
+    const back = formOf({ 'intention.position': '数据分析师', 'intention.cities': '上海、杭州', go: 'back' })
     const outcome = await submitStep(api, wizard, { step: 'aim', key, isUser: false, form: back })
     expect(outcome).toEqual({ to: 'who', key })
     expect(api.calls.at(-1)).toMatchObject([
@@ -160,7 +159,7 @@ describe('the wizard', () => {
 
   test('saves the typed values, even without a name, when the user leaves for the other scenarios', async () => {
     const { api, wizard } = await opened({ saveDraft: () => ({ revision: 4, updatedAt: 6 }) })
-    const typed = form({ 'basics.phone': '13800138000', go: 'others' })
+    const typed = formOf({ 'basics.phone': '13800138000', go: 'others' })
     expect(await submitStep(api, wizard, { step: 'who', key, isUser: false, form: typed })).toEqual({
       others: key,
     })
@@ -173,14 +172,14 @@ describe('the wizard', () => {
   test('creates no draft when the user leaves an unchanged first page', async () => {
     const api = fakeApiClient({ listScenarios: () => scenarios, listTemplates: () => templates })
     const wizard = (await loadWizard(api, 'campus', undefined))!
-    const left = { step: 'who' as const, key: undefined, isUser: false, form: form({ go: 'others' }) }
+    const left = { step: 'who' as const, key: undefined, isUser: false, form: formOf({ go: 'others' }) }
     expect(await submitStep(api, wizard, left)).toEqual({ others: undefined })
     expect(api.calls.map(([call]) => call)).not.toContain('createDraft')
   })
 
   test('ends in a draft for guests, and returns the refusal when the account is full', async () => {
     const saveDraft = () => ({ revision: 4, updatedAt: 6 })
-    const done = { step: 'done' as const, key, form: form({ lines: 'on' }) }
+    const done = { step: 'done' as const, key, form: formOf({ lines: 'on' }) }
     const guest = await opened({ saveDraft })
     expect(await submitStep(guest.api, guest.wizard, { ...done, isUser: false })).toEqual({ drafted: key })
     const full = await opened({ saveDraft, createResume: failingWith(ApiCodes.quotaExceeded) })

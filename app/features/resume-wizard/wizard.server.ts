@@ -1,4 +1,5 @@
 import { ApiClientError } from '#app/api-client/api-client-error'
+import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Draft, DraftCredentials } from '#contract/resume/draft'
@@ -25,7 +26,7 @@ export async function loadWizard(
   const [scenarios, templates, draft] = await Promise.all([
     api.call('listScenarios', {}),
     api.call('listTemplates', {}),
-    key && readDraft(api, key),
+    key && undefinedIfNotFound(api.call('readDraft', key)),
   ])
   const scenario = scenarios.find((one) => one.id === id)
   if (!scenario) return undefined
@@ -121,15 +122,6 @@ export async function storeAsResume(
     return { id }
   } catch (error) {
     if (error instanceof ApiClientError && error.isQuotaUsedUp) return { refusal: error.message }
-    throw error
-  }
-}
-
-async function readDraft(api: ApiClient, key: DraftCredentials): Promise<Draft | undefined> {
-  try {
-    return await api.call('readDraft', key)
-  } catch (error) {
-    if (error instanceof ApiClientError && error.isNotFound) return undefined
     throw error
   }
 }

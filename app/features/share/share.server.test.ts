@@ -3,6 +3,7 @@ import { ApiCodes } from '#contract/http/api-codes'
 import { MASK_KINDS } from '#contract/sharing/mask-kinds'
 import type { ApiResolver } from '#tests/fakes/api-handlers'
 import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { formOf } from '#tests/fixtures/form-of'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError } from '#typeset/typesetter'
 import { runShareAction } from './manage-share.server'
@@ -83,8 +84,7 @@ describe('the link password', () => {
     [failingWith(ApiCodes.tooManyRequests), passwordError],
     [failingWith(ApiCodes.notFound), undefined],
   ])('returns the result of a password check (case %#)', async (unlockShare, answer) => {
-    const form = new FormData()
-    form.set('password', 'secret')
+    const form = formOf({ password: 'secret' })
     const verified = await verifySharePassword(fakeApiClient({ unlockShare }), 'x', form)
     // The password is not returned.
     if (answer && 'result' in answer) expect(verified).toHaveProperty('result.initialValue', {})
@@ -94,19 +94,10 @@ describe('the link password', () => {
 })
 
 describe('the link settings of the owner', () => {
-  const share = {
-    token: 't',
-    hasPassword: false,
-    expiresAt: null,
-    hidden: [],
-    createdAt: 1,
-    views: 0,
-  }
+  const share = { token: 't', hasPassword: false, expiresAt: null, hidden: [], createdAt: 1, views: 0 }
   const press = async (pairs: [string, string][]) => {
     const api = fakeApiClient({ openShare: () => share, revokeShare: () => ({}) })
-    const form = new FormData()
-    for (const [name, value] of pairs) form.append(name, value)
-    return { ran: await runShareAction(api, 'r1', form, 'zh'), asked: api.calls }
+    return { ran: await runShareAction(api, 'r1', formOf(pairs), 'zh'), asked: api.calls }
   }
   const open: [string, string] = ['intent', 'open']
   const chosen: [string, string] = ['kinds', 'chosen']
@@ -172,9 +163,7 @@ describe('the link settings of the owner', () => {
 
   test('returns the error of a refused form, with the input preserved', async () => {
     const api = fakeApiClient({ openShare: failingWith(ApiCodes.invalidInput) })
-    const form = new FormData()
-    form.set('password', 'abcd')
-    expect(await runShareAction(api, 'r1', form, 'zh')).toMatchObject({
+    expect(await runShareAction(api, 'r1', formOf({ password: 'abcd' }), 'zh')).toMatchObject({
       status: 422,
       result: { initialValue: { password: 'abcd', hidden: [...MASK_KINDS] }, error: { '': ['不行'] } },
     })

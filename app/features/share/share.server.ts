@@ -2,6 +2,7 @@ import { isbot } from 'isbot'
 import { layoutPages, renderResumePage } from '#app/preview/render-pages.server'
 import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { ApiClientError } from '#app/api-client/api-client-error'
+import { undefinedIfUnknown } from '#app/api-client/undefined-if-not-found'
 import type { FormResponse } from '#app/api-client/form-result'
 import { parseForm } from '#app/api-client/form-result.server'
 import type { ApiClient } from '#app/api-client/api-client'
@@ -21,12 +22,7 @@ export async function openShareLink(
   countsAsView = false,
 ): Promise<SharedResume | undefined> {
   if (!ShareToken.safeParse({ token }).success) return undefined
-  try {
-    return await api.call('viewShare', { token, countsAsView, pass: passes.pass(token) })
-  } catch (error) {
-    if (error instanceof ApiClientError && (error.isNotFound || error.isBadInput)) return undefined
-    throw error
-  }
+  return undefinedIfUnknown(api.call('viewShare', { token, countsAsView, pass: passes.pass(token) }))
 }
 
 /** Returns whether a request is a human page view: a GET, no robot, no prefetch. */

@@ -4,32 +4,17 @@ import { readStoredResume, readVersion } from '#app/preview/render-stored-resume
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { Resume } from '#contract/resume/resume'
-import type { ResumeVersion } from '#contract/resume/stored-resume'
 import type { Typesetter } from '#typeset/typesetter'
 
-/** The selected version; without a revision the present content. */
-export type ShownVersion = {
-  revision: number | undefined
-  savedAt: number
-  pages: (PreviewPage & { src: string })[]
-}
-export type LoadedVersions = {
-  id: string
-  title: string
-  /** The present revision and its time. */
-  revision: number
-  updatedAt: number
-  isDeleted: boolean
-  versions: ResumeVersion[]
-  shown: ShownVersion
-}
-
-/** Loads the versions of a resume and the pages of one; undefined for an unknown resume or version. */
+/**
+ * Loads the versions of a resume and the pages of one, without a revision of its present content; undefined
+ * for an unknown resume or version.
+ */
 export async function loadVersions(
   { api, typesetter }: { api: ApiClient; typesetter: Typesetter },
   id: string,
   selectedRevision: number | undefined,
-): Promise<LoadedVersions | undefined> {
+) {
   const stored = await readStoredResume(api, id)
   if (!stored) return undefined
   const { title, revision, updatedAt } = stored
@@ -41,15 +26,8 @@ export async function loadVersions(
   const pages = await layoutVersionPages(version?.resume ?? stored.resume)
   const shown = { revision: version?.revision, savedAt: version?.savedAt ?? updatedAt, pages }
   const newestFirst = versions.toSorted((a, b) => b.revision - a.revision)
-  return {
-    id,
-    title,
-    revision,
-    updatedAt,
-    isDeleted: stored.deletedAt !== null,
-    versions: newestFirst,
-    shown,
-  }
+  const isDeleted = stored.deletedAt !== null
+  return { id, title, revision, updatedAt, isDeleted, versions: newestFirst, shown }
 
   async function layoutVersionPages(resume: Resume) {
     // The list must be shown even if pages cannot be typeset now.
@@ -61,6 +39,7 @@ export async function loadVersions(
     }))
   }
 }
+export type LoadedVersions = NonNullable<Awaited<ReturnType<typeof loadVersions>>>
 
 export type RestoreResult = 'restored' | 'newer' | 'gone' | { message: string }
 

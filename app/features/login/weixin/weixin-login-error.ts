@@ -9,7 +9,3 @@ export const weixinLoginErrors = [
   'disabled',
 ] as const
 export type WeixinLoginError = (typeof weixinLoginErrors)[number]
-
-export function isWeixinLoginError(value: string): value is WeixinLoginError {
-  return (weixinLoginErrors as readonly string[]).includes(value)
-}

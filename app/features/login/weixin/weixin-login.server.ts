@@ -1,10 +1,11 @@
 import { i18nFor } from '#app/i18n/i18n.server'
 import { ApiClientError } from '#app/api-client/api-client-error'
+import { withFallback } from '#app/api-client/with-fallback'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Language } from '#contract/validation/field-error-codes'
 import type { WeixinApps, WeixinPlatform } from '#contract/account/weixin-login'
-import { isWeixinLoginError, type WeixinLoginError } from './weixin-login-error'
+import { weixinLoginErrors, type WeixinLoginError } from './weixin-login-error'
 
 type WeixinApp = NonNullable<WeixinApps['mp']>
 const scopes = { mp: 'snsapi_userinfo', web: 'snsapi_login' } as const
@@ -17,12 +18,8 @@ export function platformForBrowser(inWeixin: boolean): WeixinPlatform {
 /** Returns the platform usable here; null when it is not set up, or when the call fails. */
 export async function availablePlatform(api: ApiClient, inWeixin: boolean): Promise<WeixinPlatform | null> {
   const platform = platformForBrowser(inWeixin)
-  try {
-    return (await api.call('readWeixinApps', {}))[platform] && platform
-  } catch (error) {
-    if (error instanceof ApiClientError) return null
-    throw error
-  }
+  const apps = await withFallback(api.call('readWeixinApps', {}), undefined)
+  return apps?.[platform] ? platform : null
 }
 
 /** `redirectUri`: where WeChat sends the user back. */
@@ -64,12 +61,8 @@ type OauthStartParams = {
  * Starts the WeChat login; only after a press (WeChat returns made-up users to a page that starts it by
  * itself).
  */
-export async function startWeixinOauth({
-  api,
-  inWeixin,
-  redirectUriFor,
-  ...stateInput
-}: OauthStartParams): Promise<OauthStart> {
+export async function startWeixinOauth(params: OauthStartParams): Promise<OauthStart> {
+  const { api, inWeixin, redirectUriFor, ...stateInput } = params
   const pf = platformForBrowser(inWeixin)
   try {
     const app = (await api.call('readWeixinApps', {}))[pf]
@@ -93,12 +86,8 @@ export function oauthStartErrorMessage(trouble: string | null, language: Languag
 type OauthCallback = { api: ApiClient; code: string; state: string; browser: string | undefined }
 
 /** Handles WeChat's callback: returns undefined when the login can be finished, else the error. */
-export async function handleOauthCallback({
-  api,
-  code,
-  state,
-  browser,
-}: OauthCallback): Promise<WeixinLoginError | undefined> {
+export async function handleOauthCallback(callback: OauthCallback): Promise<WeixinLoginError | undefined> {
+  const { api, code, state, browser } = callback
   if (!code) return 'refused'
   if (!browser || !state) return 'otherBrowser'
   try {
@@ -120,5 +109,5 @@ export function toWeixinLoginError(error: unknown): WeixinLoginError {
 /** Parses the error in an address; unknown values count as an expired login. */
 export function parseWeixinLoginError(value: string | null): WeixinLoginError | undefined {
   if (value === null) return undefined
-  return isWeixinLoginError(value) ? value : 'expired'
+  return weixinLoginErrors.find((error) => error === value) ?? 'expired'
 }

@@ -18,8 +18,8 @@ describe('claimServerDraft', () => {
   }
 
   test('creates a resume, then releases the draft', async () => {
-    const { result: claimed, isReleased: released, api } = await claim({})
-    expect([claimed, released]).toEqual([{ id: 'd1', outcome: 'kept', resumeId: 'r1' }, true])
+    const { result, isReleased, api } = await claim({})
+    expect([result, isReleased]).toEqual([{ id: 'd1', outcome: 'kept', resumeId: 'r1' }, true])
     expect(names(api)).toEqual(['readDraft', 'createResume', 'readDraft', 'releaseDraft'])
   })
 
@@ -47,46 +47,35 @@ describe('claimServerDraft', () => {
     ],
     ['unreachable', { createResume: failUnreachable }, { outcome: 'failed' }],
   ])('does not release the draft when the account is %s', async (_, answers, outcome) => {
-    const { result: claimed, isReleased: released, api } = await claim(answers)
-    expect([claimed, released]).toEqual([expect.objectContaining(outcome), false])
+    const { result, isReleased, api } = await claim(answers)
+    expect([result, isReleased]).toEqual([expect.objectContaining(outcome), false])
     expect(names(api)).not.toContain('releaseDraft')
   })
 
   test('does not release a draft that changed in the meantime', async () => {
     let reads = 0
-    const {
-      result: claimed,
-      isReleased: released,
-      api,
-    } = await claim({
-      readDraft: () => ({ ...draft, revision: 2 + reads++ }),
-    })
-    expect([claimed, released]).toEqual([
-      expect.objectContaining({ outcome: 'kept', changedSince: true }),
-      false,
-    ])
+    const readDraft = () => ({ ...draft, revision: 2 + reads++ })
+    const { result, isReleased, api } = await claim({ readDraft })
+    expect(result).toMatchObject({ outcome: 'kept', changedSince: true })
+    expect(isReleased).toBe(false)
     expect(names(api)).not.toContain('releaseDraft')
   })
 
   test('reports the draft as kept even if its release fails, because claiming it again returns the same resume', async () => {
-    const { result: claimed, isReleased: released } = await claim({ releaseDraft: failUnreachable })
-    expect([claimed.outcome, released]).toEqual(['kept', true])
+    const { result, isReleased } = await claim({ releaseDraft: failUnreachable })
+    expect([result.outcome, isReleased]).toEqual(['kept', true])
   })
 
   test('restores the resume if it is in the bin', async () => {
-    const { result: claimed, api } = await claim({
-      createResume: () => ({ ...summary, deletedAt: 7 }),
-      restoreResume: () => summary,
-    })
-    expect(claimed.outcome).toBe('kept')
+    const createResume = () => ({ ...summary, deletedAt: 7 })
+    const { result, api } = await claim({ createResume, restoreResume: () => summary })
+    expect(result.outcome).toBe('kept')
     expect(names(api)).toContain('restoreResume')
   })
 
   test('returns gone for a draft that no longer exists', async () => {
-    const { result: claimed, isReleased: released } = await claim({
-      readDraft: failingWith(ApiCodes.notFound),
-    })
-    expect([claimed, released]).toEqual([{ id: 'd1', outcome: 'gone' }, true])
+    const { result, isReleased } = await claim({ readDraft: failingWith(ApiCodes.notFound) })
+    expect([result, isReleased]).toEqual([{ id: 'd1', outcome: 'gone' }, true])
   })
 })
 

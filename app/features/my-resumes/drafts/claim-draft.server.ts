@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
-import { ApiCodes } from '#contract/http/api-codes'
-import type { Draft, DraftCredentials } from '#contract/resume/draft'
+import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
+import { withFallback } from '#app/api-client/with-fallback'
+import type { DraftCredentials } from '#contract/resume/draft'
 import { toFieldErrors } from '#contract/validation/to-field-errors'
 import { Resume } from '#contract/resume/resume'
 import type { ClaimResult } from './claim-result'
@@ -26,9 +27,7 @@ export async function claimDraft(api: ApiClient, id: string, resumeInput: unknow
   } catch (error) {
     if (!(error instanceof ApiClientError) || error.isAuth) throw error
     if (error.kind !== 'business') return { id, outcome: 'failed' }
-    return error.code === ApiCodes.quotaExceeded
-      ? { id, outcome: 'full', message: error.message }
-      : { id, outcome: 'refused', message: error.message }
+    return { id, outcome: error.isQuotaUsedUp ? 'full' : 'refused', message: error.message }
   }
 }
 
@@ -36,11 +35,11 @@ export async function claimDraft(api: ApiClient, id: string, resumeInput: unknow
  * The same for a server draft, which is released once the account has it, unless it changed in the meantime.
  */
 export async function claimServerDraft(api: ApiClient, key: DraftCredentials): Promise<ClaimOutcome> {
-  const draft = await readDraft(api, key)
+  const draft = await undefinedIfNotFound(api.call('readDraft', key))
   if (!draft) return { result: { id: key.id, outcome: 'gone' }, isReleased: true }
   const result = await claimDraft(api, key.id, draft.resume)
   if (result.outcome !== 'kept') return { result, isReleased: false }
-  const current = await readDraft(api, key)
+  const current = await undefinedIfNotFound(api.call('readDraft', key))
   if (current && current.revision !== draft.revision)
     return { result: { ...result, changedSince: true }, isReleased: false }
   await releaseDraft(api, key)
@@ -87,7 +86,8 @@ async function claimRequested(
   if (resume === undefined)
     return key ? claimServerDraft(api, key) : { result: { id, outcome: 'gone' }, isReleased: false }
   const result = await claimDraft(api, id, resume)
-  const serverDraft = result.outcome === 'kept' && key ? await readDraft(api, key) : undefined
+  const serverDraft =
+    result.outcome === 'kept' && key ? await undefinedIfNotFound(api.call('readDraft', key)) : undefined
   if (!key || !serverDraft || serverDraft.updatedAt > updatedAt) return { result, isReleased: false }
   await releaseDraft(api, key)
   return { result, isReleased: true }
@@ -98,16 +98,5 @@ export type ClaimOutcome = { result: ClaimResult; isReleased: boolean }
 
 /** A copy that is not released expires. */
 async function releaseDraft(api: ApiClient, key: DraftCredentials): Promise<void> {
-  await api.call('releaseDraft', key).catch((error: unknown) => {
-    if (!(error instanceof ApiClientError)) throw error
-  })
-}
-
-async function readDraft(api: ApiClient, key: DraftCredentials): Promise<Draft | undefined> {
-  try {
-    return await api.call('readDraft', key)
-  } catch (error) {
-    if (error instanceof ApiClientError && error.isNotFound) return undefined
-    throw error
-  }
+  await withFallback(api.call('releaseDraft', key), undefined)
 }
