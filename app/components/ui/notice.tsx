@@ -14,6 +14,10 @@ const noticeVariants = cva('rounded-md px-3 py-2 text-sm', {
 })
 
 /** A coloured paragraph: a warning, an error or a success. */
-export function Notice({ variant, className, ...props }: ComponentProps<'p'> & VariantProps<typeof noticeVariants>) {
+export function Notice({
+  variant,
+  className,
+  ...props
+}: ComponentProps<'p'> & VariantProps<typeof noticeVariants>) {
   return <p className={cn(noticeVariants({ variant }), className)} {...props} />
 }

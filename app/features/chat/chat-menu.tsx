@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { Download, MoreHorizontal, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
 import { DropdownMenu } from '#app/components/ui/dropdown-menu'
@@ -18,8 +19,7 @@ export function ChatMenu({ id, title }: { id: string; title: string }) {
       trigger={<MoreHorizontal aria-hidden />}
     >
       <Form method="post" action={action} key={title} className="flex items-end gap-2">
-        <input type="hidden" name="intent" value="rename" />
-        <input type="hidden" name="id" value={id} />
+        <HiddenFields values={{ intent: 'rename', id }} />
         <label className="min-w-0 grow text-xs text-subtle-foreground">
           {t('sessions.name')}
           <Input
@@ -54,8 +54,7 @@ export function ChatMenu({ id, title }: { id: string; title: string }) {
           {t('sessions.erase')}
         </summary>
         <Form method="post" action={action} className="mt-1 flex items-center justify-between gap-2 px-2.5">
-          <input type="hidden" name="intent" value="erase" />
-          <input type="hidden" name="id" value={id} />
+          <HiddenFields values={{ intent: 'erase', id }} />
           <p className="text-sm text-muted-foreground">{t('sessions.eraseText')}</p>
           <Button type="submit" variant="destructive" size="sm">
             {t('sessions.erase')}

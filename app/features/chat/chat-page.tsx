@@ -14,16 +14,12 @@ import { usePollWhileRunning } from './use-poll-while-running'
 /** The page follows an answer whose end is at most this far below the viewport. */
 const followThresholdPx = 240
 
+type ChatPageProps = { view: ChatView; submittedRefusal: ChatRefusal | undefined }
+
 /**
  * A chat with the assistant. Answers stream with scripts; without scripts the request waits for the answer.
  */
-export function ChatPage({
-  view,
-  submittedRefusal,
-}: {
-  view: ChatView
-  submittedRefusal: ChatRefusal | undefined
-}) {
+export function ChatPage({ view, submittedRefusal }: ChatPageProps) {
   const { t } = useTranslation('chat')
   const { chat, standing: quota } = view
   const { live, refusal, ask, clearLive } = useAskQuestion(t('failed'))

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { inputClassName } from '#app/components/ui/input'
@@ -18,7 +19,7 @@ type ComposerProps = {
   /** The question the server accepted; its text is cleared from the field. */
   acceptedQuestion: string | undefined
   /** Sends the question by script; without scripts the form posts to the page. */
-  onAsk(form: FormData): Promise<unknown>
+  onAsk(form: FormData): Promise<void>
 }
 
 /** The question form: prompt, question, job description and attached resume. */
@@ -57,9 +58,7 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
       noValidate
       className="group/ask rounded-xl border border-border-strong bg-card p-3 shadow-lg sm:p-4"
     >
-      <input type="hidden" name="intent" value="ask" />
-      <input type="hidden" name="askId" value={askId} />
-      <input type="hidden" name="sessionId" value={chat?.id ?? ''} />
+      <HiddenFields values={{ intent: 'ask', askId, sessionId: chat?.id ?? '' }} />
       <fieldset className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 pb-2 sm:flex-wrap">
         <legend className="sr-only">{t('form.prompt')}</legend>
         {(['', ...CHAT_PROMPTS] as const).map((prompt) => (

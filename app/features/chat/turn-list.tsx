@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { RotateCcw, Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { Button } from '#app/components/ui/button'
 import { ANSWER_COST } from '#contract/chat/chat-constants'
 import { Answer } from './answer'
@@ -34,9 +35,7 @@ export function TurnList({ view, isBusy, onRetry }: TurnListProps) {
                   onRetry(new FormData(event.currentTarget))
                 }}
               >
-                <input type="hidden" name="intent" value="again" />
-                <input type="hidden" name="askId" value={askId} />
-                <input type="hidden" name="sessionId" value={chat?.id} />
+                <HiddenFields values={{ intent: 'again', askId, sessionId: chat?.id }} />
                 <Button
                   type="submit"
                   variant="ghost"
@@ -59,9 +58,7 @@ export function StopForm({ turnId, chatId }: { turnId: string; chatId: string })
   const { t } = useTranslation('chat')
   return (
     <Form method="post" action={chatId ? `/resume/chat?chat=${chatId}` : '/resume/chat'} preventScrollReset>
-      <input type="hidden" name="intent" value="stop" />
-      <input type="hidden" name="id" value={turnId} />
-      <input type="hidden" name="sessionId" value={chatId} />
+      <HiddenFields values={{ intent: 'stop', id: turnId, sessionId: chatId }} />
       <Button type="submit" variant="outline" size="sm">
         <Square aria-hidden className="fill-current" />
         {t('form.stop')}

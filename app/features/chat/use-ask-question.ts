@@ -20,12 +20,12 @@ export function useAskQuestion(failedText: string) {
   const [live, setLive] = useState<LiveTurnState>()
   const [refusal, setRefusal] = useState<AskRefusal>()
   const navigate = useNavigate()
-  const { revalidate, state } = useRevalidator()
+  const { revalidate } = useRevalidator()
   const abortController = useRef<AbortController>()
   useEffect(() => () => abortController.current?.abort(), [])
 
   const ask = useCallback(
-    async (form: FormData): Promise<boolean> => {
+    async (form: FormData): Promise<void> => {
       const controller = (abortController.current = new AbortController())
       setRefusal(undefined)
       const initial: LiveTurnState = {
@@ -38,7 +38,6 @@ export function useAskQuestion(failedText: string) {
       }
       setLive(initial)
       let chatId: string | null = null
-      let isAccepted = false
       try {
         const response = await fetch('/resume/chat/ask', {
           method: 'POST',
@@ -49,34 +48,25 @@ export function useAskQuestion(failedText: string) {
         for await (const answerEvent of readAnswerStream(response)) {
           if (answerEvent.is === 'refused') setRefusal(answerEvent)
           else if (answerEvent.is === 'asked') {
-            isAccepted = true
+            const { turnId } = answerEvent
             chatId = answerEvent.chatId
-            setLive(
-              (current) => current && { ...current, turnId: answerEvent.turnId, chatId: answerEvent.chatId },
-            )
-          } else if (answerEvent.is === 'html')
-            setLive(
-              (current) =>
-                current && {
-                  ...current,
-                  settled: current.settled + answerEvent.settled,
-                  tail: answerEvent.tail,
-                },
-            )
+            setLive((current) => current && { ...current, turnId, chatId })
+          } else if (answerEvent.is === 'html') {
+            const { settled, tail } = answerEvent
+            setLive((current) => current && { ...current, settled: current.settled + settled, tail })
+          }
         }
       } catch {
-        if (controller.signal.aborted) return isAccepted
+        if (controller.signal.aborted) return
         setRefusal({ message: failedText, fields: {} })
       }
-      if (!isAccepted) setLive(undefined)
+      if (!chatId) setLive(undefined)
       // A new chat gets its own URL; an existing one revalidates.
-      if (chatId && !form.get('sessionId'))
-        navigate(`/resume/chat?chat=${chatId}`, { replace: true, preventScrollReset: true })
-      else if (isAccepted) revalidate()
-      return isAccepted
+      else if (form.get('sessionId')) revalidate()
+      else navigate(`/resume/chat?chat=${chatId}`, { replace: true, preventScrollReset: true })
     },
     [failedText, navigate, revalidate],
   )
   const clearLive = useCallback(() => setLive(undefined), [])
-  return { live, refusal, ask, clearLive, isRevalidating: state !== 'idle' }
+  return { live, refusal, ask, clearLive }
 }

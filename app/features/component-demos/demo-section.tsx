@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TitledSection } from '#app/components/titled-section'
 import { useId, type ReactNode } from 'react'
+import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import type { DemoName } from './demo-pages'
 
@@ -39,6 +40,21 @@ export function DemoSection({ title, text, isUnframed = false, className, childr
         {children}
       </div>
     </TitledSection>
+  )
+}
+
+type DemoButtonsProps = { actions: readonly (readonly [label: string, onClick: () => void])[] }
+
+/** A row of buttons that only scripts can handle. */
+export function DemoButtons({ actions }: DemoButtonsProps) {
+  return (
+    <p className="needs-script flex flex-wrap gap-3">
+      {actions.map(([label, onClick]) => (
+        <Button key={label} variant="outline" onClick={onClick}>
+          {label}
+        </Button>
+      ))}
+    </p>
   )
 }
 

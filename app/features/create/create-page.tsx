@@ -30,15 +30,8 @@ type CreatePageProps = {
 /**
  * Offers the ways to start: continue a draft, blank, from a sample or template. Each is a button of one form.
  */
-export function CreatePage({
-  samples,
-  templates,
-  drafts,
-  isGuest,
-  quotaLeft,
-  freePlanBenefits,
-  refusal,
-}: CreatePageProps) {
+export function CreatePage(props: CreatePageProps) {
+  const { samples, templates, drafts, isGuest, quotaLeft, freePlanBenefits, refusal } = props
   const { t, i18n } = useTranslation('create')
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (

@@ -1,26 +1,14 @@
-import { Link, useLocation } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { plansUrl, upgradeUrl } from '#app/components/plans/plans-url'
+import { RefusalLinks } from '#app/components/plans/refusal-links'
 import type { StartRefusal } from './create.server'
 
 /** Scrolls to the refusal, because the pressed button may be far down the page, and links to the options. */
 export function StartRefusedNotice({ refusal, over }: StartRefusal) {
   const { t } = useTranslation('create')
-  const { pathname, search } = useLocation()
-  const returnTo = pathname + search
   const noticeRef = useRef<HTMLDivElement>(null)
   useEffect(() => noticeRef.current?.focus(), [])
-  const links =
-    over === 'template'
-      ? [
-          { to: plansUrl(returnTo), label: t('fullUpgrade') },
-          { to: '/tpls?level=free', label: t('freeTemplates') },
-        ]
-      : [
-          { to: '/resume/my', label: t('fullLink') },
-          { to: upgradeUrl(returnTo), label: t('fullUpgrade') },
-        ]
   return (
     <div
       ref={noticeRef}
@@ -31,11 +19,12 @@ export function StartRefusedNotice({ refusal, over }: StartRefusal) {
       <p className="font-medium">{refusal}</p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
         {over === 'count' ? <span>{t('fullText')}</span> : null}
-        {links.map(({ to, label }) => (
-          <Link key={to} to={to} className="font-medium underline">
-            {label}
+        <RefusalLinks over={over} />
+        {over === 'template' ? (
+          <Link to="/tpls?level=free" className="font-medium underline">
+            {t('freeTemplates')}
           </Link>
-        ))}
+        ) : null}
       </p>
     </div>
   )

@@ -14,13 +14,8 @@ type FacetSelectProps = {
 }
 
 /** The select of one facet; '' is any. */
-export function FacetSelect({
-  facet,
-  selected,
-  options,
-  counts,
-  onChangedBeforeHydration,
-}: FacetSelectProps) {
+export function FacetSelect(props: FacetSelectProps) {
+  const { facet, selected, options, counts, onChangedBeforeHydration } = props
   const { t } = useTranslation('gallery')
   const field = useSearchParamField(selected, onChangedBeforeHydration)
   return (

@@ -7,16 +7,13 @@ import { useSearchParamField } from '#app/components/forms/use-search-param-fiel
 import { FacetSelect } from './facet-select'
 import type { GalleryView } from './gallery.server'
 import { facetValues, FACETS, galleryUrl, type GalleryQuery } from './gallery-query'
-import { useLocalizedName } from './use-localized-name'
+import { useLocalizedName } from '#app/i18n/use-localized-name'
 
 const selectFacets = FACETS.filter((facet) => facet !== 'scenario')
 
 /** Search and filters as a GET form. With scripts each choice takes effect at once. */
-export function GalleryFilters({
-  query,
-  counts,
-  industries,
-}: Pick<GalleryView, 'query' | 'counts' | 'industries'>) {
+export function GalleryFilters(props: Pick<GalleryView, 'query' | 'counts' | 'industries'>) {
+  const { query, counts, industries } = props
   const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   const navigate = useNavigate()

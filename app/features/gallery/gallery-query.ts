@@ -16,21 +16,18 @@ export const facetValues = {
   level: ['free', 'all'],
 } as const satisfies Record<Exclude<Facet, 'industry'>, readonly string[]>
 
-type SearchParamsReader = Pick<URLSearchParams, 'get'>
-
 /** Parses the query of a URL; unknown values become ''. */
-export function parseGalleryQuery(address: SearchParamsReader, industries: readonly string[]): GalleryQuery {
-  const known = (facet: Facet, values: readonly string[]) =>
-    values.find((value) => value === address.get(facet)) ?? ''
-  return {
-    q: (address.get('q') ?? '').trim().slice(0, 60),
-    scenario: known('scenario', facetValues.scenario),
-    industry: known('industry', industries),
-    mood: known('mood', facetValues.mood),
-    columns: known('columns', facetValues.columns),
-    photo: known('photo', facetValues.photo),
-    level: known('level', facetValues.level),
-  }
+export function parseGalleryQuery(
+  address: Pick<URLSearchParams, 'get'>,
+  industries: readonly string[],
+): GalleryQuery {
+  const known: Record<Facet, readonly string[]> = { ...facetValues, industry: industries }
+  const chosen = FACETS.map((facet) => {
+    const requested = address.get(facet)
+    return [facet, known[facet].find((value) => value === requested) ?? '']
+  })
+  const q = (address.get('q') ?? '').trim().slice(0, 60)
+  return { q, ...(Object.fromEntries(chosen) as Record<Facet, string>) }
 }
 
 /** Returns the URL of the query with `change` applied, on the same page. */
@@ -67,15 +64,8 @@ export function facetCounts(
   facet: Facet,
   values: readonly string[],
 ): Record<string, number> {
-  const otherMatches = searchTemplates(templates, { ...query, [facet]: '' })
-  return Object.fromEntries(
-    ['', ...values].map((value) => [
-      value,
-      value === ''
-        ? otherMatches.length
-        : otherMatches.filter((template) => matchesFacet(template, facet, value)).length,
-    ]),
-  )
+  const countOf = (value: string) => searchTemplates(templates, { ...query, [facet]: value }).length
+  return Object.fromEntries(['', ...values].map((value) => [value, countOf(value)]))
 }
 
 function matchesFacet(template: SearchableTemplate, facet: Facet, value: string): boolean {

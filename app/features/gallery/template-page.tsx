@@ -5,7 +5,7 @@ import { TemplatePages } from './template-pages'
 import { TemplatePanel } from './template-panel'
 import { TemplateTile } from './template-tile'
 import type { TemplateView } from './template.server'
-import { useLocalizedName } from './use-localized-name'
+import { useLocalizedName } from '#app/i18n/use-localized-name'
 
 type TemplatePageProps = { view: TemplateView; isGuest: boolean; refusal?: string }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TemplateView } from './template.server'
-import { useLocalizedName } from './use-localized-name'
+import { useLocalizedName } from '#app/i18n/use-localized-name'
 
 /** A4 in pt. */
 const [width, height] = [595, 842]

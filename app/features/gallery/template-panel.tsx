@@ -7,7 +7,7 @@ import { buttonVariants } from '#app/components/ui/button'
 import { ColourLinks } from './colour-links'
 import { TryOwnResume } from './try-own-resume'
 import type { TemplateView } from './template.server'
-import { useLocalizedName } from './use-localized-name'
+import { useLocalizedName } from '#app/i18n/use-localized-name'
 
 type TemplatePanelProps = { view: TemplateView; isGuest: boolean; refusal: string | undefined }
 
@@ -71,25 +71,15 @@ function TemplateProperties({ view }: { view: TemplateView }) {
   const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   const { columns, photo, mood, scenarios, industries } = view
+  const layout = [t(`columns.${columns}`), t(`photos.${photo ? 'with' : 'without'}`), t(`moods.${mood}`)]
   const properties = [
-    {
-      name: t('facets.scenario'),
-      value: scenarios.map((one) => t(`scenarios.${one}`)).join('、'),
-    },
-    {
-      name: t('facets.industry'),
-      value: industries.length > 0 ? industries.map(localizedName).join('、') : t('anyIndustry'),
-    },
-    {
-      name: t('layout'),
-      value: [t(`columns.${columns}`), t(`photos.${photo ? 'with' : 'without'}`), t(`moods.${mood}`)].join(
-        ' · ',
-      ),
-    },
+    [t('facets.scenario'), scenarios.map((one) => t(`scenarios.${one}`)).join('、')],
+    [t('facets.industry'), industries.map(localizedName).join('、') || t('anyIndustry')],
+    [t('layout'), layout.join(' · ')],
   ]
   return (
     <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-border pt-5 text-sm leading-6">
-      {properties.map(({ name, value }) => (
+      {properties.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-subtle-foreground">{name}</dt>
           <dd>{value}</dd>

@@ -6,7 +6,7 @@ import { Badge } from '#app/components/ui/badge'
 import { plansUrl } from '#app/components/plans/plans-url'
 import { buttonVariants } from '#app/components/ui/button'
 import type { TemplateCard } from './gallery.server'
-import { useLocalizedName } from './use-localized-name'
+import { useLocalizedName } from '#app/i18n/use-localized-name'
 
 type TemplateTileProps = TemplateCard & {
   /** Visible when the page opens. */
@@ -16,16 +16,8 @@ type TemplateTileProps = TemplateCard & {
 /**
  * A template as a page image that links to its details, with a button that starts a resume (inside a form).
  */
-export function TemplateTile({
-  id,
-  name,
-  summary,
-  columns,
-  photo,
-  level,
-  canUse: isOpen,
-  eager,
-}: TemplateTileProps) {
+export function TemplateTile(props: TemplateTileProps) {
+  const { id, name, summary, columns, photo, level, canUse: isOpen, eager } = props
   const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   return (

@@ -1,5 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { TitledSection } from '#app/components/titled-section'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
@@ -41,8 +42,7 @@ export function TryOwnResume({
       </Form>
       {selectedResume && isOpen ? (
         <Form method="post" className="mt-2">
-          <input type="hidden" name="resume" value={selectedResume.id} />
-          <input type="hidden" name="colour" value={colour} />
+          <HiddenFields values={{ resume: selectedResume.id, colour }} />
           <Button type="submit" variant="outline" className="w-full">
             {t('putOn')}
           </Button>

@@ -22,15 +22,8 @@ type HomePageProps = HomeView & {
 }
 
 /** The front page: a resume to try, the typesetting, samples and templates to start from, the plans. */
-export function HomePage({
-  showcase,
-  samples,
-  templates,
-  templateCount,
-  articles = [],
-  plans,
-  drafts,
-}: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { showcase, samples, templates, templateCount, articles = [], plans, drafts } = props
   const { t } = useTranslation('home')
   return (
     <main>

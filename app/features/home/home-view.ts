@@ -2,23 +2,6 @@ import type { Language } from '#contract/validation/field-error-codes'
 import type { SampleSummary } from '#contract/catalogue/sample'
 import type { Template } from '#contract/catalogue/template'
 
-/** A sample in the page's language. */
-export type SampleSummaryView = { id: string; scenario: string; title: string; summary: string }
-export type TemplateCard = Pick<Template, 'id' | 'columns' | 'level'> & { name: string; summary: string }
-/** One sample in several templates, one of them selected. */
-export type TemplateShowcase = {
-  sample: string
-  selected: string
-  templateOptions: { id: string; name: string; colour: string }[]
-}
-export type HomeView = {
-  showcase: TemplateShowcase | undefined
-  samples: SampleSummaryView[]
-  templates: TemplateCard[]
-  /** The number of templates. */
-  templateCount: number
-}
-
 /** Fills its page, and is recognisable when small. */
 const showcaseSampleId = 'product-manager'
 const maxShowcaseTemplates = 6
@@ -30,7 +13,7 @@ const maxTemplates = 6
 export function buildHomeView(
   { samples, templates }: { samples: SampleSummary[]; templates: Template[] },
   language: Language,
-): HomeView {
+) {
   return {
     showcase: buildShowcase(samples, templates, language),
     samples: samples.slice(0, maxSamples).map(({ id, scenario, title, summary }) => ({
@@ -49,12 +32,13 @@ export function buildHomeView(
     templateCount: templates.length,
   }
 }
+export type HomeView = ReturnType<typeof buildHomeView>
+export type SampleSummaryView = HomeView['samples'][number]
+export type TemplateCard = HomeView['templates'][number]
+export type TemplateShowcase = NonNullable<HomeView['showcase']>
 
-function buildShowcase(
-  samples: SampleSummary[],
-  templates: Template[],
-  language: Language,
-): TemplateShowcase | undefined {
+/** One sample in several templates, one of them selected. */
+function buildShowcase(samples: SampleSummary[], templates: Template[], language: Language) {
   const sample = samples.find(({ id }) => id === showcaseSampleId) ?? samples[0]
   const templateOptions = templates.slice(0, maxShowcaseTemplates)
   const selected = templateOptions.find((template) => template.sample === sample?.id) ?? templateOptions[0]

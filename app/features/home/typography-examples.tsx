@@ -106,15 +106,9 @@ function Row({ name, isGood = false, children }: { name: string; isGood?: boolea
   )
 }
 
-function Stacked({
-  name,
-  isGood = false,
-  children,
-}: {
-  name: string
-  isGood?: boolean
-  children: ReactNode
-}) {
+type StackedProps = { name: string; isGood?: boolean; children: ReactNode }
+
+function Stacked({ name, isGood = false, children }: StackedProps) {
   return (
     <span className="grid justify-items-center gap-3">
       {children}
@@ -126,16 +120,10 @@ function Stacked({
 /** Line widths of a miniature page in percent; the first is the name. */
 const widths = [46, 88, 30, 92, 84, 90, 62, 30, 94, 88, 70, 30, 90, 86, 56, 92, 74]
 
+type MiniPageProps = { lines: number; gap: string; hasOverflow?: boolean }
+
 /** A small page. `hasOverflow`: spilled over. */
-function MiniPage({
-  lines,
-  gap,
-  hasOverflow = false,
-}: {
-  lines: number
-  gap: string
-  hasOverflow?: boolean
-}) {
+function MiniPage({ lines, gap, hasOverflow = false }: MiniPageProps) {
   return (
     <span
       className={cn(

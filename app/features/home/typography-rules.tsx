@@ -31,13 +31,9 @@ export function TypographyRules() {
   )
 }
 
-function TypographyRule({
-  name,
-  children,
-}: {
-  name: 'heads' | 'gap' | 'page' | 'same'
-  children: ReactNode
-}) {
+type TypographyRuleProps = { name: 'heads' | 'gap' | 'page' | 'same'; children: ReactNode }
+
+function TypographyRule({ name, children }: TypographyRuleProps) {
   const { t } = useTranslation('home')
   return (
     <li className="flex flex-col bg-card p-6 sm:p-8">

@@ -2,8 +2,3 @@
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_[\]<>`]/g, '\\$&').replace(/^[#+-]/, '\\$&')
 }
-
-/** Removes Markdown escapes. */
-export function unescapeMarkdown(text: string): string {
-  return text.replace(/\\([!-/:-@[-`{-~])/g, '$1')
-}

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { upgradeUrl } from '#app/components/plans/plans-url'
+import { RefusalLinks } from '#app/components/plans/refusal-links'
 import type { Namespaces } from '#app/i18n/namespaces'
 
 /** Why the import failed: the file, or the plan. `pasted` restores the pasted text. */
@@ -12,19 +11,14 @@ export type ImportRejection = (
 
 /** Shows the reason under the field. */
 export function ImportProblem({ id, rejection }: { id: string; rejection: ImportRejection | undefined }) {
-  const { t } = useTranslation(['create', 'import-export'])
+  const { t } = useTranslation('import-export')
   if (!rejection) return null
   return (
     <div id={id} role="alert" className="mt-4 text-sm text-destructive">
-      <p>{'refusal' in rejection ? rejection.refusal : t(`import-export:problems.${rejection.problem}`)}</p>
+      <p>{'refusal' in rejection ? rejection.refusal : t(`problems.${rejection.problem}`)}</p>
       {'refusal' in rejection ? (
         <p className="mt-1 flex flex-wrap justify-center gap-x-3">
-          <Link to="/resume/my" className="font-medium underline">
-            {t('fullLink')}
-          </Link>
-          <Link to={upgradeUrl('/resume/create/import')} className="font-medium underline">
-            {t('fullUpgrade')}
-          </Link>
+          <RefusalLinks over="count" />
         </p>
       ) : null}
     </div>

@@ -1,17 +1,9 @@
 import type { Resume } from '#contract/resume/resume'
-import type { SectionKind } from '#contract/resume/section-kinds'
 
 export const unclassifiedSectionId = 'unplaced'
-type ImportReportData = {
-  name: string
-  basics: (keyof Resume['basics'])[]
-  intention: (keyof Resume['intention'])[]
-  sections: { id: string; kind: SectionKind; title: string; count: number; first: string[] }[]
-  unclassified: string[]
-}
 
 /** Summarizes what was read and where it went, from the resume itself. */
-export function createImportReport({ basics, intention, sections }: Resume): ImportReportData {
+export function createImportReport({ basics, intention, sections }: Resume) {
   const filledKeys = <T extends object>(part: T) =>
     (Object.keys(part) as (keyof T)[]).filter((key) => {
       const value = part[key]
@@ -28,10 +20,7 @@ export function createImportReport({ basics, intention, sections }: Resume): Imp
         kind,
         title,
         count: items.length,
-        first: items
-          .map((item) => item.title || item.subtitle)
-          .filter(Boolean)
-          .slice(0, 4),
+        first: items.flatMap((item) => item.title || item.subtitle || []).slice(0, 4),
       })),
     unclassified: sections
       .filter(({ id }) => id === unclassifiedSectionId)
@@ -39,7 +28,7 @@ export function createImportReport({ basics, intention, sections }: Resume): Imp
       .filter((line) => line.trim() !== ''),
   }
 }
-export type ImportReport = ImportReportData
+export type ImportReport = ReturnType<typeof createImportReport>
 
 const sources = ['json', 'json-resume', 'other-json', 'text', 'docx', 'pdf'] as const
 const notes = ['mended', 'pictures', 'template', 'photo'] as const

@@ -86,33 +86,22 @@ function toJsonEntry(kind: Exclude<SectionKind, 'summary'>, item: Item, sectionN
   switch (kind) {
     case 'education':
       return omitEmpty({
-        institution: title,
-        area: subtitle,
-        studyType: tag,
-        location: place,
+        ...{ institution: title, area: subtitle, studyType: tag, location: place },
         ...dates,
         ...rest,
       })
     case 'work':
-      return omitEmpty({ name: title, position: subtitle, type: tag, location: place, ...dates, ...rest })
-    case 'internship':
-      return omitEmpty({
-        name: title,
-        position: subtitle,
-        type: tag,
-        location: place,
-        internship: true,
-        ...dates,
-        ...rest,
-      })
+    case 'internship': {
+      const marker = kind === 'internship' && { internship: true }
+      const job = { name: title, position: subtitle, type: tag, location: place }
+      return omitEmpty({ ...job, ...marker, ...dates, ...rest })
+    }
     case 'campus':
       return omitEmpty({ organization: title, position: subtitle, location: place, ...dates, ...rest })
-    case 'skills':
-      return omitEmpty({
-        name: title,
-        keywords: keywordsOf(item.text),
-        ...(keywordsOf(item.text) ? {} : text),
-      })
+    case 'skills': {
+      const keywords = keywordsOf(item.text)
+      return omitEmpty({ name: title, ...(keywords ? { keywords } : text) })
+    }
     case 'certificates':
       return omitEmpty({ name: title, issuer: subtitle, date: item.from, note })
     case 'awards':
@@ -121,25 +110,11 @@ function toJsonEntry(kind: Exclude<SectionKind, 'summary'>, item: Item, sectionN
       return omitEmpty({ language: title, fluency: subtitle, note })
     case 'publications':
       return omitEmpty({ name: title, publisher: subtitle, role: tag, releaseDate: item.from, url, ...text })
-    case 'project':
-      return omitEmpty({
-        name: title,
-        roles: undefinedIfEmpty([subtitle].filter(Boolean)),
-        url,
-        ...dates,
-        ...rest,
-      })
-    default:
-      return omitEmpty({
-        name: title,
-        roles: undefinedIfEmpty([subtitle].filter(Boolean)),
-        tag,
-        location: place,
-        url,
-        type: sectionName,
-        ...dates,
-        ...rest,
-      })
+    default: {
+      const roles = undefinedIfEmpty([subtitle].filter(Boolean))
+      const type = kind === 'project' ? undefined : sectionName
+      return omitEmpty({ name: title, roles, tag, location: place, url, type, ...dates, ...rest })
+    }
   }
 }
 

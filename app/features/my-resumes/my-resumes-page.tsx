@@ -28,14 +28,8 @@ type MyResumesPageProps = {
 }
 
 /** Shows the user's resumes, drafts outside the account, and the recycle bin. */
-export function MyResumesPage({
-  list,
-  drafts,
-  downloadsLeft,
-  isTopPlan,
-  refusal,
-  claimResults = [],
-}: MyResumesPageProps) {
+export function MyResumesPage(props: MyResumesPageProps) {
+  const { list, drafts, downloadsLeft, isTopPlan, refusal, claimResults = [] } = props
   const { t } = useTranslation('my-resumes')
   const [address] = useSearchParams()
   const query = parseResumeListQuery(address)

@@ -25,16 +25,8 @@ type ResumeCardProps = {
 }
 
 /** Shows a resume as its first page, with its title, time of change, share link and unsynced state. */
-export function ResumeCard({
-  resume,
-  time,
-  query,
-  isShared,
-  isRenaming,
-  refusal,
-  isUnsynced,
-  eager,
-}: ResumeCardProps) {
+export function ResumeCard(props: ResumeCardProps) {
+  const { resume, time, query, isShared, isRenaming, refusal, isUnsynced, eager } = props
   const { t } = useTranslation('my-resumes')
   const { id, title, revision } = resume
   return (

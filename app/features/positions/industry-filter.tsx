@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
-import { useLocalizedName } from './use-localized-name'
+import { useLocalizedName } from '#app/i18n/use-localized-name'
 import type { PositionsView } from './positions.server'
 
 type IndustryFilterProps = Pick<PositionsView, 'industries' | 'industry' | 'q'>

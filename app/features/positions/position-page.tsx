@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button'
 import { SamplePhraseList } from './sample-phrase-list'
 import { TemplateList } from './template-list'
 import type { PositionView } from './positions.server'
-import { useLocalizedName } from './use-localized-name'
+import { useLocalizedName } from '#app/i18n/use-localized-name'
 import { TagList } from './tag-list'
 
 /** The page of a position: example lines, skills, keywords, and a draft to start from. */

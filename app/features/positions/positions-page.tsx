@@ -5,7 +5,7 @@ import { TitledSection } from '#app/components/titled-section'
 import { PositionSearch } from '#app/components/resumes/position-search'
 import { IndustryFilter } from './industry-filter'
 import type { PositionsView } from './positions.server'
-import { useLocalizedName } from './use-localized-name'
+import { useLocalizedName } from '#app/i18n/use-localized-name'
 
 /** All positions by industry, or the filtered ones. Renders no `main`, because two layouts include it. */
 export function PositionsPage({ q, industry, found: industriesFound, industries }: PositionsView) {

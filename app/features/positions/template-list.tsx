@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
 import type { PositionView } from './positions.server'
-import { useLocalizedName } from './use-localized-name'
+import { useLocalizedName } from '#app/i18n/use-localized-name'
 
 /** The suitable templates for the position. */
 export function TemplateList({ positionTemplates: templates }: Pick<PositionView, 'positionTemplates'>) {

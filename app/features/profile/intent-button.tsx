@@ -37,10 +37,8 @@ export function IntentButton({ intent, label, confirmOptions, disabled, ...butto
 }
 
 /** The button that Enter presses, whatever the visible order. */
-export function DefaultSubmitButton({
-  intent,
-  confirmOptions,
-}: Pick<IntentButtonProps, 'intent' | 'confirmOptions'>) {
+export function DefaultSubmitButton(props: Pick<IntentButtonProps, 'intent' | 'confirmOptions'>) {
+  const { intent, confirmOptions } = props
   return (
     <button
       type="submit"

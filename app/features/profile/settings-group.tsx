@@ -61,13 +61,8 @@ type SettingDisclosureProps = {
 }
 
 /** A form that opens under its setting, also without scripts. */
-export function SettingDisclosure({
-  title,
-  open,
-  isDestructive,
-  className,
-  children,
-}: SettingDisclosureProps) {
+export function SettingDisclosure(props: SettingDisclosureProps) {
+  const { title, open, isDestructive, className, children } = props
   return (
     <details open={open} className={cn('group/unfold', className)}>
       <summary

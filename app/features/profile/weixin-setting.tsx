@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { Button } from '#app/components/ui/button'
 import { IntentButton } from './intent-button'
 import { SettingsForm, resultFor } from './settings-form'
@@ -28,8 +29,7 @@ export function WeixinSetting({ profile, canBind, result }: WeixinSettingProps) 
       >
         {canBind ? (
           <form method="post" action="/auth/wechat" className={settingButtonClassName}>
-            <input type="hidden" name="purpose" value="bind" />
-            <input type="hidden" name="to" value="/user" />
+            <HiddenFields values={{ purpose: 'bind', to: '/user' }} />
             <Button type="submit" variant="ghost" size="sm" className="text-primary hover:text-primary">
               {t('bindWeixin')}
             </Button>

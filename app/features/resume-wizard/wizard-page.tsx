@@ -1,8 +1,9 @@
-import { Form, Link, useLocation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { plansUrl, upgradeUrl } from '#app/components/plans/plans-url'
+import { HiddenFields } from '#app/components/forms/hidden-fields'
+import { RefusalLinks } from '#app/components/plans/refusal-links'
 import { Button } from '#app/components/ui/button'
 import type { FieldErrors } from '#contract/http/envelope'
 import { FinalReview } from './final-review'
@@ -46,8 +47,7 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
       <StepIndicator step={step} />
       {refusal ? <StepRefusedNotice {...refusal} /> : null}
       <Form ref={formRef} id="wizard" method="post" noValidate className="mt-7">
-        <input type="hidden" name="step" value={step} />
-        <input type="hidden" name="draft" value={page.draftId} />
+        <HiddenFields values={{ step, draft: page.draftId }} />
         {/* Enter continues. */}
         <button type="submit" name="go" value="next" hidden tabIndex={-1} aria-hidden />
         <h2 className="text-lg font-semibold">{t(`heads.${step}`)}</h2>
@@ -95,27 +95,13 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
 }
 
 function StepRefusedNotice({ message, over }: StepRefusal) {
-  const { t } = useTranslation(['create', 'scenarios'])
-  const { pathname, search } = useLocation()
-  const returnTo = pathname + search
+  const { t } = useTranslation('scenarios')
   return (
     <div role="alert" className="mt-5 rounded-md bg-warning-soft px-4 py-3 text-sm text-warning">
       <p className="font-medium">{message}</p>
       <p className="mt-1 flex flex-wrap gap-x-3">
-        <span>{t('scenarios:kept')}</span>
-        {over === 'count' ? (
-          <Link to="/resume/my" className="font-medium underline">
-            {t('fullLink')}
-          </Link>
-        ) : null}
-        {over ? (
-          <Link
-            to={over === 'count' ? upgradeUrl(returnTo) : plansUrl(returnTo)}
-            className="font-medium underline"
-          >
-            {t('fullUpgrade')}
-          </Link>
-        ) : null}
+        <span>{t('kept')}</span>
+        {over ? <RefusalLinks over={over} /> : null}
       </p>
     </div>
   )

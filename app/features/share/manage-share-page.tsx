@@ -25,15 +25,8 @@ type ManageSharePageProps = {
 }
 
 /** The public link of a resume: off until opened here; hidden data, password, expiry, and revocation. */
-export function ManageSharePage({
-  resume,
-  share,
-  shareUrl,
-  now,
-  isSaved,
-  preview,
-  result,
-}: ManageSharePageProps) {
+export function ManageSharePage(props: ManageSharePageProps) {
+  const { resume, share, shareUrl, now, isSaved, preview, result } = props
   const { t } = useTranslation('share')
   const isExpired = share?.expiresAt !== null && share !== null && share.expiresAt <= now
   return (

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { useFormatters } from '#app/i18n/use-formatters'
@@ -87,15 +88,9 @@ export function VersionsPage({ loaded, failure }: VersionsPageProps) {
   )
 }
 
-function RestoreForm({
-  id,
-  revision,
-  expectedRevision,
-}: {
-  id: string
-  revision: number
-  expectedRevision: number
-}) {
+type RestoreFormProps = { id: string; revision: number; expectedRevision: number }
+
+function RestoreForm({ id, revision, expectedRevision }: RestoreFormProps) {
   const { t } = useTranslation('versions')
   const { state } = useNavigation()
   return (
@@ -104,8 +99,7 @@ function RestoreForm({
       action={`/resume/versions/${id}?look=${revision}`}
       className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-border bg-card px-4 py-3"
     >
-      <input type="hidden" name="revision" value={revision} />
-      <input type="hidden" name="from" value={expectedRevision} />
+      <HiddenFields values={{ revision, from: expectedRevision }} />
       <p className="grow text-sm text-muted-foreground">{t('restoreText')}</p>
       <Button type="submit" size="sm" disabled={state === 'submitting'}>
         <RotateCcw aria-hidden />

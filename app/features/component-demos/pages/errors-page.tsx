@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { ErrorBoundary } from '#app/components/error-boundary/error-boundary'
 import { reportCaughtError } from '#app/components/error-boundary/caught-error-events'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { buttonVariants } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { triggerFailure, failures, type Failure } from '#app/features/component-demos/trigger-failure'
-import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
+import { DemoButtons, DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
 
-const row = 'needs-script flex flex-wrap gap-3'
+const kinds = Object.keys(failures) as Failure[]
 const statuses = [404, 403, 500, 418] as const
 
 /**
@@ -24,36 +24,24 @@ export function ErrorsPage({ canFailOnRequest }: { canFailOnRequest: boolean }) 
         <Breakable />
       </DemoSection>
       <DemoSection title={t('errors.transport')} text={t('errors.transportText')}>
-        {canFailOnRequest ? null : <OnlyInDemo />}
-        <p className={row} hidden={!canFailOnRequest}>
-          {(Object.keys(failures) as Failure[]).map((kind) => (
-            <Button key={kind} variant="outline" onClick={() => void triggerFailure(kind)}>
-              {t(`errors.kinds.${kind}`)}
-            </Button>
-          ))}
-        </p>
+        {canFailOnRequest ? (
+          <DemoButtons
+            actions={kinds.map((kind) => [t(`errors.kinds.${kind}`), () => void triggerFailure(kind)])}
+          />
+        ) : (
+          <OnlyInDemo />
+        )}
       </DemoSection>
       <DemoSection title={t('errors.global')} text={t('errors.globalText')}>
-        <p className={row}>
-          <Button variant="outline" onClick={throwLater}>
-            {t('errors.script')}
-          </Button>
-          <Button variant="outline" onClick={() => void Promise.reject(new Error('rejected on purpose'))}>
-            {t('errors.rejection')}
-          </Button>
-          <Button variant="outline" onClick={() => loadMissing('script')}>
-            {t('errors.resource')}
-          </Button>
-          <Button variant="outline" onClick={() => loadMissing('img')}>
-            {t('errors.picture')}
-          </Button>
-          <Button
-            variant="outline"
-            onClick={() => reportCaughtError({ error: new Error('told on purpose') })}
-          >
-            {t('errors.told')}
-          </Button>
-        </p>
+        <DemoButtons
+          actions={[
+            [t('errors.script'), throwLater],
+            [t('errors.rejection'), () => void Promise.reject(new Error('rejected on purpose'))],
+            [t('errors.resource'), () => loadMissing('script')],
+            [t('errors.picture'), () => loadMissing('img')],
+            [t('errors.told'), () => reportCaughtError({ error: new Error('told on purpose') })],
+          ]}
+        />
       </DemoSection>
       <DemoSection title={t('errors.pages')} text={t('errors.pagesText')}>
         {canFailOnRequest ? null : <OnlyInDemo />}

@@ -91,18 +91,12 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
   )
 }
 
+type NoDraftsYetProps = { drafts: UnclaimedDraft[]; isLoading: boolean; to: string }
+
 /**
  * Explains the list of drafts, or that there are none. Without scripts only the server's drafts are known.
  */
-function NoDraftsYet({
-  drafts,
-  isLoading,
-  to,
-}: {
-  drafts: UnclaimedDraft[]
-  isLoading: boolean
-  to: string
-}) {
+function NoDraftsYet({ drafts, isLoading, to }: NoDraftsYetProps) {
   const { t } = useTranslation('my-resumes')
   if (drafts.length > 0) return <p className="mt-3 text-muted-foreground">{t('keep.lead')}</p>
   return (
