@@ -4,6 +4,7 @@ import { ApiCodes } from '#contract/http/api-codes'
 import { refusal } from '#tests/fakes/api-handlers'
 import { fakeApiClient } from '#tests/fakes/fake-api-client'
 import { streamingApiClient } from '#tests/fakes/streaming-api-client'
+import { buildChatTurn } from '#tests/fixtures/chat-builders'
 import { formOf } from '#tests/fixtures/form-of'
 import { runChatAction } from './chat-actions.server'
 import { streamAnswer } from './stream-answer.server'
@@ -17,19 +18,7 @@ const asking = {
   job: '',
   resumeId: '',
 }
-const turn = {
-  id: 't1',
-  number: 1,
-  prompt: null,
-  question: '怎么写？',
-  job: '',
-  resume: null,
-  answer: '**这样**',
-  state: 'done' as const,
-  problem: null,
-  charged: true,
-  askedAt: 1,
-}
+const turn = buildChatTurn({ answer: '**这样**' })
 const events = [
   { is: 'asked' as const, sessionId: 'c1', turnId: 't1' },
   { is: 'text' as const, text: '**这' },
@@ -41,16 +30,8 @@ describe('a chat action without scripts', () => {
   test('waits for the answer and returns its chat and turn', async () => {
     const api = streamingApiClient(events)
     expect(await runChatAction(api, formOf(asking))).toEqual({ chatId: 'c1', turnId: 't1' })
-    expect(api.inputs).toEqual([
-      {
-        askId: asking.askId,
-        question: '怎么写？',
-        job: '',
-        prompt: null,
-        resumeId: null,
-        sessionId: undefined,
-      },
-    ])
+    const { askId, question, job } = asking
+    expect(api.inputs).toEqual([{ askId, question, job, prompt: null, resumeId: null, sessionId: undefined }])
   })
 
   test('returns the submitted form with a question that fails validation', async () => {

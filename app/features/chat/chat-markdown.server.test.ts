@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
+import { buildChatTurn } from '#tests/fixtures/chat-builders'
 import { chatMarkdown } from './chat-markdown.server'
 
 test('an exported chat states in its text and metadata that an AI wrote it, whatever its title', () => {
-  const turn = {
-    id: 't1',
-    number: 1,
-    prompt: 'polish' as const,
-    question: '怎么写？',
-    job: '',
-    resume: null,
-    answer: '这样写。',
-    state: 'done' as const,
-    problem: null,
-    charged: true,
-    askedAt: 1,
-  }
+  const turn = buildChatTurn({ prompt: 'polish' })
   const text = chatMarkdown({ id: 'abc', title: '---\nAIGC: {}', turns: [turn] }, () => '润色')
   const [, head, ...rest] = text.split('---\n')
   expect(text.split('\n').slice(0, 4)).toEqual([

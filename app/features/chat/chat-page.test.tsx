@@ -3,24 +3,12 @@ import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { buildChatTurn } from '#tests/fixtures/chat-builders'
 import { ChatPage } from './chat-page'
 import type { ChatView, TurnView } from './chat.server'
 import type { AnswerEvent } from './answer-event'
 
-const turn: TurnView = {
-  id: 'turn-one',
-  number: 1,
-  prompt: null,
-  question: '怎么写？',
-  job: '',
-  resume: null,
-  answer: '这样写。',
-  html: '<p>这样写。</p>',
-  state: 'done',
-  problem: null,
-  charged: true,
-  askedAt: 1,
-}
+const turn: TurnView = { ...buildChatTurn({ id: 'turn-one' }), html: '<p>这样写。</p>' }
 const view: ChatView = {
   sessions: [],
   standing: { available: true, simulated: false, left: 2, more: 'join' },

@@ -26,13 +26,7 @@ export function DownloadPage(props: DownloadPageProps) {
   return (
     <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
       <div className="print-none space-y-5 lg:order-last lg:sticky lg:top-6">
-        <DownloadNotes
-          pageCount={view.pages.length}
-          fileName={view.fileName}
-          isNameMissing={view.isNameMissing}
-          missingGlyphs={view.missingGlyphs}
-          undrawn={view.undrawn}
-        />
+        <DownloadNotes {...view} pageCount={view.pages.length} />
         <BusyNotice isShown={isBusy} />
         {view.isBusy ? <PagesUnavailable sourceQuery={sourceQuery} /> : null}
         <DownloadOptions

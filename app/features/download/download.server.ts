@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { fileResponse } from '#app/preview/file-response'
 import { layoutPages } from '#app/preview/render-pages.server'
 import { attachmentHeader, resumeFileName } from '#app/preview/resume-file-name'
 import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
@@ -117,19 +118,6 @@ async function renderPdf({ api, typesetter }: Dependencies, resume: Resume): Pro
 async function renderPng({ api, typesetter }: Dependencies, resume: Resume, page: number, inline: boolean) {
   const png = await typesetter.png(resume, await readPhoto(api, resume.basics.photo), page, 2)
   if (!png) return new Response(null, { status: 404 })
-  return fileResponse(
-    png,
-    'image/png',
-    inline ? undefined : attachmentHeader(`${resumeFileName(resume)}-${page}`, 'png'),
-  )
-}
-
-function fileResponse(bytes: Uint8Array, type: string, disposition: string | undefined): Response {
-  const headers = new Headers({
-    'Content-Type': type,
-    'Content-Length': String(bytes.length),
-    'Cache-Control': 'private, no-store',
-  })
-  if (disposition) headers.set('Content-Disposition', disposition)
-  return new Response(new Uint8Array(bytes), { headers })
+  const attachment = attachmentHeader(`${resumeFileName(resume)}-${page}`, 'png')
+  return fileResponse(png, 'image/png', inline ? undefined : attachment)
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { fileResponse } from '#app/preview/file-response'
 import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { attachmentHeader, resumeFileName } from '#app/preview/resume-file-name'
 import { readPhoto } from '#app/preview/photo-cache.server'
@@ -37,12 +38,5 @@ async function stackPages({ api, typesetter }: Dependencies, resume: Resume): Pr
   const label = aiLabelOf(resume)
   if (label !== undefined) picture.withXmp(xmpPacket(label))
   const image = await picture.composite(layers).png().toBuffer()
-  return new Response(new Uint8Array(image), {
-    headers: {
-      'Content-Type': 'image/png',
-      'Content-Length': String(image.length),
-      'Cache-Control': 'private, no-store',
-      'Content-Disposition': attachmentHeader(`${resumeFileName(resume)}-长图`, 'png'),
-    },
-  })
+  return fileResponse(image, 'image/png', attachmentHeader(`${resumeFileName(resume)}-长图`, 'png'))
 }

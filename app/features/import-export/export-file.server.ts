@@ -1,3 +1,4 @@
+import { fileResponse } from '#app/preview/file-response'
 import { attachmentHeader, resumeFileName } from '#app/preview/resume-file-name'
 import { readPhoto } from '#app/preview/photo-cache.server'
 import type { ApiClient } from '#app/api-client/api-client'
@@ -30,14 +31,7 @@ export async function exportFile(api: ApiClient, resume: Resume, format: ExportF
   const name = resumeFileName(resume)
   const disposition =
     format === 'json-resume' ? attachmentHeader(`${name}-JSONResume`, 'json') : attachmentHeader(name, format)
-  return new Response(new Uint8Array(body), {
-    headers: {
-      'Content-Type': FORMATS[format].type,
-      'Content-Length': String(body.length),
-      'Content-Disposition': disposition,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return fileResponse(body, FORMATS[format].type, disposition)
 }
 
 async function exportBytes(api: ApiClient, resume: Resume, format: ExportFormat): Promise<Uint8Array> {

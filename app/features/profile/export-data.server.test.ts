@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import type { ApiClient } from '#app/api-client/api-client'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
 import { buildProfile, buildListedResume } from '#tests/fixtures/account-builders'
@@ -37,6 +38,10 @@ function upstreamWith(
   })
 }
 
+async function exportFrom(api: ApiClient, render = pdf, language: 'zh' | 'en' = 'zh') {
+  return unzipped(await exportDataResponse({ api, typesetter: fakeTypesetter({ pdf: render }) }, language))
+}
+
 async function unzipped(answer: Response): Promise<Record<string, string>> {
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
@@ -72,9 +77,7 @@ describe('the data export', () => {
     const api = upstreamWith({ r1: named('甲'), r2: named('乙') })
     const broken = (resume: Resume) =>
       resume.basics.name === '甲' ? Promise.reject(new TypesetError('no')) : pdf(resume)
-    const files = await unzipped(
-      await exportDataResponse({ api, typesetter: fakeTypesetter({ pdf: broken }) }, 'zh'),
-    )
+    const files = await exportFrom(api, broken)
     expect(files['简历/甲-前端工程师.json']).toContain('甲')
     expect(files).not.toHaveProperty('简历/甲-前端工程师.pdf')
     expect(files['简历/乙-前端工程师.pdf']).toBe('%PDF 乙')
@@ -89,9 +92,7 @@ describe('the data export', () => {
         ? Promise.reject(Object.assign(new TypesetBusyError(), { retryAfterSeconds: 0 }))
         : pdf(resume)
     const api = upstreamWith({ r1: named('甲') })
-    const files = await unzipped(
-      await exportDataResponse({ api, typesetter: fakeTypesetter({ pdf: busyOnce }) }, 'en'),
-    )
+    const files = await exportFrom(api, busyOnce, 'en')
     expect(files['resumes/甲-前端工程师.pdf']).toBe('%PDF 甲')
     expect(files).not.toHaveProperty('read me.txt')
   })
@@ -101,7 +102,7 @@ describe('the data export', () => {
       if (id === 'r1') throw refusal(ApiCodes.notFound)
       if (id === 'r3') throw new Error('torn')
     })
-    const files = await unzipped(await exportDataResponse({ api, typesetter: fakeTypesetter({ pdf }) }, 'zh'))
+    const files = await exportFrom(api)
     expect(Object.keys(files)).toEqual([
       'data.json',
       '简历/乙-前端工程师.json',
@@ -118,7 +119,7 @@ describe('the data export', () => {
       exportData: () => ({ ...personal, data: { long } }),
       listResumes: () => ({ live: [], bin: [], limit: 1 }),
     })
-    const files = await unzipped(await exportDataResponse({ api, typesetter: fakeTypesetter({}) }, 'zh'))
+    const files = await exportFrom(api)
     expect(JSON.parse(files['data.json']!)).toMatchObject({ data: { long } })
   })
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
+import type { ApiClient } from '#app/api-client/api-client'
 import { ApiCodes } from '#contract/http/api-codes'
 import { refusal } from '#tests/fakes/api-handlers'
 import { formOf } from '#tests/fixtures/form-of'
 import { buildProfile } from '#tests/fixtures/account-builders'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
 import { runProfileAction, type ProfileIntent } from './profile-actions.server'
+
+const submit = (api: ApiClient, fields: Record<string, string>) => runProfileAction(api, formOf(fields), 'zh')
 
 describe('a profile form', () => {
   test.each<[ProfileIntent, Record<string, string>, string, unknown]>([
@@ -24,7 +27,7 @@ describe('a profile form', () => {
       closeAccount: () => buildProfile(),
       keepAccount: () => buildProfile(),
     })
-    expect(await runProfileAction(api, formOf({ intent, ...submitted }), 'zh')).toEqual({ done: intent })
+    expect(await submit(api, { intent, ...submitted })).toEqual({ done: intent })
     expect(api.calls).toEqual([[call, input]])
   })
 
@@ -38,7 +41,7 @@ describe('a profile form', () => {
       },
     })
     const submitted = { intent: 'sendClosingCode', captcha: '', challenge: '{}', sum: '7' }
-    expect(await runProfileAction(api, formOf(submitted), 'zh')).toEqual({
+    expect(await submit(api, submitted)).toEqual({
       status: 422,
       result: {
         status: 'error',
@@ -54,7 +57,7 @@ describe('a profile form', () => {
 
   test('stays on the form after sending a code, with the input preserved', async () => {
     const api = fakeApiClient({ sendClosingCode: () => ({ resendAfterSeconds: 60 }) })
-    expect(await runProfileAction(api, formOf({ intent: 'sendClosingCode', captcha: '12' }), 'zh')).toEqual({
+    expect(await submit(api, { intent: 'sendClosingCode', captcha: '12' })).toEqual({
       status: 200,
       result: {
         status: 'success',
@@ -73,7 +76,7 @@ describe('a profile form', () => {
     ['close', { captcha: '12345' }, { captcha: '验证码是 6 位' }],
   ])('rejects %s with %j at its field without calling the API', async (intent, submitted, sentences) => {
     const api = fakeApiClient({})
-    const actionOutcome = await runProfileAction(api, formOf({ intent, ...submitted }), 'zh')
+    const actionOutcome = await submit(api, { intent, ...submitted })
     const error = Object.fromEntries(Object.entries(sentences).map(([name, text]) => [name, [text]]))
     expect(actionOutcome).toMatchObject({ status: 422, result: { pressed: intent, error } })
     expect(api.calls).toEqual([])
@@ -81,27 +84,22 @@ describe('a profile form', () => {
 
   test('shows an API error at its field', async () => {
     const closeAccount = () => refusal(ApiCodes.invalidInput, { fields: { captcha: 'codeWrong' } })
-    const actionOutcome = await runProfileAction(
-      fakeApiClient({ closeAccount }),
-      formOf({ intent: 'close', captcha: '123456' }),
-      'zh',
-    )
+    const actionOutcome = await submit(fakeApiClient({ closeAccount }), {
+      intent: 'close',
+      captcha: '123456',
+    })
     expect(actionOutcome).toMatchObject({ status: 422 })
     expect(actionOutcome).toHaveProperty('result.error', { captcha: ['验证码不正确'] })
   })
 
   test('shows the message of an API refusal', async () => {
     const api = fakeApiClient({ sendClosingCode: failingWith(ApiCodes.tooManyRequests) })
-    const actionOutcome = await runProfileAction(api, formOf({ intent: 'sendClosingCode' }), 'zh')
+    const actionOutcome = await submit(api, { intent: 'sendClosingCode' })
     expect(actionOutcome).toMatchObject({ status: 422, result: { error: { '': ['不行'] } } })
   })
 
   test('returns 503 and an error message when the API is unreachable', async () => {
-    const actionOutcome = await runProfileAction(
-      fakeApiClient({ keepAccount: failUnreachable }),
-      formOf({ intent: 'keep' }),
-      'zh',
-    )
+    const actionOutcome = await submit(fakeApiClient({ keepAccount: failUnreachable }), { intent: 'keep' })
     expect(actionOutcome).toMatchObject({
       status: 503,
       result: { pressed: 'keep', error: { '': [i18nFor('zh').t('profile:failed.keep')] } },
@@ -115,7 +113,7 @@ describe('a profile form', () => {
     { intent: 'endSession', id: '' },
   ])('ignores the form %j without calling the API', async (texts) => {
     const api = fakeApiClient({})
-    expect(await runProfileAction(api, formOf(texts), 'zh')).toBeUndefined()
+    expect(await submit(api, texts)).toBeUndefined()
     expect(api.calls).toEqual([])
   })
 })

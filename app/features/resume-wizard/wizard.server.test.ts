@@ -11,7 +11,7 @@ import { formOf } from '#tests/fixtures/form-of'
 import { buildTemplate } from '#tests/fixtures/resume-builders'
 import { finishResume, createScenarioResume } from './scenario-resume'
 import { submitStep } from './submit-step.server'
-import { fieldGroupsFor, STEPS } from './wizard-fields'
+import { fieldGroupsFor, STEPS, type Step } from './wizard-fields'
 import { loadWizard, parseStep } from './wizard.server'
 
 const folder = 'content/scenarios'
@@ -78,15 +78,21 @@ describe.each(scenarios)('a resume for $id', (scenario) => {
 
 describe('the wizard', () => {
   const draftOf = (resume: Resume) => ({ id: 'd1', revision: 3, updatedAt: 5, expiresAt: 9, resume })
-  const begun = {
-    ...createScenarioResume(campus, templates),
-    basics: { ...createScenarioResume(campus, templates).basics, name: '林晓' },
-  }
+  const begun = createScenarioResume(campus, templates)
+  begun.basics.name = '林晓'
+  const saveDraft = () => ({ revision: 4, updatedAt: 6 })
   const catalogueCalls = { listScenarios: () => scenarios, listTemplates: () => templates }
   const opened = async (answers = {}, known: typeof key | undefined = key) => {
     const api = fakeApiClient({ ...catalogueCalls, readDraft: () => draftOf(begun), ...answers })
     return { api, wizard: (await loadWizard(api, 'campus', known))! }
   }
+
+  const submit = (
+    { api, wizard }: Awaited<ReturnType<typeof opened>>,
+    step: Step,
+    fields: Record<string, string>,
+    submission: { key?: typeof key; isUser?: boolean } = { key },
+  ) => submitStep(api, wizard, { key: undefined, isUser: false, ...submission, step, form: formOf(fields) })
 
   test('is undefined for an unknown scenario, and starts at the first page without a draft', async () => {
     expect(await loadWizard(fakeApiClient(catalogueCalls), 'magic', undefined)).toBeUndefined()
@@ -101,21 +107,11 @@ describe('the wizard', () => {
 
   test('creates a draft from its first page, and requires a name', async () => {
     const created = { ...key, revision: 1, updatedAt: 1 }
-    const { api, wizard } = await opened({ createDraft: () => created }, undefined)
-    const wizardRequest = { step: 'who' as const, key: undefined, isUser: false }
-    expect(
-      await submitStep(api, wizard, { ...wizardRequest, form: formOf({ 'basics.name': ' 林晓 ' }) }),
-    ).toEqual({
-      to: 'aim',
-      key,
-    })
-    const [, sent] = api.calls.at(-1) as [string, { resume: Resume }]
+    const started = await opened({ createDraft: () => created }, undefined)
+    expect(await submit(started, 'who', { 'basics.name': ' 林晓 ' }, {})).toEqual({ to: 'aim', key })
+    const [, sent] = started.api.calls.at(-1) as [string, { resume: Resume }]
     expect(sent.resume.basics.name).toBe('林晓')
-    const unnamed = await submitStep(api, wizard, {
-      ...wizardRequest,
-      form: formOf({ 'basics.phone': '138' }),
-    })
-    expect(unnamed).toMatchObject({
+    expect(await submit(started, 'who', { 'basics.phone': '138' }, {})).toMatchObject({
       problems: { 'basics.name': 'required' },
       page: { values: { 'basics.phone': '138' } },
     })
@@ -125,12 +121,8 @@ describe('the wizard', () => {
     const { api, wizard } = await opened()
     const at = wizard.resume.sections.findIndex(({ kind }) => kind === 'education')
     const name = `sections[${at}].items[0].from`
-    const outcome = await submitStep(api, wizard, {
-      step: 'story',
-      key,
-      isUser: false,
-      form: formOf({ [name]: '明年', 'basics.name': 'x', 'sections[0].items[0].__proto__': 'x' }),
-    })
+    const typed = { [name]: '明年', 'basics.name': 'x', 'sections[0].items[0].__proto__': 'x' }
+    const outcome = await submit({ api, wizard }, 'story', typed)
     expect(outcome).toMatchObject({ problems: { [name]: 'month' }, page: { values: { [name]: '明年' } } })
     expect(api.calls.map(([call]) => call)).not.toContain('saveDraft')
   })
@@ -138,52 +130,43 @@ describe('the wizard', () => {
   test('returns the refusal of a template above the plan, with the page', async () => {
     const above = () =>
       refusal(ApiCodes.invalidInput, { errorMsg: '不给', fields: { 'style.template': 'above' } })
-    const { api, wizard } = await opened({ saveDraft: above })
-    const wizardRequest = { step: 'look' as const, key, isUser: false, form: formOf({ template: 'classic' }) }
-    expect(await submitStep(api, wizard, wizardRequest)).toMatchObject({
+    expect(await submit(await opened({ saveDraft: above }), 'look', { template: 'classic' })).toMatchObject({
       refusal: { message: '不给', over: 'template' },
       page: { step: 'look' },
     })
   })
 
   test('saves the typed values when the user goes back', async () => {
-    const { api, wizard } = await opened({ saveDraft: () => ({ revision: 4, updatedAt: 6 }) })
-    const back = formOf({ 'intention.position': '数据分析师', 'intention.cities': '上海、杭州', go: 'back' })
-    const outcome = await submitStep(api, wizard, { step: 'aim', key, isUser: false, form: back })
-    expect(outcome).toEqual({ to: 'who', key })
-    expect(api.calls.at(-1)).toMatchObject([
+    const started = await opened({ saveDraft })
+    const typed = { 'intention.position': '数据分析师', 'intention.cities': '上海、杭州' }
+    expect(await submit(started, 'aim', { ...typed, go: 'back' })).toEqual({ to: 'who', key })
+    expect(started.api.calls.at(-1)).toMatchObject([
       'saveDraft',
       { revision: 3, resume: { intention: { position: '数据分析师', cities: ['上海', '杭州'] } } },
     ])
   })
 
   test('saves the typed values, even without a name, when the user leaves for the other scenarios', async () => {
-    const { api, wizard } = await opened({ saveDraft: () => ({ revision: 4, updatedAt: 6 }) })
-    const typed = formOf({ 'basics.phone': '13800138000', go: 'others' })
-    expect(await submitStep(api, wizard, { step: 'who', key, isUser: false, form: typed })).toEqual({
-      others: key,
-    })
-    expect(api.calls.at(-1)).toMatchObject([
+    const started = await opened({ saveDraft })
+    const typed = { 'basics.phone': '13800138000', go: 'others' }
+    expect(await submit(started, 'who', typed)).toEqual({ others: key })
+    expect(started.api.calls.at(-1)).toMatchObject([
       'saveDraft',
       { revision: 3, resume: { basics: { phone: '13800138000' } } },
     ])
   })
 
   test('creates no draft when the user leaves an unchanged first page', async () => {
-    const api = fakeApiClient({ listScenarios: () => scenarios, listTemplates: () => templates })
+    const api = fakeApiClient(catalogueCalls)
     const wizard = (await loadWizard(api, 'campus', undefined))!
-    const left = { step: 'who' as const, key: undefined, isUser: false, form: formOf({ go: 'others' }) }
-    expect(await submitStep(api, wizard, left)).toEqual({ others: undefined })
+    expect(await submit({ api, wizard }, 'who', { go: 'others' }, {})).toEqual({ others: undefined })
     expect(api.calls.map(([call]) => call)).not.toContain('createDraft')
   })
 
   test('ends in a draft for guests, and returns the refusal when the account is full', async () => {
-    const saveDraft = () => ({ revision: 4, updatedAt: 6 })
-    const done = { step: 'done' as const, key, form: formOf({ lines: 'on' }) }
-    const guest = await opened({ saveDraft })
-    expect(await submitStep(guest.api, guest.wizard, { ...done, isUser: false })).toEqual({ drafted: key })
+    expect(await submit(await opened({ saveDraft }), 'done', { lines: 'on' })).toEqual({ drafted: key })
     const full = await opened({ saveDraft, createResume: failingWith(ApiCodes.quotaExceeded) })
-    expect(await submitStep(full.api, full.wizard, { ...done, isUser: true })).toMatchObject({
+    expect(await submit(full, 'done', { lines: 'on' }, { key, isUser: true })).toMatchObject({
       refusal: { message: '不行', over: 'count' },
       page: { step: 'done' },
     })
