@@ -1,6 +1,6 @@
 import type { Submission } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { formatFieldError, type Language } from '#contract/validation/field-error-codes'
 import { ApiClientError } from './api-client-error'
 import type { FormResponse } from './form-result'
@@ -23,13 +23,20 @@ export function parseForm<Schema extends z.ZodObject>(
   formatError: FormatError,
 ): Submission<z.input<Schema>, string[], z.output<Schema>> {
   const fields = new FormData()
-  for (const name of Object.keys(schema.shape))
+  for (const name of fieldNames(schema))
     for (const value of form.getAll(name)) if (typeof value === 'string') fields.append(name, value)
   return parseWithZod<Schema, string[]>(fields, {
     schema,
     disableAutoCoercion: true,
     formatError: (issues) => issues.slice(0, 1).map(({ message }) => formatError(message)),
   })
+}
+
+/** The names of a schema's fields in a form: `a.b` for the field `b` of the object `a`. */
+function fieldNames({ shape }: z.ZodObject): string[] {
+  return Object.entries(shape).flatMap(([name, field]) =>
+    field instanceof z.ZodObject ? fieldNames(field).map((inner) => `${name}.${inner}`) : name,
+  )
 }
 
 type AnyForm = Pick<Submission<unknown>, 'payload' | 'reply'>

@@ -66,11 +66,11 @@ export const GrantedPlan = z.enum(['100', '200', '300'])
 /** An amount to grant, or to revoke if negative. */
 const Adjustment = (max: number) =>
   z.coerce
-    .number(fieldError('digits', `-${max}–${max}`))
-    .int(fieldError('digits', `-${max}–${max}`))
-    .min(-max, fieldError('digits', `-${max}–${max}`))
-    .max(max, fieldError('digits', `-${max}–${max}`))
-    .refine((amount) => amount !== 0, fieldError('required'))
+    .number(fieldError('digits', `±1–${max}`))
+    .refine(
+      (amount) => Number.isInteger(amount) && amount !== 0 && Math.abs(amount) <= max,
+      fieldError('digits', `±1–${max}`),
+    )
 /** `wish` makes it idempotent: a repeated one grants nothing more. */
 const GrantInput = UserId.extend({ wish: z.string().regex(/^[\w-]{8,40}$/), reason: AdminReason })
 

@@ -48,7 +48,10 @@ const messages = {
     zh: '订单号是 6 到 64 位字母和数字',
     en: 'An order number is 6 to 64 letters and digits',
   },
-  price: { zh: '价格应在 0.01 到 10000 元之间', en: 'A price is between 0.01 and 10,000 yuan' },
+  price: {
+    zh: '价格应在 0.01 到 10000 元之间，最多两位小数',
+    en: 'A price is between 0.01 and 10,000 yuan, with two decimals at most',
+  },
   resumeGone: { zh: '没有这份简历', en: 'There is no such resume' },
   shareGone: { zh: '链接不存在或已失效', en: 'This link does not exist or is no longer open' },
   sharePassword: { zh: '密码要有 {0} 个字', en: 'A password has {0} characters' },

@@ -1,43 +1,54 @@
 import { data, redirect } from '@remix-run/node'
-import type { Translate } from '#app/i18n/i18n-options'
-import { ApiClientError } from '#app/api-client/api-client-error'
-import type { Language } from '#contract/validation/field-error-codes'
+import type { z } from 'zod'
+import type { ApiClient } from '#app/api-client/api-client'
+import type { FormResponse } from '#app/api-client/form-result'
+import { fieldErrorFormatter, invalidForm, parseForm, refusedForm } from '#app/api-client/form-result.server'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { endpoints, type CallName, type InputOf } from '#contract/http/endpoints'
+import type { Language } from '#contract/validation/field-error-codes'
 
-/** Returns why a change was refused, as a sentence; rethrows other errors. */
-export function refusalMessage(error: unknown, t: Translate): string {
-  if (!(error instanceof ApiClientError)) throw error
-  return error.kind === 'business' ? error.message : t('admin:act.wrong')
+type FormOptions = {
+  language: Language
+  /** The message for an error of a field; by default the usual one for its code. */
+  formatError?: (encoded: string) => string
 }
 
-/** @returns why the change was refused; undefined on success. */
-export function refusalMessageOf(change: Promise<unknown>, t: Translate): Promise<string | undefined> {
-  return change.then(
-    () => undefined,
-    (error: unknown) => refusalMessage(error, t),
-  )
+/**
+ * Makes the change that a form asks for. @returns the form with what is wrong; undefined on success. @throws
+ * what is no failure of a call
+ */
+export async function submitForm<Schema extends z.ZodObject>(
+  form: FormData,
+  schema: Schema,
+  change: (fields: z.output<Schema>) => Promise<unknown>,
+  { language, formatError = fieldErrorFormatter(language) }: FormOptions,
+): Promise<FormResponse | undefined> {
+  const submission = parseForm(form, schema, formatError)
+  if (submission.status !== 'success') return invalidForm(submission)
+  try {
+    await change(submission.value)
+    return undefined
+  } catch (error) {
+    return refusedForm(submission, error, { language, failedText: i18nFor(language).t('admin:act.failed') })
+  }
 }
 
-/** Why a change was refused: a sentence, or a field with its message. */
-export type ActionError = string | FieldError
-export type FieldError = { field: string; message: string }
+/** Sends a form whose fields are the input of an endpoint, as submitForm. */
+export function submitCall<N extends CallName>(
+  api: ApiClient,
+  call: N,
+  form: FormData,
+  options: FormOptions,
+): Promise<FormResponse | undefined> {
+  const change = (fields: unknown) => api.call(call, fields as InputOf<N>)
+  return submitForm(form, endpoints[call].input, change, options)
+}
 
 type ActionSession = { language: Language; flash: { set(text: string): void } }
 
-/**
- * Responds to an admin action: 422 with the problem and the submitted values, or a redirect with a flash
- * message.
- */
-export function actionResponse(
-  session: ActionSession,
-  problem: ActionError | undefined,
-  to: string,
-  form?: FormData,
-) {
-  const submitted = form && Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  if (typeof problem === 'object')
-    return data({ wrong: problem, problem: undefined, submitted }, { status: 422 })
-  if (problem !== undefined) return data({ wrong: undefined, problem, submitted }, { status: 422 })
+/** Responds to an admin action: the form with what is wrong, or a redirect with a flash message. */
+export function actionResponse(session: ActionSession, refused: FormResponse | undefined, to: string) {
+  if (refused) return data(refused.result, { status: refused.status })
   session.flash.set(i18nFor(session.language).t('admin:act.done'))
   return redirect(to, 303)
 }

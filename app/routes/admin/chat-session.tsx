@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { flagChat, loadChatView } from '#app/features/admin/chats/chats.server'
+import { loadChatView } from '#app/features/admin/chats/chats.server'
 import { AdminChatPage } from '#app/features/admin/chats/chat-page'
 import { pageTitle } from '#app/i18n/page-title.server'
-import { i18nFor } from '#app/i18n/i18n.server'
-import { actionResponse } from '#app/features/admin/action-result.server'
+import { actionResponse, submitCall } from '#app/features/admin/action-result.server'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = {
@@ -25,11 +24,16 @@ export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
   const id = args.params.id ?? ''
-  const problem = await flagChat(api, id, await args.request.formData(), i18nFor(session.language).t)
-  return actionResponse(session, problem, `/admin/ai-chat-sessions/${id}`)
+  const form = await args.request.formData()
+  form.set('id', id)
+  return actionResponse(
+    session,
+    await submitCall(api, 'flagChat', form, session),
+    `/admin/ai-chat-sessions/${id}`,
+  )
 }
 
 export default function AdminChat() {
   const { view } = useLoaderData<typeof loader>()
-  return <AdminChatPage view={view} problem={useActionData<typeof action>()?.problem} />
+  return <AdminChatPage view={view} result={useActionData<typeof action>()} />
 }

@@ -1,11 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { i18nFor } from '#app/i18n/i18n.server'
 import { feedbackList } from '#app/features/admin/feedback/feedback-list'
-import { markFeedback } from '#app/features/admin/feedback/feedback.server'
 import { AdminListPage } from '#app/features/admin/lists/admin-list-page'
 import { loadListPage } from '#app/features/admin/lists/load-list.server'
-import { actionResponse } from '#app/features/admin/action-result.server'
+import { actionResponse, submitCall } from '#app/features/admin/action-result.server'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = { i18n: ['admin-feedback'] }
@@ -21,11 +19,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
-  const problem = await markFeedback(api, await args.request.formData(), i18nFor(session.language).t)
-  return actionResponse(session, problem, `/admin/feedback${new URL(args.request.url).search}`)
+  const refused = await submitCall(api, 'markFeedback', await args.request.formData(), session)
+  return actionResponse(session, refused, `/admin/feedback${new URL(args.request.url).search}`)
 }
 
 export default function AdminFeedback() {
   const { view } = useLoaderData<typeof loader>()
-  return <AdminListPage list={feedbackList} view={view} problem={useActionData<typeof action>()?.problem} />
+  return <AdminListPage list={feedbackList} view={view} result={useActionData<typeof action>()} />
 }

@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { pageTitle } from '#app/i18n/page-title.server'
-import { i18nFor } from '#app/i18n/i18n.server'
-import { actionResponse } from '#app/features/admin/action-result.server'
-import { loadResumeView, moveResume } from '#app/features/admin/resumes/resumes.server'
+import { actionResponse, submitCall } from '#app/features/admin/action-result.server'
+import { loadResumeView } from '#app/features/admin/resumes/resumes.server'
 import { AdminResumePage } from '#app/features/admin/resumes/resume-page'
 import { requireUser } from '#app/session/require-user.server'
 
@@ -27,12 +26,12 @@ export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
   const form = await args.request.formData()
-  const problem = await moveResume(api, form, i18nFor(session.language).t)
+  const refused = await submitCall(api, 'moveResumeAsAdmin', form, session)
   const view = new URLSearchParams({ resume: String(form.get('id')) })
-  return actionResponse(session, problem, `/admin/resume-view?${view}`)
+  return actionResponse(session, refused, `/admin/resume-view?${view}`)
 }
 
 export default function AdminResumeView() {
   const { view } = useLoaderData<typeof loader>()
-  return <AdminResumePage view={view} problem={useActionData<typeof action>()?.problem} />
+  return <AdminResumePage view={view} result={useActionData<typeof action>()} />
 }

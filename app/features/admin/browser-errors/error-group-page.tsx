@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '@remix-run/react'
-import { ArrowLeft } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge'
-import { buttonVariants } from '#app/components/ui/button'
-import { cn } from '#app/components/ui/cn'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { ErrorGroup } from '#contract/browser-errors/error-report'
 import { AdminDescriptionList, AdminSection } from '#app/features/admin/admin-section'
+import { BackLink } from '#app/features/admin/back-link'
 import { levelVariants } from './errors-list'
 
 /** Equal errors, with their latest report. */
@@ -18,10 +15,7 @@ export function ErrorGroupPage({ group }: { group: ErrorGroup }) {
   const { width, height, ratio } = context.device
   return (
     <>
-      <Link to="/admin/errors" className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}>
-        <ArrowLeft aria-hidden />
-        {t('back')}
-      </Link>
+      <BackLink to="/admin/errors">{t('back')}</BackLink>
       <h1 className="mt-2 text-xl font-semibold tracking-tight break-all sm:text-2xl">
         {message || t('noMessage')}
       </h1>

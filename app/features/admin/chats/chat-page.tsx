@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '@remix-run/react'
-import { ArrowLeft } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'
-import { cn } from '#app/components/ui/cn'
 import { useFormatters } from '#app/i18n/use-formatters'
+import type { FormResult } from '#app/api-client/form-result'
+import { FormProblem } from '#app/features/admin/admin-form'
+import { BackLink } from '#app/features/admin/back-link'
 import { AuditList } from '#app/features/admin/audit/audit-list'
 import { ChatTurns } from './chat-turns'
 import type { ChatView } from './chats.server'
@@ -13,57 +14,46 @@ import { OwnerLink } from '#app/features/admin/owner-link'
 import { ConfirmAction } from '#app/features/admin/confirm-action'
 import { TokenUsage } from './token-usage'
 
-type AdminChatPageProps = { view: ChatView; problem: string | undefined }
+type AdminChatPageProps = { view: ChatView; result: FormResult | undefined }
 
 /** A user's chat with the assistant: its turns, its usage and the flag an admin can set. */
-export function AdminChatPage({ view: { chat, confirmingAction: step }, problem }: AdminChatPageProps) {
+export function AdminChatPage({ view: { chat, confirmingAction: step }, result }: AdminChatPageProps) {
   const { t } = useTranslation('admin-chats')
   const { formatDateTime, formatNumber } = useFormatters()
   const path = `/admin/ai-chat-sessions/${chat.id}`
   const nextAction = chat.flagged ? 'unflag' : 'flag'
   return (
     <>
-      <Link
-        to="/admin/ai-chat-sessions"
-        className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
-      >
-        <ArrowLeft aria-hidden />
-        {t('back')}
-      </Link>
+      <BackLink to="/admin/ai-chat-sessions">{t('back')}</BackLink>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <h1 className="text-2xl font-semibold tracking-tight break-words sm:text-3xl">{chat.title}</h1>
         {chat.resumeId === null ? null : <Badge variant="info">{t('proposals')}</Badge>}
         {chat.flagged ? <Badge variant="destructive">{t('flagged')}</Badge> : null}
       </div>
       <p className="mt-2 text-sm text-muted-foreground">{t('opened')}</p>
-      {problem ? (
-        <p
-          role="alert"
-          className="mt-4 rounded-md border border-destructive/40 px-4 py-3 text-sm text-destructive"
-        >
-          {problem}
-        </p>
-      ) : null}
       {step ? (
         <ConfirmAction
           key={step}
           title={t(`ask.${step}`)}
           text={t(`what.${step}`)}
           action={`${path}?do=${step}`}
+          result={result}
+          hidden={{ to: step }}
           submitLabel={t(`press.${step}`)}
-          name="to"
-          value={step}
           cancelUrl={path}
           className="mt-5"
         />
       ) : (
-        <Link
-          to={`${path}?do=${nextAction}`}
-          preventScrollReset
-          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-5' })}
-        >
-          {t(`do.${nextAction}`)}
-        </Link>
+        <>
+          <FormProblem result={result} />
+          <Link
+            to={`${path}?do=${nextAction}`}
+            preventScrollReset
+            className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-5' })}
+          >
+            {t(`do.${nextAction}`)}
+          </Link>
+        </>
       )}
       <div className="grid gap-x-8 xl:grid-cols-[1fr_20rem] xl:items-start">
         <AdminSection title={t('turns')}>

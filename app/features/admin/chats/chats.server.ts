@@ -1,9 +1,7 @@
-import type { Translate } from '#app/i18n/i18n-options'
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
-import { ChatFlagInput, type AdminChatDetails } from '#contract/admin/admin-chat'
+import type { AdminChatDetails, ChatFlagInput } from '#contract/admin/admin-chat'
 import { ChatId } from '#contract/chat/chat'
-import { refusalMessageOf } from '#app/features/admin/action-result.server'
 
 export type ChatView = {
   chat: AdminChatDetails
@@ -24,17 +22,4 @@ export async function loadChatView(
   return (
     chat && { chat, confirmingAction: query.get('do') === confirmingAction ? confirmingAction : undefined }
   )
-}
-
-/** @returns why it was not flagged, as a sentence; undefined on success. */
-export async function flagChat(
-  api: ApiClient,
-  id: string,
-  form: FormData,
-  t: Translate,
-): Promise<string | undefined> {
-  const parsed = ChatFlagInput.safeParse({ ...Object.fromEntries(form), id })
-  if (parsed.success) return refusalMessageOf(api.call('flagChat', parsed.data), t)
-  const isReason = parsed.error.issues.some(({ path }) => path[0] === 'reason')
-  return isReason ? t('admin:act.badReason') : t('admin:act.wrong')
 }

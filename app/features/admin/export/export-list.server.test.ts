@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AdminUser } from '#contract/admin/admin-user'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { buildErrorRecord } from '#tests/fixtures/build-error-record'
+import { formOf } from '#tests/fixtures/form-of'
 import { exportList } from './export-list.server'
 
 const testUser = (n: number): AdminUser => ({
@@ -15,12 +16,6 @@ const testUser = (n: number): AdminUser => ({
   disabledAt: null,
   closesAt: null,
 })
-
-const formOf = (fields: Record<string, string> = {}) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
-}
 
 describe('the export of a list', () => {
   test('exports a list page by page with its query, after logging the export', async () => {
@@ -84,13 +79,13 @@ describe('the export of a list', () => {
       beginExport: () => ({}),
       [call]: () => ({ rows: [row], after: null, before: null, count: 1 }),
     })
-    const file = await exportList(api, list, formOf(), 'zh')
+    const file = await exportList(api, list, formOf({}), 'zh')
     expect((await file!.text()).split('\r\n')[1]).toBe(line)
   })
 
   test('returns no file when the export is refused, and undefined for an unknown list', async () => {
     const refused = fakeApiClient({ beginExport: failingWith(-6000) })
-    await expect(exportList(refused, 'users', formOf(), 'zh')).rejects.toThrow('不行')
-    expect(await exportList(fakeApiClient({}), 'passwords', formOf(), 'zh')).toBeUndefined()
+    await expect(exportList(refused, 'users', formOf({}), 'zh')).rejects.toThrow('不行')
+    expect(await exportList(fakeApiClient({}), 'passwords', formOf({}), 'zh')).toBeUndefined()
   })
 })

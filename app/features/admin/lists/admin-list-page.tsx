@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { AdminListName, AdminListRow } from '#contract/admin/admin-list-calls'
 import { AdminHeading } from '#app/features/admin/admin-heading'
 import { ExportButton } from '#app/features/admin/export/export-button'
+import type { FormResult } from '#app/api-client/form-result'
+import { FormProblem } from '#app/features/admin/admin-form'
 import type { AdminList } from './define-admin-list'
 import { ListError } from './list-error'
 import { ListFilters } from './list-filters'
@@ -11,13 +13,13 @@ import type { ListView } from './load-list.server'
 
 type ListProps = { list: AdminList; view: ListView<AdminListRow<AdminListName>> }
 
-/** A page with one list. `problem`: why a change of a row was refused. */
-export function AdminListPage({ problem, ...props }: ListProps & { problem?: string }) {
+/** A page with one list. `result`: of a refused change of a row. */
+export function AdminListPage({ result, ...props }: ListProps & { result?: FormResult }) {
   const { title, lead } = props.list.texts(useTranslation().i18n.t)
   return (
     <>
       <AdminHeading title={title} lead={lead} />
-      <ListError message={problem ?? null} />
+      <FormProblem result={result} />
       <AdminListView {...props} />
     </>
   )

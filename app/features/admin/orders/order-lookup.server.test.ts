@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiResolver } from '#tests/fakes/api-handlers'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { formOf } from '#tests/fixtures/form-of'
+import { i18nFor } from '#app/i18n/i18n.server'
 import type { AdminOrder } from '#contract/admin/admin-order'
 import { runRefundAction, loadOrderLookup } from './order-lookup.server'
 
@@ -20,33 +22,34 @@ const order: AdminOrder = {
   history: [],
 }
 const load = (query: string, found: ApiResolver<'findOrderAsAdmin'> = () => order) =>
-  loadOrderLookup(fakeApiClient({ findOrderAsAdmin: found }), new URLSearchParams(query))
+  loadOrderLookup(fakeApiClient({ findOrderAsAdmin: found }), new URLSearchParams(query), 'zh')
 
 describe('the order lookup', () => {
   test('does not call the API before an order number is given', async () => {
     const api = fakeApiClient({})
-    expect(await loadOrderLookup(api, new URLSearchParams())).toMatchObject({
+    expect(await loadOrderLookup(api, new URLSearchParams(), 'zh')).toMatchObject({
       number: '',
       problem: undefined,
     })
     expect(api.calls).toEqual([])
   })
 
-  test.each(['number=', 'number=%27%3B--', 'number=T1'])(
-    'rejects ?%s as no order number, without an API call',
-    async (query) => {
-      const api = fakeApiClient({})
-      const lookup = await loadOrderLookup(api, new URLSearchParams(query))
-      expect([lookup.problem, api.calls]).toEqual([{ message: undefined }, []])
-    },
-  )
+  test.each([
+    ['number=', '请填写此项'],
+    ['number=%27%3B--', '订单号是 6 到 64 位字母和数字'],
+    ['number=T1', '订单号是 6 到 64 位字母和数字'],
+  ])('rejects ?%s as no order number, without an API call: %s', async (query, problem) => {
+    const api = fakeApiClient({})
+    const lookup = await loadOrderLookup(api, new URLSearchParams(query), 'zh')
+    expect([lookup.problem, api.calls]).toEqual([problem, []])
+  })
 
   test('finds an order by a number typed with surrounding spaces', async () => {
     expect(await load('number=+T20260501abc+')).toMatchObject({ order, isConfirmingRefund: false })
   })
 
   test("returns the service's message when there is no such order", async () => {
-    expect((await load('number=T20260501abc', failingWith(-8001))).problem).toEqual({ message: '不行' })
+    expect((await load('number=T20260501abc', failingWith(-8001))).problem).toBe('不行')
   })
 
   test.each([
@@ -62,29 +65,34 @@ describe('the order lookup', () => {
 })
 
 describe('refund actions', () => {
-  const action = { intent: 'refund', tradeNo: order.tradeNo, reason: '重复购买' } as const
+  const { tradeNo } = order
+  const press = (fields: Record<string, string>, answers: Parameters<typeof fakeApiClient>[0] = {}) => {
+    const api = fakeApiClient(answers)
+    return { api, refused: runRefundAction(api, formOf({ tradeNo, ...fields }), 'zh') }
+  }
 
-  test('calls the API to refund, to follow a refund and to record a refund made elsewhere', async () => {
-    const api = fakeApiClient({
-      refundOrder: () => order,
-      followRefund: () => order,
-      recordRefund: () => order,
-    })
-    expect(await runRefundAction(api, action)).toBeUndefined()
-    expect(await runRefundAction(api, { intent: 'follow', tradeNo: order.tradeNo })).toBeUndefined()
-    const found = { tradeNo: order.tradeNo, refundNo: 'M1' }
-    expect(await runRefundAction(api, { intent: 'record', ...found })).toBeUndefined()
-    expect(api.calls).toEqual([
-      ['refundOrder', { tradeNo: order.tradeNo, reason: '重复购买' }],
-      ['followRefund', { tradeNo: order.tradeNo }],
-      ['recordRefund', found],
-    ])
+  test.each([
+    ['refund', 'refundOrder', { reason: '重复购买' }],
+    ['follow', 'followRefund', {}],
+    ['record', 'recordRefund', { refundNo: 'M1' }],
+  ] as const)('the action %s calls %s', async (intent, call, fields) => {
+    const { refused, api } = press({ intent, ...fields }, { [call]: () => order })
+    expect(await refused).toBeUndefined()
+    expect(api.calls).toEqual([[call, { tradeNo, ...fields }]])
   })
 
-  test('returns why a refund failed', async () => {
-    expect(await runRefundAction(fakeApiClient({ refundOrder: failingWith(-8002) }), action)).toBe('不行')
-    expect(await runRefundAction(fakeApiClient({ refundOrder: failUnreachable }), action)).toEqual(
-      expect.any(String),
-    )
+  test.each([
+    ['refund', { reason: ' ' }, { reason: ['请填写此项'] }],
+    ['record', { refundNo: '号' }, { refundNo: [i18nFor('zh').t('admin-refunds:badRefundNo')] }],
+  ])('the form of %s comes back with %j, without an API call', async (intent, fields, error) => {
+    const { refused, api } = press({ intent, ...fields })
+    expect(await refused).toMatchObject({ status: 422, result: { pressed: intent, error } })
+    expect(api.calls).toEqual([])
+  })
+
+  test('returns why a refund was refused, and throws 400 for an unknown action', async () => {
+    const { refused } = press({ intent: 'refund', reason: 'x' }, { refundOrder: failingWith(-8002) })
+    expect(await refused).toMatchObject({ result: { pressed: 'refund', error: { '': ['不行'] } } })
+    await expect(press({ intent: 'constructor' }).refused).rejects.toMatchObject({ status: 400 })
   })
 })

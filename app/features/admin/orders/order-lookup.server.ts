@@ -1,44 +1,63 @@
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
+import type { FormResponse } from '#app/api-client/form-result'
+import { submitCall } from '#app/features/admin/action-result.server'
+import { i18nFor } from '#app/i18n/i18n.server'
 import { OrderNumber, type AdminOrder } from '#contract/admin/admin-order'
-import type { RefundIntent } from './refund.form'
+import { formatFieldError, type Language } from '#contract/validation/field-error-codes'
 
 export type OrderLookup = {
   /** The typed number, trimmed. */
   number: string
   order: AdminOrder | undefined
-  /** Why there is no order; no message for an invalid number. */
-  problem: { message: string | undefined } | undefined
+  /** Why there is no order. */
+  problem: string | undefined
   /** The step before a refund. */
   isConfirmingRefund: boolean
 }
 
 /** Loads the order with the number, and whether its refund is being confirmed. */
-export async function loadOrderLookup(api: ApiClient, query: URLSearchParams): Promise<OrderLookup> {
+export async function loadOrderLookup(
+  api: ApiClient,
+  query: URLSearchParams,
+  language: Language,
+): Promise<OrderLookup> {
   const number = query.get('number')?.trim() ?? ''
   const lookup = { number, order: undefined, problem: undefined, isConfirmingRefund: false }
   if (!query.has('number')) return lookup
-  if (!OrderNumber.safeParse(number).success) return { ...lookup, problem: { message: undefined } }
+  const parsed = OrderNumber.safeParse(number)
+  if (!parsed.success)
+    return { ...lookup, problem: formatFieldError(parsed.error.issues[0]!.message, language) }
   try {
     const order = await api.call('findOrderAsAdmin', { number })
     return { ...lookup, order, isConfirmingRefund: query.has('refund') && order.refundableFen > 0 }
   } catch (error) {
     if (!(error instanceof ApiClientError)) throw error
-    return { ...lookup, problem: { message: error.message } }
+    return { ...lookup, problem: error.message }
   }
 }
 
-/** @returns why it failed, as a sentence; undefined on success. */
-export async function runRefundAction(api: ApiClient, action: RefundIntent): Promise<string | undefined> {
-  const { tradeNo } = action
-  try {
-    if (action.intent === 'follow') await api.call('followRefund', { tradeNo })
-    else if (action.intent === 'record')
-      await api.call('recordRefund', { tradeNo, refundNo: action.refundNo })
-    else await api.call('refundOrder', { tradeNo, reason: action.reason })
-    return undefined
-  } catch (error) {
-    if (!(error instanceof ApiClientError)) throw error
-    return error.message
-  }
+const callByIntent = { refund: 'refundOrder', record: 'recordRefund', follow: 'followRefund' } as const
+export type RefundIntent = keyof typeof callByIntent
+type RefundFormResponse = FormResponse<{ pressed: RefundIntent }>
+export type RefundFormResult = RefundFormResponse['result']
+
+/**
+ * Runs the submitted action of an order's page. @returns the form with what is wrong; undefined on success
+ * @throws a 400 Response for an unknown action
+ */
+export async function runRefundAction(
+  api: ApiClient,
+  form: FormData,
+  language: Language,
+): Promise<RefundFormResponse | undefined> {
+  const intent = String(form.get('intent'))
+  if (!Object.hasOwn(callByIntent, intent)) throw new Response(null, { status: 400 })
+  const pressed = intent as RefundIntent
+  const formatError = (encoded: string) =>
+    encoded === 'orderNumber'
+      ? i18nFor(language).t('admin-refunds:badRefundNo')
+      : formatFieldError(encoded, language)
+  const refused = await submitCall(api, callByIntent[pressed], form, { language, formatError })
+  return refused && { ...refused, result: { ...refused.result, pressed } }
 }

@@ -3,9 +3,8 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { BenefitType } from '#contract/billing/product'
 import type { ApiResolver } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { formOf } from '#tests/fixtures/form-of'
 import { changePlan, parseWholeNumber } from './change-plan.server'
-
-const { t } = i18nFor('zh')
 
 test.each([
   ['30', 30],
@@ -24,33 +23,26 @@ test.each([
 describe('changing a plan', () => {
   const press = (fields: Record<string, string>, answer: ApiResolver<'changePlan'> = () => []) => {
     const api = fakeApiClient({ changePlan: answer })
-    const form = new FormData()
     const lines = BenefitType.options.flatMap((type, n) => [
-      [`val.${type}`, '3'],
-      [`place.${type}`, String(n)],
-      [`text.${type}.zh`, ''],
-      [`text.${type}.en`, ''],
+      [`lines.${type}.val`, '3'],
+      [`lines.${type}.place`, String(n)],
+      [`lines.${type}.text.zh`, ''],
+      [`lines.${type}.text.en`, ''],
     ])
-    const typed = {
-      id: '200',
-      seen: '4',
-      order: '2',
-      reason: '促销',
-      ...Object.fromEntries(lines),
-      ...fields,
-    }
-    for (const [name, value] of Object.entries(typed)) form.set(name, String(value))
-    return { message: changePlan(api, form, t), api }
+    const plan = { id: '200', seen: '4', order: '2', reason: '促销' }
+    const bilingual = { 'description.zh': '', 'description.en': '' }
+    const form = formOf({ ...plan, ...bilingual, ...Object.fromEntries(lines), ...fields })
+    return { refused: changePlan(api, form, 'zh'), api }
   }
 
   test('sends every benefit of a plan in the order of the typed places', async () => {
-    const { message, api } = press({
-      'val.ResumeMaxNum': '不限',
-      'place.ResumeMaxNum': '-1',
-      'text.ResumeMaxNum.zh': '在线简历',
+    const { refused, api } = press({
+      'lines.ResumeMaxNum.val': '不限',
+      'lines.ResumeMaxNum.place': '-1',
+      'lines.ResumeMaxNum.text.zh': '在线简历',
       isRecommended: 'on',
     })
-    expect(await message).toBeUndefined()
+    expect(await refused).toBeUndefined()
     const [[name, expectedInput]] = api.calls as [[string, Record<string, unknown>]]
     expect(name).toBe('changePlan')
     expect(expectedInput).toMatchObject({ id: '200', seen: 4, order: 2, isRecommended: true, reason: '促销' })
@@ -62,32 +54,24 @@ describe('changing a plan', () => {
     expect(expectedInput.lines).toHaveLength(BenefitType.options.length)
   })
 
-  test('returns what is wrong with a plan change, without an API call for invalid input', async () => {
-    for (const [fields, message] of [
-      [{ 'val.CatPoints': '几份' }, { field: 'val.CatPoints', message: t('admin-products:plans.badCount') }],
-      [
-        { 'val.ResumeMaxNum': '-2' },
-        { field: 'val.ResumeMaxNum', message: t('admin-products:plans.badCount') },
-      ],
-      [
-        { 'place.ResumeMaxNum': '' },
-        { field: 'place.ResumeMaxNum', message: t('admin-products:plans.badCount') },
-      ],
-      [{ order: '100' }, { field: 'order', message: t('admin-products:plans.badCount') }],
-      [
-        { 'text.CatPoints.zh': '猫'.repeat(25) },
-        { field: 'text.CatPoints.zh', message: t('admin-products:plans.badText') },
-      ],
-      [
-        { 'description.en': 'a'.repeat(81) },
-        { field: 'description.en', message: t('admin-products:plans.badText') },
-      ],
-      [{ reason: ' ' }, { field: 'reason', message: t('admin:act.badReason') }],
-      [{ id: '100' }, t('admin:act.wrong')],
-    ] as const) {
-      const pressed = press(fields)
-      expect([await pressed.message, pressed.api.calls]).toEqual([message, []])
-    }
-    expect(await press({}, failingWith(-8002)).message).toBe('不行')
+  const badCount = i18nFor('zh').t('admin-products:plans.badCount')
+  test.each([
+    ['lines.CatPoints.val', '几份', badCount],
+    ['lines.ResumeMaxNum.val', '-2', badCount],
+    ['lines.ResumeMaxNum.place', '', badCount],
+    ['order', '100', badCount],
+    ['lines.CatPoints.text.zh', '猫'.repeat(25), '最多 24 个字'],
+    ['description.en', 'a'.repeat(81), '最多 80 个字'],
+    ['reason', ' ', '请填写此项'],
+    ['id', '100', '内容格式不正确'],
+  ])('returns the form with %s “%s” and “%s” at it, without an API call', async (name, typed, message) => {
+    const { refused, api } = press({ [name]: typed })
+    expect(await refused).toMatchObject({ status: 422, result: { error: { [name]: [message] } } })
+    expect(api.calls).toEqual([])
+  })
+
+  test('returns why the service refused the change', async () => {
+    const { refused } = press({}, failingWith(-8002))
+    expect(await refused).toMatchObject({ result: { error: { '': ['不行'] } } })
   })
 })

@@ -1,79 +1,60 @@
-import type { Translate } from '#app/i18n/i18n-options'
+import { z } from 'zod'
 import type { ApiClient } from '#app/api-client/api-client'
-import { PlanChangeInput } from '#contract/admin/admin-product'
+import type { FormResponse } from '#app/api-client/form-result'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { submitForm } from '#app/features/admin/action-result.server'
+import { PlanBenefitLine, PlanChangeInput } from '#contract/admin/admin-product'
 import { BenefitType } from '#contract/billing/product'
-import { refusalMessageOf, type ActionError } from '#app/features/admin/action-result.server'
-
-/** Changes a plan's benefits and its card. @returns why nothing was changed; undefined on success. */
-export async function changePlan(
-  api: ApiClient,
-  form: FormData,
-  t: Translate,
-): Promise<ActionError | undefined> {
-  const { lines, invalidPlaceType } = parseLines(form)
-  if (invalidPlaceType)
-    return { field: `place.${invalidPlaceType}`, message: t('admin-products:plans.badCount') }
-  const parsed = PlanChangeInput.safeParse({
-    id: form.get('id'),
-    seen: Number(form.get('seen')),
-    lines,
-    order: parseWholeNumber(form.get('order')),
-    isRecommended: form.has('isRecommended'),
-    description: readBilingual(form, 'description'),
-    reason: form.get('reason'),
-  })
-  if (parsed.success) return refusalMessageOf(api.call('changePlan', parsed.data), t)
-  const issuePaths = parsed.error.issues.map(({ path }) => path)
-  const line = issuePaths.find(([field, at]) => field === 'lines' && at !== undefined)
-  if (line) {
-    const { type } = lines[Number(line[1])]!
-    if (line.includes('val')) return { field: `val.${type}`, message: t('admin-products:plans.badCount') }
-    return {
-      field: `text.${type}.${line.includes('en') ? 'en' : 'zh'}`,
-      message: t('admin-products:plans.badText'),
-    }
-  }
-  if (issuePaths.some(([field]) => field === 'order'))
-    return { field: 'order', message: t('admin-products:plans.badCount') }
-  const text = issuePaths.find(([field]) => field === 'description')
-  if (text)
-    return {
-      field: `description.${text[1] === 'en' ? 'en' : 'zh'}`,
-      message: t('admin-products:plans.badText'),
-    }
-  return issuePaths.some(([field]) => field === 'reason')
-    ? { field: 'reason', message: t('admin:act.badReason') }
-    : t('admin:act.wrong')
-}
-
-/**
- * Sorts by place; equal places keep their order. `invalidPlaceType`: the benefit whose place is no number.
- */
-function parseLines(form: FormData) {
-  const linesWithPlace = BenefitType.options
-    .map((type) => ({
-      type,
-      val: parseWholeNumber(form.get(`val.${type}`)),
-      text: readBilingual(form, `text.${type}`),
-      place: parseWholeNumber(form.get(`place.${type}`)),
-    }))
-    .sort((a, b) => a.place - b.place)
-  return {
-    lines: linesWithPlace.map(({ place: _, ...line }) => line),
-    invalidPlaceType: linesWithPlace.find(({ place }) => Number.isNaN(place))?.type,
-  }
-}
-
-function readBilingual(form: FormData, name: string) {
-  const text = (language: string) => String(form.get(`${name}.${language}`) ?? '')
-  return { zh: text('zh'), en: text('en') }
-}
+import { fieldError, formatFieldError, type Language } from '#contract/validation/field-error-codes'
+import { Checkbox } from './change-product.server'
 
 /** Parses a typed whole number, also full-width; 不限 is -1, invalid text is NaN. */
-export function parseWholeNumber(typed: unknown): number {
-  const text = String(typed ?? '')
-    .normalize('NFKC')
-    .trim()
+export function parseWholeNumber(typed: string): number {
+  const text = typed.normalize('NFKC').trim()
   if (/^(不限|unlimited)$/i.test(text)) return -1
   return /^-?\d{1,6}$/.test(text) ? Number(text) : NaN
+}
+
+const WholeNumber = z
+  .string()
+  .transform(parseWholeNumber)
+  .pipe(z.number(fieldError('digits')))
+
+const { shape: line } = PlanBenefitLine
+/** `place`: equal places keep the order of BenefitType. */
+const PlanFormLine = z.object({ val: WholeNumber.pipe(line.val), text: line.text, place: WholeNumber })
+const { shape: plan } = PlanChangeInput
+const PlanForm = z.object({
+  id: plan.id,
+  seen: z.coerce.number().pipe(plan.seen),
+  lines: z.object(
+    Object.fromEntries(BenefitType.options.map((type) => [type, PlanFormLine])) as Record<
+      BenefitType,
+      typeof PlanFormLine
+    >,
+  ),
+  order: WholeNumber.pipe(plan.order),
+  isRecommended: Checkbox,
+  description: plan.description,
+  reason: plan.reason,
+})
+
+/** Changes a plan's benefits and its card. @returns the form with what is wrong; undefined on success. */
+export function changePlan(
+  api: ApiClient,
+  form: FormData,
+  language: Language,
+): Promise<FormResponse | undefined> {
+  const formatError = (encoded: string) =>
+    encoded.startsWith('digits')
+      ? i18nFor(language).t('admin-products:plans.badCount')
+      : formatFieldError(encoded, language)
+  const change = ({ lines, ...offer }: z.output<typeof PlanForm>) => {
+    const byPlace = BenefitType.options
+      .map((type) => ({ type, ...lines[type] }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ place: _, ...line }) => line)
+    return api.call('changePlan', { ...offer, lines: byPlace })
+  }
+  return submitForm(form, PlanForm, change, { language, formatError })
 }

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { i18nFor } from '#app/i18n/i18n.server'
+import { formOf } from '#tests/fixtures/form-of'
 import type { ApiResolver } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { changeProduct, parseYuanToFen } from './change-product.server'
-
-const { t } = i18nFor('zh')
 
 describe('a typed price', () => {
   test.each([
@@ -14,11 +12,11 @@ describe('a typed price', () => {
     ['0.01', 1],
     ['１９．９', 1990],
     [' 8.05 ', 805],
-    ['1.005', undefined],
-    ['-1', undefined],
-    ['', undefined],
-    ['1e3', undefined],
-    ['九', undefined],
+    ['1.005', NaN],
+    ['-1', NaN],
+    ['', NaN],
+    ['1e3', NaN],
+    ['九', NaN],
   ])('the typed price %j is %s fen', (typed, fen) => {
     expect(parseYuanToFen(typed)).toBe(fen)
   })
@@ -27,32 +25,34 @@ describe('a typed price', () => {
 describe('changing a product', () => {
   const press = (fields: Record<string, string>, answer: ApiResolver<'changeProduct'> = () => []) => {
     const api = fakeApiClient({ changeProduct: answer })
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ id: '200', seenFen: '990', reason: '促销', ...fields }))
-      form.set(name, value)
-    return { message: changeProduct(api, form, t), api }
+    const form = formOf({ id: '200', seenFen: '990', reason: '促销', ...fields })
+    return { refused: changeProduct(api, form, 'zh'), api }
   }
 
-  test('sends the price in fen with the seen price; an unchecked box takes the product off sale', async () => {
-    const { message, api } = press({ price: '19.9' })
-    expect(await message).toBeUndefined()
-    const expectedInput = { id: '200', priceFen: 1990, onSale: false, seenFen: 990, reason: '促销' }
+  test.each([
+    [{ price: '19.9' }, false],
+    [{ price: '19.9', onSale: 'on' }, true],
+  ])('the form %j sends the price in fen with the seen price, on sale: %s', async (fields, onSale) => {
+    const { refused, api } = press(fields)
+    expect(await refused).toBeUndefined()
+    const expectedInput = { id: '200', priceFen: 1990, onSale, seenFen: 990, reason: '促销' }
     expect(api.calls).toEqual([['changeProduct', expectedInput]])
   })
 
-  test('returns what is wrong with a product change, without an API call for invalid input', async () => {
-    for (const [fields, message] of [
-      [{ price: '0' }, { field: 'price', message: t('admin-products:badPrice') }],
-      [{ price: 'x' }, { field: 'price', message: t('admin-products:badPrice') }],
-      [
-        { price: '1', reason: ' ' },
-        { field: 'reason', message: t('admin:act.badReason') },
-      ],
-      [{ price: '1', id: '01' }, t('admin:act.wrong')],
-    ] as const) {
-      const pressed = press(fields)
-      expect([await pressed.message, pressed.api.calls]).toEqual([message, []])
-    }
-    expect(await press({ price: '1' }, failingWith(-8002)).message).toBe('不行')
+  const badPrice = { price: ['价格应在 0.01 到 10000 元之间，最多两位小数'] }
+  test.each([
+    [{ price: '0' }, badPrice],
+    [{ price: 'x' }, badPrice],
+    [{ price: '1', reason: ' ' }, { reason: ['请填写此项'] }],
+    [{ price: '1', id: '01' }, { id: ['内容格式不正确'] }],
+  ])('returns the form %j with %j, without an API call', async (fields, error) => {
+    const { refused, api } = press(fields)
+    expect(await refused).toMatchObject({ status: 422, result: { initialValue: fields, error } })
+    expect(api.calls).toEqual([])
+  })
+
+  test('returns why the service refused the change', async () => {
+    const { refused } = press({ price: '1' }, failingWith(-8002))
+    expect(await refused).toMatchObject({ result: { error: { '': ['不行'] } } })
   })
 })

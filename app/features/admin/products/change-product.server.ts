@@ -1,33 +1,39 @@
-import type { Translate } from '#app/i18n/i18n-options'
+import { z } from 'zod'
 import type { ApiClient } from '#app/api-client/api-client'
+import type { FormResponse } from '#app/api-client/form-result'
+import { submitForm } from '#app/features/admin/action-result.server'
 import { ProductChangeInput } from '#contract/admin/admin-panel'
-import { refusalMessageOf, type ActionError } from '#app/features/admin/action-result.server'
+import { fieldError, type Language } from '#contract/validation/field-error-codes'
 
-/** Converts typed yuan to fen without rounding; undefined for an invalid price. */
-export function parseYuanToFen(input: string): number | undefined {
+/** Converts typed yuan to fen without rounding; NaN for an invalid price. */
+export function parseYuanToFen(input: string): number {
   const [, yuan, decimals = ''] = /^(\d{1,6})(?:[.．](\d{1,2}))?$/.exec(input.normalize('NFKC').trim()) ?? []
-  return yuan === undefined ? undefined : Number(yuan) * 100 + Number(decimals.padEnd(2, '0'))
+  return yuan === undefined ? NaN : Number(yuan) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
-/** @returns why nothing was changed; undefined on success. */
-export async function changeProduct(
+/** A checkbox: absent when it is not ticked. */
+export const Checkbox = z.literal('on').optional().transform(Boolean)
+
+const ProductForm = ProductChangeInput.omit({ priceFen: true }).extend({
+  price: z
+    .string()
+    .transform(parseYuanToFen)
+    .pipe(z.number(fieldError('price')))
+    .pipe(ProductChangeInput.shape.priceFen),
+  onSale: Checkbox,
+  seenFen: z.coerce.number().pipe(ProductChangeInput.shape.seenFen),
+})
+
+/** @returns the form with what is wrong; undefined on success. */
+export function changeProduct(
   api: ApiClient,
   form: FormData,
-  t: Translate,
-): Promise<ActionError | undefined> {
-  const parsed = ProductChangeInput.safeParse({
-    id: form.get('id'),
-    priceFen: parseYuanToFen(String(form.get('price') ?? '')),
-    onSale: form.has('onSale'),
-    seenFen: Number(form.get('seenFen')),
-    reason: form.get('reason'),
-  })
-  if (!parsed.success) {
-    const invalidFields = parsed.error.issues.map(({ path }) => path[0])
-    if (invalidFields.includes('priceFen')) return { field: 'price', message: t('admin-products:badPrice') }
-    return invalidFields.includes('reason')
-      ? { field: 'reason', message: t('admin:act.badReason') }
-      : t('admin:act.wrong')
-  }
-  return refusalMessageOf(api.call('changeProduct', parsed.data), t)
+  language: Language,
+): Promise<FormResponse | undefined> {
+  return submitForm(
+    form,
+    ProductForm,
+    ({ price: priceFen, ...change }) => api.call('changeProduct', { ...change, priceFen }),
+    { language },
+  )
 }

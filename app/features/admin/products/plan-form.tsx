@@ -1,36 +1,43 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import type { FormResult } from '#app/api-client/form-result'
 import { inputClassName } from '#app/components/ui/input'
 import type { AdminProduct } from '#contract/admin/admin-product'
-import { InputWithError } from '#app/features/admin/field-error'
-import { ReasonFields } from '#app/features/admin/reason-fields'
+import { AdminCheckbox, AdminField, AdminForm } from '#app/features/admin/admin-form'
 
 type PlanFormProps = {
   plan: AdminProduct
-  /** The submitted values of a refused form. */
-  submitted: Record<string, string> | undefined
+  result: FormResult | undefined
   /** The form's target, and the URL of the cancel link. */
   action: string
   cancelUrl: string
 }
 
 /** A form for the benefits of a plan and its card. */
-export function PlanForm({ plan, submitted, action, cancelUrl }: PlanFormProps) {
+export function PlanForm({ plan, result, action, cancelUrl }: PlanFormProps) {
   const { t } = useTranslation(['admin-products', 'benefits'])
-  const initialValue = (name: string, value: string | number) => submitted?.[name] ?? String(value)
-  const isRecommended = submitted ? 'isRecommended' in submitted : plan.isRecommended
+  const { id, lines, description, order, isRecommended, revision } = plan
+  const typedCount = (type: string, val: number) => {
+    if (type === 'ResumeTemplateLevel') return val === 0 ? 0 : -1
+    return val === -1 ? t('benefits:values.unlimited') : val
+  }
+  const lineFields = lines.map(({ type, val, text }, n) => [
+    type,
+    { val: typedCount(type, val), place: n + 1, text },
+  ])
   return (
-    <Form
-      method="post"
+    <AdminForm
+      label={t('plans.ask', { name: plan.name })}
+      result={result}
       action={action}
-      aria-label={t('plans.ask', { name: plan.name })}
-      className="mt-4 grid gap-4 rounded-md bg-muted p-4"
+      // A refused form keeps the revision that its values were typed for.
+      hidden={{ intent: 'plan', id, seen: String(result?.initialValue?.seen ?? revision) }}
+      defaultValue={{ lines: Object.fromEntries(lineFields), description, order, isRecommended }}
+      submitLabel={t('plans.press')}
+      cancelUrl={cancelUrl}
+      className="rounded-md bg-muted p-4"
     >
-      <input type="hidden" name="intent" value="plan" />
-      <input type="hidden" name="id" value={plan.id} />
-      <input type="hidden" name="seen" value={initialValue('seen', plan.revision)} />
       <p className="text-sm text-muted-foreground">{t('plans.when')}</p>
-      {plan.lines.map(({ type, val, text }, n) => {
+      {lines.map(({ type }) => {
         const name = t(`benefits:given.${type}`)
         return (
           <fieldset
@@ -38,84 +45,28 @@ export function PlanForm({ plan, submitted, action, cancelUrl }: PlanFormProps) 
             className="grid grid-cols-[1fr_5rem] gap-2 border-t border-border pt-3 text-sm"
           >
             <legend className="sr-only">{name}</legend>
-            <label>
-              <span className="mb-1 block font-medium">{name}</span>
-              {type === 'ResumeTemplateLevel' ? (
-                <select
-                  className={inputClassName}
-                  name={`val.${type}`}
-                  defaultValue={initialValue(`val.${type}`, val === 0 ? 0 : -1)}
-                >
-                  <option value="0">{t('benefits:values.freeTemplates')}</option>
-                  <option value="-1">{t('benefits:values.allTemplates')}</option>
-                </select>
-              ) : (
-                <InputWithError
-                  name={`val.${type}`}
-                  required
-                  defaultValue={initialValue(
-                    `val.${type}`,
-                    val === -1 ? t('benefits:values.unlimited') : val,
-                  )}
-                />
-              )}
-            </label>
-            <label>
-              <span className="mb-1 block text-muted-foreground">{t('plans.place')}</span>
-              <InputWithError
-                name={`place.${type}`}
-                inputMode="numeric"
-                required
-                defaultValue={initialValue(`place.${type}`, n + 1)}
-              />
-            </label>
+            {type === 'ResumeTemplateLevel' ? (
+              <AdminField name={`lines.${type}.val`} label={name} control="select" className={inputClassName}>
+                <option value="0">{t('benefits:values.freeTemplates')}</option>
+                <option value="-1">{t('benefits:values.allTemplates')}</option>
+              </AdminField>
+            ) : (
+              <AdminField name={`lines.${type}.val`} label={name} required />
+            )}
+            <AdminField name={`lines.${type}.place`} label={t('plans.place')} inputMode="numeric" required />
             <div className="col-span-2 grid gap-2 sm:grid-cols-2">
-              <Text
-                name={`text.${type}.zh`}
-                label={t('plans.nameZh')}
-                value={initialValue(`text.${type}.zh`, text.zh)}
-              />
-              <Text
-                name={`text.${type}.en`}
-                label={t('plans.nameEn')}
-                value={initialValue(`text.${type}.en`, text.en)}
-              />
+              <AdminField name={`lines.${type}.text.zh`} label={t('plans.nameZh')} />
+              <AdminField name={`lines.${type}.text.en`} label={t('plans.nameEn')} />
             </div>
           </fieldset>
         )
       })}
-      <div className="grid gap-2 border-t border-border pt-3 text-sm">
-        <Text
-          name="description.zh"
-          label={t('plans.descriptionZh')}
-          value={initialValue('description.zh', plan.description.zh)}
-        />
-        <Text
-          name="description.en"
-          label={t('plans.descriptionEn')}
-          value={initialValue('description.en', plan.description.en)}
-        />
-        <Text name="order" label={t('plans.order')} value={initialValue('order', plan.order)} />
-        <label className="mt-1 flex items-center gap-2 font-medium">
-          <input
-            type="checkbox"
-            name="isRecommended"
-            defaultChecked={isRecommended}
-            className="size-4 accent-primary"
-          />
-          {t('plans.recommend')}
-        </label>
+      <div className="grid gap-2 border-t border-border pt-3">
+        <AdminField name="description.zh" label={t('plans.descriptionZh')} />
+        <AdminField name="description.en" label={t('plans.descriptionEn')} />
+        <AdminField name="order" label={t('plans.order')} />
+        <AdminCheckbox name="isRecommended">{t('plans.recommend')}</AdminCheckbox>
       </div>
-      <ReasonFields submitLabel={t('plans.press')} submitted={submitted?.reason} cancelUrl={cancelUrl} />
-    </Form>
-  )
-}
-
-function Text({ name, label, value }: { name: string; label: string; value: string }) {
-  return (
-    <label>
-      <span className="mb-1 block text-muted-foreground">{label}</span>
-      <InputWithError name={name} defaultValue={value} />
-    </label>
+    </AdminForm>
   )
 }

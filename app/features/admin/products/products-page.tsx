@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlanBenefitLine } from '#app/components/plans/benefit-line'
@@ -9,10 +9,9 @@ import { formatFen } from '#app/components/plans/format-fen'
 import type { AdminProduct } from '#contract/admin/admin-product'
 import { AuditLines } from '#app/features/admin/audit/audit-list'
 import { AdminHeading } from '#app/features/admin/admin-heading'
-import { InputWithError, FieldErrorProvider } from '#app/features/admin/field-error'
+import type { FormResult } from '#app/api-client/form-result'
+import { AdminCheckbox, AdminField, AdminForm } from '#app/features/admin/admin-form'
 import { PlanForm } from './plan-form'
-import type { FieldError } from '#app/features/admin/action-result.server'
-import { ReasonFields } from '#app/features/admin/reason-fields'
 
 const path = '/admin/products'
 
@@ -22,34 +21,16 @@ type ProductsPageProps = {
   editingPriceOf: string | null
   /** The plan whose benefits form is open. */
   editingBenefitsOf: string | null
-  problem: string | undefined
-  /** The invalid field. */
-  fieldError: FieldError | undefined
-  /** The submitted values of a refused form. */
-  submitted: Record<string, string> | undefined
+  /** The result of the open form. */
+  result: FormResult | undefined
 }
 
 /** The products, their prices and past changes. */
-export function ProductsPage({
-  products,
-  editingPriceOf,
-  editingBenefitsOf,
-  problem,
-  fieldError,
-  submitted,
-}: ProductsPageProps) {
+export function ProductsPage({ products, editingPriceOf, editingBenefitsOf, result }: ProductsPageProps) {
   const { t } = useTranslation('admin-products')
   return (
-    <FieldErrorProvider value={fieldError}>
+    <>
       <AdminHeading title={t('title')} lead={t('lead')} />
-      {problem ? (
-        <p
-          role="alert"
-          className="mt-6 rounded-md border border-destructive/40 px-4 py-3 text-sm text-destructive"
-        >
-          {problem}
-        </p>
-      ) : null}
       <div className="mt-6 grid items-start gap-4 md:grid-cols-2">
         {products.map((product) => (
           <Card key={product.id} className="min-w-0 p-5">
@@ -62,7 +43,9 @@ export function ProductsPage({
                 {formatFen(product.priceFen)}
               </span>
             </div>
-            {product.changeable && editingPriceOf !== product.id ? (
+            {!product.changeable ? null : editingPriceOf === product.id ? (
+              <ProductForm product={product} result={result} />
+            ) : (
               <Link
                 to={`${path}?change=${product.id}`}
                 preventScrollReset
@@ -70,14 +53,11 @@ export function ProductsPage({
               >
                 {t('change')}
               </Link>
-            ) : null}
-            {product.changeable && editingPriceOf === product.id ? (
-              <ProductForm product={product} submitted={submitted} />
-            ) : null}
+            )}
             {editingBenefitsOf === product.id && !product.follows ? (
               <PlanForm
                 plan={product}
-                submitted={submitted}
+                result={result}
                 action={`${path}?plan=${product.id}`}
                 cancelUrl={path}
               />
@@ -105,7 +85,7 @@ export function ProductsPage({
           </Card>
         ))}
       </div>
-    </FieldErrorProvider>
+    </>
   )
 }
 
@@ -133,38 +113,23 @@ function PlanLines({ plan, children }: { plan: AdminProduct; children: ReactNode
   )
 }
 
-type ProductFormProps = Pick<ProductsPageProps, 'submitted'> & { product: AdminProduct }
+type ProductFormProps = { product: AdminProduct; result: FormResult | undefined }
 
-function ProductForm({ product: { id, name, priceFen, onSale }, submitted }: ProductFormProps) {
+function ProductForm({ product: { id, name, priceFen, onSale }, result }: ProductFormProps) {
   const { t } = useTranslation('admin-products')
   return (
-    <Form
-      method="post"
+    <AdminForm
+      label={t('ask', { name })}
+      result={result}
       action={`${path}?change=${id}`}
-      aria-label={t('ask', { name })}
-      className="mt-4 grid gap-4 rounded-md bg-muted p-4"
+      hidden={{ id, seenFen: priceFen }}
+      defaultValue={{ price: (priceFen / 100).toFixed(2), onSale }}
+      submitLabel={t('press')}
+      cancelUrl={path}
+      className="rounded-md bg-muted p-4"
     >
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seenFen" value={priceFen} />
-      <label className="text-sm font-medium">
-        <span className="mb-1.5 block">{t('yuan')}</span>
-        <InputWithError
-          name="price"
-          inputMode="decimal"
-          required
-          defaultValue={submitted?.price ?? (priceFen / 100).toFixed(2)}
-        />
-      </label>
-      <label className="flex items-center gap-2 text-sm font-medium">
-        <input
-          type="checkbox"
-          name="onSale"
-          defaultChecked={submitted ? 'onSale' in submitted : onSale}
-          className="size-4 accent-primary"
-        />
-        {t('sell')}
-      </label>
-      <ReasonFields submitLabel={t('press')} submitted={submitted?.reason} cancelUrl={path} />
-    </Form>
+      <AdminField name="price" label={t('yuan')} inputMode="decimal" required />
+      <AdminCheckbox name="onSale">{t('sell')}</AdminCheckbox>
+    </AdminForm>
   )
 }

@@ -3,11 +3,9 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { layoutPages, renderResumePage } from '#app/preview/render-pages.server'
 import type { PreviewPage } from '#app/preview/preview-protocol'
-import type { Translate } from '#app/i18n/i18n-options'
-import { type AdminResumeDetails, ResumeMoveInput } from '#contract/admin/admin-resume'
+import type { AdminResumeDetails } from '#contract/admin/admin-resume'
 import { ResumeId } from '#contract/resume/stored-resume'
 import type { Typesetter } from '#typeset/typesetter'
-import { refusalMessageOf } from '#app/features/admin/action-result.server'
 
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
 
@@ -54,14 +52,4 @@ export async function adminPageImage(request: Request, dependencies: Dependencie
 async function openResume(api: ApiClient, id: string): Promise<AdminResumeDetails | undefined> {
   if (!ResumeId.safeParse({ id }).success) return undefined
   return undefinedIfNotFound(api.call('openResumeAsAdmin', { id }))
-}
-
-/** @returns why it was not moved, as a sentence; undefined on success. */
-export async function moveResume(api: ApiClient, form: FormData, t: Translate): Promise<string | undefined> {
-  const parsed = ResumeMoveInput.safeParse(Object.fromEntries(form))
-  if (!parsed.success)
-    return parsed.error.issues.some(({ path }) => path[0] === 'reason')
-      ? t('admin:act.badReason')
-      : t('admin:act.wrong')
-  return refusalMessageOf(api.call('moveResumeAsAdmin', parsed.data), t)
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Input, inputClassName } from '#app/components/ui/input'
+import type { FormResult } from '#app/api-client/form-result'
+import { AdminField } from '#app/features/admin/admin-form'
+import { inputClassName } from '#app/components/ui/input'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminUserDetails } from '#contract/admin/admin-user'
 import { ConfirmAction } from '#app/features/admin/confirm-action'
@@ -10,10 +12,15 @@ const maxDays = 366
 const maxPoints = 10_000
 const plans = ['100', '200', '300'] as const
 
-type ConfirmUserActionProps = { user: AdminUserDetails; action: UserAction; requestId: string }
+type ConfirmUserActionProps = {
+  user: AdminUserDetails
+  action: UserAction
+  requestId: string
+  result: FormResult | undefined
+}
 
 /** The confirmation step before an account is changed. */
-export function ConfirmUserAction({ user, action, requestId }: ConfirmUserActionProps) {
+export function ConfirmUserAction({ user, action, requestId, result }: ConfirmUserActionProps) {
   const { t } = useTranslation('admin-users')
   const { formatNumber } = useFormatters()
   const path = `/admin/users/${user.id}`
@@ -28,21 +35,19 @@ export function ConfirmUserAction({ user, action, requestId }: ConfirmUserAction
         </>
       }
       action={`${path}?do=${action}`}
+      result={result}
+      hidden={isGrant ? { intent: action, wish: requestId } : { intent: 'change', change: action }}
+      defaultValue={{ plan: '200' }}
       submitLabel={t(`user.press.${action}`)}
-      name="intent"
-      value={isGrant ? action : 'change'}
       isDestructive={isDestructive(action)}
       cancelUrl={path}
       className="mt-6"
     >
       {isGrant ? (
         <div className="grid grid-cols-2 gap-3 sm:max-w-sm">
-          <input type="hidden" name="wish" value={requestId} />
           {action === 'grant' ? <DaysFields /> : <PointsField takeable={user.pointsTakeable} />}
         </div>
-      ) : (
-        <input type="hidden" name="change" value={action} />
-      )}
+      ) : null}
     </ConfirmAction>
   )
 }
@@ -51,20 +56,21 @@ function DaysFields() {
   const { t } = useTranslation('admin-users')
   return (
     <>
-      <label className="text-sm font-medium">
-        <span className="mb-1.5 block">{t('user.grantPlan')}</span>
-        <select name="plan" defaultValue="200" className={inputClassName}>
-          {plans.map((plan) => (
-            <option key={plan} value={plan}>
-              {t(`user.plans.${plan}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="text-sm font-medium">
-        <span className="mb-1.5 block">{t('user.grantDays')}</span>
-        <Input name="days" type="number" required min={-maxDays} max={maxDays} step={1} />
-      </label>
+      <AdminField name="plan" label={t('user.grantPlan')} control="select" className={inputClassName}>
+        {plans.map((plan) => (
+          <option key={plan} value={plan}>
+            {t(`user.plans.${plan}`)}
+          </option>
+        ))}
+      </AdminField>
+      <AdminField
+        name="days"
+        label={t('user.grantDays')}
+        type="number"
+        required
+        min={-maxDays}
+        max={maxDays}
+      />
     </>
   )
 }
@@ -72,16 +78,13 @@ function DaysFields() {
 function PointsField({ takeable }: { takeable: number }) {
   const { t } = useTranslation('admin-users')
   return (
-    <label className="text-sm font-medium">
-      <span className="mb-1.5 block">{t('user.grantPoints')}</span>
-      <Input
-        name="points"
-        type="number"
-        required
-        min={-Math.min(takeable, maxPoints)}
-        max={maxPoints}
-        step={1}
-      />
-    </label>
+    <AdminField
+      name="points"
+      label={t('user.grantPoints')}
+      type="number"
+      required
+      min={-Math.min(takeable, maxPoints)}
+      max={maxPoints}
+    />
   )
 }

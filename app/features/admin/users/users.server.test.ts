@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { i18nFor } from '#app/i18n/i18n.server'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { formOf } from '#tests/fixtures/form-of'
 import { actionsFor } from './user-actions'
 import { loadUser, runUserAction } from './users.server'
 
-const { t } = i18nFor('zh')
-
-const formOf = (fields: Record<string, string>) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
-}
 const details = {
   id: 'u1',
   nickname: '林晓',
@@ -74,51 +67,51 @@ describe('the admin page of a user', () => {
 describe('the actions of the user page', () => {
   const press = (fields: Record<string, string>, answers: Parameters<typeof fakeApiClient>[0] = {}) => {
     const api = fakeApiClient(answers)
-    return { api, said: runUserAction(api, 'u1', formOf(fields), t) }
+    return { api, outcome: runUserAction(api, 'u1', formOf({ id: 'u2', ...fields }), 'zh') }
   }
-  const grantForm = { intent: 'grant', wish: 'wish-of-a-form', plan: '200', days: '7', reason: '补偿' }
-
-  test("grants days and points, changes the account and reveals the phone of the page's user", async () => {
-    const given = press(grantForm, { grantDays: () => details })
-    expect(await given.said).toEqual({ done: true })
-    expect(given.api.calls).toEqual([
-      ['grantDays', { id: 'u1', wish: 'wish-of-a-form', plan: '200', days: 7, reason: '补偿' }],
-    ])
-    const fed = press(
-      { intent: 'points', wish: 'wish-of-a-form', points: '-3', reason: '补偿' },
-      { grantPoints: () => details },
-    )
-    expect(await fed.said).toEqual({ done: true })
-    expect(fed.api.calls).toEqual([
-      ['grantPoints', { id: 'u1', wish: 'wish-of-a-form', points: -3, reason: '补偿' }],
-    ])
-    const changed = press(
-      { intent: 'change', id: 'u2', change: 'disable', reason: ' 滥用 ' },
-      { changeUserAsAdmin: () => details },
-    )
-    expect(await changed.said).toEqual({ done: true })
-    expect(changed.api.calls).toEqual([
-      ['changeUserAsAdmin', { id: 'u1', change: 'disable', reason: '滥用' }],
-    ])
-    const shown = press({ intent: 'reveal' }, { revealPhone: () => ({ phone: '13800138000' }) })
-    expect(await shown.said).toEqual({ phone: '13800138000' })
-  })
+  const grant = { wish: 'wish-of-a-form', plan: '200', days: '7', reason: '补偿' }
+  const points = { wish: 'wish-of-a-form', points: '-3', reason: '补偿' }
 
   test.each([
-    [{ ...grantForm, days: '0' }, t('admin:act.badDays')],
-    [{ ...grantForm, days: '' }, t('admin:act.badDays')],
-    [{ ...grantForm, days: '400' }, t('admin:act.badDays')],
-    [{ ...grantForm, intent: 'points', points: '0' }, t('admin:act.badPoints')],
-    [{ ...grantForm, intent: 'points', points: '1.5' }, t('admin:act.badPoints')],
-    [{ ...grantForm, reason: ' ' }, t('admin:act.badReason')],
-    [{ intent: 'change', change: 'erase', reason: 'x' }, t('admin:act.wrong')],
-    [{ intent: 'nothing' }, t('admin:act.wrong')],
-  ])('rejects %j with %s, without an API call', async (fields, problem) => {
-    const { said, api } = press(fields as Record<string, string>)
-    expect([await said, api.calls]).toEqual([{ problem }, []])
+    ['grant', 'grantDays', grant, { ...grant, days: 7 }],
+    ['points', 'grantPoints', points, { ...points, points: -3 }],
+    [
+      'change',
+      'changeUserAsAdmin',
+      { change: 'disable', reason: ' 滥用 ' },
+      { change: 'disable', reason: '滥用' },
+    ],
+  ] as const)("the action %s calls %s for the page's user", async (intent, call, fields, input) => {
+    const { outcome, api } = press({ intent, ...fields }, { [call]: () => details })
+    expect(await outcome).toBeUndefined()
+    expect(api.calls).toEqual([[call, { id: 'u1', ...input }]])
   })
 
-  test("returns the service's refusal of a user action", async () => {
-    expect(await press(grantForm, { grantDays: failingWith(-8002) }).said).toEqual({ problem: '不行' })
+  test("reveals the phone of the page's user", async () => {
+    const { outcome, api } = press({ intent: 'reveal' }, { revealPhone: () => ({ phone: '13800138000' }) })
+    expect(await outcome).toEqual({ phone: '13800138000' })
+    expect(api.calls).toEqual([['revealPhone', { id: 'u1' }]])
+  })
+
+  const badDays = { days: ['请填写 ±1–366 之间的数字'] }
+  const badPoints = { points: ['请填写 ±1–10000 之间的数字'] }
+  test.each([
+    [{ intent: 'grant', ...grant, days: '0' }, badDays],
+    [{ intent: 'grant', ...grant, days: '' }, badDays],
+    [{ intent: 'grant', ...grant, days: '400' }, badDays],
+    [{ intent: 'points', ...points, points: '0' }, badPoints],
+    [{ intent: 'points', ...points, points: '1.5' }, badPoints],
+    [{ intent: 'grant', ...grant, reason: ' ' }, { reason: ['请填写此项'] }],
+    [{ intent: 'change', change: 'erase', reason: 'x' }, { change: ['内容格式不正确'] }],
+  ])('returns the form %j with %j, without an API call', async (fields, error) => {
+    const { outcome, api } = press(fields)
+    expect(await outcome).toMatchObject({ status: 422, result: { error } })
+    expect(api.calls).toEqual([])
+  })
+
+  test('returns why an action was refused, and throws 400 for an unknown one', async () => {
+    const { outcome } = press({ intent: 'grant', ...grant }, { grantDays: failingWith(-8002) })
+    expect(await outcome).toMatchObject({ status: 422, result: { error: { '': ['不行'] } } })
+    await expect(press({ intent: 'constructor' }).outcome).rejects.toMatchObject({ status: 400 })
   })
 })

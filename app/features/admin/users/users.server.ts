@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
-import type { Translate } from '#app/i18n/i18n-options'
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
-import {
-  type AdminUserDetails,
-  DaysGrantInput,
-  PointsGrantInput,
-  UserChangeInput,
-  UserId,
-} from '#contract/admin/admin-user'
-import { refusalMessage } from '#app/features/admin/action-result.server'
+import type { FormResponse } from '#app/api-client/form-result'
+import { type AdminUserDetails, UserId } from '#contract/admin/admin-user'
+import type { Language } from '#contract/validation/field-error-codes'
+import { submitCall, submitForm } from '#app/features/admin/action-result.server'
 import { type UserAction, userActions } from './user-actions'
 
 export type UserView = {
@@ -33,41 +27,25 @@ export async function loadUser(
   return user && { user, confirmingAction, wish: randomUUID() }
 }
 
-const UserActionForm = z.discriminatedUnion('intent', [
-  UserId.extend({ intent: z.literal('reveal') }),
-  DaysGrantInput.extend({ intent: z.literal('grant') }),
-  PointsGrantInput.extend({ intent: z.literal('points') }),
-  UserChangeInput.extend({ intent: z.literal('change') }),
-])
+const callByIntent = { grant: 'grantDays', points: 'grantPoints', change: 'changeUserAsAdmin' } as const
 
-export type UserActionResult = { done: true } | { phone: string | null } | { problem: string }
-
-/** Runs the submitted action of the user page. */
+/**
+ * Runs the submitted action of the user page. @returns the full phone, or the form with what is wrong;
+ * undefined when a change was made @throws a 400 Response for an unknown action
+ */
 export async function runUserAction(
   api: ApiClient,
   id: string,
   form: FormData,
-  t: Translate,
-): Promise<UserActionResult> {
-  const press = UserActionForm.safeParse({ ...Object.fromEntries(form), id })
-  if (!press.success) {
-    const fieldMessages = {
-      days: t('admin:act.badDays'),
-      points: t('admin:act.badPoints'),
-      reason: t('admin:act.badReason'),
-    }
-    const invalidFields = press.error.issues.map(({ path }) => path[0])
-    const [field] = (['days', 'points', 'reason'] as const).filter((name) => invalidFields.includes(name))
-    return { problem: field ? fieldMessages[field] : t('admin:act.wrong') }
+  language: Language,
+): Promise<{ phone: string | null } | FormResponse | undefined> {
+  form.set('id', id)
+  const intent = String(form.get('intent'))
+  if (intent === 'reveal') {
+    let phone: string | null = null
+    const reveal = async () => void ({ phone } = await api.call('revealPhone', { id }))
+    return (await submitForm(form, UserId, reveal, { language })) ?? { phone }
   }
-  try {
-    const { intent, ...wish } = press.data
-    if (intent === 'reveal') return await api.call('revealPhone', { id })
-    if (intent === 'grant') await api.call('grantDays', wish as DaysGrantInput)
-    else if (intent === 'points') await api.call('grantPoints', wish as PointsGrantInput)
-    else await api.call('changeUserAsAdmin', wish as UserChangeInput)
-    return { done: true }
-  } catch (error) {
-    return { problem: refusalMessage(error, t) }
-  }
+  if (!Object.hasOwn(callByIntent, intent)) throw new Response(null, { status: 400 })
+  return submitCall(api, callByIntent[intent as keyof typeof callByIntent], form, { language })
 }

@@ -1,3 +1,5 @@
+import { texts as help } from '../help'
+
 import type { texts as zh } from '#app/i18n/zh/admin/admin-feedback'
 
 export const texts: typeof zh = {
@@ -7,14 +9,7 @@ export const texts: typeof zh = {
   filters: { open: 'Open', answered: 'Answered', all: 'All' },
   created: 'Sent',
   topic: 'Topic',
-  topics: {
-    login: 'Login and codes',
-    payment: 'Payment and membership',
-    download: 'Downloads and printing',
-    resume: 'Editing and templates',
-    account: 'Account and privacy',
-    other: 'Something else',
-  },
+  topics: help.form.topics,
   message: 'Message',
   contact: 'Contact:',
   owner: 'Sender',

@@ -12,7 +12,6 @@ export const texts: typeof zh = {
   yuan: 'Price in yuan',
   sell: 'Can be bought',
   press: 'Change it',
-  badPrice: 'A price is between 0.01 and 10,000 yuan, with two decimals at most.',
   history: 'What was changed',
   noHistory: 'Never changed.',
   plans: {
@@ -29,6 +28,5 @@ export const texts: typeof zh = {
     follows: 'Gives the same as “{{name}}” and changes with it.',
     press: 'Change it',
     badCount: 'A count is a whole number from 0 to 100,000 or “unlimited”; an order is from 0 to 99.',
-    badText: 'A name has at most 24 characters, a description at most 80.',
   },
 }

@@ -5,7 +5,6 @@ export const texts: typeof zh = {
   lead: 'Look an order up by its number, and send its money back the way it came.',
   number: 'Order number, or WeChat Pay’s number of the payment',
   find: 'Look up',
-  badNumber: 'An order number is 6 to 64 letters and digits.',
   transactionId: 'WeChat Pay number',
   owner: 'Account',
   ownerGone: 'Account is gone',
@@ -30,7 +29,5 @@ export const texts: typeof zh = {
   thereNumber: 'Refund number on the merchant platform',
   thereSend: 'Ask and record',
   badRefundNo: 'A refund number is at most 64 letters, digits and _-|*@.',
-  badReason: 'Enter a reason of at most 80 characters.',
   send: 'Refund {{price}}',
-  cancel: 'Not now',
 }

@@ -31,9 +31,7 @@ export const texts: typeof zh = {
     reason: 'Reason (kept in the audit log)',
     cancel: 'Not now',
     done: 'Done, and kept in the audit log.',
-    badReason: 'Give a reason of at most 200 characters.',
-    badPoints: 'Points are a whole number between -10000 and 10000, and not 0.',
-    badDays: 'Days are a whole number between -366 and 366, and not 0.',
+    failed: 'This could not be done. It is still here; please try again later.',
     wrong: 'Something in this form is wrong, please try again.',
   },
 }

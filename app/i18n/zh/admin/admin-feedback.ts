@@ -1,3 +1,5 @@
+import { texts as help } from '../help'
+
 export const texts = {
   title: '用户反馈',
   lead: '来自帮助页的反馈，保留一年。请按留下的联系方式回复，处理完后标记。',
@@ -5,14 +7,7 @@ export const texts = {
   filters: { open: '待处理', answered: '已处理', all: '全部' },
   created: '时间',
   topic: '类型',
-  topics: {
-    login: '登录与验证码',
-    payment: '支付与会员',
-    download: '下载与打印',
-    resume: '编辑与模板',
-    account: '账号与隐私',
-    other: '其他建议',
-  },
+  topics: help.form.topics,
   message: '内容',
   contact: '联系方式：',
   owner: '用户',

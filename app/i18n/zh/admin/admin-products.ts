@@ -10,7 +10,6 @@ export const texts = {
   yuan: '价格（元）',
   sell: '可以购买',
   press: '确认修改',
-  badPrice: '价格应在 0.01 到 10000 元之间，最多两位小数。',
   history: '变更记录',
   noHistory: '没有改过。',
   plans: {
@@ -27,6 +26,5 @@ export const texts = {
     follows: '权益与「{{name}}」相同，随它一起修改。',
     press: '确认修改',
     badCount: '数量应是 0 到 100000 的整数或“不限”，排序应是 0 到 99。',
-    badText: '名称最多 24 个字，说明最多 80 个字。',
   },
 }

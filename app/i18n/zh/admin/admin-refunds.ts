@@ -3,7 +3,6 @@ export const texts = {
   lead: '按订单号查一笔订单，把钱原路退回。',
   number: '订单号或微信支付交易单号',
   find: '查询',
-  badNumber: '订单号是 6 到 64 位字母和数字。',
   transactionId: '微信支付交易单号',
   owner: '账号',
   ownerGone: '账号已注销',
@@ -27,7 +26,5 @@ export const texts = {
   thereNumber: '商户退款单号',
   thereSend: '查询并记录',
   badRefundNo: '退款单号是最多 64 位的字母、数字和 _-|*@。',
-  badReason: '请填写退款原因，最多 80 个字。',
   send: '退款 {{price}}',
-  cancel: '先不退',
 }
