@@ -20,13 +20,12 @@ const typesetter = fakeTypesetter({
   }),
 })
 
+const load = (readDraft: () => typeof draft = () => draft, pages = typesetter) =>
+  loadDraftEditor(fakeApiClient({ listTemplates, readDraft }), pages, key)
+
 describe('the data of the draft editor', () => {
   test('loads the draft with its pages, each at a URL with its content hash', async () => {
-    const loaded = await loadDraftEditor(
-      fakeApiClient({ listTemplates, readDraft: () => draft }),
-      typesetter,
-      key,
-    )
+    const loaded = await load()
     expect(loaded).toMatchObject({ templates, draft })
     expect(loaded.initialPages?.src).toEqual([
       '/sheets/pages/1?draft=d1&v=h1',
@@ -40,37 +39,25 @@ describe('the data of the draft editor', () => {
   test("reports what today's rules reject in a draft saved under earlier ones", async () => {
     const { resume } = draft
     const old = { ...draft, resume: { ...resume, basics: { ...resume.basics, email: '"><b>@x.yz' } } }
-    const loaded = await loadDraftEditor(
-      fakeApiClient({ listTemplates, readDraft: () => old }),
-      typesetter,
-      key,
-    )
-    expect(loaded).toMatchObject({ draft: old, problems: { 'basics.email': 'email' } })
+    expect(await load(() => old)).toMatchObject({ draft: old, problems: { 'basics.email': 'email' } })
   })
 
   test('loads only the templates when there is no draft or it is gone', async () => {
-    const gone = { listTemplates, readDraft: failingWith(ApiCodes.notFound) }
-    expect(await loadDraftEditor(fakeApiClient({ listTemplates }), typesetter, undefined)).toEqual({
-      templates,
-      initialPages: null,
-    })
-    expect(await loadDraftEditor(fakeApiClient(gone), typesetter, key)).toEqual({
-      templates,
-      initialPages: null,
-    })
+    const withoutDraft = { templates, initialPages: null }
+    const api = fakeApiClient({ listTemplates })
+    expect(await loadDraftEditor(api, typesetter, undefined)).toEqual(withoutDraft)
+    expect(await load(failingWith(ApiCodes.notFound))).toEqual(withoutDraft)
   })
 
   test('loads the form without pages when typesetting fails', async () => {
     const broken = fakeTypesetter({ pages: () => Promise.reject(new Error('broken')) })
-    const api = fakeApiClient({ listTemplates, readDraft: () => draft })
-    expect(await loadDraftEditor(api, broken, key)).toEqual({ templates, draft, initialPages: null })
+    expect(await load(() => draft, broken)).toEqual({ templates, draft, initialPages: null })
   })
 
   test('names the text to shorten when the draft is too large to lay out', async () => {
     const field = 'sections[0].items[0].text'
     const tooMuch = fakeTypesetter({ pages: () => Promise.reject(new DocumentTooLargeError(field)) })
-    const api = fakeApiClient({ listTemplates, readDraft: () => draft })
-    expect(await loadDraftEditor(api, tooMuch, key)).toMatchObject({
+    expect(await load(() => draft, tooMuch)).toMatchObject({
       draft,
       initialPages: null,
       problems: { [field]: 'tooMuch' },
@@ -78,7 +65,6 @@ describe('the data of the draft editor', () => {
   })
 
   test('throws when the upstream is unreachable instead of loading an empty editor', async () => {
-    const api = fakeApiClient({ listTemplates, readDraft: failUnreachable })
-    await expect(loadDraftEditor(api, typesetter, key)).rejects.toMatchObject({ kind: 'network' })
+    await expect(load(failUnreachable)).rejects.toMatchObject({ kind: 'network' })
   })
 })

@@ -18,8 +18,7 @@ export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume
   const { t } = useTranslation('editor')
   const store = useEditorStore()
   const navigate = useNavigate()
-  const [opened] = useState(stored)
-  const [postedRevision] = useState(posted)
+  const [[opened, postedRevision]] = useState([stored, posted] as const)
   const [status, setStatus] = useState<AccountAutosaveUpdate>({ save: 'ready' })
   const [restored, setRestored] = useState(false)
   const [isConflictDialogOpen, setConflictDialogOpen] = useState(true)
@@ -69,28 +68,14 @@ export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume
       {saveFailure === 'gone' ? (
         <Note kind="alert">
           {t('account.gone')}{' '}
-          <Button
-            variant="ghost"
-            size="sm"
-            className="text-destructive underline"
-            onClick={() => void saveCopy().then(setCopyError)}
-          >
-            {t('account.saveAsNew')}
-          </Button>{' '}
+          <NoteButton onClick={() => void saveCopy().then(setCopyError)}>{t('account.saveAsNew')}</NoteButton>{' '}
           {copyError}
         </Note>
       ) : null}
       {saveFailure === 'conflict' && newer && !isConflictDialogOpen ? (
         <Note kind="alert">
           {t('account.conflict')}{' '}
-          <Button
-            variant="ghost"
-            size="sm"
-            className="text-destructive underline"
-            onClick={() => setConflictDialogOpen(true)}
-          >
-            {t('account.decide')}
-          </Button>
+          <NoteButton onClick={() => setConflictDialogOpen(true)}>{t('account.decide')}</NoteButton>
         </Note>
       ) : null}
       {restored && !saveFailure ? <Note kind="status">{t('account.restored')}</Note> : null}
@@ -99,12 +84,16 @@ export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume
           newer={newer}
           onKeepMine={() => keepMine(newer)}
           onTakeTheirs={() => takeTheirs(newer)}
-          onKeepBoth={() => saveCopy()}
+          onKeepBoth={saveCopy}
           onDecideLater={() => setConflictDialogOpen(false)}
         />
       ) : null}
     </>
   )
+}
+
+function NoteButton(props: { onClick(): void; children: ReactNode }) {
+  return <Button variant="ghost" size="sm" className="text-destructive underline" {...props} />
 }
 
 function Note({ kind, children }: { kind: 'alert' | 'status'; children: ReactNode }) {

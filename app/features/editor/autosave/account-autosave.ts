@@ -4,7 +4,7 @@ import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { createAutosave, type AutosaveStatus } from './autosave'
 import type { Destination, WriteAnswer } from './destination'
 import type { JournalEntry, JournalWriter } from './journal-writer'
-import type { SaveResponse } from './save-protocol'
+import type { SaveRequest, SaveResponse } from './save-protocol'
 
 export type AccountAutosaveOptions = {
   store: EditorStore
@@ -12,7 +12,7 @@ export type AccountAutosaveOptions = {
   savedResume: Resume
   revision: number
   journal: Pick<JournalWriter, 'put' | 'drop' | 'isWritten'>
-  sendSave(save: { revision: number; resume: Resume; sent?: Resume }): Promise<SaveResponse>
+  sendSave(save: Omit<SaveRequest, 'id'>): Promise<SaveResponse>
   isOnline(): boolean
   conflict?: StoredResume
   onStatus?(status: AutosaveStatus): void
@@ -40,9 +40,8 @@ export function createAccountAutosave({ journal, sendSave, isOnline, ...options 
   async function write(resume: Resume): Promise<WriteAnswer> {
     const sentBefore = sent
     sent = resume
-    const answer = await sendSave({ revision, resume, sent: sentBefore }).catch((): SaveResponse => ({
-      kind: 'failed',
-    }))
+    const asUnknown = (): SaveResponse => ({ kind: 'failed' })
+    const answer = await sendSave({ revision, resume, sent: sentBefore }).catch(asUnknown)
     if (answer.kind === 'failed') return { kind: isOnline() ? 'failed' : 'offline', mayHaveArrived: true }
     const isNewest = sent === resume
     if (answer.kind !== 'saved') {
@@ -59,10 +58,8 @@ export function createAccountAutosave({ journal, sendSave, isOnline, ...options 
   }
 
   const put = (resume: Resume) => journal.put({ base: revision, resume, sent })
-  const autosave = createAutosave({
-    ...options,
-    destination: { timing, journal: { ...journal, put }, write },
-  })
+  const destination = { timing, journal: { ...journal, put }, write }
+  const autosave = createAutosave({ ...options, destination })
   return {
     ...autosave,
     /** Restores the text that a closed editor left in its journal. */

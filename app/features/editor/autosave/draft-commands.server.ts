@@ -5,6 +5,7 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import type { DraftCredentials } from '#contract/resume/draft'
 import { fieldError } from '#contract/validation/field-error-codes'
 import type { Resume } from '#contract/resume/resume'
+import type { SaveRequest } from './save-protocol'
 
 /** A draft being typed is seldom valid: invalid fields are dropped before saving. */
 const RepairableResume = z.unknown().transform((typed, context): Resume => {
@@ -72,8 +73,6 @@ export async function releaseDraft(api: ApiClient, key: DraftCredentials, revisi
   }
 }
 
-type Save = { revision: number; resume: Resume; sent?: Resume }
-
 /**
  * Saves a draft for a browser without storage. A newer one with the content this editor sent before is its
  * own work and is overwritten; any other newer one stays, and this text becomes a new draft (`created`).
@@ -81,7 +80,7 @@ type Save = { revision: number; resume: Resume; sent?: Resume }
 export async function saveDraft(
   api: ApiClient,
   key: DraftCredentials,
-  { revision, resume, sent }: Save,
+  { revision, resume, sent }: Omit<SaveRequest, 'id'>,
 ): Promise<{ revision: number; created?: DraftCredentials }> {
   try {
     return await api.call('saveDraft', { ...key, revision, resume })

@@ -3,7 +3,7 @@ import type { DeviceDraft } from '#app/indexed-db/indexed-db'
 import type { Resume } from '#contract/resume/resume'
 import { newId } from '#app/features/editor/state/new-id'
 import type { Destination, WriteAnswer } from './destination'
-import type { ServerCopy } from './save-protocol'
+import type { SaveRequest, ServerCopy } from './save-protocol'
 
 /**
  * `isStorageBlocked`: the device saves nothing. `isForked`: another text has the draft's id, so this one has
@@ -20,7 +20,7 @@ export type DraftDestinationOptions = {
     persist(held: DraftHandle, written: Pick<DeviceDraft, 'resume' | 'base'>): Promise<boolean>
     release(held: DraftHandle): Promise<boolean>
   }
-  save(save: ServerCopy & { resume: Resume; sent?: Resume }): Promise<ServerCopy>
+  save(save: SaveRequest): Promise<ServerCopy>
   release(serverCopy: ServerCopy): Promise<'gone' | 'newer' | 'failed'>
   onStatus(draftStatus: DraftStatus): void
 }

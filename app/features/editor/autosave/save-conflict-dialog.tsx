@@ -21,13 +21,7 @@ type SaveConflictDialogProps = {
  * Another editor, often the user's other device, has saved a newer version: the user chooses mine, theirs, or
  * both.
  */
-export function SaveConflictDialog({
-  newer,
-  onKeepMine,
-  onTakeTheirs,
-  onKeepBoth,
-  onDecideLater,
-}: SaveConflictDialogProps) {
+export function SaveConflictDialog({ newer, onDecideLater, ...on }: SaveConflictDialogProps) {
   const { t } = useTranslation(['editor', 'fields'])
   const id = useId()
   const store = useEditorStore()
@@ -47,9 +41,9 @@ export function SaveConflictDialog({
   const formats = useFormatters()
   const names = formats.formatList(new Set(differences.map(differenceName)))
   const choices = [
-    { name: 'mine', run: onKeepMine },
-    { name: 'theirs', run: onTakeTheirs },
-    { name: 'both', run: onKeepBoth },
+    { name: 'mine', run: on.onKeepMine },
+    { name: 'theirs', run: on.onTakeTheirs },
+    { name: 'both', run: on.onKeepBoth },
   ] as const
   return (
     <Dialog open labelledBy={`${id}-title`} onClose={onDecideLater} className="max-w-md p-5 sm:p-6">

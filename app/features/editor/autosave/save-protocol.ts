@@ -2,7 +2,7 @@ import type { FieldErrors } from '#contract/http/envelope'
 import type { Resume } from '#contract/resume/resume'
 import type { StoredResume } from '#contract/resume/stored-resume'
 
-/** A scripted save of a stored resume. `sent`: content sent from `revision` whose save got no response. */
+/** A scripted save of a stored resume or a draft. `sent`: content sent from `revision` whose save got no response. */
 export type SaveRequest = { id: string; revision: number; resume: Resume; sent?: Resume }
 
 /** The result of a save. `failed`: it is unknown whether the save arrived. */

@@ -26,9 +26,7 @@ export async function postCopy(id: string, resume: Resume): Promise<CopyResponse
  * Saves a draft on the server: returns another draft when there was a newer one. @throws when the result is
  * unknown.
  */
-export async function saveServerCopy(
-  save: ServerCopy & { resume: Resume; sent?: Resume },
-): Promise<ServerCopy> {
+export async function saveServerCopy(save: SaveRequest): Promise<ServerCopy> {
   const response = await post('/drafts', { do: 'save', ...save })
   if (!response.ok) throw new Error(`draft: HTTP ${response.status}`)
   return (await response.json()) as ServerCopy

@@ -43,10 +43,12 @@ function renderAutosave(typedBefore?: string) {
 const names = () => saves.map(({ name }) => name)
 
 describe('the autosave hook', () => {
-  test('saves nothing as long as nothing changes', async () => {
-    const { state } = renderAutosave()
+  test('saves nothing as long as nothing changes, and has nothing to wait for', async () => {
+    const { store, state } = renderAutosave()
     await wait(10_000)
     expect([saves, state()]).toEqual([[], 'ready'])
+    expect(await store.getState().waitUntilSaved()).toBe(true)
+    expect(saves).toEqual([])
   })
 
   test('waits for the debounce, saves the newest text, and shows where it is saved', async () => {
@@ -126,13 +128,14 @@ describe('the autosave hook', () => {
     expect(names()).toEqual(['早'])
   })
 
-  test.each<[string, () => void]>([
+  test.each<[string, (close: () => void) => void]>([
     ['the page is hidden', () => fireEvent(document, new Event('visibilitychange'))],
     ['the page is left', () => fireEvent(window, new Event('pagehide'))],
+    ['the editor is closed', (close) => close()],
   ])('saves at once when %s', (_, leave) => {
-    const { type } = renderAutosave()
+    const { type, unmount } = renderAutosave()
     type('李')
-    leave()
+    leave(unmount)
     expect(names()).toEqual(['李'])
   })
 
@@ -151,13 +154,6 @@ describe('the autosave hook', () => {
     await saves[1]!.done()
     await wait(5_000)
     expect(names()).toEqual(['李', '李大'])
-  })
-
-  test('saves at once when the editor is closed', () => {
-    const { type, unmount } = renderAutosave()
-    type('李')
-    unmount()
-    expect(names()).toEqual(['李'])
   })
 
   test('settles once the newest text is saved, including text typed during a save', async () => {
@@ -182,12 +178,6 @@ describe('the autosave hook', () => {
     void store.getState().waitUntilSaved().then(listener)
     await saves[1]!.done()
     expect(listener.mock.calls).toEqual([[false], [true]])
-  })
-
-  test('settles at once when nothing was typed', async () => {
-    const { store } = renderAutosave()
-    expect(await store.getState().waitUntilSaved()).toBe(true)
-    expect(saves).toEqual([])
   })
 
   test('asks before leaving only when a save has failed', async () => {

@@ -29,9 +29,10 @@ export function useLocalDraft(draftId: string, draft: Draft | undefined, posted:
   useEffect(() => {
     void findDraft(draftId).then((found) => {
       // Local edits or a returned post are saved beside the device's draft; nothing overwrites it.
-      const hasLocalEdits = posted !== undefined || (store.current && isEdited(store.current))
-      const shownDraft =
-        found && !hasLocalEdits && isNewer(found, draft) ? withCoercedResume(found) : undefined
+      const hasLocalEdits = posted !== undefined || isEdited(store.current)
+      const isShown = found && !hasLocalEdits && isNewer(found, draft)
+      // A stored draft of any version can be opened and corrected.
+      const shownDraft = isShown ? { ...found, resume: coerceResume(found.resume) } : undefined
       destination.start(shownDraft)
       // Synchronous: no keystroke may reach the editor that the device's draft replaces.
       flushSync(() => setDevice(shownDraft ?? 'none'))
@@ -55,11 +56,6 @@ export function isNewer(found: DeviceDraft, draft: Draft | undefined): boolean {
   return found.updatedAt > draft.updatedAt
 }
 
-function isEdited(store: EditorStore): boolean {
-  return store.getState().resume !== store.getInitialState().resume
-}
-
-/** A stored draft of any version can be opened and corrected. */
-function withCoercedResume(draft: DeviceDraft): DeviceDraft {
-  return { ...draft, resume: coerceResume(draft.resume) }
+function isEdited(store: EditorStore | undefined): boolean {
+  return store !== undefined && store.getState().resume !== store.getInitialState().resume
 }

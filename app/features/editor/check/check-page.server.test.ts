@@ -3,6 +3,7 @@ import { lintResume } from '#resume-lint/lint-resume'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
 import { fakeTypesetter, fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { formDataOf } from '#tests/fixtures/form-data'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { applyCheckActionToStored, runFullCheck } from './check-page.server'
 
@@ -14,13 +15,12 @@ const parts = (pages: string[] | undefined) => ({
       pages ? Promise.resolve({ pages, missingGlyphs: [] }) : Promise.reject(new Error('no worker')),
   }),
 })
-const posted = (act: string, revision = 5) => {
-  const form = new FormData()
-  form.set('act', act)
-  form.set('revision', String(revision))
-  return form
-}
 const nameCase = lintResume(resume, { today: '2026-11' }).find(({ rule }) => rule === 'nameCase')!
+/** Posts the fix of a form that shows revision 5. */
+const postFix = (save: (after: Resume) => Promise<unknown>, revision = 5) => {
+  const form = formDataOf({ act: `fix:${nameCase.id}`, revision: '5' })
+  return applyCheckActionToStored(form, parts(undefined), { resume, revision }, save)
+}
 
 describe('the check-up page', () => {
   test('joins the findings of the text and of the file', async () => {
@@ -37,19 +37,13 @@ describe('the check-up page', () => {
 
   test('fixes the stored resume', async () => {
     const save = vi.fn((_: Resume) => Promise.resolve())
-    const stored = { resume, revision: 5 }
-    expect(await applyCheckActionToStored(posted(`fix:${nameCase.id}`), parts(undefined), stored, save)).toBe(
-      'done',
-    )
+    expect(await postFix(save)).toBe('done')
     expect(save.mock.calls[0]![0].sections[0]!.items[0]!.text).toBe('- 用 JavaScript 写了 3 个')
   })
 
   test('changes nothing when the resume is newer than the form', async () => {
     const save = vi.fn(() => Promise.resolve())
-    const stored = { resume, revision: 6 }
-    expect(await applyCheckActionToStored(posted(`fix:${nameCase.id}`), parts(undefined), stored, save)).toBe(
-      'newer',
-    )
+    expect(await postFix(save, 6)).toBe('newer')
     expect(save).not.toHaveBeenCalled()
   })
 
@@ -60,13 +54,6 @@ describe('the check-up page', () => {
     const api = fakeApiClient({ saveDraft: failingWith(code) })
     const save = (after: Resume) =>
       api.call('saveDraft', { id: 'd1', secret: 's'.repeat(43), revision: 5, resume: after })
-    expect(
-      await applyCheckActionToStored(
-        posted(`fix:${nameCase.id}`),
-        parts(undefined),
-        { resume, revision: 5 },
-        save,
-      ),
-    ).toBe(said)
+    expect(await postFix(save)).toBe(said)
   })
 })

@@ -14,19 +14,16 @@ export function parseIntent(value: string): Intent {
 }
 
 type IntentHandler = (resume: Resume, intent: Intent, newId: () => string) => Resume
-type Hideable = { id: string; visible: boolean }
 
 const intentHandlers: Record<string, IntentHandler> = {
   addSection: (resume, { target }, newId) =>
     Object.hasOwn(SECTION_FIELDS, target)
       ? { ...resume, sections: [...resume.sections, emptySection(target as SectionKind, newId(), newId())] }
       : resume,
-  removeSection: withSections((sections, { target }) => without(sections, target)),
-  moveSection: withSections((sections, { target, argument }) => moveByOne(sections, target, argument)),
-  placeSection: withSections((sections, { target, argument }) =>
-    moveToIndex(sections, target, Number.parseInt(argument, 10)),
-  ),
-  hideSection: withSections((sections, { target }) => toggleVisibility(sections, target)),
+  removeSection: withSections(without),
+  moveSection: withSections(moveByOne),
+  placeSection: withSections(place),
+  hideSection: withSections(toggleVisibility),
   keepSection: withSections((sections, { target }) => toggleFlag(sections, target, 'keep')),
   duplicateSection: withSections((sections, { target }, newId) =>
     duplicate(sections, target, (section) => ({
@@ -41,12 +38,10 @@ const intentHandlers: Record<string, IntentHandler> = {
       section.id === target ? { ...section, items: [...section.items, emptyItem(newId())] } : section,
     ),
   }),
-  removeItem: withItems((items, { target }) => without(items, target)),
-  moveItem: withItems((items, { target, argument }) => moveByOne(items, target, argument)),
-  placeItem: withItems((items, { target, argument }) =>
-    moveToIndex(items, target, Number.parseInt(argument, 10)),
-  ),
-  hideItem: withItems((items, { target }) => toggleVisibility(items, target)),
+  removeItem: withItems(without),
+  moveItem: withItems(moveByOne),
+  placeItem: withItems(place),
+  hideItem: withItems(toggleVisibility),
   duplicateItem: withItems((items, { target }, newId) =>
     duplicate(items, target, (item) => ({ ...item, id: newId() })),
   ),
@@ -56,12 +51,12 @@ const intentHandlers: Record<string, IntentHandler> = {
     ...basics,
     links: [...basics.links, { id: newId(), label: '', url: '' }],
   })),
-  removeLink: withBasics((basics, { target }) => ({ ...basics, links: without(basics.links, target) })),
+  removeLink: withBasics((basics, intent) => ({ ...basics, links: without(basics.links, intent) })),
   addCustom: withBasics((basics, { target }, newId) => ({
     ...basics,
     custom: [...basics.custom, { id: newId(), label: target, value: '' }],
   })),
-  removeCustom: withBasics((basics, { target }) => ({ ...basics, custom: without(basics.custom, target) })),
+  removeCustom: withBasics((basics, intent) => ({ ...basics, custom: without(basics.custom, intent) })),
   removePhoto: withBasics((basics) => ({ ...basics, photo: '' })),
 }
 
@@ -115,12 +110,12 @@ function withBasics(
   return (resume, intent, newId) => ({ ...resume, basics: handler(resume.basics, intent, newId) })
 }
 
-function without<T extends { id: string }>(list: T[], id: string): T[] {
-  return list.filter((entry) => entry.id !== id)
+function without<T extends { id: string }>(list: T[], { target }: Intent): T[] {
+  return list.filter(({ id }) => id !== target)
 }
 
-function toggleVisibility<T extends Hideable>(list: T[], id: string): T[] {
-  return list.map((entry) => (entry.id === id ? { ...entry, visible: !entry.visible } : entry))
+function toggleVisibility<T extends { id: string; visible: boolean }>(list: T[], { target }: Intent): T[] {
+  return list.map((entry) => (entry.id === target ? { ...entry, visible: !entry.visible } : entry))
 }
 
 /** Sets a flag of a section or an entry; the second time removes the property. */
@@ -136,16 +131,19 @@ function toggleFlag<F extends string, T extends { id: string } & { [flag in F]?:
   })
 }
 
-function moveByOne<T extends { id: string }>(list: T[], id: string, direction: string): T[] {
-  const from = list.findIndex((entry) => entry.id === id)
-  return moveToIndex(list, id, from + (direction === 'up' ? -1 : 1))
+function moveByOne<T extends { id: string }>(list: T[], { target, argument }: Intent): T[] {
+  const from = list.findIndex(({ id }) => id === target)
+  return moveToIndex(list, from, from + (argument === 'up' ? -1 : 1))
 }
 
-function moveToIndex<T extends { id: string }>(list: T[], id: string, to: number): T[] {
-  const from = list.findIndex((entry) => entry.id === id)
+function place<T extends { id: string }>(list: T[], { target, argument }: Intent): T[] {
+  const from = list.findIndex(({ id }) => id === target)
+  return moveToIndex(list, from, Number.parseInt(argument, 10))
+}
+
+function moveToIndex<T>(list: T[], from: number, to: number): T[] {
   const entry = list[from]
-  if (!entry || !(to in list)) return list
-  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
+  return entry && to in list ? list.toSpliced(from, 1).toSpliced(to, 0, entry) : list
 }
 
 function duplicate<T extends { id: string }>(list: T[], id: string, copy: (entry: T) => T): T[] {

@@ -2,14 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
+import { formDataOf } from '#tests/fixtures/form-data'
 import { editorFormData, buildResume } from '#tests/fixtures/resume-builders'
 import { validateResume, parseResumeForm } from './parse-resume-form.server'
-
-const form = (pairs: Record<string, string>) => {
-  const made = new FormData()
-  for (const [name, value] of Object.entries(pairs)) made.append(name, value)
-  return made
-}
 
 describe('parseResumeForm', () => {
   test('returns the resume whose form was posted', () => {
@@ -21,10 +16,11 @@ describe('parseResumeForm', () => {
   })
 
   test('leaves everything exactly as typed', () => {
-    const typed = parseResumeForm(
-      form({ 'basics.name': '  王 ', 'basics.birth': '九八年', 'style.size': 'big' }),
-    )
-    expect(typed).toMatchObject({ basics: { name: '  王 ', birth: '九八年' }, style: { size: 'big' } })
+    const form = formDataOf({ 'basics.name': '  王 ', 'basics.birth': '九八年', 'style.size': 'big' })
+    expect(parseResumeForm(form)).toMatchObject({
+      basics: { name: '  王 ', birth: '九八年' },
+      style: { size: 'big' },
+    })
   })
 
   test.each([
@@ -33,21 +29,18 @@ describe('parseResumeForm', () => {
     ['', true],
     ['no', true],
   ])('reads visible=%j of a section and of an entry as %s', (text, visible) => {
-    const typed = parseResumeForm(
-      form({
-        'sections[0].id': 's',
-        'sections[0].visible': text,
-        'sections[0].items[0].id': 'i',
-        'sections[0].items[0].visible': text,
-      }),
-    )
-    expect(typed.sections).toEqual([{ id: 's', visible, items: [{ id: 'i', visible }] }])
+    const form = formDataOf({
+      'sections[0].id': 's',
+      'sections[0].visible': text,
+      'sections[0].items[0].id': 'i',
+      'sections[0].items[0].visible': text,
+    })
+    expect(parseResumeForm(form).sections).toEqual([{ id: 's', visible, items: [{ id: 'i', visible }] }])
   })
 
   test('shows a section without a visible field', () => {
-    expect(parseResumeForm(form({ 'sections[0].id': 's' })).sections).toEqual([
-      { id: 's', visible: true, items: [] },
-    ])
+    const { sections } = parseResumeForm(formDataOf({ 'sections[0].id': 's' }))
+    expect(sections).toEqual([{ id: 's', visible: true, items: [] }])
   })
 
   test('reads an empty form as a document without content', () => {
@@ -71,8 +64,7 @@ describe('parseResumeForm', () => {
   })
 
   test('keeps an extra section, so that validation reports it', () => {
-    const posted = form({ 'sections[130].id': 's130' })
-    expect(parseResumeForm(posted).sections).toHaveLength(1)
+    expect(parseResumeForm(formDataOf({ 'sections[130].id': 's130' })).sections).toHaveLength(1)
   })
 })
 
@@ -114,19 +106,7 @@ describe('a hostile field name', () => {
   )
 
   test('throws for no random field names', () => {
-    const part = fc.constantFrom(
-      'sections',
-      'basics',
-      'items',
-      '[0]',
-      '[7]',
-      '[',
-      ']',
-      '.',
-      'length',
-      'a',
-      '__proto__',
-    )
+    const part = fc.constantFrom(...'sections basics items [0] [7] [ ] . length a __proto__'.split(' '))
     const name = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''))
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
+import { formDataOf } from '#tests/fixtures/form-data'
 import { urlAfterDraftSave, urlAfterStoredSave } from './url-after-save.server'
 
-function formOf(intent: string, pane = 'content'): FormData {
-  const form = new FormData()
-  form.set('intent', intent)
-  form.set('pane', pane)
-  return form
-}
+const formOf = (intent: string, pane = 'content') => formDataOf({ intent, pane })
 
 test.each([
   ['leave:home', '/resume/my', '/'],

@@ -55,12 +55,8 @@ export function CropCanvas({ picture, shape, view, label, onView }: CropCanvasPr
     // React's own wheel listener is passive and cannot prevent scrolling.
     function zoom(event: WheelEvent) {
       event.preventDefault()
-      onView(
-        clampView(picture, aspect, {
-          ...view,
-          zoom: view.zoom * (event.deltaY < 0 ? zoomStep : 1 / zoomStep),
-        }),
-      )
+      const zoom = view.zoom * (event.deltaY < 0 ? zoomStep : 1 / zoomStep)
+      onView(clampView(picture, aspect, { ...view, zoom }))
     }
     canvasElement?.addEventListener('wheel', zoom, { passive: false })
     return () => canvasElement?.removeEventListener('wheel', zoom)

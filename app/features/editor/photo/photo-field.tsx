@@ -55,8 +55,15 @@ export function PhotoField() {
     [uploadAndApply, shape],
   )
   const onFileDropped = useCallback((file: File) => void onFile(file), [onFile])
+  const language = i18n.language === 'en' ? 'en' : 'zh'
+  const note = () => {
+    if (shapeSetting === 'none' && photo) return t('photo.hidden')
+    if (shapeSetting === 'none' && scenario?.photo === 'off')
+      return t('photo.off', { name: scenario.name[language] })
+    return t('photo.hint')
+  }
   const problemText = (problem: string) =>
-    problem === 'failed' ? t('photo.failed') : formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')
+    problem === 'failed' ? t('photo.failed') : formatFieldError(problem, language)
 
   return (
     <div className="w-full shrink-0 sm:w-32">
@@ -91,14 +98,9 @@ export function PhotoField() {
         {photo ? <IntentButton intent="removePhoto" label={t('photo.remove')} icon={Trash2} /> : null}
       </FileDropzone>
       <div id="photo-notes" aria-live="polite" className="text-center text-xs text-subtle-foreground">
-        {shownProblem ? <p className="text-destructive">{problemText(shownProblem)}</p> : null}
-        {!shownProblem && scenario?.photo === 'off' && shapeSetting === 'none' && !photo ? (
-          <p>{t('photo.off', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}</p>
-        ) : null}
-        {!shownProblem && photo && shapeSetting === 'none' ? <p>{t('photo.hidden')}</p> : null}
-        {!shownProblem && !(shapeSetting === 'none' && (photo || scenario?.photo === 'off')) ? (
-          <p>{t('photo.hint')}</p>
-        ) : null}
+        <p className={shownProblem && 'text-destructive'}>
+          {shownProblem ? problemText(shownProblem) : note()}
+        </p>
       </div>
       {picture ? (
         <Suspense fallback={null}>

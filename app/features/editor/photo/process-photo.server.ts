@@ -22,14 +22,12 @@ const processingQueue = createFairQueue({
 /**
  * Converts an uploaded photo to a JPEG without metadata, at most 300 kB: square for `square` and `round`,
  * else 一寸.
- * @returns the problem when the file is too large or is no photo.
+ * @returns the problem when the file is no photo, or cannot be made small enough.
  */
 export async function processPhoto(
   bytes: Uint8Array,
   shape = 'portrait',
 ): Promise<{ jpeg: Buffer } | { problem: string }> {
-  if (bytes.length > ResumeLimits.photoUploadMb * 1024 * 1024)
-    return { problem: fieldError('photoTooLarge', ResumeLimits.photoUploadMb) }
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     const { format } = await image.metadata()

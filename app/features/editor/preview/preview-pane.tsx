@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Preview } from '#app/preview/live/preview-client'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
 import type { PreviewPage, UndrawnNote } from '#app/preview/preview-protocol'
 import { PreviewPageImage } from '#app/preview/preview-page-image'
@@ -23,7 +24,6 @@ export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
   const { preview, glyphs, PreviewPageSvg, state, host, requestPages } = usePreview(initialPages === null)
   const onPageClick = usePreviewFormSync({ host, areas: preview?.areas, requestPages })
   const pages = preview?.pages ?? initialPages?.pages ?? []
-  const missingGlyphs = preview?.missingGlyphs ?? initialPages?.missingGlyphs ?? []
   return (
     <aside
       // The pane scrolls, so it must be reachable by keyboard.
@@ -38,12 +38,7 @@ export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
         onClick={onPageClick}
         className="print-bare relative mx-auto [html.scripted_&_.sheet]:cursor-pointer max-w-[52rem] space-y-4 p-4 sm:p-6 lg:p-8"
       >
-        <PreviewNotes
-          state={state}
-          missingGlyphs={missingGlyphs}
-          undrawn={(preview ?? initialPages)?.undrawn}
-          fit={(preview ?? initialPages)?.fit}
-        />
+        <PreviewNotes state={state} shown={preview ?? initialPages} />
         {pages.map((page, i) => {
           const label = t('preview.page', { page: i + 1, count: pages.length })
           return preview && glyphs && PreviewPageSvg ? (
@@ -69,18 +64,11 @@ export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
   )
 }
 
-function PreviewNotes({
-  state,
-  missingGlyphs,
-  undrawn,
-  fit,
-}: {
-  state: string
-  missingGlyphs: string[]
-  undrawn: UndrawnNote | undefined
-  fit: OnePageFitReport | undefined
-}) {
+type PreviewNotesProps = { state: string; shown: Preview | InitialPages }
+
+function PreviewNotes({ state, shown }: PreviewNotesProps) {
   const { t, i18n } = useTranslation('editor')
+  const { missingGlyphs = [], undrawn, fit } = shown ?? {}
   const notes = [
     state === 'refused' && t('preview.refused'),
     state === 'failed' && t('preview.failed'),

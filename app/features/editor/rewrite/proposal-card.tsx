@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formPathOfField } from '#resume-model/rewrite-proposals/proposal-fields'
 import type { Resume } from '#contract/resume/resume'
 import { textExcerpt } from './rewrite-targets'
-import type { ProposalWithDiff } from './rewrite-types'
+import type { DiffPart, ProposalWithDiff } from './rewrite-types'
 import { getAtPath } from '#app/features/editor/state/resume-path'
 
 type ProposalCardProps = {
@@ -46,18 +46,9 @@ function Diff({ proposal: { diff } }: { proposal: ProposalWithDiff }) {
   if (!isFullReplacement)
     return (
       <p className={`${textClass} px-3.5 py-2.5`}>
-        {diff.map(({ kind, text }, index) => {
-          if (kind === 'same') return <UnchangedText key={index} text={text} />
-          return kind === 'gone' ? (
-            <del key={index} className={removedClass}>
-              {text}
-            </del>
-          ) : (
-            <ins key={index} className={addedClass}>
-              {text}
-            </ins>
-          )
-        })}
+        {diff.map((part, index) => (
+          <DiffText key={index} {...part} />
+        ))}
       </p>
     )
   return (
@@ -68,16 +59,18 @@ function Diff({ proposal: { diff } }: { proposal: ProposalWithDiff }) {
             {kind === 'gone' ? t('turn.old') : t('turn.fresh')}
           </dt>
           <dd className={textClass}>
-            {kind === 'gone' ? (
-              <del className={removedClass}>{text}</del>
-            ) : (
-              <ins className={addedClass}>{text}</ins>
-            )}
+            <DiffText kind={kind} text={text} />
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+function DiffText({ kind, text }: DiffPart) {
+  if (kind === 'same') return <UnchangedText text={text} />
+  if (kind === 'gone') return <del className={removedClass}>{text}</del>
+  return <ins className={addedClass}>{text}</ins>
 }
 
 /** Unchanged text with its markup characters dimmed. */

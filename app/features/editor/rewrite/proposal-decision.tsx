@@ -20,13 +20,8 @@ type ProposalDecisionProps = {
 /**
  * A proposal to decide on. The resume's text determines whether it is accepted, so an undo shows here too.
  */
-export function ProposalDecision({
-  proposal,
-  resume,
-  proposalStanding,
-  isDismissed,
-  ...on
-}: ProposalDecisionProps) {
+export function ProposalDecision({ proposalStanding, isDismissed, ...props }: ProposalDecisionProps) {
+  const { proposal, resume, ...on } = props
   const { t } = useTranslation('rewrite')
   const isOpen = proposalStanding === 'open' && !isDismissed
   return (

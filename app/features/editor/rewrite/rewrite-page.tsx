@@ -6,7 +6,7 @@ import { cn } from '#app/components/ui/cn'
 import { proposalState } from '#resume-model/rewrite-proposals/apply-proposal'
 import type { FieldErrors } from '#contract/http/envelope'
 import { PROPOSAL_ACTIONS } from '#contract/chat/proposal-constants'
-import type { Resume } from '#contract/resume/resume'
+import type { StoredResume } from '#contract/resume/stored-resume'
 import { CreditsLeft, RewriteCost } from './rewrite-cost'
 import { RewriteFields } from './rewrite-request-fields'
 import { RewriteOutcome } from './rewrite-outcome'
@@ -14,11 +14,7 @@ import type { AcceptResult } from './rewrite.server'
 import type { RewriteState, TurnWithDiffs } from './rewrite-types'
 import { ProposalCard } from './proposal-card'
 
-export type RewritePageProps = {
-  id: string
-  title: string
-  resume: Resume
-  revision: number
+export type RewritePageProps = Pick<StoredResume, 'id' | 'title' | 'resume' | 'revision'> & {
   rewriteState: RewriteState
   askId: string
   target: string
@@ -28,19 +24,10 @@ export type RewritePageProps = {
 }
 
 /** The rewrite page: plain forms for browsers without scripts. */
-export function RewritePage({
-  id,
-  title,
-  resume,
-  revision,
-  rewriteState,
-  askId,
-  target,
-  acceptResult,
-  refusal,
-}: RewritePageProps) {
+export function RewritePage(props: RewritePageProps) {
+  const { id, title, resume, revision, acceptResult, refusal } = props
   const { t } = useTranslation('rewrite')
-  const { quota: standing, last } = rewriteState
+  const { quota: standing, last } = props.rewriteState
   const { typed = {} } = refusal ?? {}
   const act = PROPOSAL_ACTIONS.find((one) => one === typed.act) ?? last?.act ?? 'polish'
   const isRunning = last?.state === 'running'
@@ -76,11 +63,11 @@ export function RewritePage({
         className="group/improve rounded-xl border border-border-strong bg-card p-4 shadow-lg"
       >
         <input type="hidden" name="intent" value="ask" />
-        <input type="hidden" name="askId" value={askId} />
+        <input type="hidden" name="askId" value={props.askId} />
         <RewriteFields
           resume={resume}
           act={act}
-          target={typed.target ?? target}
+          target={typed.target ?? props.target}
           job={typed.job}
           problems={refusal?.fields}
         />
@@ -107,6 +94,8 @@ export function RewritePage({
   )
 }
 
+type ProposalFormProps = { turn: TurnWithDiffs } & Pick<StoredResume, 'resume' | 'revision'>
+
 function RunningNotice({ id, turn }: { id: string; turn: TurnWithDiffs }) {
   const { t } = useTranslation('rewrite')
   return (
@@ -122,8 +111,6 @@ function RunningNotice({ id, turn }: { id: string; turn: TurnWithDiffs }) {
     </Form>
   )
 }
-
-type ProposalFormProps = { turn: TurnWithDiffs; resume: Resume; revision: number }
 
 function ProposalForm({ turn, resume, revision }: ProposalFormProps) {
   const { t } = useTranslation('rewrite')

@@ -66,32 +66,35 @@ async function openPanel(id: string | undefined = 'r1', target = '') {
   fireEvent.click(screen.getByRole('button', { name: 'AI 改写' }))
   return { store, panel: within(await screen.findByRole('dialog')) }
 }
+/** Opens the panel with two proposals. */
+async function openProposals() {
+  answering({ rewriteState: rewriteStateWith(turn) })
+  const { store, panel } = await openPanel()
+  const [first, second] = (await panel.findAllByRole('listitem')).map((item) => within(item))
+  return { store, panel, first: first!, second: second! }
+}
 const textOf = (store: Awaited<ReturnType<typeof openPanel>>['store'], section: number) =>
   store.getState().resume.sections[section]!.items[0]!.text
 
 test('each accept button applies one proposal, and the list follows undo and revert', async () => {
-  answering({ rewriteState: rewriteStateWith(turn) })
-  const { store, panel } = await openPanel()
-  const [first, second] = await panel.findAllByRole('listitem')
-  fireEvent.click(within(first!).getByRole('button', { name: '采用' }))
+  const { store, first, second } = await openProposals()
+  fireEvent.click(first.getByRole('button', { name: '采用' }))
   expect([textOf(store, 0), textOf(store, 1)]).toEqual(['- 牵头一件事', 'TypeScript'])
-  expect(within(first!).getByText('已采用')).toBeTruthy()
-  fireEvent.click(within(second!).getByRole('button', { name: '采用' }))
+  expect(first.getByText('已采用')).toBeTruthy()
+  fireEvent.click(second.getByRole('button', { name: '采用' }))
   expect(store.getState().history.past).toHaveLength(2)
   act(() => store.getState().undo())
   expect([textOf(store, 0), textOf(store, 1)]).toEqual(['- 牵头一件事', 'TypeScript'])
-  expect(within(second!).getByRole('button', { name: '采用' })).toBeTruthy()
-  fireEvent.click(within(first!).getByRole('button', { name: '还原' }))
+  expect(second.getByRole('button', { name: '采用' })).toBeTruthy()
+  fireEvent.click(first.getByRole('button', { name: '还原' }))
   expect(textOf(store, 0)).toBe('- 做了一件事')
 })
 
 test('the resume marks the fields an AI wrote for as long as they contain its text', async () => {
-  answering({ rewriteState: rewriteStateWith(turn) })
-  const { store, panel } = await openPanel()
-  const [first, second] = await panel.findAllByRole('listitem')
+  const { store, first, second } = await openProposals()
   const known = () => aiAssistedFields(store.getState().resume)
-  fireEvent.click(within(first!).getByRole('button', { name: '采用' }))
-  fireEvent.click(within(second!).getByRole('button', { name: '采用' }))
+  fireEvent.click(first.getByRole('button', { name: '采用' }))
+  fireEvent.click(second.getByRole('button', { name: '采用' }))
   expect(known()).toEqual(['s1-1.text', 's2-1.text'])
   act(() => store.getState().dispatchIntent('duplicateItem:s1-1'))
   expect(known()).toHaveLength(3)
@@ -103,26 +106,22 @@ test('the resume marks the fields an AI wrote for as long as they contain its te
   expect(known()).toEqual([])
   act(() => store.getState().undo())
   expect(known()).toEqual(['s1-1.text'])
-  fireEvent.click(within(first!).getByRole('button', { name: '还原' }))
+  fireEvent.click(first.getByRole('button', { name: '还原' }))
   expect(known()).toEqual([])
 })
 
 test('dismissing a proposal changes nothing and can be reverted', async () => {
-  answering({ rewriteState: rewriteStateWith(turn) })
-  const { store, panel } = await openPanel()
-  const [first] = await panel.findAllByRole('listitem')
-  fireEvent.click(within(first!).getByRole('button', { name: '忽略' }))
-  expect(within(first!).queryByRole('button', { name: '采用' })).toBeNull()
+  const { store, panel, first } = await openProposals()
+  fireEvent.click(first.getByRole('button', { name: '忽略' }))
+  expect(first.queryByRole('button', { name: '采用' })).toBeNull()
   expect(panel.getByText('2 条，待处理 1 条')).toBeTruthy()
-  fireEvent.click(within(first!).getByRole('button', { name: '恢复' }))
+  fireEvent.click(first.getByRole('button', { name: '恢复' }))
   expect(panel.getByText('2 条，待处理 2 条')).toBeTruthy()
   expect(store.getState().history.past).toEqual([])
 })
 
 test('the panel reports a changed or removed text and does not replace it', async () => {
-  answering({ rewriteState: rewriteStateWith(turn) })
-  const { store, panel } = await openPanel()
-  await panel.findAllByRole('listitem')
+  const { store, panel } = await openProposals()
   act(() => {
     store.getState().set('sections[0].items[0].text', '我自己改的')
     store.getState().dispatchIntent('removeSection:s2')

@@ -93,59 +93,43 @@ describe('a request for proposals', () => {
 })
 
 describe('accepting proposals without scripts', () => {
-  const taking = (...fields: string[]): [string, string][] => [
-    ['turn', 't1'],
-    ['revision', '5'],
-    ...fields.map((field): [string, string] => ['field', field]),
-  ]
-  async function take(form: FormData, stored = buildStoredResume(), refuse?: number) {
+  /** Posts the ticked fields of a page that shows turn t1 and revision 5. */
+  async function take(fields: string[], stored = buildStoredResume(), refuse?: number, turnId = 't1') {
+    const ticks = fields.map((field): [string, string] => ['field', field])
+    const form = formOf(['turn', turnId], ['revision', '5'], ...ticks)
     const saved: unknown[] = []
     const saveStoredResume: ApiResolvers['saveStoredResume'] = (input) => {
       if (refuse !== undefined) return failingWith(refuse)()
       saved.push(input)
       return { revision: 6, updatedAt: 1 }
     }
-    return {
-      acceptResult: await acceptProposals(
-        fakeApiClient({ ...fakeRewriteApi, saveStoredResume }),
-        stored,
-        form,
-      ),
-      saved,
-    }
+    const api = fakeApiClient({ ...fakeRewriteApi, saveStoredResume })
+    return { acceptResult: await acceptProposals(api, stored, form), saved }
   }
 
   test('saves only the ticked proposal, marked as AI-assisted, with the revision the user saw', async () => {
     const stored = buildStoredResume()
-    const { acceptResult, saved } = await take(formOf(...taking('s2-1.text')))
+    const { acceptResult, saved } = await take(['s2-1.text'])
     const resume = structuredClone(stored.resume)
     Object.assign(resume.sections[1]!.items[0]!, { text: 'TypeScript、Go', assisted: ['text'] })
     expect([acceptResult, saved]).toEqual(['done', [{ id: 'r1', revision: 5, resume }]])
   })
 
   test('saves nothing when the resume or the proposals are newer than what the user saw', async () => {
-    expect(await take(formOf(...taking('s2-1.text')), buildStoredResume({ revision: 6 }))).toEqual({
-      acceptResult: 'newer',
-      saved: [],
-    })
-    const other = formOf(['turn', 't0'], ['revision', '5'], ['field', 's2-1.text'])
-    expect(await take(other)).toEqual({ acceptResult: 'newer', saved: [] })
-    expect(
-      (await take(formOf(...taking('s2-1.text')), buildStoredResume(), ApiCodes.conflict)).acceptResult,
-    ).toBe('newer')
+    const nothing = { acceptResult: 'newer', saved: [] }
+    expect(await take(['s2-1.text'], buildStoredResume({ revision: 6 }))).toEqual(nothing)
+    expect(await take(['s2-1.text'], undefined, undefined, 't0')).toEqual(nothing)
+    expect(await take(['s2-1.text'], undefined, ApiCodes.conflict)).toEqual(nothing)
   })
 
   test('saves nothing when a ticked text has changed', async () => {
     const stored = buildStoredResume()
     stored.resume.sections[1]!.items[0]!.text = 'Rust'
-    expect(await take(formOf(...taking('s1-1.text', 's2-1.text')), stored)).toEqual({
-      acceptResult: 'stale',
-      saved: [],
-    })
+    expect(await take(['s1-1.text', 's2-1.text'], stored)).toEqual({ acceptResult: 'stale', saved: [] })
   })
 
   test('saves nothing without a tick or for a field without a proposal', async () => {
-    expect((await take(formOf(...taking()))).acceptResult).toBe('none')
-    expect((await take(formOf(...taking('basics.name')))).acceptResult).toBe('none')
+    expect((await take([])).acceptResult).toBe('none')
+    expect((await take(['basics.name'])).acceptResult).toBe('none')
   })
 })

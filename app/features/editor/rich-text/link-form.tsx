@@ -12,8 +12,8 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
   const [isInvalid, setIsInvalid] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
-  function applyLink() {
-    const typed = input.current!.value.trim()
+  /** Removes the link when nothing is typed. */
+  function applyLink(typed: string) {
     const href = /^[a-z]+:/i.test(typed) || !typed ? typed : `https://${typed}`
     if (href && !isLinkTarget(href)) return setIsInvalid(true)
     const chain = editor.chain().focus().setMeta('apart', true).extendMarkRange('link')
@@ -42,23 +42,16 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
             if (event.key !== 'Enter' && event.key !== 'Escape') return
             event.preventDefault()
             if (event.nativeEvent.isComposing) return
-            if (event.key === 'Enter') return applyLink()
+            if (event.key === 'Enter') return applyLink(event.currentTarget.value.trim())
             onDone()
             editor.commands.focus()
           }}
         />
-        <Button size="sm" onClick={applyLink}>
+        <Button size="sm" onClick={() => applyLink(input.current!.value.trim())}>
           {t('rich.put')}
         </Button>
         {currentHref ? (
-          <Button
-            size="sm"
-            variant="ghost-destructive"
-            onClick={() => {
-              editor.chain().focus().setMeta('apart', true).extendMarkRange('link').unsetMark('link').run()
-              onDone()
-            }}
-          >
+          <Button size="sm" variant="ghost-destructive" onClick={() => applyLink('')}>
             {t('rich.unlink')}
           </Button>
         ) : null}

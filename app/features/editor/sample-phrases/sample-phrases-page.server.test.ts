@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { formDataOf } from '#tests/fixtures/form-data'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { loadSamplePhrases, handleSamplePhraseForm } from './sample-phrases-page.server'
 
@@ -9,11 +10,6 @@ const resume = buildResume((one) => {
   one.intention.position = '高级前端工程师'
   one.sections[0]!.items[0]!.text = '- 做了一件事'
 })
-const posted = (fields: Record<string, string>) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
-}
 
 describe('the samples page', () => {
   test("searches for the resume's position unless the query names another", async () => {
@@ -37,7 +33,7 @@ describe('the samples page', () => {
 describe('a posted sample', () => {
   const postSample = async (fields: Record<string, string>, of = resume) => {
     const save = vi.fn((_: Resume) => Promise.resolve())
-    const put = await handleSamplePhraseForm(posted(fields), of, save)
+    const put = await handleSamplePhraseForm(formDataOf(fields), of, save)
     return { put, after: save.mock.calls[0]?.[0] }
   }
 
@@ -70,8 +66,7 @@ describe('a posted sample', () => {
     const api = fakeApiClient({ saveDraft: failingWith(code) })
     const save = (changed: Resume) =>
       api.call('saveDraft', { id: 'd1', secret: 's'.repeat(43), revision: 5, resume: changed })
-    expect(await handleSamplePhraseForm(posted({ entry: 's1-1', add: '带〔3〕人' }), resume, save)).toEqual({
-      failure: trouble,
-    })
+    const form = formDataOf({ entry: 's1-1', add: '带〔3〕人' })
+    expect(await handleSamplePhraseForm(form, resume, save)).toEqual({ failure: trouble })
   })
 })

@@ -58,6 +58,11 @@ export function createEditorStore(resume: Resume, problems: FieldErrors = {}, fo
       if (next !== before)
         set({ resume: next, history: recordChange(history, before, key, Date.now()), ...extra })
     }
+    const step = (takeStep: typeof undoStep<Resume>) =>
+      set(({ undoRedoCount, history, resume: at }) => {
+        const { now, history: next } = takeStep(history, at)
+        return { undoRedoCount: undoRedoCount + 1, history: next, resume: now }
+      })
     return {
       resume,
       history: emptyHistory(),
@@ -81,21 +86,8 @@ export function createEditorStore(resume: Resume, problems: FieldErrors = {}, fo
         const after = applyIntent(get().resume, intent, newId)
         change(after, '', keepFocus ? {} : { focus: focusAfter(get().resume, after, intent) })
       },
-      undo: () =>
-        set(({ undoRedoCount, history, resume: at }) =>
-          withHistoryStep(undoRedoCount, undoStep(history, at)),
-        ),
-      redo: () =>
-        set(({ undoRedoCount, history, resume: at }) =>
-          withHistoryStep(undoRedoCount, redoStep(history, at)),
-        ),
+      undo: () => step(undoStep),
+      redo: () => step(redoStep),
     }
   })
-}
-
-function withHistoryStep(
-  undoRedoCount: number,
-  { history, now }: { history: UndoHistory<Resume>; now: Resume },
-) {
-  return { undoRedoCount: undoRedoCount + 1, history, resume: now }
 }
