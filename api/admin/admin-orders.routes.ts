@@ -15,8 +15,6 @@ import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 import { toOrderSummary } from '../orders/orders.routes'
 
-const maxHistory = 50
-
 /** Calls by which admins look up an order and refund it. */
 export function adminOrderRoutes(deps: Dependencies) {
   const { db } = deps
@@ -38,7 +36,7 @@ export function adminOrderRoutes(deps: Dependencies) {
       transactionId: order.transaction_id,
       owner: owner ? { nickname: owner.nickname, phone: maskPhone(owner.phone ?? '') } : null,
       refundableFen: hasOpenRefund(refunds) ? 0 : refundableFen(order, refunds),
-      history: await listSubjectAudit(db, { kind: 'order', id: order.id }, maxHistory),
+      history: await listSubjectAudit(db, { kind: 'order', id: order.id }),
       refunds: refunds.map(({ id, source, fen, state, reason, created_at, done_at }, at) => ({
         refundNo: id,
         source,

@@ -9,8 +9,6 @@ import { updateProduct, listProducts, lockProducts } from '../membership/plans-a
 import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 
-const maxHistory = 50
-
 /** Admin calls for products with their prices. */
 export function adminProductRoutes(deps: Dependencies) {
   const { db, clock } = deps
@@ -27,7 +25,7 @@ export function adminProductRoutes(deps: Dependencies) {
         changeable: product.level >= 200,
         follows: aliasedPlan(product.id) as PlanId | null,
         revision: product.revision,
-        history: await listSubjectAudit(db, { kind: 'product', id: product.id }, maxHistory),
+        history: await listSubjectAudit(db, { kind: 'product', id: product.id }),
       })),
     )
   }

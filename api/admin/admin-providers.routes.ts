@@ -17,28 +17,21 @@ export function adminProviderRoutes(deps: Dependencies) {
    * answer comes. Undefined for a provider without such a request.
    */
   function healthCheckFor(name: ProviderName): (() => Promise<unknown>) | undefined {
-    const { pay, weixin, ai, isOutboxPublic: outboxIsOpen } = deps
+    const { pay, weixin, ai, isOutboxPublic } = deps
     if (name === 'pay') return pay && (() => pay.query(`CHECK${newShortId().replace(/[^0-9A-Za-z]/g, '0')}`))
     if (name === 'weixin') return weixin && (() => checkWeixin(weixin))
     if (name === 'ai') return ai && ai.check
     // A text message costs money and Aliyun offers no free request; the simulated outbox is always reachable.
-    return outboxIsOpen ? async () => undefined : undefined
+    return isOutboxPublic ? async () => undefined : undefined
   }
 
   return {
     listProviders() {
-      const {
-        sms,
-        pay,
-        weixin,
-        ai,
-        isOutboxPublic: outboxIsOpen,
-        isWeixinSimulated: weixinIsSimulated,
-      } = deps
+      const { sms, pay, weixin, ai, isOutboxPublic, isWeixinSimulated } = deps
       return [
-        { name: 'sms', state: providerState(sms, outboxIsOpen) },
+        { name: 'sms', state: providerState(sms, isOutboxPublic) },
         { name: 'pay', state: providerState(pay, pay?.simulated ?? false) },
-        { name: 'weixin', state: providerState(weixin, weixinIsSimulated) },
+        { name: 'weixin', state: providerState(weixin, isWeixinSimulated) },
         { name: 'ai', state: providerState(ai, ai?.simulated ?? false) },
       ]
     },

@@ -1,4 +1,5 @@
 import type { AdminListQuery } from '#contract/admin/admin-list-calls'
+import type { ErrorGroup } from '#contract/browser-errors/error-report'
 import { sql } from 'kysely'
 import { prefixUpperBound, withinDays, readKeysetPage } from '../db/keyset-page'
 import type { Db, ErrorReportRow } from '../db/schema/tables'
@@ -16,13 +17,7 @@ export async function insertErrorReports(db: Db, rows: ErrorReportRow[]): Promis
   return Number(numInsertedOrUpdatedRows)
 }
 
-export type ErrorReportGroup = {
-  fingerprint: string
-  count: number
-  firstAt: number
-  lastAt: number
-  record: string
-}
+export type ErrorReportGroup = Omit<ErrorGroup, 'latest'> & { record: string }
 
 /** One page of error groups (reports with one fingerprint), each with its latest report. */
 export async function listErrorGroups(

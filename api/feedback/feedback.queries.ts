@@ -1,19 +1,9 @@
 import type { AdminListQuery } from '#contract/admin/admin-list-calls'
 import { sql } from 'kysely'
 import { readKeysetPage } from '../db/keyset-page'
-import type { FeedbackRow } from '../db/schema/feedback-table'
 import type { Db } from '../db/schema/tables'
 
 type ListFeedback = AdminListQuery<'listFeedback'>
-
-/** Inserts a message; a repeated submission has the same id and is ignored. */
-export async function insertFeedback(db: Db, row: FeedbackRow): Promise<void> {
-  await db
-    .insertInto('feedback')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
-}
 
 /** One page of the messages, each with its sender's nickname and phone. */
 export async function listFeedback(db: Db, { search, filter, sort: _, ...page }: ListFeedback, now: number) {

@@ -1,9 +1,10 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Caller } from '../http/caller'
+import { insertIfNew } from '../db/insert-if-new'
 import { runTransaction } from '../db/transaction-retry'
 import type { Handlers } from '../http/call-handler'
 import { insertAdminAudit } from '../admin/audit-log.queries'
-import { findAnsweredAt, insertFeedback, listFeedback, setAnswered } from './feedback.queries'
+import { findAnsweredAt, listFeedback, setAnswered } from './feedback.queries'
 import { deriveFeedbackId } from '../ids-and-hashes'
 import { authenticate } from '../http/authenticate'
 import type { Dependencies } from '../dependencies'
@@ -37,7 +38,8 @@ export function feedbackRoutes(deps: Dependencies) {
       await consumeRateLimits(deps, feedbackLimits(sender))
       const now = clock()
       const messageParts = [sender, chinaDay(now).name, message.topic, message.contact, message.message]
-      await insertFeedback(db, {
+      // A repeated submission has the same id and is ignored.
+      await insertIfNew(db, 'feedback', {
         ...message,
         id: deriveFeedbackId(messageParts, secrets[0]),
         user_id: userId,
@@ -52,13 +54,9 @@ export function feedbackRoutes(deps: Dependencies) {
       const { rows, ...page } = await listFeedback(db, query, clock())
       return {
         ...page,
-        rows: rows.map(({ id, topic, message, contact, created_at, answered_at, user_id, ...of }) => ({
-          id,
-          topic,
-          message,
-          contact,
-          owner:
-            user_id === null ? null : toOwner({ id: user_id, nickname: of.nickname ?? '', phone: of.phone }),
+        rows: rows.map(({ created_at, answered_at, user_id, nickname, phone, ...message }) => ({
+          ...message,
+          owner: user_id === null ? null : toOwner({ id: user_id, nickname: nickname ?? '', phone }),
           createdAt: created_at,
           answeredAt: answered_at,
         })),

@@ -1,3 +1,4 @@
+import type { OrderRow } from '../db/schema/order-tables'
 import { isExpired } from '../lifetimes'
 
 const MINUTE_MS = 60_000
@@ -13,26 +14,16 @@ const graceMs = MINUTE_MS
 /** WeChat requires this much time between creating an order and closing it. */
 const minCloseAgeMs = 5 * MINUTE_MS
 
-export type OrderTerms = {
-  price_fen: number
-  app_id: string
-  open_id: string | null
-  /** 1 or 0. */
-  simulated: number
-}
+const terms = ['price_fen', 'app_id', 'open_id', 'simulated'] as const
+type OrderTerms = Pick<OrderRow, (typeof terms)[number]>
 
 /** Whether an open order has the same terms as a new one would; not with another payer or price. */
 export function isOrderReusable(
   order: OrderTerms & { expires_at: number },
-  terms: OrderTerms,
+  wanted: OrderTerms,
   now: number,
 ): boolean {
-  const isSame =
-    order.price_fen === terms.price_fen &&
-    order.app_id === terms.app_id &&
-    order.open_id === terms.open_id &&
-    order.simulated === terms.simulated
-  return isSame && order.expires_at - now > minReuseLifeMs
+  return terms.every((term) => order[term] === wanted[term]) && order.expires_at - now > minReuseLifeMs
 }
 
 /** Whether an unpaid order should be closed at the provider. */

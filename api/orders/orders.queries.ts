@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { locksRows } from '../db/dialects'
 import type { OrderRow } from '../db/schema/order-tables'
 import type { Db } from '../db/schema/tables'
@@ -76,6 +77,12 @@ export async function mergeOrders(db: Db, { from, into }: { from: string; into: 
   await db.updateTable('orders').set({ user_id: into }).where('user_id', '=', from).execute()
 }
 
+/** Whether a time was never, is at or before `before`, or is later than `after`, which only a clock set back explains. */
+export function isDue(column: string, before: number, after: number) {
+  const at = sql.ref(column)
+  return sql<boolean>`(${at} is null or ${at} <= ${before} or ${at} > ${after})`
+}
+
 type Claim = { column: 'asked_at' | 'reference_asked_at'; now: number; everyMs: number }
 
 /**
@@ -89,42 +96,22 @@ export async function claimOrderQuery(db: Db, id: string, { column, now, everyMs
     .set({ [column]: now })
     .where('id', '=', id)
     .where('state', '=', 'created')
-    .where((order) =>
-      order.or([
-        order(column, 'is', null),
-        order(column, '<=', now - everyMs),
-        order(column, '>', now + everyMs),
-      ]),
-    )
+    .where(isDue(column, now - everyMs, now + everyMs))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-type DueOrders = {
-  simulated: number
-  createdBefore: number
-  queriedBefore: number
-  now: number
-  limit: number
-}
+export type DueQuery = { simulated: number; queriedBefore: number; now: number; limit: number }
 
 /** Open orders that were not queried for a while, longest-waiting first. */
-export async function listOpenOrders(db: Db, due: DueOrders): Promise<OrderRow[]> {
+export async function listOpenOrders(db: Db, due: DueQuery & { createdBefore: number }): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
     .where('state', '=', 'created')
     .where('simulated', '=', due.simulated)
-    .where((order) =>
-      order.or([order('created_at', '<=', due.createdBefore), order('created_at', '>', due.now)]),
-    )
-    .where((order) =>
-      order.or([
-        order('asked_at', 'is', null),
-        order('asked_at', '<=', due.queriedBefore),
-        order('asked_at', '>', due.now),
-      ]),
-    )
+    .where(isDue('created_at', due.createdBefore, due.now))
+    .where(isDue('asked_at', due.queriedBefore, due.now))
     .orderBy('asked_at', (direction) => direction.asc().nullsFirst())
     .orderBy('created_at')
     .limit(due.limit)

@@ -64,7 +64,6 @@ async function toOrderError(
   order: OrderRow,
   failure: PayFailure,
 ): Promise<Error> {
-  const logFields = { tradeNo: order.id, error: describeError(failure) }
   if (failure.kind === 'paid') {
     // Its notification is still on its way, or lost.
     const sync = syncOrderWithProvider(deps, pay, order)
@@ -78,7 +77,7 @@ async function toOrderError(
     return new OrderNotPayable()
   }
   deps.log[failure.kind === 'unavailable' ? 'warn' : 'error'](
-    logFields,
+    { tradeNo: order.id, error: describeError(failure) },
     'an order could not be made at the provider',
   )
   return new ApiError(ApiCodes.providerUnavailable, 'payUnavailable')

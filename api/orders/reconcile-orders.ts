@@ -1,6 +1,5 @@
 import { describeError } from '#telemetry/describe-error'
 import { listOpenOrders } from './orders.queries'
-import type { OrderRow } from '../db/schema/order-tables'
 import type { Dependencies } from '../dependencies'
 import { syncOrderWithProvider } from './sync-order-with-provider'
 import { claimQuery } from './check-order'
@@ -30,16 +29,12 @@ export async function reconcileOrders(deps: Dependencies): Promise<number> {
   })
   for (const order of due)
     try {
-      await reconcileOrder(deps, order)
+      if (await claimQuery(deps, order.id)) await syncOrderWithProvider(deps, pay, order)
     } catch (error) {
       // A failing order must not stop the others; it is retried in the next run.
       log.warn({ tradeNo: order.id, error: describeError(error) }, 'an open order could not be asked about')
     }
   return due.length
-}
-
-async function reconcileOrder(deps: Dependencies, order: OrderRow): Promise<void> {
-  if (deps.pay && (await claimQuery(deps, order.id))) await syncOrderWithProvider(deps, deps.pay, order)
 }
 
 /**

@@ -39,7 +39,8 @@ export async function settlePayment({ db, clock, log }: Deps, payment: Payment):
     if (order.user_id === null) return 'paid'
     await insertGrant(trx, {
       ...toGrant(order, order.user_id),
-      id: grantId(order),
+      // The same for every settlement of an order, so that the ledger takes it only once.
+      id: `order-${order.id}`,
       source: 'order',
       created_at: now,
     })
@@ -63,12 +64,10 @@ export async function markOrderRefunded({ db, clock, log }: Deps, tradeNo: strin
     if (!order || !(await revokeGrant(trx, order, now))) return false
     await insertAudit(trx, {
       actor: 'weixin',
-      actorId: null,
       action: 'refundSettled',
       subject: { kind: 'order', id: order.id },
       before: { order: order.state },
       after: { order: 'refunded' },
-      reason: '',
       at: now,
     })
     return true
@@ -89,20 +88,13 @@ export async function revokeGrant(trx: Db, order: OrderRow, now: number): Promis
   return true
 }
 
-/** Closes an order that was not paid and can no longer be. @returns whether this call closed it. */
-export async function closeOrder({ db, clock }: Deps, tradeNo: string): Promise<boolean> {
-  return runTransaction(db, async (trx) => {
+/** Closes an order that was not paid and can no longer be. */
+export async function closeOrder({ db, clock }: Deps, tradeNo: string): Promise<void> {
+  await runTransaction(db, async (trx) => {
     const order = await lockOrder(trx, tradeNo)
     const state = order && nextOrderState(order.state, 'close')
-    if (!state) return false
-    await updateOrder(trx, order.id, { state, changed_at: clock() })
-    return true
+    if (state) await updateOrder(trx, order.id, { state, changed_at: clock() })
   })
-}
-
-/** The same for every settlement of an order, so that the ledger takes it only once. */
-function grantId({ id }: OrderRow): string {
-  return `order-${id}`
 }
 
 function toGrant({ level, seconds }: OrderRow, userId: string) {

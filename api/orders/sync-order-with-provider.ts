@@ -14,20 +14,12 @@ export async function syncOrderWithProvider(
   order: OrderRow,
 ): Promise<'wrong' | undefined> {
   const status = await pay.query(order.id)
-  switch (status.is) {
-    case 'paid':
-      return (await settlePayment(deps, status.payment)) === 'wrong' ? 'wrong' : undefined
-    case 'refunded':
-      await markOrderRefunded(deps, order.id)
-      return undefined
-    case 'closed':
-      await closeOrder(deps, order.id)
-      return undefined
-    case 'unknown':
-    case 'open':
-      if (shouldCloseOrder(order, deps.clock())) await closeAtProviderAndHere(deps, pay, order.id, status.is)
-      return undefined
-  }
+  if (status.is === 'paid')
+    return (await settlePayment(deps, status.payment)) === 'wrong' ? 'wrong' : undefined
+  if (status.is === 'refunded') await markOrderRefunded(deps, order.id)
+  else if (status.is === 'closed') await closeOrder(deps, order.id)
+  else if (shouldCloseOrder(order, deps.clock())) await closeAtProviderAndHere(deps, pay, order.id, status.is)
+  return undefined
 }
 
 /**

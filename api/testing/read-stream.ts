@@ -36,7 +36,7 @@ export function openStream<N extends StreamName>(
   return Promise.resolve(api.app.fetch(new Request(`http://api${streams[name].path}`, init)))
 }
 
-export function parseEvents<E = ChatEvent>(text: string): E[] {
+function parseEvents<E = ChatEvent>(text: string): E[] {
   const events: E[] = []
   const parser = createParser({ onEvent: ({ data }) => void events.push(JSON.parse(data) as E) })
   parser.feed(text)

@@ -9,16 +9,6 @@ export async function findInviter(db: Db, inviteCode: string): Promise<string | 
   return row?.id
 }
 
-/** Stores an invite. @returns false when this newcomer or this phone was invited before. */
-export async function insertInvite(db: Db, row: InviteRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('invites')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
-}
-
 type InvitedPerson = Pick<InviteRow, 'created_at' | 'phone_hash'> & { nickname: string | null }
 
 /** The invites of one inviter, newest first. `nickname` is null once the newcomer's account is erased. */

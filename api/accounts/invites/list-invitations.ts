@@ -1,7 +1,7 @@
 import type { Invitations } from '#contract/billing/membership'
 import { listInvites } from './invites.queries'
 import type { Db } from '../../db/schema/tables'
-import { inviteRewardSeconds } from './invite-reward'
+import { inviteRewardSeconds } from './record-invite'
 import { maskName } from './mask-name'
 import { getUser } from '../users/open-account'
 

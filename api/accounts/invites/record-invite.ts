@@ -1,10 +1,17 @@
 import type { InviteInput } from '#contract/account/session'
 import { insertGrant } from '../../membership/benefits/benefits.queries'
-import { findInviter, insertInvite, claimInviteForPhone } from './invites.queries'
+import { insertIfNew } from '../../db/insert-if-new'
+import { findInviter, claimInviteForPhone } from './invites.queries'
 import type { Db, InviteRow } from '../../db/schema/tables'
 import { lockUsers } from '../users/users.queries'
 import { hashPhone, newShortId } from '../../ids-and-hashes'
-import { inviteRewardLevel, inviteRewardSeconds } from './invite-reward'
+
+/**
+ * What one invite gives to inviter and newcomer each (spec §1): 24 hours of level 100, which cannot be
+ * bought.
+ */
+const inviteRewardLevel = 100
+export const inviteRewardSeconds = 24 * 3600
 
 /** An invite that is ready to be stored once the login turns out to create a new account. */
 export type PendingInvite = { inviteCode: string; agentCode: string; phoneHash: string | null }
@@ -49,7 +56,8 @@ export async function recordInvite(
     phone_hash: phoneHash,
     created_at: now,
   }
-  const isFirst = await insertInvite(db, invite)
+  // False when this newcomer or this phone was invited before.
+  const isFirst = await insertIfNew(db, 'invites', invite)
   if (isFirst && phoneHash !== null) await rewardInvite(db, invite, now)
 }
 

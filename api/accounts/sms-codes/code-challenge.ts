@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type BotChallenge, SolvedChallenge } from '#contract/account/bot-challenge'
 import { ApiCodes } from '#contract/http/api-codes'
 import { consumeOrGetWaitMs, getCounts } from '../../rate-limits/rate-limits.queries'
-import { markChallengeUsed } from './used-challenges.queries'
+import { insertIfNew } from '../../db/insert-if-new'
 import { hashSecret, hashesEqual } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
@@ -70,7 +70,7 @@ async function verifyChallenge(
   // A proof sent before the wait is over does not use the challenge up: the wait goes on.
   if (!isSolved && !sum && !hasWaited) return { rejection: 'challengeWanted', madeAt: signed.madeAt }
   const expires_at = signed.madeAt + challengeLifeMs
-  if (!(await markChallengeUsed(deps.db, { id: challenge.signature!, expires_at })))
+  if (!(await insertIfNew(deps.db, 'spent_challenges', { id: challenge.signature!, expires_at })))
     return { rejection: 'challengeOver' }
   if (isSolved) return {}
   if (sum) return verifySum(deps, { sum, signed, requester })

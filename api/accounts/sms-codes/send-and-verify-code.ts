@@ -72,11 +72,7 @@ export async function verifyCode(
   // Consumed before the result is known, so that concurrent attempts cannot exceed the limit.
   await consumeRateLimits(deps, limits)
   const codeKey = { id: codeId(request), address: codeAddressKey(request) }
-  const stored = await countSmsCodeAttempt(deps.db, {
-    ...codeKey,
-    maxAttempts: maxSmsCodeAttempts,
-    now: deps.clock(),
-  })
+  const stored = await countSmsCodeAttempt(deps.db, codeKey, deps.clock())
   if (!stored) throw codeExpired()
   const { id, code_hash } = stored
   if (deps.secrets.some((secret) => hashesEqual(hashSmsCode(id, captcha, secret), code_hash))) {

@@ -1,4 +1,5 @@
 import type { SmsCodeRow } from '../../db/schema/code-tables'
+import { maxSmsCodeAttempts } from '../../lifetimes'
 import type { Db } from '../../db/schema/tables'
 
 /** Stores a code and replaces the requester's previous one. */
@@ -18,18 +19,14 @@ export async function upsertSmsCode(db: Db, row: SmsCodeRow): Promise<void> {
  */
 export async function countSmsCodeAttempt(
   db: Db,
-  {
-    id,
-    address,
-    maxAttempts,
-    now,
-  }: Pick<SmsCodeRow, 'id' | 'address'> & { maxAttempts: number; now: number },
+  { id, address }: Pick<SmsCodeRow, 'id' | 'address'>,
+  now: number,
 ): Promise<SmsCodeRow | undefined> {
   return db
     .updateTable('sms_codes')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where((eb) => (address === null ? eb('id', '=', id) : eb('address', '=', address)))
-    .where('tries', '<', maxAttempts)
+    .where('tries', '<', maxSmsCodeAttempts)
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import type { Db, UserRow } from '../../db/schema/tables'
 import { updateUser, findUser, findUserByPhone, insertUser } from './users.queries'
 import { newShortId } from '../../ids-and-hashes'
 
-type PolicyConsent = { policyVersion: string; now: number }
+export type PolicyConsent = { policyVersion: string; now: number }
 
 /** Finds the account of a phone, or creates it; for use in a transaction. */
 export async function openAccountByPhone(

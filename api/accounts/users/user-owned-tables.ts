@@ -15,10 +15,10 @@ export type Merge = { from: string; into: string }
  * What happens to a table's rows when their user is merged, exported or erased. Every table with a user
  * column needs a row in userOwnedTables.
  */
-export type OwnedTable = {
+type OwnedTable = {
   table: keyof Tables
-  /** The column with the user's id. */
-  column: string
+  /** The column with the user's id. Default: user_id. */
+  column?: string
   /** Columns that the data export contains; without them the table is left out of the export. */
   exportedColumns?: readonly string[]
   /** Converts a row for the export (for example, parses JSON columns). Default: the row as it is. */
@@ -33,31 +33,24 @@ export type OwnedTable = {
 }
 
 /** In the order in which they are merged and erased. */
-export const userOwnedTables: readonly OwnedTable[] = [
-  {
-    table: 'sessions',
-    column: 'user_id',
-    exportedColumns: ['user_agent', 'created_at', 'last_seen_at', 'expires_at'],
-  },
-  { table: 'known_devices', column: 'user_id', exportedColumns: ['seen_at', 'expires_at'] },
-  { table: 'weixin_identities', column: 'user_id', exportedColumns: ['nickname', 'created_at', 'seen_at'] },
-  { table: 'weixin_rounds', column: 'user_id' },
+const userOwnedTables: readonly OwnedTable[] = [
+  { table: 'sessions', exportedColumns: ['user_agent', 'created_at', 'last_seen_at', 'expires_at'] },
+  { table: 'known_devices', exportedColumns: ['seen_at', 'expires_at'] },
+  { table: 'weixin_identities', exportedColumns: ['nickname', 'created_at', 'seen_at'] },
+  { table: 'weixin_rounds' },
   // Before the resumes that they reference.
   {
     table: 'shares',
-    column: 'user_id',
     exportedColumns: ['resume_id', 'token', 'hidden_kinds', 'views', 'created_at', 'expires_at'],
   },
   {
     table: 'resumes',
-    column: 'user_id',
     exportedColumns: ['id', 'title', 'created_at', 'updated_at', 'deleted_at', 'resume'],
     toExport: ({ resume, ...row }) => ({ ...row, resume: parseStoredResume(resume) }),
     merge: mergeResumes,
   },
   {
     table: 'chat_turns',
-    column: 'user_id',
     exportedColumns: [
       'session_id',
       'number',
@@ -71,34 +64,26 @@ export const userOwnedTables: readonly OwnedTable[] = [
     ],
     merge: mergeTurns,
   },
-  { table: 'chat_sessions', column: 'user_id', exportedColumns: ['id', 'title', 'created_at', 'updated_at'] },
+  { table: 'chat_sessions', exportedColumns: ['id', 'title', 'created_at', 'updated_at'] },
   {
     table: 'point_grants',
-    column: 'user_id',
     exportedColumns: ['points', 'source', 'created_at'],
     merge: mergePointGrants,
   },
-  { table: 'grants', column: 'user_id', exportedColumns: ['level', 'seconds', 'source', 'created_at'] },
+  { table: 'grants', exportedColumns: ['level', 'seconds', 'source', 'created_at'] },
   {
     table: 'benefit_counters',
-    column: 'user_id',
     exportedColumns: ['benefit_id', 'period_at', 'spent'],
     merge: mergeCounters,
   },
   {
     table: 'download_windows',
-    column: 'user_id',
     exportedColumns: ['item', 'opened_at', 'closes_at'],
     merge: mergeDownloadWindows,
   },
-  {
-    table: 'feedback',
-    column: 'user_id',
-    exportedColumns: ['topic', 'message', 'contact', 'created_at', 'answered_at'],
-  },
+  { table: 'feedback', exportedColumns: ['topic', 'message', 'contact', 'created_at', 'answered_at'] },
   {
     table: 'orders',
-    column: 'user_id',
     exportedColumns: [
       'id',
       'product_id',
@@ -127,20 +112,16 @@ export const userOwnedTables: readonly OwnedTable[] = [
 ]
 
 /** Moves all rows of one user to another; for use in a transaction. */
-export async function mergeOwnedRows(db: Db, merge: Merge): Promise<void> {
-  for (const owned of userOwnedTables) await (owned.merge ?? reassignRows(owned))(db, merge)
-}
-
-function reassignRows({ table, column }: OwnedTable) {
-  return async (db: Db, { from, into }: Merge): Promise<void> => {
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${into} where ${sql.ref(column)} = ${from}`.execute(
-      db,
-    )
+export async function mergeOwnedRows(db: Db, { from, into }: Merge): Promise<void> {
+  for (const { table, column = 'user_id', merge } of userOwnedTables) {
+    const [of, user] = [sql.table(table), sql.ref(column)]
+    if (merge) await merge(db, { from, into })
+    else await sql`update ${of} set ${user} = ${into} where ${user} = ${from}`.execute(db)
   }
 }
 
 export async function eraseOwnedRows(db: Db, userId: string): Promise<void> {
-  for (const { table, column, erase } of userOwnedTables) {
+  for (const { table, column = 'user_id', erase } of userOwnedTables) {
     const [of, user] = [sql.table(table), sql.ref(column)]
     if (erase === 'unnamed') await sql`update ${of} set ${user} = null where ${user} = ${userId}`.execute(db)
     else await sql`delete from ${of} where ${user} = ${userId}`.execute(db)
@@ -150,12 +131,12 @@ export async function eraseOwnedRows(db: Db, userId: string): Promise<void> {
 /** Table → rows, for the user's data export. */
 export async function exportOwnedRows(db: Db, userId: string): Promise<Record<string, unknown[]>> {
   const exported: Record<string, unknown[]> = {}
-  for (const { table, column, exportedColumns, toExport = (row: unknown) => row } of userOwnedTables) {
+  for (const { table, column = 'user_id', exportedColumns, toExport } of userOwnedTables) {
     if (!exportedColumns) continue
     const columns = sql.join(exportedColumns.map((name) => sql.ref(name)))
     const { rows } = await sql<Record<string, unknown>>`
       select ${columns} from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(db)
-    exported[table] = rows.map(toExport)
+    exported[table] = toExport ? rows.map(toExport) : rows
   }
   return exported
 }

@@ -7,23 +7,15 @@ import { hashSecret } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import { oauthFlowLifeMs } from '../../lifetimes'
-import { requireOAuthFlow, flowNotFound } from './require-oauth-flow'
+import { flowNotFound } from './require-oauth-flow'
 
 type OAuthCallback = { state: string; code: string }
 /** Checks that a login flow may continue. @throws ApiError when it may not. */
-type RequireFlow = (flow: OAuthFlowRow | undefined) => OAuthFlowRow
+export type RequireFlow = (flow: OAuthFlowRow | undefined) => OAuthFlowRow
 
 /** Longer than the WeChat client takes in its worst case (three requests of 5 s each). */
 const maxPolls = 100
 const pollIntervalMs = 200
-
-/** Exchanges WeChat's code for the browser that started the flow. */
-export function exchangeCodeForBrowser(
-  deps: Dependencies,
-  { browser, ...callback }: OAuthCallback & { browser: string },
-): Promise<'finish' | 'snapshot'> {
-  return exchangeCodeOnce(deps, callback, (flow) => requireOAuthFlow(flow, browser, deps.clock()))
-}
 
 /**
  * Exchanges the code of an OAuth callback. WeChat sometimes calls back twice: the code is exchanged once and

@@ -13,10 +13,9 @@ import type { WeixinPerson } from '../../gateways/weixin/weixin-provider'
 import { ApiError } from '../../http/api-error'
 import { RetryTransaction } from '../../db/transaction-retry'
 import { mergeAccounts } from '../users/merge-accounts'
-import { openAccount, recordConsent } from '../users/open-account'
+import { openAccount, type PolicyConsent, recordConsent } from '../users/open-account'
 
 export type IdentifiedPerson = Omit<WeixinPerson, 'isSnapshotUser'>
-type PolicyConsent = { policyVersion: string; now: number }
 
 /**
  * The account of a WeChat user, created when there is none; for use in a transaction. @throws UniqueViolation

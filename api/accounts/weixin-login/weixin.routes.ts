@@ -2,7 +2,8 @@ import { ApiCodes } from '#contract/http/api-codes'
 import { fieldError } from '#contract/validation/field-error-codes'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 import { getUser } from '../users/open-account'
-import { exchangeCodeForBrowser } from './exchange-code'
+import { exchangeCodeOnce, type RequireFlow } from './exchange-code'
+import { requireOAuthFlow } from './require-oauth-flow'
 import { finishOAuthFlow } from './finish-oauth-flow'
 import type { Handlers } from '../../http/call-handler'
 import { lockUsers } from '../users/users.queries'
@@ -50,7 +51,8 @@ export function weixinRoutes(deps: Dependencies) {
 
     async takeWeixinCode({ state, browser, code }) {
       if (code === '') throw invalidFields({ code: fieldError('required') })
-      return { next: await exchangeCodeForBrowser(deps, { state, browser, code }) }
+      const requireFlow: RequireFlow = (flow) => requireOAuthFlow(flow, browser, clock())
+      return { next: await exchangeCodeOnce(deps, { state, code }, requireFlow) }
     },
 
     finishWeixin: (finish, caller) => finishOAuthFlow(deps, finish, caller),

@@ -10,15 +10,13 @@ import { withReadableProposals } from '../../chat/rewrite-proposals/proposal-tur
 import { toChatTurn } from '../../chat/chat.dto'
 import { createListHandler, searchOwned } from '../admin-list'
 import { type ChatSums, lockChat, zeroSums, setFlagged, sumChats } from './admin-chats.queries'
-import { listSubjectAudit, insertAdminAudit, hasRecentAudit } from '../audit-log.queries'
+import { listSubjectAudit, insertAdminAudit, auditView } from '../audit-log.queries'
 import type { ChatSessionRow, ChatTurnRow } from '../../db/schema/chat-tables'
 import { listTurns } from '../../chat/turns/chat-turns.queries'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
-import { adminViewDedupMs } from '../../lifetimes'
 import { toOwner } from '../owner.dto'
 
-const maxHistory = 50
 const subjectOf = (id: string): AuditSubject => ({ kind: 'chat', id })
 
 /** Admin calls for chats with the assistant: list them with their cost, read one, flag it. */
@@ -36,10 +34,8 @@ export function adminChatRoutes({ db, clock }: Dependencies) {
       filter: (query) => query.where(sql<boolean>`chat_sessions.flagged = 1`),
       search: (text) => searchOwned(db, 'chat_sessions', text),
       async toRows(rows) {
-        const sums = await sumChats(
-          db,
-          rows.map(({ id }) => id),
-        )
+        const ids = rows.map(({ id }) => id)
+        const sums = await sumChats(db, ids)
         return rows.map(({ user_id, nickname, phone, ...row }) =>
           toAdminChat(row, toOwner({ id: user_id, nickname, phone }), sums.get(row.id)),
         )
@@ -48,12 +44,9 @@ export function adminChatRoutes({ db, clock }: Dependencies) {
 
     async openChatAsAdmin({ id }, { userId: adminId }) {
       return runTransaction(db, async (trx) => {
-        const at = clock()
         const row = await lockChat(trx, id)
         if (!row) throw new ApiError(ApiCodes.notFound, 'chatGone')
-        const auditView = { subject: subjectOf(id), action: 'chatOpened' } as const
-        if (!(await hasRecentAudit(trx, { adminId, ...auditView, since: at - adminViewDedupMs })))
-          await insertAdminAudit(trx, adminId, { ...auditView, at })
+        await auditView(trx, adminId, { subject: subjectOf(id), action: 'chatOpened', at: clock() })
         const owner = toOwner(await getUser(trx, row.user_id))
         const turns = await listTurns(trx, id)
         return {
@@ -62,7 +55,7 @@ export function adminChatRoutes({ db, clock }: Dependencies) {
           turns: turns.map((turn) =>
             toAdminTurn(row.resume_id === null ? turn : withReadableProposals(turn)),
           ),
-          history: await listSubjectAudit(trx, auditView.subject, maxHistory),
+          history: await listSubjectAudit(trx, subjectOf(id)),
         }
       })
     },

@@ -17,14 +17,7 @@ export async function countOverview(db: Db, { now, today, codesKey }: OverviewQu
       selectFrom('limits').select('points').where('key', '=', codesKey).as('codesToday'),
     ])
     .executeTakeFirstOrThrow()
-  const { users, newUsersToday, sessionsLive, storedResumes, binnedResumes, codesToday } = counts
-  return {
-    users: Number(users),
-    newUsersToday: Number(newUsersToday),
-    sessionsLive: Number(sessionsLive),
-    storedResumes: Number(storedResumes),
-    binnedResumes: Number(binnedResumes),
-    /** The row is missing until the day's first code is sent. */
-    codesToday: Number(codesToday ?? 0),
-  }
+  // PostgreSQL counts in texts; the row of codes is missing until the day's first code is sent.
+  const numbers = Object.entries(counts).map(([name, count]) => [name, Number(count ?? 0)])
+  return Object.fromEntries(numbers) as Record<keyof typeof counts, number>
 }

@@ -6,21 +6,18 @@ import { getUser } from '../../accounts/users/open-account'
 import type { Handlers } from '../../http/call-handler'
 import { createListHandler } from '../admin-list'
 import { lockResume, searchResumes } from './admin-resumes.queries'
-import { listSubjectAudit, insertAdminAudit, hasRecentAudit } from '../audit-log.queries'
+import { listSubjectAudit, insertAdminAudit, auditView } from '../audit-log.queries'
 import { moveToBin, restoreFromBin } from '../../resumes/resumes.queries'
 import type { Db, ResumeRow } from '../../db/schema/tables'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
-import { adminViewDedupMs } from '../../lifetimes'
 import { toOwner } from '../owner.dto'
 import { requireExisting, toStoredResume, toResumeSummary } from '../../resumes/resume.dto'
-
-const maxHistory = 50
 
 /** Admin calls for resumes: list, open, move to the owner's recycle bin and restore. */
 export function adminResumeRoutes({ db, clock }: Dependencies) {
   async function toOpenedResume(trx: Db, row: ResumeRow): Promise<AdminResumeDetails> {
-    const history = await listSubjectAudit(trx, subjectOf(row.id), maxHistory)
+    const history = await listSubjectAudit(trx, subjectOf(row.id))
     return { ...toStoredResume(row), owner: toOwner(await getUser(trx, row.user_id)), history }
   }
 
@@ -46,9 +43,7 @@ export function adminResumeRoutes({ db, clock }: Dependencies) {
       return runTransaction(db, async (trx) => {
         const at = clock()
         const row = requireExisting(await lockResume(trx, id), at)
-        const auditView = { subject: subjectOf(id), action: 'resumeOpened' } as const
-        if (!(await hasRecentAudit(trx, { adminId, ...auditView, since: at - adminViewDedupMs })))
-          await insertAdminAudit(trx, adminId, { ...auditView, at })
+        await auditView(trx, adminId, { subject: subjectOf(id), action: 'resumeOpened', at })
         return toOpenedResume(trx, row)
       })
     },

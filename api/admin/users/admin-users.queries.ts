@@ -5,22 +5,14 @@ import type { Db, GrantRow } from '../../db/schema/tables'
 /** Accounts by a phone or its beginning, a number, an invite code, or the beginning of a nickname. */
 export function searchUsers(db: Db, search: string) {
   const digits = search.replace(/[\s-]/g, '')
-  const ids = () => db.selectFrom('users').select('id')
+  const ids = db.selectFrom('users').select('id')
+  const beginningWith = (column: 'nickname' | 'phone', text: string) =>
+    ids.where(column, '>=', text).where(column, '<', prefixUpperBound(text)).limit(maxSearchResults)
   return [
-    ids().where('id', '=', search),
-    ids().where('invite_code', '=', search.toUpperCase()),
-    ids()
-      .where('nickname', '>=', search)
-      .where('nickname', '<', prefixUpperBound(search))
-      .limit(maxSearchResults),
-    ...(/^1\d{2,10}$/.test(digits)
-      ? [
-          ids()
-            .where('phone', '>=', digits)
-            .where('phone', '<', prefixUpperBound(digits))
-            .limit(maxSearchResults),
-        ]
-      : []),
+    ids.where('id', '=', search),
+    ids.where('invite_code', '=', search.toUpperCase()),
+    beginningWith('nickname', search),
+    ...(/^1\d{2,10}$/.test(digits) ? [beginningWith('phone', digits)] : []),
   ]
 }
 

@@ -23,12 +23,11 @@ import { findUser } from '../../accounts/users/users.queries'
 import { findWeixinNickname } from '../../accounts/weixin-login/weixin-identities.queries'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
-import { deviceName } from '../../accounts/logins/device-name'
+import { toSession } from '../../accounts/logins/sessions.routes'
 import { membershipTimeline } from '../../membership/plans-and-products/membership-timeline'
 import type { Language } from '#contract/validation/field-error-codes'
 import { toOrderSummary } from '../../orders/orders.routes'
 
-const maxHistory = 50
 const maxOrders = 20
 
 /** Admin calls for accounts: search, details, grants, disable and enable. */
@@ -50,7 +49,7 @@ export function adminUserRoutes(deps: Dependencies) {
         listUserOrders(db, id, maxOrders),
         countResumes(db, id),
         findWeixinNickname(db, id),
-        listSubjectAudit(db, { kind: 'user', id }, maxHistory),
+        listSubjectAudit(db, { kind: 'user', id }),
       ])
     return {
       ...toAdminUser(user, plan.plan),
@@ -61,12 +60,7 @@ export function adminUserRoutes(deps: Dependencies) {
       pointsTakeable: points.revocable,
       membership,
       invitations,
-      sessions: sessions.map(({ id, user_agent, created_at, last_seen_at }) => ({
-        id,
-        device: deviceName(user_agent, language),
-        createdAt: created_at,
-        lastSeenAt: last_seen_at,
-      })),
+      sessions: sessions.map((session) => toSession(session, language)),
       orders: orders.map(toOrderSummary),
       resumes,
       history,

@@ -2,7 +2,7 @@ import { ApiCodes } from '#contract/http/api-codes'
 import type { DaysGrantInput, PointsGrantInput, UserChangeInput } from '#contract/admin/admin-user'
 import type { AuditValues } from '#contract/admin/audit'
 import { insertAdminAudit } from '../audit-log.queries'
-import { insertGrantOnce } from '../../membership/benefits/benefits.queries'
+import { insertIfNew } from '../../db/insert-if-new'
 import { insertPointGrant } from '../../membership/benefits/points.queries'
 import { deleteSessions } from '../../accounts/logins/sessions.queries'
 import type { Db, UserRow } from '../../db/schema/tables'
@@ -77,8 +77,8 @@ export async function grantDays(deps: Deps, adminId: string, input: DaysGrantInp
   await withLockedUser(deps, id, async (db) => {
     const now = deps.clock()
     const before = await planAuditValues(db, id, now)
-    const grant = { id: `admin-${input.wish}`, user_id: id, level: Number(plan), seconds: days * DAY_SECONDS }
-    if (!(await insertGrantOnce(db, { ...grant, source: 'admin', created_at: now }))) return
+    const grant = { user_id: id, level: Number(plan), seconds: days * DAY_SECONDS, source: 'admin' } as const
+    if (!(await insertIfNew(db, 'grants', { ...grant, id: `admin-${input.wish}`, created_at: now }))) return
     const after = { ...(await planAuditValues(db, id, now)), grantedPlan: plan, grantedDays: days }
     await auditUserAction(db, adminId, id, { action: 'daysGranted', before, after, reason, at: now })
   })

@@ -5,16 +5,6 @@ export async function insertGrant(db: Db, row: GrantRow): Promise<void> {
   await db.insertInto('grants').values(row).execute()
 }
 
-/** @returns false when the grant exists already: the id makes it idempotent. */
-export async function insertGrantOnce(db: Db, row: GrantRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('grants')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
-}
-
 export async function listGrants(db: Db, userId: string): Promise<GrantRow[]> {
   return db.selectFrom('grants').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
 }

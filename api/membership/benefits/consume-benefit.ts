@@ -1,4 +1,4 @@
-import { UNLIMITED } from '#contract/billing/benefits'
+import { BenefitIds, UNLIMITED } from '#contract/billing/benefits'
 import { ApiCodes } from '#contract/http/api-codes'
 import { listCounters, incrementSpent } from './benefits.queries'
 import type { Db } from '../../db/schema/tables'
@@ -7,10 +7,17 @@ import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import type { ErrorMessageKey } from '../../http/error-messages'
 import { remainingBenefits, benefitPeriodStart } from './remaining-benefits'
-import { isCountable } from './countable-benefits'
 import { benefitAllowances } from '../plans-and-products/effective-plan'
 
 type BenefitOwner = { userId: string; benefitId: number; now: number }
+
+/** Benefits that are consumed one by one; the others limit what may exist at once. */
+const countableBenefits: ReadonlySet<number> = new Set([
+  BenefitIds.resumeMaxDownloadCount,
+  BenefitIds.chatVipCount,
+  BenefitIds.chatFreeCount,
+  BenefitIds.catPoints,
+])
 
 /**
  * Consumes one of a countable benefit. @returns what is left, -1 for unlimited. @throws ApiError -8000, -8003
@@ -19,7 +26,7 @@ export async function consumeBenefit(
   { db, clock }: Dependencies,
   owner: Omit<BenefitOwner, 'now'>,
 ): Promise<number> {
-  if (!isCountable(owner.benefitId)) throw new ApiError(ApiCodes.invalidInput, 'notCounted')
+  if (!countableBenefits.has(owner.benefitId)) throw new ApiError(ApiCodes.invalidInput, 'notCounted')
   return db.transaction().execute(async (trx) => {
     await lockUsers(trx, [owner.userId])
     return spendBenefit(trx, { ...owner, now: clock() }, 'quotaUsedUp')
@@ -45,9 +52,6 @@ export async function spendBenefit(
 
 /** What is left of one benefit, -1 for unlimited. */
 export async function remainingBenefit(db: Db, { userId, benefitId, now }: BenefitOwner): Promise<number> {
-  return (
-    remainingBenefits(await benefitAllowances(db, userId, now), await listCounters(db, userId), now)[
-      benefitId
-    ] ?? 0
-  )
+  const allowances = await benefitAllowances(db, userId, now)
+  return remainingBenefits(allowances, await listCounters(db, userId), now)[benefitId] ?? 0
 }

@@ -1,4 +1,5 @@
 import { BenefitIds, UNLIMITED } from '#contract/billing/benefits'
+import { insertIfNew } from '../../db/insert-if-new'
 import { listCounters } from './benefits.queries'
 import { listProducts } from '../plans-and-products/products.queries'
 import type { PointGrantRow } from '../../db/schema/chat-tables'
@@ -9,12 +10,7 @@ import type { Db } from '../../db/schema/tables'
  * idempotent.
  */
 export async function insertPointGrant(db: Db, row: PointGrantRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('point_grants')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return insertIfNew(db, 'point_grants', row)
 }
 
 /** Oldest first. */

@@ -1,3 +1,4 @@
+import { insertIfNew } from '../../db/insert-if-new'
 import type { DownloadWindowRow } from '../../db/schema/product-tables'
 import type { Db } from '../../db/schema/tables'
 
@@ -28,11 +29,6 @@ export async function mergeDownloadWindows(
   { from, into }: { from: string; into: string },
 ): Promise<void> {
   const rows = await db.selectFrom('download_windows').selectAll().where('user_id', '=', from).execute()
-  for (const row of rows)
-    await db
-      .insertInto('download_windows')
-      .values({ ...row, user_id: into })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  for (const row of rows) await insertIfNew(db, 'download_windows', { ...row, user_id: into })
   await db.deleteFrom('download_windows').where('user_id', '=', from).execute()
 }

@@ -18,12 +18,10 @@ export function aliasedPlan(id: string): string | null {
   return planAliases[id] ?? null
 }
 
+type Offer = Omit<PlanChangeInput, 'id' | 'seen' | 'reason'>
+
 /** The editable terms of a product: every benefit in the order of its card, and the card's texts. */
-export function toOffer({
-  benefits,
-  shown,
-  level,
-}: Product): Omit<PlanChangeInput, 'id' | 'seen' | 'reason'> {
+export function toOffer({ benefits, shown, level }: Product): Offer {
   const displayedLines = shown.lines ?? []
   const types = new Set<BenefitType>([...displayedLines, ...displayedBenefits].map(({ type }) => type))
   return {
@@ -68,10 +66,9 @@ export async function changePlan(
     for (const one of hasBenefitChange ? changed.filter(({ benefits }) => benefits === newBenefits) : [])
       await addProductTerms(trx, one.id, newBenefits, now)
     await updateProduct(trx, id, { revision: seen + 1, shown: toDisplay(offer) })
-    const subject = { kind: 'product', id } as const
     await insertAdminAudit(trx, adminId, {
       action: 'productChanged',
-      subject,
+      subject: { kind: 'product', id },
       before,
       after,
       reason,
@@ -92,12 +89,7 @@ function benefitsOf(lines: readonly PlanBenefitLine[]): Record<string, number> {
   return Object.fromEntries(lines.map(({ type, val }) => [benefitIdOf(type), val]))
 }
 
-function toDisplay({
-  lines,
-  order,
-  isRecommended,
-  description,
-}: ReturnType<typeof toOffer>): PlanPresentation {
+function toDisplay({ lines, order, isRecommended, description }: Offer): PlanPresentation {
   const isDescribed = description.zh !== '' || description.en !== ''
   return {
     order,
@@ -108,12 +100,7 @@ function toDisplay({
 }
 
 /** Flat values for the audit log, so that unchanged ones are equal in both entries. */
-function toAuditValues({
-  lines,
-  order,
-  isRecommended,
-  description,
-}: ReturnType<typeof toOffer>): AuditValues {
+function toAuditValues({ lines, order, isRecommended, description }: Offer): AuditValues {
   const texts = lines.map(({ type, text }) => [text.zh, text.en].filter(Boolean).join(' / ') || type)
   return {
     ...Object.fromEntries(

@@ -1,6 +1,5 @@
 import { UNLIMITED } from '#contract/billing/benefits'
-
-type Benefits = Readonly<Record<string, number>>
+import type { Benefits } from './plan-terms'
 
 /** Whether the dearer plan gives at least as much of every benefit as the cheaper one (decisions §12). */
 export function isAtLeast(lowerPlan: Benefits, higherPlan: Benefits): boolean {

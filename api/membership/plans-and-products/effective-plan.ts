@@ -34,11 +34,7 @@ export async function effectivePlan(
 }
 
 /** Benefit id → the user's allowance: the plan's, plus granted points. */
-export async function benefitAllowances(
-  db: Db,
-  userId: string,
-  now: number,
-): Promise<Record<string, number>> {
+export async function benefitAllowances(db: Db, userId: string, now: number) {
   const { product } = await effectivePlan(db, userId, now)
   return addPoints(product.benefits, await sumPoints(db, userId))
 }

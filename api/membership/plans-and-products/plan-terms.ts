@@ -1,8 +1,10 @@
 import { UNLIMITED } from '#contract/billing/benefits'
 import { monthInChina } from '#contract/china-time'
 
-/** The benefits of a plan from a moment on (ms since 1970): benefit id → value, -1 for unlimited. */
-export type PlanTerms = { from_at: number; benefits: Readonly<Record<string, number>> }
+/** Benefit id → value, -1 for unlimited. */
+export type Benefits = Readonly<Record<string, number>>
+/** The benefits of a plan from a moment on (ms since 1970). */
+export type PlanTerms = { from_at: number; benefits: Benefits }
 
 /**
  * The benefits of a member whose remaining time was granted at `grantedAt` (decision 0043): of each benefit
@@ -24,22 +26,15 @@ export function bestTermsFor(
 }
 
 /** The free plan's benefits: as they were when the month began, or when the user joined. */
-export function freePlanTerms(
-  history: readonly PlanTerms[],
-  joinedAt: number,
-  now: number,
-): Readonly<Record<string, number>> {
+export function freePlanTerms(history: readonly PlanTerms[], joinedAt: number, now: number): Benefits {
   return termsAt(history, Math.max(joinedAt, monthInChina(now).startsAt))
 }
 
-function termsAt(history: readonly PlanTerms[], moment: number): Readonly<Record<string, number>> {
+function termsAt(history: readonly PlanTerms[], moment: number): Benefits {
   return (history.findLast(({ from_at }) => from_at <= moment) ?? history[0]!).benefits
 }
 
-function mergeBest(
-  left: Readonly<Record<string, number>>,
-  right: Readonly<Record<string, number>>,
-): Record<string, number> {
+function mergeBest(left: Benefits, right: Benefits): Record<string, number> {
   const ids = new Set([...Object.keys(left), ...Object.keys(right)])
   return Object.fromEntries([...ids].map((id) => [id, maxAllowance(left[id] ?? 0, right[id] ?? 0)]))
 }

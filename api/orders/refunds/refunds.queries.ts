@@ -1,4 +1,5 @@
-import type { OrderRow, RefundRow } from '../../db/schema/order-tables'
+import { type DueQuery, isDue } from '../orders.queries'
+import type { RefundRow } from '../../db/schema/order-tables'
 import type { Db } from '../../db/schema/tables'
 
 export async function insertRefund(db: Db, row: RefundRow): Promise<void> {
@@ -26,23 +27,15 @@ export async function updateRefund(db: Db, id: string, change: RefundUpdate): Pr
   await db.updateTable('refunds').set(change).where('id', '=', id).execute()
 }
 
-type DueRefunds = Pick<OrderRow, 'simulated'> & { queriedBefore: number; now: number; limit: number }
-
 /** Open refunds that were not queried for a while. */
-export async function listOpenRefunds(db: Db, due: DueRefunds): Promise<RefundRow[]> {
+export async function listOpenRefunds(db: Db, due: DueQuery): Promise<RefundRow[]> {
   return db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .selectAll('refunds')
     .where('refunds.state', '=', 'processing')
     .where('orders.simulated', '=', due.simulated)
-    .where((refund) =>
-      refund.or([
-        refund('refunds.asked_at', 'is', null),
-        refund('refunds.asked_at', '<=', due.queriedBefore),
-        refund('refunds.asked_at', '>', due.now),
-      ]),
-    )
+    .where(isDue('refunds.asked_at', due.queriedBefore, due.now))
     .orderBy('refunds.asked_at', (direction) => direction.asc().nullsFirst())
     .limit(due.limit)
     .execute()

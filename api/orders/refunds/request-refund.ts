@@ -10,7 +10,7 @@ import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import { isRefundable } from '../order-state'
 import { lockOrderAndOwner } from '../settle-payment'
-import { sumRefundedFen, settleRefund, toAuditValues } from './settle-refund'
+import { sumRefundedFen, settleRefund } from './settle-refund'
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'log'>
 type RefundInput = { tradeNo: string; adminId: string; reason: RefundReason }
@@ -64,14 +64,14 @@ async function recordRefund(
       done_at: null,
     }
     await insertRefund(trx, refund)
-    const refundedTotal = sumRefundedFen(before)
+    const unchanged = { order: order.state, refundedFen: sumRefundedFen(before) }
     await insertAudit(trx, {
       actor: 'admin',
       actorId: adminId,
       action: 'refundAsked',
       subject: { kind: 'order', id: order.id },
-      before: toAuditValues(order.state, { refundNo: null, refund: null, refundedTotal }),
-      after: toAuditValues(order.state, { refundNo: refund.id, refund: refund.state, refundedTotal }),
+      before: { ...unchanged, refundNo: null, refund: null },
+      after: { ...unchanged, refundNo: refund.id, refund: refund.state },
       reason,
       at: refund.created_at,
     })

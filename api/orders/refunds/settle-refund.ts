@@ -1,4 +1,3 @@
-import type { AuditValues } from '#contract/admin/audit'
 import { runTransaction } from '../../db/transaction-retry'
 import { insertAudit } from '../../admin/audit-log.queries'
 import { updateRefund, findRefund, insertRefund, listOrderRefunds } from './refunds.queries'
@@ -45,10 +44,10 @@ async function settleLocked(
 ): Promise<'changed' | 'known' | 'wrong'> {
   const all = await listOrderRefunds(trx, order.id)
   const known = all.find(({ id }) => id === status.refundNo)
-  const refundedTotal = sumRefundedFen(all)
+  const refundedFen = sumRefundedFen(all)
   const isWrong = known
     ? known.fen !== status.fen
-    : status.fen <= 0 || refundedTotal + status.fen > order.price_fen
+    : status.fen <= 0 || refundedFen + status.fen > order.price_fen
   if (isWrong) return 'wrong'
   // Done and closed are final, whatever arrives late.
   if (known && (known.state === status.is || known.state === 'done' || known.state === 'closed'))
@@ -56,23 +55,20 @@ async function settleLocked(
   const done_at = status.is === 'done' ? (status.doneAt ?? now) : null
   if (known) await updateRefund(trx, known.id, { state: status.is, done_at })
   else await insertRefund(trx, { ...toMerchantRefund(status, now), done_at })
-  const refundedTotalAfter = status.is === 'done' ? refundedTotal + status.fen : refundedTotal
-  const isRevoked = refundedTotalAfter >= order.price_fen && (await revokeGrant(trx, order, now))
+  const refundedFenAfter = status.is === 'done' ? refundedFen + status.fen : refundedFen
+  const isRevoked = refundedFenAfter >= order.price_fen && (await revokeGrant(trx, order, now))
   await insertAudit(trx, {
     actor: adminId === null ? 'weixin' : 'admin',
     actorId: adminId,
     action: 'refundSettled',
     subject: { kind: 'order', id: order.id },
-    before: toAuditValues(order.state, {
-      refundNo: known?.id ?? null,
-      refund: known?.state ?? null,
-      refundedTotal,
-    }),
-    after: toAuditValues(isRevoked ? 'refunded' : order.state, {
-      ...status,
+    before: { order: order.state, refundNo: known?.id ?? null, refund: known?.state ?? null, refundedFen },
+    after: {
+      order: isRevoked ? 'refunded' : order.state,
+      refundNo: status.refundNo,
       refund: status.is,
-      refundedTotal: refundedTotalAfter,
-    }),
+      refundedFen: refundedFenAfter,
+    },
     reason: known?.reason ?? '',
     at: now,
   })
@@ -82,16 +78,6 @@ async function settleLocked(
 /** How much of an order has been refunded, in fen. */
 export function sumRefundedFen(refunds: readonly RefundRow[]): number {
   return refunds.reduce((sum, { state, fen }) => (state === 'done' ? sum + fen : sum), 0)
-}
-
-type Values = { refundNo: string | null; refund: string | null; refundedTotal: number }
-
-/** The values of a refund for the audit log. */
-export function toAuditValues(
-  order: OrderRow['state'],
-  { refundNo, refund, refundedTotal }: Values,
-): AuditValues {
-  return { order, refundNo, refund, refundedFen: refundedTotal }
 }
 
 /** A refund that was made on WeChat's platform, not here. */
