@@ -1,11 +1,9 @@
 import type { InputOf } from '#contract/http/endpoints'
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insertGrant } from '../membership/benefits/benefits.queries'
-import { newShortId } from '../ids-and-hashes'
 import { databases } from '../testing/databases'
-import { createTestAdmin, createTestUser, type TestUser } from '../testing/test-person'
-import { useTestApi } from '../testing/test-api'
+import { createTestAdmin, createTestUser, grantMembership, type TestUser } from '../testing/test-person'
+import { failure, useTestApi } from '../testing/test-api'
 
 type Change = InputOf<'changePlan'>
 type Line = Change['lines'][number]
@@ -33,8 +31,7 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
     )
   async function newMember(level = 200) {
     const person = await createTestUser(api)
-    const grant = { id: newShortId(), level, seconds: 62 * 86_400, source: 'admin' } as const
-    await insertGrant(api.db, { ...grant, user_id: person.userId, created_at: api.time.now })
+    await grantMembership(api, person, level, 62)
     return person
   }
   const downloadsOf = async (person: TestUser) =>
@@ -93,14 +90,12 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
   })
 
   test('a change is rejected when a dearer plan would give less than a cheaper one', async () => {
-    expect(await change('200', { ResumeMaxNum: 31 })).toMatchObject({
-      code: ApiCodes.invalidInput,
-      data: { errorMsg: '高一档的套餐在某一项上给得更少，请先调整两者' },
-    })
-    expect(await change('300', { ChatVipCount: 29 })).toMatchObject({
-      code: ApiCodes.invalidInput,
-      data: { errorMsg: '低一档的套餐在某一项上给得更多，请先调整两者' },
-    })
+    expect(await change('200', { ResumeMaxNum: 31 })).toMatchObject(
+      failure(ApiCodes.invalidInput, '高一档的套餐在某一项上给得更少，请先调整两者'),
+    )
+    expect(await change('300', { ChatVipCount: 29 })).toMatchObject(
+      failure(ApiCodes.invalidInput, '低一档的套餐在某一项上给得更多，请先调整两者'),
+    )
     expect(await change('01', { ResumeMaxDownloadCount: -1 })).toMatchObject({ code: ApiCodes.invalidInput })
     expect((await shownOf('200')).benefits.ResumeMaxNum.val).toBe(6)
   })

@@ -19,10 +19,3 @@ describe.each(OrderState.options)('%s', (state) => {
 test('only paid orders can be refunded', () => {
   expect(OrderState.options.filter(isRefundable)).toEqual(['paid', 'granted'])
 })
-
-test('only a paid order is granted, and only once', () => {
-  const before = OrderState.options.filter((state) => nextOrderState(state, 'grant'))
-  expect(before).toEqual(['paid'])
-  expect(nextOrderState('granted', 'pay')).toBeUndefined()
-  expect(nextOrderState('refunded', 'pay')).toBeUndefined()
-})

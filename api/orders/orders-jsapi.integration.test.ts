@@ -5,7 +5,7 @@ import { oauthFlowLifeMs } from '../lifetimes'
 import { databases } from '../testing/databases'
 import { createTestUser, type TestUser } from '../testing/test-person'
 import { type ScriptedPay, scriptedPay } from '../testing/scripted-pay'
-import { useTestApi } from '../testing/test-api'
+import { failure, useTestApi } from '../testing/test-api'
 import { startFlow, personOn, scriptedWeixin } from '../testing/scripted-weixin'
 
 describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
@@ -87,9 +87,6 @@ describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
 
   test('where payments inside WeChat are off the error leads to /vipMarket', async () => {
     api.deps.pay = { ...pay.provider, appId: 'wxother' }
-    expect(await order('x', 'y')).toMatchObject({
-      code: ApiCodes.redirectToPlans,
-      data: { errorMsg: '这里暂时不能在微信内支付' },
-    })
+    expect(await order('x', 'y')).toMatchObject(failure(ApiCodes.redirectToPlans, '这里暂时不能在微信内支付'))
   })
 })

@@ -1,24 +1,19 @@
 import { ApiCodes } from '#contract/http/api-codes'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { insertGrant } from '../membership/benefits/benefits.queries'
-import { newShortId } from '../ids-and-hashes'
+import { describe, expect, test } from 'vitest'
 import { orderLifeMs } from './order-lifetime'
 import { databases } from '../testing/databases'
-import { monthGrant, setUpTestOrders, type TestOrders } from '../testing/test-orders'
-import { createTestUser } from '../testing/test-person'
-import { useTestApi } from '../testing/test-api'
+import { monthGrant, useTestOrders } from '../testing/test-orders'
+import { createTestUser, grantMembership } from '../testing/test-person'
+import { failure } from '../testing/test-api'
 
 const minute = 60_000
+const day = 24 * 60 * minute
 
 describe.each(databases)('orders on $name', ({ empty }) => {
-  let testOrders: TestOrders
-  const api = useTestApi(empty)
-  beforeEach(async () => {
-    testOrders = await setUpTestOrders(api)
-  })
+  const { api, pay, person, order, check, notify, findState, grants } = useTestOrders(empty)
 
   test('an order has the current price, a QR code, and half an hour', async () => {
-    const { code, data } = await testOrders.person.call('orderNative', { productId: '200' })
+    const { code, data } = await person.call('orderNative', { productId: '200' })
     expect(code).toBe(0)
     expect(data).toEqual({
       wxPayQrCode: expect.stringMatching(/^ref-/),
@@ -26,7 +21,7 @@ describe.each(databases)('orders on $name', ({ empty }) => {
       price: 990,
       expiresAt: api.time.now + orderLifeMs,
     })
-    const details = await testOrders.person.call('readOrder', { tradeNo: data.tradeNo })
+    const details = await person.call('readOrder', { tradeNo: data.tradeNo })
     expect(details.data).toEqual({
       tradeNo: data.tradeNo,
       productId: '200',
@@ -42,84 +37,67 @@ describe.each(databases)('orders on $name', ({ empty }) => {
   })
 
   test('50 concurrent requests get the same order, and the provider is asked once', async () => {
-    const orders = await Promise.all(Array.from({ length: 50 }, () => testOrders.order()))
+    const orders = await Promise.all(Array.from({ length: 50 }, () => order()))
     expect(new Set(orders.map(({ tradeNo, wxPayQrCode }) => `${tradeNo} ${wxPayQrCode}`)).size).toBe(1)
-    expect(testOrders.pay.calls).toHaveLength(1)
+    expect(pay.calls).toHaveLength(1)
   })
 
   test('another product, another user or an expired order leads to a new order', async () => {
     const otherUser = await createTestUser(api)
-    const one = await testOrders.order()
-    const other = await testOrders.order('300')
-    const third = await testOrders.order('200', otherUser)
+    const one = await order()
+    const other = await order('300')
+    const third = await order('200', otherUser)
     api.time.now += orderLifeMs - 2 * minute
-    const late = await testOrders.order()
+    const late = await order()
     expect(new Set([one, other, third, late].map(({ tradeNo }) => tradeNo)).size).toBe(4)
   })
 
   test('a price change leads to a new order, and a payment of the old one counts at the old price', async () => {
-    const old = await testOrders.order()
+    const old = await order()
     await api.db.updateTable('products').set({ price_fen: 1990 }).where('id', '=', '200').execute()
-    const { data } = await testOrders.person.call('orderNative', { productId: '200' })
+    const { data } = await person.call('orderNative', { productId: '200' })
     expect([data.price, data.tradeNo === old.tradeNo]).toEqual([1990, false])
-    expect((await testOrders.person.call('readOrder', { tradeNo: old.tradeNo })).data.wxPayQrCode).toBeNull()
-    expect(await testOrders.notify(testOrders.pay.pay(old.tradeNo))).toBe(204)
-    expect(await testOrders.grants()).toEqual([monthGrant])
+    expect((await person.call('readOrder', { tradeNo: old.tradeNo })).data.wxPayQrCode).toBeNull()
+    expect(await notify(pay.pay(old.tradeNo))).toBe(204)
+    expect(await grants()).toEqual([monthGrant])
   })
 
   test('an order is rejected for a plan that is off sale, or below the current one', async () => {
     await api.db.updateTable('products').set({ buyable: 0 }).where('id', '=', '300').execute()
-    expect(await testOrders.person.call('orderNative', { productId: '300' })).toMatchObject({
-      code: ApiCodes.invalidInput,
-      data: { errorMsg: '这个套餐暂时不能购买' },
-    })
-    await insertGrant(api.db, {
-      id: newShortId(),
-      user_id: testOrders.person.userId,
-      level: 300,
-      seconds: 60,
-      source: 'admin',
-      created_at: api.time.now,
-    })
-    expect(await testOrders.person.call('orderNative', { productId: '200' }, 'en')).toMatchObject({
-      code: ApiCodes.invalidInput,
-      data: { errorMsg: expect.stringContaining('You have a higher plan') },
-    })
-    api.time.now += minute
-    expect((await testOrders.person.call('orderNative', { productId: '200' })).code).toBe(0)
-    expect((await api.call('orderNative', { productId: '200' })).code).toBe(ApiCodes.notLoggedIn)
+    expect(await person.call('orderNative', { productId: '300' })).toMatchObject(
+      failure(ApiCodes.invalidInput, '这个套餐暂时不能购买'),
+    )
+    await grantMembership(api, person, 300, 1)
+    expect(await person.call('orderNative', { productId: '200' }, 'en')).toMatchObject(
+      failure(ApiCodes.invalidInput, expect.stringContaining('You have a higher plan')),
+    )
+    api.time.now += day
+    expect((await person.call('orderNative', { productId: '200' })).code).toBe(0)
   })
 
   test('an order placed before its plan went off sale is granted when paid', async () => {
-    const { tradeNo } = await testOrders.order()
+    const { tradeNo } = await order()
     await api.db.updateTable('products').set({ buyable: 0 }).execute()
-    await testOrders.notify(testOrders.pay.pay(tradeNo))
-    expect(await testOrders.findState(tradeNo)).toBe('granted')
+    await notify(pay.pay(tradeNo))
+    expect(await findState(tradeNo)).toBe('granted')
   })
 
   test('an order is not accessible to other users', async () => {
-    const { tradeNo } = await testOrders.order()
+    const { tradeNo } = await order()
     const otherUser = await createTestUser(api)
     expect((await otherUser.call('readOrder', { tradeNo })).code).toBe(ApiCodes.notFound)
-    expect((await testOrders.check(tradeNo, otherUser)).code).toBe(ApiCodes.notFound)
-    expect((await testOrders.person.call('checkNative', { productId: '300', tradeNo })).code).toBe(
-      ApiCodes.notFound,
-    )
-    expect((await testOrders.person.call('checkJsapi', { productId: '200', tradeNo })).code).toBe(
-      ApiCodes.notFound,
-    )
+    expect((await check(tradeNo, otherUser)).code).toBe(ApiCodes.notFound)
+    expect((await person.call('checkNative', { productId: '300', tradeNo })).code).toBe(ApiCodes.notFound)
+    expect((await person.call('checkJsapi', { productId: '200', tradeNo })).code).toBe(ApiCodes.notFound)
     expect((await otherUser.call('listOrders', {})).data).toEqual([])
   })
 
   test('an order is rejected after 60 in ten minutes, or while payment is off', async () => {
     const codes = []
-    for (let n = 0; n < 61; n++)
-      codes.push((await testOrders.person.call('orderNative', { productId: '200' })).code)
+    for (let n = 0; n < 61; n++) codes.push((await person.call('orderNative', { productId: '200' })).code)
     expect(codes.filter((code) => code === 0)).toHaveLength(60)
     expect(codes.at(-1)).toBe(ApiCodes.tooManyRequests)
     api.deps.pay = undefined
-    expect((await testOrders.person.call('orderNative', { productId: '200' })).code).toBe(
-      ApiCodes.providerUnavailable,
-    )
+    expect((await person.call('orderNative', { productId: '200' })).code).toBe(ApiCodes.providerUnavailable)
   })
 })

@@ -24,11 +24,11 @@ export function scriptedPay(clock: () => number) {
     what: 'native' | 'jsapi' | 'query' | 'close' | 'refund' | 'queryRefund'
     tradeNo: string
   }[] = []
-  const failures: { next: (what: string) => Error | Promise<unknown> | undefined } = { next: () => undefined }
+  const failures: { next?: (what: string) => Error | Promise<unknown> | void } = {}
 
   async function recordCall(what: (typeof calls)[number]['what'], tradeNo: string): Promise<void> {
     calls.push({ what, tradeNo })
-    const failure = failures.next(what)
+    const failure = failures.next?.(what)
     if (failure instanceof Error) throw failure
     await failure
   }
@@ -136,7 +136,24 @@ export function scriptedPay(clock: () => number) {
     headers: { signed },
     body: JSON.stringify(payment),
   })
-  return { provider, orders, refunds, calls, failures, pay, finishRefund, refundOnPlatform, notification }
+  function reset(): void {
+    orders.clear()
+    refunds.clear()
+    calls.length = 0
+    failures.next = undefined
+  }
+  return {
+    provider,
+    reset,
+    orders,
+    refunds,
+    calls,
+    failures,
+    pay,
+    finishRefund,
+    refundOnPlatform,
+    notification,
+  }
 }
 
 export type ScriptedPay = ReturnType<typeof scriptedPay>

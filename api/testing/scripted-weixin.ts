@@ -101,4 +101,3 @@ export function createWeixinVisitor(api: TestApi, weixin: ReturnType<typeof scri
     countUsers: async () => (await api.db.selectFrom('users').select('id').execute()).length,
   }
 }
-export type WeixinVisitor = ReturnType<typeof createWeixinVisitor>

@@ -1,3 +1,4 @@
+import { ApiCodes } from '#contract/http/api-codes'
 import { type CallName, endpoints, type InputOf } from '#contract/http/endpoints'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { emptyResume } from '#resume-model/empty-resume'
@@ -17,6 +18,14 @@ import type { Dependencies } from '../dependencies'
 import type { EmptyDatabase } from './databases'
 
 type Answer = { status: number; code: number; data: any } // eslint-disable-line @typescript-eslint/no-explicit-any
+
+/** What a failed call answers: its code and its message. */
+export const failure = (code: number, errorMsg: unknown) => ({ code, data: { errorMsg } })
+/** What a call with wrong fields answers. */
+export const fieldFailure = (fields: Record<string, string>) => ({
+  code: ApiCodes.invalidInput,
+  data: { fields },
+})
 
 const inBothLanguages = (text: string) => ({ zh: text, en: text })
 

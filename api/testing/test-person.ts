@@ -1,4 +1,5 @@
 import type { CallName, InputOf } from '#contract/http/endpoints'
+import { insertGrant } from '../membership/benefits/benefits.queries'
 import { insertSession } from '../accounts/logins/sessions.queries'
 import { insertUser } from '../accounts/users/users.queries'
 import { hashSecret, newSecretToken, newShortId } from '../ids-and-hashes'
@@ -34,4 +35,10 @@ export async function createTestAdmin(api: TestApi): Promise<TestUser> {
   const admin = await createTestUser(api)
   await api.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', admin.userId).execute()
   return admin
+}
+
+/** Gives a user days of a level, from now on. */
+export function grantMembership(api: TestApi, { userId }: TestUser, level: number, days: number) {
+  const grant = { id: newShortId(), user_id: userId, level, seconds: days * 86_400, source: 'admin' } as const
+  return insertGrant(api.db, { ...grant, created_at: api.time.now })
 }

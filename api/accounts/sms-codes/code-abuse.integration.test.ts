@@ -7,15 +7,11 @@ import { consumeDailySms } from './daily-sms-quota'
 import { silentLog } from '../../server/log'
 import { maxSmsCodeAttempts } from '../../lifetimes'
 import { databases } from '../../testing/databases'
+import { createCodeClients, fresh, own, phone, strange } from '../../testing/code-clients'
 import { solveSum, solveWork } from '../../testing/solve-challenge'
-import { startTestApi, useTestApi } from '../../testing/test-api'
+import { failure, startTestApi, useTestApi } from '../../testing/test-api'
 
-const phone = '13800138000'
 const minute = 60_000
-const own = { device: 'device-of-the-owner-00001', ip: '198.51.100.1' }
-const fresh = { device: 'device-of-the-owner-00002', ip: '198.51.100.2' }
-const strange = { device: 'device-of-a-stranger-0001', ip: '203.0.113.1' }
-type Where = { device?: string; ip: string }
 
 describe.each(databases)('abuse of SMS codes on $name', ({ empty }) => {
   const api = useTestApi(empty)
@@ -25,21 +21,9 @@ describe.each(databases)('abuse of SMS codes on $name', ({ empty }) => {
     await api.logIn(phone, {}, own)
     await api.db.deleteFrom('limits').execute()
   })
-  const ask = (from: Where, proof?: string, to = phone) =>
-    api.call('sendLoginCode', { phone: to, ...(proof && { proof }) }, from)
-  const login = (captcha: string, from: Where, proof?: string) =>
-    api.call('loginByPhone', { phone, captcha, ...(proof && { proof }) }, from)
+  const { ask, login, solvingChallenges, guessTenTimes } = createCodeClients(api)
   const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
   const solved = (answer: { data: { challenge: BotChallenge } }) => solveWork(answer.data.challenge)
-  /** Retries with a solved challenge, like a determined attacker. */
-  async function stubbornly(go: (proof?: string) => ReturnType<typeof ask>) {
-    const first = await go()
-    return first.code === ApiCodes.challengeRequired ? go(await solved(first)) : first
-  }
-  async function guessTenTimes(from: Where) {
-    for (let n = 0; n < 10; n++)
-      expect((await stubbornly((proof) => login('123456', from, proof))).code).toBe(ApiCodes.invalidInput)
-  }
 
   test('ten wrong codes block an unknown client, while the owner can log in on a known device', async () => {
     await guessTenTimes(strange)
@@ -93,7 +77,7 @@ describe.each(databases)('abuse of SMS codes on $name', ({ empty }) => {
 
   test("another client cannot use up the owner's codes on a known device", async () => {
     for (let n = 0; n < 5; n++) {
-      expect((await stubbornly((proof) => ask(strange, proof))).code).toBe(ApiCodes.ok)
+      expect((await solvingChallenges((proof) => ask(strange, proof))).code).toBe(ApiCodes.ok)
       api.time.now += minute
     }
     expect((await ask(strange)).code).toBe(ApiCodes.tooManyRequests)
@@ -195,8 +179,8 @@ describe.each(databases)('abuse of SMS codes on $name', ({ empty }) => {
         for (const { who: attempt, does } of steps) {
           const from = { device: `device-of-a-stranger-100${attempt}`, ip: `203.0.113.${attempt >> 1}` }
           if (does === 'wait') api.time.now += 20_000
-          else if (does === 'ask') await stubbornly((proof) => ask(from, proof))
-          else await stubbornly((proof) => login('999999', from, proof))
+          else if (does === 'ask') await solvingChallenges((proof) => ask(from, proof))
+          else await solvingChallenges((proof) => login('999999', from, proof))
         }
         const stored = await api.db.selectFrom('sms_codes').select('tries').execute()
         for (const { tries } of stored) expect(tries).toBeLessThanOrEqual(maxSmsCodeAttempts)
@@ -228,10 +212,9 @@ describe.each(databases)('abuse of SMS codes on $name', ({ empty }) => {
       'a text message was not sent',
     ])
     for (let n = 3; n < 5; n++) expect((await askOf(n)).code).toBe(ApiCodes.ok)
-    expect(await askOf(5)).toMatchObject({
-      code: ApiCodes.providerUnavailable,
-      data: { errorMsg: '今天的短信验证码已发完，请明天再试' },
-    })
+    expect(await askOf(5)).toMatchObject(
+      failure(ApiCodes.providerUnavailable, '今天的短信验证码已发完，请明天再试'),
+    )
     capped.time.now += minute
     expect((await askOf(6)).code).toBe(ApiCodes.ok)
     await capped.close()

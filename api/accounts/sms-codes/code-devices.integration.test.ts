@@ -3,18 +3,13 @@ import type { BotChallenge } from '#contract/account/bot-challenge'
 import { ApiCodes } from '#contract/http/api-codes'
 import { consumeSmsCode } from './sms-codes.queries'
 import { databases } from '../../testing/databases'
+import { createCodeClients, fresh, own, phone, strange } from '../../testing/code-clients'
 import { solveSum, solveWork } from '../../testing/solve-challenge'
 import { createTestUser } from '../../testing/test-person'
 import { startTestApi, useTestApi } from '../../testing/test-api'
 
-const phone = '13800138000'
 const minute = 60_000
 const day = 24 * 60 * minute
-const own = { device: 'device-of-the-owner-00001', ip: '198.51.100.1' }
-const fresh = { device: 'device-of-the-owner-00002', ip: '198.51.100.2' }
-const strange = { device: 'device-of-a-stranger-0001', ip: '203.0.113.1' }
-type Where = { device?: string; ip: string }
-type Answer = { code: number; data: { challenge: BotChallenge } }
 
 describe.each(databases)('devices that ask for codes on $name', ({ empty }) => {
   const api = useTestApi(empty)
@@ -22,20 +17,7 @@ describe.each(databases)('devices that ask for codes on $name', ({ empty }) => {
     for (const table of ['users', 'limits', 'sms_codes', 'known_devices'] as const)
       await api.db.deleteFrom(table).execute()
   })
-  const ask = (from: Where, proof?: string) =>
-    api.call('sendLoginCode', { phone, ...(proof && { proof }) }, from)
-  const login = (captcha: string, from: Where, proof?: string) =>
-    api.call('loginByPhone', { phone, captcha, ...(proof && { proof }) }, from)
-  async function meetingChallenges(go: (proof?: string) => Promise<Answer>) {
-    const first = await go()
-    return first.code === ApiCodes.challengeRequired ? go(await solveWork(first.data.challenge)) : first
-  }
-  async function guessTenTimes(from: Where) {
-    for (let n = 0; n < 10; n++)
-      expect((await meetingChallenges((proof) => login('123456', from, proof))).code).toBe(
-        ApiCodes.invalidInput,
-      )
-  }
+  const { ask, login, solvingChallenges, guessTenTimes } = createCodeClients(api)
 
   test('a device is known for half a year after its last login', async () => {
     await api.logIn(phone, {}, own)
@@ -71,7 +53,7 @@ describe.each(databases)('devices that ask for codes on $name', ({ empty }) => {
 
   test('correct codes alone never require a challenge', async () => {
     for (let n = 0; n < 5; n++) {
-      expect((await meetingChallenges((proof) => ask(own, proof))).code).toBe(ApiCodes.ok)
+      expect((await solvingChallenges((proof) => ask(own, proof))).code).toBe(ApiCodes.ok)
       expect((await login(api.codeFor(phone), own)).code).toBe(ApiCodes.ok)
       api.time.now += minute
     }
@@ -126,19 +108,17 @@ describe.each(databases)('devices that ask for codes on $name', ({ empty }) => {
     const waiting = ({ data }: { data: { challenge: BotChallenge } }) =>
       JSON.stringify({ work: data.challenge.work })
     const other = '13900139000'
-    const loginAs = (to: string, from: Where, proof?: string) =>
-      api.call('loginByPhone', { phone: to, captcha: '123456', ...(proof && { proof }) }, from)
-    for (let n = 0; n < 5; n++) await loginAs(phone, strange)
-    const here = waiting(await loginAs(phone, strange))
-    const otherPhone = waiting(await loginAs(other, strange))
-    const elsewhere = waiting(await loginAs(phone, fresh))
+    for (let n = 0; n < 5; n++) await login('123456', strange)
+    const here = waiting(await login('123456', strange))
+    const otherPhone = waiting(await login('123456', strange, undefined, other))
+    const elsewhere = waiting(await login('123456', fresh))
     api.time.now += minute
-    expect((await loginAs(phone, strange, here)).code).toBe(ApiCodes.invalidInput)
-    expect((await loginAs(other, strange, otherPhone)).code).toBe(ApiCodes.challengeRequired)
-    expect((await loginAs(phone, fresh, elsewhere)).code).toBe(ApiCodes.challengeRequired)
-    const again = waiting(await loginAs(phone, fresh))
+    expect((await login('123456', strange, here)).code).toBe(ApiCodes.invalidInput)
+    expect((await login('123456', strange, otherPhone, other)).code).toBe(ApiCodes.challengeRequired)
+    expect((await login('123456', fresh, elsewhere)).code).toBe(ApiCodes.challengeRequired)
+    const again = waiting(await login('123456', fresh))
     api.time.now += minute
-    expect((await loginAs(phone, fresh, again)).code).toBe(ApiCodes.invalidInput)
+    expect((await login('123456', fresh, again)).code).toBe(ApiCodes.invalidInput)
   })
 
   test('a challenge can still be solved after the secret was rotated', async () => {

@@ -6,7 +6,7 @@ import { createOutboxSms } from '../../gateways/sms/outbox-sms'
 import { outboxLifeMs, smsCodeLifeMs, maxSmsCodeAttempts } from '../../lifetimes'
 import { databases } from '../../testing/databases'
 import { solveWork } from '../../testing/solve-challenge'
-import { createTestResume, startTestApi, useTestApi } from '../../testing/test-api'
+import { createTestResume, failure, startTestApi, useTestApi } from '../../testing/test-api'
 
 const [minute, hour] = [60_000, 3_600_000]
 
@@ -190,19 +190,17 @@ describe.each(databases)('SMS codes on $name', ({ empty }) => {
       throw new SmsFailure('limited', 'isv.BUSINESS_LIMIT_CONTROL')
     }
     const limited = await startTestApi(api.options, { sms: { send } })
-    expect(await limited.call('sendLoginCode', { phone })).toMatchObject({
-      code: ApiCodes.tooManyRequests,
-      data: { errorMsg: '这个号码收到的短信太多，请稍后再试' },
-    })
+    expect(await limited.call('sendLoginCode', { phone })).toMatchObject(
+      failure(ApiCodes.tooManyRequests, '这个号码收到的短信太多，请稍后再试'),
+    )
     await limited.close()
   })
 
   test('without a provider the error says so, and nothing is counted', async () => {
     const off = await startTestApi(api.options, { sms: undefined })
-    expect(await off.call('sendLoginCode', { phone })).toMatchObject({
-      code: ApiCodes.providerUnavailable,
-      data: { errorMsg: '短信服务暂未开通' },
-    })
+    expect(await off.call('sendLoginCode', { phone })).toMatchObject(
+      failure(ApiCodes.providerUnavailable, '短信服务暂未开通'),
+    )
     expect(await off.db.selectFrom('limits').selectAll().execute()).toEqual([])
     expect(await off.send(endpoints.listOutbox.path)).toMatchObject({ code: ApiCodes.notFound })
     await off.close()

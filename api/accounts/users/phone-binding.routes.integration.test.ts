@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openAccount } from './open-account'
 import { openSession } from '../logins/session-tokens'
 import { databases } from '../../testing/databases'
-import { createTestResume, useTestApi } from '../../testing/test-api'
+import { createTestResume, fieldFailure, useTestApi } from '../../testing/test-api'
 import { maxSmsCodeAttempts } from '../../lifetimes'
 
 describe.each(databases)('binding a phone on $name', ({ empty }) => {
@@ -56,7 +56,7 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
     const { token } = await accountWithoutPhone()
     await api.call('sendLoginCode', { phone })
     const bound = await api.call('bindPhone', { phone, captcha: api.codeFor(phone) }, { token })
-    expect(bound).toMatchObject({ code: ApiCodes.invalidInput, data: { fields: { captcha: 'codeExpired' } } })
+    expect(bound).toMatchObject(fieldFailure({ captcha: 'codeExpired' }))
   })
 
   test('a user with a phone cannot bind the phone of another account', async () => {

@@ -1,28 +1,24 @@
 import { ApiCodes } from '#contract/http/api-codes'
-import { beforeAll, beforeEach, expect, describe, test } from 'vitest'
+import { beforeEach, expect, describe, test } from 'vitest'
 import { findWeixinNickname } from './weixin-identities.queries'
 import { newSecretToken } from '../../ids-and-hashes'
 import { databases } from '../../testing/databases'
-import { useTestApi } from '../../testing/test-api'
+import { failure, useTestApi } from '../../testing/test-api'
 import {
   startFlow,
   personOn,
   completeExchange,
   scriptedWeixin,
-  type WeixinVisitor,
   createWeixinVisitor,
 } from '../../testing/scripted-weixin'
 
 const MINUTE_MS = 60_000
-const gone = { code: ApiCodes.notFound, data: { errorMsg: '这次微信授权已失效，请重新开始' } }
+const gone = failure(ApiCodes.notFound, '这次微信授权已失效，请重新开始')
 
 describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
   const weixin = scriptedWeixin()
-  let session: WeixinVisitor
   const api = useTestApi(empty, { weixin: weixin.provider })
-  beforeAll(() => {
-    session = createWeixinVisitor(api, weixin)
-  })
+  const session = createWeixinVisitor(api, weixin)
   beforeEach(() => session.nextVisitor())
 
   test("a first login creates an account without a phone, with WeChat's nickname", async () => {
@@ -65,10 +61,9 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
   test('a disabled account cannot log in, and the error says so', async () => {
     const userId = await session.userOf(await session.logIn())
     await api.db.updateTable('users').set({ disabled_at: 1 }).where('id', '=', userId).execute()
-    expect(await session.finish(await session.startLoginFlow())).toMatchObject({
-      code: ApiCodes.accountClosed,
-      data: { errorMsg: '这个账号已被停用，不能登录。如有疑问，请联系客服' },
-    })
+    expect(await session.finish(await session.startLoginFlow())).toMatchObject(
+      failure(ApiCodes.accountClosed, '这个账号已被停用，不能登录。如有疑问，请联系客服'),
+    )
   })
 
   test('without a unionid each application has its own account', async () => {

@@ -4,13 +4,13 @@ import { deleteExpired } from '../../db/delete-expired'
 import { WeixinCodeRefused, WeixinUnavailable } from '../../gateways/weixin/weixin-provider'
 import { hashSecret, newSecretToken } from '../../ids-and-hashes'
 import { databases } from '../../testing/databases'
-import { startTestApi, useTestApi } from '../../testing/test-api'
+import { failure, fieldFailure, startTestApi, useTestApi } from '../../testing/test-api'
 import { startFlow, personOn, completeExchange, scriptedWeixin } from '../../testing/scripted-weixin'
 
 const MINUTE_MS = 60_000
-const gone = { code: ApiCodes.notFound, data: { errorMsg: '这次微信授权已失效，请重新开始' } }
-const otherBrowser = { code: ApiCodes.notFound, data: { errorMsg: '请在发起微信授权的浏览器里完成' } }
-const busy = { code: ApiCodes.providerUnavailable, data: { errorMsg: '微信暂时没有响应，请稍后再试' } }
+const gone = failure(ApiCodes.notFound, '这次微信授权已失效，请重新开始')
+const otherBrowser = failure(ApiCodes.notFound, '请在发起微信授权的浏览器里完成')
+const busy = failure(ApiCodes.providerUnavailable, '微信暂时没有响应，请稍后再试')
 
 describe.each(databases)('OAuth flows of WeChat on $name', ({ empty }) => {
   const weixin = scriptedWeixin()
@@ -93,10 +93,7 @@ describe.each(databases)('OAuth flows of WeChat on $name', ({ empty }) => {
   )
 
   test('a callback without a code is bad input', async () => {
-    expect(await take(await startFlow(api), '')).toMatchObject({
-      code: ApiCodes.invalidInput,
-      data: { fields: { code: 'required' } },
-    })
+    expect(await take(await startFlow(api), '')).toMatchObject(fieldFailure({ code: 'required' }))
   })
 
   test('a callback after ten minutes is too late', async () => {
@@ -139,10 +136,9 @@ describe.each(databases)('OAuth flows of WeChat on $name', ({ empty }) => {
   test('a flow cannot start where WeChat is off', async () => {
     const off = await startTestApi(api.options)
     expect((await off.call('readWeixinApps', {})).data).toEqual({ mp: null, web: null })
-    expect(await off.call('makeWeixinState', {})).toMatchObject({
-      code: ApiCodes.providerUnavailable,
-      data: { errorMsg: '微信登录暂未开通' },
-    })
+    expect(await off.call('makeWeixinState', {})).toMatchObject(
+      failure(ApiCodes.providerUnavailable, '微信登录暂未开通'),
+    )
     await off.close()
   })
 

@@ -5,7 +5,7 @@ import { newShortId } from '../../ids-and-hashes'
 import { useTestChat } from '../../testing/use-test-chat'
 import { databases } from '../../testing/databases'
 import { createTestAdmin, createTestUser, type TestUser } from '../../testing/test-person'
-import { useTestApi } from '../../testing/test-api'
+import { failure, useTestApi } from '../../testing/test-api'
 
 describe.each(databases)('points in the admin panel on $name', ({ empty }) => {
   const api = useTestApi(empty)
@@ -46,10 +46,9 @@ describe.each(databases)('points in the admin panel on $name', ({ empty }) => {
       .insertInto('benefit_counters')
       .values({ user_id: person.userId, benefit_id: 6, period_at: 0, spent: 4 })
       .execute()
-    expect(await grantPoints(-8, 'too-much')).toMatchObject({
-      code: ApiCodes.conflict,
-      data: { errorMsg: expect.stringContaining('最多能收回 7 份') },
-    })
+    expect(await grantPoints(-8, 'too-much')).toMatchObject(
+      failure(ApiCodes.conflict, expect.stringContaining('最多能收回 7 份')),
+    )
     const responses = await Promise.all([1, 2].map(() => grantPoints(-7, 'back')))
     expect(responses.map(({ code }) => code)).toEqual([0, 0])
     expect(await remainingAnswers()).toBe(0)

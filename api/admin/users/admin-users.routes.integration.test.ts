@@ -2,7 +2,7 @@ import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases'
 import { createTestAdmin, createTestUser, type TestUser } from '../../testing/test-person'
-import { useTestApi } from '../../testing/test-api'
+import { failure, useTestApi } from '../../testing/test-api'
 
 const DAY_S = 24 * 3600
 
@@ -131,10 +131,7 @@ describe.each(databases)('users in the admin panel on $name', ({ empty }) => {
     await api.db.deleteFrom('limits').execute()
     await other.call('sendBindCode', { phone })
     const bound = await other.call('bindPhone', { phone, captcha: api.codeFor(phone) })
-    expect(bound).toMatchObject({
-      code: ApiCodes.conflict,
-      data: { errorMsg: '其中一个账号已被停用，不能合并' },
-    })
+    expect(bound).toMatchObject(failure(ApiCodes.conflict, '其中一个账号已被停用，不能合并'))
     expect(await other.call('checkLogin', {})).toMatchObject({ code: 0 })
     await rename(person.userId, '林晓')
   })

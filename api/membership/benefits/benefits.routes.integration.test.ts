@@ -1,11 +1,9 @@
 import { BenefitIds } from '#contract/billing/benefits'
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { insertGrant } from './benefits.queries'
-import { newShortId } from '../../ids-and-hashes'
 import { databases } from '../../testing/databases'
-import { createTestUser, type TestUser } from '../../testing/test-person'
-import { useTestApi } from '../../testing/test-api'
+import { createTestUser, grantMembership, type TestUser } from '../../testing/test-person'
+import { failure, useTestApi } from '../../testing/test-api'
 
 const day = 24 * 3_600_000
 
@@ -16,15 +14,7 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
     api.time.now = Date.UTC(2026, 4, 10)
     person = await createTestUser(api)
   })
-  const grant = (level: number, days: number, user = person) =>
-    insertGrant(api.db, {
-      id: newShortId(),
-      user_id: user.userId,
-      level,
-      seconds: (days * day) / 1000,
-      source: 'admin',
-      created_at: api.time.now,
-    })
+  const grant = (level: number, days: number) => grantMembership(api, person, level, days)
   const consume = (benefitId: number) => person.call('consumeBenefit', { benefitId })
   const left = async (benefitId: number) =>
     (await person.call('fetchPlanBenefits', {})).data.benefits[benefitId]
@@ -58,10 +48,9 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
   test('benefits are consumed one by one, not below zero', async () => {
     expect(await consume(BenefitIds.catPoints)).toMatchObject({ code: 0, data: { left: 0 } })
     expect(await left(BenefitIds.catPoints)).toBe(0)
-    expect(await consume(BenefitIds.catPoints)).toMatchObject({
-      code: ApiCodes.quotaExceeded,
-      data: { errorMsg: '这项权益的次数已经用完' },
-    })
+    expect(await consume(BenefitIds.catPoints)).toMatchObject(
+      failure(ApiCodes.quotaExceeded, '这项权益的次数已经用完'),
+    )
     expect((await consume(BenefitIds.chatFreeCount)).code).toBe(ApiCodes.quotaExceeded)
   })
 

@@ -2,11 +2,9 @@ import fc from 'fast-check'
 import { BenefitIds } from '#contract/billing/benefits'
 import { sizeOf } from '#tests/sizes'
 import { describe, expect, test } from 'vitest'
-import { insertGrant } from '../benefits/benefits.queries'
-import { newShortId } from '../../ids-and-hashes'
 import { downloadWindowMs } from '../../lifetimes'
 import { databases } from '../../testing/databases'
-import { createTestUser } from '../../testing/test-person'
+import { createTestUser, grantMembership, type TestUser } from '../../testing/test-person'
 import { useTestApi } from '../../testing/test-api'
 
 const day = 24 * 3_600_000
@@ -29,9 +27,7 @@ describe.each(databases)('downloads on $name', ({ empty }) => {
           fc.boolean(),
           async (moments, pays) => {
             const person = await createTestUser(api)
-            const begun = api.time.now
-            const plan = { level: 200, seconds: 31 * 86_400, source: 'admin', created_at: begun } as const
-            if (pays) await insertGrant(api.db, { id: newShortId(), user_id: person.userId, ...plan })
+            if (pays) await grantMembership(api, person, 200, 31)
             const openUntil = new Map<number, number>()
             for (const { presses, waitMs } of moments) {
               const before = await leftOf(person)
@@ -56,7 +52,7 @@ describe.each(databases)('downloads on $name', ({ empty }) => {
     },
   )
 
-  async function leftOf(person: Awaited<ReturnType<typeof createTestUser>>): Promise<number> {
+  async function leftOf(person: TestUser): Promise<number> {
     return (await person.call('fetchPlanBenefits', {})).data.benefits[BenefitIds.resumeMaxDownloadCount]
   }
 })

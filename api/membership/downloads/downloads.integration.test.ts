@@ -2,10 +2,8 @@ import { BenefitIds } from '#contract/billing/benefits'
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mergeAccounts } from '../../accounts/users/merge-accounts'
-import { insertGrant } from '../benefits/benefits.queries'
-import { newShortId } from '../../ids-and-hashes'
 import { databases } from '../../testing/databases'
-import { createTestUser, type TestUser } from '../../testing/test-person'
+import { createTestUser, grantMembership, type TestUser } from '../../testing/test-person'
 import { createTestResume, useTestApi } from '../../testing/test-api'
 
 const day = 24 * 3_600_000
@@ -22,19 +20,12 @@ describe.each(databases)('downloads on $name', ({ empty }) => {
     person = await createTestUser(api)
     own = await newResume()
   })
-  const grant = (level: number, days: number, user = person) =>
-    insertGrant(api.db, {
-      id: newShortId(),
-      user_id: user.userId,
-      level,
-      seconds: (days * day) / 1000,
-      source: 'admin',
-      created_at: api.time.now,
-    })
   const charge = async (item = own, user = person) => {
     const { code, data } = await user.call('chargeDownload', { item })
     return code === 0 ? data : code
   }
+  const mergeIntoPerson = ({ userId: from }: TestUser) =>
+    api.db.transaction().execute((trx) => mergeAccounts(trx, { from, into: person.userId }))
   const quote = async (item = own) => (await person.call('quoteDownload', { item })).data
   const left = async () =>
     (await person.call('fetchPlanBenefits', {})).data.benefits[BenefitIds.resumeMaxDownloadCount]
@@ -53,7 +44,7 @@ describe.each(databases)('downloads on $name', ({ empty }) => {
   })
 
   test('a download of another resume, or of a copy, is charged separately', async () => {
-    await grant(200, 31)
+    await grantMembership(api, person, 200, 31)
     await charge()
     const copy = await person.call('duplicateResume', { id: own.slice('resume:'.length) })
     expect(await charge(`resume:${copy.data.id}`)).toMatchObject({ charged: true, left: 28 })
@@ -101,7 +92,7 @@ describe.each(databases)('downloads on $name', ({ empty }) => {
   })
 
   test('an unlimited plan unlocks its resume, too, also after the plan ends', async () => {
-    await grant(300, 1)
+    await grantMembership(api, person, 300, 1)
     expect(await charge()).toMatchObject({ charged: true, left: -1 })
     api.time.now += 2 * day
     expect(await quote()).toMatchObject({ charged: false, left: 1 })
@@ -118,9 +109,7 @@ describe.each(databases)('downloads on $name', ({ empty }) => {
     const theirs = await newResume(other)
     await charge(theirs, other)
     await charge()
-    await api.db
-      .transaction()
-      .execute((trx) => mergeAccounts(trx, { from: other.userId, into: person.userId }))
+    await mergeIntoPerson(other)
     expect([await charge(), await charge(theirs)]).toMatchObject([{ charged: false }, { charged: false }])
   })
 
@@ -131,9 +120,7 @@ describe.each(databases)('downloads on $name', ({ empty }) => {
       await charge('draft:d1', other)
       api.time.now += apart
       await charge('draft:d1')
-      await api.db
-        .transaction()
-        .execute((trx) => mergeAccounts(trx, { from: other.userId, into: person.userId }))
+      await mergeIntoPerson(other)
       expect(await quote('draft:d1')).toMatchObject({ charged: false, openUntil: api.time.now + week })
     },
   )

@@ -1,9 +1,8 @@
 import { BenefitIds, UNLIMITED } from '#contract/billing/benefits'
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { insertGrant } from '../benefits/benefits.queries'
 import { databases } from '../../testing/databases'
-import { createTestUser, type TestUser } from '../../testing/test-person'
+import { createTestUser, grantMembership, type TestUser } from '../../testing/test-person'
 import { classic, createTestResume, useTestApi } from '../../testing/test-api'
 
 const fine = { ...classic, id: 'fine', level: 'all' as const }
@@ -31,16 +30,7 @@ describe.each(databases)('templates above the plan on $name', ({ empty }) => {
     await api.db.updateTable('products').set(given).where('id', '=', '01').execute()
     await api.db.updateTable('product_terms').set(given).where('product_id', '=', '01').execute()
   }
-  async function becomeMember(seconds = 86_400) {
-    const grant = {
-      id: `g${api.time.now}`,
-      user_id: person.userId,
-      level: 200,
-      seconds,
-      source: 'admin' as const,
-    }
-    await insertGrant(api.db, { ...grant, created_at: api.time.now })
-  }
+  const becomeMember = () => grantMembership(api, person, 200, 1)
   const saveAs = (id: string, revision: number, resume: typeof plain) =>
     person.call('saveStoredResume', { id, revision, resume })
   const create = (resume: typeof plain) => person.call('createResume', { resume })
