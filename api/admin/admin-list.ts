@@ -55,11 +55,7 @@ export function createListHandler<
 }
 
 /** What belongs to somebody, by its number, or its owner's number or phone. */
-export function searchOwned(
-  db: Db,
-  table: 'orders' | 'resumes' | 'chat_sessions',
-  search: string,
-): IdQuery[] {
+export function searchOwned(db: Db, table: 'orders' | 'resumes' | 'chat_sessions', search: string) {
   const ids = () => db.selectFrom(table).select('id').limit(maxSearchResults)
   const digits = search.replace(/[\s-]/g, '')
   const owner = db.selectFrom('users').select('id').where('phone', '=', digits)

@@ -37,11 +37,7 @@ export async function listErrorGroups(
   return { ...page, rows: await withLatestRecord(db, rows) }
 }
 
-export async function findErrorGroup(
-  db: Db,
-  fingerprint: string,
-  now: number,
-): Promise<ErrorReportGroup | undefined> {
+export async function findErrorGroup(db: Db, fingerprint: string, now: number) {
   const rows = await groupReports(db, now).where('fingerprint', '=', fingerprint).execute()
   return (await withLatestRecord(db, rows))[0]
 }

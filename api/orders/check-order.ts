@@ -30,10 +30,7 @@ export async function checkOrder(deps: Dependencies, check: OrderCheck): Promise
   throw new ApiError(ApiCodes.conflict, 'notPaidYet')
 }
 
-async function requireOwnOrder(
-  { db }: Dependencies,
-  { userId, productId, tradeNo, channel }: OrderCheck,
-): Promise<OrderRow> {
+async function requireOwnOrder({ db }: Dependencies, { userId, productId, tradeNo, channel }: OrderCheck) {
   const order = await findOrder(db, tradeNo)
   const isOwn = order?.user_id === userId && order.product_id === productId && order.channel === channel
   if (!isOwn) throw new ApiError(ApiCodes.notFound, 'orderGone')

@@ -29,10 +29,7 @@ export async function lockOrder(db: Db, id: string): Promise<OrderRow | undefine
 type ReusableOrderKey = Pick<OrderRow, 'product_id' | 'channel'> & { userId: string }
 
 /** The current open order of a user for one product, channel and payer. */
-export async function findReusableOrder(
-  db: Db,
-  { userId, ...kind }: ReusableOrderKey,
-): Promise<OrderRow | undefined> {
+export async function findReusableOrder(db: Db, { userId, ...kind }: ReusableOrderKey) {
   return db
     .selectFrom('orders')
     .selectAll()

@@ -18,12 +18,12 @@ describe.each(databases)('invites on $name', ({ empty }) => {
     inviterToken = await api.logIn('13900139000')
     inviterCode = (await api.call('readInvitations', {}, { token: inviterToken })).data.inviteCode
   })
-  const grantsOf = async (phone: string) =>
+  const grantsOf = (owner: string, column: 'phone' | 'users.id' = 'phone') =>
     api.db
       .selectFrom('grants')
       .innerJoin('users', 'users.id', 'grants.user_id')
       .select(['level', 'seconds', 'source'])
-      .where('phone', '=', phone)
+      .where(column, '=', owner)
       .execute()
   const invitations = async () => (await api.call('readInvitations', {}, { token: inviterToken })).data
 
@@ -75,12 +75,7 @@ describe.each(databases)('invites on $name', ({ empty }) => {
     expect(await grantsOf('13900139000')).toEqual([])
   })
 
-  const grantsOfUser = (user_id: string) =>
-    api.db
-      .selectFrom('grants')
-      .select(['level', 'seconds', 'source'])
-      .where('user_id', '=', user_id)
-      .execute()
+  const grantsOfUser = (userId: string) => grantsOf(userId, 'users.id')
   /** A newcomer who registered through WeChat, without a phone yet. */
   async function newcomerWithoutPhone(inviteCode = inviterCode) {
     const newcomer = await createTestUser(api)

@@ -49,11 +49,7 @@ export async function mergeInvites(db: Db, { from, into }: { from: string; into:
  * Assigns the newly bound phone to the newcomer's pending invite, unless the phone was invited before.
  * @returns the invite that counts from now on; undefined when none does.
  */
-export async function claimInviteForPhone(
-  db: Db,
-  newcomerId: string,
-  phoneHash: string,
-): Promise<InviteRow | undefined> {
+export async function claimInviteForPhone(db: Db, newcomerId: string, phoneHash: string) {
   const existing = await db
     .selectFrom('invites')
     .select('id')

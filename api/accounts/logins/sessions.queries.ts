@@ -1,14 +1,11 @@
-import type { Db, SessionRow, UserRow } from '../../db/schema/tables'
+import type { Db, SessionRow } from '../../db/schema/tables'
 
 export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto('sessions').values(row).execute()
 }
 
 /** The session whose current or previous token has this hash, with the role and state of its user. */
-export async function findSession(
-  db: Db,
-  tokenHash: string,
-): Promise<(SessionRow & Pick<UserRow, 'is_admin' | 'disabled_at'>) | undefined> {
+export async function findSession(db: Db, tokenHash: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

@@ -12,12 +12,10 @@ const warningThreshold = 0.8
  * @returns a function that releases it, for a message that was not sent. @throws ApiError -8005 when none is
  * left.
  */
-export async function consumeDailySms({
-  db,
-  clock,
-  log,
-  smsDailyCap,
-}: Pick<Dependencies, 'db' | 'clock' | 'log' | 'smsDailyCap'>): Promise<() => Promise<void>> {
+export async function consumeDailySms(
+  deps: Pick<Dependencies, 'db' | 'clock' | 'log' | 'smsDailyCap'>,
+): Promise<() => Promise<void>> {
+  const { db, clock, log, smsDailyCap } = deps
   const limit = dailySmsLimit(clock(), smsDailyCap)
   if ((await consumeOrGetWaitMs(db, [limit], clock())) > 0) {
     log.error({ cap: smsDailyCap }, 'no text message is left for today')

@@ -1,7 +1,5 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { fieldError } from '#contract/validation/field-error-codes'
-import type { SmsCodeSent } from '#contract/account/session'
-import type { z } from 'zod'
 import { describeError } from '#telemetry/describe-error'
 import { releaseLimits } from '../../rate-limits/rate-limits.queries'
 import { upsertSmsCode, countSmsCodeAttempt, consumeSmsCode } from './sms-codes.queries'
@@ -25,10 +23,7 @@ export type VerifiedCode = { id: string; code_hash: string }
  * phone has an account.
  * @throws ApiError -8004, -8005, -8006
  */
-export async function sendCode(
-  deps: Dependencies,
-  request: CodeRequest,
-): Promise<z.infer<typeof SmsCodeSent>> {
+export async function sendCode(deps: Dependencies, request: CodeRequest) {
   const { db, clock, secrets, sms } = deps
   const { phone, purpose } = request
   if (!sms) throw new ApiError(ApiCodes.providerUnavailable, 'smsOff')

@@ -33,10 +33,7 @@ export async function countSmsCodeAttempt(
 }
 
 /** @returns true for the one call that deleted the code. */
-export async function consumeSmsCode(
-  db: Db,
-  { id, code_hash }: Pick<SmsCodeRow, 'id' | 'code_hash'>,
-): Promise<boolean> {
+export async function consumeSmsCode(db: Db, { id, code_hash }: Pick<SmsCodeRow, 'id' | 'code_hash'>) {
   const { numDeletedRows } = await db
     .deleteFrom('sms_codes')
     .where('id', '=', id)

@@ -6,11 +6,7 @@ import { newShortId } from '../../ids-and-hashes'
 export type PolicyConsent = { policyVersion: string; now: number }
 
 /** Finds the account of a phone, or creates it; for use in a transaction. */
-export async function openAccountByPhone(
-  db: Db,
-  phone: string,
-  consent: PolicyConsent,
-): Promise<{ user: UserRow; isNewUser: boolean }> {
+export async function openAccountByPhone(db: Db, phone: string, consent: PolicyConsent) {
   const existing = await findUserByPhone(db, phone)
   const opened = existing
     ? undefined

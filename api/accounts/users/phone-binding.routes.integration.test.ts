@@ -1,5 +1,6 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { insertIfNew } from '../../db/insert-if-new'
 import { openAccount } from './open-account'
 import { openSession } from '../logins/session-tokens'
 import { databases } from '../../testing/databases'
@@ -168,20 +169,16 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
     const inviter = await uidOf(await api.logIn('13900139000'))
     const { id, token } = await accountWithoutPhone()
     const invite = { agent_code: '', phone_hash: null, created_at: 1, inviter_id: inviter }
-    await api.db
-      .insertInto('invites')
-      .values({ ...invite, id: 'a', newcomer_id: id })
-      .execute()
+    const insertInvite = (of: { id: string; newcomer_id: string }) =>
+      insertIfNew(api.db, 'invites', { ...invite, ...of })
+    await insertInvite({ id: 'a', newcomer_id: id })
     await bind(token)
     const marked = () => api.db.selectFrom('invites').selectAll().orderBy('id').execute()
     expect(await marked()).toMatchObject([{ newcomer_id: id, phone_hash: expect.any(String) }])
 
     await api.db.updateTable('users').set({ phone: null }).where('id', '=', id).execute()
     const again = await accountWithoutPhone()
-    await api.db
-      .insertInto('invites')
-      .values({ ...invite, id: 'b', newcomer_id: again.id })
-      .execute()
+    await insertInvite({ id: 'b', newcomer_id: again.id })
     await bind(again.token)
     expect((await marked())[1]).toMatchObject({ newcomer_id: null, phone_hash: null })
   })

@@ -60,11 +60,7 @@ type FirstFinish = {
   pendingInvite?: PendingInvite
 }
 
-async function finishFirstTime(
-  trx: Db,
-  flow: OAuthFlowRow,
-  first: FirstFinish,
-): Promise<{ userId: string; isNewUser: boolean }> {
+async function finishFirstTime(trx: Db, flow: OAuthFlowRow, first: FirstFinish) {
   if (flow.outcome === 'snapshot') throw new ApiError(ApiCodes.conflict, 'weixinSnapshot')
   const { app_id: appId, open_id: openId, union_id: unionId, nickname } = flow
   if (flow.outcome !== 'person' || appId === null || openId === null) throw flowNotFound()

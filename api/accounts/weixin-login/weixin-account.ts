@@ -21,11 +21,7 @@ export type IdentifiedPerson = Omit<WeixinPerson, 'isSnapshotUser'>
  * The account of a WeChat user, created when there is none; for use in a transaction. @throws UniqueViolation
  * on a concurrent insert: retry the transaction.
  */
-export async function openAccountByWeixin(
-  db: Db,
-  person: IdentifiedPerson,
-  consent: PolicyConsent,
-): Promise<{ userId: string; isNewUser: boolean }> {
+export async function openAccountByWeixin(db: Db, person: IdentifiedPerson, consent: PolicyConsent) {
   const existing = await findWeixinIdentities(db, identitiesOf(person))
   const userId = await resolveSingleAccount(db, existing)
   const opened = userId
@@ -80,10 +76,7 @@ function isBoundToOther(bound: WeixinIdentityRow[], identities: WeixinIdentityKe
  * people had logged in through it: one without a phone is merged into the other; of two with phones, the
  * account of the union id wins.
  */
-async function resolveSingleAccount(
-  db: Db,
-  [first, second]: WeixinIdentityRow[],
-): Promise<string | undefined> {
+async function resolveSingleAccount(db: Db, [first, second]: WeixinIdentityRow[]) {
   if (!first || !second || first.user_id === second.user_id) return first?.user_id
   const both = await lockUsers(db, [first.user_id, second.user_id])
   const one = both.find(({ id }) => id === first.user_id)

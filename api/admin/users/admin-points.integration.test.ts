@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { AuditRecord } from '#contract/admin/audit'
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newShortId } from '../../ids-and-hashes'
@@ -16,10 +17,7 @@ describe.each(databases)('points in the admin panel on $name', ({ empty }) => {
     person = await createTestUser(api)
   })
   const history = async () =>
-    (await admin.call('readUserAsAdmin', { id: person.userId })).data.history as {
-      before: object
-      after: object
-    }[]
+    (await admin.call('readUserAsAdmin', { id: person.userId })).data.history as AuditRecord[]
   const grantPoints = (points: number, wish: string, user = person) =>
     admin.call('grantPoints', { id: user.userId, wish: `${wish}-${user.userId}`, points, reason: '补偿' })
   const remainingAnswers = async () => (await person.call('listChats', {})).data.standing.left as number
@@ -55,7 +53,7 @@ describe.each(databases)('points in the admin panel on $name', ({ empty }) => {
     expect((await grantPoints(-1, 'more')).code).toBe(ApiCodes.conflict)
     await grantPoints(5, 'again')
     expect(await remainingAnswers()).toBe(5)
-    expect((await history()).map(({ after }) => (after as { points: number }).points)).toHaveLength(3)
+    expect((await history()).map(({ after }) => after.points)).toHaveLength(3)
   })
 
   test('concurrent revocations never lead below zero', async () => {

@@ -1,3 +1,4 @@
+import type { AuditRecord } from '#contract/admin/audit'
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases'
@@ -22,13 +23,7 @@ describe.each(databases)('users in the admin panel on $name', ({ empty }) => {
   const change = (change: 'disable' | 'enable' | 'makeAdmin' | 'unmakeAdmin', id = person.userId) =>
     admin.call('changeUserAsAdmin', { id, change, reason: '测试' })
   const history = async () =>
-    (await admin.call('readUserAsAdmin', { id: person.userId })).data.history as {
-      action: string
-      by: string
-      reason: string
-      before: object
-      after: object
-    }[]
+    (await admin.call('readUserAsAdmin', { id: person.userId })).data.history as AuditRecord[]
 
   test('users are found by phone, phone prefix, id, invite code and nickname prefix, and by nothing else', async () => {
     await rename(person.userId, '欧阳_测试%', '13712345678')

@@ -22,10 +22,7 @@ const countableBenefits: ReadonlySet<number> = new Set([
 /**
  * Consumes one of a countable benefit. @returns what is left, -1 for unlimited. @throws ApiError -8000, -8003
  */
-export async function consumeBenefit(
-  { db, clock }: Dependencies,
-  owner: Omit<BenefitOwner, 'now'>,
-): Promise<number> {
+export async function consumeBenefit({ db, clock }: Dependencies, owner: Omit<BenefitOwner, 'now'>) {
   if (!countableBenefits.has(owner.benefitId)) throw new ApiError(ApiCodes.invalidInput, 'notCounted')
   return db.transaction().execute(async (trx) => {
     await lockUsers(trx, [owner.userId])

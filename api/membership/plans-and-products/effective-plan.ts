@@ -17,11 +17,7 @@ import { getUser } from '../../accounts/users/open-account'
  * A user's current plan. Its `benefits` are those of this user, which may exceed what is sold now. `stopsAt`:
  * ms since 1970, 0 for the free plan.
  */
-export async function effectivePlan(
-  db: Db,
-  userId: string,
-  now: number,
-): Promise<{ product: Product; stopsAt: number }> {
+export async function effectivePlan(db: Db, userId: string, now: number) {
   const [grants, products] = await Promise.all([listGrants(db, userId), listProducts(db)])
   const [current] = membershipTimeline(grants, now)
   const product = products.find(({ level }) => level === (current?.level ?? 0))
@@ -47,11 +43,7 @@ function addPoints(allowances: Record<string, number>, extraPoints: number): Rec
 }
 
 /** A user's remaining points (-1 for unlimited), and how many of the granted ones can be revoked. */
-export async function pointsBalance(
-  db: Db,
-  userId: string,
-  now: number,
-): Promise<{ left: number; revocable: number }> {
+export async function pointsBalance(db: Db, userId: string, now: number) {
   const [allowances, grantedPoints, counters] = await Promise.all([
     benefitAllowances(db, userId, now),
     sumPoints(db, userId),
