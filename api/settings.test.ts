@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openAiVariables, wechatpayVariables } from './testing/provider-variables'
 import { readApiSettings } from './settings'
 
 test('a fresh checkout needs no settings', () => {
@@ -38,28 +39,46 @@ test('SESSION_SECRET is a list for rotation, ADMIN_PHONES a list of phones', () 
   ])
 })
 
-describe('settings of the SMS provider', () => {
-  const aliyun = {
-    SMS_PROVIDER: 'aliyun',
-    ALIYUN_SMS_ACCESS_KEY_ID: 'id',
-    ALIYUN_SMS_ACCESS_KEY_SECRET: 'secret',
-    ALIYUN_SMS_SIGN_NAME: '智能简历',
-    ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
-  }
+const aliyun = {
+  SMS_PROVIDER: 'aliyun',
+  ALIYUN_SMS_ACCESS_KEY_ID: 'id',
+  ALIYUN_SMS_ACCESS_KEY_SECRET: 'secret',
+  ALIYUN_SMS_SIGN_NAME: '智能简历',
+  ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
+}
+const wechat = { WEIXIN_PROVIDER: 'wechat', WEIXIN_MP_APPID: 'wx1', WEIXIN_MP_SECRET: 'secret' }
+
+describe.each([
+  { service: 'sms', variable: 'SMS_PROVIDER', simulation: 'outbox', real: aliyun },
+  { service: 'weixin', variable: 'WEIXIN_PROVIDER', simulation: 'simulator', real: wechat },
+  { service: 'pay', variable: 'PAY_PROVIDER', simulation: 'simulator', real: wechatpayVariables },
+  { service: 'ai', variable: 'AI_PROVIDER', simulation: 'simulator', real: openAiVariables },
+] as const)('the provider of $service', ({ service, variable, simulation, real }) => {
+  const production = { NODE_ENV: 'production' }
+  const demo = { ...production, ALLOW_SIMULATED_PROVIDERS: '1' }
   test.each([
     [{}, 'off'],
-    [{ NODE_ENV: 'production' }, 'off'],
-    [{ NODE_ENV: 'production', ALLOW_SIMULATED_PROVIDERS: '1' }, 'outbox'],
-    [{ NODE_ENV: 'production', ALLOW_SIMULATED_PROVIDERS: '1', SMS_PROVIDER: 'off' }, 'off'],
-    [{ NODE_ENV: 'production', ALLOW_SIMULATED_PROVIDERS: '1', SMS_PROVIDER: 'outbox' }, 'outbox'],
-    [{ NODE_ENV: 'development' }, 'outbox'],
-    [{ NODE_ENV: 'test' }, 'outbox'],
-    [{ NODE_ENV: 'development', SMS_PROVIDER: 'off' }, 'off'],
-    [{ NODE_ENV: 'production', ...aliyun }, 'aliyun'],
-  ])('%o: %s', (env, provider) => {
-    expect(readApiSettings(env).sms.provider).toBe(provider)
+    [production, 'off'],
+    [demo, simulation],
+    [{ ...demo, [variable]: 'off' }, 'off'],
+    [{ ...demo, [variable]: simulation }, simulation],
+    [{ NODE_ENV: 'development' }, simulation],
+    [{ NODE_ENV: 'test' }, simulation],
+    [{ NODE_ENV: 'test', [variable]: '' }, simulation],
+    [{ NODE_ENV: 'development', [variable]: 'off' }, 'off'],
+    [{ ...production, ...real }, (real as Record<string, string>)[variable]],
+  ])('%o: %s', (env: Record<string, string>, provider) => {
+    expect(readApiSettings(env)[service].provider).toBe(provider)
   })
 
+  test('production does not simulate it by mistake', () => {
+    expect(() => readApiSettings({ ...production, [variable]: simulation })).toThrow(
+      new RegExp(`^${variable} must not be ${simulation} in production`),
+    )
+  })
+})
+
+describe('settings of the SMS provider', () => {
   test('passes keys and endpoint to the provider', () => {
     expect(readApiSettings(aliyun).sms).toEqual({
       provider: 'aliyun',
@@ -96,12 +115,6 @@ describe('settings of the SMS provider', () => {
     )
     expect(() => readApiSettings({ SMS_PROVIDER: 'tencent' })).toThrow('TENCENT_SMS_TEMPLATE_ID')
   })
-
-  test('does not make the outbox public by mistake', () => {
-    expect(() => readApiSettings({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox' })).toThrow(
-      /^SMS_PROVIDER must not be outbox in production/,
-    )
-  })
 })
 
 test.each(['postgres://me:pw@db.example:5432/resume', 'postgresql:///resume?host=/run/postgresql'])(
@@ -120,6 +133,9 @@ describe('invalid settings are named, and not quoted', () => {
     { SESSION_SECRET: `${'s'.repeat(32)},geheim` },
     { ADMIN_PHONES: 'geheim' },
     { SMS_PROVIDER: 'geheim' },
+    { WEIXIN_PROVIDER: 'geheim' },
+    { PAY_PROVIDER: 'geheim' },
+    { AI_PROVIDER: 'geheim' },
     { ALIYUN_SMS_ENDPOINT: 'geheim' },
     { PORT: '70000' },
   ])('rejects %o', (env) => {

@@ -2,11 +2,18 @@ import { z } from 'zod'
 import { tracingSettings, tracingEnvSchema } from '#telemetry/tracing-settings'
 import { aiVariables, chooseAi } from './gateways/ai/ai-settings'
 import { chooseSms, smsVariables } from './gateways/sms/sms-settings'
-import { simulatorOrigins, simulatorVariables } from './gateways/simulator/simulator-settings'
+import { simulatorVariables } from './gateways/simulator/simulator-settings'
 import { choosePay, payVariables } from './gateways/pay/pay-settings'
 import { chooseWeixin, weixinVariables } from './gateways/weixin/weixin-settings'
 import type { Secrets } from './dependencies'
-import { parseCommaList, optionalText, unsetWhenEmpty } from './server/env-schemas'
+import {
+  integerSetting,
+  oneOf,
+  optionalText,
+  parseCommaList,
+  reportIssue,
+  unsetWhenEmpty,
+} from './server/env-schemas'
 
 const minSecretLength = 32
 
@@ -30,21 +37,10 @@ const ApiSettings = z
     METRICS_TOKEN: unsetWhenEmpty(z.string().min(16, 'must be 16 characters or more').optional()),
     ...tracingEnvSchema,
     LOG_LEVEL: unsetWhenEmpty(
-      z
-        .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
-          error: 'must be silent, fatal, error, warn, info, debug or trace',
-        })
-        .default('info'),
+      oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     ),
     HOST: unsetWhenEmpty(z.string().default('127.0.0.1')),
-    PORT: unsetWhenEmpty(
-      z.coerce
-        .number({ error: 'must be a port number' })
-        .int('must be a port number')
-        .min(0, 'must be a port number')
-        .max(65_535, 'must be a port number')
-        .default(3000),
-    ),
+    PORT: integerSetting(0, 65_535, 3000, 'must be a port number'),
     ...smsVariables,
     ...weixinVariables,
     ...payVariables,
@@ -52,19 +48,18 @@ const ApiSettings = z
     ...simulatorVariables,
   })
   .transform((env, context) => {
-    const reportIssue = (name: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [name], message })
+    const report = (name: string, message: string) => reportIssue(context, name, message)
     const secrets = parseCommaList(env.SESSION_SECRET)
     if (secrets.some((secret) => secret.length < minSecretLength))
-      reportIssue('SESSION_SECRET', `must be ${minSecretLength} characters or more, each between commas`)
+      report('SESSION_SECRET', `must be ${minSecretLength} characters or more, each between commas`)
     if (secrets.length === 0 && env.DATABASE_URL)
-      reportIssue('SESSION_SECRET', 'must be set when DATABASE_URL is: all machines need the same')
+      report('SESSION_SECRET', 'must be set when DATABASE_URL is: all machines need the same')
     const adminPhones = parseCommaList(env.ADMIN_PHONES)
     if (adminPhones.some((phone) => !/^1\d{10}$/.test(phone)))
-      reportIssue('ADMIN_PHONES', 'must be phones of 11 digits, with commas between')
+      report('ADMIN_PHONES', 'must be phones of 11 digits, with commas between')
     // Unset means production, as for the web server: there everything not configured is off.
     const production = !['development', 'test'].includes(env.NODE_ENV ?? '')
-    const simulated = env.ALLOW_SIMULATED_PROVIDERS === '1'
+    const mode = { production, simulated: env.ALLOW_SIMULATED_PROVIDERS === '1' }
     return {
       databaseUrl: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
@@ -80,12 +75,15 @@ const ApiSettings = z
       logLevel: env.LOG_LEVEL,
       host: env.HOST,
       port: env.PORT,
-      sms: chooseSms(env, { production, simulated }, context),
+      sms: chooseSms(env, mode, context),
       smsDailyCap: env.SMS_DAILY_CAP,
-      weixin: chooseWeixin(env, { production, simulated }, context),
-      pay: choosePay(env, { production, simulated }, context),
-      ai: chooseAi(env, { production, simulated }, context),
-      simulator: simulatorOrigins(env, env.PORT),
+      weixin: chooseWeixin(env, mode, context),
+      pay: choosePay(env, mode, context),
+      ai: chooseAi(env, mode, context),
+      simulator: {
+        publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+        simulatorOrigin: env.SIMULATOR_ORIGIN,
+      },
     }
   })
 export type ApiSettings = Readonly<z.infer<typeof ApiSettings>>

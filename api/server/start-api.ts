@@ -14,10 +14,7 @@ import { countOrdersByState } from '../orders/orders.queries'
 import type { Log } from './log'
 import { maskStaleShares } from '../sharing/mask-shared-resumes'
 import { type Simulator, startSimulator } from '../gateways/simulator/start-simulator'
-import { createAiProvider } from '../gateways/ai/create-ai-provider'
-import { createPayProvider } from '../gateways/pay/create-pay-provider'
-import { createSmsProvider } from '../gateways/sms/create-sms-provider'
-import { createWeixinProvider } from '../gateways/weixin/create-weixin-provider'
+import { createProviders } from '../gateways/create-providers'
 import { startReconciliation } from '../orders/reconcile-orders'
 import type { Clock, Dependencies, Secrets } from '../dependencies'
 import { ApiError } from '../http/api-error'
@@ -78,7 +75,7 @@ export async function startApi(
     onIdleError: (error) => log.warn({ error: describeError(error) }, 'the database dropped a connection'),
   })
   await maskStaleShares(db, log)
-  const { publicOrigin } = settings.simulator
+  const notifyUrl = `${settings.simulator.publicOrigin}${paymentWebhookPath}`
   const simulatedProviders = (['weixin', 'pay', 'ai'] as const).filter(
     (one) => settings[one].provider === 'simulator',
   )
@@ -93,19 +90,11 @@ export async function startApi(
     ...catalogue,
     secrets,
     adminPhones: settings.adminPhones,
-    sms: createSmsProvider(settings.sms, { db, clock, log }),
     smsDailyCap: settings.smsDailyCap,
     challengeCost,
     resumeLimit,
-    weixin: createWeixinProvider(settings.weixin, simulator, log),
     isWeixinSimulated: settings.weixin.provider === 'simulator',
-    pay: await createPayProvider(settings.pay, {
-      clock,
-      simulator,
-      publicOrigin,
-      notifyPath: paymentWebhookPath,
-    }),
-    ai: createAiProvider(settings.ai, simulator),
+    ...(await createProviders(settings, { db, clock, log, simulator, notifyUrl })),
     runningAnswers: createRunningAnswers(log),
     isOutboxPublic: settings.sms.provider === 'outbox',
   }

@@ -1,38 +1,22 @@
 import { z } from 'zod'
-import { optionalText, requireVariables, unsetWhenEmpty } from '../../server/env-schemas'
+import {
+  chooseProvider,
+  integerSetting,
+  oneOf,
+  optionalText,
+  requireVariables,
+  type RuntimeMode,
+  unsetWhenEmpty,
+} from '../../server/env-schemas'
+import type { OpenAiOptions } from './openai-client'
 
 /** How to reach the model. Model names are settings, never constants: providers retire them. */
 export type AiSettings =
-  | { provider: 'off' | 'simulator' }
-  | {
-      provider: 'openai-compatible'
-      baseUrl: string
-      apiKey: string
-      model: string
-      /** Maximum time without a chunk, in ms. */
-      idleTimeoutMs: number
-      maxTokens: number
-    }
-
-const integerSetting = (min: number, max: number, defaultValue: number) =>
-  unsetWhenEmpty(
-    z.coerce
-      .number({ error: `must be a number from ${min} to ${max}` })
-      .int(`must be a number from ${min} to ${max}`)
-      .min(min, `must be a number from ${min} to ${max}`)
-      .max(max, `must be a number from ${min} to ${max}`)
-      .default(defaultValue),
-  )
+  { provider: 'off' | 'simulator' } | ({ provider: 'openai-compatible' } & OpenAiOptions)
 
 /** Environment variables of the assistant (decisions §8). */
 export const aiVariables = {
-  AI_PROVIDER: unsetWhenEmpty(
-    z
-      .enum(['openai-compatible', 'simulator', 'off'], {
-        error: 'must be openai-compatible, simulator or off',
-      })
-      .optional(),
-  ),
+  AI_PROVIDER: unsetWhenEmpty(oneOf(['openai-compatible', 'simulator', 'off']).optional()),
   AI_BASE_URL: unsetWhenEmpty(
     z
       .url({
@@ -49,32 +33,11 @@ export const aiVariables = {
 }
 type AiEnv = z.output<z.ZodObject<typeof aiVariables>>
 
-/**
- * The configured provider. Default: off in production, else the simulator; in production the simulator must
- * be allowed explicitly.
- */
-export function chooseAi(
-  env: AiEnv,
-  { production, simulated }: { production: boolean; simulated: boolean },
-  context: z.RefinementCtx,
-): AiSettings {
-  const provider = env.AI_PROVIDER ?? (simulated || !production ? 'simulator' : 'off')
-  if (provider === 'simulator' && production && !simulated)
-    context.addIssue({
-      code: 'custom',
-      path: ['AI_PROVIDER'],
-      message:
-        'must not be simulator in production, where its answers would be paid for (ALLOW_SIMULATED_PROVIDERS=1 allows it)',
-    })
+export function chooseAi(env: AiEnv, mode: RuntimeMode, context: z.RefinementCtx): AiSettings {
+  const simulator = { simulation: 'simulator', danger: 'its answers would be paid for' } as const
+  const provider = chooseProvider('AI_PROVIDER', env.AI_PROVIDER, simulator, mode, context)
   if (provider !== 'openai-compatible') return { provider }
-  const names = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const
-  const variables = requireVariables(env, names, 'AI_PROVIDER is openai-compatible', context)
-  return {
-    provider,
-    baseUrl: variables.AI_BASE_URL,
-    apiKey: variables.AI_API_KEY,
-    model: variables.AI_MODEL,
-    idleTimeoutMs: env.AI_TIMEOUT_MS,
-    maxTokens: env.AI_MAX_TOKENS,
-  }
+  const names = { baseUrl: 'AI_BASE_URL', apiKey: 'AI_API_KEY', model: 'AI_MODEL' } as const
+  const keys = requireVariables(env, names, 'AI_PROVIDER is openai-compatible', context)
+  return { provider, ...keys, idleTimeoutMs: env.AI_TIMEOUT_MS, maxTokens: env.AI_MAX_TOKENS }
 }

@@ -8,6 +8,7 @@ export type OpenAiOptions = {
   baseUrl: string
   apiKey: string
   model: string
+  /** Maximum time without a chunk, in ms. */
   idleTimeoutMs: number
   maxTokens: number
 }

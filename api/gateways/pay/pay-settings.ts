@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import {
-  urlWithDefault,
-  parseCommaList,
+  chooseProvider,
+  oneOf,
   optionalText,
+  parseCommaList,
+  reportIssue,
   requireVariables,
+  type RuntimeMode,
   unsetWhenEmpty,
+  urlWithDefault,
 } from '../../server/env-schemas'
+import type { Merchant } from './merchant'
 
 /** The merchant's ids at WeChat Pay, and the files with its keys. */
-export type MerchantSettings = {
-  mchId: string
-  appId: string
-  serial: string
-  apiV3Key: string
+export type MerchantSettings = Pick<Merchant, 'mchId' | 'appId' | 'serial' | 'apiV3Key' | 'apiUrl'> & {
   privateKeyFile: string
   /** Serial number or PUB_KEY_ID_… → file. */
   platformKeyFiles: Record<string, string>
-  apiUrl: string
 }
 
 export type PaySettings = { provider: 'off' | 'simulator' } | ({ provider: 'wechatpay' } & MerchantSettings)
@@ -26,9 +26,7 @@ export type PaySettings = { provider: 'off' | 'simulator' } | ({ provider: 'wech
  * public keys or certificates.
  */
 export const payVariables = {
-  PAY_PROVIDER: unsetWhenEmpty(
-    z.enum(['wechatpay', 'simulator', 'off'], { error: 'must be wechatpay, simulator or off' }).optional(),
-  ),
+  PAY_PROVIDER: unsetWhenEmpty(oneOf(['wechatpay', 'simulator', 'off']).optional()),
   WECHATPAY_MCHID: optionalText,
   WECHATPAY_APPID: optionalText,
   WECHATPAY_SERIAL: optionalText,
@@ -38,54 +36,31 @@ export const payVariables = {
   WECHATPAY_API_URL: urlWithDefault('https://api.mch.weixin.qq.com'),
 }
 type PayEnv = z.output<z.ZodObject<typeof payVariables>> & { PUBLIC_ORIGIN?: string }
-const names = [
-  'WECHATPAY_MCHID',
-  'WECHATPAY_APPID',
-  'WECHATPAY_SERIAL',
-  'WECHATPAY_API_V3_KEY',
-  'WECHATPAY_PRIVATE_KEY_FILE',
-  'WECHATPAY_PLATFORM_KEYS',
-] as const
+const names = {
+  mchId: 'WECHATPAY_MCHID',
+  appId: 'WECHATPAY_APPID',
+  serial: 'WECHATPAY_SERIAL',
+  apiV3Key: 'WECHATPAY_API_V3_KEY',
+  privateKeyFile: 'WECHATPAY_PRIVATE_KEY_FILE',
+  platformKeys: 'WECHATPAY_PLATFORM_KEYS',
+} as const
 
-/**
- * The configured provider. Default: off in production, else the simulator; in production the simulator must
- * be allowed explicitly.
- */
-export function choosePay(
-  env: PayEnv,
-  { production, simulated }: { production: boolean; simulated: boolean },
-  context: z.RefinementCtx,
-): PaySettings {
-  const reportIssue = (name: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [name], message })
-  const provider = env.PAY_PROVIDER ?? (simulated || !production ? 'simulator' : 'off')
-  if (provider === 'simulator' && production && !simulated)
-    reportIssue(
-      'PAY_PROVIDER',
-      'must not be simulator in production, where everybody could pay with nothing (ALLOW_SIMULATED_PROVIDERS=1 allows it)',
-    )
+export function choosePay(env: PayEnv, mode: RuntimeMode, context: z.RefinementCtx): PaySettings {
+  const simulator = { simulation: 'simulator', danger: 'everybody could pay with nothing' } as const
+  const provider = chooseProvider('PAY_PROVIDER', env.PAY_PROVIDER, simulator, mode, context)
   if (provider !== 'wechatpay') return { provider }
-  const variables = requireVariables(env, names, 'PAY_PROVIDER is wechatpay', context)
-  const files = parseCommaList(variables.WECHATPAY_PLATFORM_KEYS).map((pair) =>
-    pair.split(/=(.*)/s).map((part) => part.trim()),
-  )
+  const { platformKeys, ...keys } = requireVariables(env, names, 'PAY_PROVIDER is wechatpay', context)
+  const files = parseCommaList(platformKeys).map((pair) => pair.split(/=(.*)/s).map((part) => part.trim()))
+  const report = (name: string, message: string) => reportIssue(context, name, message)
   if (files.some(([serial, file]) => !serial || !file))
-    reportIssue('WECHATPAY_PLATFORM_KEYS', 'must be like PUB_KEY_ID_…=/path/to/file.pem, with commas between')
-  if (variables.WECHATPAY_API_V3_KEY && Buffer.byteLength(variables.WECHATPAY_API_V3_KEY) !== 32)
-    reportIssue('WECHATPAY_API_V3_KEY', 'must be 32 characters')
+    report('WECHATPAY_PLATFORM_KEYS', 'must be like PUB_KEY_ID_…=/path/to/file.pem, with commas between')
+  if (keys.apiV3Key && Buffer.byteLength(keys.apiV3Key) !== 32)
+    report('WECHATPAY_API_V3_KEY', 'must be 32 characters')
   if (!env.PUBLIC_ORIGIN?.startsWith('https://'))
-    reportIssue(
+    report(
       'PUBLIC_ORIGIN',
       'must be https://… when PAY_PROVIDER is wechatpay: WeChat tells it there of payments',
     )
-  return {
-    provider,
-    mchId: variables.WECHATPAY_MCHID,
-    appId: variables.WECHATPAY_APPID,
-    serial: variables.WECHATPAY_SERIAL,
-    apiV3Key: variables.WECHATPAY_API_V3_KEY,
-    privateKeyFile: variables.WECHATPAY_PRIVATE_KEY_FILE,
-    platformKeyFiles: Object.fromEntries(files) as Record<string, string>,
-    apiUrl: new URL(env.WECHATPAY_API_URL).origin,
-  }
+  const platformKeyFiles = Object.fromEntries(files) as Record<string, string>
+  return { provider, ...keys, platformKeyFiles, apiUrl: new URL(env.WECHATPAY_API_URL).origin }
 }

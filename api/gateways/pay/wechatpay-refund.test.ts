@@ -21,7 +21,7 @@ beforeAll(async () => {
     listeners.forEach((notify) => notify(news))
   })
   await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve))
-  const place = { publicOrigin: 'https://us.example', simulatorOrigin: undefined }
+  const place = { publicOrigin: 'https://us.example' }
   simulator = await startSimulator({ clock: Date.now, ...place })
   const notifyUrl = `http://127.0.0.1:${(product.address() as AddressInfo).port}/api/pay/wx/notify`
   pay = createWechatPayClient({

@@ -13,14 +13,4 @@ const origin = unsetWhenEmpty(
  */
 export const simulatorVariables = { PUBLIC_ORIGIN: origin, SIMULATOR_ORIGIN: origin }
 
-export type SimulatorOrigins = { publicOrigin: string; simulatorOrigin: string | undefined }
-
-export function simulatorOrigins(
-  env: { PUBLIC_ORIGIN?: string; SIMULATOR_ORIGIN?: string },
-  port: number,
-): SimulatorOrigins {
-  return {
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
-    simulatorOrigin: env.SIMULATOR_ORIGIN,
-  }
-}
+export type SimulatorOrigins = { publicOrigin: string; simulatorOrigin?: string | undefined }

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { urlWithDefault, optionalText, requireVariables, unsetWhenEmpty } from '../../server/env-schemas'
+import {
+  chooseProvider,
+  oneOf,
+  optionalText,
+  requireVariables,
+  type RuntimeMode,
+  unsetWhenEmpty,
+  urlWithDefault,
+} from '../../server/env-schemas'
 import type { AliyunSmsOptions } from './aliyun-sms'
 import type { TencentSmsOptions } from './tencent-sms'
 
@@ -10,11 +18,7 @@ export type SmsSettings =
 
 /** Environment variables of the SMS provider (decisions §8). */
 export const smsVariables = {
-  SMS_PROVIDER: unsetWhenEmpty(
-    z
-      .enum(['aliyun', 'tencent', 'outbox', 'off'], { error: 'must be aliyun, tencent, outbox or off' })
-      .optional(),
-  ),
+  SMS_PROVIDER: unsetWhenEmpty(oneOf(['aliyun', 'tencent', 'outbox', 'off']).optional()),
   SMS_DAILY_CAP: unsetWhenEmpty(
     z.coerce
       .number({ error: 'must be a number of messages' })
@@ -35,63 +39,32 @@ export const smsVariables = {
   TENCENT_SMS_REGION: unsetWhenEmpty(z.string().default('ap-guangzhou')),
   TENCENT_SMS_ENDPOINT: urlWithDefault('https://sms.tencentcloudapi.com'),
 }
-type SmsEnv = { [N in keyof typeof smsVariables]: z.output<(typeof smsVariables)[N]> }
-type RuntimeMode = { production: boolean; simulated: boolean }
+type SmsEnv = z.output<z.ZodObject<typeof smsVariables>>
 
-/**
- * The configured provider. Default: off in production, else the outbox; in production the outbox must be
- * allowed explicitly.
- */
-export function chooseSms(
-  env: Partial<SmsEnv> & Pick<SmsEnv, 'ALIYUN_SMS_ENDPOINT' | 'TENCENT_SMS_ENDPOINT' | 'TENCENT_SMS_REGION'>,
-  { production, simulated }: RuntimeMode,
-  context: z.RefinementCtx,
-): SmsSettings {
-  const provider = env.SMS_PROVIDER ?? (simulated || !production ? 'outbox' : 'off')
+export function chooseSms(env: SmsEnv, mode: RuntimeMode, context: z.RefinementCtx): SmsSettings {
+  const outbox = { simulation: 'outbox', danger: 'codes would be shown to everybody' } as const
+  const provider = chooseProvider('SMS_PROVIDER', env.SMS_PROVIDER, outbox, mode, context)
   const condition = `SMS_PROVIDER is ${provider}`
   if (provider === 'aliyun') {
-    const names = [
-      'ALIYUN_SMS_ACCESS_KEY_ID',
-      'ALIYUN_SMS_ACCESS_KEY_SECRET',
-      'ALIYUN_SMS_SIGN_NAME',
-      'ALIYUN_SMS_TEMPLATE_CODE',
-    ] as const
-    const variables = requireVariables(env, names, condition, context)
-    return {
-      provider,
-      accessKeyId: variables.ALIYUN_SMS_ACCESS_KEY_ID,
-      accessKeySecret: variables.ALIYUN_SMS_ACCESS_KEY_SECRET,
-      signName: variables.ALIYUN_SMS_SIGN_NAME,
-      templateCode: variables.ALIYUN_SMS_TEMPLATE_CODE,
-      endpoint: env.ALIYUN_SMS_ENDPOINT,
-    }
+    const names = {
+      accessKeyId: 'ALIYUN_SMS_ACCESS_KEY_ID',
+      accessKeySecret: 'ALIYUN_SMS_ACCESS_KEY_SECRET',
+      signName: 'ALIYUN_SMS_SIGN_NAME',
+      templateCode: 'ALIYUN_SMS_TEMPLATE_CODE',
+    } as const
+    const keys = requireVariables(env, names, condition, context)
+    return { provider, ...keys, endpoint: env.ALIYUN_SMS_ENDPOINT }
   }
   if (provider === 'tencent') {
-    const names = [
-      'TENCENT_SMS_SECRET_ID',
-      'TENCENT_SMS_SECRET_KEY',
-      'TENCENT_SMS_APP_ID',
-      'TENCENT_SMS_SIGN_NAME',
-      'TENCENT_SMS_TEMPLATE_ID',
-    ] as const
-    const variables = requireVariables(env, names, condition, context)
-    return {
-      provider,
-      secretId: variables.TENCENT_SMS_SECRET_ID,
-      secretKey: variables.TENCENT_SMS_SECRET_KEY,
-      appId: variables.TENCENT_SMS_APP_ID,
-      signName: variables.TENCENT_SMS_SIGN_NAME,
-      templateId: variables.TENCENT_SMS_TEMPLATE_ID,
-      region: env.TENCENT_SMS_REGION,
-      endpoint: env.TENCENT_SMS_ENDPOINT,
-    }
+    const names = {
+      secretId: 'TENCENT_SMS_SECRET_ID',
+      secretKey: 'TENCENT_SMS_SECRET_KEY',
+      appId: 'TENCENT_SMS_APP_ID',
+      signName: 'TENCENT_SMS_SIGN_NAME',
+      templateId: 'TENCENT_SMS_TEMPLATE_ID',
+    } as const
+    const keys = requireVariables(env, names, condition, context)
+    return { provider, ...keys, region: env.TENCENT_SMS_REGION, endpoint: env.TENCENT_SMS_ENDPOINT }
   }
-  if (provider === 'outbox' && production && !simulated)
-    context.addIssue({
-      code: 'custom',
-      path: ['SMS_PROVIDER'],
-      message:
-        'must not be outbox in production, where codes would be shown to everybody (ALLOW_SIMULATED_PROVIDERS=1 allows it)',
-    })
   return { provider }
 }

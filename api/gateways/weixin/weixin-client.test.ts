@@ -15,7 +15,6 @@ describe('the real client against the simulator, over a port', () => {
     simulator = await startSimulator({
       clock: Date.now,
       publicOrigin: 'https://resume.example.com',
-      simulatorOrigin: undefined,
     })
     weixin = createWeixinClient({ ...simulator.weixin, log })
   })

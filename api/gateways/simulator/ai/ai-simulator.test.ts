@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AiProvider } from '../../ai/ai-provider'
-import { createAiProvider } from '../../ai/create-ai-provider'
+import { createAi } from '../../create-providers'
 import { createOpenAiClient } from '../../ai/openai-client'
 import { type Simulator, startSimulator } from '../start-simulator'
 
 let simulator: Simulator
 beforeAll(async () => {
-  const place = { publicOrigin: 'http://localhost:3000', simulatorOrigin: undefined }
+  const place = { publicOrigin: 'http://localhost:3000' }
   simulator = await startSimulator({ clock: Date.now, ...place })
 })
 afterAll(() => simulator.close())
@@ -23,7 +23,7 @@ async function readAnswer(ai: AiProvider, rules: string): Promise<string> {
 }
 
 test('the simulated assistant answers the real client on its own port, and says that it is simulated', async () => {
-  const ai = createAiProvider({ provider: 'simulator' }, simulator)!
+  const ai = createAi({ provider: 'simulator' }, simulator)!
   expect(ai.simulated).toBe(true)
   expect(new URL(simulator.ai.baseUrl).port).not.toBe('3000')
   const [chinese, english] = await Promise.all([readAnswer(ai, '规则'), readAnswer(ai, 'rules')])

@@ -26,7 +26,6 @@ beforeEach(async () => {
   simulator = await startSimulator({
     clock: Date.now,
     publicOrigin: 'https://resume.example.com',
-    simulatorOrigin: undefined,
   })
 })
 afterEach(async () => {

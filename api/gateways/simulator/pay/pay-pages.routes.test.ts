@@ -25,7 +25,6 @@ async function start() {
   simulator = await startSimulator({
     clock,
     publicOrigin: 'https://resume.example.com',
-    simulatorOrigin: undefined,
     dataDir: folder,
   })
   const notifyUrl = `http://127.0.0.1:${(product.address() as AddressInfo).port}/notify`
