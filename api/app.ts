@@ -20,7 +20,7 @@ import { adminSeriesRoutes } from './admin/overview/daily-series.routes'
 import { adminResumeRoutes } from './admin/resumes/admin-resumes.routes'
 import { adminUserRoutes } from './admin/users/admin-users.routes'
 import { benefitRoutes } from './membership/benefits/benefits.routes'
-import { blogRoutes } from './catalogue/blogs.routes'
+import { catalogueRoutes } from './catalogue/catalogue.routes'
 import { chatStreams } from './chat/chat-streams.routes'
 import { chatRoutes } from './chat/chats.routes'
 import { phoneBindingRoutes } from './accounts/users/phone-binding.routes'
@@ -36,14 +36,10 @@ import { loginRoutes } from './accounts/logins/logins.routes'
 import { orderRoutes } from './orders/orders.routes'
 import { paymentWebhookPath, handlePaymentWebhook } from './orders/payment-webhook'
 import { photoRoutes } from './resumes/photos/photos.routes'
-import { positionRoutes } from './catalogue/positions.routes'
 import { productRoutes } from './membership/plans-and-products/products.routes'
 import { resumeRoutes } from './resumes/resumes.routes'
-import { sampleRoutes } from './catalogue/samples.routes'
-import { scenarioRoutes } from './catalogue/scenarios.routes'
 import { shareRoutes } from './sharing/shares.routes'
 import { publicContentVersionRoutes } from './catalogue/public-content-version.routes'
-import { templateRoutes } from './catalogue/templates.routes'
 import { weixinRoutes } from './accounts/weixin-login/weixin.routes'
 
 const notFoundError = new ApiError(ApiCodes.notFound, 'noSuchPath', { status: 404 })
@@ -57,8 +53,7 @@ const storageFullError = new ApiError(ApiCodes.providerUnavailable, 'storageFull
 export function createApi(deps: Dependencies): Hono {
   const { log } = deps
   const handlers: Handlers = {
-    ...templateRoutes(deps),
-    ...sampleRoutes(deps),
+    ...catalogueRoutes(deps),
     ...draftRoutes(deps),
     ...photoRoutes(deps),
     ...downloadLinkRoutes(deps),
@@ -84,10 +79,7 @@ export function createApi(deps: Dependencies): Hono {
     ...outboxRoutes(deps),
     ...resumeRoutes(deps),
     ...shareRoutes(deps),
-    ...positionRoutes(deps),
-    ...scenarioRoutes(deps),
     ...publicContentVersionRoutes(deps),
-    ...blogRoutes(deps),
     ...chatRoutes(deps),
     ...proposalRoutes(deps),
   }

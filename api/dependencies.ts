@@ -1,8 +1,4 @@
-import type { Blog } from '#contract/catalogue/blog'
-import type { Industry } from '#contract/catalogue/position'
-import type { Sample } from '#contract/catalogue/sample'
-import type { Scenario } from '#contract/catalogue/scenario'
-import type { Template } from '#contract/catalogue/template'
+import type { Catalogue } from './catalogue/load-catalogue'
 import type { Db } from './db/schema/tables'
 import type { RunningAnswers } from './chat/turns/running-answers'
 import type { AiProvider } from './gateways/ai/ai-provider'
@@ -21,17 +17,10 @@ export type Secrets = readonly [string, ...string[]]
 export type ResumeLimit = (db: Db, userId: string, now: number) => Promise<number>
 
 /** What the routes depend on; the composition root passes it in. */
-export type Dependencies = {
+export type Dependencies = Catalogue & {
   db: Db
   clock: Clock
   log: Log
-  templates: readonly Template[]
-  samples: readonly Sample[]
-  industries: readonly Industry[]
-  blogs: readonly Blog[]
-  /** Unpublished articles, for admins only. */
-  drafts: readonly Blog[]
-  scenarios: readonly Scenario[]
   secrets: Secrets
   /** Users with one of these phones become admins at login. */
   adminPhones: readonly string[]

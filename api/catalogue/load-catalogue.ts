@@ -11,13 +11,13 @@ import { parseArticle } from './parse-blog'
 import { isKnownTemplate } from './is-known-template'
 
 export type Catalogue = {
-  templates: Template[]
-  samples: Sample[]
-  industries: Industry[]
-  blogs: Blog[]
+  templates: readonly Template[]
+  samples: readonly Sample[]
+  industries: readonly Industry[]
+  blogs: readonly Blog[]
   /** Unpublished articles, for admins only. */
-  drafts: Blog[]
-  scenarios: Scenario[]
+  drafts: readonly Blog[]
+  scenarios: readonly Scenario[]
 }
 
 /**
@@ -36,9 +36,9 @@ export async function loadCatalogue(folders: {
   )
   const samplesDir = join(folders.contentDir, 'samples')
   const positionsDir = join(folders.contentDir, 'positions')
+  const scenariosDir = join(folders.contentDir, 'scenarios')
   const samples = await loadFolder(samplesDir, Sample)
   const industries = await loadFolder(positionsDir, Industry)
-  const scenariosDir = join(folders.contentDir, 'scenarios')
   const scenarios = await loadFolder(scenariosDir, Scenario)
   const blogs = await loadArticles(join(folders.contentDir, 'blogs'))
   const drafts = await loadArticles(join(folders.contentDir, 'blogs/drafts')).catch(emptyWhenMissing)
@@ -49,7 +49,7 @@ export async function loadCatalogue(folders: {
     if (!isKnownTemplate(resume.style.template, templates))
       throw new Error(`${join(samplesDir, `${id}.json`)}: no such template: ${resume.style.template}`)
   checkPositions(positionsDir, industries, templates)
-  checkTemplates(folders.templatesDir, templates, { industries, samples })
+  checkTemplates(folders.templatesDir, { templates, industries, samples })
   for (const scenario of scenarios) {
     const missing = scenario.templates.find((id) => !templates.some((template) => template.id === id))
     if (missing) throw new Error(`${join(scenariosDir, `${scenario.id}.json`)}: no such template: ${missing}`)
@@ -68,8 +68,7 @@ export async function loadCatalogue(folders: {
 /** Checks that the industries and the sample that a template names exist. */
 function checkTemplates(
   folder: string,
-  templates: Template[],
-  { industries, samples }: ReferencedContent,
+  { templates, industries, samples }: Pick<Catalogue, 'templates' | 'industries' | 'samples'>,
 ): void {
   for (const { id, industries: suitedIndustries, sample } of templates) {
     const where = join(folder, id, 'meta.json')
@@ -78,7 +77,6 @@ function checkTemplates(
     if (!samples.some((one) => one.id === sample)) throw new Error(`${where}: no such sample: ${sample}`)
   }
 }
-type ReferencedContent = Record<'industries' | 'samples', { id: string }[]>
 
 /**
  * Checks that position ids are unique over all industries (each has one URL) and that their templates exist.

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { BenefitIds } from '#contract/billing/benefits'
 import { ChatQuestion } from '#contract/chat/chat'
 import { sizeOf } from '#tests/sizes'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { settleTurn } from './turns/chat-turns.queries'
 import { insertPointGrant, sumPoints } from '../membership/benefits/points.queries'
 import { newShortId } from '../ids-and-hashes'
 import { ApiError } from '../http/api-error'
 import { newQuestion, readStream } from '../testing/read-stream'
-import { databases, type EmptyDatabase } from '../testing/databases'
+import { databases } from '../testing/databases'
 import { createTestUser, type TestUser } from '../testing/test-person'
 import { scriptedAi } from '../testing/scripted-ai'
-import { startTestApi, type TestApi } from '../testing/test-api'
+import { useTestApi } from '../testing/test-api'
 import { leaseMs, failAbandonedTurns } from './turns/abandoned-turns'
 import { createTurn } from './turns/create-turn'
 
@@ -37,16 +37,7 @@ type Moment = typeof moment extends fc.Arbitrary<infer M> ? M : never
 
 describe.each(databases)('points on $name', ({ empty }) => {
   const ai = scriptedAi()
-  let place: EmptyDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options, { ai: ai.provider })
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty, { ai: ai.provider })
 
   /** Simulates a process that reserved the answer's cost, perhaps started, and crashed. */
   async function die(person: TestUser, input: ReturnType<typeof newQuestion>, began: boolean) {

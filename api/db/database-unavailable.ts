@@ -3,14 +3,7 @@
  * intervention (57P).
  */
 const unavailableCodes = /^(08|53|57P)/
-const networkErrorCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-])
+const networkErrorCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
 /** Exceeded statement_timeout. */
 const statementCanceled = '57014'
 /** Messages of node-postgres that carry no code. */
@@ -27,6 +20,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : ''
   // disk_full: not transient.
   if (code === '53100') return false
-  if (unavailableCodes.test(code) || networkErrorCodes.has(code) || code === statementCanceled) return true
+  if (unavailableCodes.test(code) || networkErrorCodes.test(code) || code === statementCanceled) return true
   return clientErrorPattern.test(error.message)
 }

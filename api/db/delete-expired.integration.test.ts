@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, type EmptyDatabase } from '../testing/databases'
+import { describe, expect, test } from 'vitest'
+import { databases } from '../testing/databases'
+import { useTestApi } from '../testing/test-api'
 import { deleteExpired } from './delete-expired'
-import { openDatabase } from './open-database'
-import type { Db } from './schema/tables'
 
 describe.each(databases)('deleteExpired on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let db: Db
-  beforeAll(async () => {
-    place = await empty()
-    db = await openDatabase(place.options)
-  })
-  afterAll(async () => {
-    await db.destroy()
-    await place.remove()
-  })
+  const api = useTestApi(empty)
 
   test('deletes all expired rows, and nothing else', async () => {
     const now = 1_000
+    const { db } = api
     // 200 expired rows: more than one full batch.
     for (let n = 0; n < 210; n++) {
       const life = { created_at: 0, expires_at: n < 200 ? now - n : now + 1 }

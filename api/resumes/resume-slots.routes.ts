@@ -22,7 +22,7 @@ import { isBinExpired } from '../lifetimes'
 import { hasFreeSlot } from './has-free-slot'
 import { copyTitle, defaultTitle, uniqueTitle } from './resume-title'
 import { toColumns, requireExisting, requireLive, toResumeSummary } from './resume.dto'
-import { requireKnownTemplate } from '../catalogue/templates.routes'
+import { requireKnownTemplate } from '../catalogue/is-known-template'
 
 type ResumeSlotCalls = 'createResume' | 'duplicateResume' | 'restoreResume'
 

@@ -31,7 +31,7 @@ import {
 import { recycleBinRoutes } from './recycle-bin.routes'
 import { resumeSlotRoutes } from './resume-slots.routes'
 import { versionRoutes } from './versions/resume-versions.routes'
-import { requireKnownTemplate } from '../catalogue/templates.routes'
+import { requireKnownTemplate } from '../catalogue/is-known-template'
 
 type StoredResumeCalls = 'listResumes' | 'readStoredResume' | 'saveStoredResume' | 'renameResume'
 

@@ -11,7 +11,7 @@ type ReadinessOptions = {
    * The directory of the embedded database; undefined for PostgreSQL, which has a disk of its own and reports
    * itself when it is full.
    */
-  dataDir: string | undefined
+  dataDir?: string | undefined
   /** Free disk space below which the API is not ready, in bytes. */
   minFreeDiskBytes: number
 }

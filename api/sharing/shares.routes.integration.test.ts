@@ -140,18 +140,6 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect((await person.call('readShare', { id })).data.views).toBe(21)
   })
 
-  test('a share can be changed by its owner only', async () => {
-    await open()
-    const other = await createTestUser(api)
-    for (const call of [
-      await other.call('readShare', { id }),
-      await other.call('openShare', { id, hidden: [] }),
-      await other.call('revokeShare', { id }),
-    ])
-      expect(call.code).toBe(ApiCodes.notFound)
-    expect((await person.call('readShare', { id })).data.hidden).toEqual(MASK_KINDS)
-  })
-
   test('erasing a resume deletes its share', async () => {
     const { token } = await open()
     await person.call('binResume', { id })

@@ -5,7 +5,7 @@ import { parseProposals } from '#resume-model/rewrite-proposals/parse-proposals'
 import type { Resume } from '#contract/resume/resume'
 import { describeError } from '#telemetry/describe-error'
 import type { ChatTurnRow } from '../../db/schema/chat-tables'
-import { endTurnUncharged, settleCompleteTurn } from '../turns/chat-turns.queries'
+import { endTurnUncharged, settleTurn } from '../turns/chat-turns.queries'
 import { AiFailure, type AiMessage, type AiProvider } from '../../gateways/ai/ai-provider'
 import type { Dependencies } from '../../dependencies'
 import type { RunningAnswer } from '../turns/running-answers'
@@ -40,18 +40,15 @@ export async function generateProposals(
     const { answerText, ...usage } = await collectAnswer(run, input)
     if (run.stopReason) return void (await refund(run.stopReason === 'lost' ? 'lost' : null))
     const parsed = parseAnswer(answerText, input)
-    const change = { answer: JSON.stringify(parsed), ...usage }
-    if (parsed.proposals.length > 0) {
-      if (!(await settleCompleteTurn(db, id, { ...change, now: clock() }))) await refund(null)
-      return
-    }
-    await db
-      .transaction()
-      .execute((trx) => endTurnUncharged(trx, id, { ...change, state: 'done', ended_at: clock() }))
+    const now = clock()
+    const ended = { answer: JSON.stringify(parsed), ...usage, state: 'done', ended_at: now } as const
+    if (parsed.proposals.length === 0)
+      await db.transaction().execute((trx) => endTurnUncharged(trx, id, ended))
+    else if (!(await settleTurn(db, id, now, ended))) await refund(null)
   } catch (error) {
     const kind = error instanceof AiFailure ? error.kind : 'lost'
     log.warn({ turnId: id, kind, error: describeError(error) }, 'proposals failed')
-    await refundTurnWithRetry(deps, run, id, kind === 'malformed' && isTooLong(error) ? 'long' : kind)
+    await refundTurnWithRetry(deps, run, id, error instanceof AnswerTooLong ? 'long' : kind)
   } finally {
     clearInterval(saveTimer)
   }
@@ -74,7 +71,6 @@ class AnswerTooLong extends AiFailure {
     super('malformed', 'the answer reached the greatest length')
   }
 }
-const isTooLong = (error: unknown) => error instanceof AnswerTooLong
 
 async function collectAnswer(
   run: RunningAnswer,
@@ -83,10 +79,8 @@ async function collectAnswer(
   const usage: TokenUsage = { tokens_in: null, tokens_out: null }
   const readAbort = new AbortController()
   let answerText = ''
-  for await (const chunk of ai.answer({
-    messages,
-    signal: AbortSignal.any([run.signal, readAbort.signal]),
-  })) {
+  const signal = AbortSignal.any([run.signal, readAbort.signal])
+  for await (const chunk of ai.answer({ messages, signal })) {
     if ('tokensIn' in chunk) Object.assign(usage, { tokens_in: chunk.tokensIn, tokens_out: chunk.tokensOut })
     else if ('text' in chunk) answerText += chunk.text
     else if (chunk.end === 'filtered') throw new AiFailure('filtered', 'the filter ended the answer')

@@ -45,6 +45,8 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
   const question = (more: Question = {}) =>
     ({ askId: newShortId(), resumeId, act: 'polish', ...more }) as StreamInputOf<'askProposals'>
   const ask = (more?: Question, user = person) => readStream(api, 'askProposals', question(more), user.token)
+  const rowOf = (table: 'chat_sessions' | 'chat_turns') =>
+    api.db.selectFrom(table).selectAll().where('user_id', '=', person.userId).executeTakeFirstOrThrow()
   const readStatus = async () => (await person.call('readProposalStatus', { id: resumeId })).data
   const document = async () => (await person.call('readStoredResume', { id: resumeId })).data.resume as Resume
 
@@ -65,11 +67,7 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
   test('proposals are no chat: the list leaves them out, and they cannot be asked again', async () => {
     await ask()
     expect((await person.call('listChats', {})).data.sessions).toEqual([])
-    const { id } = await api.db
-      .selectFrom('chat_sessions')
-      .selectAll()
-      .where('user_id', '=', person.userId)
-      .executeTakeFirstOrThrow()
+    const { id } = await rowOf('chat_sessions')
     expect((await person.call('readChat', { id })).code).toBe(ApiCodes.notFound)
     const again = await readStream(api, 'askAgain', { askId: newShortId(), sessionId: id }, person.token)
     expect(again.code).toBe(ApiCodes.notFound)
@@ -90,12 +88,7 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
       charged: false,
       proposals: [],
     })
-    const { answer } = await api.db
-      .selectFrom('chat_turns')
-      .selectAll()
-      .where('user_id', '=', person.userId)
-      .executeTakeFirstOrThrow()
-    expect(answer).toBe('')
+    expect(await rowOf('chat_turns')).toMatchObject({ answer: '' })
   })
 
   test('an answer that repeats its prompt is rejected', async () => {
@@ -210,11 +203,7 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
 
   test('admins read proposals as texts, with their cost', async () => {
     await ask({ target: 's1-1' })
-    const { id } = await api.db
-      .selectFrom('chat_sessions')
-      .selectAll()
-      .where('user_id', '=', person.userId)
-      .executeTakeFirstOrThrow()
+    const { id } = await rowOf('chat_sessions')
     const { data } = await (await createTestAdmin(api)).call('openChatAsAdmin', { id })
     expect(data.turns).toMatchObject([
       { prompt: 'polish', question: '', answer: '- 做了一件事\n→ - 牵头一件事', points: 1, charged: true },

@@ -42,33 +42,18 @@ export async function findLastTurn(db: Db, sessionId: string): Promise<ChatTurnR
 }
 
 /**
- * Charges a turn when its first text arrives. @returns false when the turn ended before or its user asked to
- * stop.
+ * Charges a turn with its first text, and stores what `change` holds. @returns false when the turn ended before or
+ * its user asked to stop.
  */
-export async function settleTurn(db: Db, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('chat_turns')
-    .set({ charge: 'settled', first_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'running')
-    .where('charge', '=', 'reserved')
-    .where('stop_asked', '=', 0)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/**
- * Stores a complete answer and charges it in one statement. @returns false when the turn ended before or its
- * user asked to stop.
- */
-export async function settleCompleteTurn(
+export async function settleTurn(
   db: Db,
   id: string,
-  { now, ...change }: Updateable<ChatTurnRow> & { now: number },
+  now: number,
+  change: Updateable<ChatTurnRow> = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('chat_turns')
-    .set({ ...change, state: 'done', charge: 'settled', first_at: now, ended_at: now })
+    .set({ ...change, charge: 'settled', first_at: now })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .where('charge', '=', 'reserved')

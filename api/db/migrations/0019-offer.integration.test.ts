@@ -48,6 +48,20 @@ describe.each(databases)('migration of an earlier database on $name', ({ empty }
     createHash('sha256')
       .update(JSON.stringify({ ...createTestResume(name), dismissed: undefined }))
       .digest('base64url')
+  const resumeRow = (id: string, user_id: string, resume: object) => {
+    const rest = { template: 'classic@1', revision: 2, created_at: 1, updated_at: 1, title: '简历' }
+    return { id, user_id, resume: JSON.stringify(resume), ...rest }
+  }
+  const insertVersionOfR2 = (name: string, replaced_at: number) => {
+    const resume = JSON.stringify(createTestResume(name))
+    const version = { resume_id: 'r2', revision: 1, saved_at: 1, replaced_at, resume }
+    return db.insertInto('resume_versions').values(version).execute()
+  }
+  const taken = (user_id: string, name: string, created_at: number) => ({
+    user_id,
+    content: contentOf(name),
+    created_at,
+  })
   const windows = async (user_id: string) =>
     db
       .selectFrom('download_windows')
@@ -86,35 +100,15 @@ describe.each(databases)('migration of an earlier database on $name', ({ empty }
   })
 
   test('unlocks a resume whatever lint hints were dismissed, and none of another user by an earlier version', async () => {
-    const row = { template: 'classic@1', revision: 2, created_at: 1, updated_at: 1, title: '简历' }
     const now = Date.now()
-    await db
-      .insertInto('resumes')
-      .values([
-        {
-          id: 'r1',
-          user_id: 'u1',
-          ...row,
-          resume: JSON.stringify({ ...createTestResume('林晓'), dismissed: ['x'] }),
-        },
-        { id: 'r2', user_id: 'u2', ...row, resume: JSON.stringify(createTestResume('别人')) },
-      ])
-      .execute()
-    const version = {
-      revision: 1,
-      saved_at: 1,
-      replaced_at: now,
-      resume: JSON.stringify(createTestResume('旧内容')),
-    }
-    await db
-      .insertInto('resume_versions')
-      .values({ resume_id: 'r2', ...version })
-      .execute()
-    for (const name of ['林晓', '旧内容'])
-      await db
-        .insertInto('downloads')
-        .values({ user_id: 'u1', content: contentOf(name), created_at: now - day })
-        .execute()
+    const resumes = [
+      resumeRow('r1', 'u1', { ...createTestResume('林晓'), dismissed: ['x'] }),
+      resumeRow('r2', 'u2', createTestResume('别人')),
+    ]
+    await db.insertInto('resumes').values(resumes).execute()
+    await insertVersionOfR2('旧内容', now)
+    const downloads = ['林晓', '旧内容'].map((name) => taken('u1', name, now - day))
+    await db.insertInto('downloads').values(downloads).execute()
     await migrate('0019-offer')
     const items = (await windows('u1')).map(({ item }) => item)
     expect(items).toEqual([`content:${contentOf('旧内容')}`, 'resume:r1'])
@@ -122,31 +116,13 @@ describe.each(databases)('migration of an earlier database on $name', ({ empty }
 
   test('unlocks what was downloaded in the last seven days, by its present content or an earlier version', async () => {
     const now = Date.now()
-    const row = { template: 'classic@1', revision: 2, created_at: 1, updated_at: 1, title: '简历' }
-    const text = (name: string) => JSON.stringify(createTestResume(name))
-    await db
-      .insertInto('resumes')
-      .values([
-        { id: 'r1', user_id: 'u1', ...row, resume: text('林晓') },
-        { id: 'r2', user_id: 'u1', ...row, resume: text('林晓晓') },
-        { id: 'r3', user_id: 'u2', ...row, resume: text('林晓') },
-      ])
-      .execute()
-    await db
-      .insertInto('resume_versions')
-      .values({
-        resume_id: 'r2',
-        revision: 1,
-        saved_at: 1,
-        replaced_at: now - day,
-        resume: text('从前的林晓晓'),
-      })
-      .execute()
-    const taken = (user_id: string, name: string, created_at: number) => ({
-      user_id,
-      content: contentOf(name),
-      created_at,
-    })
+    const resumes = [
+      resumeRow('r1', 'u1', createTestResume('林晓')),
+      resumeRow('r2', 'u1', createTestResume('林晓晓')),
+      resumeRow('r3', 'u2', createTestResume('林晓')),
+    ]
+    await db.insertInto('resumes').values(resumes).execute()
+    await insertVersionOfR2('从前的林晓晓', now - day)
     await db
       .insertInto('downloads')
       .values([

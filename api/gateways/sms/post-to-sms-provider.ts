@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { SmsFailure } from './sms-provider'
+import { tryParseJson } from '../pay/try-parse-json'
 
 /** A user waits for the answer; the web server waits 15 s. */
 const patienceMs = 6_000
@@ -25,13 +26,5 @@ async function post({ url, headers, body, ...request }: SmsApiRequest) {
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown'
     throw new SmsFailure('failed', `no answer (${name})`, { cause: error })
-  }
-}
-
-function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

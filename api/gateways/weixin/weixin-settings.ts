@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { WeixinPlatform } from '#contract/account/weixin-login'
 import {
   chooseProvider,

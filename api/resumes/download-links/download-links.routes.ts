@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error'
 import { consumeRateLimits } from '../../rate-limits/enforce-rate-limits'
 import { guestUploadLimits } from '../../rate-limits/rate-limits'
 import { downloadLinkLifeMs, isExpired } from '../../lifetimes'
-import { requireKnownTemplate } from '../../catalogue/templates.routes'
+import { requireKnownTemplate } from '../../catalogue/is-known-template'
 
 type DownloadLinkCalls = 'createDownloadLink' | 'readDownloadLink' | 'redeemDownloadLink'
 

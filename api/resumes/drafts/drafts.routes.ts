@@ -16,7 +16,7 @@ import { consumeRateLimits } from '../../rate-limits/enforce-rate-limits'
 import { decideSave } from '../decide-save'
 import { guestUploadLimits } from '../../rate-limits/rate-limits'
 import { draftLifeMs, isExpired } from '../../lifetimes'
-import { requireKnownTemplate } from '../../catalogue/templates.routes'
+import { requireKnownTemplate } from '../../catalogue/is-known-template'
 
 type DraftCalls = 'createDraft' | 'readDraft' | 'saveDraft' | 'releaseDraft'
 

@@ -78,13 +78,8 @@ describe('masking a text', () => {
   ] as const)('hides %s in %j', (kind, text, masked) => {
     expect(maskAs(otherUser, text)).toContain(masked.split('，未婚')[0])
     expect(maskAs(otherUser, text, [kind])).toBe(masked)
-    expect(
-      maskAs(
-        otherUser,
-        text,
-        MASK_KINDS.filter((other) => other !== kind && other !== 'phone'),
-      ),
-    ).not.toBe(masked)
+    const others = MASK_KINDS.filter((other) => other !== kind && other !== 'phone')
+    expect(maskAs(otherUser, text, others)).not.toBe(masked)
   })
 
   test.each([
@@ -139,43 +134,10 @@ describe('masking a text', () => {
   })
 
   test('never lengthens a text, and is idempotent', () => {
-    const pieces = fc.constantFrom(
-      ...[
-        '13812345678',
-        'lin_xiao@linxiao.me',
-        '微信：',
-        'linxiao_1998',
-        '籍贯',
-        '湖南长沙',
-        '，',
-        ' ',
-        '\n',
-        '*',
-        '**',
-        '\\',
-        '[',
-        '](',
-      ],
-      ...[
-        ')',
-        'https://github.com/linxiao98',
-        'a',
-        '做了',
-        '＠',
-        '１',
-        '175cm',
-        '汉族',
-        '<u>',
-        '</u>',
-        '😀',
-        '"',
-        '&',
-        '地址：',
-        '1998.03',
-      ],
-    )
+    const pieces =
+      '13812345678|lin_xiao@linxiao.me|微信：|linxiao_1998|籍贯|湖南长沙|，| |\n|*|**|\\|[|](|)|https://github.com/linxiao98|a|做了|＠|１|175cm|汉族|<u>|</u>|😀|"|&|地址：|1998.03'
     fc.assert(
-      fc.property(fc.string({ unit: pieces, maxLength: 12 }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...pieces.split('|')), maxLength: 12 }), (text) => {
         const masked = maskAs(resume, text)
         expect([...masked].length).toBeLessThanOrEqual([...text].length)
         expect(maskAs(resume, masked)).not.toMatch(/13812345678|linxiao_1998|湖南长沙/)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tryParseJson } from '../../pay/try-parse-json'
 
 /** The line of JSON among the materials of our own prompt for proposals. */
 const ProposalRequest = z.object({
@@ -31,14 +32,6 @@ export function simulatedProposals(question: string): string | undefined {
   const chosen = (texts.length > 0 ? texts : fields).slice(0, maxChanges)
   const changes = chosen.map(({ field, text }) => ({ field, text: rewrite(act, text) }))
   return JSON.stringify({ changes })
-}
-
-function tryParseJson(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }
 
 function rewrite(act: string, text: string): string {

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { SimulatedOrder } from './simulated-order'
+import { tryParseJson } from '../../pay/try-parse-json'
 
 /** Persists simulated orders, so that a demo's payments survive a restart. */
 export type PayStore = { read: () => SimulatedOrder[]; append: (order: SimulatedOrder) => void }
@@ -31,12 +32,4 @@ export const emptyPayStore: PayStore = { read: () => [], append: () => {} }
 
 function toLine(order: SimulatedOrder): string {
   return `${JSON.stringify(order)}\n`
-}
-
-function tryParseJson(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }

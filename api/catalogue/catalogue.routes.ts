@@ -1,0 +1,66 @@
+import { ApiCodes } from '#contract/http/api-codes'
+import type { Handlers } from '../http/call-handler'
+import type { Dependencies } from '../dependencies'
+import { ApiError } from '../http/api-error'
+import type { ErrorMessageKey } from '../http/error-messages'
+import { findPositions, indexPositions } from './find-positions'
+import { sortArticles, paginateArticles, withNeighbours, toSummary } from './list-blogs'
+import { searchTermsOf } from './position-search-terms'
+
+type CatalogueCalls =
+  | 'listTemplates'
+  | 'listSamples'
+  | 'readSample'
+  | 'listScenarios'
+  | 'readScenario'
+  | 'listPositions'
+  | 'readPosition'
+  | 'listBlogs'
+  | 'readBlog'
+  | 'listBlogDrafts'
+  | 'readBlogDraft'
+
+/** What was read from files at start: templates, samples, scenarios, positions and articles. */
+export function catalogueRoutes({
+  templates,
+  samples,
+  scenarios,
+  industries,
+  blogs,
+  drafts,
+}: Dependencies): Pick<Handlers, CatalogueCalls> {
+  const positionIndex = indexPositions(industries, searchTermsOf)
+  const sortedBlogs = sortArticles(blogs)
+  return {
+    listTemplates: () => [...templates],
+    listSamples: () => [...samples],
+    readSample: ({ id }) => requireFound(byId(samples, id), 'sampleGone'),
+    listScenarios: () => [...scenarios],
+    readScenario: ({ id }) => requireFound(byId(scenarios, id), 'scenarioGone'),
+
+    listPositions: (query) => findPositions(positionIndex, query),
+    readPosition({ id }) {
+      const industry = industries.find(({ positions }) => byId(positions, id))
+      const position = requireFound(byId(industry?.positions ?? [], id), 'positionGone')
+      const [industryPositions] = findPositions(positionIndex, { q: '', industry: industry!.id })
+      return { ...position, industry: industryPositions! }
+    },
+
+    listBlogs: (query) => paginateArticles(sortedBlogs, query),
+    readBlog: ({ id }) => requireFound(withNeighbours(sortedBlogs, id), 'blogGone'),
+    listBlogDrafts: () => sortArticles(drafts).map(toSummary),
+    readBlogDraft({ id }) {
+      const draft = requireFound(byId(drafts, id), 'blogGone')
+      // A draft gets the neighbours it will have once it is published.
+      return withNeighbours(sortArticles([...blogs, draft]), id)!
+    },
+  }
+}
+
+const byId = <T extends { id: string }>(all: readonly T[], id: string) => all.find((one) => one.id === id)
+
+/** @throws ApiError -8001 with the message for a missing one. */
+function requireFound<T>(found: T | undefined, message: ErrorMessageKey): T {
+  if (found === undefined) throw new ApiError(ApiCodes.notFound, message)
+  return found
+}
