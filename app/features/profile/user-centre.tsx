@@ -87,15 +87,11 @@ function Account({ view, phoneForm }: { view: UserCentreView; phoneForm: ReactNo
       </div>
       {quotaLeft ? (
         <ul className="mt-4 grid gap-1 rounded-lg bg-muted px-4 py-3 text-sm text-muted-foreground sm:grid-cols-2">
-          <li>
-            <QuotaLeftLine of="downloads" left={quotaLeft.downloads} />
-          </li>
-          <li>
-            <QuotaLeftLine of="resumes" left={quotaLeft.resumes} />
-          </li>
-          <li>
-            <QuotaLeftLine of="points" left={quotaLeft.points} />
-          </li>
+          {(['downloads', 'resumes', 'points'] as const).map((of) => (
+            <li key={of}>
+              <QuotaLeftLine of={of} left={quotaLeft[of]} />
+            </li>
+          ))}
         </ul>
       ) : null}
       {profile.phone === null ? (
