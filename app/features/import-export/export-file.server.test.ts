@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { describe, expect, test } from 'vitest'
 import { aiAssistedFields, markAiAssisted } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import { Resume } from '#contract/resume/resume'
-import { toPlainText } from '#resume-model/rich-text/parse-rich-text'
 import { fakeApiClient } from '#tests/fakes/fake-api-client'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
 import { buildItem, buildResume } from '#tests/fixtures/resume-builders'
+import { bareText, entryLines, readResumeFixture } from '#tests/fixtures/resume-lines'
 import { AI_NOTE, aiLabelOf } from '#typeset/pdf-postprocessing/ai-label'
 import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import { isFree, parseExportFormat, exportFile, type ExportFormat } from './export-file.server'
@@ -16,38 +15,25 @@ import { writeDocx } from './write-docx.server'
 import { writeMarkdown } from './write-markdown.server'
 import { writeText } from './write-text.server'
 
-const fixture = (name: string) =>
-  Resume.parse(JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')))
-const bare = (text: string) =>
-  // Plain text adds link addresses in parentheses.
-  text
-    .normalize('NFC')
-    .replace(/ ?\((?:https?|mailto):[^\s)]+\)/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-
 /** Returns every line of text on the pages, without lines that have no letters or digits. */
 function linesOf(resume: Resume): string[] {
   const { name, headline, contacts, facts, intention, sections } = buildTemplateInput(resume, false)
-  const entries = sections.flatMap(({ entries }) => entries)
   return [
     name,
     headline,
     ...[...contacts, ...facts, ...intention.filter(({ key }) => key !== 'position')].map(({ text }) => text),
     ...sections.map(({ title }) => title),
-    ...entries.flatMap(({ title, subtitle, tag, place, date, link, note, text }) => [
-      ...[title, subtitle, tag, place, date, link?.text ?? '', note],
-      ...toPlainText(text).split('\n'),
-    ]),
-  ].filter((line) => bare(line) !== '')
+    ...sections.flatMap(({ entries }) => entries.flatMap(entryLines)),
+  ].filter((line) => bareText(line) !== '')
 }
 
 const lost = (resume: Resume, text: string) =>
-  linesOf(resume).filter((line) => !bare(text).includes(bare(line)))
+  linesOf(resume).filter((line) => !bareText(text).includes(bareText(line)))
 const wordText = async (resume: Resume, photo?: Uint8Array) =>
   (await mammoth.extractRawText({ buffer: Buffer.from(await writeDocx(resume, photo)) })).value
 
 describe.each(['sparse', 'three-pages'])('exports of the resume %s', (name) => {
-  const resume = fixture(name)
+  const resume = readResumeFixture(name)
 
   test('contain every line in plain text, Markdown and Word', async () => {
     expect(linesOf(resume).length).toBeGreaterThan(0)

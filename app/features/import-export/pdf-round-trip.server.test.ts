@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { Resume } from '#contract/resume/resume'
 import { toPlainText } from '#resume-model/rich-text/parse-rich-text'
 import { parseDocument } from '#importer/parse-document'
 import { searchableWords } from '#importer/classify/append-unclassified'
+import { readResumeFixture } from '#tests/fixtures/resume-lines'
 import { createEngine } from '#typeset/engine'
 import { fontFolders } from '#typeset/font-coverage/font-folders'
 import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 
 const engine = createEngine(resolve('templates'), fontFolders())
-const fixture = Resume.parse(JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')))
+const fixture = readResumeFixture('three-pages')
 const bare = (text: string) =>
   text
     .normalize('NFKC')
