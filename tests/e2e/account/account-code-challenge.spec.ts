@@ -1,4 +1,5 @@
 import { solvePictureChallenge, requestThreeCodes, challengeIn } from '../support/code-challenge'
+import { expectNoAxeViolations } from '../support/axe'
 import { logIn, randomPhone } from '../support/log-in'
 import { readCode, waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
@@ -14,6 +15,10 @@ test(
     await logIn(context)
     await page.goto('/login?to=/user')
     await waitForHydration(page, javaScriptEnabled)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('绑定手机号')
+    await expect(page.getByText(/^当前绑定：1\d{2}\*{4}\d{4}$/)).toBeVisible()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await expectNoAxeViolations(page)
     const phone = randomPhone()
     const field = page.getByLabel('手机号')
     await field.fill(phone)
@@ -30,6 +35,7 @@ test(
     await expect(field).toHaveValue(phone)
     await page.getByLabel('验证码', { exact: true }).fill(await readCode(page, phone))
     await page.getByRole('button', { name: '绑定', exact: true }).click()
+    await expect(page.getByText('手机号已绑定。')).toBeVisible()
     await expect(page).toHaveURL(/\/user$/)
     await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`).first()).toBeVisible()
   },

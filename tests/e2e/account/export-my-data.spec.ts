@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
-import { createStoredResume } from '../support/stored-resume'
+import { createResume } from '../support/stored-resume'
 
 const sample = 'sample:product-manager'
 
@@ -13,8 +13,8 @@ test(
     // A cold typesetter first responds to thumbnail requests with 503.
     expectProblem(/^503 GET .*\/thumbnails\//)
     const phone = await logIn(page.context())
-    await createStoredResume(page, sample)
-    await createStoredResume(page, sample)
+    await createResume(page, sample)
+    await createResume(page, sample)
     await page.goto('/user')
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -5,8 +5,6 @@ import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 import { weixinUserAgent } from '../support/user-agents'
 
-const wide = { tag: '@wide' }
-
 test.describe('the login in WeChat', () => {
   test.use({ userAgent: weixinUserAgent })
 
@@ -74,7 +72,7 @@ test(
 
 test(
   'a login flow can only be finished in the browser that started it',
-  wide,
+  { tag: '@wide' },
   async ({ page, browser, watch, javaScriptEnabled }) => {
     await page.goto('/login')
     await waitForHydration(page, javaScriptEnabled)
@@ -110,7 +108,7 @@ test(
 
 test(
   'a logged-in user binds WeChat, and logs in with it afterwards',
-  wide,
+  { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     const phone = await logIn(page.context())
     await page.goto('/user')

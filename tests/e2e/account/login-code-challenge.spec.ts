@@ -12,6 +12,9 @@ import { openAccount, randomPhone } from '../support/log-in'
 import { typeCode, waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
+/** A phone gets one code a minute. */
+const codeIntervalMs = 60_000
+
 /** Submits the form, and again with the solved challenge if one is required. */
 async function pressStubbornly(
   request: APIRequestContext,
@@ -81,6 +84,7 @@ test(
     await page.goto('/login')
     await waitForHydration(page, true)
     await typeCode(page, phone)
+    const nextCodeAt = Date.now() + codeIntervalMs
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await page.getByRole('link', { name: '知道了' }).click()
@@ -99,6 +103,7 @@ test(
     expect((await submitLoginForm(anonymousContext.request, guess)).message).toContain('操作太频繁')
     await anonymousContext.close()
 
+    await page.waitForTimeout(nextCodeAt - Date.now())
     await page.goto('/login')
     await waitForHydration(page, true)
     await typeCode(page, phone)

@@ -2,7 +2,7 @@ import { authorizeInWeixin, openWeixinLogin, newUserName } from '../support/auth
 import { logIn, openAccount } from '../support/log-in'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
-import { createStoredResume } from '../support/stored-resume'
+import { createResume } from '../support/stored-resume'
 
 test(
   'an account created by WeChat login is merged into the one with a phone, with its resumes',
@@ -13,14 +13,14 @@ test(
     await openWeixinLogin(page)
     await authorizeInWeixin(page, newUserName)
     await expect(page).toHaveURL(/\/resume\/my/)
-    await createStoredResume(page, 'sample:teacher')
+    await createResume(page, 'sample:teacher')
     await page.goto('/user')
     await openAccount(page)
     await page.getByRole('button', { name: '退出登录' }).locator('visible=true').click()
     await expect(page).toHaveURL(/\/$/)
 
     const phone = await logIn(context)
-    await createStoredResume(page, 'sample:designer')
+    await createResume(page, 'sample:designer')
     await page.goto('/resume/my')
     await expect(page.getByText('已用 1 / 3 份')).toBeVisible()
     await page.goto('/user')

@@ -1,5 +1,6 @@
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
+import { openNewDraft } from '../support/stored-resume'
 import { weixinUserAgent } from '../support/user-agents'
 
 test(
@@ -13,9 +14,7 @@ test(
     })
     watch(inside)
     const page = await inside.newPage()
-    await page.goto('/resume/create')
-    await page.getByRole('button', { name: /后端/ }).first().click()
-    await expect(page).toHaveURL(/offline\?draft=/)
+    await openNewDraft(page, 'sample:backend-engineer')
     await logIn(inside)
     await page.getByRole(javaScriptEnabled ? 'link' : 'button', { name: '下载', exact: true }).click()
     // Viewing creates no link and charges nothing.

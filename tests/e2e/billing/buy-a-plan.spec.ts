@@ -6,7 +6,7 @@ import { payOnPhone } from '../support/pay'
 
 test(
   'a guest chooses a plan, logs in, returns to the purchase, pays and is a member',
-  { tag: ['@everywhere', '@smoke'] },
+  { tag: ['@everywhere', '@deep-phone', '@smoke'] },
   async ({ page, javaScriptEnabled, expectProblem, isMobile }) => {
     // A check before the payment responds with 422.
     expectProblem(/^422 POST .*\/pricing/)
@@ -49,7 +49,7 @@ test(
 
 test(
   'orders and invitations have separate pages',
-  { tag: ['@everywhere', '@deep-phone'] },
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, context }) => {
     await logIn(context)
     await page.goto('/user/orders')

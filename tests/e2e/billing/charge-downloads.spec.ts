@@ -3,9 +3,8 @@ import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { payOnPhone } from '../support/pay'
-import { saveStatus, createStoredResume } from '../support/stored-resume'
+import { createResume, openNewDraft, saveStatus } from '../support/stored-resume'
 
-const wide = { tag: '@wide' }
 const left = (page: Page) => page.getByRole('main').getByText('本月还可下载 1 次')
 const upgrade = (page: Page) => page.getByRole('dialog', { name: '升级会员' })
 
@@ -34,8 +33,8 @@ test(
     await page.goto('/resume/create')
     await expect(page.getByText('还可新建 3 份').last()).toBeVisible()
     await expect(left(page)).toBeVisible()
-    const first = await createStoredResume(page, 'sample:backend-engineer')
-    const second = await createStoredResume(page, 'sample:product-manager')
+    const first = await createResume(page, 'sample:backend-engineer')
+    const second = await createResume(page, 'sample:product-manager')
     await page.goto('/resume/my')
     await expect(left(page)).toBeVisible()
 
@@ -78,25 +77,27 @@ test(
   },
 )
 
-test('following a link alone charges nothing', wide, async ({ page, context }) => {
-  await logIn(context)
-  const id = await createStoredResume(page, 'sample:backend-engineer')
-  for (const path of ['/resume/download/file/pdf', '/resume/download/file/1.png', '/handoff']) {
-    await page.goto(`${path}?resume=${id}`)
-    await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${id}$`))
-  }
-  expect((await context.request.get(`/sheets/pages/1?resume=${id}`)).status()).toBe(200)
-  await page.reload()
-  await expect(left(page)).toBeVisible()
-})
+test(
+  'following a link alone charges nothing',
+  { tag: ['@wide', '@deep-no-javascript'] },
+  async ({ page, context }) => {
+    await logIn(context)
+    const id = await createResume(page, 'sample:backend-engineer')
+    for (const path of ['/resume/download/file/pdf', '/resume/download/file/1.png', '/handoff']) {
+      await page.goto(`${path}?resume=${id}`)
+      await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${id}$`))
+    }
+    expect((await context.request.get(`/sheets/pages/1?resume=${id}`)).status()).toBe(200)
+    await page.reload()
+    await expect(left(page)).toBeVisible()
+  },
+)
 
 test(
   'a downloaded draft on the device is unlocked for a week, and nothing else is',
   { tag: '@deep-phone' },
   async ({ page, context }) => {
-    await page.goto('/resume/create')
-    await page.getByRole('button', { name: /后端/ }).first().click()
-    await expect(page).toHaveURL(/offline\?draft=/)
+    await openNewDraft(page, 'sample:backend-engineer')
     await page.getByLabel('姓名').fill('诸葛孔明')
     await expect(saveStatus(page)).toHaveText('已存本机')
     const draft = new URL(page.url()).searchParams.get('draft')!
@@ -116,7 +117,7 @@ test(
     await page.goto(`/resume/download?draft=${draft}`)
     expect(await take(page, /下载 PDF/)).toMatch(/^诸葛亮-.+\.pdf$/)
 
-    const other = await createStoredResume(page, 'sample:backend-engineer')
+    const other = await createResume(page, 'sample:backend-engineer')
     await page.goto(`/resume/download?resume=${other}`)
     await page.getByRole('button', { name: '下载 PDF' }).click()
     await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${other}&upgrade`))

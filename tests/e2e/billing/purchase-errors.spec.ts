@@ -61,8 +61,7 @@ test(
     expectProblem(refused)
     await logIn(context)
     await page.goto('/pricing')
-    const other = await context.newPage()
-    await buyPlan(other, '高级月卡')
+    await buyPlan(context, '高级月卡')
     await page
       .getByRole('region', { name: /基础月卡/ })
       .getByRole('button', { name: '立即获取' })

@@ -12,8 +12,7 @@ test(
     const buyer = await browser.newContext({ javaScriptEnabled: true, locale: 'zh-CN' })
     watch(buyer)
     await logIn(buyer)
-    const shop = await buyer.newPage()
-    const tradeNo = await buyPlan(shop, '基础月卡')
+    const tradeNo = await buyPlan(buyer, '基础月卡')
 
     await logIn(page.context(), adminPhone('refund', info))
     await page.goto('/admin')
@@ -38,6 +37,7 @@ test(
     }).toPass()
     await expectNoAxeViolations(page)
 
+    const shop = await buyer.newPage()
     await shop.goto('/user/orders')
     await expect(shop.getByText('现在是免费版，没有会员时间。')).toBeVisible()
     const ledger = shop.getByRole('region', { name: '会员时间明细' })

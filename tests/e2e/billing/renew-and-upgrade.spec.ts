@@ -12,16 +12,16 @@ test(
   { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     await logIn(page.context())
-    await buyPlan(page, '基础月卡')
+    await buyPlan(page.context(), '基础月卡')
     await page.goto('/user/orders')
     const spans = page.getByRole('main').locator('ol > li')
     await expect(spans).toHaveText([new RegExp(`基础月卡使用中，到 ${days(31)}`)])
 
-    await buyPlan(page, '基础月卡')
+    await buyPlan(page.context(), '基础月卡')
     await page.goto('/user/orders')
     await expect(spans).toHaveText([new RegExp(`基础月卡使用中，到 ${days(62)}`)])
 
-    await buyPlan(page, '高级月卡')
+    await buyPlan(page.context(), '高级月卡')
     await page.goto('/user/orders')
     await expect(spans).toHaveText([
       new RegExp(`高级月卡使用中，到 ${days(31)}`),

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures'
 
 test(
   'an article is found by its type, read by its table of contents, and followed to the next one',
-  { tag: ['@everywhere', '@deep-phone'] },
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, isMobile }) => {
     await page.goto('/blogs')
     await expect(page).toHaveURL(/\/blogs\/list\/guide$/)

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../support/axe'
 import { logIn, openAccount } from '../support/log-in'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
-import { createStoredResume } from '../support/stored-resume'
+import { createResume } from '../support/stored-resume'
 
 test(
   "an action's result is shown once, with scripts and without",
@@ -26,13 +26,17 @@ test(
 
 test('a notification stays while the pointer is on it', { tag: '@desktop' }, async ({ page }) => {
   await logIn(page.context())
+  await page.clock.install()
   await page.goto('/user')
+  await waitForHydration(page, true)
+  // The message appears in a standing clock, so that the pointer reaches it on any machine.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.locator('summary', { hasText: '修改' }).click()
   await page.getByLabel('新昵称').fill('林晓')
   await page.getByRole('button', { name: '保存' }).click()
   const message = page.getByText('昵称已修改。')
   await message.hover()
-  await page.waitForTimeout(3_500)
+  await page.clock.runFor(60_000)
   await expect(message).toBeVisible()
   await page.getByRole('button', { name: '关闭消息' }).click()
   await expect(message).toHaveCount(0)
@@ -40,8 +44,10 @@ test('a notification stays while the pointer is on it', { tag: '@desktop' }, asy
 
 test('a slow page shows a progress bar', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.route(/create\.data/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1_500))
+    await answered
     await route.continue()
   })
   await waitForHydration(page, true)
@@ -49,6 +55,7 @@ test('a slow page shows a progress bar', { tag: '@desktop' }, async ({ page }) =
   const bar = page.getByRole('progressbar', { name: '页面加载中' })
   await expect(bar).toBeVisible()
   expect((await bar.boundingBox())?.height).toBe(3)
+  answer()
   await expect(page).toHaveURL(/\/resume\/create$/)
   await expect(bar).toHaveCount(0)
 })
@@ -117,7 +124,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await logIn(page.context())
-    await createStoredResume(page)
+    await createResume(page)
     await page.goto('/resume/my')
     await waitForHydration(page, true)
     await page

@@ -2,10 +2,11 @@ import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
+import { createResume } from '../support/stored-resume'
 
 test(
   'a template is found by its purpose, previewed in a colour, and used for a new resume',
-  { tag: ['@everywhere', '@desktop'] },
+  { tag: ['@everywhere', '@desktop', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/tpls')
     await page.getByRole('navigation', { name: '场景' }).getByRole('link', { name: /^留学/ }).click()
@@ -38,9 +39,7 @@ test(
   { tag: ['@desktop', '@deep'] },
   async ({ page, context }) => {
     await logIn(context)
-    await page.goto('/resume/create')
-    await page.locator('button[value="sample:teacher"]').click()
-    await expect(page).toHaveURL(/\/resume\/edit\/(?!offline)/)
+    await createResume(page, 'sample:teacher')
     await page.goto('/resume/tpls?q=通栏')
     await page.getByRole('main').getByRole('link', { name: '通栏' }).click()
     const sheet = page.getByRole('img', { name: '通栏模板第 1 页' })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
+import { openNewDraft } from '../support/stored-resume'
 
 /** Delays scripts until they are released. Returns the requested paths and the release. */
 async function holdScripts(page: Page, which: RegExp | string = /\.js$/) {
@@ -80,6 +81,7 @@ test(
       .getByRole('button', { name: /中学语文教师/ })
       .click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+    await expect(page.getByLabel('姓名')).toHaveValue('孙静怡')
   },
 )
 
@@ -87,9 +89,7 @@ test(
   "scripts that load during a form's submission do not interfere",
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/resume/create')
-    await page.getByRole('button', { name: '从空白开始' }).click()
-    await expect(page).toHaveURL(/offline\?draft=/)
+    await openNewDraft(page)
     const address = page.url()
     const { release } = await holdScripts(page)
     let answer = () => {}
@@ -125,20 +125,24 @@ test('a workspace page loads its scripts without interaction', { tag: '@desktop'
   await page.locator('html.scripted').waitFor()
 })
 
-test('a click on the login before hydration opens it at once over the page', async ({ page }) => {
-  const { release } = await holdScripts(page)
-  await page.goto('/')
-  const login = page.getByRole('banner').getByRole('link', { name: '登录', exact: true })
-  await login.click()
-  await expect(login).toHaveAttribute('aria-busy', 'true')
-  await expect(page).toHaveURL(/\/$/)
-  release()
-  await expect(page.getByRole('dialog', { name: '验证码登录' })).toBeVisible()
-  await expect(page.getByLabel('手机号')).toBeFocused()
-  await expect(page).toHaveURL(/\/$/)
-  await page.getByRole('link', { name: '关闭' }).click()
-  await expect(login).not.toHaveAttribute('aria-busy')
-})
+test(
+  'a click on the login before hydration opens it at once over the page',
+  { tag: '@deep-phone' },
+  async ({ page }) => {
+    const { release } = await holdScripts(page)
+    await page.goto('/')
+    const login = page.getByRole('banner').getByRole('link', { name: '登录', exact: true })
+    await login.click()
+    await expect(login).toHaveAttribute('aria-busy', 'true')
+    await expect(page).toHaveURL(/\/$/)
+    release()
+    await expect(page.getByRole('dialog', { name: '验证码登录' })).toBeVisible()
+    await expect(page.getByLabel('手机号')).toBeFocused()
+    await expect(page).toHaveURL(/\/$/)
+    await page.getByRole('link', { name: '关闭' }).click()
+    await expect(login).not.toHaveAttribute('aria-busy')
+  },
+)
 
 test(
   'a click on the login shows progress while the form loads, and falls back to a page',

@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
-import { waitForScripts, createStoredResume } from '../support/stored-resume'
+import { openNewDraft, openNewResume, waitForScripts } from '../support/stored-resume'
 
 const desktopOnly = { tag: '@desktop' }
 
 async function openSample(page: Page) {
-  await page.goto('/resume/create')
-  await page.getByRole('button', { name: /后端/ }).first().click()
-  await expect(page).toHaveURL(/offline\?draft=/)
+  await openNewDraft(page, 'sample:backend-engineer')
   await waitForScripts(page)
 }
 /** Presses a button by keyboard. */
@@ -65,7 +63,7 @@ test(
   desktopOnly,
   async ({ page, context }) => {
     await logIn(context)
-    await createStoredResume(page)
+    await openNewResume(page)
     await waitForScripts(page)
     const opener = page.locator('header').getByRole('button', { name: 'AI 改写' })
     const panel = page.getByRole('dialog', { name: 'AI 改写' })

@@ -71,7 +71,7 @@ test(
 
 test(
   'the language changes on the current page, and is stored',
-  { tag: ['@everywhere', '@deep-phone'] },
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, isMobile, javaScriptEnabled }) => {
     await page.goto('/agreement?from=test')
     await waitForHydration(page, javaScriptEnabled)

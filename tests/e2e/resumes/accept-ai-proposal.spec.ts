@@ -1,22 +1,13 @@
-import type { BrowserContext } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
-import { saveStatus } from '../support/stored-resume'
-
-/** Creates a draft from a sample by a request, bypassing the create page. */
-async function startedSample({ request }: BrowserContext): Promise<string> {
-  const origin = new URL((await request.get('/healthz')).url()).origin
-  const form = { start: 'sample:backend-engineer' }
-  const started = await request.post('/resume/create', { form, headers: { origin }, maxRedirects: 0 })
-  return /\/resume\/edit\/([\w-]+)/.exec(started.headers().location ?? '')![1]!
-}
+import { openNewResume, saveStatus } from '../support/stored-resume'
 
 test(
   'a user accepts one AI proposal, rejects another, and reverts the accepted one',
   { tag: ['@desktop', '@smoke'] },
   async ({ page, context }) => {
     await logIn(context)
-    await page.goto(`/resume/edit/${await startedSample(context)}`)
+    await openNewResume(page, 'sample:backend-engineer')
     await page.locator('html.scripted').waitFor()
     await page.getByRole('button', { name: 'AI 改写' }).first().click()
     const panel = page.getByRole('dialog', { name: 'AI 改写' })
@@ -52,7 +43,7 @@ test(
   async ({ page, context, expectProblem }) => {
     expectProblem(/422 .*\/resume\/improve/)
     await logIn(context)
-    await page.goto(`/resume/edit/${await startedSample(context)}`)
+    await openNewResume(page, 'sample:backend-engineer')
     await page.getByRole('button', { name: 'AI 改写' }).first().click()
     await expect(page).toHaveURL(/\/resume\/improve\//)
     await expect(page.getByText('AI 次数 1')).toBeVisible()

@@ -1,17 +1,13 @@
 import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
-import { saveStatus } from '../support/stored-resume'
-
-const wide = { tag: '@wide' }
+import { openNewDraft, saveStatus } from '../support/stored-resume'
 
 test(
   'a draft created before the login is saved to the account, and the user continues on the same page',
-  wide,
+  { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
-    await page.goto('/resume/create')
-    await page.getByRole('button', { name: /后端/ }).first().click()
-    await expect(page).toHaveURL(/offline\?draft=/)
+    await openNewDraft(page, 'sample:backend-engineer')
     await page.getByLabel('姓名').fill('诸葛孔明')
     if (javaScriptEnabled) await expect(saveStatus(page)).toHaveText('已存本机')
     else await page.getByRole('button', { name: '保存', exact: true }).click()
@@ -38,9 +34,7 @@ test(
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
     for (const name of ['甲', '乙', '丙', '丁']) {
-      await page.goto('/resume/create')
-      await page.getByRole('button', { name: '从空白开始' }).click()
-      await expect(page).toHaveURL(/offline\?draft=/)
+      await openNewDraft(page)
       await page.getByLabel('姓名').fill(name)
       if (javaScriptEnabled) await expect(saveStatus(page)).toHaveText('已存本机')
       else await page.getByRole('button', { name: '保存', exact: true }).click()
@@ -69,9 +63,7 @@ test(
   'postponed drafts are offered again in the list',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context }) => {
-    await page.goto('/resume/create')
-    await page.getByRole('button', { name: '从空白开始' }).click()
-    await expect(page).toHaveURL(/offline\?draft=/)
+    await openNewDraft(page)
     await logIn(context)
     await page.goto('/resume/keep?to=/resume/my')
     await page.getByRole('link', { name: '以后再说' }).click()
@@ -81,9 +73,7 @@ test(
 )
 
 test('two tabs on one draft do not overwrite each other', { tag: '@desktop' }, async ({ page, context }) => {
-  await page.goto('/resume/create')
-  await page.getByRole('button', { name: '从空白开始' }).click()
-  await expect(page).toHaveURL(/offline\?draft=/)
+  await openNewDraft(page)
   await page.locator('html.scripted').waitFor()
   const other = await context.newPage()
   await other.goto(page.url())

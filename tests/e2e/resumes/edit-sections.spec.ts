@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { waitForScripts } from '../support/stored-resume'
+import { openNewDraft, waitForScripts } from '../support/stored-resume'
 
 const everywhere = { tag: '@everywhere' }
-const wide = { tag: '@wide' }
+const wide = { tag: ['@wide', '@deep-no-javascript'] }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/resume/create')
-  await page.getByRole('button', { name: '从空白开始' }).click()
-  await expect(page).toHaveURL(/offline\?draft=/)
+  await openNewDraft(page)
 })
 
 test(

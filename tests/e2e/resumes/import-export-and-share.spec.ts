@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
-import { createStoredResume } from '../support/stored-resume'
+import { createResume } from '../support/stored-resume'
 
 const main = 'main'
 const importButton = { name: '导入', exact: true }
@@ -13,7 +13,7 @@ test(
   async ({ page, context, expectProblem }) => {
     test.slow()
     await logIn(context)
-    const id = await createStoredResume(page, 'sample:backend-engineer')
+    const id = await createResume(page, 'sample:backend-engineer')
     await page.goto(`/resume/download?resume=${id}`)
     const title = await page
       .locator(main)
@@ -56,7 +56,7 @@ test(
   async ({ page, context, browser }) => {
     test.slow()
     await logIn(context)
-    const id = await createStoredResume(page, 'sample:backend-engineer')
+    const id = await createResume(page, 'sample:backend-engineer')
     await page.goto('/resume/my')
     await page.locator('summary[aria-label^="更多操作"]').first().click()
     await page.getByRole('link', { name: '分享链接' }).click()

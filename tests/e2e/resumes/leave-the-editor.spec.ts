@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
-import { createStoredResume } from '../support/stored-resume'
+import { openNewDraft, openNewResume } from '../support/stored-resume'
 
 const withoutScripts = { tag: '@no-javascript' }
 const sizes = [
@@ -25,7 +25,7 @@ for (const viewport of sizes)
         withoutScripts,
         async ({ page, context }) => {
           await logIn(context)
-          const id = await createStoredResume(page)
+          const id = await openNewResume(page)
           const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
           const fromMenu = (name: string) => async () => {
             await openMenu(page)
@@ -41,7 +41,6 @@ for (const viewport of sizes)
             ['预览', /saved/, () => pressInPreview(page)],
           ]
           for (const [name, leads, leave] of ways) {
-            await page.goto(`/resume/edit/${id}`)
             await type(page, `林${name}`)
             await leave()
             await expect(page).toHaveURL(leads)
@@ -55,16 +54,13 @@ for (const viewport of sizes)
         "every link out of a guest draft's editor saves the typed text and then navigates",
         withoutScripts,
         async ({ page }) => {
-          await page.goto('/resume/create')
-          await page.getByRole('button', { name: '从空白开始' }).click()
-          await expect(page).toHaveURL(/offline\?draft=/)
+          await openNewDraft(page)
           const editor = page.url()
           const ways: [name: string, press: string, leads: RegExp][] = [
             ['下载', '下载', /login=&to=%2Fresume%2Fdownload%3Fdraft/],
             ['首页', '智能简历', /\/$/],
           ]
           for (const [name, press, leads] of ways) {
-            await page.goto(editor)
             await type(page, `李${name}`)
             await page.getByRole('button', { name: press, exact: true }).click()
             await expect(page).toHaveURL(leads)
@@ -78,12 +74,10 @@ for (const viewport of sizes)
         'the exported file contains the typed text, and the editor can save again',
         withoutScripts,
         async ({ page, context }) => {
-          await page.goto('/resume/create')
-          await page.getByRole('button', { name: '从空白开始' }).click()
-          await expect(page).toHaveURL(/offline\?draft=/)
+          await openNewDraft(page)
           await exportAndSaveAgain(page)
           await logIn(context)
-          await createStoredResume(page)
+          await openNewResume(page)
           await exportAndSaveAgain(page)
         },
       )
@@ -94,7 +88,7 @@ for (const viewport of sizes)
         async ({ page, context, expectProblem }) => {
           expectProblem(/^422 POST /)
           await logIn(context)
-          await createStoredResume(page)
+          await openNewResume(page)
           await type(page, '林晓')
           await page.getByLabel('邮箱', { exact: true }).fill('不是邮箱')
           await page.getByRole('button', { name: '下载', exact: true }).click()

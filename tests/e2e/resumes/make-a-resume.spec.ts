@@ -80,22 +80,6 @@ test(
   },
 )
 
-test(
-  'a draft on this device survives a reload, and is listed on the create page',
-  { tag: '@deep-phone' },
-  async ({ page }) => {
-    await page.goto('/resume/create')
-    await page.getByRole('button', { name: '从空白开始' }).click()
-    await page.getByLabel('姓名').fill('王小明')
-    await expect(page.getByRole('status').filter({ hasText: '已存本机' })).toBeAttached()
-    await page.reload()
-    await expect(page.getByLabel('姓名')).toHaveValue('王小明')
-    await page.goto('/resume/create')
-    await page.getByRole('link', { name: /王小明/ }).click()
-    await expect(page.getByLabel('姓名')).toHaveValue('王小明')
-  },
-)
-
 async function startFrom(page: Page, title: string) {
   await page
     .getByRole('button', { name: new RegExp(`${title}.*`) })

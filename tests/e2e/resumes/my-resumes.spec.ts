@@ -3,9 +3,8 @@ import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
-import { save, createStoredResume } from '../support/stored-resume'
+import { save, createResume } from '../support/stored-resume'
 
-const wide = { tag: '@wide' }
 const menu = (page: Page) => page.locator('summary[aria-label^="更多操作"]').first()
 const titles = (page: Page) => page.locator('main li h2')
 
@@ -28,10 +27,10 @@ test(
 
 test(
   'a resume is renamed, duplicated, moved to the bin, restored and permanently deleted',
-  wide,
+  { tag: '@wide' },
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST /)
-    await createStoredResume(page, 'sample:backend-engineer')
+    await createResume(page, 'sample:backend-engineer')
     await page.goto('/resume/my')
     const picture = page.getByRole('link', { name: /^编辑: / }).locator('img')
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
@@ -76,7 +75,7 @@ test(
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     expectProblem(/^(409|422) POST /)
-    for (let count = 0; count < 3; count++) await createStoredResume(page)
+    for (let count = 0; count < 3; count++) await createResume(page)
     await page.goto('/resume/create')
     await page.getByRole('button', { name: '从空白开始' }).click()
     await expect(page.getByRole('alert').getByText(/最多保存 3 份/)).toBeVisible()
@@ -105,8 +104,8 @@ test(
   'the search is in the URL',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
-    await createStoredResume(page, 'sample:backend-engineer')
-    await createStoredResume(page, 'sample:product-manager')
+    await createResume(page, 'sample:backend-engineer')
+    await createResume(page, 'sample:product-manager')
     await page.goto('/resume/my')
     await expect(titles(page)).toHaveCount(2)
     await page.getByRole('searchbox').fill('产品')
@@ -125,8 +124,8 @@ test(
   'text typed into the search field is not lost while results load',
   { tag: '@desktop' },
   async ({ page }) => {
-    await createStoredResume(page)
-    await createStoredResume(page)
+    await createResume(page)
+    await createResume(page)
     await page.goto('/resume/my')
     await waitForHydration(page, true)
     const field = page.getByRole('searchbox')
@@ -139,7 +138,7 @@ test(
 )
 
 test('the resume list works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  await createStoredResume(page)
+  await createResume(page)
   await page.goto('/resume/my')
   await waitForHydration(page, true)
   await menu(page).focus()
@@ -169,13 +168,17 @@ test('the resume list works by keyboard alone', { tag: '@desktop' }, async ({ pa
   await expect(page.getByText('《只用键盘》已恢复。')).toBeVisible()
 })
 
-test("another user's resume responds with not found", wide, async ({ page, context, expectProblem }) => {
-  expectProblem(/^404 GET /)
-  const id = await createStoredResume(page)
-  await context.clearCookies()
-  await logIn(context)
-  for (const path of [`/resume/edit/${id}`, `/resume/versions/${id}`, `/resume/download?resume=${id}`])
-    expect((await page.goto(path))?.status()).toBe(404)
-  for (const path of [`/resume/export/${id}`, `/sheets/thumbnail/${id}`, `/sheets/pages/1?resume=${id}`])
-    expect((await context.request.get(path)).status()).toBe(404)
-})
+test(
+  "another user's resume responds with not found",
+  { tag: ['@wide', '@deep-no-javascript'] },
+  async ({ page, context, expectProblem }) => {
+    expectProblem(/^404 GET /)
+    const id = await createResume(page)
+    await context.clearCookies()
+    await logIn(context)
+    for (const path of [`/resume/edit/${id}`, `/resume/versions/${id}`, `/resume/download?resume=${id}`])
+      expect((await page.goto(path))?.status()).toBe(404)
+    for (const path of [`/resume/export/${id}`, `/sheets/thumbnail/${id}`, `/sheets/pages/1?resume=${id}`])
+      expect((await context.request.get(path)).status()).toBe(404)
+  },
+)

@@ -1,6 +1,6 @@
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
-import { saveStatus, createStoredResume } from '../support/stored-resume'
+import { saveStatus, openNewResume } from '../support/stored-resume'
 
 test.beforeEach(async ({ context, expectProblem }) => {
   expectProblem(/^net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED) /)
@@ -11,7 +11,7 @@ test(
   'text typed offline is stored on the device, and sent automatically when the network returns',
   { tag: '@deep-phone' },
   async ({ page, context }) => {
-    const id = await createStoredResume(page)
+    const id = await openNewResume(page)
     await page.getByLabel('姓名').fill('在线')
     await expect(saveStatus(page)).toHaveText('已保存')
     await context.setOffline(true)
@@ -29,7 +29,7 @@ test(
   'a save whose response is lost causes no conflict, and later typing is also saved',
   { tag: '@desktop' },
   async ({ page }) => {
-    await createStoredResume(page)
+    await openNewResume(page)
     let lost = 0
     await page.route('**/resume/save', async (route) => {
       if (lost++ > 0) return route.fallback()
@@ -49,7 +49,7 @@ test(
   'text that could not be sent before the page closed is restored',
   { tag: '@desktop' },
   async ({ page, context }) => {
-    const id = await createStoredResume(page)
+    const id = await openNewResume(page)
     await page.route('**/resume/save', (route) => route.abort())
     await page.getByLabel('姓名').fill('没来得及上传')
     await expect(saveStatus(page)).toHaveText('保存失败（已存本机），正在重试')
@@ -71,7 +71,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context, expectProblem }) => {
     expectProblem(/^401 POST .*\/resume\/save/)
-    const id = await createStoredResume(page)
+    const id = await openNewResume(page)
     const cookies = await context.cookies()
     await context.clearCookies({ name: 'auth-storage' })
     await page.getByLabel('姓名').fill('登录过期了')

@@ -2,13 +2,11 @@ import sharp from 'sharp'
 import type { Page } from '@playwright/test'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
-import { waitForScripts } from '../support/stored-resume'
+import { openNewDraft, waitForScripts } from '../support/stored-resume'
 
 test.beforeEach(async ({ page, javaScriptEnabled, expectProblem }) => {
   expectProblem(/^422 POST .*\/resume\/edit\/offline/)
-  await page.goto('/resume/create')
-  await page.getByRole('button', { name: '从空白开始' }).click()
-  await expect(page).toHaveURL(/offline\?draft=/)
+  await openNewDraft(page)
   await waitForHydration(page, javaScriptEnabled)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures'
+import { openNewDraft } from '../support/stored-resume'
 
 const wide = { tag: '@wide' }
 
@@ -6,8 +7,7 @@ test(
   'a resume is checked, one finding is fixed by a click, and another is dismissed',
   wide,
   async ({ page, javaScriptEnabled }) => {
-    await page.goto('/resume/create')
-    await page.getByRole('button', { name: '从空白开始' }).click()
+    await openNewDraft(page)
     await page.getByLabel('姓名').fill('体检一号')
     await page.getByLabel('邮箱').fill('wang@qq.con')
     await page.locator('label[for=pane-check]').click()

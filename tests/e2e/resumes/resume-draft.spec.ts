@@ -1,21 +1,22 @@
 import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
-import { saveStatus } from '../support/stored-resume'
+import { openNewDraft, saveStatus } from '../support/stored-resume'
 
 test(
-  "a guest's draft is listed on the home page, on the create page and at the login",
+  "a guest's draft survives a reload, and is listed on the home page, on the create page and at the login",
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/')
     const drafts = page.locator('section[aria-labelledby="continue"]')
     await expect(drafts).toHaveCount(0)
-    await page.goto('/resume/create')
-    await page.getByRole('button', { name: '从空白开始' }).click()
-    await expect(page).toHaveURL(/offline\?draft=/)
+    await openNewDraft(page)
     await page.getByLabel('姓名', { exact: true }).fill('诸葛孔明')
-    if (javaScriptEnabled) await expect(saveStatus(page)).toHaveText('已存本机')
-    else await page.getByRole('button', { name: '智能简历', exact: true }).click()
+    if (javaScriptEnabled) {
+      await expect(saveStatus(page)).toHaveText('已存本机')
+      await page.reload()
+      await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('诸葛孔明')
+    } else await page.getByRole('button', { name: '智能简历', exact: true }).click()
 
     const where = javaScriptEnabled ? '保存在这台设备' : '暂存在服务器'
     for (const address of ['/', '/resume/create', '/resume/my']) {
@@ -37,9 +38,7 @@ test(
 )
 
 test('a draft with a long name does not widen the page on a phone', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/resume/create')
-  await page.getByRole('button', { name: '从空白开始' }).click()
-  await expect(page).toHaveURL(/offline\?draft=/)
+  await openNewDraft(page)
   await page.getByLabel('姓名', { exact: true }).fill('欧阳明日香织'.repeat(6))
   await expect(saveStatus(page)).toHaveText('已存本机')
   for (const address of ['/', '/resume/create']) {

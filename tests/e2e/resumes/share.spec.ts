@@ -4,6 +4,7 @@ import { canaries, buildCanaryResume } from '#tests/fixtures/canary-resume'
 import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
+import { createResume } from '../support/stored-resume'
 
 /** Returns the values of the given kinds that a text contains, in any spelling. */
 function personalDataIn(bytes: string, kinds: readonly MaskKind[] = MASK_KINDS): string[] {
@@ -72,15 +73,12 @@ test(
 test(
   'a typed password protects the link at once, is preserved by an empty field, and is removed on request',
   {
-    tag: ['@everywhere', '@deep-phone', '@smoke'],
+    tag: ['@everywhere', '@deep-phone', '@deep-no-javascript', '@smoke'],
   },
   async ({ page, context }) => {
     test.slow()
     await logIn(context)
-    await page.goto('/resume/create')
-    await page.locator('button[value="blank"]').first().click()
-    await expect(page).toHaveURL(/\/resume\/edit\/(?!offline)/)
-    await page.goto(`/resume/share/${/edit\/([\w-]+)/.exec(page.url())![1]}`)
+    await page.goto(`/resume/share/${await createResume(page)}`)
     await page.getByLabel('访问密码').fill('请看 2026')
     await page.getByRole('button', { name: '开启分享' }).click()
     await expect(page.getByText('有密码', { exact: true })).toBeVisible()

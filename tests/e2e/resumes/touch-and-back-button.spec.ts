@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { openNewDraft } from '../support/stored-resume'
 
 const phone = { tag: '@phone' }
 
@@ -8,8 +9,7 @@ test(
   phone,
   async ({ page, context }) => {
     await page.goto('/resume/create')
-    await page.locator('button[value="sample:product-manager"]').click()
-    await expect(page).toHaveURL(/offline\?draft=/)
+    await openNewDraft(page, 'sample:product-manager')
     await page.locator('html.scripted').waitFor()
     const work = page.getByRole('region', { name: '工作经历' })
     const heads = work.locator('[data-grip]')

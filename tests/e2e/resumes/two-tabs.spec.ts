@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
-import { save, saveStatus, createStoredResume } from '../support/stored-resume'
+import { save, saveStatus, openNewResume } from '../support/stored-resume'
 
 const warning = (page: Page) => page.getByRole('dialog', { name: '这份简历在别处改过' })
 
 /** Opens a resume in two tabs: the second saves 乙, then the first types 甲 over the older revision. */
 async function inConflict(page: Page): Promise<{ id: string; other: Page }> {
-  const id = await createStoredResume(page)
+  const id = await openNewResume(page)
   const other = await page.context().newPage()
   await other.goto(`/resume/edit/${id}`)
   await other.getByLabel('姓名').fill('乙')
@@ -41,7 +41,7 @@ test(
 
 test(
   'in a conflict of two tabs, choosing their version lets undo restore mine',
-  { tag: '@deep-phone' },
+  { tag: '@deep' },
   async ({ page, isMobile }) => {
     const { other } = await inConflict(page)
     await warning(page).getByRole('button', { name: '使用对方的' }).click()
@@ -94,7 +94,7 @@ test(
   { tag: '@no-javascript' },
   async ({ page, expectProblem }) => {
     expectProblem(/^409 POST /)
-    const id = await createStoredResume(page)
+    const id = await openNewResume(page)
     const other = await page.context().newPage()
     await other.goto(`/resume/edit/${id}`)
     await other.getByLabel('姓名').fill('乙')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
-import { saveStatus, createStoredResume } from '../support/stored-resume'
+import { saveStatus, openNewResume } from '../support/stored-resume'
 
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ expectProblem }) => {
@@ -76,7 +76,7 @@ test(
 
 test('no data of a logged-in user is cached', { tag: '@desktop' }, async ({ page, context }) => {
   await logIn(context)
-  await createStoredResume(page)
+  await openNewResume(page)
   await page.getByLabel('姓名').fill('绝密姓名')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   for (const path of ['/user', '/resume/my', '/']) await page.goto(path)

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe'
 import { expect, test } from '../support/fixtures'
+import { openNewDraft } from '../support/stored-resume'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/resume/create')
-  await page.getByRole('button', { name: '从空白开始' }).click()
-  await expect(page).toHaveURL(/offline\?draft=/)
+  await openNewDraft(page)
 })
 
 test(
@@ -87,9 +86,12 @@ test(
     const sheet = page.locator('aside .sheet').first()
     await expect(page.locator('aside svg[role=img]').first()).toBeVisible()
     const box = (await sheet.boundingBox())!
-    await page.getByLabel('意向岗位').focus()
-    await sheet.click({ position: { x: box.width * 0.3, y: box.height * 0.08 } })
-    await expect(page.locator('#basics :focus')).toHaveCount(1)
+    // Until the name is drawn, there is nothing to press where it will be.
+    await expect(async () => {
+      await page.getByLabel('意向岗位').focus()
+      await sheet.click({ position: { x: box.width * 0.3, y: box.height * 0.08 } })
+      await expect(page.locator('#basics :focus')).toHaveCount(1, { timeout: 1_000 })
+    }).toPass()
     await page.keyboard.press('Control+/')
     await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toBeVisible()
   },

@@ -1,15 +1,12 @@
 import { logIn } from '../support/log-in'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
+import { createResume } from '../support/stored-resume'
 
 test('a user asks the assistant with a resume, and runs out of points @wide', async ({ page, context }) => {
   await logIn(context)
+  await createResume(page)
   await page.goto('/resume/chat')
-  // Created by a request, because this test is not about the editor.
-  const headers = { origin: new URL(page.url()).origin }
-  const start = { form: { start: 'blank' }, headers, maxRedirects: 0 }
-  expect([302, 303]).toContain((await context.request.post('/resume/create', start)).status())
-  await page.reload()
   await expect(page.getByText('AI 次数 1', { exact: true })).toBeVisible()
   await expect(
     page.getByText('这次提问用 1 次，还剩 1 次；没有得到回答就不扣。1 份猫粮 = 1 次 AI 回答。'),

@@ -4,6 +4,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { solveSum } from '#api/testing/solve-challenge'
 import type { BotChallenge } from '#contract/account/bot-challenge'
 import { randomPhone } from './log-in'
+import { postForm } from './post-form'
 import { expect } from './fixtures'
 
 export type FormResponse = {
@@ -17,11 +18,7 @@ export async function submitLoginForm(
   request: APIRequestContext,
   form: Record<string, string>,
 ): Promise<FormResponse> {
-  const origin = new URL((await request.get('/healthz')).url()).origin
-  const answer = await request.post('/login', {
-    form: { mode: 'login', agreed: 'on', ...form },
-    headers: { origin },
-  })
+  const answer = await postForm({ request }, '/login', { mode: 'login', agreed: 'on', ...form })
   const html = (await answer.text()).replaceAll('&quot;', '"').replaceAll('<!-- -->', '')
   const work = /name="challenge" value="(.*?)"\/>/.exec(html)?.[1]
   return {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './fixtures'
+import { postForm } from './post-form'
 
 const randomDigits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
 const randomIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
@@ -12,17 +13,11 @@ export function randomPhone(): string {
 
 /** Logs a browser in by the form's requests, with the code from the demo's outbox. @returns the phone. */
 export async function logIn(context: BrowserContext, phone = randomPhone()): Promise<string> {
-  const { request } = context
-  const origin = new URL((await request.get('/healthz')).url()).origin
-  const headers = { origin, 'x-forwarded-for': randomIpAddress() }
+  const headers = { 'x-forwarded-for': randomIpAddress() }
   const submit = (form: Record<string, string>) =>
-    request.post('/login', {
-      form: { mode: 'login', phone, agreed: 'on', ...form },
-      headers,
-      maxRedirects: 0,
-    })
+    postForm(context, '/login', { mode: 'login', phone, agreed: 'on', ...form }, headers)
   expect((await submit({ intent: 'send' })).status()).toBe(200)
-  const outbox = await (await request.get('/dev/outbox')).text()
+  const outbox = await (await context.request.get('/dev/outbox')).text()
   const entry = outbox.split('<li').find((one) => one.includes(phone))
   const captcha = />(\d{6})</.exec(entry ?? '')?.[1]
   expect(captcha, 'the code in the outbox').toBeDefined()

@@ -1,12 +1,28 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { postForm } from './post-form'
 
-/** Creates a resume of the logged-in account, opens it in the editor, and returns its id. */
-export async function createStoredResume(page: Page, start = 'blank'): Promise<string> {
-  await page.goto('/resume/create')
-  await page.locator(`button[value="${start}"]`).first().click()
-  await expect(page).toHaveURL(/\/resume\/edit\/(?!offline)/)
-  return /\/resume\/edit\/([\w-]+)/.exec(page.url())![1]!
+/**
+ * Creates a resume by a request: the account's, or a guest's draft. @returns its id
+ */
+export async function createResume(page: Page, start = 'blank'): Promise<string> {
+  const { location = '' } = (await postForm(page.context(), '/resume/create', { start })).headers()
+  expect(location).toContain('/resume/edit/')
+  return /(?:draft=|edit\/(?!offline))([\w-]+)/.exec(location)![1]!
+}
+
+/** Creates a resume of the logged-in account and opens it in the editor. @returns its id */
+export async function openNewResume(page: Page, start?: string): Promise<string> {
+  const id = await createResume(page, start)
+  await page.goto(`/resume/edit/${id}`)
+  return id
+}
+
+/** Creates a guest's draft and opens it in the editor. @returns its id */
+export async function openNewDraft(page: Page, start?: string): Promise<string> {
+  const id = await createResume(page, start)
+  await page.goto(`/resume/edit/offline?draft=${id}`)
+  return id
 }
 
 /** Returns the save status in the editor's header. */
