@@ -48,8 +48,3 @@ export function sortBySeverity(findings: Finding[]): Finding[] {
     })
     .sort((a, b) => severityRank[RULES[a.rule][1]] - severityRank[RULES[b.rule][1]])
 }
-
-/** The findings whose ids the user has not dismissed. */
-export function withoutDismissed(findings: Finding[], dismissed: readonly string[] = []): Finding[] {
-  return findings.filter(({ id }) => !dismissed.includes(id))
-}

@@ -1,17 +1,14 @@
-import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SavedResume } from '#contract/resume/resume'
 import { ITEM_TEXT_FIELDS, SECTION_KINDS } from '#contract/resume/section-kinds'
 import { readTemplateCatalogue } from './template-catalogue'
 import { sizeOf } from '#tests/sizes'
-import { createEngine } from './engine'
-import { fontFolders } from './font-coverage/font-folders'
 import { assembleSvg } from './svg/split-svg'
 import { parseSvg, type SvgElement } from './svg/svg-tree'
+import { createTestEngine, templatesDir } from './testing/test-templates'
 
-const templatesDir = resolve('templates')
-const engine = createEngine(templatesDir, fontFolders())
+const engine = createTestEngine()
 const { templates } = readTemplateCatalogue(templatesDir)
 
 /** All elements that a template draws with. */

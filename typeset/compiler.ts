@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { NodeError, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { NodeCompiler, type NodeError, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { PHOTO_PATH } from './template-input/build-template-input'
 import type { TemplateInput } from './template-input/template-input'
 import type { Poster } from './draw-invite-poster'
@@ -10,30 +9,20 @@ export class TemplateCompileError extends Error {
   override name = 'TemplateCompileError'
 }
 
-export type Compiler = {
-  /**
-   * Lays out a model with a template file of the workspace. @throws TemplateCompileError with the compiler's
-   * message.
-   */
-  compile(templateFile: string, model: TemplateInput | Poster, photo?: Buffer): Compiled
-  /** The metadata that templates emitted under a label, in document order. */
-  query(document: NodeTypstDocument, label: string): unknown[]
-  pdf(document: NodeTypstDocument): Buffer
-  svg(document: NodeTypstDocument): string
-  /** Drops memoised results not used for `age` rounds. */
-  evictCache(age: number): void
-}
-
 /** A compiled document in the compiler's memory, with the compiler's warnings. */
 export type Compiled = { document: NodeTypstDocument; warnings: string[] }
 
 /** A warm compiler in this process. It can read the template folder and the fonts, nothing else. */
-export function createCompiler(templatesDir: string, fontDirs: string[]): Compiler {
+export function createCompiler(templatesDir: string, fontDirs: string[]) {
   const typst = NodeCompiler.create({ workspace: templatesDir, fontArgs: [{ fontPaths: fontDirs }] })
   const resumePath = join(templatesDir, 'resume.json')
   const photoPath = join(templatesDir, PHOTO_PATH)
   return {
-    compile(templateFile, model, photo) {
+    /**
+     * Lays out a model with a template file of the workspace. @throws TemplateCompileError with the compiler's
+     * message.
+     */
+    compile(templateFile: string, model: TemplateInput | Poster, photo?: Buffer): Compiled {
       typst.mapShadow(resumePath, Buffer.from(JSON.stringify(model)))
       if (photo) typst.mapShadow(photoPath, photo)
       else typst.unmapShadow(photoPath)
@@ -45,11 +34,13 @@ export function createCompiler(templatesDir: string, fontDirs: string[]): Compil
         )
       return { document, warnings: formatDiagnostics(typst, compiled.takeWarnings()) }
     },
-    query: (document, label) =>
+    /** The metadata that templates emitted under a label, in document order. */
+    query: (document: NodeTypstDocument, label: string) =>
       typst.query(document, { selector: `<${label}>`, field: 'value' }) as unknown[],
-    pdf: (document) => typst.pdf(document),
-    svg: (document) => typst.svg(document),
-    evictCache: (age) => typst.evictCache(age),
+    pdf: (document: NodeTypstDocument) => typst.pdf(document),
+    svg: (document: NodeTypstDocument) => typst.svg(document),
+    /** Drops memoised results not used for `age` rounds. */
+    evictCache: (age: number) => typst.evictCache(age),
   }
 }
 

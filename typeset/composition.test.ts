@@ -1,27 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
-import { createCompiler } from './compiler'
-import { readFontCoverage } from './font-coverage/coverage'
-import { fontFolders } from './font-coverage/font-folders'
-import { buildTemplateInput } from './template-input/build-template-input'
-import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
-import { extractTextLayer } from './svg/extract-text-positions'
+import { compileResume } from './testing/compile-resume'
 
-const templatesDir = resolve('templates')
-const fonts = readFontCoverage(fontFolders())
-const compiler = createCompiler(templatesDir, fontFolders())
-const classic = join(templatesDir, 'classic', 'template.typ')
 const samples = readdirSync('content/samples').map((file) => `content/samples/${file}`)
 
 /** The typeset lines of a resume, each with its page. */
 function linesOf(written: object, style: object): { page: number; text: string }[] {
   const resume = Resume.parse({ ...written, style: { ...style, template: 'classic@1' } })
-  const { model } = replaceMissingGlyphsInModel(buildTemplateInput(resume, false), fonts)
-  const pieces = extractTextLayer(compiler.svg(compiler.compile(classic, model).document))
-  const lines = new Map<string, typeof pieces>()
-  for (const piece of pieces) {
+  const { layer } = compileResume(resume)
+  const lines = new Map<string, typeof layer>()
+  for (const piece of layer) {
     const key = `${piece.page}:${piece.baseline.toFixed(1)}`
     lines.set(key, [...(lines.get(key) ?? []), piece])
   }

@@ -1,11 +1,9 @@
-import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createEngine } from './engine'
-import { fontFolders } from './font-coverage/font-folders'
+import { createTestEngine } from './testing/test-templates'
 
 test("a poster is one image with its QR code and the inviter's name, for any name", async () => {
-  const engine = createEngine(resolve('templates'), fontFolders())
+  const engine = createTestEngine()
   const texts = { brand: '智能简历', title: '好工作', lead: '一', from: '#"$*_ 王', reward: '二', scan: '三' }
   const svg = engine.poster({ code: ['101', '010', '111'], covered: 1, host: 'resume.example.com', texts })
   expect(svg).toMatch(/^<svg[^>]*width="540" height="720"/)

@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
-import { PAGE, UnknownTemplate, createEngine } from './engine'
-import type { Engine } from './engine'
-import { fontFolders } from './font-coverage/font-folders'
+import { PAGE, UnknownTemplate } from './engine'
 import { extractComparableText, toComparableText } from './pdf-postprocessing/extract-pdf-text'
+import { createTestEngine, readSample } from './testing/test-templates'
 
-let engine: Engine
-beforeAll(() => {
-  engine = createEngine(resolve('templates'), fontFolders())
-})
-
-const sample = (name: string) =>
-  JSON.parse(readFileSync(`content/samples/${name}.json`, 'utf8')).resume as Written
+const engine = createTestEngine()
+const sample = (name: string) => readSample(name) as Written
 type Written = {
   basics: object
   sections: { kind: string; items: { id: string; text?: string }[] }[]
@@ -36,7 +28,7 @@ function longer(times: number): Written {
 }
 
 test('the same resume gives the same bytes, whatever was typeset before', () => {
-  const other = createEngine(resolve('templates'), fontFolders())
+  const other = createTestEngine()
   other.pdf(other.layOut(resumeOf(sample('teacher'))))
   const [a, b] = [engine, other].map((each) => each.pdf(each.layOut(resumeOf(sample('backend-engineer')))))
   expect(a?.equals(b!)).toBe(true)

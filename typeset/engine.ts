@@ -2,23 +2,19 @@ import { join } from 'node:path'
 import { emptyResume } from '#resume-model/empty-resume'
 import type { Resume } from '#contract/resume/resume'
 import { Style } from '#contract/resume/style'
-import { END_MARK_ID, areasFromAnchors } from './areas'
-import type { Area, Anchor } from './areas'
+import { END_MARK_ID, areasFromAnchors, type Anchor, type Area } from './areas'
 import { readTemplateCatalogue } from './template-catalogue'
-import { createCompiler, TemplateCompileError } from './compiler'
-import type { Compiled } from './compiler'
+import { createCompiler, TemplateCompileError, type Compiled } from './compiler'
 import { readFontCoverage } from './font-coverage/coverage'
 import { replaceUndrawable, type ReplacedField } from './undrawable-parts/replace-undrawable'
-import { fitOnePage } from './fit-one-page'
-import type { PageExtent } from './fit-one-page'
+import { fitOnePage, type PageExtent } from './fit-one-page'
 import { compressPdfObjects } from './pdf-postprocessing/compress-pdf-objects'
 import { buildTemplateInput } from './template-input/build-template-input'
 import type { TemplateInput, PageStyle } from './template-input/template-input'
 import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
 import { POSTER_FILE, type Poster } from './draw-invite-poster'
 import { weighResume } from './resume-weight'
-import { assembleSvg, splitSvg } from './svg/split-svg'
-import type { GlyphCache, SvgParts } from './svg/split-svg'
+import { assembleSvg, splitSvg, type GlyphCache } from './svg/split-svg'
 
 /** Size of an A4 page in pt. */
 export const PAGE = { width: 595.276, height: 841.89 } as const
@@ -55,26 +51,8 @@ export type LayoutInfo = {
 }
 export type Layout = LayoutInfo & { compiled: Compiled }
 
-export type Engine = {
-  /** Typesets a first page, so that fonts and templates are loaded before the first request. */
-  warmUp(): void
-  /**
-   * Lays out a resume; `marks: false` skips positions and overflow, which takes a third less time. What the
-   * template cannot draw is drawn plain or blank, and reported.
-   * @throws UnknownTemplate, TemplateCompileError when that does not help
-   */
-  layOut(resume: Resume, photo?: Buffer, options?: { marks: boolean }): Layout
-  /** `label`: the AI label to embed. */
-  pdf(layout: Layout, label?: string): Buffer
-  svg(layout: Layout): SvgParts
-  /** The poster as an SVG file. @throws TemplateCompileError */
-  poster(poster: Poster): string
-  /** How often this engine has laid out a document; trials of the one-page fit count. */
-  layouts(): number
-}
-
 /** A warm typesetting engine in this process. `templatesDir` and `fontDirs` are absolute paths. */
-export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
+export function createEngine(templatesDir: string, fontDirs: string[]) {
   const catalogue = readTemplateCatalogue(templatesDir)
   const fonts = readFontCoverage(fontDirs)
   const compiler = createCompiler(templatesDir, fontDirs)
@@ -94,15 +72,21 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
     return compiled.document.numOfPages - 1 + Math.min(1, Math.max(0.001, filled))
   }
 
-  const engine: Engine = {
-    warmUp() {
+  const engine = {
+    /** Typesets a first page, so that fonts and templates are loaded before the first request. */
+    warmUp(): void {
       const [template] = catalogue.templates
       if (!template) return
       const style = Style.parse({ template: `${template.id}@${template.version}` })
       const resume = emptyResume(style)
       engine.layOut({ ...resume, basics: { ...resume.basics, name: '智能简历', city: '杭州' } })
     },
-    layOut(resume, photo, { marks } = { marks: true }) {
+    /**
+     * Lays out a resume; `marks: false` skips positions and overflow, which takes a third less time. What the
+     * template cannot draw is drawn plain or blank, and reported.
+     * @throws UnknownTemplate, TemplateCompileError when that does not help
+     */
+    layOut(resume: Resume, photo?: Buffer, { marks } = { marks: true }): Layout {
       const file = catalogue.fileOf(resume.style.template)
       if (!file) throw new UnknownTemplate(resume.style.template)
       const { model, missingGlyphs } = replaceMissingGlyphsInModel(
@@ -145,15 +129,18 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
         return { ...layOutModel(replaced.model, true), undrawn: replaced.undrawn }
       }
     },
-    pdf: ({ compiled }, label) => compressPdfObjects(compiler.pdf(compiled.document), label),
-    svg: ({ compiled }) => splitSvg(compiler.svg(compiled.document), glyphCache),
-    poster(poster) {
+    /** `label`: the AI label to embed. */
+    pdf: ({ compiled }: Layout, label?: string) => compressPdfObjects(compiler.pdf(compiled.document), label),
+    svg: ({ compiled }: Layout) => splitSvg(compiler.svg(compiled.document), glyphCache),
+    /** The poster as an SVG file. @throws TemplateCompileError */
+    poster(poster: Poster): string {
       layouts++
       compiler.evictCache(cacheEvictionAge)
       const { document } = compiler.compile(join(templatesDir, POSTER_FILE), poster)
       const { pages, symbols } = splitSvg(compiler.svg(document), glyphCache)
       return assembleSvg(pages[0]!, symbols)
     },
+    /** How often this engine has laid out a document; trials of the one-page fit count. */
     layouts: () => layouts,
   }
   return engine

@@ -1,22 +1,12 @@
-import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { parseRichText, toPlainText } from '#resume-model/rich-text/parse-rich-text'
 import { sizeOf } from '#tests/sizes'
-import { createCompiler } from './compiler'
-import { readFontCoverage } from './font-coverage/coverage'
-import { fontFolders } from './font-coverage/font-folders'
 import { compressPdfObjects } from './pdf-postprocessing/compress-pdf-objects'
-import { buildTemplateInput } from './template-input/build-template-input'
-import { replaceMissingGlyphsInModel, replaceMissingGlyphs } from './font-coverage/replace-missing-glyphs'
+import { replaceMissingGlyphs } from './font-coverage/replace-missing-glyphs'
 import { extractComparableText, toComparableText } from './pdf-postprocessing/extract-pdf-text'
-import { extractTextLayer } from './svg/extract-text-positions'
-
-const templatesDir = resolve('templates')
-const fonts = readFontCoverage(fontFolders())
-const compiler = createCompiler(templatesDir, fontFolders())
-const classic = join(templatesDir, 'classic', 'template.typ')
+import { compiler, compileResume, fonts } from './testing/compile-resume'
 
 const code =
   '#let x = 1|#eval("1")|#{|}|$x$|$|\\|\\u{41}|@ref|<label>|`raw`|```|*|_|=|- |+ |/ |//|/*|~|[|]|#import "/resume.json"|"|{{|<u>|&amp;|<script>'
@@ -92,12 +82,9 @@ test('hostile text is typeset as written', { tags: ['sized'], timeout: 120_000 }
   await fc.assert(
     fc.asyncProperty(document, async (written) => {
       const resume = resumeOf(written)
-      const { model } = replaceMissingGlyphsInModel(buildTemplateInput(resume, false), fonts)
-      compiler.evictCache(4)
-      const { document: laidOut, warnings } = compiler.compile(classic, model)
+      const { document: laidOut, warnings, layer } = compileResume(resume)
       expect(warnings).toEqual([])
       const lines = linesOf(resume)
-      const layer = extractTextLayer(compiler.svg(laidOut))
       expectInOrder(toComparableText(layer.map(({ text }) => text).join('')), lines)
       for (const { right, text } of layer) expect(right, text).toBeLessThan(596)
       if (round++ % 10 === 0)
@@ -124,10 +111,6 @@ test.each([
   '𠮷',
 ])('20,000 characters of %j in one field are typeset', (part) => {
   const text = part.repeat(20_000 / part.length)
-  const { model } = replaceMissingGlyphsInModel(
-    buildTemplateInput(resumeOf({ name: '', position: '', label: '', work: { text }, project: {} }), false),
-    fonts,
-  )
-  const { document: laidOut } = compiler.compile(classic, model)
-  expect(laidOut.numOfPages).toBeGreaterThan(0)
+  const resume = resumeOf({ name: '', position: '', label: '', work: { text }, project: {} })
+  expect(compileResume(resume).document.numOfPages).toBeGreaterThan(0)
 })

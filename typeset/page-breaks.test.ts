@@ -1,15 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { sizeOf } from '#tests/sizes'
-import { createEngine } from './engine'
-import { fontFolders } from './font-coverage/font-folders'
+import { createTestEngine, readSample, templatesDir } from './testing/test-templates'
 
-const templatesDir = resolve('templates')
 const ids = readdirSync(templatesDir).filter((id) => !id.startsWith('_'))
-const engine = createEngine(templatesDir, fontFolders())
-const sample = JSON.parse(readFileSync('content/samples/backend-engineer.json', 'utf8')).resume as object
+const engine = createTestEngine()
+const sample = readSample('backend-engineer')
 
 function resumeIn(id: string): Resume {
   const { version } = JSON.parse(readFileSync(join(templatesDir, id, 'meta.json'), 'utf8')) as {

@@ -1,20 +1,12 @@
-import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { SECTION_FIELDS, type SectionKind } from '#contract/resume/section-kinds'
 import { readTemplateCatalogue } from './template-catalogue'
-import { createCompiler } from './compiler'
-import { readFontCoverage } from './font-coverage/coverage'
-import { fontFolders } from './font-coverage/font-folders'
-import { buildTemplateInput } from './template-input/build-template-input'
-import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
 import { toComparableText } from './pdf-postprocessing/extract-pdf-text'
-import { extractTextLayer } from './svg/extract-text-positions'
+import { compileResume } from './testing/compile-resume'
+import { templatesDir } from './testing/test-templates'
 
-const templatesDir = resolve('templates')
 const { templates } = readTemplateCatalogue(templatesDir)
-const fonts = readFontCoverage(fontFolders())
-const compiler = createCompiler(templatesDir, fontFolders())
 
 /** Texts of characters that look like marks, and what must be readable on the page. */
 const texts: [text: string, read: string[]][] = [
@@ -41,11 +33,9 @@ const sections = withText.map((kind) => ({
 }))
 
 function pageText(template: string): string {
-  const resume = Resume.parse({ schemaVersion: 1, basics: {}, sections, style: { template } })
-  const { model } = replaceMissingGlyphsInModel(buildTemplateInput(resume, false), fonts)
-  compiler.evictCache(2)
-  const file = join(templatesDir, template.replace(/@.*/, ''), 'template.typ')
-  const layer = extractTextLayer(compiler.svg(compiler.compile(file, model).document))
+  const { layer } = compileResume(
+    Resume.parse({ schemaVersion: 1, basics: {}, sections, style: { template } }),
+  )
   return toComparableText(layer.map(({ text }) => text).join(''))
 }
 

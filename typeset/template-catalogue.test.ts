@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/servers/temporary-folder'
 import { readTemplateCatalogue } from './template-catalogue'
 
 const meta = readTemplateCatalogue(resolve('templates')).templates.find(({ id }) => id === 'classic')
+const temporary = temporaryFolder()
 let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'templates-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+beforeEach(() => void (folder = mkdtempSync(join(temporary.path, 'templates-'))))
+afterAll(temporary.remove)
 
 function put(id: string, changes: object = {}) {
   mkdirSync(join(folder, id))

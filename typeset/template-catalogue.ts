@@ -2,36 +2,29 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Template } from '#contract/catalogue/template'
 
-export type TemplateCatalogue = {
-  /** All templates by id, in their current versions. */
-  templates: Template[]
-  /**
-   * The file that draws `id@version`: the current one, or one archived for existing resumes. Undefined for an
-   * unknown one.
-   */
-  fileOf(fileByVersion: string): string | undefined
-}
-
 /**
  * Reads all templates: `templates/<id>/meta.json`; folders without one are no templates.
  * @throws ZodError for an invalid meta.json, Error when its id is not its folder's name.
  */
-export function readTemplateCatalogue(templatesDir: string): TemplateCatalogue {
+export function readTemplateCatalogue(templatesDir: string) {
   const templates = readdirSync(templatesDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(templatesDir, entry.name, 'meta.json')))
     .map((entry) => {
-      const template = Template.parse(
-        JSON.parse(readFileSync(join(templatesDir, entry.name, 'meta.json'), 'utf8')),
-      )
-      if (template.id !== entry.name)
-        throw new Error(`templates/${entry.name}/meta.json has the id ${template.id}`)
+      const metaFile = join(templatesDir, entry.name, 'meta.json')
+      const template = Template.parse(JSON.parse(readFileSync(metaFile, 'utf8')))
+      if (template.id !== entry.name) throw new Error(`${metaFile} has the id ${template.id}`)
       return template
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1))
   const versions = new Map(templates.map(({ id, version }) => [id, version]))
   return {
+    /** All templates by id, in their current versions. */
     templates,
-    fileOf(fileByVersion) {
+    /**
+     * The file that draws `id@version`: the current one, or one archived for existing resumes. Undefined for an
+     * unknown one.
+     */
+    fileOf(fileByVersion: string): string | undefined {
       const [id = '', version] = fileByVersion.split('@')
       const current = versions.get(id)
       if (current === undefined) return undefined

@@ -1,42 +1,31 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
+import type { SectionKind } from '#contract/resume/section-kinds'
 import type { Template } from '#contract/catalogue/template'
+import { buildItem, buildSection } from '#tests/fixtures/resume-builders'
 import { areasFromAnchors } from './areas'
 import type { Anchor } from './areas'
 import { readTemplateCatalogue } from './template-catalogue'
-import { createCompiler } from './compiler'
-import { readFontCoverage } from './font-coverage/coverage'
-import { fontFolders } from './font-coverage/font-folders'
-import { buildTemplateInput } from './template-input/build-template-input'
-import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
 import { toComparableText } from './pdf-postprocessing/extract-pdf-text'
 import { splitSvg } from './svg/split-svg'
 import type { SvgParts } from './svg/split-svg'
-import { extractTextLayer } from './svg/extract-text-positions'
+import { compiler, compileResume } from './testing/compile-resume'
+import { templatesDir } from './testing/test-templates'
 
-const templatesDir = resolve('templates')
 const { templates } = readTemplateCatalogue(templatesDir)
-const fonts = readFontCoverage(fontFolders())
-const compiler = createCompiler(templatesDir, fontFolders())
-let photo: Buffer
-beforeAll(async () => {
-  photo = await sharp({ create: { width: 250, height: 350, channels: 3, background: '#88aacc' } })
-    .jpeg()
-    .toBuffer()
-})
+const photo = await sharp({ create: { width: 250, height: 350, channels: 3, background: '#88aacc' } })
+  .jpeg()
+  .toBuffer()
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { resume?: object } & object
-const files = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => join(folder, file))
-    : []
 const long = '极长的单位名称'.repeat(11)
 const word = 'averylongunbrokenword'.repeat(6)
+const hardItem = {
+  ...{ title: long, subtitle: long, tag: word, place: long, note: word, from: '2020-01', to: 'now' },
+  text: `- ${word}\n- ${long}\n  - *${word}* **${long}**`,
+}
 const hard = {
   basics: {
     name: 'Maximiliane',
@@ -52,33 +41,9 @@ const hard = {
     availability: word,
     status: '在职',
   },
-  sections: [
-    'work',
-    'education',
-    'skills',
-    'certificates',
-    'awards',
-    'languages',
-    'project',
-    'summary',
-    'custom',
-  ].map((kind) => ({
-    id: kind,
-    kind,
-    items: [
-      {
-        id: `${kind}-1`,
-        title: long,
-        subtitle: long,
-        tag: word,
-        place: long,
-        from: '2020-01',
-        to: 'now',
-        note: word,
-        text: `- ${word}\n- ${long}\n  - *${word}* **${long}**`,
-      },
-    ],
-  })),
+  sections: 'work education skills certificates awards languages project summary custom'
+    .split(' ')
+    .map((kind) => buildSection(kind, [buildItem(`${kind}-1`, hardItem)], kind as SectionKind)),
 }
 const longOnes = ['the hardest words', 'tests/fixtures/three-pages.json']
 /** The documents each template has to draw: extremes, and its own sample. */
@@ -91,31 +56,22 @@ function documentsOf({ sample }: Template): [string, object][] {
 }
 const moreDocuments = [
   ['a name of two letters', { basics: { name: '王二' } }],
-  ...files('tests/fixtures').map((file) => [file, written(file)] as const),
+  ...readdirSync('tests/fixtures')
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [`tests/fixtures/${file}`, written(`tests/fixtures/${file}`)] as const),
 ] as const
 const sampleFile = (id: string) => join('content/samples', `${id}.json`)
 function written(file: string): object {
-  const content = read(file)
+  const content = JSON.parse(readFileSync(file, 'utf8')) as { resume?: object }
   return content.resume ?? content
 }
 
 function set(template: Template, written: object, withPhoto: boolean, changes: object = {}) {
   const style = { ...template.style, ...changes, template: `${template.id}@${template.version}` }
   const resume = Resume.parse({ schemaVersion: 1, ...written, style })
-  const { model } = replaceMissingGlyphsInModel(buildTemplateInput(resume, withPhoto), fonts)
-  compiler.evictCache(2)
-  const file = join(templatesDir, template.id, 'template.typ')
-  const { document, warnings } = compiler.compile(file, model, withPhoto ? photo : undefined)
-  const svg = compiler.svg(document)
-  const points = compiler.query(document, 'anchor') as Anchor[]
-  return {
-    file,
-    model,
-    warnings,
-    svg,
-    layer: extractTextLayer(svg),
-    areas: areasFromAnchors(points, 841.89, 28),
-  }
+  const compiled = compileResume(resume, withPhoto ? photo : undefined)
+  const points = compiler.query(compiled.document, 'anchor') as Anchor[]
+  return { ...compiled, areas: areasFromAnchors(points, 841.89, 28) }
 }
 
 /** The same elements at the same positions, up to rounding of the last digit. */
@@ -163,7 +119,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
     expectSameDrawing(splitSvg(compiler.svg(unmarked.document)), splitSvg(svg))
   })
 
-  const expectStyled = (_name: string, changes: object) => {
+  const expectStyled = (changes: object) => {
     const { warnings, layer } = set(template, own, true, changes)
     expect(warnings).toEqual([])
     for (const { right, text } of layer) expect(right, text).toBeLessThan(595.3)
@@ -171,11 +127,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
   test.each([
     ['small and tight', { size: 9, lineHeight: 1.2, margins: 10, spacing: 0.6 }],
     ['large and wide', { size: 12, lineHeight: 1.8, margins: 25, spacing: 1.6 }],
-  ])('%s', { tags: ['deep'] }, expectStyled)
-  test.each([
-    [
-      'pale, serif, round photo, English headings',
-      { colour: '#ffe08a', font: 'serif', photo: 'round', headings: 'en' },
-    ],
-  ])('%s', expectStyled)
+  ])('%s', { tags: ['deep'] }, (_name, changes) => expectStyled(changes))
+  test('pale, serif, round photo, English headings', () =>
+    expectStyled({ colour: '#ffe08a', font: 'serif', photo: 'round', headings: 'en' }))
 })

@@ -7,13 +7,17 @@ import { withoutDismissed } from '#resume-model/without-dismissed'
 import { currentFairnessKey } from '#fair-queue/fairness-key'
 import { createFairQueue, QueueFull } from '#fair-queue/fair-queue'
 import { aiLabelOf, xmpPacket } from './pdf-postprocessing/ai-label'
-import { withoutKnownParts } from './worker/job'
-import type { KnownParts, ExtractedPdfText, PreviewPages, CompletePreview } from './worker/job'
+import {
+  withoutKnownParts,
+  type CompletePreview,
+  type ExtractedPdfText,
+  type KnownParts,
+  type PreviewPages,
+} from './worker/job'
 import type { Poster } from './draw-invite-poster'
 import { assembleSvg } from './svg/split-svg'
 import { TypesetBusyError, TypesetError, DocumentTooLargeError } from './errors'
-import { createWorkerPool } from './worker/worker-pool'
-import type { PoolOptions } from './worker/worker-pool'
+import { createWorkerPool, type PoolOptions } from './worker/worker-pool'
 
 export { TypesetBusyError, TypesetError, DocumentTooLargeError }
 export type Photo = Uint8Array | undefined
@@ -77,10 +81,7 @@ export function createTypesetter(options: PoolOptions) {
     }
   }
 
-  async function file(
-    key: string,
-    make: () => Promise<Uint8Array | undefined>,
-  ): Promise<Uint8Array | undefined> {
+  async function file(key: string, make: () => Promise<Uint8Array | undefined>) {
     const made = pdfCache.get(key) ?? (await make())
     if (made) pdfCache.set(key, made)
     return made

@@ -3,7 +3,7 @@ import { ApiCodes } from '#contract/http/api-codes'
 import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
 import type { Resume } from '#contract/resume/resume'
 import { canaries, buildCanaryResume } from '#tests/fixtures/canary-resume'
-import { countSteps } from '#tests/linear-time/count-steps'
+import { countSteps } from '#tests/linear-time/step-counter'
 import { createTestResume, useTestApi } from '../testing/test-api'
 import { consumeOrGetWaitMs } from '../rate-limits/rate-limits.queries'
 import { silentLog } from '../server/log'
@@ -66,14 +66,14 @@ describe.each(databases)('masked shares on $name', ({ empty }) => {
 
   test('cost a visitor no masking', async () => {
     const token = await open()
-    const steps = await countSteps('/api/rules/masking/', async () => {
+    const steps = await countSteps('/api/sharing/masking/', async () => {
       expect((await view(token)).data.masked).toBe(true)
     })
     expect(steps).toBe(0)
   })
 
   test('cost a save nothing while there is no link', async () => {
-    const steps = await countSteps('/api/rules/masking/', async () => {
+    const steps = await countSteps('/api/sharing/masking/', async () => {
       expect(
         (await person.call('saveStoredResume', { id, revision: 1, resume: createTestResume('新') })).code,
       ).toBe(0)

@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { buildPlanBenefits } from '#tests/fixtures/account-builders'
 import { createTokenCheckCache } from './token-check-cache.server'
 import { createRequestSession } from './request-session.server'
 import { createGetCurrentUser, currentPlan } from './current-user.server'
 
 const sessionSecrets = ['a secret of this test']
 const options = { secureCookies: true, sessionSecrets }
-const benefits = {
-  inPlan: false,
-  uid: 'u1',
-  nickname: '用户8000',
-  phoneNum: '138****8000',
-  plan: '01' as const,
-  planName: '免费版',
-  planStopTime: 0,
-  benefitLrefTime: 0,
-  benefits: { '1': 3 },
-}
+const benefits = buildPlanBenefits({ phoneNum: '138****8000', benefits: { '1': 3 } })
 
 function visitWith(token?: string) {
   const before = createRequestSession(new Request('http://us.example/'), options)

@@ -1,17 +1,8 @@
 import { z } from 'zod'
-import { cleanLine } from '../validation/clean-text'
-import { fieldError } from '../validation/field-error-codes'
+import { requiredLine } from '../validation/required-line'
 
 export const maxNicknameLength = 20
-export const Nickname = z
-  .string(fieldError('required'))
-  .transform(cleanLine)
-  .pipe(
-    z
-      .string()
-      .min(1, fieldError('required'))
-      .max(maxNicknameLength, fieldError('tooLong', maxNicknameLength)),
-  )
+export const Nickname = requiredLine(maxNicknameLength)
 
 /** An account as its owner sees it. Times in ms since 1970. */
 export const Profile = z.object({

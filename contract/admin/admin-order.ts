@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuditRecord } from './audit'
+import { AuditRecord, auditReason } from './audit'
 import { OrderSummary, TradeNo } from '../billing/order'
 import { fieldError } from '../validation/field-error-codes'
 
@@ -29,11 +29,7 @@ export const OrderNumber = z
   .regex(/^[0-9A-Za-z]{6,64}$/, fieldError('orderNumber'))
 
 /** The reason of a refund; shown to the payer. */
-export const RefundReason = z
-  .string()
-  .trim()
-  .min(1, fieldError('required'))
-  .max(80, fieldError('tooLong', 80))
+export const RefundReason = auditReason(80)
 export type RefundReason = z.infer<typeof RefundReason>
 
 /**

@@ -14,12 +14,10 @@ const text = (max: number) =>
     .transform(cleanLine)
     .pipe(z.string().max(max, fieldError('tooLong', max)))
 const bilingualText = (max: number) => z.object({ zh: text(max), en: text(max) })
-const wholeNumber = (min: number, max: number) =>
-  z
-    .number(fieldError('digits', `${min}–${max}`))
-    .int(fieldError('digits', `${min}–${max}`))
-    .min(min, fieldError('digits', `${min}–${max}`))
-    .max(max, fieldError('digits', `${min}–${max}`))
+function wholeNumber(min: number, max: number) {
+  const message = fieldError('digits', `${min}–${max}`)
+  return z.number(message).int(message).min(min, message).max(max, message)
+}
 
 /** A benefit of a plan: `val` -1 means unlimited; an empty text means the benefit's standard name. */
 export const PlanBenefitLine = z.object({

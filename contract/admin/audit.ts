@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldError } from '../validation/field-error-codes'
 
 /**
  * The actor: an admin, WeChat Pay (by a notification), the console (npm run admin), or the settings
@@ -41,6 +42,10 @@ export type AuditSubject = z.infer<typeof AuditSubject>
 /** The changed values by name: only those, and no secrets. */
 export const AuditValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 export type AuditValues = z.infer<typeof AuditValues>
+
+/** The reason of a change, which must be given. */
+export const auditReason = (max: number) =>
+  z.string().trim().min(1, fieldError('required')).max(max, fieldError('tooLong', max))
 
 /**
  * An entry of the audit log. `by`: the admin's nickname, null for WeChat and once that account is erased.

@@ -3,7 +3,6 @@ import { PlanId } from './benefits'
 
 /** A period of membership. Times in ms since 1970. */
 export const MembershipPeriod = z.object({ plan: PlanId, from: z.number().int(), to: z.number().int() })
-export type MembershipPeriod = z.infer<typeof MembershipPeriod>
 
 /** A row of the ledger: time granted, or revoked (negative seconds). */
 export const GrantRecord = z.object({
@@ -20,7 +19,6 @@ export const PointGrantRecord = z.object({
   source: z.literal('admin'),
   at: z.number().int(),
 })
-export type PointGrantRecord = z.infer<typeof PointGrantRecord>
 
 /** A user's current and coming memberships, and the grants behind them. */
 export const Membership = z.object({

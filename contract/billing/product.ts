@@ -14,7 +14,6 @@ export type BenefitType = z.infer<typeof BenefitType>
 
 /** `val` -1 means unlimited, shown as 不限. */
 export const ProductBenefit = z.object({ val: z.number().int(), unitDisplay: z.string() })
-export type ProductBenefit = z.infer<typeof ProductBenefit>
 
 const BilingualText = z.object({ zh: z.string(), en: z.string() })
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { ErrorFingerprint } from '../admin/admin-error'
-import { ErrorBeacon, ErrorGroup } from './error-report'
+import { ErrorBeacon, ErrorFingerprint, ErrorGroup } from './error-report'
 import { forAdmins, forAnybody } from '../http/endpoint'
 
 /** Error reports of browsers. */

@@ -61,6 +61,8 @@ export const ErrorRecord = z.object({
 })
 export type ErrorRecord = z.infer<typeof ErrorRecord>
 
+export const ErrorFingerprint = ErrorRecord.pick({ fingerprint: true })
+
 export const ErrorBeacon = z.object({
   errors: z.array(ErrorRecord).min(1).max(maxErrorsPerBeacon),
   timestamp: Milliseconds,

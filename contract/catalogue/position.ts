@@ -42,7 +42,6 @@ export type Industry = z.infer<typeof Industry>
 
 /** A position as lists show it. */
 export const PositionSummary = Position.pick({ id: true, name: true, summary: true })
-export type PositionSummary = z.infer<typeof PositionSummary>
 
 /** An industry with those of its positions that match. */
 export const IndustrySummary = Industry.pick({ id: true, name: true }).extend({
@@ -51,9 +50,7 @@ export const IndustrySummary = Industry.pick({ id: true, name: true }).extend({
 export type IndustrySummary = z.infer<typeof IndustrySummary>
 
 /** A position with its industry. */
-export const PositionDetails = Position.extend({
-  industry: IndustrySummary,
-})
+export const PositionDetails = Position.extend({ industry: IndustrySummary })
 export type PositionDetails = z.infer<typeof PositionDetails>
 
 /** Whether 〔 and 〕 come in pairs, without nesting, around 1 to 12 characters. */

@@ -12,4 +12,3 @@ export const SCENARIO_IDS = [
   'abroad',
   'part-time',
 ] as const
-export type ScenarioId = (typeof SCENARIO_IDS)[number]

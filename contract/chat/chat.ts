@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { CHAT_FAILURES, CHAT_PROMPTS, ChatLimits } from './chat-constants'
 import { fieldError } from '../validation/field-error-codes'
 import { ResumeId } from '../resume/stored-resume'
-import { cleanLine, cleanText } from '../validation/clean-text'
+import { cleanText } from '../validation/clean-text'
+import { requiredLine } from '../validation/required-line'
 
 const Id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, fieldError('wrongType'))
 export const ChatId = z.object({ id: Id })
@@ -14,6 +15,9 @@ const text = (max: number) =>
     .refine((input) => [...input].length <= max, fieldError('tooLong', max))
     .default('')
 
+/** A pasted job description: data, never instructions. */
+export const JobDescription = text(ChatLimits.job)
+
 /** A question to the assistant. The resume is sent only if it is given here. */
 export const ChatQuestion = z
   .object({
@@ -23,8 +27,7 @@ export const ChatQuestion = z
     sessionId: Id.optional(),
     prompt: z.enum(CHAT_PROMPTS, fieldError('choice')).nullable().default(null),
     question: text(ChatLimits.question),
-    /** A pasted job description: data, never instructions. */
-    job: text(ChatLimits.job),
+    job: JobDescription,
     resumeId: ResumeId.shape.id.nullable().default(null),
   })
   .superRefine(({ prompt, question, job, resumeId }, context) => {
@@ -61,11 +64,7 @@ export const ChatTurn = z.object({
 })
 export type ChatTurn = z.infer<typeof ChatTurn>
 
-export const ChatSummary = z.object({
-  id: z.string(),
-  title: z.string(),
-  updatedAt: z.number().int(),
-})
+export const ChatSummary = z.object({ id: z.string(), title: z.string(), updatedAt: z.number().int() })
 export type ChatSummary = z.infer<typeof ChatSummary>
 
 /** Whether and how often a user can ask. */
@@ -85,12 +84,7 @@ export const ChatSessionList = z.object({ sessions: z.array(ChatSummary), standi
 export const Chat = ChatSummary.extend({ turns: z.array(ChatTurn), standing: ChatQuota })
 export type Chat = z.infer<typeof Chat>
 
-export const ChatTitle = z
-  .string(fieldError('required'))
-  .transform(cleanLine)
-  .pipe(
-    z.string().min(1, fieldError('required')).max(ChatLimits.title, fieldError('tooLong', ChatLimits.title)),
-  )
+export const ChatTitle = requiredLine(ChatLimits.title)
 
 /** The events of an answer: first `asked`, then `text` in parts, finally `end`. */
 export const ChatEvent = z.discriminatedUnion('is', [

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { ChatId, ChatQuota, ChatTurnState } from './chat'
-import { CHAT_FAILURES, ChatLimits } from './chat-constants'
+import { ChatId, ChatQuota, ChatTurnState, JobDescription } from './chat'
+import { CHAT_FAILURES } from './chat-constants'
 import { fieldError } from '../validation/field-error-codes'
 import { PROPOSAL_ACTIONS } from './proposal-constants'
 import { ResumeId } from '../resume/stored-resume'
-import { cleanText } from '../validation/clean-text'
 
 /** Requests proposals for a stored resume. */
 export const ProposalRequest = z
@@ -18,12 +17,7 @@ export const ProposalRequest = z
       .string(fieldError('wrongType'))
       .regex(/^([A-Za-z0-9-]{1,40}(\.[a-z]{1,20})?)?$/, fieldError('wrongType'))
       .default(''),
-    /** A pasted job description: data, never instructions. */
-    job: z
-      .string(fieldError('wrongType'))
-      .transform((input) => cleanText(input).trim())
-      .refine((input) => [...input].length <= ChatLimits.job, fieldError('tooLong', ChatLimits.job))
-      .default(''),
+    job: JobDescription,
   })
   .superRefine(({ act, job }, context) => {
     if (act === 'tailor' && job === '')

@@ -2,18 +2,10 @@ import { z } from 'zod'
 import { SavedRevision } from './draft'
 import { fieldError } from '../validation/field-error-codes'
 import { Resume, SavedResume } from './resume'
-import { cleanLine } from '../validation/clean-text'
+import { requiredLine } from '../validation/required-line'
 
 export const maxResumeTitleLength = 60
-export const ResumeTitle = z
-  .string(fieldError('required'))
-  .transform(cleanLine)
-  .pipe(
-    z
-      .string()
-      .min(1, fieldError('required'))
-      .max(maxResumeTitleLength, fieldError('tooLong', maxResumeTitleLength)),
-  )
+export const ResumeTitle = requiredLine(maxResumeTitleLength)
 
 export const ResumeId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, fieldError('resumeGone')) })
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { adminLists } from '#app/features/admin/admin-menu'
 import { createAccessRules } from '#app/session/access-rules'
+import { buildErrorRecord } from '../fixtures/build-error-record'
 import { readPages } from '../../scripts/page-index'
 
 export type Role = 'guest' | 'user' | 'admin'
@@ -112,23 +113,13 @@ async function createChat(post: (path: string, form: Record<string, string>) => 
 /** Reports an error as a page would. @returns its fingerprint */
 async function reportError(request: APIRequestContext, origin: string): Promise<string> {
   const fingerprint = '0badfa17'
-  const error = {
+  const error = buildErrorRecord('page', {
     id: crypto.randomUUID(),
     fingerprint,
     timestamp: Date.now(),
-    type: 'javascript',
-    level: 'high',
     message: 'a page of the tests went wrong',
     stack: 'Error: a page of the tests went wrong\n    at draw (/assets/page.js:1:2345)',
-    url: '/pricing',
-    userAgent: 'tests',
-    route: { path: '/pricing', name: '', params: [], query: [] },
-    context: {
-      performance: { sinceOpenMs: 1200 },
-      loggedIn: false,
-      device: { width: 390, height: 844, ratio: 2, online: true },
-    },
-  }
+  })
   const data = { errors: [error], timestamp: Date.now() }
   const storedCount = await request.post('/api/errors/beacon-report', { data, headers: { origin } })
   if (storedCount.status() !== 204) throw new Error(`an error could not be reported: ${storedCount.status()}`)

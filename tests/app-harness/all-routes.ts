@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { createRequestHandler } from '@remix-run/node'
 import type { RouteConfigEntry } from '@remix-run/route-config'
-import { remixOptions } from '../../remix.config'
+import { createServerBuild } from './server-build'
 
 const appFolder = join(import.meta.dirname, '../../app')
 
@@ -56,20 +56,9 @@ export function targetsOf(appRoutes: AppRoute[]): RouteTarget[] {
 /** Remix's own request handler with these routes; rendering is replaced by the text `page`. */
 export function createRouteHandler(appRoutes: AppRoute[]) {
   const root = { id: 'root', path: '', module: { default: () => null } }
-  const build = {
-    mode: 'test',
-    entry: {
-      module: {
-        default: (_: Request, status: number, headers: Headers) => new Response('page', { status, headers }),
-        handleError() {},
-      },
-    },
-    routes: Object.fromEntries([root, ...appRoutes].map((route) => [route.id, route])),
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: remixOptions.future,
-    isSpaMode: false,
-  } as unknown as ServerBuild
-  return createRequestHandler(build, 'test')
+  const entry = {
+    default: (_: Request, status: number, headers: Headers) => new Response('page', { status, headers }),
+    handleError() {},
+  }
+  return createRequestHandler(createServerBuild('test', entry, [root, ...appRoutes]), 'test')
 }

@@ -2,7 +2,7 @@ import { createReadableStreamFromReadable, type ServerBuild } from '@remix-run/n
 import { Link, Links, Meta, Outlet, RemixServer, Scripts } from '@remix-run/react'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { remixOptions } from '../../remix.config'
+import { createServerBuild } from './server-build'
 
 function Root() {
   return (
@@ -34,53 +34,20 @@ const render: ServerBuild['entry']['module']['default'] = (request, status, head
     })
   })
 
-const route = {
-  parentId: undefined,
-  hasAction: false,
-  hasLoader: true,
-  hasClientAction: false,
-  hasClientLoader: false,
-  hasErrorBoundary: false,
-  imports: [],
-}
 /** Remix alone, with our options: a page at /, and a page at /hello that says hello. */
-export const bareRemixBuild = {
-  mode: 'production',
-  entry: { module: { default: render } },
-  routes: {
-    root: { id: 'root', path: '', module: { default: Root } },
-    index: {
-      id: 'index',
-      parentId: 'root',
-      index: true,
-      module: { default: () => <Link to="/hello">Hello</Link>, loader: () => ({ greeting: '你好' }) },
-    },
-    hello: {
-      id: 'hello',
-      parentId: 'root',
-      path: 'hello',
-      module: { default: () => <p>Hello</p>, loader: () => ({}) },
-    },
+export const bareRemixBuild = createServerBuild('production', { default: render }, [
+  { id: 'root', path: '', module: { default: Root } },
+  {
+    id: 'index',
+    parentId: 'root',
+    index: true,
+    imports: ['/part.js'],
+    module: { default: () => <Link to="/hello">Hello</Link>, loader: () => ({ greeting: '你好' }) },
   },
-  assets: {
-    entry: { imports: [], module: '/entry.js' },
-    routes: {
-      root: { ...route, id: 'root', path: '', hasLoader: false, module: '/root.js' },
-      index: {
-        ...route,
-        id: 'index',
-        parentId: 'root',
-        index: true,
-        module: '/index.js',
-        imports: ['/part.js'],
-      },
-      hello: { ...route, id: 'hello', parentId: 'root', path: 'hello', module: '/hello.js' },
-    },
-    url: '/manifest.js',
-    version: '1',
+  {
+    id: 'hello',
+    parentId: 'root',
+    path: 'hello',
+    module: { default: () => <p>Hello</p>, loader: () => ({}) },
   },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: remixOptions.future,
-  isSpaMode: false,
-} as unknown as ServerBuild
+])

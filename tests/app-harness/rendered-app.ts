@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { createRequestHandler } from '@remix-run/node'
 import * as entry from '#app/entry.server'
 import { createHonoApp, type HonoAppOptions } from '#app/server/hono-app.server'
 import type { Send } from '#app/api-client/api-client'
@@ -8,9 +8,9 @@ import { mapApiErrors } from '#app/server/http/map-api-errors.server'
 import * as root from '#app/root'
 import { readSettings } from '#app/settings.server'
 import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
-import { remixOptions } from '../../remix.config'
 import { fakeTypesetter } from '#tests/fakes/fake-api-client'
 import { loadAllRoutes } from './all-routes'
+import { createServerBuild } from './server-build'
 
 const secrets = ['a secret of this test']
 export const publicOrigin = 'http://127.0.0.1:3000'
@@ -30,28 +30,8 @@ export async function createRenderedApp(
   baseUrl: string,
   { send = (input, init) => fetch(input, init), ...caches }: AppOptions = {},
 ) {
-  const routes = [{ id: 'root', parentId: undefined, path: '', module: root }, ...(await loadAllRoutes())]
-  const manifest = routes.map((route) => {
-    const { loader, action } = route.module as { loader?: unknown; action?: unknown }
-    const isRoot = route.id === 'root'
-    const entryOf = { hasLoader: Boolean(loader), hasAction: Boolean(action), hasErrorBoundary: isRoot }
-    return [route.id, { ...route, ...entryOf, module: `/${route.id}.js`, imports: [] }] as const
-  })
-  const build = {
-    mode: 'production',
-    entry: { module: entry },
-    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
-    assets: {
-      entry: { imports: [], module: '/entry.js' },
-      routes: Object.fromEntries(manifest),
-      url: '/manifest.js',
-      version: '1',
-    },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: remixOptions.future,
-    isSpaMode: false,
-  } as unknown as ServerBuild
+  const routes = [{ id: 'root', path: '', module: root }, ...(await loadAllRoutes())]
+  const build = createServerBuild('production', entry, routes)
   const log = createLogger('silent')
   const server = createHonoApp({
     ...caches,

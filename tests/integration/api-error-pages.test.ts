@@ -1,29 +1,15 @@
 import { HttpResponse } from 'msw'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CallName } from '#contract/http/endpoints'
 import type { FailureData } from '#contract/http/envelope'
 import { publicOrigin, createRenderedApp, textOf } from '#tests/app-harness/rendered-app'
 import { apiHandler, apiHandlers, refusal, useApiServer } from '#tests/fakes/api-handlers'
-import { buildProfile } from '#tests/fixtures/account-builders'
+import { buildPlanBenefits, buildProfile } from '#tests/fixtures/account-builders'
 import { buildResume } from '#tests/fixtures/resume-builders'
 
 const server = useApiServer()
-let product: Awaited<ReturnType<typeof createRenderedApp>>
-beforeAll(async () => {
-  product = await createRenderedApp('http://upstream.example')
-})
+const product = await createRenderedApp('http://upstream.example')
 
-const benefits = {
-  inPlan: false,
-  uid: 'u1',
-  nickname: '小明',
-  phoneNum: '',
-  plan: '01' as const,
-  planName: '免费版',
-  planStopTime: 0,
-  benefitLrefTime: 0,
-  benefits: {},
-}
 const apiErrorResponse = (code: number, data: Partial<FailureData> = {}) =>
   refusal(code, { errorMsg: '余额不足', ...data })
 
@@ -33,13 +19,14 @@ function upstreamUrl(call: CallName, answer: () => Response) {
     apiHandler(call, answer),
     ...apiHandlers({
       checkLogin: () => 't1',
-      fetchPlanBenefits: () => benefits,
+      fetchPlanBenefits: () => buildPlanBenefits(),
       readWeixinApps: () => ({ mp: null, web: null }),
       readProfile: () => buildProfile(),
     }),
   )
 }
 
+const httpError = (status: number) => () => new HttpResponse(null, { status })
 const http429 = { status: 429, headers: { 'retry-after': '30' } }
 describe('a page whose API call fails', () => {
   test.each([
@@ -51,19 +38,13 @@ describe('a page whose API call fails', () => {
     ['-8003', () => apiErrorResponse(-8003), 400, '无法打开这个页面', '余额不足'],
     ['-8005', () => apiErrorResponse(-8005), 503, '无法打开这个页面', '余额不足'],
     ['7', () => apiErrorResponse(7), 400, '无法打开这个页面', '余额不足'],
-    ['HTTP 400', () => new HttpResponse(null, { status: 400 }), 400, '出了点问题', '请求参数有误。'],
-    ['HTTP 401', () => new HttpResponse(null, { status: 401 }), 401, '身份验证失败', '请重新登录。'],
-    [
-      'HTTP 403',
-      () => new HttpResponse(null, { status: 403 }),
-      403,
-      '没有访问权限',
-      '身份验证失败，请重新登录。',
-    ],
-    ['HTTP 404', () => new HttpResponse(null, { status: 404 }), 404, '这个页面不存在', '请求参数有误。'],
+    ['HTTP 400', httpError(400), 400, '出了点问题', '请求参数有误。'],
+    ['HTTP 401', httpError(401), 401, '身份验证失败', '请重新登录。'],
+    ['HTTP 403', httpError(403), 403, '没有访问权限', '身份验证失败，请重新登录。'],
+    ['HTTP 404', httpError(404), 404, '这个页面不存在', '请求参数有误。'],
     ['HTTP 429', () => new HttpResponse(null, http429), 429, '操作太频繁', '请 30 秒后再试。'],
-    ['HTTP 500', () => new HttpResponse(null, { status: 500 }), 500, '服务器出了点问题', '问题已经记录下来'],
-    ['HTTP 503', () => new HttpResponse(null, { status: 503 }), 503, '暂时连不上服务', '请稍后重试'],
+    ['HTTP 500', httpError(500), 500, '服务器出了点问题', '问题已经记录下来'],
+    ['HTTP 503', httpError(503), 503, '暂时连不上服务', '请稍后重试'],
   ])(
     'a page whose API call responds with %s is an error page with its own status',
     async (_name, answer, status, title, text) => {

@@ -1,12 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publicOrigin, createRenderedApp } from '#tests/app-harness/rendered-app'
 import { apiHandler, useApiServer } from '#tests/fakes/api-handlers'
 
 const server = useApiServer()
-let product: Awaited<ReturnType<typeof createRenderedApp>>
-beforeAll(async () => {
-  product = await createRenderedApp('http://upstream.example')
-})
+const product = await createRenderedApp('http://upstream.example')
 
 /** Submits the editor's form after its session expired. */
 function press(body: Record<string, string>) {

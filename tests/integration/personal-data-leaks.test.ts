@@ -11,10 +11,12 @@ import { createLoadContextFactory } from '#app/server/create-load-context.server
 import { createRemixRouteMatcher } from '#app/server/logging/remix-route-matcher'
 import { mapApiErrors } from '#app/server/http/map-api-errors.server'
 import { readSettings } from '#app/settings.server'
+import type { ApiClient } from '#app/api-client/api-client'
 import { callOutcome, ApiClientError } from '#app/api-client/api-client-error'
 import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
 import { createMetrics } from '#telemetry/metrics'
 import { createTracing } from '#telemetry/tracing'
+import { buildErrorRecord } from '#tests/fixtures/build-error-record'
 import { startOtlpCollector } from '../fakes/otlp-collector'
 
 const phone = '13812345678'
@@ -40,9 +42,7 @@ const api = useTestApi(tracedSqlite, { log })
 
 test('a session with a login, a resume, a share, a payment and errors leaves no personal data in logs, metrics, traces and reports', async () => {
   const metrics = await createMetrics()
-  let task: (
-    apiClient: Parameters<Parameters<typeof createHonoApp>[0]['handle']>[1]['api'],
-  ) => Promise<unknown>
+  let task: (apiClient: ApiClient) => Promise<unknown>
   const front = createHonoApp({
     settings: readSettings({ NODE_ENV: 'test', METRICS_TOKEN: 'a-token-for-metrics' }),
     log,
@@ -110,14 +110,8 @@ test('a session with a login, a resume, a share, a payment and errors leaves no 
   })
   await viaServer(`/resume/edit/${id}`, async () => JSON.parse(`{"${words}`) as unknown, token)
   const abandoned = async () => Promise.reject(new ApiClientError('server', 503, ''))
-  for (const path of [
-    `/s/${share}`,
-    `/S/${share}`,
-    `/%53/${share}`,
-    `/handoff/${share}`,
-    `/HANDOFF/${share}`,
-  ])
-    expect(await viaServer(path, abandoned)).toBe(503)
+  for (const path of ['s', 'S', '%53', 'handoff', 'HANDOFF'])
+    expect(await viaServer(`/${path}/${share}`, abandoned)).toBe(503)
   // A failing API call, logged under the page's request id.
   await api.db.schema.alterTable('shares').renameTo('shares_gone').execute()
   await viaServer(`/s/${share}`, (apiClient) => apiClient.call('viewShare', { token: share }))
@@ -131,10 +125,10 @@ test('a session with a login, a resume, a share, a payment and errors leaves no 
   await api.db.schema.alterTable('resumes').renameTo('resumes_gone').execute()
   expect((await broken.call('createResume', { resume })).status).toBe(500)
   await api.db.schema.alterTable('resumes_gone').renameTo('resumes').execute()
-  await api.call('reportErrors', {
-    timestamp: 1,
-    errors: [errorWith(`调用失败 ${phone} Bearer ${token}`)],
-  } as never)
+  const message = `调用失败 ${phone} Bearer ${token}`
+  const stack = `Error: ${message}\n    at draw (/assets/page.js:1:2345)`
+  const error = buildErrorRecord('this-test', { message, stack, url: `/pricing?phone=${phone}` })
+  await api.call('reportErrors', { timestamp: 1, errors: [error] })
 
   const exported = lines.join('')
   const reports = JSON.stringify(await api.db.selectFrom('error_reports').selectAll().execute())
@@ -171,24 +165,4 @@ function requestRoute(loader: (args: LoaderFunctionArgs) => Promise<Response>): 
       if (thrown instanceof Response) return thrown
       throw thrown
     })
-}
-
-function errorWith(message: string) {
-  return {
-    id: crypto.randomUUID(),
-    fingerprint: '0badfa17',
-    timestamp: 1,
-    type: 'javascript',
-    level: 'high',
-    message,
-    stack: `Error: ${message}\n    at draw (/assets/page.js:1:2345)`,
-    url: `/pricing?phone=${phone}`,
-    userAgent: 'tests',
-    route: { path: '/pricing', name: '', params: [], query: [] },
-    context: {
-      performance: { sinceOpenMs: 1 },
-      loggedIn: false,
-      device: { width: 1, height: 1, ratio: 1, online: true },
-    },
-  }
 }

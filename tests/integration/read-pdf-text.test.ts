@@ -1,25 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkPdfText } from '#resume-lint/check-pdf-text'
 import { Resume } from '#contract/resume/resume'
-import { createTypesetter, type Typesetter } from '#typeset/typesetter'
+import { templatesDir, workerFromSource } from '#typeset/testing/test-templates'
+import { createTypesetter } from '#typeset/typesetter'
 
-const templatesDir = resolve('templates')
 const ids = readdirSync(templatesDir).filter((id) => !id.startsWith('_'))
 const long = JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')) as {
   style: { template: string }
 }
 
-let typesetter: Typesetter
-beforeAll(async () => {
-  typesetter = createTypesetter({
-    workerFile: resolve('typeset/worker/worker.ts'),
-    execArgv: ['--import', 'tsx'],
-    templatesDir,
-  })
-  await typesetter.ready()
-})
+const typesetter = createTypesetter(workerFromSource)
+beforeAll(() => typesetter.ready())
 afterAll(() => typesetter.close())
 
 // `npm test` checks one template per kind of layout: one column, two with a sidebar, a grid.

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { freePort } from '../servers/free-port'
 import { findPostgres, userForPostgres } from './find-postgres'
 
 export type TestPostgres = { url: string; stop: () => Promise<void> }
@@ -25,25 +26,13 @@ export async function startPostgres({ maxConnections = 200 } = {}): Promise<Rest
   if (user) await chown(folder, user.uid, user.gid)
   const surroundings = { ...user, cwd: folder }
 
-  const cluster = [
-    '-D',
-    data,
-    '-U',
-    'tester',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ]
-  await promisify(execFile)(join(bin, 'initdb'), cluster, surroundings)
+  const cluster = '-U tester --auth=trust --encoding=UTF8 --locale=C.UTF-8 --no-sync'.split(' ')
+  await promisify(execFile)(join(bin, 'initdb'), ['-D', data, ...cluster], surroundings)
   const port = await freePort()
   const url = `postgres://tester@127.0.0.1:${port}/postgres`
-  const options = {
-    listen_addresses: '127.0.0.1',
-    fsync: 'off',
-    max_connections: String(maxConnections),
-  }
-  const args = ['-D', data, '-p', String(port), '-k', folder, ...settings(options)]
+  const options = ['listen_addresses=127.0.0.1', 'fsync=off', `max_connections=${maxConnections}`]
+  const settings = options.flatMap((option) => ['-c', option])
+  const args = ['-D', data, '-p', String(port), '-k', folder, ...settings]
   let server: ChildProcess
   // Killed with the test run.
   const killWithUs = () => server.kill('SIGKILL')
@@ -65,7 +54,7 @@ export async function startPostgres({ maxConnections = 200 } = {}): Promise<Rest
       } catch (error) {
         await end('SIGINT')
         if (Date.now() > deadline) throw error
-        await pause(200)
+        await sleep(200)
       }
     }
   }
@@ -92,10 +81,6 @@ export async function startPostgres({ maxConnections = 200 } = {}): Promise<Rest
   }
 }
 
-function settings(options: Record<string, string>): string[] {
-  return Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-}
-
 /** @throws when the server ends meanwhile, or takes too long. */
 async function untilItAnswers(url: string, server: ChildProcess, deadline: number): Promise<void> {
   for (;;) {
@@ -105,20 +90,7 @@ async function untilItAnswers(url: string, server: ChildProcess, deadline: numbe
       return await client.end()
     } catch (error) {
       if (Date.now() > deadline || server.exitCode !== null) throw error
-      await pause(100)
+      await sleep(100)
     }
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (!address || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createTailwindMerge, extendTailwindMerge } from 'tailwind-merge'
 import { expect, test } from 'vitest'
 import { tailwindMergeConfig } from '#app/components/ui/tailwind-merge-config'
-import { productPaths, root } from './source-files'
+import { productPaths, textOf } from './source-files'
 
 const merge = createTailwindMerge(() => ({ ...tailwindMergeConfig, cacheSize: 0 }))
 /** The package's own table, with the one shadow that the product adds (tokens.css). */
@@ -16,7 +14,7 @@ const fullMerge = extendTailwindMerge({
 function classesInUse(): string[] {
   const written = productPaths('app/')
     .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('app/i18n/'))
-    .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/(['"`])([^'"`\n]+)\1/g)])
+    .flatMap((path) => [...textOf(path).matchAll(/(['"`])([^'"`\n]+)\1/g)])
     .flatMap(([, , text = '']) => text.split(/\s+/))
     .map((word) => word.replace(/^.*:(?![^[(]*[\])])/, ''))
   return [...new Set(written)].filter(

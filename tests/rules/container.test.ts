@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { productPaths, root } from './source-files'
+import { productPaths, textOf } from './source-files'
 
 /** Files that the build does not need. */
 const left = [
@@ -16,7 +14,7 @@ const left = [
 ]
 
 test('the container is built from every folder of the product, and from none that is gone', () => {
-  const allowed = readFileSync(join(root, '.dockerignore'), 'utf8').match(/(?<=^!)[\w.-]+$/gm) ?? []
+  const allowed = textOf('.dockerignore').match(/(?<=^!)[\w.-]+$/gm) ?? []
   const paths = productPaths()
   const folders = paths.filter((path) => /^[^/]+\/$/.test(path) && !left.includes(path))
   expect(allowed).toEqual(expect.arrayContaining(folders.map((folder) => folder.slice(0, -1))))

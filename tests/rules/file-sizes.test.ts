@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { productPaths, root, sourceFiles } from './source-files'
+import { productPaths, sourceFiles, textOf } from './source-files'
 
 const maxLines = 250
 const isAllowedToBeLong = [/^api\/db\/migrations\//, /\.generated\./]
@@ -12,7 +11,7 @@ describe('sizes and names of files', () => {
   test(`no source file has more than ${maxLines} lines`, () => {
     const tooLong = sourceFiles()
       .filter((path) => !isAllowedToBeLong.some((pattern) => pattern.test(path)))
-      .map((path) => ({ path, lines: readFileSync(join(root, path), 'utf8').split('\n').length - 1 }))
+      .map((path) => ({ path, lines: textOf(path).split('\n').length - 1 }))
       .filter(({ lines }) => lines > maxLines)
     expect(tooLong).toEqual([])
   })
@@ -26,8 +25,7 @@ describe('sizes and names of files', () => {
 
   test('no index file is a barrel that only re-exports', () => {
     const barrels = sourceFiles().filter(
-      (path) =>
-        /^index\.(tsx?|mjs|js)$/.test(basename(path)) && isReExport(readFileSync(join(root, path), 'utf8')),
+      (path) => /^index\.(tsx?|mjs|js)$/.test(basename(path)) && isReExport(textOf(path)),
     )
     expect(barrels).toEqual([])
   })

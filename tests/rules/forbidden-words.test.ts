@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { root, sourceFiles } from './source-files'
+import { sourceFiles, textOf } from './source-files'
 
 const thisFile = 'tests/rules/forbidden-words.test.ts'
 const isTest = /\.(test|spec)\.tsx?$/
@@ -12,7 +10,7 @@ function places(pattern: RegExp, among: (path: string) => boolean): string[] {
   return sourceFiles()
     .filter((path) => path !== thisFile && among(path))
     .flatMap((path) =>
-      readFileSync(join(root, path), 'utf8')
+      textOf(path)
         .split('\n')
         .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
     )
@@ -45,7 +43,7 @@ const isFixed = /^(api\/db\/migrations|api\/gateways\/simulator|app\/i18n\/(zh|e
  * The names a file declares, without members read from data (`x.said`) and text variables (`{ said: … }`).
  */
 function declaredNames(path: string): string[] {
-  const text = readFileSync(join(root, path), 'utf8')
+  const text = textOf(path)
   if (!anyPrivateWord.test(text)) return []
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const names: string[] = []

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root, sourceFiles } from './source-files'
+import { sourceFiles, textOf } from './source-files'
 
 test('packages of metrics and traces are loaded on demand, only where an operator enabled them', () => {
   const own = sourceFiles().filter((file) =>
-    /^(api|app|contract|reading|telemetry|typeset)\/|^server\.ts$/.test(file),
+    /^(api|app|contract|importer|telemetry|typeset)\/|^server\.ts$/.test(file),
   )
-  const texts = own
-    .filter((file) => !file.includes('.test.'))
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  const texts = own.filter((file) => !file.includes('.test.')).map((file) => ({ file, text: textOf(file) }))
   const eagerImports = /^import (?!type\b)[^'"]*['"](@opentelemetry\/|prom-client)/m
   const lazyPackages = /\bimport\('(@opentelemetry\/|prom-client)/
   expect(texts.filter(({ text }) => eagerImports.test(text)).map(({ file }) => file)).toEqual([])

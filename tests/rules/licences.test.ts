@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatLicences } from '../../scripts/format-licences'
 import { isAllowed, licenceOverview, productionLicences } from '../../scripts/production-licences'
-import { root } from './source-files'
+import { root, textOf } from './source-files'
 
 const packages = productionLicences(root)
 const installed = packages.filter(({ path }) => existsSync(join(root, path, 'package.json')))
@@ -25,13 +25,13 @@ test.each([
 })
 
 test('docs/licences.txt lists all licences (npm run licences)', () => {
-  expect(readFileSync(join(root, 'docs/licences.txt'), 'utf8')).toBe(licenceOverview(packages))
+  expect(textOf('docs/licences.txt')).toBe(licenceOverview(packages))
 })
 
 test('installed packages declare the same licence as the lock', () => {
   expect(installed.length).toBeGreaterThan(100)
   const other = installed.flatMap(({ path, name, licence }) => {
-    const own = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as {
+    const own = JSON.parse(textOf(`${path}/package.json`)) as {
       license?: string | { type: string }
       licenses?: { type: string }[]
     }

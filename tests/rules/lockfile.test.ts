@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { textOf } from './source-files'
 import { missingEntries } from '../../scripts/complete-lockfile.mjs'
 
-const lockText = readFileSync('package-lock.json', 'utf8')
+const lockText = textOf('package-lock.json')
 
 test('the lock has an entry for every platform, so that npm ci accepts it everywhere (scripts/complete-lockfile.mjs)', () => {
   expect(missingEntries(JSON.parse(lockText)).map(([path]) => path)).toEqual([])

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#telemetry/metrics'
 import { createFairQueue, QueueFull } from '#fair-queue/fair-queue'
-import { root } from './source-files'
+import { textOf } from './source-files'
 
-const read = (file: string) => readFileSync(join(root, 'docs/monitoring', file), 'utf8')
+const read = (file: string) => textOf(`docs/monitoring/${file}`)
 
 /** The names of all metrics. */
 async function metricNames(): Promise<string> {

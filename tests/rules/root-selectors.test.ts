@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { root, textOf } from './source-files'
 
-const screenStyles = readFileSync('app/app.css', 'utf8').replace(/@media print \{[\s\S]*?\n\}/g, '')
+const screenStyles = textOf('app/app.css').replace(/@media print \{[\s\S]*?\n\}/g, '')
 
 test('no style depends on :has() of the whole page, because browsers would search all of it at each key', () => {
   const selectors = screenStyles.match(/[^{};]*:has\([^{]*(?=\{)/g) ?? []

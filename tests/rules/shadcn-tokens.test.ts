@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './source-files'
+import { root, textOf } from './source-files'
 
-const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 /** Colours that the components of shadcn/ui use in their classes. */
 const colours =
   `background foreground card card-foreground popover popover-foreground primary primary-foreground secondary

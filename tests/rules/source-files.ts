@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
@@ -16,3 +16,6 @@ export function productPaths(under = ''): string[] {
 export function sourceFiles(): string[] {
   return productPaths().filter((path) => /\.(tsx?|mjs|js)$/.test(path) && !path.startsWith('public/'))
 }
+
+/** The text of a file, by its path from the root. */
+export const textOf = (path: string) => readFileSync(join(root, path), 'utf8')

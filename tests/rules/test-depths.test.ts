@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Depth, journeyTags, projectNames, selectJourneys } from '#tests/e2e/support/journey-selection'
 import { commands } from '../../scripts/test-steps.mjs'
 import { testFolders } from '../../vitest.config'
-import { root, sourceFiles } from './source-files'
+import { sourceFiles, textOf } from './source-files'
 
-const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const packageScripts = (JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }).scripts
 
 /** Every subset of the tags. */

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import ts from 'typescript'
 import { namespaceOf } from '#app/i18n/namespaces'
-import { root } from './source-files'
+import { root, textOf } from './source-files'
 
 const textFiles = import.meta.glob('/app/i18n/zh/**/*.ts')
 const allNamespaces = new Set(Object.keys(textFiles).map(namespaceOf))
@@ -78,7 +78,7 @@ function readSource(file: string): Source {
     ts.forEachChild(node, visit)
   }
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true, kind))
+  visit(ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true, kind))
   return source
 }
 

@@ -8,13 +8,9 @@ import { replaceMissingGlyphsInModel } from './replace-missing-glyphs'
 const fonts = readFontCoverage(fontFolders())
 const drawn = (name: string, text = '') => {
   const sections = [{ id: 'a', kind: 'summary', items: [{ id: 'b', text }] }]
-  return replaceMissingGlyphsInModel(
-    buildTemplateInput(
-      Resume.parse({ schemaVersion: 1, basics: { name }, sections, style: { template: 'classic@1' } }),
-      false,
-    ),
-    fonts,
-  )
+  const style = { template: 'classic@1' }
+  const resume = Resume.parse({ schemaVersion: 1, basics: { name }, sections, style })
+  return replaceMissingGlyphsInModel(buildTemplateInput(resume, false), fonts)
 }
 
 test.each([...'龑䶮喆堃𫖯𬍛㛃·éü〓①→½'])('the fonts have %s', (letter) => {

@@ -1,25 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { getDocumentProxy, getMeta } from 'unpdf'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { AI_NAMESPACE, AI_NOTE, aiLabel } from './ai-label'
-import { createCompiler } from '../compiler'
-import { fontFolders } from '../font-coverage/font-folders'
+import { compiler, compileResume } from '../testing/compile-resume'
 import { compressPdfObjects } from './compress-pdf-objects'
-import { buildTemplateInput } from '../template-input/build-template-input'
 import { extractComparableText } from './extract-pdf-text'
 
-const templatesDir = resolve('templates')
-let plain: Buffer
-let packed: Buffer
-beforeAll(() => {
-  const resume = JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')) as object
-  const compiler = createCompiler(templatesDir, fontFolders())
-  const model = buildTemplateInput(Resume.parse({ ...resume, style: { template: 'classic@1' } }), false)
-  plain = compiler.pdf(compiler.compile(join(templatesDir, 'classic', 'template.typ'), model).document)
-  packed = compressPdfObjects(plain)
-})
+const resume = JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')) as object
+const plain = compiler.pdf(
+  compileResume(Resume.parse({ ...resume, style: { template: 'classic@1' } })).document,
+)
+const packed = compressPdfObjects(plain)
 
 test('the test PDF has two fonts, a language, tags and an outline', () => {
   const text = plain.toString('latin1')

@@ -1,5 +1,4 @@
-import { GLYPHS, parseSvg, escapeLinkAddresses } from './svg-tree'
-import type { SvgElement } from './svg-tree'
+import { escapeLinkAddresses, GLYPHS, parseSvg, type SvgElement } from './svg-tree'
 
 /**
  * For tests: the position of a piece of text on its page, from its first glyph to the end of its last one, in
@@ -14,19 +13,14 @@ export function extractTextLayer(svg: string): TextPiece[] {
   )
   const pieces: TextPiece[] = []
   const walk = (element: SvgElement, page: number, x: number, y: number) => {
-    const [, dx = 0, dy = 0] =
-      /^translate\((-?[\d.]+), ?(-?[\d.]+)\)/.exec(element.attributes.get('transform') ?? '') ?? []
-    const scale = Number(/^scale\(([\d.]+)/.exec(element.attributes.get('transform') ?? '')?.[1] ?? 0)
+    const transform = element.attributes.get('transform') ?? ''
+    const [, dx = 0, dy = 0] = /^translate\((-?[\d.]+), ?(-?[\d.]+)\)/.exec(transform) ?? []
+    const scale = Number(/^scale\(([\d.]+)/.exec(transform)?.[1] ?? 0)
     const glyphs = element.children.find(({ name }) => name === GLYPHS)?.written
     if (scale > 0 && glyphs) {
       const last = Number([...glyphs.matchAll(/ x="([^"]*)"/g)].at(-1)?.[1] ?? 0)
-      pieces.push({
-        text: texts[pieces.length] ?? '',
-        page,
-        left: x,
-        right: x + (last + 400) * scale,
-        baseline: y,
-      })
+      const text = texts[pieces.length] ?? ''
+      pieces.push({ text, page, left: x, right: x + (last + 400) * scale, baseline: y })
     }
     for (const child of element.children) walk(child, page, x + Number(dx), y + Number(dy))
   }

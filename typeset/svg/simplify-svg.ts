@@ -1,5 +1,4 @@
-import { GLYPHS } from './svg-tree'
-import type { SvgElement } from './svg-tree'
+import { GLYPHS, type SvgElement } from './svg-tree'
 
 /** Elements that draw or define drawings; all others (links, selectable text, hints) are dropped. */
 const drawing = new Set(

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { temporaryFolder } from '#tests/servers/temporary-folder'
 import { fontFolders } from '../font-coverage/font-folders'
 import { assembleSvg, splitSvg } from './split-svg'
 import type { SvgParts } from './split-svg'
@@ -23,21 +23,13 @@ const source = `
 #icon #rect(fill: gradient.linear(red, blue), width: 30pt, height: 9pt)
 #curve(fill: tiling(size: (5pt, 5pt), circle(radius: 2pt, fill: blue)), curve.line((40pt, 0pt)), curve.line((40pt, 40pt)), curve.close())
 `
-let text = ''
-let parts: SvgParts
-let folder = ''
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'svg-'))
-  const main = join(folder, 'main.typ')
-  writeFileSync(main, source)
-  const typst = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFolders() }] })
-  const { result } = typst.compile({ mainFilePath: main })
-  if (!result) throw new Error('the test document does not compile')
-  text = typst.svg(result)
-  parts = splitSvg(text)
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const { path: workspace, remove } = temporaryFolder()
+const mainFilePath = join(workspace, 'main.typ')
+writeFileSync(mainFilePath, source)
+const typst = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] })
+const text = typst.svg(typst.compile({ mainFilePath }).result!)
+const parts = splitSvg(text)
+remove()
 
 describe("splitting the compiler's SVG into pages", () => {
   test('pages look exactly as the compiler drew them', async () => {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { toRelativePath } from './relative-path'
 import { simplifyElement } from './simplify-svg'
-import { parseSvg, escapeLinkAddresses, serializeSvg } from './svg-tree'
-import type { SvgElement } from './svg-tree'
+import { escapeLinkAddresses, parseSvg, serializeSvg, type SvgElement } from './svg-tree'
 
 /**
  * One page: its size in pt and its drawing. `body` has one element per line (a line of text, a rule, a

@@ -1,13 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Resume } from '#contract/resume/resume'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
+import { temporaryFolder } from '#tests/servers/temporary-folder'
 import { TemplateCompileError } from '../compiler'
-import { createEngine, type Engine } from '../engine'
-import { fontFolders } from '../font-coverage/font-folders'
 import { extractComparableText } from '../pdf-postprocessing/extract-pdf-text'
+import { createTestEngine, templatesDir, writeTemplates } from '../testing/test-templates'
 
 /**
  * A copy of the classic template that fails for the bold word 易碎, for a link to fragile.cn, and for 碎裂
@@ -25,21 +24,12 @@ const fragile = `
 #include "/classic/template.typ"
 `
 
-let folder = ''
-let engine: Engine
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fragile-'))
-  for (const part of ['_parts', 'classic'])
-    cpSync(`templates/${part}`, join(folder, part), { recursive: true })
-  const meta = JSON.parse(readFileSync('templates/classic/meta.json', 'utf8')) as object
-  for (const [id, source] of Object.entries({ fragile, broken: '#panic("always")' })) {
-    mkdirSync(join(folder, id))
-    writeFileSync(join(folder, id, 'meta.json'), JSON.stringify({ ...meta, id }))
-    writeFileSync(join(folder, id, 'template.typ'), source)
-  }
-  engine = createEngine(folder, fontFolders())
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const { path: folder, remove } = temporaryFolder()
+for (const part of ['_parts', 'classic'])
+  cpSync(join(templatesDir, part), join(folder, part), { recursive: true })
+writeTemplates(folder, { fragile, broken: '#panic("always")' })
+const engine = createTestEngine(folder)
+afterAll(remove)
 
 /** Nine jobs, three in each of three sections: 公司11 to 公司33. */
 function resumeOf(change: (resume: Resume) => void = () => undefined, template = 'fragile'): Resume {

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { runWithFairnessKey } from '#fair-queue/fairness-key'
 import { buildResume } from '#tests/fixtures/resume-builders'
+import { temporaryFolder } from '#tests/servers/temporary-folder'
 import { TypesetBusyError, TypesetError, DocumentTooLargeError } from '../errors'
 import { createWorkerPool, type PoolOptions } from './worker-pool'
 
@@ -30,16 +30,12 @@ process.on('message', ({ resume }) => {
 setTimeout(() => process.send({ warm: true }), 400)
 `
 
-let folder = ''
-let workerFile = ''
+const { path: folder, remove } = temporaryFolder()
+const workerFile = join(folder, 'worker.mjs')
+writeFileSync(workerFile, source)
 let pool: ReturnType<typeof createWorkerPool> | undefined
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'worker-pool-'))
-  workerFile = join(folder, 'worker.mjs')
-  writeFileSync(workerFile, source)
-})
 afterEach(() => pool?.close())
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(remove)
 
 function open(options: Partial<PoolOptions> = {}) {
   const templatesDir = mkdtempSync(join(folder, 'run-'))

@@ -3,8 +3,7 @@ import { aiLabelOf } from '../pdf-postprocessing/ai-label'
 import { createEngine } from '../engine'
 import { DocumentTooLargeError } from '../errors'
 import { fontFolders } from '../font-coverage/font-folders'
-import { withoutKnownParts } from './job'
-import type { Job, JobResult } from './job'
+import { withoutKnownParts, type Job, type JobResult } from './job'
 import { MAX_WEIGHT, weighResume } from '../resume-weight'
 import type { WorkerAnswer } from './worker-process'
 
@@ -38,8 +37,8 @@ async function typeset(job: Job): Promise<JobResult> {
   if (job.make === 'pdf') return { pdf: engine.pdf(layout, aiLabelOf(job.resume)), ...costs() }
   if (job.make === 'text') {
     // Loaded lazily: few jobs need it, and the PDF reader is larger than the writer.
-    const { extractPdfPages: pdfPages } = await import('../pdf-postprocessing/extract-pdf-text')
-    const pages = await pdfPages(engine.pdf(layout))
+    const { extractPdfPages } = await import('../pdf-postprocessing/extract-pdf-text')
+    const pages = await extractPdfPages(engine.pdf(layout))
     return { text: { pages, missingGlyphs: layout.missingGlyphs }, ...costs() }
   }
   const { compiled: _, ...facts } = layout
@@ -53,9 +52,7 @@ function serializeError(error: unknown): WorkerAnswer {
   return { failed: { name, message, ...(error instanceof DocumentTooLargeError && { field: error.field }) } }
 }
 
-function answer(sendMessage: WorkerAnswer): void {
-  process.send?.(sendMessage)
-}
+const answer = (message: WorkerAnswer) => process.send?.(message)
 
 process.on('message', (job: Job) => {
   typeset(job).then(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MASK_KINDS } from '#contract/sharing/mask-kinds'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
-import { countSteps } from '#tests/linear-time/count-steps'
+import { countSteps } from '#tests/linear-time/step-counter'
 import { maskResume } from './mask-resume'
 
 /** Fourteen texts of one repeated writing, as long together as a resume may be. */

@@ -2,7 +2,7 @@
 // same files in a folder. Requires root on Linux.
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '#tests/servers/start-product-server'
+import { freePort } from '#tests/servers/free-port'
 import { startOtlpCollector } from '#tests/fakes/otlp-collector'
 import { hasEngine, startBuiltImage } from './built-image'
 import { dockerfile } from './dockerfile'

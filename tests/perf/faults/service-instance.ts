@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 
 const startLimitMs = 30_000
@@ -75,12 +74,4 @@ export class ServiceInstance {
     this.erasedAccounts += accountsErased
     if (level >= errorLevel) this.errorLines.push(`${msg} ${path}: ${error?.message ?? ''}`)
   }
-}
-
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  for (const server of servers) server.close()
-  return ports
 }

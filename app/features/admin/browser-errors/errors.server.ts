@@ -1,7 +1,6 @@
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
-import { ErrorFingerprint } from '#contract/admin/admin-error'
-import type { ErrorGroup } from '#contract/browser-errors/error-report'
+import { ErrorFingerprint, type ErrorGroup } from '#contract/browser-errors/error-report'
 
 /** Returns a group of equal errors; undefined without one. */
 export async function loadErrorGroup(api: ApiClient, fingerprint: string): Promise<ErrorGroup | undefined> {

@@ -6,7 +6,7 @@ import { median } from '../stats/percentiles'
 import { measureTimes } from '../stats/timing'
 import { withMeasuredPages } from './with-seeded-product'
 import { measureRequestsPerSecond } from './measure-throughput'
-import { freePort } from '#tests/servers/start-product-server'
+import { freePort } from '#tests/servers/free-port'
 
 const durationsS = { whole: 10, quick: 3 }
 /**
