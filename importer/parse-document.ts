@@ -30,8 +30,8 @@ export async function parseDocument(bytes: Uint8Array, name: string): Promise<Im
   if (/^\s*%PDF-|^[\s\S]{0,1000}%PDF-1/.test(start))
     return classifyDocument(await extractPdfLines(bytes), 'pdf', [])
   if (start.startsWith('PK\x03\x04')) {
-    const { lines, hasPictures: pictures } = await extractDocxLines(bytes)
-    return classifyDocument(lines, 'docx', pictures ? ['pictures'] : [])
+    const { lines, hasPictures } = await extractDocxLines(bytes)
+    return classifyDocument(lines, 'docx', hasPictures ? ['pictures'] : [])
   }
   if (start.startsWith('\xd0\xcf\x11\xe0')) throw new ImportError('oldWord')
   const text = decodeText(bytes)
@@ -49,27 +49,17 @@ function parseJsonDocument(text: string, name: string): ImportResult | undefined
   if (isTooDeep(file)) throw new ImportError('unreadable')
   const own = isObject(file) && findNativeDocument(file)
   if (own) {
-    const { resume, isRepaired: repaired } = parseNativeJson(own)
-    return validateResult({
-      resume,
-      source: 'json',
-      lines: textsIn(resume).length,
-      notes: repaired ? ['mended'] : [],
-    })
+    const { resume, isRepaired } = parseNativeJson(own)
+    const notes: ImportWarning[] = isRepaired ? ['mended'] : []
+    return validateResult({ resume, source: 'json', lines: textsIn(resume).length, notes })
   }
   const texts = textsIn(file)
-  if (isObject(file) && isJsonResume(file))
-    return validateResult({
-      resume: parseJsonResume(file),
-      source: 'json-resume',
-      lines: texts.length,
-      notes: [],
-    })
-  return classifyDocument(
-    texts.map((one) => lineOf(one, { isListItem: true })),
-    'other-json',
-    [],
-  )
+  if (isObject(file) && isJsonResume(file)) {
+    const resume = parseJsonResume(file)
+    return validateResult({ resume, source: 'json-resume', lines: texts.length, notes: [] })
+  }
+  const lines = texts.map((one) => lineOf(one, { isListItem: true }))
+  return classifyDocument(lines, 'other-json', [])
 }
 
 function tryParseJson(text: string): unknown {

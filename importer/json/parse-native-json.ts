@@ -33,27 +33,17 @@ export function parseNativeJson(document: Json): { resume: Resume; isRepaired: b
   // Several rounds, because removing a field can reveal another error.
   for (let round = 0; round < 5; round++) {
     const read = Resume.safeParse(copy)
-    if (read.success)
-      return {
-        resume: appendUnclassified(
-          read.data,
-          removedTexts.map((text) => lineOf(text)),
-          [],
-        ),
-        isRepaired: true,
-      }
+    if (read.success) return { resume: withTexts(read.data, removedTexts), isRepaired: true }
     for (const { path } of read.error.issues.toReversed())
       removedTexts.push(...textsIn(removeAtPath(copy, path)))
   }
-  const resume = { ...emptyResume({ ...DEFAULT_STYLE }), sections: [] }
-  return {
-    resume: appendUnclassified(
-      resume,
-      textsIn(document).map((text) => lineOf(text)),
-      [],
-    ),
-    isRepaired: true,
-  }
+  const empty = { ...emptyResume({ ...DEFAULT_STYLE }), sections: [] }
+  return { resume: withTexts(empty, textsIn(document)), isRepaired: true }
+}
+
+function withTexts(resume: Resume, texts: string[]): Resume {
+  const lines = texts.map((text) => lineOf(text))
+  return appendUnclassified(resume, lines, [])
 }
 
 /** Removes the value at a path. @returns the removed value */

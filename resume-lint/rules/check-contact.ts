@@ -3,28 +3,16 @@ import type { Resume } from '#contract/resume/resume'
 import { finding, type Finding } from '../finding'
 import { linesOf, type ShownEntry } from '../shown-entries'
 
-/** Mistyped domains → the intended ones. */
-const domainTypos: Record<string, string> = {
-  'qq.con': 'qq.com',
-  'qq.co': 'qq.com',
-  'qq.cm': 'qq.com',
-  'qq.cn': 'qq.com',
-  '163.con': '163.com',
-  '163.co': '163.com',
-  '163.cm': '163.com',
-  '126.con': '126.com',
-  '126.cm': '126.com',
-  'foxmail.con': 'foxmail.com',
-  'gmail.con': 'gmail.com',
-  'gmail.co': 'gmail.com',
-  'gmial.com': 'gmail.com',
-  'gamil.com': 'gmail.com',
-  'gmai.com': 'gmail.com',
-  'hotmial.com': 'hotmail.com',
-  'hotmail.con': 'hotmail.com',
-  'outlok.com': 'outlook.com',
-  'outlook.con': 'outlook.com',
-  'sina.con': 'sina.com',
+/** Domains, each with how it is mistyped. */
+const typosByDomain: Record<string, string[]> = {
+  'qq.com': ['qq.con', 'qq.co', 'qq.cm', 'qq.cn'],
+  '163.com': ['163.con', '163.co', '163.cm'],
+  '126.com': ['126.con', '126.cm'],
+  'foxmail.com': ['foxmail.con'],
+  'gmail.com': ['gmail.con', 'gmail.co', 'gmial.com', 'gamil.com', 'gmai.com'],
+  'hotmail.com': ['hotmial.com', 'hotmail.con'],
+  'outlook.com': ['outlok.com', 'outlook.con'],
+  'sina.com': ['sina.con'],
 }
 
 /** Placeholder phone numbers. */
@@ -82,7 +70,8 @@ function checkMail(input: string, abroad: boolean): Finding[] {
     .replace(/\s/g, '')
     .replace(/[。，,]/g, '.')
   const at = plainDigits.lastIndexOf('@')
-  const meant = domainTypos[plainDigits.slice(at + 1).toLowerCase()]
+  const domain = plainDigits.slice(at + 1).toLowerCase()
+  const meant = Object.keys(typosByDomain).find((right) => typosByDomain[right]!.includes(domain))
   const corrected = meant ? plainDigits.slice(0, at + 1) + meant : plainDigits
   if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(corrected))
     return [finding('oddMail', { path }, { mail: input })]

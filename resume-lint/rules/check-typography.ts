@@ -21,20 +21,14 @@ type TextWithPlace = Pick<ShownText, 'path' | 'ownerId' | 'text'>
 
 function checkMarks({ path, ownerId, text }: TextWithPlace): Finding[] {
   const at = { path, ownerId }
-  const found: Finding[] = []
-  const wide = toFullWidth(text)
-  if (wide !== text)
-    found.push(finding('halfWidth', at, { near: excerptAroundChange(text, wide) }, [{ path, value: wide }]))
-  const narrow = toHalfWidth(text)
-  if (narrow !== text)
-    found.push(
-      finding('fullWidth', at, { near: excerptAroundChange(text, narrow) }, [{ path, value: narrow }]),
-    )
-  const single = text.replace(/([，。；：、！？])\1+|([，；、])(?=[。！？])/gu, '$1')
-  if (single !== text)
-    found.push(
-      finding('doubledMark', at, { near: excerptAroundChange(text, single) }, [{ path, value: single }]),
-    )
+  const corrections = [
+    ['halfWidth', toFullWidth(text)],
+    ['fullWidth', toHalfWidth(text)],
+    ['doubledMark', text.replace(/([，。；：、！？])\1+|([，；、])(?=[。！？])/gu, '$1')],
+  ] as const
+  const found = corrections
+    .filter(([, value]) => value !== text)
+    .map(([rule, value]) => finding(rule, at, { near: excerptAroundChange(text, value) }, [{ path, value }]))
   const [misspelt] = misspeltNames(text)
   if (misspelt)
     found.push(
@@ -67,19 +61,12 @@ const isSentence = (text: string) =>
 export function toHalfWidth(text: string): string {
   const plain = text.replace(/[０-９Ａ-Ｚａ-ｚ％]/g, (character) => character.normalize('NFKC'))
   if (!isSentence(plain) || !/[，。；：！？（）、]/.test(plain)) return plain
-  const marks: Record<string, string> = {
-    '。': '.',
-    '、': ',',
-    '，': ',',
-    '；': ';',
-    '：': ':',
-    '！': '!',
-    '？': '?',
-  }
+  // The others are full-width forms of ASCII.
+  const marks: Record<string, string> = { '。': '.', '、': ',' }
   return plain
     .replace(
       /(?:(?<!\s)\s+)?[，。；：！？、]\s*/g,
-      (mark) => `${marks[mark.trim()]!}${mark.includes('\n') ? '\n' : ' '}`,
+      (mark) => (marks[mark.trim()] ?? mark.trim().normalize('NFKC')) + (mark.includes('\n') ? '\n' : ' '),
     )
     .replace(/(?:(?<!\s)\s+)?（\s*/g, ' (')
     .replace(/(?:(?<!\s)\s+)?）/g, ')')

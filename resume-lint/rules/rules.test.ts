@@ -11,10 +11,11 @@ function good(change: (resume: Resume) => void = () => undefined): Resume {
   return buildResume((resume) => {
     resume.basics = { ...resume.basics, phone: '13712340001', email: 'wang@example.com' }
     resume.sections = [
-      {
-        ...buildSection('e', [buildItem('e1', { title: '江城大学', from: '2014-09', to: '2018-06' })]),
-        kind: 'education',
-      },
+      buildSection(
+        'e',
+        [buildItem('e1', { title: '江城大学', from: '2014-09', to: '2018-06' })],
+        'education',
+      ),
       buildSection('w', [
         buildItem('w1', {
           title: '甲公司',
@@ -39,6 +40,8 @@ const dates = (from: string, to: string) => (resume: Resume) => {
 }
 const rulesOf = (resume: Resume, more: Partial<LintOptions> = {}) =>
   lintResume(resume, { ...about, ...more }).map(({ rule }) => rule)
+
+const longSummary = buildItem('s1', { text: '踏实地做过事。'.repeat(60) })
 
 type Case = [RuleName, change: (resume: Resume) => void, more?: Partial<LintOptions>]
 
@@ -79,14 +82,7 @@ const found: Case[] = [
   ['repeatedVerb', text('- Managed 3 shops\n- Managed 5 people\n- Managed 2 budgets')],
   ['longLine', text(`- 交付 3 个${'很长的项目说明'.repeat(20)}`)],
   ['manyLines', text(Array.from({ length: 9 }, (_, i) => `- 第 ${i} 期交付`).join('\n'))],
-  [
-    'longText',
-    (resume) =>
-      resume.sections.push({
-        ...buildSection('s', [buildItem('s1', { text: '踏实地做过事。'.repeat(60) })]),
-        kind: 'summary',
-      }),
-  ],
+  ['longText', ({ sections }) => sections.push(buildSection('s', [longSummary], 'summary'))],
   ['halfWidth', text('- 交付 12 个小程序,其中 3 个获奖,口碑良好')],
   ['halfWidth', text('- 交付 12 个小程序(含后台)')],
   ['fullWidth', text('- 交付１２个小程序')],

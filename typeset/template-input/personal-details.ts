@@ -50,16 +50,12 @@ function detailText(key: PersonalDetail, value: string): string {
 }
 
 export function intentionOf(intention: Intention, lang: Language): LabelledText[] {
-  const { position, cities, salary, availability, status } = intention
-  const joined = cities.filter(Boolean).join(lang === 'zh' ? '、' : ', ')
-  const labels = intentionLabels[lang]
-  return [
-    { key: 'position', label: labels.position, text: position },
-    { key: 'cities', label: labels.cities, text: joined },
-    { key: 'salary', label: labels.salary, text: salary },
-    { key: 'availability', label: labels.availability, text: availability },
-    { key: 'status', label: labels.status, text: status },
-  ].filter(({ text }) => text !== '')
+  const cities = intention.cities.filter(Boolean).join(lang === 'zh' ? '、' : ', ')
+  const texts = { ...intention, cities }
+  // In the order of the labels.
+  return Object.entries(intentionLabels[lang])
+    .map(([key, label]) => ({ key, label, text: texts[key as keyof Intention] }))
+    .filter(({ text }) => text !== '')
 }
 
 /** A URL as it is displayed (without scheme, `www.` and trailing slash) and linked. null for an empty one. */
