@@ -1,3 +1,4 @@
+import { postJson } from '#app/api-client/post-json'
 import type { Resume } from '#contract/resume/resume'
 import type { CopyResponse, SaveRequest, SaveResponse, ServerCopy } from './save-protocol'
 
@@ -51,12 +52,6 @@ export async function releaseServerCopy(copy: ServerCopy): Promise<'gone' | 'new
 
 /** Posts a command; a small one arrives even if the page is closed. */
 function post(path: string, command: object): Promise<Response> {
-  const body = JSON.stringify(command)
-  return fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body,
-    keepalive: new TextEncoder().encode(body).length <= keepaliveBytes,
-    signal: AbortSignal.timeout(timeoutMs),
-  })
+  const options = { keepaliveBytes, signal: AbortSignal.timeout(timeoutMs) }
+  return postJson(path, command, options)
 }

@@ -1,9 +1,9 @@
-import { Form, useNavigate } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { Modal } from '#app/components/ui/modal'
 import type { PaidPlanId } from '#contract/billing/product'
+import { PurchaseDialog, useLeavePurchase } from './purchase-dialog'
 
 type PaymentErrorDialogProps = {
   /** The error message. */
@@ -16,18 +16,17 @@ type PaymentErrorDialogProps = {
 /** Shows why there is no order, and the next step. Without scripts the page arrives with it open. */
 export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogProps) {
   const { t } = useTranslation('pricing')
-  const navigate = useNavigate()
+  const leave = useLeavePurchase()
   const close = () => {
     onClose?.()
-    navigate('/pricing', { replace: true, preventScrollReset: true })
+    leave()
   }
   return (
-    <Modal
+    <PurchaseDialog
       id="problem-title"
       title={t('problems.title')}
       closeLabel={t('problems.close')}
       onClose={close}
-      closeHref="/pricing"
     >
       <div className="mt-4 flex gap-3">
         <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-destructive" />
@@ -62,6 +61,6 @@ export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogP
           </>
         ) : null}
       </Form>
-    </Modal>
+    </PurchaseDialog>
   )
 }

@@ -1,24 +1,17 @@
-import { Link, useNavigate } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { Modal } from '#app/components/ui/modal'
 import type { PaidPlanId } from '#contract/billing/product'
+import { PurchaseDialog } from './purchase-dialog'
 
 /** 支付成功: the plan is active, with the way back to what it was bought for. */
 type PaymentSuccessDialogProps = { productId: PaidPlanId; continueTo: string | undefined }
 
 export function PaymentSuccessDialog({ productId, continueTo }: PaymentSuccessDialogProps) {
   const { t } = useTranslation('pricing')
-  const navigate = useNavigate()
   return (
-    <Modal
-      id="paid-title"
-      title={t('paid.title')}
-      closeLabel={t('paid.done')}
-      onClose={() => navigate('/pricing', { replace: true, preventScrollReset: true })}
-      closeHref="/pricing"
-    >
+    <PurchaseDialog id="paid-title" title={t('paid.title')} closeLabel={t('paid.done')}>
       <p className="mt-4 flex items-center gap-3 text-muted-foreground">
         <CircleCheck aria-hidden className="size-8 shrink-0 text-primary" />
         {t('paid.text', { name: t(`plans.${productId}.name`) })}
@@ -31,7 +24,7 @@ export function PaymentSuccessDialog({ productId, continueTo }: PaymentSuccessDi
           {t(`paid.${continueTo === undefined ? 'create' : continueLabelKey(continueTo)}`)}
         </Link>
       </p>
-    </Modal>
+    </PurchaseDialog>
   )
 }
 

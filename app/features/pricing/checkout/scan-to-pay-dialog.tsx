@@ -1,11 +1,11 @@
-import { Form, Link, useNavigate } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { QrCode } from '#app/components/qr-code/qr-code'
-import { Modal } from '#app/components/ui/modal'
 import { formatFen } from '#app/components/plans/format-fen'
 import { useSecondsUntil } from '#app/components/use-countdown'
 import { purchaseUrl } from './purchase-url'
+import { PurchaseDialog } from './purchase-dialog'
 import { PriceChangedNotice } from './price-changed-notice'
 import type { ScanToPayOrder } from '#app/features/pricing/pricing.server'
 import { usePaymentStatus } from './use-payment-status'
@@ -32,20 +32,12 @@ export function ScanToPayDialog({
   simulatedPaymentUrl,
 }: ScanToPayDialogProps) {
   const { t } = useTranslation('pricing')
-  const navigate = useNavigate()
   const { tradeNo, productId, price, qr } = order
   const timeLeft = useSecondsUntil(order.expiresAt)
   usePaymentStatus(tradeNo)
   const isExpired = qr === null || timeLeft === 0
-  const cancel = () => navigate('/pricing', { replace: true, preventScrollReset: true })
   return (
-    <Modal
-      id="scan-title"
-      title={t('scan.title')}
-      closeLabel={t('scan.cancel')}
-      onClose={cancel}
-      closeHref="/pricing"
-    >
+    <PurchaseDialog id="scan-title" title={t('scan.title')} closeLabel={t('scan.cancel')}>
       <p className="mt-1 text-muted-foreground">
         {t(`plans.${productId}.name`)} ·{' '}
         <strong className="text-foreground tabular-nums">{formatFen(price)}</strong>
@@ -97,7 +89,7 @@ export function ScanToPayDialog({
           </a>
         </p>
       ) : null}
-    </Modal>
+    </PurchaseDialog>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Link, useNavigate } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { formatFen } from '#app/components/plans/format-fen'
 import { buttonVariants } from '#app/components/ui/button'
-import { Modal } from '#app/components/ui/modal'
 import type { PlanCard } from '#app/features/pricing/plans/plan-cards'
 import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
+import { PurchaseDialog } from '#app/features/pricing/checkout/purchase-dialog'
 import { PriceChangedNotice } from '#app/features/pricing/checkout/price-changed-notice'
 import { CopyWeixinLink } from './copy-weixin-link'
 
@@ -21,16 +21,8 @@ type OpenInWeixinDialogProps = {
  */
 export function OpenInWeixinDialog({ card, seenPrice, origin }: OpenInWeixinDialogProps) {
   const { t } = useTranslation('pricing')
-  const navigate = useNavigate()
-  const cancel = () => navigate('/pricing', { replace: true, preventScrollReset: true })
   return (
-    <Modal
-      id="in-weixin-title"
-      title={t('openInWeixin.title')}
-      closeLabel={t('scan.cancel')}
-      onClose={cancel}
-      closeHref="/pricing"
-    >
+    <PurchaseDialog id="in-weixin-title" title={t('openInWeixin.title')} closeLabel={t('scan.cancel')}>
       <p className="mt-1 text-muted-foreground">
         {t(`plans.${card.plan}.name`)} ·{' '}
         <strong className="text-foreground tabular-nums">{formatFen(card.price)}</strong>
@@ -47,6 +39,6 @@ export function OpenInWeixinDialog({ card, seenPrice, origin }: OpenInWeixinDial
           {t('openInWeixin.done')}
         </Link>
       </p>
-    </Modal>
+    </PurchaseDialog>
   )
 }

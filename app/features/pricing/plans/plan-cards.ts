@@ -28,11 +28,7 @@ export type PlanCard = {
 }
 
 type DefaultLine = Pick<BenefitLine, 'type' | 'val' | 'unit' | 'originalValue'>
-type DefaultCard = {
-  plan: PlanId
-  price: number
-  isRecommended: boolean
-  isEnhanced: boolean
+type DefaultCard = Pick<PlanCard, 'plan' | 'price' | 'isRecommended' | 'isEnhanced'> & {
   lines: DefaultLine[]
 }
 
