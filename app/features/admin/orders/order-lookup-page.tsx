@@ -38,13 +38,19 @@ export function OrderLookupPage({ lookup, list, result }: OrderLookupPageProps) 
           <TextField
             name="number"
             label={t('number')}
-            error={lookup.problem}
+            aria-invalid={lookup.problem ? true : undefined}
+            aria-describedby={lookup.problem ? 'number-problem' : undefined}
             defaultValue={number}
             required
             autoComplete="off"
             className="font-mono"
             trailing={<Button type="submit">{t('find')}</Button>}
           />
+          {lookup.problem ? (
+            <p id="number-problem" role="alert" className="mt-2 text-sm text-destructive">
+              {lookup.problem}
+            </p>
+          ) : null}
         </Form>
         {result && !hasForm[result.pressed] ? <FormProblem result={result} /> : null}
         {order ? (
