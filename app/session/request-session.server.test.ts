@@ -132,11 +132,6 @@ describe('a request session', () => {
     expect(open({ 'user-agent': userAgent }).inWeixin).toBe(inWeixin)
   })
 
-  test("prefers the chosen language to the browser's", () => {
-    expect(open({ cookie: 'lang=en', 'accept-language': 'zh-CN' }).language).toBe('en')
-    expect(open({ 'accept-language': 'en-GB' }).language).toBe('en')
-  })
-
   describe('a request session with a login', () => {
     const cookieOf = (session: ReturnType<typeof open>) => session.cookies()[0]!.split(';')[0]!
 

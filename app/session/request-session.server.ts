@@ -2,37 +2,43 @@ import { createHash, randomBytes } from 'node:crypto'
 import { parse, serialize } from 'cookie'
 import type { DraftCredentials } from '#contract/resume/draft'
 import type { Language } from '#contract/validation/field-error-codes'
+import { authCookie, parseAuthCookie, serializeAuthCookie } from './cookies/auth-cookie.server'
 import {
-  authCookieMaxAgeSeconds,
-  authCookieName,
-  parseAuthCookie,
-  serializeAuthCookie,
-} from './cookies/auth-cookie.server'
-import {
-  draftCookieMaxAgeSeconds,
-  draftCookieName,
-  parseDraftCookie,
   addDraftKey,
+  draftCookie,
+  parseDraftCookie,
   serializeDraftCookie,
 } from './cookies/draft-cookie.server'
 import {
-  flashCookieMaxAgeSeconds,
-  flashCookieName,
   createFlash,
+  flashCookie,
   parseFlashCookie,
   serializeFlashCookie,
   type Flash,
 } from './cookies/flash-cookie.server'
 import {
+  inviteCookie,
   inviteFromQuery,
-  inviteCookieMaxAgeSeconds,
-  inviteCookieName,
   isExternalNavigation,
   noInvite,
   parseInviteCookie,
   serializeInviteCookie,
   type InviteCodes,
 } from './cookies/invite-cookie.server'
+import {
+  createDeviceId,
+  knownDeviceCookie,
+  parseDeviceCookie,
+  serializeDeviceCookie,
+} from './cookies/known-device-cookie.server'
+import { parsePurchaseReturnCookie, purchaseReturnCookie } from './cookies/purchase-return-cookie.server'
+import {
+  addSharePass,
+  parseShareCookie,
+  serializeShareCookie,
+  shareCookie,
+} from './cookies/share-cookie.server'
+import { detectDevice, isWeixinBrowser } from './detect-device'
 import {
   preferenceCookieNames,
   preferenceMaxAgeSeconds,
@@ -42,194 +48,144 @@ import {
   parseTheme,
   type Theme,
 } from './preferences'
-import {
-  knownDeviceMaxAgeSeconds,
-  knownDeviceCookieName,
-  knownDeviceCookiePath,
-  createDeviceId,
-  parseDeviceCookie,
-  serializeDeviceCookie,
-} from './cookies/known-device-cookie.server'
-import { detectDevice, isWeixinBrowser } from './detect-device'
-import {
-  purchaseReturnMaxAgeSeconds,
-  purchaseReturnCookieName,
-  parsePurchaseReturnCookie,
-} from './cookies/purchase-return-cookie.server'
-import {
-  parseShareCookie,
-  addSharePass,
-  shareCookieMaxAgeSeconds,
-  shareCookieName,
-  serializeShareCookie,
-} from './cookies/share-cookie.server'
 
-const weixinStateCookieName = 'wx-state'
-const weixinStateMaxAgeSeconds = 10 * 60
-
-export type RequestSession = {
-  /** The request has no cookie but language and theme, so its page depends on no person. */
-  isAnonymous: boolean
-  language: Language
-  theme: Theme
-  /** Stores a preference for every page from the next request on. */
-  savePreference: { language(language: Language): void; theme(theme: Theme): void }
-  /** WeChat's in-app browser drops file downloads, and logs in and pays in its own way. */
-  inWeixin: boolean
-  /** Decides how the user can pay. */
-  device: 'weixin' | 'phone' | 'desktop'
-  /** The bearer token. It must only go into the cookie and to the API. */
-  auth: { token(): string | undefined; remember(token: string): void; forget(): void }
-  /** Who sent this visitor; consumed by a login. */
-  /** The device cookie. `isNew`: the browser came without it. */
-  knownDevice: { id(): string | undefined; isNew(): boolean; remember(): void }
-  invite: { codes(): InviteCodes; forget(): void }
-  /** Binds a WeChat flow to this browser: a secret, created on first use. */
-  weixin: { secret(): string | undefined; begin(): { secretHash: string }; end(): void }
-  drafts: {
-    /** Keys of the guest's drafts on the server, newest first. */
-    keys(): DraftCredentials[]
-    find(id: string): DraftCredentials | undefined
-    remember(key: DraftCredentials): void
-    forget(id: string): void
-  }
-  /** The page where the user needed a larger plan: the user returns there after paying. */
-  purchase: { returnPath(): string | undefined; remember(path: string): void }
-  /** Passes of unlocked shares, by the link's token. */
-  shares: { pass(token: string): string | undefined; remember(token: string, pass: string): void }
-  /**
-   * A message for the next page, shown once, with scripts or without: set by actions, taken by root, and
-   * restored when the page is not shown.
-   */
-  flash: {
-    set(text: string, kind?: Flash['kind'], about?: Flash['about']): void
-    take(): Flash | undefined
-    restore(): void
-  }
-  /** Set-Cookie lines to write, once, on whichever response is sent. */
-  cookies(): string[]
-}
+type Cookie = { name: string; maxAgeSeconds: number; sameSite: 'strict' | 'lax'; path?: string }
+const weixinStateCookie = { name: 'wx-state', maxAgeSeconds: 10 * 60, sameSite: 'lax' } as const
 
 /** The session of a request: the only reader and writer of cookies (decisions §3). */
 export function createRequestSession(
   request: Request,
   { secureCookies, sessionSecrets }: { secureCookies: boolean; sessionSecrets: readonly string[] },
-): RequestSession {
+) {
   const cookies = parse(request.headers.get('cookie') ?? '')
   const setCookies = new Map<string, string>()
-  const setCookie = (name: string, value: string, maxAge: number, sameSite: 'strict' | 'lax', path = '/') => {
-    const attributes = { httpOnly: true, secure: secureCookies, sameSite, path, maxAge: value ? maxAge : 0 }
-    setCookies.set(name, serialize(name, value, attributes))
+  const setCookie = ({ name, maxAgeSeconds, sameSite, path = '/' }: Cookie, value: string) => {
+    const maxAge = value ? maxAgeSeconds : 0
+    setCookies.set(
+      name,
+      serialize(name, value, { httpOnly: true, secure: secureCookies, sameSite, path, maxAge }),
+    )
   }
 
-  let token = parseAuthCookie(cookies[authCookieName], sessionSecrets)
+  let token = parseAuthCookie(cookies[authCookie.name], sessionSecrets)
   const setToken = (next: string | undefined) => {
     token = next
     const encrypted = next === undefined ? '' : serializeAuthCookie(next, sessionSecrets)
-    setCookie(authCookieName, encrypted, authCookieMaxAgeSeconds, 'strict')
+    setCookie(authCookie, encrypted)
   }
 
-  let invite = parseInviteCookie(cookies[inviteCookieName])
+  let invite = parseInviteCookie(cookies[inviteCookie.name])
   const setInvite = (next: InviteCodes) => {
     invite = next
     const value = next.inviterCode || next.agentCode ? serializeInviteCookie(next) : ''
-    setCookie(inviteCookieName, value, inviteCookieMaxAgeSeconds, 'strict')
+    setCookie(inviteCookie, value)
   }
   // A logged-in user cannot be invited any more.
   const isNavigation = token === undefined && isExternalNavigation(request)
   const linkInvite = isNavigation ? inviteFromQuery(new URL(request.url).searchParams) : undefined
   if (linkInvite) setInvite(linkInvite)
 
-  let keys = parseDraftCookie(cookies[draftCookieName])
+  let keys = parseDraftCookie(cookies[draftCookie.name])
   const setDraftKeys = (next: DraftCredentials[]) => {
     keys = next
-    setCookie(draftCookieName, serializeDraftCookie(next), draftCookieMaxAgeSeconds, 'lax')
+    setCookie(draftCookie, serializeDraftCookie(next))
   }
 
-  const cookieDeviceId = parseDeviceCookie(cookies[knownDeviceCookieName], sessionSecrets)
+  const cookieDeviceId = parseDeviceCookie(cookies[knownDeviceCookie.name], sessionSecrets)
   let deviceId = cookieDeviceId
-  const sharePasses = parseShareCookie(cookies[shareCookieName])
-  const incomingFlash = parseFlashCookie(cookies[flashCookieName], sessionSecrets)
+  const sharePasses = parseShareCookie(cookies[shareCookie.name])
+  const incomingFlash = parseFlashCookie(cookies[flashCookie.name], sessionSecrets)
   let wasFlashTaken = false
   const setFlashCookie = (value: string) => {
     wasFlashTaken = value === ''
-    setCookie(flashCookieName, value, flashCookieMaxAgeSeconds, 'lax')
+    setCookie(flashCookie, value)
   }
 
   const savePreference = (name: string, value: string) => {
-    const attributes = {
-      secure: secureCookies,
-      sameSite: 'lax',
-      path: '/',
-      maxAge: preferenceMaxAgeSeconds,
-    } as const
-    setCookies.set(name, serialize(name, value, attributes))
+    const attributes = { secure: secureCookies, path: '/', maxAge: preferenceMaxAgeSeconds }
+    setCookies.set(name, serialize(name, value, { ...attributes, sameSite: 'lax' }))
   }
 
-  const weixinSecret = cookies[weixinStateCookieName]
   const userAgent = request.headers.get('user-agent') ?? ''
   return {
+    /** The request has no cookie but language and theme, so its page depends on no person. */
     isAnonymous: Object.keys(cookies).every((name) => preferenceCookieNames.includes(name)),
     language: resolveLanguage(cookies[languageCookieName], request.headers.get('accept-language')),
     theme: parseTheme(cookies[themeCookieName]) ?? 'system',
+    /** Stores a preference for every page from the next request on. */
     savePreference: {
-      language: (language) => savePreference(languageCookieName, language),
-      theme: (theme) => savePreference(themeCookieName, theme),
+      language: (language: Language) => savePreference(languageCookieName, language),
+      theme: (theme: Theme) => savePreference(themeCookieName, theme),
     },
+    /** WeChat's in-app browser drops file downloads, and logs in and pays in its own way. */
     inWeixin: isWeixinBrowser(userAgent),
+    /** Decides how the user can pay. */
     device: detectDevice(userAgent),
+    /** The bearer token. It must only go into the cookie and to the API. */
     auth: {
       token: () => token,
-      remember: setToken,
-      forget: () => void (cookies[authCookieName] || token ? setToken(undefined) : undefined),
+      remember: (next: string) => setToken(next),
+      forget: (): void => {
+        if (cookies[authCookie.name] || token) setToken(undefined)
+      },
     },
+    /** The device cookie. `isNew`: the browser came without it. */
     knownDevice: {
       id: () => deviceId,
       isNew: () => cookieDeviceId === undefined,
       remember() {
         deviceId ??= createDeviceId()
-        const encrypted = serializeDeviceCookie(deviceId, sessionSecrets)
-        setCookie(knownDeviceCookieName, encrypted, knownDeviceMaxAgeSeconds, 'strict', knownDeviceCookiePath)
+        setCookie(knownDeviceCookie, serializeDeviceCookie(deviceId, sessionSecrets))
       },
     },
+    /** Who sent this visitor; consumed by a login. */
     invite: { codes: () => invite, forget: () => void (invite !== noInvite && setInvite(noInvite)) },
+    /** Binds a WeChat flow to this browser: a secret, created on first use. */
     weixin: {
-      secret: () => weixinSecret,
+      secret: () => cookies[weixinStateCookie.name],
       begin() {
         const secret = randomBytes(32).toString('base64url')
-        setCookie(weixinStateCookieName, secret, weixinStateMaxAgeSeconds, 'lax')
+        setCookie(weixinStateCookie, secret)
         return { secretHash: createHash('sha256').update(secret).digest('hex') }
       },
-      end: () => setCookie(weixinStateCookieName, '', 0, 'lax'),
     },
     drafts: {
+      /** Keys of the guest's drafts on the server, newest first. */
       keys: () => keys,
-      find: (id) => keys.find((key) => key.id === id),
-      remember: (key) => setDraftKeys(addDraftKey(keys, key)),
-      forget: (id) => {
+      find: (id: string) => keys.find((key) => key.id === id),
+      remember: (key: DraftCredentials) => setDraftKeys(addDraftKey(keys, key)),
+      forget: (id: string) => {
         if (keys.some((key) => key.id === id)) setDraftKeys(keys.filter((key) => key.id !== id))
       },
     },
+    /** The page where the user needed a larger plan: the user returns there after paying. */
     purchase: {
-      returnPath: () => parsePurchaseReturnCookie(cookies[purchaseReturnCookieName]),
-      remember: (path) => setCookie(purchaseReturnCookieName, path, purchaseReturnMaxAgeSeconds, 'lax'),
+      returnPath: () => parsePurchaseReturnCookie(cookies[purchaseReturnCookie.name]),
+      remember: (path: string) => setCookie(purchaseReturnCookie, path),
     },
+    /** Passes of unlocked shares, by the link's token. */
     shares: {
-      pass: (token) => sharePasses.find((sharePass) => sharePass.token === token)?.pass,
-      remember: (token, pass) => {
-        const value = serializeShareCookie(addSharePass(sharePasses, { token, pass }))
-        setCookie(shareCookieName, value, shareCookieMaxAgeSeconds, 'lax')
+      pass: (token: string) => sharePasses.find((sharePass) => sharePass.token === token)?.pass,
+      remember: (token: string, pass: string) => {
+        setCookie(shareCookie, serializeShareCookie(addSharePass(sharePasses, { token, pass })))
       },
     },
+    /**
+     * A message for the next page, shown once, with scripts or without: set by actions, taken by root, and
+     * restored when the page is not shown.
+     */
     flash: {
-      set: (text, kind = 'success', about) =>
+      set: (text: string, kind: Flash['kind'] = 'success', about?: Flash['about']) =>
         setFlashCookie(serializeFlashCookie(createFlash(text, kind, about), sessionSecrets)),
       take() {
-        if (cookies[flashCookieName] && !setCookies.has(flashCookieName)) setFlashCookie('')
+        if (cookies[flashCookie.name] && !setCookies.has(flashCookie.name)) setFlashCookie('')
         return incomingFlash
       },
-      restore: () => void (wasFlashTaken && setCookies.delete(flashCookieName)),
+      restore: () => void (wasFlashTaken && setCookies.delete(flashCookie.name)),
     },
+    /** Set-Cookie lines to write, once, on whichever response is sent. */
     cookies: () => [...setCookies.values()],
   }
 }
+
+export type RequestSession = ReturnType<typeof createRequestSession>

@@ -3,8 +3,8 @@ import { encryptCookie, decryptCookie } from './encrypted-cookie.server'
 
 /** Cookie auth-storage: the bearer token, encrypted and signed (decisions §3). */
 export const authCookieName = 'auth-storage'
-/** 10080 minutes (spec §9). */
-export const authCookieMaxAgeSeconds = 10_080 * 60
+/** For 10080 minutes (spec §9). */
+export const authCookie = { name: authCookieName, maxAgeSeconds: 10_080 * 60, sameSite: 'strict' } as const
 
 const AuthCookie = z.object({ token: z.string().min(1), isLogin: z.literal(true) })
 

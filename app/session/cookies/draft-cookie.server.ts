@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { DraftCredentials } from '#contract/resume/draft'
 
 /** Cookie draft-storage: the keys of a guest's drafts on the server, newest first (decisions §3, §9). */
-export const draftCookieName = 'draft-storage'
-export const draftCookieMaxAgeSeconds = 30 * 24 * 3600
+export const draftCookie = { name: 'draft-storage', maxAgeSeconds: 30 * 24 * 3600, sameSite: 'lax' } as const
 const maxDrafts = 5
 
 const DraftKeys = z.array(DraftCredentials).max(maxDrafts)

@@ -3,9 +3,12 @@ import { z } from 'zod'
 import { encryptCookie, decryptCookie } from './encrypted-cookie.server'
 
 /** Cookie flash-storage: a message of an action for the next page, shown once. */
-export const flashCookieName = 'flash-storage'
-/** Older messages are outdated. */
-export const flashCookieMaxAgeSeconds = 5 * 60
+export const flashCookie = {
+  name: 'flash-storage',
+  /** Older messages are outdated. */
+  maxAgeSeconds: 5 * 60,
+  sameSite: 'lax',
+} as const
 const maxTextLength = 300
 
 const Flash = z.object({
@@ -23,10 +26,10 @@ export function createFlash(text: string, kind: Flash['kind'], about?: Flash['ab
 
 /** A tampered or foreign cookie is ignored, so that nobody else can put text on our pages. */
 export function parseFlashCookie(cookie: string | undefined, secrets: readonly string[]): Flash | undefined {
-  const text = cookie && decryptCookie(cookie, flashCookieName, secrets)
+  const text = cookie && decryptCookie(cookie, flashCookie.name, secrets)
   return text ? Flash.safeParse(JSON.parse(text)).data : undefined
 }
 
 export function serializeFlashCookie(flash: Flash, secrets: readonly string[]): string {
-  return encryptCookie(JSON.stringify(flash), flashCookieName, secrets)
+  return encryptCookie(JSON.stringify(flash), flashCookie.name, secrets)
 }

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { wantsJson } from '#app/session/wants-json'
 
 /** Cookie invite-storage: the inviter of this visitor (spec §3). */
-export const inviteCookieName = 'invite-storage'
-/** 720*60 seconds (spec §9): 12 hours. */
-export const inviteCookieMaxAgeSeconds = 720 * 60
+export const inviteCookie = {
+  name: 'invite-storage',
+  /** Spec §9: 12 hours. */
+  maxAgeSeconds: 720 * 60,
+  sameSite: 'strict',
+} as const
 
 const Code = z.string().regex(/^[\w-]{0,64}$/)
 const InviteCookie = z.object({ inviterCode: Code, agentCode: Code })

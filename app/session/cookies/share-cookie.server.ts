@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 /** Cookie share-storage: passes of shares that were unlocked by password, newest first. */
-export const shareCookieName = 'share-storage'
-export const shareCookieMaxAgeSeconds = 24 * 3600
+export const shareCookie = { name: 'share-storage', maxAgeSeconds: 24 * 3600, sameSite: 'lax' } as const
 const maxPasses = 5
 
 const SharePass = z.object({
