@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { errorKindOfStatus, ApiClientError } from './api-client-error'
+import { ApiClientError } from './api-client-error'
 
 describe('ApiClientError', () => {
   test.each([
@@ -28,18 +28,4 @@ describe('ApiClientError', () => {
       expect(new ApiClientError(kind, ApiCodes.notLoggedIn, '').isAuth).toBe(false)
     },
   )
-})
-
-test.each([
-  [200, 'unknown'],
-  [302, 'unknown'],
-  [400, 'client'],
-  [401, 'auth'],
-  [403, 'auth'],
-  [404, 'client'],
-  [499, 'client'],
-  [500, 'server'],
-  [599, 'server'],
-])('HTTP %i is of the kind %s', (status, kind) => {
-  expect(errorKindOfStatus(status)).toBe(kind)
 })

@@ -169,9 +169,12 @@ describe('a failing API call', () => {
     [400, 'client'],
     [404, 'client'],
     [429, 'client'],
+    [499, 'client'],
     [500, 'server'],
     [502, 'server'],
     [503, 'server'],
+    [599, 'server'],
+    [302, 'unknown'],
     [304, 'unknown'],
   ])('with HTTP %i, whatever its body, is of the kind %s', async (status, kind) => {
     const send: Send = () => new Response(status === 304 ? null : '{"code":0,"data":[]}', { status })

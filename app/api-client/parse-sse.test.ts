@@ -42,26 +42,4 @@ describe('parsing an event stream', () => {
     const ends = await messagesOf(toEventStream(`data: 一\n\ndata: ${'x'.repeat(2_000)}`, 100), 1_000)
     expect(ends).toEqual({ messages: ['一'], error: expect.any(SseTooLong) as unknown })
   })
-
-  test("the stream's error is rethrown", async () => {
-    const failure = new Error('socket')
-    let pulls = 0
-    const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        if (pulls++ > 0) return controller.error(failure)
-        controller.enqueue(new TextEncoder().encode('data: 一\n\n'))
-      },
-    })
-    expect(await messagesOf(body)).toEqual({ messages: ['一'], error: failure })
-  })
-
-  test('the stream is cancelled when its reader stops', async () => {
-    let canceled = false
-    const body = new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.enqueue(new TextEncoder().encode('data: 一\n\n')),
-      cancel: () => void (canceled = true),
-    })
-    for await (const message of parseSse(body)) if (message) break
-    expect(canceled).toBe(true)
-  })
 })

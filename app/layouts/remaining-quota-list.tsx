@@ -6,15 +6,11 @@ import type { UserQuota } from './root-loader-data'
 export function RemainingQuotaList({ quota, className }: { quota: UserQuota; className?: string }) {
   return (
     <ul className={cn('space-y-0.5 text-muted-foreground', className)}>
-      <li>
-        <QuotaLeftLine of="downloads" left={quota.downloads} />
-      </li>
-      <li>
-        <QuotaLeftLine of="resumes" left={quota.resumes} />
-      </li>
-      <li>
-        <QuotaLeftLine of="points" left={quota.points} />
-      </li>
+      {(['downloads', 'resumes', 'points'] as const).map((of) => (
+        <li key={of}>
+          <QuotaLeftLine of={of} left={quota[of]} />
+        </li>
+      ))}
     </ul>
   )
 }

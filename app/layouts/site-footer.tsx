@@ -3,6 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { FilingNumbers } from './filing-numbers'
 import { useRootLoaderData } from './root-loader-data'
 
+const links = [
+  { to: '/tpls', name: 'footer.templates' },
+  { to: '/positions', name: 'footer.positions' },
+  { to: '/blogs/list/guide', name: 'footer.articles' },
+  { to: '/help', name: 'footer.help' },
+] as const
+
 export function SiteFooter() {
   const { t } = useTranslation(['layout', 'policies'])
   const rootData = useRootLoaderData()
@@ -14,18 +21,11 @@ export function SiteFooter() {
           {t('siteName')} · {t('footer.promise')}
         </p>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <Link to="/tpls" className={linkClass}>
-            {t('footer.templates')}
-          </Link>
-          <Link to="/positions" className={linkClass}>
-            {t('footer.positions')}
-          </Link>
-          <Link to="/blogs/list/guide" className={linkClass}>
-            {t('footer.articles')}
-          </Link>
-          <Link to="/help" className={linkClass}>
-            {t('footer.help')}
-          </Link>
+          {links.map(({ to, name }) => (
+            <Link key={to} to={to} className={linkClass}>
+              {t(name)}
+            </Link>
+          ))}
           {rootData ? (
             <>
               <a href={rootData.policies.agreement} className={linkClass}>

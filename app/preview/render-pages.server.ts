@@ -4,18 +4,12 @@ import type { ApiClient } from '#app/api-client/api-client'
 import type { DraftCredentials } from '#contract/resume/draft'
 import type { Resume } from '#contract/resume/resume'
 import type { Typesetter } from '#typeset/typesetter'
-import { createFitReport, type OnePageFitReport } from './one-page-fit-report'
+import { createFitReport } from './one-page-fit-report'
 import { readPhoto } from './photo-cache.server'
-import type { PreviewPage, UndrawnNote } from './preview-protocol'
+import type { PreviewResponse } from './preview-protocol'
 import { createUndrawnNote } from './undrawn-note.server'
 
-export type PageLayout = {
-  layoutId: string
-  pages: PreviewPage[]
-  missingGlyphs: string[]
-  undrawn?: UndrawnNote
-  fit?: OnePageFitReport
-}
+export type PageLayout = Pick<PreviewResponse, 'layoutId' | 'pages' | 'missingGlyphs' | 'undrawn' | 'fit'>
 
 /** The pages of a resume with their sizes, without their drawings. */
 export async function layoutPages(

@@ -193,18 +193,6 @@ describe('a page', () => {
   })
 })
 
-describe('/healthz', () => {
-  test.each([
-    [true, 200],
-    [false, 503],
-  ])('reports ok: %s with HTTP %i', async (ok, status) => {
-    const state = { ok, typesetter: ok, api: true }
-    const answer = await frontWith(page, { health: () => Promise.resolve(state) }).ask('/healthz')
-    expect(answer.status).toBe(status)
-    expect(await answer.json()).toEqual(state)
-  })
-})
-
 describe('the pages of simulated providers', () => {
   const devPages = () =>
     Promise.resolve(new Response('<p>', { headers: { 'content-security-policy': "default-src 'none'" } }))

@@ -1,4 +1,4 @@
-import { clientNetwork } from '#app/server/http/client-address'
+import { clientNetwork } from '#fair-queue/client-network'
 
 const MB = 1024 * 1024
 

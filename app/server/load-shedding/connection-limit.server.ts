@@ -1,5 +1,5 @@
 import type { Server } from 'node:net'
-import { clientNetwork } from '#app/server/http/client-address'
+import { clientNetwork } from '#fair-queue/client-network'
 
 /**
  * Closes each connection beyond the limit per IPv4 address or IPv6 /64 network before a byte of it is read.
