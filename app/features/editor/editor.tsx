@@ -82,29 +82,19 @@ export function Editor({ resume, problems, focus, rewriteResumeId, onStoreReady,
   )
 }
 
-function EditorForm({
-  templates,
-  scenario: initialScenario,
-  initialPages,
-  title,
-  homeLabel,
-  links,
-  hiddenFields = {},
-  notice,
-  pane = 'content',
-  destination,
-  isUnsaved,
-  autosaveStatus,
-}: Omit<EditorProps, 'resume' | 'problems' | 'focus' | 'rewriteResumeId' | 'onStoreReady'>) {
+type EditorFormProps = Omit<EditorProps, 'resume' | 'problems' | 'focus' | 'rewriteResumeId' | 'onStoreReady'>
+
+function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFormProps) {
+  const { title, homeLabel, links } = props
   const form = useRef<HTMLFormElement>(null)
   const submit = useFormStoreSync(form)
   usePaneScrollRestoration(form)
   useCloseOnBack()
   const scenario = useScenario(
     useEditor((state) => state.resume.scenario),
-    initialScenario,
+    props.scenario,
   )
-  useAutosave(destination, isUnsaved)
+  useAutosave(props.destination, props.isUnsaved)
   useUnsavedChanges(useEditor(({ saveState }) => saveState === 'running' || saveState === 'failed'))
   return (
     <form
@@ -129,8 +119,8 @@ function EditorForm({
         <main className="print-none max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:pb-0">
           <PaneTabs />
           <div className="space-y-8 px-4 py-5 max-lg:[#pane-preview:checked~*_&]:hidden sm:px-6">
-            {autosaveStatus}
-            <EditorNotice notice={notice} />
+            {props.autosaveStatus}
+            <EditorNotice notice={props.notice} />
             <PaneBody pane="content">
               <ScenarioProvider value={scenario}>
                 <div className="space-y-8">
@@ -146,13 +136,13 @@ function EditorForm({
               <CheckPane scenario={scenario} />
             </PaneBody>
             <PaneBody pane="style">
-              <StylePanel templates={templates} />
+              <StylePanel templates={props.templates} />
               <ApplyStyleButton />
             </PaneBody>
           </div>
         </main>
         <ErrorBoundary name="preview" className="bg-canvas max-lg:hidden">
-          <PreviewPane initialPages={initialPages} />
+          <PreviewPane initialPages={props.initialPages} />
         </ErrorBoundary>
       </div>
     </form>

@@ -19,16 +19,10 @@ type CropDialogProps = {
 const shapes: PhotoShape[] = ['portrait', 'square', 'round']
 
 /** The crop dialog: selects the part of a picture and its shape. The background is not edited. */
-export function CropDialog({
-  picture: initialPicture,
-  shape: initialShape,
-  onClose,
-  onCrop,
-  problemText,
-}: CropDialogProps) {
+export function CropDialog({ onClose, onCrop, problemText, ...initial }: CropDialogProps) {
   const { t } = useTranslation('editor')
-  const [picture, setPicture] = useState(initialPicture)
-  const [shape, setShape] = useState(initialShape)
+  const [picture, setPicture] = useState(initial.picture)
+  const [shape, setShape] = useState(initial.shape)
   const [view, setView] = useState(initialView)
   const [state, setState] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false })
   const aspect = aspectOf(shape)

@@ -53,10 +53,11 @@ export function highlightOnPage(areas: readonly PageArea[], host: HTMLElement, f
   const id = [focused.closest('details[id]')?.id, focused.closest('section[id]')?.id].find((one) =>
     areas.some(([of]) => of === one),
   )
-  const [, page, x, y, width, height] = areas.find(([of]) => of === id) ?? []
-  const pageElement = host.querySelectorAll('.sheet')[page === undefined ? -1 : page - 1]
-  if (!pageElement || x === undefined || y === undefined || width === undefined || height === undefined)
-    return
+  const area = areas.find(([of]) => of === id)
+  if (!area) return
+  const [, page, x, y, width, height] = area
+  const pageElement = host.querySelectorAll('.sheet')[page - 1]
+  if (!pageElement) return
   const box = pageElement.getBoundingClientRect()
   const from = host.getBoundingClientRect()
   const pxPerPt = box.width / (Number(pageElement.getAttribute('viewBox')?.split(' ')[2]) || 595.28)

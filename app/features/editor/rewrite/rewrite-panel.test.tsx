@@ -1,36 +1,23 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
+import { buildProposalTurn } from '#tests/fixtures/build-proposal-turn'
 import { aiAssistedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import { RewriteButton } from './rewrite-button'
 import { LazyRewritePanel } from './lazy-rewrite-panel'
 // Imported in advance, so that no test waits for the module to load.
 import './rewrite-panel'
-import type { RewriteResponse, RewriteState, ProposalWithDiff, TurnWithDiffs } from './rewrite-types'
+import type { RewriteResponse, RewriteState, TurnWithDiffs } from './rewrite-types'
 
-const proposal = (field: string, before: string, after: string): ProposalWithDiff => ({
-  field,
-  before,
-  after,
-  diff: [
-    { kind: 'gone', text: before },
-    { kind: 'new', text: after },
-  ],
-})
 const turn: TurnWithDiffs = {
-  id: 't1',
-  resumeId: 'r1',
-  act: 'polish',
-  target: '',
-  state: 'done',
-  problem: null,
-  charged: true,
-  askedAt: 1,
-  refused: 0,
-  proposals: [
-    proposal('s1-1.text', '- 做了一件事', '- 牵头一件事'),
-    proposal('s2-1.text', 'TypeScript', 'TypeScript、Go'),
-  ],
+  ...buildProposalTurn(),
+  proposals: buildProposalTurn().proposals.map((proposal) => ({
+    ...proposal,
+    diff: [
+      { kind: 'gone', text: proposal.before },
+      { kind: 'new', text: proposal.after },
+    ],
+  })),
 }
 const rewriteStateWith = (
   last: TurnWithDiffs | null,

@@ -1,28 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import { ApiCodes } from '#contract/http/api-codes'
-import type { ProposalEvent, ProposalTurn } from '#contract/chat/proposal'
+import type { ProposalEvent } from '#contract/chat/proposal'
 import { refusal, type ApiResolvers } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { buildProposalTurn } from '#tests/fixtures/build-proposal-turn'
 import { buildStoredResume } from '#tests/fixtures/resume-builders'
 import { streamingApiClient } from '#tests/fakes/streaming-api-client'
 import { handleRewriteForm, acceptProposals } from './rewrite.server'
 
-const turn: ProposalTurn = {
-  id: 't1',
-  resumeId: 'r1',
-  act: 'polish',
-  target: '',
-  state: 'done',
-  problem: null,
-  charged: true,
-  askedAt: 1,
-  refused: 0,
-  proposals: [
-    { field: 's1-1.text', before: '- 做了一件事', after: '- 牵头一件事' },
-    { field: 's2-1.text', before: 'TypeScript', after: 'TypeScript、Go' },
-  ],
-}
+const turn = buildProposalTurn()
 const standing = { available: true, simulated: false, left: 1 }
 const fakeRewriteApi: ApiResolvers = { readProposalStatus: () => ({ standing, last: turn }) }
 const events: ProposalEvent[] = [

@@ -6,11 +6,7 @@ const debounceMs = 150
 export type PositionQuery = { q: string; position: string }
 
 /** Fetches the sample phrases of a query. The last result stays until the next one arrives. */
-export function useSamplePhrases({ q, position }: PositionQuery): {
-  result?: SamplePhrases
-  failed: boolean
-  retry(): void
-} {
+export function useSamplePhrases({ q, position }: PositionQuery) {
   const [loaded, setLoaded] = useState<{ result?: SamplePhrases; failed: boolean }>({ failed: false })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
