@@ -3,7 +3,7 @@ import { lintResume } from '#resume-lint/lint-resume'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
 import { fakeTypesetter, fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
-import { formDataOf } from '#tests/fixtures/form-data'
+import { formOf } from '#tests/fixtures/form-of'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { applyCheckActionToStored, runFullCheck } from './check-page.server'
 
@@ -18,7 +18,7 @@ const parts = (pages: string[] | undefined) => ({
 const nameCase = lintResume(resume, { today: '2026-11' }).find(({ rule }) => rule === 'nameCase')!
 /** Posts the fix of a form that shows revision 5. */
 const postFix = (save: (after: Resume) => Promise<unknown>, revision = 5) => {
-  const form = formDataOf({ act: `fix:${nameCase.id}`, revision: '5' })
+  const form = formOf({ act: `fix:${nameCase.id}`, revision: '5' })
   return applyCheckActionToStored(form, parts(undefined), { resume, revision }, save)
 }
 

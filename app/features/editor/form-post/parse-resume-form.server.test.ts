@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
-import { formDataOf } from '#tests/fixtures/form-data'
+import { formOf } from '#tests/fixtures/form-of'
 import { editorFormData, buildResume } from '#tests/fixtures/resume-builders'
 import { validateResume, parseResumeForm } from './parse-resume-form.server'
 
@@ -16,7 +16,7 @@ describe('parseResumeForm', () => {
   })
 
   test('leaves everything exactly as typed', () => {
-    const form = formDataOf({ 'basics.name': '  王 ', 'basics.birth': '九八年', 'style.size': 'big' })
+    const form = formOf({ 'basics.name': '  王 ', 'basics.birth': '九八年', 'style.size': 'big' })
     expect(parseResumeForm(form)).toMatchObject({
       basics: { name: '  王 ', birth: '九八年' },
       style: { size: 'big' },
@@ -29,7 +29,7 @@ describe('parseResumeForm', () => {
     ['', true],
     ['no', true],
   ])('reads visible=%j of a section and of an entry as %s', (text, visible) => {
-    const form = formDataOf({
+    const form = formOf({
       'sections[0].id': 's',
       'sections[0].visible': text,
       'sections[0].items[0].id': 'i',
@@ -39,7 +39,7 @@ describe('parseResumeForm', () => {
   })
 
   test('shows a section without a visible field', () => {
-    const { sections } = parseResumeForm(formDataOf({ 'sections[0].id': 's' }))
+    const { sections } = parseResumeForm(formOf({ 'sections[0].id': 's' }))
     expect(sections).toEqual([{ id: 's', visible: true, items: [] }])
   })
 
@@ -64,7 +64,7 @@ describe('parseResumeForm', () => {
   })
 
   test('keeps an extra section, so that validation reports it', () => {
-    expect(parseResumeForm(formDataOf({ 'sections[130].id': 's130' })).sections).toHaveLength(1)
+    expect(parseResumeForm(formOf({ 'sections[130].id': 's130' })).sections).toHaveLength(1)
   })
 })
 

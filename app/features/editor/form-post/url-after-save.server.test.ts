@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { formDataOf } from '#tests/fixtures/form-data'
+import { formOf } from '#tests/fixtures/form-of'
 import { urlAfterDraftSave, urlAfterStoredSave } from './url-after-save.server'
 
-const formOf = (intent: string, pane = 'content') => formDataOf({ intent, pane })
+const posted = (intent: string, pane = 'content') => formOf({ intent, pane })
 
 test.each([
   ['leave:home', '/resume/my', '/'],
@@ -19,14 +19,14 @@ test.each([
   ['save', '/resume/edit/r1?saved', '/resume/edit/offline?draft=r1&saved'],
 ])('%s leads from a stored resume to %s, from a draft to %s', (intent, stored, draft) => {
   const saved = { id: 'r1', focus: '' }
-  expect(urlAfterStoredSave(formOf(intent), saved)).toBe(stored)
-  expect(urlAfterDraftSave(formOf(intent), saved)).toBe(draft)
+  expect(urlAfterStoredSave(posted(intent), saved)).toBe(stored)
+  expect(urlAfterDraftSave(posted(intent), saved)).toBe(draft)
 })
 
 test('opens the editor again on the same pane with the added entry in view', () => {
   const saved = { id: 'r1', focus: 's9' }
-  expect(urlAfterStoredSave(formOf('save', 'preview'), saved)).toBe(
+  expect(urlAfterStoredSave(posted('save', 'preview'), saved)).toBe(
     '/resume/edit/r1?saved&pane=preview&at=s9#s9',
   )
-  expect(urlAfterDraftSave(formOf('save', 'style'), saved)).toContain('&saved&pane=style&at=s9#s9')
+  expect(urlAfterDraftSave(posted('save', 'style'), saved)).toContain('&saved&pane=style&at=s9#s9')
 })

@@ -5,6 +5,7 @@ import type { ProposalEvent } from '#contract/chat/proposal'
 import { refusal, type ApiResolvers } from '#tests/fakes/api-handlers'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
 import { buildProposalTurn } from '#tests/fixtures/build-proposal-turn'
+import { formOf } from '#tests/fixtures/form-of'
 import { buildStoredResume } from '#tests/fixtures/resume-builders'
 import { streamingApiClient } from '#tests/fakes/streaming-api-client'
 import { handleRewriteForm, acceptProposals } from './rewrite.server'
@@ -16,11 +17,6 @@ const events: ProposalEvent[] = [
   { is: 'asked', turnId: 't1' },
   { is: 'end', turn, left: 1 },
 ]
-const formOf = (...fields: [string, string][]) => {
-  const form = new FormData()
-  for (const [name, value] of fields) form.append(name, value)
-  return form
-}
 const asking: [string, string][] = [
   ['intent', 'ask'],
   ['askId', 'abcdefgh1234'],
@@ -32,7 +28,7 @@ const asking: [string, string][] = [
 describe('a request for proposals', () => {
   test('waits for the proposals and returns each with its diff', async () => {
     const api = streamingApiClient(events, fakeRewriteApi)
-    const answer = await handleRewriteForm(api, 'r1', formOf(...asking))
+    const answer = await handleRewriteForm(api, 'r1', formOf(asking))
     expect(api.inputs).toEqual([
       { askId: 'abcdefgh1234', resumeId: 'r1', act: 'polish', target: 's1', job: '' },
     ])
@@ -43,9 +39,9 @@ describe('a request for proposals', () => {
   test('returns the invalid fields without a request to the API', async () => {
     const api = streamingApiClient([], fakeRewriteApi)
     expect(
-      await handleRewriteForm(api, 'r1', formOf(...asking.filter(([name]) => name !== 'act'))),
+      await handleRewriteForm(api, 'r1', formOf(asking.filter(([name]) => name !== 'act'))),
     ).toHaveProperty('refusal.fields.act')
-    expect(await handleRewriteForm(api, 'r1', formOf(['askId', 'abcdefgh1234'], ['act', 'tailor']))).toEqual({
+    expect(await handleRewriteForm(api, 'r1', formOf({ askId: 'abcdefgh1234', act: 'tailor' }))).toEqual({
       refusal: { message: '', fields: { job: 'required' } },
     })
     expect(api.inputs).toEqual([])
@@ -58,22 +54,19 @@ describe('a request for proposals', () => {
     ApiCodes.providerUnavailable,
   ])("returns the API's refusal with code %i", async (code) => {
     const api = streamingApiClient(refusal(code), fakeRewriteApi)
-    expect(await handleRewriteForm(api, 'r1', formOf(...asking))).toEqual({
+    expect(await handleRewriteForm(api, 'r1', formOf(asking))).toEqual({
       refusal: { message: '不行', fields: {} },
     })
   })
 
   test('returns the saved turn when the stream breaks off', async () => {
     const broken = streamingApiClient([events[0]!, new ApiClientError('network', 0, 'gone')], fakeRewriteApi)
-    expect(await handleRewriteForm(broken, 'r1', formOf(...asking))).toHaveProperty(
-      'rewriteState.last.id',
-      't1',
-    )
+    expect(await handleRewriteForm(broken, 'r1', formOf(asking))).toHaveProperty('rewriteState.last.id', 't1')
   })
 
   test('throws an expired login to the guard', async () => {
     const api = streamingApiClient(refusal(ApiCodes.tokenExpired), fakeRewriteApi)
-    await expect(handleRewriteForm(api, 'r1', formOf(...asking))).rejects.toMatchObject({
+    await expect(handleRewriteForm(api, 'r1', formOf(asking))).rejects.toMatchObject({
       code: ApiCodes.tokenExpired,
     })
   })
@@ -83,7 +76,7 @@ describe('accepting proposals without scripts', () => {
   /** Posts the ticked fields of a page that shows turn t1 and revision 5. */
   async function take(fields: string[], stored = buildStoredResume(), refuse?: number, turnId = 't1') {
     const ticks = fields.map((field): [string, string] => ['field', field])
-    const form = formOf(['turn', turnId], ['revision', '5'], ...ticks)
+    const form = formOf([['turn', turnId], ['revision', '5'], ...ticks])
     const saved: unknown[] = []
     const saveStoredResume: ApiResolvers['saveStoredResume'] = (input) => {
       if (refuse !== undefined) return failingWith(refuse)()

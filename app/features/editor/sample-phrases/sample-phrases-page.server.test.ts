@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
 import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
-import { formDataOf } from '#tests/fixtures/form-data'
+import { formOf } from '#tests/fixtures/form-of'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { loadSamplePhrases, handleSamplePhraseForm } from './sample-phrases-page.server'
 
@@ -33,7 +33,7 @@ describe('the samples page', () => {
 describe('a posted sample', () => {
   const postSample = async (fields: Record<string, string>, of = resume) => {
     const save = vi.fn((_: Resume) => Promise.resolve())
-    const put = await handleSamplePhraseForm(formDataOf(fields), of, save)
+    const put = await handleSamplePhraseForm(formOf(fields), of, save)
     return { put, after: save.mock.calls[0]?.[0] }
   }
 
@@ -66,7 +66,7 @@ describe('a posted sample', () => {
     const api = fakeApiClient({ saveDraft: failingWith(code) })
     const save = (changed: Resume) =>
       api.call('saveDraft', { id: 'd1', secret: 's'.repeat(43), revision: 5, resume: changed })
-    const form = formDataOf({ entry: 's1-1', add: '带〔3〕人' })
+    const form = formOf({ entry: 's1-1', add: '带〔3〕人' })
     expect(await handleSamplePhraseForm(form, resume, save)).toEqual({ failure: trouble })
   })
 })
