@@ -10,6 +10,8 @@ export const testFolders =
 
 const isComponentTest = (path: string) => path.startsWith('app/') && path.endsWith('.test.tsx')
 const isAppTest = (path: string) => path.startsWith('app/') && !path.startsWith('app/server/')
+/** To count steps, V8's optimizing compilers are switched off, for good. */
+const countsSteps = (text: string) => text.includes('linear-time/step-counter')
 const replacesModules = (text: string) => /\bvi\.(mock|doMock|resetModules)\(/.test(text)
 /** Hono's server replaces the global Response; msw, which most tests of app use, compares Responses by class. */
 const usesMswBesideServers = (path: string, text: string) =>
@@ -23,7 +25,7 @@ const testFiles = testFolders
   .filter((path) => /\.test\.tsx?$/.test(path))
 const ownProcess = testFiles.filter((path) => {
   const text = readFileSync(path, 'utf8')
-  return replacesModules(text) || usesMswBesideServers(path, text)
+  return replacesModules(text) || countsSteps(text) || usesMswBesideServers(path, text)
 })
 const sharedProcess = testFiles.filter((path) => !ownProcess.includes(path))
 
@@ -65,7 +67,7 @@ export default defineConfig({
       project(
         'node alone',
         ownProcess.filter((path) => !isComponentTest(path)),
-        node,
+        withPostgres,
         true,
       ),
       project('browser alone', ownProcess.filter(isComponentTest), browser, true),

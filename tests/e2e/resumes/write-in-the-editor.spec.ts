@@ -82,16 +82,16 @@ test(
     await expect.poll(names).toEqual([second, first, third, ...others])
     await expectNoAxeViolations(page)
 
-    await page.getByLabel('姓名').fill('王小明')
-    const sheet = page.locator('aside .sheet').first()
-    await expect(page.locator('aside svg[role=img]').first()).toBeVisible()
-    const box = (await sheet.boundingBox())!
     // Until the name is drawn, there is nothing to press where it will be.
-    await expect(async () => {
-      await page.getByLabel('意向岗位').focus()
-      await sheet.click({ position: { x: box.width * 0.3, y: box.height * 0.08 } })
-      await expect(page.locator('#basics :focus')).toHaveCount(1, { timeout: 1_000 })
-    }).toPass()
+    const drawing = page.locator('aside svg[role=img]').first()
+    const withoutName = await drawing.innerHTML()
+    await page.getByLabel('姓名').fill('王小明')
+    await expect.poll(() => drawing.innerHTML()).not.toBe(withoutName)
+    const sheet = page.locator('aside .sheet').first()
+    const box = (await sheet.boundingBox())!
+    await page.getByLabel('意向岗位').focus()
+    await sheet.click({ position: { x: box.width * 0.3, y: box.height * 0.08 } })
+    await expect(page.locator('#basics :focus')).toHaveCount(1)
     await page.keyboard.press('Control+/')
     await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toBeVisible()
   },
