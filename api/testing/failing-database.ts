@@ -1,4 +1,4 @@
-import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely'
+import type { KyselyPlugin, RootOperationNode } from 'kysely'
 import type { Db } from '../db/schema/tables'
 
 /**

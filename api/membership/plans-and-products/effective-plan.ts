@@ -1,7 +1,7 @@
 import { BenefitIds, type PlanBenefits, type PlanId, UNLIMITED } from '#contract/billing/benefits'
 import { maskPhone } from '#contract/account/phone'
 import { listCounters, listGrants } from '../benefits/benefits.queries'
-import { listProducts, listProductTerms, type Product } from './products.queries'
+import { listProducts, listProductTerms } from './products.queries'
 import { sumPoints } from '../benefits/points.queries'
 import { countLiveResumes } from '../../resumes/resumes.queries'
 import type { Db } from '../../db/schema/tables'
