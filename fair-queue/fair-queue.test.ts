@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openControlledQueue, settle, tenOf } from '#tests/fakes/controlled-fair-queue'
+import { openControlledQueue, settle, tenOf } from '#tests/fixtures/controlled-fair-queue'
 import { createFairQueue } from './fair-queue'
 
 test('a caller who comes last with one task waits for one task of each other caller', async () => {

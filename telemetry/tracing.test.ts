@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type OtlpCollector, startOtlpCollector } from '#tests/fakes/otlp-collector'
+import { type OtlpCollector, startOtlpCollector } from '#tests/servers/otlp-collector'
 import { createTracing } from './tracing'
 
 let collector: OtlpCollector

@@ -1,7 +1,7 @@
 import { http, HttpResponse, delay } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { useApiServer } from '#tests/fakes/api-handlers'
+import { useApiServer } from '#tests/fake-api/api-handlers'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { ApiClientError } from './api-client-error'
 import { createApiClient, type Send } from './api-client'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { resumeJsonWith, buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError, DocumentTooLargeError } from '#typeset/typesetter'
 import { handlePreview } from './handle-preview.server'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRequestSession } from '#app/session/request-session.server'
 import { ApiCodes } from '#contract/http/api-codes'
 import { endpoints } from '#contract/http/endpoints'
-import { fakeTypesetter } from '#tests/fakes/fake-api-client'
+import { fakeTypesetter } from '#tests/fake-api/fake-api-client'
 import { createLogger } from './logging/logger.server'
 import { createLoadContextFactory } from './create-load-context.server'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
-import type { ApiResolver } from '#tests/fakes/api-handlers'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import type { ApiResolver } from '#tests/fake-api/api-handlers'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { endSessionOnAuthFailure, logOut } from './auth-failure.server'
 import { createRequestSession } from './request-session.server'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { buildPlanBenefits } from '#tests/fixtures/account-builders'
 import { createTokenCheckCache } from './token-check-cache.server'
 import { createRequestSession } from './request-session.server'

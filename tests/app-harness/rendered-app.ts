@@ -8,7 +8,7 @@ import { mapApiErrors } from '#app/server/http/map-api-errors.server'
 import * as root from '#app/root'
 import { readSettings } from '#app/settings.server'
 import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
-import { fakeTypesetter } from '#tests/fakes/fake-api-client'
+import { fakeTypesetter } from '#tests/fake-api/fake-api-client'
 import { loadAllRoutes } from './all-routes'
 import { createServerBuild } from './server-build'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CallName } from '#contract/http/endpoints'
 import type { FailureData } from '#contract/http/envelope'
 import { publicOrigin, createRenderedApp, textOf } from '#tests/app-harness/rendered-app'
-import { apiHandler, apiHandlers, refusal, useApiServer } from '#tests/fakes/api-handlers'
+import { apiHandler, apiHandlers, refusal, useApiServer } from '#tests/fake-api/api-handlers'
 import { buildPlanBenefits, buildProfile } from '#tests/fixtures/account-builders'
 import { buildResume } from '#tests/fixtures/resume-builders'
 

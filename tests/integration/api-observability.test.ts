@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptySqlite, type EmptyDatabase } from '#api/testing/databases'
 import { endpoints } from '#contract/http/endpoints'
 import { startApiProcess, type ApiProcess } from '#tests/servers/start-api-process'
-import { type OtlpCollector, startOtlpCollector } from '../fakes/otlp-collector'
+import { type OtlpCollector, startOtlpCollector } from '../servers/otlp-collector'
 
 const token = 'a-token-for-metrics'
 const phone = '13812345678'

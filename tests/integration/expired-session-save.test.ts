@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicOrigin, createRenderedApp } from '#tests/app-harness/rendered-app'
-import { apiHandler, useApiServer } from '#tests/fakes/api-handlers'
+import { apiHandler, useApiServer } from '#tests/fake-api/api-handlers'
 
 const server = useApiServer()
 const product = await createRenderedApp('http://upstream.example')

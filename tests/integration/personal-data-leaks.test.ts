@@ -17,7 +17,7 @@ import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-c
 import { createMetrics } from '#telemetry/metrics'
 import { createTracing } from '#telemetry/tracing'
 import { buildErrorRecord } from '#tests/fixtures/build-error-record'
-import { startOtlpCollector } from '../fakes/otlp-collector'
+import { startOtlpCollector } from '../servers/otlp-collector'
 
 const phone = '13812345678'
 const words = '在星辰公司写过一份别人不该看到的经历'

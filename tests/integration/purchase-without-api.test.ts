@@ -2,8 +2,8 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { buyBasicForm } from '#tests/app-harness/embedded-pricing-page'
 import { openPricingPage } from '#tests/app-harness/pricing-page'
-import type { ApiResolvers } from '#tests/fakes/api-handlers'
-import { failTimeout, failUnreachable, fakeApiClient } from '#tests/fakes/fake-api-client'
+import type { ApiResolvers } from '#tests/fake-api/api-handlers'
+import { failTimeout, failUnreachable, fakeApiClient } from '#tests/fake-api/fake-api-client'
 
 const languages = ['zh', 'en'] as const
 type Language = (typeof languages)[number]

@@ -5,7 +5,7 @@ import { readSettings } from '#app/settings.server'
 import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
 import { requiredAccess } from '#app/session/required-access'
 import type { CurrentUser } from '#app/session/current-user.server'
-import { fakeTypesetter, fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { fakeTypesetter, fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
 import { loadAllRoutes, createRouteHandler, targetsOf, type RouteTarget } from '#tests/app-harness/all-routes'
 import { findHeaderProblems } from '#tests/e2e/support/security-header-problems'
 

@@ -5,7 +5,7 @@ import { ApiCodes } from '#contract/http/api-codes'
 import { maskPhone } from '#contract/account/phone'
 import { listInvitations } from '../../accounts/invites/list-invitations'
 import { changeUserAsAdmin, grantDays, grantPoints, revealPhone } from './user-actions'
-import { readMembership } from '../../membership/plans-and-products/read-membership'
+import { readMembership } from '../../membership/plans-and-products/read-membership-with-ledgers'
 import {
   benefitAllowances,
   planBenefits,

@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/call-handler'
 import { consumeBenefit } from './consume-benefit'
 import { chargeDownload, quoteDownload } from '../downloads/charge-download'
 import { listInvitations } from '../../accounts/invites/list-invitations'
-import { readMembership } from '../plans-and-products/read-membership'
+import { readMembership } from '../plans-and-products/read-membership-with-ledgers'
 import { planBenefits } from '../plans-and-products/effective-plan'
 import type { Dependencies } from '../../dependencies'
 

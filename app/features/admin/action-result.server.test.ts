@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { formOf } from '#tests/fixtures/form-of'
 import { submitCall } from './action-result.server'
 

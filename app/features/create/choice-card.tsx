@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TitledSection } from '#app/components/titled-section'
-import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
+import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 
 type ChoiceGridProps = { id: string; title: string; text: string; children: ReactNode }
 

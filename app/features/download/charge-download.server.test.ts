@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { chargeAndServe, chargedItemId, getDownloadQuote } from './charge-download.server'
 
 const paid = () => ({ charged: true, left: 2, openUntil: 7 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeTypesetter, fakeApiClient } from '#tests/fakes/fake-api-client'
+import { fakeTypesetter, fakeApiClient } from '#tests/fake-api/fake-api-client'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError } from '#typeset/typesetter'
 import { describeDownload, renderFile, parseFileKind } from './download.server'

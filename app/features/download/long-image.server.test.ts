@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fakeTypesetter, fakeApiClient } from '#tests/fakes/fake-api-client'
+import { fakeTypesetter, fakeApiClient } from '#tests/fake-api/fake-api-client'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { renderLongImage, maxPagesInLongImage } from './long-image.server'
 

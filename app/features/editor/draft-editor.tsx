@@ -6,7 +6,7 @@ import { Editor } from './editor'
 import { draftLinks } from './toolbar/editor-links'
 import type { Notice } from './editor-notice'
 import type { DraftEditorData } from './load-draft-editor.server'
-import type { Pane } from './panes/panes'
+import type { Pane } from './pane-switching/panes'
 import type { UnsavedForm } from './form-post/save-posted-form.server'
 import { useLocalDraft } from './autosave/use-local-draft'
 

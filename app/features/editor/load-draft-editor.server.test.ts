@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { DocumentTooLargeError } from '#typeset/typesetter'
 import { loadDraftEditor } from './load-draft-editor.server'

@@ -4,7 +4,7 @@ import type { Draft, DraftCredentials } from '#contract/resume/draft'
 import type { Typesetter } from '#typeset/typesetter'
 import { loadInitialPages } from './preview/load-initial-pages.server'
 import type { EditorData } from './editor'
-import { findScenario } from './scenario/find-scenario.server'
+import { findScenario } from './scenario-suggestions/find-scenario.server'
 
 export type DraftEditorData = EditorData & { draft?: Draft }
 

@@ -4,7 +4,7 @@ import type { StoredResume } from '#contract/resume/stored-resume'
 import type { Typesetter } from '#typeset/typesetter'
 import { loadInitialPages } from './preview/load-initial-pages.server'
 import type { EditorData } from './editor'
-import { findScenario } from './scenario/find-scenario.server'
+import { findScenario } from './scenario-suggestions/find-scenario.server'
 
 /** Loads the data of a stored resume's editor; undefined when the account has no such resume. */
 export async function loadStoredResumeEditor(

@@ -3,7 +3,7 @@ import type { StoredResume } from '#contract/resume/stored-resume'
 import { Editor, type EditorData } from './editor'
 import { storedResumeLinks } from './toolbar/editor-links'
 import type { Notice } from './editor-notice'
-import type { Pane } from './panes/panes'
+import type { Pane } from './pane-switching/panes'
 import type { UnsavedForm } from './form-post/save-posted-form.server'
 import { AccountAutosaveStatus } from './autosave/account-autosave-status'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import { maxBeaconBytes } from '#contract/browser-errors/error-beacon-limits'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { buildErrorRecord } from '#tests/fixtures/build-error-record'
 import { receiveErrorReport } from './receive-error-report.server'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
 import { buildResume, buildStoredResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { applyTemplateToResume } from './apply-template.server'
 

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
-import { eagerThumbnailCount } from '#app/components/resumes/eager-thumbnail-count'
+import { eagerThumbnailCount } from '#app/components/thumbnails/eager-thumbnail-count'
 import { galleryUrl } from './gallery-query'
 import { GalleryFilters } from './gallery-filters'
 import type { GalleryView } from './gallery.server'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { buildTemplate } from '#tests/fixtures/resume-builders'
 import { loadHomeContent } from './home.server'
 

@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
+import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import type { TemplateCard } from './home-view'
 import { HomeSection } from './home-section'
 

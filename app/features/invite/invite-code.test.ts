@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fakeApiClient } from '#tests/fakes/fake-api-client'
+import { fakeApiClient } from '#tests/fake-api/fake-api-client'
 import { loadInvite } from './invite.server'
 
 const sidePx = 200

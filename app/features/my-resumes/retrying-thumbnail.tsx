@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
+import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 
 const maxTries = 4
 const retryDelayMs = 2_500

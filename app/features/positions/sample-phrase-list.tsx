@@ -1,4 +1,4 @@
-import { PlaceholderHighlight } from '#app/components/resumes/placeholder-highlight'
+import { PlaceholderHighlight } from '#app/components/placeholder-highlight'
 
 export function SamplePhraseList({ title, lines }: { title: string; lines: readonly string[] }) {
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
+import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import type { PositionView } from './positions.server'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 

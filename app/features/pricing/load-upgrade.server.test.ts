@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanBenefits } from '#contract/billing/benefits'
-import { fakeApiClient, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { loadUpgrade } from './load-upgrade.server'
 
 const log = { warn: () => undefined }

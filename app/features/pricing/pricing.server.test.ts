@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import type { OrderState } from '#contract/billing/order'
 import type { PaymentContext } from './checkout/begin-purchase.server'
 import { loadPricing } from './load-pricing.server'

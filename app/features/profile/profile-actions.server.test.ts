@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiCodes } from '#contract/http/api-codes'
-import { refusal } from '#tests/fakes/api-handlers'
+import { refusal } from '#tests/fake-api/api-handlers'
 import { formOf } from '#tests/fixtures/form-of'
 import { buildProfile } from '#tests/fixtures/account-builders'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { runProfileAction, type ProfileIntent } from './profile-actions.server'
 
 const submit = (api: ApiClient, fields: Record<string, string>) => runProfileAction(api, formOf(fields), 'zh')

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
+import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import type { WizardPageView } from './wizard.server'
 
 /** Shows the suggested templates as pictures. */

@@ -5,7 +5,7 @@ import { urlAfterDraftSave } from '#app/features/editor/form-post/url-after-save
 import { loadDraftEditor } from '#app/features/editor/load-draft-editor.server'
 import { DownloadOnLoad } from '#app/features/editor/form-post/download-on-load'
 import { postedDraftSaver } from '#app/features/editor/form-post/posted-resume-savers.server'
-import { paneFromUrl } from '#app/features/editor/panes/pane-from-url'
+import { paneFromUrl } from '#app/features/editor/pane-switching/pane-from-url'
 import { savePostedForm } from '#app/features/editor/form-post/save-posted-form.server'
 import { formattersFor } from '#app/i18n/use-formatters'
 import { pageTitle } from '#app/i18n/page-title.server'

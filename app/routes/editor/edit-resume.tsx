@@ -4,7 +4,7 @@ import { urlAfterStoredSave } from '#app/features/editor/form-post/url-after-sav
 import { DownloadOnLoad } from '#app/features/editor/form-post/download-on-load'
 import { saveDraftBeforeLogin } from '#app/features/editor/form-post/save-draft-before-login.server'
 import { postedStoredResumeSaver } from '#app/features/editor/form-post/posted-resume-savers.server'
-import { paneFromUrl } from '#app/features/editor/panes/pane-from-url'
+import { paneFromUrl } from '#app/features/editor/pane-switching/pane-from-url'
 import { savePostedForm } from '#app/features/editor/form-post/save-posted-form.server'
 import { loadStoredResumeEditor } from '#app/features/editor/load-stored-resume-editor.server'
 import { StoredResumeEditor } from '#app/features/editor/stored-resume-editor'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { findScenario } from '#app/features/editor/scenario/find-scenario.server'
+import { findScenario } from '#app/features/editor/scenario-suggestions/find-scenario.server'
 
 /** Returns a scenario with its hints, for an editor that opened a device draft. */
 export async function loader({ params, context: { api } }: LoaderFunctionArgs) {

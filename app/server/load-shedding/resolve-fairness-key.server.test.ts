@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRequestSession } from '#app/session/request-session.server'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { createFairnessKeyResolver } from './resolve-fairness-key.server'
 
 const profileOf = (uid: string) => ({

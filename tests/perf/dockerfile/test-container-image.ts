@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '#tests/servers/free-port'
-import { startOtlpCollector } from '#tests/fakes/otlp-collector'
+import { startOtlpCollector } from '#tests/servers/otlp-collector'
 import { hasEngine, startBuiltImage } from './built-image'
 import { dockerfile } from './dockerfile'
 import { startLaidOutFiles } from './laid-out-files'

@@ -3,7 +3,7 @@ import { buildResume } from '#tests/fixtures/resume-builders'
 import { rewritableFields } from '#resume-model/rewrite-proposals/proposal-fields'
 import { PROPOSAL_ACTIONS } from '#contract/chat/proposal-constants'
 import { parseProposals } from '#resume-model/rewrite-proposals/parse-proposals'
-import { buildProposalMessages } from '../../../chat/rewrite-proposals/build-proposal-messages'
+import { buildProposalMessages } from '../../../chat/generate-rewrites/build-proposal-messages'
 import { simulatedAnswer } from './simulated-answer'
 
 describe('proposals of the simulated assistant', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
 import { loadChatView } from './chats.server'
 
 const id = 'a-session'

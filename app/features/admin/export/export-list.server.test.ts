@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminUser } from '#contract/admin/admin-user'
-import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
 import { buildErrorRecord } from '#tests/fixtures/build-error-record'
 import { formOf } from '#tests/fixtures/form-of'
 import { exportList } from './export-list.server'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { failingWith, failUnreachable, fakeApiClient } from '#tests/fakes/fake-api-client'
+import { failingWith, failUnreachable, fakeApiClient } from '#tests/fake-api/fake-api-client'
 import { listUrl, sortUrl, ariaSort } from './list-url'
 import { parseListQuery, loadList } from './load-list.server'
 

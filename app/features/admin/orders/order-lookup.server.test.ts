@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ApiResolver } from '#tests/fakes/api-handlers'
-import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import type { ApiResolver } from '#tests/fake-api/api-handlers'
+import { fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
 import { formOf } from '#tests/fixtures/form-of'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { AdminOrder } from '#contract/admin/admin-order'

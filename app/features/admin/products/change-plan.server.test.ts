@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { BenefitType } from '#contract/billing/product'
-import type { ApiResolver } from '#tests/fakes/api-handlers'
-import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import type { ApiResolver } from '#tests/fake-api/api-handlers'
+import { fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
 import { formOf } from '#tests/fixtures/form-of'
 import { changePlan, parseWholeNumber } from './change-plan.server'
 

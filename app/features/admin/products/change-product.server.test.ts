@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formOf } from '#tests/fixtures/form-of'
-import type { ApiResolver } from '#tests/fakes/api-handlers'
-import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import type { ApiResolver } from '#tests/fake-api/api-handlers'
+import { fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
 import { changeProduct, parseYuanToFen } from './change-product.server'
 
 describe('a typed price', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
 import { formOf } from '#tests/fixtures/form-of'
 import { actionsFor } from './user-actions'
 import { loadUser, runUserAction } from './users.server'

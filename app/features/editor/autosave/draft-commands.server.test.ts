@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { handleDraftCommand, DraftCommand, releaseDraft, saveDraft } from './draft-commands.server'
 

@@ -8,7 +8,7 @@ import { scoreOf } from '#resume-lint/score'
 import { monthInChina } from '#contract/china-time'
 import type { Resume } from '#contract/resume/resume'
 import type { Typesetter } from '#typeset/typesetter'
-import { findScenario } from '#app/features/editor/scenario/find-scenario.server'
+import { findScenario } from '#app/features/editor/scenario-suggestions/find-scenario.server'
 import { applyCheckAction } from './apply-check-action'
 
 /** Checks the text of a resume and its finished PDF, unless that cannot be made now. `now` in ms. */

@@ -10,7 +10,7 @@ import { applyCheckAction } from './apply-check-action'
 import { FindingList } from './finding-list'
 import { CheckScore } from './check-score'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
-import { scrollToField } from '#app/features/editor/panes/scroll-to-field'
+import { scrollToField } from '#app/features/editor/pane-switching/scroll-to-field'
 import { usePdfCheck } from './use-pdf-check'
 
 /** The check-up beside the pages: it updates while typing, and each action can be undone. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type PersonalDetail, personalDetails } from '#contract/resume/optional-personal-details'
 import { Field } from './field'
 import { MonthField } from './month-field'
-import { useCurrentScenario } from '#app/features/editor/scenario/scenario-hint'
+import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/scenario-hint'
 
 /** Details that the purpose requires appear with the name, not among the optional ones. */
 export function ScenarioDetailFields() {

@@ -8,7 +8,7 @@ import { useEditorStore, useFieldProblem, useFieldValue } from '#app/features/ed
 import type { PhotoShape } from './draw-crop'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { decodeImageFile } from './decode-image-file'
-import { useCurrentScenario } from '#app/features/editor/scenario/scenario-hint'
+import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/scenario-hint'
 
 /** The crop dialog loads with the first photo. */
 const CropDialog = lazy(() => import('./crop-dialog').then((module) => ({ default: module.CropDialog })))

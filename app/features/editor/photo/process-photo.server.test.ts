@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { PhotoFile } from '#contract/resume/photo'
 import { formatFieldError } from '#contract/validation/field-error-codes'
-import { fakeApiClient, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { savePhoto, photoFileFrom, processPhoto } from './process-photo.server'
 
 const red = { r: 220, g: 20, b: 20 }

@@ -1,6 +1,6 @@
-import { createGlyphCache, type GlyphCache } from '#app/preview/live/glyph-cache'
-import { PreviewPageSvg } from '#app/preview/live/preview-page-svg'
-import { createPreviewClient, type PreviewListener } from '#app/preview/live/preview-client'
+import { createGlyphCache, type GlyphCache } from '#app/preview/page-updates/glyph-cache'
+import { PreviewPageSvg } from '#app/preview/page-updates/preview-page-svg'
+import { createPreviewClient, type PreviewListener } from '#app/preview/page-updates/preview-client'
 
 export type LivePreviewParts = { glyphs: GlyphCache; PreviewPageSvg: typeof PreviewPageSvg }
 

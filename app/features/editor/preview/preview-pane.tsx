@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Preview } from '#app/preview/live/preview-client'
+import type { Preview } from '#app/preview/page-updates/preview-client'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
 import type { PreviewPage, UndrawnNote } from '#app/preview/preview-protocol'
 import { PreviewPageImage } from '#app/preview/preview-page-image'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PreviewState, Preview } from '#app/preview/live/preview-client'
+import type { PreviewState, Preview } from '#app/preview/page-updates/preview-client'
 import type { FieldErrors } from '#contract/http/envelope'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import type { LivePreviewParts, openLivePreview } from './live-preview'

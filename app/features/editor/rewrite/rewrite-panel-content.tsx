@@ -9,7 +9,7 @@ import { RewriteFields } from './rewrite-request-fields'
 import { RewriteOutcome } from './rewrite-outcome'
 import { RewriteLoading } from './rewrite-loading'
 import type { ProposalWithDiff, TurnWithDiffs } from './rewrite-types'
-import { scrollToField } from '#app/features/editor/panes/scroll-to-field'
+import { scrollToField } from '#app/features/editor/pane-switching/scroll-to-field'
 import { ProposalDecision } from './proposal-decision'
 import { useRewrite } from './use-rewrite'
 

@@ -5,7 +5,7 @@ import { LoginLink } from '#app/components/login-link'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { RewritePanelContent } from './rewrite-panel-content'
-import { usePanelTopOffset } from '#app/features/editor/panes/use-panel-top-offset'
+import { usePanelTopOffset } from '#app/features/editor/pane-switching/use-panel-top-offset'
 
 type RewritePanelProps = {
   /** Id of the stored resume; undefined for a guest's draft. */

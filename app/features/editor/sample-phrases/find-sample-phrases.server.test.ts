@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fakeApiClient } from '#tests/fakes/fake-api-client'
+import { fakeApiClient } from '#tests/fake-api/fake-api-client'
 import { findSamplePhrases } from './find-sample-phrases.server'
 
 const localized = (text: string) => ({ zh: text, en: text })

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
-import { fakeApiClient, failingWith } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
 import { formOf } from '#tests/fixtures/form-of'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { loadSamplePhrases, handleSamplePhraseForm } from './sample-phrases-page.server'

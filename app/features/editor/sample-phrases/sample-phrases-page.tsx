@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
-import { PositionSearch } from '#app/components/resumes/position-search'
+import { PositionSearch } from '#app/components/position-search'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { SamplePhraseList } from './sample-phrase-list'

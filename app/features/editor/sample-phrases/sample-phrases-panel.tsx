@@ -7,7 +7,7 @@ import { useEditor, useEditorStore } from '#app/features/editor/state/editor-con
 import { setAtPath } from '#app/features/editor/state/resume-path'
 import { SamplePhraseList } from './sample-phrase-list'
 import { normalizePositionName, findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
-import { usePanelTopOffset } from '#app/features/editor/panes/use-panel-top-offset'
+import { usePanelTopOffset } from '#app/features/editor/pane-switching/use-panel-top-offset'
 import { useSamplePhrasesTarget } from './use-sample-phrases-target'
 import { useSamplePhrases, type PositionQuery } from './use-sample-phrases'
 

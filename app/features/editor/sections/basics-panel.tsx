@@ -8,9 +8,9 @@ import { useEditor } from '#app/features/editor/state/editor-context'
 import { PersonalDetailField, ScenarioDetailFields } from '#app/features/editor/fields/personal-detail-fields'
 import { Field } from '#app/features/editor/fields/field'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
-import { SuggestedFields } from '#app/features/editor/scenario/suggested-fields'
+import { SuggestedFields } from '#app/features/editor/scenario-suggestions/suggested-fields'
 import { PhotoField } from '#app/features/editor/photo/photo-field'
-import { useCurrentScenario } from '#app/features/editor/scenario/scenario-hint'
+import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/scenario-hint'
 
 /** Basics and job intention: always open, because recruiters read them first. */
 export function BasicsPanel() {

@@ -14,7 +14,7 @@ import { OpenSamplePhrasesButton } from '#app/features/editor/sample-phrases/ope
 import { samplePhraseKindOf } from '#app/features/editor/sample-phrases/toggle-sample-phrase'
 import { ReorderHandle } from '#app/features/editor/reorder/reorder-handle'
 import { RichTextField } from '#app/features/editor/rich-text/rich-text-field'
-import { useScenarioFieldLabel } from '#app/features/editor/scenario/scenario-hint'
+import { useScenarioFieldLabel } from '#app/features/editor/scenario-suggestions/scenario-hint'
 
 type ItemEditorProps = {
   name: string

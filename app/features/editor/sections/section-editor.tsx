@@ -6,7 +6,7 @@ import { ResumeLimits } from '#contract/resume/resume-limits'
 import { useEditorStore, useSection, useFieldValue } from '#app/features/editor/state/editor-context'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { ItemEditor } from './item-editor'
-import { ScenarioHint } from '#app/features/editor/scenario/scenario-hint'
+import { ScenarioHint } from '#app/features/editor/scenario-suggestions/scenario-hint'
 
 type SectionEditorProps = { index: number; isFirst: boolean; isLast: boolean }
 

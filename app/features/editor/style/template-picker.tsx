@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageThumbnail } from '#app/components/resumes/page-thumbnail'
+import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import type { Template } from '#contract/catalogue/template'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { useFieldDescription } from '#app/features/editor/fields/field'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
-import type { ApiResolver } from '#tests/fakes/api-handlers'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import type { ApiResolver } from '#tests/fake-api/api-handlers'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import {
   authorizationUrl,
   startWeixinOauth,

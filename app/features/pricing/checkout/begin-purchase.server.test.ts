@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { fakeApiClient, failingWith, failUnreachable } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { beginPurchase, loginBeforePurchaseUrl, type PaymentContext } from './begin-purchase.server'
 
 const log = { warn: vi.fn() }

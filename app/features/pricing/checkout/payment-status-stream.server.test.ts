@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeApiClient, failUnreachable, failingWith } from '#tests/fakes/fake-api-client'
+import { fakeApiClient, failUnreachable, failingWith } from '#tests/fake-api/fake-api-client'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { OrderState } from '#contract/billing/order'
 import { paymentStatusResponse, streamPaymentStatus } from './payment-status-stream.server'
