@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { root, textOf } from './source-files'
+import { textOf } from './source-files'
 
 const screenStyles = textOf('app/app.css').replace(/@media print \{[\s\S]*?\n\}/g, '')
 
