@@ -1,4 +1,5 @@
 import { brotliDecompressSync, constants, createBrotliDecompress, gunzipSync } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
 import { describe, expect, test } from 'vitest'
 import { compressResponse } from './compress-response.server'
 
@@ -19,6 +20,14 @@ describe('compressResponse', () => {
     expect(brotliDecompressSync(packed).toString()).toBe(text)
     const gzip = compressResponse(asking('gzip, br;q=0'), html())
     expect(gunzipSync(await bytes(gzip)).toString()).toBe(text)
+  })
+
+  test('names the encoding of a response made where a server has been started', async () => {
+    // From here on the global Response is Hono's.
+    getRequestListener(() => html())
+    const brotli = compressResponse(asking('br'), html())
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(text)
   })
 
   test.each([

@@ -19,7 +19,9 @@ export function acceptsGzip(request: Request): boolean {
  * Unchanged if it is already compressed, small, has an ETag of its bytes or no body.
  */
 export function compressResponse(request: Request, response: Response): Response {
-  const { headers, body } = response
+  // In this order: Hono's Response hands out other headers once its body has been read.
+  const { body } = response
+  const { headers } = response
   if (!body || request.method === 'HEAD' || !compressibleTypes.test(headers.get('content-type') ?? ''))
     return response
   headers.append('Vary', 'Accept-Encoding')
