@@ -1,4 +1,5 @@
-// What `npm test` and `npm run test:deep` run, in order. `beside` begins at once, while the steps before it go on.
+// What `npm test` and `npm run test:deep` run, in order. `beside` begins at once, while the steps before it go on:
+// it fills the core that they leave idle.
 const tsx = ['node', '--import', 'tsx']
 const units = (report, filter) => [
   ...['npx', 'vitest', 'run', '--reporter=default', '--reporter=json'],
@@ -16,9 +17,9 @@ export const commands = {
   daily: [
     { name: 'types', args: npm('types') },
     { name: 'build', args: ['node', 'scripts/build.mjs'] },
+    { name: 'unit and integration', args: units(reports.vitest, '!deep') },
     { name: 'audit', args: [...tsx, 'scripts/audit-dependencies.ts'], beside: true },
     { name: 'lint', args: npm('lint'), beside: true },
-    { name: 'unit and integration', args: units(reports.vitest, '!deep') },
     { name: 'end to end', args: journeys, env: { TEST_DEPTH: 'daily', ...journeysReport } },
     { name: 'crash', args: npm('kill-while-saving'), env: { ROUNDS: '1' } },
     { name: 'purchases in chaos', args: npm('chaotic-purchases'), env: { PURCHASES: '100' } },
