@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, redirect, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toastStore } from '#app/components/ui/toast/toast-store'
 import { i18nFor } from '#app/i18n/i18n.server'
@@ -17,6 +18,8 @@ vi.mock('#app/components/bot-challenge/solve-challenge', () => ({
 
 beforeEach(() => toastStore.setState([], true))
 
+const inChinese = (element: ReactElement) => <I18nextProvider i18n={i18nFor('zh')}>{element}</I18nextProvider>
+
 function press(button: string, result: Partial<LoginFormState>) {
   const element = <LoginForm mode="login" view={view} to="/" />
   const action = () => ({ ...answer, ...result })
@@ -24,11 +27,7 @@ function press(button: string, result: Partial<LoginFormState>) {
     { path: '/', element },
     { path: '/login', action },
   ])
-  render(
-    <I18nextProvider i18n={i18nFor('zh')}>
-      <RouterProvider router={router} future={{ v7_startTransition: true }} />
-    </I18nextProvider>,
-  )
+  render(inChinese(<RouterProvider router={router} future={{ v7_startTransition: true }} />))
   fireEvent.click(screen.getByText(button))
 }
 
@@ -51,4 +50,37 @@ test('shows the sum and leaves the button enabled when a script cannot solve the
   press('发送验证码', { challenge })
   expect(await screen.findByLabelText('得数')).toBeTruthy()
   expect(screen.getByText('发送验证码').getAttribute('aria-disabled')).toBeNull()
+})
+
+test('a login pressed while the page reloads after the code leaves the next navigation whole', async () => {
+  const reloads: (() => void)[] = []
+  const loader = () => new Promise<null>((resolve) => reloads.push(() => resolve(null)))
+  const action = async ({ request }: { request: Request }) =>
+    (await request.formData()).get('intent') === 'login' ? redirect('/?welcome=1') : answer
+  const routes = [
+    { id: 'page', path: '/', loader, element: <LoginForm mode="login" view={view} to="/" /> },
+    { path: '/login', action },
+  ]
+  const router = createMemoryRouter(routes, {
+    // As Remix's router is created.
+    future: { v7_fetcherPersist: true },
+    hydrationData: { loaderData: { page: null } },
+  })
+  render(inChinese(<RouterProvider router={router} future={{ v7_startTransition: true }} />))
+  fireEvent.click(screen.getByText('发送验证码'))
+  await waitFor(() => expect(reloads).toHaveLength(1))
+
+  fireEvent.click(screen.getByText('登录'))
+  expect(screen.getByText('登录中…').getAttribute('aria-busy')).toBe('true')
+  reloads[0]!()
+  await waitFor(() => expect(reloads).toHaveLength(2))
+  reloads[1]!()
+  await waitFor(() => expect(router.state.location.search).toBe('?welcome=1'))
+  await act(async () => {
+    const navigation = router.navigate('/')
+    await vi.waitFor(() => expect(reloads).toHaveLength(3))
+    reloads[2]!()
+    await navigation
+  })
+  expect(router.state.location.search).toBe('')
 })

@@ -8,6 +8,7 @@ import { offlineLoginState } from './offline-login-state'
 export function useLoginFetcher(posted: LoginFormState | undefined, onDone?: () => void) {
   const { data, state, formData, submit } = useFetcher<LoginFormState>()
   const [offlineState, setOfflineState] = useState<LoginFormState>()
+  const [queuedForm, setQueuedForm] = useState<FormData>()
   const dataBefore = useRef<LoginFormState>()
   // Only a redirect leaves `data` unchanged.
   const isDone = state === 'loading' && data === dataBefore.current
@@ -19,16 +20,29 @@ export function useLoginFetcher(posted: LoginFormState | undefined, onDone?: () 
   useEffect(() => {
     if (phoneError) toast(phoneError, { kind: 'error', topic: 'login' })
   }, [data, phoneError])
+  // A press while the page still reloads its data after the last one waits for that to end: the router
+  // (1.23) remembers a fetcher that is submitted again while it reloads, and after the redirect of the
+  // login the next navigation throws 'Expected fetcher'.
+  useEffect(() => {
+    if (!queuedForm || state !== 'idle') return
+    setQueuedForm(undefined)
+    post(queuedForm)
+  })
+  function post(form: FormData) {
+    dataBefore.current = data
+    submit(form, { method: 'post', action: '/login' })
+  }
   function submitLogin(form: FormData) {
     // Offline, the action's module may be missing and cannot be loaded.
     setOfflineState(navigator.onLine ? undefined : offlineLoginState(form))
     if (!navigator.onLine) return
-    dataBefore.current = data
-    submit(form, { method: 'post', action: '/login' })
+    if (state === 'loading') setQueuedForm(form)
+    else post(form)
   }
+  const pendingForm = queuedForm ?? (state === 'submitting' || isDone ? formData : undefined)
   return {
     formState: offlineState ?? data ?? posted,
-    pendingIntent: state === 'submitting' || isDone ? String(formData?.get('intent') ?? '') : '',
+    pendingIntent: String(pendingForm?.get('intent') ?? ''),
     submitLogin,
   }
 }
