@@ -51,7 +51,7 @@ function ground(): string {
 async function drawnPage({ sample, left, top, turn }: (typeof pages)[number]): Promise<OverlayOptions> {
   const file = join(root, `content/samples/${sample}.json`)
   const { resume } = Sample.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const { pages: drawn, symbols } = engine.svg(engine.layOut(resume, undefined, { marks: false }))
+  const { pages: drawn, symbols } = engine.svg(engine.layOut(resume))
   const page = await sharp(Buffer.from(assembleSvg(drawn[0]!, symbols)), { density: 144 })
     .resize(pagePx)
     .toBuffer({ resolveWithObject: true })

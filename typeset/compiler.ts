@@ -12,9 +12,12 @@ export class TemplateCompileError extends Error {
 /** A compiled document in the compiler's memory, with the compiler's warnings. */
 export type Compiled = { document: NodeTypstDocument; warnings: string[] }
 
+/** Folders with font files, or the files themselves. */
+type Fonts = { fontPaths: string[] } | { fontBlobs: Buffer[] }
+
 /** A warm compiler in this process. It can read the template folder and the fonts, nothing else. */
-export function createCompiler(templatesDir: string, fontDirs: string[]) {
-  const typst = NodeCompiler.create({ workspace: templatesDir, fontArgs: [{ fontPaths: fontDirs }] })
+export function createCompiler(templatesDir: string, fonts: Fonts) {
+  const typst = NodeCompiler.create({ workspace: templatesDir, fontArgs: [fonts] })
   const resumePath = join(templatesDir, 'resume.json')
   const photoPath = join(templatesDir, PHOTO_PATH)
   return {
@@ -38,7 +41,9 @@ export function createCompiler(templatesDir: string, fontDirs: string[]) {
     query: (document: NodeTypstDocument, label: string) =>
       typst.query(document, { selector: `<${label}>`, field: 'value' }) as unknown[],
     pdf: (document: NodeTypstDocument) => typst.pdf(document),
+    /** With the text as text, for tests. */
     svg: (document: NodeTypstDocument) => typst.svg(document),
+    plainSvg: (document: NodeTypstDocument) => typst.plainSvg(document),
     /** Drops memoised results not used for `age` rounds. */
     evictCache: (age: number) => typst.evictCache(age),
   }

@@ -29,15 +29,17 @@ function longer(times: number): Written {
 
 test('the same resume gives the same bytes, whatever was typeset before', () => {
   const other = createTestEngine()
-  other.pdf(other.layOut(resumeOf(sample('teacher'))))
-  const [a, b] = [engine, other].map((each) => each.pdf(each.layOut(resumeOf(sample('backend-engineer')))))
+  other.pdf(other.layOut(resumeOf(sample('teacher')), undefined, 'file'))
+  const [a, b] = [engine, other].map((each) =>
+    each.pdf(each.layOut(resumeOf(sample('backend-engineer')), undefined, 'file')),
+  )
   expect(a?.equals(b!)).toBe(true)
   const [c, d] = [engine, other].map((each) => each.svg(each.layOut(resumeOf(sample('backend-engineer')))))
   expect(c).toEqual(d)
 })
 
 test('a PDF is small, and its text is in reading order', async () => {
-  const pdf = engine.pdf(engine.layOut(resumeOf(sample('backend-engineer'))))
+  const pdf = engine.pdf(engine.layOut(resumeOf(sample('backend-engineer')), undefined, 'file'))
   expect(pdf.length).toBeLessThan(110 * 1024)
   const words = await extractComparableText(pdf)
   const order = [

@@ -5,6 +5,7 @@ import { Style } from '#contract/resume/style'
 import { END_MARK_ID, areasFromAnchors, type Anchor, type Area } from './areas'
 import { readTemplateCatalogue } from './template-catalogue'
 import { createCompiler, TemplateCompileError, type Compiled } from './compiler'
+import { createPageCompiler } from './page-compiler'
 import { readFontCoverage } from './font-coverage/coverage'
 import { replaceUndrawable, type ReplacedField } from './undrawable-parts/replace-undrawable'
 import { fitOnePage, type PageExtent } from './fit-one-page'
@@ -14,7 +15,7 @@ import type { TemplateInput, PageStyle } from './template-input/template-input'
 import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
 import { POSTER_FILE, type Poster } from './draw-invite-poster'
 import { weighResume } from './resume-weight'
-import { assembleSvg, splitSvg, type GlyphCache } from './svg/split-svg'
+import { assembleSvg } from './svg/split-svg'
 
 /** Size of an A4 page in pt. */
 export const PAGE = { width: 595.276, height: 841.89 } as const
@@ -49,21 +50,21 @@ export type LayoutInfo = {
   /** For style.fit `one-page`: whether it fits, with which style; otherwise the entries after page 1. */
   fit: { fitted: boolean; fittedLook?: PageStyle; overflowing: Overflow[] }
 }
-export type Layout = LayoutInfo & { compiled: Compiled }
+/** What a layout is for: pages on a screen, with positions and overflow, or a file. */
+export type Purpose = 'pages' | 'file'
+export type Layout = LayoutInfo & { compiled: Compiled; purpose: Purpose }
 
 /** A warm typesetting engine in this process. `templatesDir` and `fontDirs` are absolute paths. */
 export function createEngine(templatesDir: string, fontDirs: string[]) {
   const catalogue = readTemplateCatalogue(templatesDir)
   const fonts = readFontCoverage(fontDirs)
-  const compiler = createCompiler(templatesDir, fontDirs)
-  const glyphCache: GlyphCache = new Map()
+  const pageCompiler = createPageCompiler(templatesDir, fontDirs)
+  // Most workers make no file for a long time.
+  let openedFileCompiler: ReturnType<typeof createCompiler> | undefined
+  const fileCompiler = () => (openedFileCompiler ??= createCompiler(templatesDir, { fontPaths: fontDirs }))
   let layouts = 0
 
-  const compile = (file: string, model: TemplateInput, photo?: Buffer) => {
-    layouts++
-    return compiler.compile(file, model, photo)
-  }
-  const pointsOf = ({ document }: Compiled) => compiler.query(document, 'anchor') as Anchor[]
+  const pointsOf = ({ document }: Compiled) => pageCompiler.query(document, 'anchor') as Anchor[]
   /** How many pages a layout fills; a second page counts even when it is empty. */
   const extentOf = (compiled: Compiled, style: PageStyle): PageExtent => {
     const margin = style.margins * ptPerMm
@@ -82,11 +83,10 @@ export function createEngine(templatesDir: string, fontDirs: string[]) {
       engine.layOut({ ...resume, basics: { ...resume.basics, name: '智能简历', city: '杭州' } })
     },
     /**
-     * Lays out a resume; `marks: false` skips positions and overflow, which takes a third less time. What the
-     * template cannot draw is drawn plain or blank, and reported.
+     * Lays out a resume. What the template cannot draw is drawn plain or blank, and reported.
      * @throws UnknownTemplate, TemplateCompileError when that does not help
      */
-    layOut(resume: Resume, photo?: Buffer, { marks } = { marks: true }): Layout {
+    layOut(resume: Resume, photo?: Buffer, purpose: Purpose = 'pages'): Layout {
       const file = catalogue.fileOf(resume.style.template)
       if (!file) throw new UnknownTemplate(resume.style.template)
       const { model, missingGlyphs } = replaceMissingGlyphsInModel(
@@ -94,11 +94,16 @@ export function createEngine(templatesDir: string, fontDirs: string[]) {
         fonts,
       )
       // Without this, memory grows with every edit; results of the last documents stay.
-      compiler.evictCache(cacheEvictionAge)
+      pageCompiler.evictCache(cacheEvictionAge)
+      const compiler = purpose === 'pages' ? pageCompiler : fileCompiler()
+      const compile = (model: TemplateInput) => {
+        layouts++
+        return compiler.compile(file, model, photo)
+      }
       const fits = resume.style.fit === 'one-page'
       const layOutModel = (model: TemplateInput, isLong: boolean) => {
         // The fit needs the position of the document's end.
-        const draw = (style: PageStyle) => compile(file, { ...model, style, marks: marks || fits }, photo)
+        const draw = (style: PageStyle) => compile({ ...model, style, marks: purpose === 'pages' || fits })
         const replacement = fits
           ? fitOnePage(model.style, (style) => extentOf(draw(style), style), isLong)
           : null
@@ -108,6 +113,7 @@ export function createEngine(templatesDir: string, fontDirs: string[]) {
         const fitted = replacement?.fitted ?? true
         return {
           compiled,
+          purpose,
           pageCount: compiled.document.numOfPages,
           anchors,
           missingGlyphs,
@@ -122,22 +128,30 @@ export function createEngine(templatesDir: string, fontDirs: string[]) {
         return layOutModel(model, isLong(resume))
       } catch (error) {
         if (!(error instanceof TemplateCompileError)) throw error
-        const isDrawn = (model: TemplateInput) => compiles(() => compile(file, model, photo))
+        const isDrawn = (model: TemplateInput) => compiles(() => compile(model))
         const replaced = replaceUndrawable(model, resume, isDrawn)
         if (!replaced) throw error
         // The search for undrawable parts took the time, so the fit is not searched exhaustively.
         return { ...layOutModel(replaced.model, true), undrawn: replaced.undrawn }
       }
     },
-    /** `label`: the AI label to embed. */
-    pdf: ({ compiled }: Layout, label?: string) => compressPdfObjects(compiler.pdf(compiled.document), label),
-    svg: ({ compiled }: Layout) => splitSvg(compiler.svg(compiled.document), glyphCache),
+    /** The file of a layout made for one. `label`: the AI label to embed. */
+    pdf({ compiled, purpose }: Layout, label?: string) {
+      if (purpose !== 'file') throw new Error('a layout for the screen has no outlines for a file')
+      return compressPdfObjects(fileCompiler().pdf(compiled.document), label)
+    },
+    /** The pages of a layout made for them. */
+    svg({ compiled, purpose }: Layout) {
+      if (purpose !== 'pages') throw new Error('a layout for a file cannot be drawn as pages')
+      return pageCompiler.draw(compiled)
+    },
     /** The poster as an SVG file. @throws TemplateCompileError */
     poster(poster: Poster): string {
       layouts++
-      compiler.evictCache(cacheEvictionAge)
-      const { document } = compiler.compile(join(templatesDir, POSTER_FILE), poster)
-      const { pages, symbols } = splitSvg(compiler.svg(document), glyphCache)
+      pageCompiler.evictCache(cacheEvictionAge)
+      const { pages, symbols } = pageCompiler.draw(
+        pageCompiler.compile(join(templatesDir, POSTER_FILE), poster),
+      )
       return assembleSvg(pages[0]!, symbols)
     },
     /** How often this engine has laid out a document; trials of the one-page fit count. */

@@ -13,7 +13,8 @@ import { fontFolders } from './font-coverage/font-folders'
 import { compressPdfObjects } from './pdf-postprocessing/compress-pdf-objects'
 import { buildTemplateInput } from './template-input/build-template-input'
 import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
-import { assembleSvg, splitSvg } from './svg/split-svg'
+import { createPageCompiler } from './page-compiler'
+import { assembleSvg } from './svg/split-svg'
 
 const [template = 'classic', resumeFile = '', outPrefix = 'page', photoFile] = process.argv.slice(2)
 const pixelsPerPt = 1.8
@@ -31,14 +32,16 @@ const resume = Resume.parse({
 })
 const photo = photoFile ? readFileSync(photoFile) : undefined
 
-const compiler = createCompiler(templatesDir, fontFolders())
+const compiler = createCompiler(templatesDir, { fontPaths: fontFolders() })
+const pageCompiler = createPageCompiler(templatesDir, fontFolders())
 const { model, missingGlyphs } = replaceMissingGlyphsInModel(
   buildTemplateInput(resume, !!photo),
   readFontCoverage(fontFolders()),
 )
-const { document, warnings } = compiler.compile(join(templatesDir, template, 'template.typ'), model, photo)
+const file = join(templatesDir, template, 'template.typ')
+const { document, warnings } = compiler.compile(file, model, photo)
 writeFileSync(`${outPrefix}.pdf`, compressPdfObjects(compiler.pdf(document)))
-const { pages, symbols } = splitSvg(compiler.svg(document))
+const { pages, symbols } = pageCompiler.draw(pageCompiler.compile(file, model, photo))
 for (const [index, page] of pages.entries()) {
   const png = sharp(Buffer.from(assembleSvg(page, symbols)), { density: 72 * pixelsPerPt })
   await png.png().toFile(`${outPrefix}-${index + 1}.png`)

@@ -1,4 +1,5 @@
-import { GLYPHS, type SvgElement } from './svg-tree'
+import { toHexColour } from './hex-colour'
+import { GLYPHS, LINE, type SvgElement } from './svg-tree'
 
 /** Elements that draw or define drawings; all others (links, selectable text, hints) are dropped. */
 const drawing = new Set(
@@ -12,7 +13,6 @@ const preservedAttributes = new Set(
     'stroke-dasharray stroke-dashoffset stroke-opacity stop-color stop-opacity opacity'
   ).split(' '),
 )
-const glyphUse = /<use x="([^"]*)" y="([^"]*)" href="#([^"]*)"\/>/g
 const defaultAttributeValues: Record<string, string> = {
   y: '0',
   x: '0',
@@ -21,37 +21,76 @@ const defaultAttributeValues: Record<string, string> = {
   transform: '',
 }
 
+type GlyphRun = { unit: number; uses: string }
+
 /**
  * Simplifies an element: keeps relevant attributes, and dissolves groups that only translate or contain their
- * children.
- * `isBlank` tells ids of glyphs without an outline (spaces), whose uses are dropped.
+ * children. `lineOf` tells the glyphs of a line of text.
  */
-export function simplifyElement(element: SvgElement, isBlank: (id: string) => boolean): SvgElement[] {
-  if (element.name === GLYPHS) return simplifyGlyphUses(element, isBlank)
+export function simplifyElement(element: SvgElement, lineOf: (line: SvgElement) => GlyphRun): SvgElement[] {
+  if (element.name === LINE) return [simplifyLine(element, lineOf(element))]
   if (!drawing.has(element.name)) return []
-  const children = element.children.flatMap((child) => simplifyElement(child, isBlank))
-  const attributes = new Map<string, string>()
-  for (const [written, value] of element.attributes) {
-    const name = written === 'xlink:href' ? 'href' : written
-    if (preservedAttributes.has(name) && defaultAttributeValues[name] !== value) attributes.set(name, value)
-  }
-  const transform = attributes.get('transform')?.replaceAll(',', ' ')
-  if (transform && !isIdentityTransform(transform)) attributes.set('transform', transform)
-  else attributes.delete('transform')
+  const children = element.children.flatMap((child) => simplifyElement(child, lineOf))
+  const attributes = relevantAttributes(element)
   if (element.name !== 'g') return [{ name: element.name, attributes, children }]
   if (children.length === 0) return []
   if (attributes.size === 0) return children
+  const transform = attributes.get('transform')
   if (attributes.size === 1 && transform && shift.exec(transform)?.[0] === transform)
     return children.map((child) => applyTranslation(child, transform))
   return [{ name: 'g', attributes, children }]
 }
 
-function simplifyGlyphUses(glyphs: SvgElement, isBlank: (id: string) => boolean): SvgElement[] {
-  const written = glyphs.written!.replace(glyphUse, (_, x: string, y: string, id: string) =>
-    isBlank(id) ? '' : `<use${x === '0' ? '' : ` x="${x}"`}${y === '0' ? '' : ` y="${y}"`} href="#${id}"/>`,
-  )
-  return written === '' ? [] : [{ ...glyphs, written }]
+/** The glyphs are in font units, y upwards. */
+function simplifyLine(line: SvgElement, { unit, uses }: GlyphRun): SvgElement {
+  const { transform = '', ...others } = Object.fromEntries(relevantAttributes(line))
+  const size = roundTo(unit, 1e7)
+  const upright = /^matrix\(1 0 0 -1 (\S+) (\S+)\)$/.exec(transform)
+  const place = upright
+    ? `translate(${upright[1]} ${upright[2]})scale(${size} -${size})`
+    : `${transform}scale(${size})`
+  const glyphs = { name: GLYPHS, attributes: new Map<string, string>(), children: [], written: uses }
+  return {
+    name: 'g',
+    attributes: new Map(Object.entries({ transform: place, ...others })),
+    children: [glyphs],
+  }
 }
+
+function relevantAttributes(element: SvgElement): Map<string, string> {
+  const attributes = new Map<string, string>()
+  for (const [written, value] of element.attributes) {
+    const name = written === 'xlink:href' ? 'href' : written
+    if (!preservedAttributes.has(name) || defaultAttributeValues[name] === value) continue
+    const simplified = simplifiers[name]?.(value) ?? toHexColour(value)
+    if (simplified !== '') attributes.set(name, simplified)
+  }
+  return attributes
+}
+
+const simplifiers: Record<string, (value: string) => string> = {
+  transform: simplifyTransform,
+  d: simplifyPath,
+}
+
+/** Rounds a matrix, and names one that only moves: nothing is left of one that does not even that. */
+function simplifyTransform(matrix: string): string {
+  const values = (matrix.match(/-?[\d.]+/g) ?? []).map((value, i) =>
+    roundTo(Number(value), i < 4 ? 1e6 : 1e3),
+  )
+  const [a, b, c, d, x, y] = values
+  if (a !== 1 || b !== 0 || c !== 0 || d !== 1) return `matrix(${values.join(' ')})`
+  return x === 0 && y === 0 ? '' : `translate(${x} ${y})`
+}
+
+function simplifyPath(path: string): string {
+  return path
+    .replace(/[\d.]+/g, (value) => String(roundTo(Number(value), 1e3)))
+    .replace(/ ?([A-Za-z]) ?/g, '$1')
+    .replaceAll(' -', '-')
+}
+
+const roundTo = (value: number, steps: number) => Math.round(value * steps) / steps + 0
 
 /** Applies the translation of a dissolved group to an element. */
 function applyTranslation({ name, attributes, children }: SvgElement, translation: string): SvgElement {
@@ -69,8 +108,4 @@ function joinTransforms(outer: string, inner: string): string {
   if (!a || !b) return `${outer}${inner}`
   const sum = (i: number) => Math.round((Number(a[i]) + Number(b[i])) * 1000) / 1000
   return `translate(${sum(1)} ${sum(2)})${inner.slice(b[0].length)}`
-}
-
-function isIdentityTransform(transform: string): boolean {
-  return /^translate\(-?0(?:\.0+)? +-?0(?:\.0+)?\)$/.test(transform)
 }

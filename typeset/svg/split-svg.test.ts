@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { temporaryFolder } from '#tests/servers/temporary-folder'
 import { fontFolders } from '../font-coverage/font-folders'
-import { assembleSvg, splitSvg } from './split-svg'
+import { openNumberedFonts } from '../fonts/numbered-fonts'
+import { assembleSvg, createSvgSplitter } from './split-svg'
 import type { SvgParts } from './split-svg'
-import { parseSvg } from './svg-tree'
+import { escapeLinkAddresses, parseSvg } from './svg-tree'
 
 const source = `
 #set page(width: 200pt, height: 240pt, margin: 10pt)
@@ -17,8 +18,8 @@ const source = `
 #rect(fill: gradient.linear(red, blue), width: 30pt, height: 9pt)
 #line(length: 50pt, stroke: (paint: green, dash: "dashed", thickness: 2pt))
 #box(clip: true, radius: 50%, width: 20pt, height: 20pt, icon) #icon #underline[abc] 破折号——两格
-#skew(ax: -12deg)[斜] #text(fill: gradient.linear(red, blue))[渐变] #text(fill: red.transparentize(50%))[透]
-#link("https://x.cn/?a=1&b=2")[链接]
+#skew(ax: -12deg)[斜] #text(fill: red.transparentize(50%))[透] #rect(fill: color.mix((red, 30%), (blue, 70%)))[混]
+#link("https://x.cn/?a=1&b=2#<path>")[链接]
 #pagebreak()
 #icon #rect(fill: gradient.linear(red, blue), width: 30pt, height: 9pt)
 #curve(fill: tiling(size: (5pt, 5pt), circle(radius: 2pt, fill: blue)), curve.line((40pt, 0pt)), curve.line((40pt, 40pt)), curve.close())
@@ -26,15 +27,22 @@ const source = `
 const { path: workspace, remove } = temporaryFolder()
 const mainFilePath = join(workspace, 'main.typ')
 writeFileSync(mainFilePath, source)
-const typst = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] })
-const text = typst.svg(typst.compile({ mainFilePath }).result!)
+const { fonts, outlineOf } = openNumberedFonts(fontFolders())
+const typst = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts }] })
+const realFonts = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] })
+const text = typst.plainSvg({ mainFilePath })
+const richText = escapeLinkAddresses(realFonts.svg({ mainFilePath }))
+const gradientText = typst.plainSvg({
+  mainFileContent: '#text(font: "Noto Sans SC", fill: gradient.linear(red, blue))[渐变]',
+})
+const splitSvg = createSvgSplitter(outlineOf)
 const parts = splitSvg(text)
 remove()
 
 describe("splitting the compiler's SVG into pages", () => {
   test('pages look exactly as the compiler drew them', async () => {
     // The compiler colours glyphs by CSS variables, which the rasteriser does not support.
-    const plain = text.replace(/<style[\s\S]*?<\/style>/g, '').replace('<svg ', '<svg fill="none" ')
+    const plain = richText.replace(/<style[\s\S]*?<\/style>/g, '').replace('<svg ', '<svg fill="none" ')
     const height = 240
     const all = await pixels(plain, 480)
     for (const [index, page] of parts.pages.entries()) {
@@ -75,7 +83,7 @@ describe("splitting the compiler's SVG into pages", () => {
   })
 
   test('pages keep the ids of their symbols when a text changes', () => {
-    const changed = splitSvg(text.replace(/(<use [^>]*)x="[^"]*"/, '$1x="77"'))
+    const changed = splitSvg(text.replace(/(<use [^>]*) x="[^"]*"/, '$1 x="77"'))
     const namesOf = ({ pages }: SvgParts) => pages.map(({ body }) => body.match(/ id="[^"]+"/g))
     expect(changed.pages[0]?.hash).not.toBe(parts.pages[0]?.hash)
     expect(namesOf(changed)).toEqual(namesOf(parts))
@@ -96,6 +104,7 @@ describe("splitting the compiler's SVG into pages", () => {
 test('an unexpected form of SVG is rejected, not drawn wrong', () => {
   expect(() => splitSvg('<svg><g></svg>')).toThrow(/svg/)
   expect(() => splitSvg('nothing')).toThrow(/svg/)
+  expect(() => splitSvg(gradientText)).toThrow('a line of several colours')
 })
 
 /** Pixels at 4 per pt, RGB on white. */

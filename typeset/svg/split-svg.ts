@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto'
-import { toRelativePath } from './relative-path'
+import { LRUCache } from 'lru-cache'
+import type { GlyphNumber } from '../fonts/numbered-font'
+import { contentIds, extractImages, referencedDefinitions } from './definitions'
+import { createGlyphLines } from './glyph-lines'
+import { shortHash } from './short-hash'
 import { simplifyElement } from './simplify-svg'
-import { escapeLinkAddresses, parseSvg, serializeSvg, type SvgElement } from './svg-tree'
+import { parseSvg, serializeSvg, type SvgElement } from './svg-tree'
 
 /**
  * One page: its size in pt and its drawing. `body` has one element per line (a line of text, a rule, a
@@ -11,126 +14,86 @@ import { escapeLinkAddresses, parseSvg, serializeSvg, type SvgElement } from './
 export type SvgPage = { hash: string; width: number; height: number; body: string }
 /** The pages of a document and the glyphs and images they use, by ids that are the same in every document. */
 export type SvgParts = { pages: SvgPage[]; symbols: Record<string, string> }
+type DrawnPage = { page: SvgPage; symbols: Record<string, string> }
 
-/** Simplified glyphs by id: an id identifies a font's character, so its outline never changes. */
-export type GlyphCache = Map<string, string>
-const maxCachedGlyphs = 20_000
+/** Pages by what the compiler wrote of them, 250 kB each: those of the last documents. */
+const maxKnownPages = 24
+const ground = '\n    <path class="typst-shape"'
+const definitionsStart = '\n    <defs id="'
+const linkedPlace = /<a [^>]*?href="[^"]*" xlink:href="[^"]*">\s*<rect [^>]*>\s*<\/a>/g
 
 /**
- * Splits the compiler's SVG of a whole document into pages and shared symbols.
- * @throws Error when the SVG is not of the form the compiler writes.
+ * Splits the compiler's plain SVG of documents in numbered fonts into pages and shared symbols. Between two
+ * edits little changes: what is written as before is not read again.
  */
-export function splitSvg(source: string, glyphCache: GlyphCache = new Map()): SvgParts {
-  if (glyphCache.size > maxCachedGlyphs) glyphCache.clear()
-  const symbols: Record<string, string> = {}
-  const take = (id: string, path: string) => (symbols[id] = glyphSymbol(id, path, glyphCache))
-  const svg = parseSvg(extractGlyphs(escapeLinkAddresses(source), take))
-  const shared = new Map<string, SvgElement>()
-  for (const defs of svg.children.filter((child) => child.name === 'defs'))
-    for (const definition of defs.children)
-      for (const part of simplifyElement(definition, () => false))
-        shared.set(definition.attributes.get('id') ?? '', part)
-  const pages = svg.children
-    .filter((child) => child.attributes.get('class') === 'typst-page')
-    .map((page) => pageOf(page, shared, symbols))
-  return { pages, symbols }
-}
+export function createSvgSplitter(outlineOf: (glyph: GlyphNumber) => string) {
+  const lines = createGlyphLines(outlineOf)
+  const knownPages = new LRUCache<string, DrawnPage>({ max: maxKnownPages })
 
-/** Extracts the glyphs: four fifths of the file, all of one form, and most of them cached. */
-function extractGlyphs(source: string, take: (id: string, path: string) => void): string {
-  return source.replace(/<defs class="glyph">([\s\S]*?)<\/defs>/, (_, defs: string) => {
-    // A ligature glyph (——) says how many characters it stands for.
-    const glyph = /<path id="([^"]*)" class="outline_glyph" d="([^"]*)"(?: data-liga-len="\d+")?\/>/g
-    const others = defs.replace(glyph, (_, id, path) => {
-      take(id, path)
-      return ''
-    })
-    if (others) throw new Error('svg: a glyph that is no outline')
-    return ''
-  })
-}
-
-function glyphSymbol(id: string, path: string, glyphCache: GlyphCache): string {
-  const known = glyphCache.get(id)
-  if (known !== undefined) return known
-  const symbol = `<path id="${id}" d="${toRelativePath(path)}"/>`
-  glyphCache.set(id, symbol)
-  return symbol
-}
-
-function pageOf(page: SvgElement, shared: Map<string, SvgElement>, symbols: Record<string, string>): SvgPage {
-  const isBlank = (id: string) => !(id in symbols)
-  const drawn = page.children.flatMap((child) => simplifyElement(child, isBlank))
-  const parts = [...referencedDefinitions(drawn, shared), ...drawn]
-  parts.forEach((part) => extractImages(part, symbols))
-  const body = contentIds(parts.map(serializeSvg).join('\n'), parts)
-  return {
-    hash: shortHash(body),
-    width: exactSize(page.attributes.get('data-page-width')),
-    height: exactSize(page.attributes.get('data-page-height')),
-    body,
+  function drawnPage(written: string, definitions: Map<string, SvgElement>): DrawnPage {
+    const known = knownPages.get(written)
+    if (known) return known
+    const drawn = readPage(written, definitions)
+    // A part of a string keeps the whole alive.
+    knownPages.set(Buffer.from(written).toString(), drawn)
+    return drawn
   }
-}
 
-/** The compiler rounds page sizes up; an A4 page is 210 × 297 mm. */
-function exactSize(written = ''): number {
-  return { '596': 595.276, '842': 841.89 }[written] ?? Number(written)
-}
+  function readPage(written: string, definitions: Map<string, SvgElement>): DrawnPage {
+    const { source, glyphs } = lines.extract(written)
+    const [paper, ...content] = parseSvg(`<svg>${source}</svg>`).children
+    const [, height = 0, width = 0] = /v (\S+) h (\S+)/.exec(paper?.attributes.get('d') ?? '') ?? []
+    // The pages stand below each other.
+    for (const group of content) group.attributes.delete('transform')
+    const paint = paper?.attributes.get('fill') === '#ffffff' ? [] : [paper!]
+    const drawn = [...paint, ...content].flatMap((element) => simplifyElement(element, lines.lineOf))
+    const parts = [...referencedDefinitions(drawn, definitions), ...drawn]
+    const symbols = { ...glyphs }
+    parts.forEach((part) => extractImages(part, symbols))
+    const body = contentIds(parts.map(serializeSvg).join('\n'), parts)
+    const page = { hash: shortHash(body), width: exactSize(width), height: exactSize(height), body }
+    return { page, symbols }
+  }
 
-/** The gradients and patterns that a page uses, directly or indirectly. */
-function referencedDefinitions(parts: SvgElement[], shared: Map<string, SvgElement>): SvgElement[] {
-  const needed = new Map<string, SvgElement>()
-  const look = (element: SvgElement) => {
-    for (const value of element.attributes.values()) {
-      const id = /^(?:url\()?#([^)]+)\)?$/.exec(value)?.[1]
-      const definition = id === undefined ? undefined : shared.get(id)
-      if (id === undefined || !definition || needed.has(id)) continue
-      needed.set(id, definition)
-      look(definition)
+  /** @throws Error when the SVG is not of the form the compiler writes. */
+  return (svg: string): SvgParts => {
+    // The one place with a text of the owner, which the compiler does not escape.
+    const source = svg.includes('<a ') ? svg.replace(linkedPlace, '') : svg
+    const end = source.indexOf(definitionsStart)
+    if (end < 0) throw new Error('svg: not a document of the compiler')
+    lines.readGlyphs(source, end)
+    const definitions = readDefinitions(source.slice(end), lines.lineOf)
+    const pages: DrawnPage[] = []
+    for (let start = source.indexOf(ground); start >= 0 && start < end;) {
+      const next = source.indexOf(ground, start + 1)
+      const pageEnd = next < 0 || next > end ? end : next
+      pages.push(drawnPage(source.slice(start, pageEnd), definitions))
+      start = next
     }
-    element.children.forEach(look)
+    return {
+      pages: pages.map(({ page }) => page),
+      symbols: Object.assign({}, ...pages.map(({ symbols }) => symbols)) as Record<string, string>,
+    }
   }
-  parts.forEach(look)
-  return [...needed.values()]
 }
 
-/**
- * Turns images into symbols named by content, so that a photo is sent once, however often its page or
- * position changes.
- */
-function extractImages(element: SvgElement, symbols: Record<string, string>): void {
-  if (element.name !== 'image') return element.children.forEach((child) => extractImages(child, symbols))
-  const { transform, ...others } = Object.fromEntries(element.attributes)
-  const image = { ...element, attributes: new Map(Object.entries(others)) }
-  const id = `i${shortHash(serializeSvg(image))}`
-  symbols[id] = serializeSvg({ ...image, attributes: new Map([['id', id], ...image.attributes]) })
-  element.name = 'use'
-  element.attributes = new Map(Object.entries({ ...(transform && { transform }), href: `#${id}` }))
+/** Clip paths, gradients and patterns by id. */
+function readDefinitions(
+  source: string,
+  lineOf: Parameters<typeof simplifyElement>[1],
+): Map<string, SvgElement> {
+  const shared = new Map<string, SvgElement>()
+  const others = source.replace(/<defs id="glyph">[\s\S]*?<\/defs>/, '')
+  for (const defs of parseSvg(`<svg>${others}`).children)
+    for (const definition of defs.children)
+      for (const part of simplifyElement(definition, lineOf))
+        shared.set(definition.attributes.get('id') ?? '', part)
+  return shared
 }
 
-/**
- * Renames definitions by a hash of all their content: equal ids mean equal content, so that pages of
- * different documents can share one HTML document, and an edited text keeps them.
- */
-function contentIds(text: string, parts: SvgElement[]): string {
-  const definitions = parts.flatMap(withId)
-  if (definitions.length === 0) return text
-  const hash = shortHash(definitions.map(serializeSvg).join(''))
-  const own = new Map(definitions.map(({ attributes }, i) => [attributes.get('id')!, `p${hash}-${i}`]))
-  return text
-    .replace(/ id="([^"]*)"/g, (_, id: string) => ` id="${own.get(id)}"`)
-    .replace(/"(url\()?#([^")]+)/g, (all, url: string | undefined, id: string) =>
-      own.has(id) ? `"${url ?? ''}#${own.get(id)}` : all,
-    )
-}
-
-function withId(element: SvgElement): SvgElement[] {
-  const inner = element.children.flatMap(withId)
-  return element.attributes.has('id') ? [element, ...inner] : inner
-}
-
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 12)
+/** The compiler writes sizes as they are rounded; an A4 page is 210 × 297 mm. */
+function exactSize(written: string | number): number {
+  return { '595.2756': 595.276, '841.8898': 841.89 }[written] ?? Number(written)
 }
 
 /** One page as a standalone SVG file, on white, with the symbols it uses. Sizes are in pt. */

@@ -9,6 +9,8 @@ export type SvgElement = {
   written?: string
 }
 export const GLYPHS = ':glyphs'
+/** What `createGlyphLines` leaves in place of a line of text. */
+export const LINE = 'glyphs'
 
 /**
  * Content that is never drawn, half of the file: styles, scripts, selectable text, marks of the compiler's

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Resume } from '#contract/resume/resume'
 import { createCompiler } from '../compiler'
+import { createPageCompiler } from '../page-compiler'
 import { readFontCoverage } from '../font-coverage/coverage'
 import { fontFolders } from '../font-coverage/font-folders'
 import { replaceMissingGlyphsInModel } from '../font-coverage/replace-missing-glyphs'
@@ -9,7 +10,8 @@ import { buildTemplateInput } from '../template-input/build-template-input'
 import { templatesDir } from './test-templates'
 
 export const fonts = readFontCoverage(fontFolders())
-export const compiler = createCompiler(templatesDir, fontFolders())
+export const compiler = createCompiler(templatesDir, { fontPaths: fontFolders() })
+export const pageCompiler = createPageCompiler(templatesDir, fontFolders())
 
 /** Compiles a resume with its template's current file, without the engine around it. */
 export function compileResume(resume: Resume, photo?: Buffer) {

@@ -18,7 +18,7 @@ const bare = (text: string) =>
 
 function inTemplate(template: string) {
   const resume = { ...fixture, style: { ...fixture.style, template: `${template}@1` } }
-  return { resume, pdf: engine.pdf(engine.layOut(resume, undefined, { marks: false })) }
+  return { resume, pdf: engine.pdf(engine.layOut(resume, undefined, 'file')) }
 }
 
 describe.each(['classic', 'sidebar-left', 'sidebar-dark'])('a PDF of the template %s', (template) => {

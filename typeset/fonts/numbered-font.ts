@@ -1,0 +1,102 @@
+import { glyphOffsets, type FontFile } from './font-file'
+
+/** A glyph of a font: the index of the font, and of the glyph in it. */
+export type GlyphNumber = { font: number; glyph: number }
+
+const side = 1024
+const boundsLength = 10
+const glyphLength = 30
+/** Hinting and signatures: nothing that decides where a glyph stands. */
+const unneededTables = new Set([
+  'fpgm',
+  'prep',
+  'cvt ',
+  'gasp',
+  'DSIG',
+  'hdmx',
+  'LTSH',
+  'VDMX',
+  'meta',
+  'STAT',
+])
+
+/**
+ * The same font with a triangle in place of each outline, whose corners say which glyph it is. Everything that
+ * decides a layout stays (widths, heights, bounds, substitutions), so lines break alike; what is drawn with it
+ * names its glyphs in 30 bytes, where real outlines are most of an SVG. A blank glyph stays blank.
+ */
+export function toNumberedFont(font: FontFile, fontIndex: number): Buffer {
+  const offsets = glyphOffsets(font)
+  const outlines = font.table('glyf')
+  const triangles: Buffer[] = []
+  const loca = Buffer.alloc(offsets.length * 4)
+  for (let glyph = 0; glyph < offsets.length - 1; glyph++) {
+    const isBlank = offsets[glyph] === offsets[glyph + 1]
+    if (!isBlank) triangles.push(triangle(outlines.subarray(offsets[glyph]), { font: fontIndex, glyph }))
+    loca.writeUInt32BE(triangles.length * glyphLength, (glyph + 1) * 4)
+  }
+  const head = font.table('head')
+  head.writeInt16BE(1, 50)
+  const changed = { head, loca, glyf: Buffer.concat(triangles) }
+  const names = font.tableNames().filter((name) => !unneededTables.has(name))
+  return joinTables(names.map((name) => [name, changed[name as keyof typeof changed] ?? font.table(name)]))
+}
+
+/** A simple glyph of three points on the curve, with the bounds of the real one (`top-edge: "bounds"`). */
+function triangle(outline: Buffer, { font, glyph }: GlyphNumber): Buffer {
+  const bytes = Buffer.alloc(glyphLength)
+  outline.copy(bytes, 0, 0, boundsLength)
+  bytes.writeInt16BE(1, 0)
+  bytes.writeUInt16BE(2, boundsLength)
+  bytes.fill(1, boundsLength + 4, boundsLength + 7)
+  let [x, y] = [0, 0]
+  for (const [i, [cornerX, cornerY]] of corners({ font, glyph }).entries()) {
+    bytes.writeInt16BE(cornerX - x, boundsLength + 7 + i * 2)
+    bytes.writeInt16BE(cornerY - y, boundsLength + 13 + i * 2)
+    ;[x, y] = [cornerX, cornerY]
+  }
+  return bytes
+}
+
+const corners = ({ font, glyph }: GlyphNumber): [number, number][] => [
+  [font, 0],
+  // Never level: then the compiler would write another command.
+  [side, (glyph >> 8) + 1],
+  [glyph & 255, side],
+]
+
+/** Reads a drawn triangle: its glyph, and the size of a font unit in the unit of the path. */
+export function readTriangle(path: string): GlyphNumber & { unit: number } {
+  const [x0 = 0, , dx1 = NaN, dy1 = NaN, dx2 = NaN, dy2 = NaN] = pathNumbers(path)
+  // The second corner is 1024 to the right and the third 1024 up; distances are written from corner to corner.
+  const unit = (dy1 + dy2) / side
+  const count = (length: number) => Math.round(length / unit)
+  const glyph = (count(dy1) - 1) * 256 + count(x0 + dx1 + dx2)
+  if (!(unit > 0) || count(x0 + dx1) !== side)
+    throw new Error(`svg: not the outline of a numbered glyph: ${path}`)
+  return { font: count(x0), glyph, unit }
+}
+
+/** The numbers of `M 0 0m x y l x y l x y l … Z`, where a first corner at the origin is not written. */
+function pathNumbers(path: string): number[] {
+  const written = /^M 0 0(?:m (\S+) (\S+) )?l (\S+) (\S+) l (\S+) (\S+) /.exec(path)
+  return written?.slice(1).map((number = '0') => Number(number)) ?? []
+}
+
+function joinTables(tables: [name: string, bytes: Buffer][]): Buffer {
+  const directory = Buffer.alloc(12 + tables.length * 16)
+  directory.writeUInt32BE(0x10000, 0)
+  directory.writeUInt16BE(tables.length, 4)
+  const parts: Buffer[] = [directory]
+  let offset = directory.length
+  for (const [i, [name, bytes]] of tables.entries()) {
+    const at = 12 + i * 16
+    directory.write(name, at, 'latin1')
+    directory.writeUInt32BE(offset, at + 8)
+    directory.writeUInt32BE(bytes.length, at + 12)
+    const padding = Buffer.alloc(-bytes.length & 3)
+    parts.push(bytes, padding)
+    offset += bytes.length + padding.length
+  }
+  return Buffer.concat(parts)
+}
