@@ -58,7 +58,7 @@ describe("the product's templates", () => {
     }
   })
 
-  test('a preview sends each glyph and page once', async () => {
+  test('a preview sends each glyph, page and position once, and of a changed page what changed', async () => {
     const first = await typesetter.preview(resumeOf(), undefined)
     expect(Object.keys(first.glyphs).length).toBeGreaterThan(300)
     expect(first.pages[0]?.body).toBeTruthy()
@@ -69,8 +69,10 @@ describe("the product's templates", () => {
 
     const edited = await typesetter.preview(resumeOf({ city: '饕餮' }), undefined, same.layoutId)
     expect(Object.keys(edited.glyphs)).toHaveLength(2)
-    expect(edited.pages[0]?.body).toBeTruthy()
-    expect(gzipSync(JSON.stringify(edited)).length).toBeLessThan(20_000)
+    expect(edited.pages[0]).toMatchObject({ changed: { base: first.pages[0]?.hash } })
+    expect(edited.pages[0]).not.toHaveProperty('body', expect.anything())
+    expect(edited.anchors).toBeUndefined()
+    expect(gzipSync(JSON.stringify(edited)).length).toBeLessThan(3_000)
 
     const back = await typesetter.preview(resumeOf({ city: '杭州饕' }), undefined, edited.layoutId)
     expect(back.glyphs).toEqual({})

@@ -14,6 +14,7 @@ import {
   type KnownParts,
   type PreviewPages,
 } from './worker/job'
+import type { Area } from './areas'
 import type { Poster } from './draw-invite-poster'
 import { assembleSvg } from './svg/split-svg'
 import { TypesetBusyError, TypesetError, DocumentTooLargeError } from './errors'
@@ -22,8 +23,8 @@ import { createWorkerPool, type PoolOptions } from './worker/worker-pool'
 export { TypesetBusyError, TypesetError, DocumentTooLargeError }
 export type Photo = Uint8Array | undefined
 export type Typesetter = ReturnType<typeof createTypesetter>
-/** A preview. `layoutId` is the `base` of the next request. */
-export type Preview = Omit<PreviewPages, 'glyphIds'> & { layoutId: string }
+/** A preview, without positions that are those of its base. `layoutId` is the `base` of the next request. */
+export type Preview = Omit<PreviewPages, 'glyphIds' | 'anchors'> & { layoutId: string; anchors?: Area[] }
 
 const MB = 1024 * 1024
 // sharp's own cache holds 50 MB of intermediate images; the results are cached below.
@@ -58,7 +59,7 @@ export function createTypesetter(options: PoolOptions) {
   })
   const previewCache = new LRUCache<string, CompletePreview>({ maxSize: 8 * MB, sizeCalculation: weightOf })
   const textCache = new LRUCache<string, ExtractedPdfText>({ max: maxCachedTexts })
-  const knownPartsCache = new LRUCache<string, KnownParts & { glyphIds: Set<string> }>({
+  const knownPartsCache = new LRUCache<string, KnownParts & { glyphIds: Set<string>; anchors: string }>({
     max: maxCachedBases,
   })
 
@@ -101,16 +102,18 @@ export function createTypesetter(options: PoolOptions) {
       return { ...facts, layoutId, pages: pages.map(({ hash, width, height }) => ({ hash, width, height })) }
     },
 
-    /** The pages and glyphs that the layout `base` lacked; all of them for an unknown or no base. */
+    /** The pages, glyphs and positions that the layout `base` lacked; all of them for an unknown or no base. */
     async preview(resume: Resume, photo: Photo, base?: string): Promise<Preview> {
-      const previousIds = base === undefined ? undefined : knownPartsCache.get(base)
-      const { glyphIds, ...pageSvgs } = await draw(resume, photo, previousIds)
+      const previous = base === undefined ? undefined : knownPartsCache.get(base)
+      const { glyphIds, anchors, ...pageSvgs } = await draw(resume, photo, previous)
       const layoutId = randomBytes(12).toString('base64url')
+      const anchorsHash = hashOf(anchors)
       knownPartsCache.set(layoutId, {
-        glyphIds: unionOfIds(previousIds?.glyphIds, glyphIds),
+        glyphIds: unionOfIds(previous?.glyphIds, glyphIds),
+        anchors: anchorsHash,
         pageHashes: pageSvgs.pages.map(({ hash }) => hash),
       })
-      return { ...pageSvgs, layoutId }
+      return { ...pageSvgs, ...(anchorsHash !== previous?.anchors && { anchors }), layoutId }
     },
 
     /** A page as a standalone SVG file; undefined when there is no such page. */
@@ -176,6 +179,8 @@ function identify(resume: Resume, photo: Photo): { key: string; isLong: boolean 
   const key = (photo ? hash.update(photo) : hash).digest('base64url')
   return { key, isLong: content.length > longContentLength }
 }
+
+const hashOf = (anchors: Area[]) => createHash('sha256').update(JSON.stringify(anchors)).digest('base64url')
 
 function weightOf({ pages, glyphs }: CompletePreview): number {
   const textCache = [...pages.map(({ body }) => body), ...Object.values(glyphs)]

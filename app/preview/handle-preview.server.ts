@@ -51,7 +51,7 @@ async function renderPreview(
     missingGlyphs,
     undrawn: createUndrawnNote(resume, undrawn),
     fit: createFitReport(resume, fit),
-    areas: anchors.map(({ id, page, x, y, width, height }) => [id, page, x, y, width, height]),
+    areas: anchors?.map(({ id, page, x, y, width, height }) => [id, page, x, y, width, height]),
     fileName: resumeFileName(resume),
     problems,
   }

@@ -2,8 +2,17 @@ import type { FieldErrors } from '#contract/http/envelope'
 import type { Language } from '#contract/validation/field-error-codes'
 import type { OnePageFitReport } from './one-page-fit-report'
 
-/** A page of a layout. `body` is missing when the client has the page with this hash. Sizes in pt. */
-export type PreviewPage = { hash: string; width: number; height: number; body?: string }
+/**
+ * A page of a layout. `body` is missing when the client has the page with this hash, or one that it `changed`
+ * from. Sizes in pt.
+ */
+export type PreviewPage = { hash: string; width: number; height: number; body?: string; changed?: BodyChange }
+
+/** A page with its drawing. */
+export type DrawnPage = { hash: string; width: number; height: number; body: string }
+
+/** A body has the first `head` and the last `tail` lines of the page with the hash `base`, and `lines` between. */
+export type BodyChange = { base: string; head: number; tail: number; lines: string }
 
 /** Sentences that name what could not be drawn as written, and what is drawn instead. */
 export type UndrawnNote = Record<Language, string[]>
@@ -19,8 +28,11 @@ export type PreviewResponse = {
   undrawn?: UndrawnNote
   /** Set when one page was requested. */
   fit?: OnePageFitReport
-  /** Areas of sections, entries and the parts of the head: `[id, page from 1, x, y, width, height]`, pt. */
-  areas: PageArea[]
+  /**
+   * Areas of sections, entries and the parts of the head: `[id, page from 1, x, y, width, height]`, pt; missing
+   * when they are those of the base.
+   */
+  areas?: PageArea[]
   fileName: string
   problems: FieldErrors
 }

@@ -1,6 +1,7 @@
 import type { Resume } from '#contract/resume/resume'
 import type { LayoutInfo } from '../engine'
 import type { Poster } from '../draw-invite-poster'
+import type { BodyChange } from '../svg/body-change'
 import type { SvgPage } from '../svg/split-svg'
 
 /**
@@ -16,8 +17,8 @@ export type Job =
 /** What the client has already: glyphs by id and pages by hash. */
 export type KnownParts = { glyphIds: Iterable<string>; pageHashes: readonly string[] }
 
-/** A page; without its body when the client has it. Sizes in pt. */
-export type PreviewPage = Omit<SvgPage, 'body'> & { body?: string }
+/** A page; without its body when the client has it, or has one that it `changed` from. Sizes in pt. */
+export type PreviewPage = Omit<SvgPage, 'body'> & { body?: string; changed?: BodyChange }
 
 /** A drawn layout: pages, the symbols that the base lacked, and the ids of all symbols. */
 export type PreviewPages = LayoutInfo & {

@@ -4,6 +4,7 @@ import { createEngine } from '../engine'
 import { DocumentTooLargeError } from '../errors'
 import { fontFolders } from '../font-coverage/font-folders'
 import { withoutKnownParts, type Job, type JobResult } from './job'
+import { createPageHistory } from './page-history'
 import { MAX_WEIGHT, weighResume } from '../resume-weight'
 import type { WorkerAnswer } from './worker-process'
 
@@ -14,6 +15,7 @@ const engine = createEngine(process.argv.at(-1) ?? '', fontFolders())
 // without explicit collections hundreds of megabytes pile up.
 const layoutsBetweenCollections = 16
 let layoutsAtCollection = 0
+const pageHistory = createPageHistory()
 
 function collectGarbageOccasionally() {
   if (engine.layouts() - layoutsAtCollection < layoutsBetweenCollections) return
@@ -44,7 +46,10 @@ async function typeset(job: Job): Promise<JobResult> {
   const { compiled: _, ...facts } = layout
   const { pages, symbols } = engine.svg(layout)
   const pageSvgs = { ...facts, pages, glyphs: symbols, glyphIds: Object.keys(symbols) }
-  return { preview: withoutKnownParts(pageSvgs, job.known), ...costs() }
+  return {
+    preview: pageHistory.shorten(pages, withoutKnownParts(pageSvgs, job.known), job.known),
+    ...costs(),
+  }
 }
 
 function serializeError(error: unknown): WorkerAnswer {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FieldErrors } from '#contract/http/envelope'
-import type { PreviewResponse, PreviewRequest } from '#app/preview/preview-protocol'
-import { createPreviewClient, type PreviewListener, type PreviewState } from './preview-client'
+import type { PageArea, PreviewResponse, PreviewRequest } from '#app/preview/preview-protocol'
+import { createPreviewClient, type Preview, type PreviewListener, type PreviewState } from './preview-client'
 
 /** Requests in order, each waiting for its response. */
 let pendingRequests: {
@@ -43,7 +43,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+let shown: Preview | undefined
 const listener: PreviewListener = (state, sheets, problem) => {
+  shown = sheets
   updates.push([state, sheets?.pages.map(({ body }) => body).join() ?? 'none'])
   problems.push(problem)
 }
@@ -107,6 +109,21 @@ describe('the preview client', () => {
     pendingRequests[2]!.answer(layout('L3', [['h1'], ['h0'], ['h1']]))
     await settled()
     expect(updates.map(([, pages]) => pages)).toEqual(['one', 'new,one', 'one,new,one'])
+  })
+
+  test('a page that changed is made of the one before, and positions that did not change stay', async () => {
+    const previewer = createPreviewClient(glyphs, listener)
+    previewer.update('a')
+    const area: PageArea = ['work', 1, 10, 20, 300, 40]
+    pendingRequests[0]!.answer(layout('L1', [['h1', 'one\ntwo\nthree']], { areas: [area] }))
+    await settled()
+    previewer.update('b')
+    const changed = { base: 'h1', head: 1, tail: 1, lines: 'zwei' }
+    const pages = [{ hash: 'h2', width: 595, height: 842, changed }]
+    pendingRequests[1]!.answer({ ...layout('L2', []), pages, areas: undefined })
+    await settled()
+    expect(updates.at(-1)).toEqual(['ready', 'one\nzwei\nthree'])
+    expect(shown?.areas).toEqual([area])
   })
 
   test.each<[string, boolean, PreviewState]>([

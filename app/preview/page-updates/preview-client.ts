@@ -1,8 +1,18 @@
 import { postJson } from '#app/api-client/post-json'
 import type { FieldErrors } from '#contract/http/envelope'
-import type { PreviewResponse, PreviewRequest, PreviewPage } from '#app/preview/preview-protocol'
+import { applyBodyChange } from './apply-body-change'
+import type {
+  DrawnPage,
+  PageArea,
+  PreviewResponse,
+  PreviewRequest,
+  PreviewPage,
+} from '#app/preview/preview-protocol'
 
-export type Preview = Omit<PreviewResponse, 'glyphs' | 'pages'> & { pages: Required<PreviewPage>[] }
+export type Preview = Omit<PreviewResponse, 'glyphs' | 'pages' | 'areas'> & {
+  pages: DrawnPage[]
+  areas: PageArea[]
+}
 export type PreviewState = 'waiting' | 'ready' | 'refused' | 'failed' | 'offline'
 /** Errors come with a response only: `ready`, or `refused` for a document that is no resume. */
 export type PreviewListener = (
@@ -68,12 +78,21 @@ export function createPreviewClient(
     isBusy = false
   }
 
-  function applyResponse({ glyphs: fresh, pages, ...answer }: PreviewResponse) {
+  function bodyOf({ hash, body, changed }: PreviewPage): string {
+    return (
+      body ?? (changed ? applyBodyChange(bodies.get(changed.base) ?? '', changed) : bodies.get(hash)) ?? ''
+    )
+  }
+
+  function applyResponse({ glyphs: fresh, pages, areas = preview?.areas ?? [], ...answer }: PreviewResponse) {
     glyphs.add(fresh)
-    const completePages = pages.map((page) => ({ ...page, body: page.body ?? bodies.get(page.hash) ?? '' }))
+    const completePages = pages.map(({ changed, ...page }) => ({
+      ...page,
+      body: bodyOf({ ...page, changed }),
+    }))
     bodies.clear()
     for (const page of completePages) bodies.set(page.hash, page.body)
-    preview = { ...answer, pages: completePages }
+    preview = { ...answer, areas, pages: completePages }
   }
 }
 

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { patchPageSvg } from './patch-page-svg'
 import type { GlyphCache } from './glyph-cache'
-import type { PreviewPage } from '#app/preview/preview-protocol'
+import type { DrawnPage } from '#app/preview/preview-protocol'
 
 /** One page drawn from cached glyphs. Only what changed is updated. */
 export const PreviewPageSvg = memo(function PreviewPageSvg({
@@ -9,7 +9,7 @@ export const PreviewPageSvg = memo(function PreviewPageSvg({
   label,
   glyphs,
 }: {
-  page: Required<PreviewPage>
+  page: DrawnPage
   label: string
   glyphs: GlyphCache
 }) {
