@@ -44,6 +44,8 @@ async function expectTheSame(request: APIRequestContext, path: string) {
 async function rename(request: APIRequestContext, nickname: string) {
   const answer = await postForm({ request }, '/user?index', { intent: 'rename', nickname })
   expect(answer.status()).toBeLessThan(400)
+  // Shows the message of the change, which is shown once.
+  await read(request, '/user')
 }
 
 /** Returns a page's HTML without its nonce. */
