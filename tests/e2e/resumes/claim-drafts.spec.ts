@@ -39,6 +39,8 @@ test(
       if (javaScriptEnabled) await expect(saveStatus(page)).toHaveText('已存本机')
       else await page.getByRole('button', { name: '保存', exact: true }).click()
     }
+    // An open editor would go on saving with the cookie of the login.
+    await page.goto('/privacy')
     await logIn(context)
     await page.goto('/resume/keep?to=/resume/my')
     await expect(page.getByRole('checkbox')).toHaveCount(4)
