@@ -38,12 +38,14 @@ async function shareOfDifferentPixels(template: Template, written: object): Prom
 /** The drawing of each page, without the white papers that all lie over the first one, and what they use. */
 function pageGroups(plainSvg: string) {
   const svg = plainSvg.replace(/<a [\s\S]*?<\/a>/g, '').replace(/oklab\([^)]*\)/g, toHexColour)
-  const end = svg.indexOf('\n    <defs')
+  const documentEnd = svg.lastIndexOf('</svg>')
+  const definitionsAt = svg.indexOf('\n    <defs')
+  const end = definitionsAt < 0 ? documentEnd : definitionsAt
   const drawings = svg
     .slice(0, end)
     .replace(/\n {4}<path [^>]*>/g, '')
     .split(/\n {4}(?=<g[ >])/)
-  return { pages: drawings.slice(1), definitions: svg.slice(end, svg.lastIndexOf('</svg>')) }
+  return { pages: drawings.slice(1), definitions: svg.slice(end, documentEnd) }
 }
 
 const asFile = ({ width, height }: SvgPage, drawing: string, top: number, definitions: string) =>
@@ -55,6 +57,10 @@ const pixels = (svg: string) =>
 
 test.each(templates)('pages of $id are drawn as with the real fonts', async (template) => {
   expect(await shareOfDifferentPixels(template, readSample(template.sample))).toBeLessThan(0.0003)
+})
+
+test.each(templates)('an empty resume in $id is drawn so too', async (template) => {
+  expect(await shareOfDifferentPixels(template, { basics: {} })).toBeLessThan(0.0003)
 })
 
 test.each(templates)('three pages of $id are drawn so too', { tags: ['deep'] }, async (template) => {

@@ -35,6 +35,7 @@ const richText = escapeLinkAddresses(realFonts.svg({ mainFilePath }))
 const gradientText = typst.plainSvg({
   mainFileContent: '#text(font: "Noto Sans SC", fill: gradient.linear(red, blue))[渐变]',
 })
+const emptyText = typst.plainSvg({ mainFileContent: '#set page(width: 20pt, height: 30pt)' })
 const splitSvg = createSvgSplitter(outlineOf)
 const parts = splitSvg(text)
 remove()
@@ -99,6 +100,12 @@ describe("splitting the compiler's SVG into pages", () => {
       expect(used.filter((id) => !known.has(id))).toEqual([])
     }
   })
+})
+
+test('an empty document has one empty page', () => {
+  const { pages, symbols } = splitSvg(emptyText)
+  expect(pages).toMatchObject([{ width: 20, height: 30, body: '' }])
+  expect(symbols).toEqual({})
 })
 
 test('an unexpected form of SVG is rejected, not drawn wrong', () => {

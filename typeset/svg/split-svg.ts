@@ -18,6 +18,7 @@ type DrawnPage = { page: SvgPage; symbols: Record<string, string> }
 
 /** Pages by what the compiler wrote of them, 250 kB each: those of the last documents. */
 const maxKnownPages = 24
+const documentStart = '<svg class="typst-doc"'
 const ground = '\n    <path class="typst-shape"'
 const definitionsStart = '\n    <defs id="'
 const linkedPlace = /<a [^>]*?href="[^"]*" xlink:href="[^"]*">\s*<rect [^>]*>\s*<\/a>/g
@@ -59,10 +60,14 @@ export function createSvgSplitter(outlineOf: (glyph: GlyphNumber) => string) {
   return (svg: string): SvgParts => {
     // The one place with a text of the owner, which the compiler does not escape.
     const source = svg.includes('<a ') ? svg.replace(linkedPlace, '') : svg
-    const end = source.indexOf(definitionsStart)
-    if (end < 0) throw new Error('svg: not a document of the compiler')
+    const documentEnd = source.lastIndexOf('</svg>')
+    if (!source.startsWith(documentStart) || documentEnd < 0)
+      throw new Error('svg: not a document of the compiler')
+    // An empty document defines nothing.
+    const definitionsAt = source.indexOf(definitionsStart)
+    const end = definitionsAt < 0 ? documentEnd : definitionsAt
     lines.readGlyphs(source, end)
-    const definitions = readDefinitions(source.slice(end), lines.lineOf)
+    const definitions = readDefinitions(source.slice(end, documentEnd), lines.lineOf)
     const pages: DrawnPage[] = []
     for (let start = source.indexOf(ground); start >= 0 && start < end;) {
       const next = source.indexOf(ground, start + 1)
@@ -84,7 +89,7 @@ function readDefinitions(
 ): Map<string, SvgElement> {
   const shared = new Map<string, SvgElement>()
   const others = source.replace(/<defs id="glyph">[\s\S]*?<\/defs>/, '')
-  for (const defs of parseSvg(`<svg>${others}`).children)
+  for (const defs of parseSvg(`<svg>${others}</svg>`).children)
     for (const definition of defs.children)
       for (const part of simplifyElement(definition, lineOf))
         shared.set(definition.attributes.get('id') ?? '', part)
