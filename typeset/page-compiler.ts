@@ -4,7 +4,7 @@ import { createSvgSplitter, type SvgParts } from './svg/split-svg'
 
 /**
  * A compiler for pages on a screen: its fonts hold the numbers of glyphs instead of their outlines, which makes
- * drawing a page three times as fast. Lines break as with the real fonts (page-compiler.test.ts).
+ * drawing a page twice as fast. Lines break as with the real fonts (page-compiler.test.ts).
  */
 export function createPageCompiler(templatesDir: string, fontDirs: string[]) {
   const { fonts, outlineOf } = openNumberedFonts(fontDirs)

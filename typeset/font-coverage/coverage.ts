@@ -1,5 +1,7 @@
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+
+import { openFontFile } from '../fonts/font-file.ts'
 
 /** The characters that some fonts can draw, one bit per code point (136 kB). */
 export type FontCoverage = { has(codePoint: number): boolean }
@@ -17,28 +19,13 @@ export function readFontCoverage(folders: readonly string[]): FontCoverage {
   for (const folder of folders) {
     const files = readdirSync(folder).filter((file) => /\.(ttf|otf)$/i.test(file))
     if (files.length === 0) throw new Error(`fonts: none in ${folder}`)
-    for (const file of files) addRanges(readTable(join(folder, file), 'cmap'), add)
+    for (const file of files) {
+      const font = openFontFile(join(folder, file))
+      addRanges(font.table('cmap'), add)
+      font.close()
+    }
   }
   return { has: (code) => (bits[code >>> 5]! & (1 << (code & 31))) !== 0 }
-}
-
-function readTable(file: string, name: string): Buffer {
-  const fd = openSync(file, 'r')
-  const read = (position: number, length: number) => {
-    const bytes = Buffer.alloc(length)
-    readSync(fd, bytes, 0, length, position)
-    return bytes
-  }
-  try {
-    const count = read(0, 12).readUInt16BE(4)
-    const directory = read(12, count * 16)
-    for (let at = 0; at < directory.length; at += 16)
-      if (directory.toString('latin1', at, at + 4) === name)
-        return read(directory.readUInt32BE(at + 8), directory.readUInt32BE(at + 12))
-  } finally {
-    closeSync(fd)
-  }
-  throw new Error(`fonts: no ${name} table in ${file}`)
 }
 
 /**

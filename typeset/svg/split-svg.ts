@@ -19,7 +19,7 @@ type DrawnPage = { page: SvgPage; symbols: Record<string, string> }
 /** Pages by what the compiler wrote of them, 250 kB each: those of the last documents. */
 const maxKnownPages = 24
 const documentStart = '<svg class="typst-doc"'
-const ground = '\n    <path class="typst-shape"'
+const paperStart = '\n    <path class="typst-shape"'
 const definitionsStart = '\n    <defs id="'
 const linkedPlace = /<a [^>]*?href="[^"]*" xlink:href="[^"]*">\s*<rect [^>]*>\s*<\/a>/g
 
@@ -69,8 +69,8 @@ export function createSvgSplitter(outlineOf: (glyph: GlyphNumber) => string) {
     lines.readGlyphs(source, end)
     const definitions = readDefinitions(source.slice(end, documentEnd), lines.lineOf)
     const pages: DrawnPage[] = []
-    for (let start = source.indexOf(ground); start >= 0 && start < end;) {
-      const next = source.indexOf(ground, start + 1)
+    for (let start = source.indexOf(paperStart); start >= 0 && start < end;) {
+      const next = source.indexOf(paperStart, start + 1)
       const pageEnd = next < 0 || next > end ? end : next
       pages.push(drawnPage(source.slice(start, pageEnd), definitions))
       start = next
