@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#contract/http/envelope'
+import type { ReplacedLines } from '#contract/preview/replaced-lines'
 import type { Language } from '#contract/validation/field-error-codes'
 import type { OnePageFitReport } from './one-page-fit-report'
 
@@ -11,8 +12,8 @@ export type PreviewPage = { hash: string; width: number; height: number; body?: 
 /** A page with its drawing. */
 export type DrawnPage = { hash: string; width: number; height: number; body: string }
 
-/** A body has the first `head` and the last `tail` lines of the page with the hash `base`, and `lines` between. */
-export type BodyChange = { base: string; head: number; tail: number; lines: string }
+/** How a body, a line for each element, follows from that of the page with the hash `base`. */
+export type BodyChange = { base: string; runs: ReplacedLines[] }
 
 /** Sentences that name what could not be drawn as written, and what is drawn instead. */
 export type UndrawnNote = Record<Language, string[]>

@@ -1,18 +1,11 @@
-/**
- * How the body of a page follows from that of another: its first `head` and last `tail` lines, with `lines`
- * between them. A key changes a line or two of a page of 50 kB.
- */
-export type BodyChange = { base: string; head: number; tail: number; lines: string }
+import { findReplacedLines, type ReplacedLines } from '#contract/preview/replaced-lines'
+
+/** How the body of a page, a line for each element, follows from the body with the hash `base`. */
+export type BodyChange = { base: string; runs: ReplacedLines[] }
 
 /** The change from a base to a body; undefined when it would not be much shorter than the body. */
 export function findBodyChange(base: string, baseBody: string, body: string): BodyChange | undefined {
-  const before = baseBody.split('\n')
-  const after = body.split('\n')
-  const shorter = Math.min(before.length, after.length)
-  let head = 0
-  while (head < shorter && before[head] === after[head]) head++
-  let tail = 0
-  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
-  const lines = after.slice(head, after.length - tail).join('\n')
-  return lines.length < body.length / 2 ? { base, head, tail, lines } : undefined
+  const runs = findReplacedLines(baseBody.split('\n'), body.split('\n'))
+  const length = runs.flatMap(([, , added]) => added).reduce((sum, line) => sum + line.length, 0)
+  return length < body.length / 2 ? { base, runs } : undefined
 }

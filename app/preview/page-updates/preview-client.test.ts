@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FieldErrors } from '#contract/http/envelope'
-import type { PageArea, PreviewResponse, PreviewRequest } from '#app/preview/preview-protocol'
+import type { BodyChange, PageArea, PreviewResponse, PreviewRequest } from '#app/preview/preview-protocol'
 import { createPreviewClient, type Preview, type PreviewListener, type PreviewState } from './preview-client'
 
 /** Requests in order, each waiting for its response. */
@@ -118,7 +118,7 @@ describe('the preview client', () => {
     pendingRequests[0]!.answer(layout('L1', [['h1', 'one\ntwo\nthree']], { areas: [area] }))
     await settled()
     previewer.update('b')
-    const changed = { base: 'h1', head: 1, tail: 1, lines: 'zwei' }
+    const changed: BodyChange = { base: 'h1', runs: [[1, 1, ['zwei']]] }
     const pages = [{ hash: 'h2', width: 595, height: 842, changed }]
     pendingRequests[1]!.answer({ ...layout('L2', []), pages, areas: undefined })
     await settled()

@@ -1,6 +1,6 @@
 import { postJson } from '#app/api-client/post-json'
 import type { FieldErrors } from '#contract/http/envelope'
-import { applyBodyChange } from './apply-body-change'
+import { replaceLines } from '#contract/preview/replaced-lines'
 import type {
   DrawnPage,
   PageArea,
@@ -79,9 +79,8 @@ export function createPreviewClient(
   }
 
   function bodyOf({ hash, body, changed }: PreviewPage): string {
-    return (
-      body ?? (changed ? applyBodyChange(bodies.get(changed.base) ?? '', changed) : bodies.get(hash)) ?? ''
-    )
+    if (body !== undefined || !changed) return body ?? bodies.get(hash) ?? ''
+    return replaceLines((bodies.get(changed.base) ?? '').split('\n'), changed.runs).join('\n')
   }
 
   function applyResponse({ glyphs: fresh, pages, areas = preview?.areas ?? [], ...answer }: PreviewResponse) {
