@@ -22,6 +22,7 @@ export default defineConfig({
     removeIconKeys(),
     chunkingPlugin(),
   ],
+  worker: { plugins: () => [tsconfigPaths()] },
   build: { target: 'es2022', cssMinify: true, assetsInlineLimit: 0 },
 })
 

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { Notice } from '#app/components/ui/notice'
 import { readDraft } from '#app/indexed-db/device-drafts'
-import { createGlyphCache, type GlyphCache } from '#app/preview/page-updates/glyph-cache'
-import { createPreviewClient, type Preview } from '#app/preview/page-updates/preview-client'
+import { openLivePreview } from '#app/preview/page-updates/live-preview'
+import type { PageDrawings } from '#app/preview/page-updates/page-drawings'
+import type { PreviewDetails } from '#app/preview/page-updates/preview-messages'
 import { PreviewPageSvg } from '#app/preview/page-updates/preview-page-svg'
 import { aiAssistedTexts } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import type { DownloadQuote } from '#contract/billing/membership'
@@ -16,8 +17,8 @@ import { DownloadOptions } from './download-options'
 
 type DevicePreview = {
   resume?: Resume
-  preview?: Preview
-  glyphs?: GlyphCache
+  preview?: PreviewDetails
+  drawings?: PageDrawings
   problems?: FieldErrors
   note?: 'none' | 'failed'
 }
@@ -37,7 +38,7 @@ type DeviceDownloadProps = {
 export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadProps) {
   const { t } = useTranslation('download')
   const hostRef = useRef<HTMLDivElement>(null)
-  const { resume, preview, glyphs, problems: fieldProblems, note } = useDevicePreview(id, hostRef)
+  const { resume, preview, drawings, problems: fieldProblems, note } = useDevicePreview(id, hostRef)
   const problems = Object.keys(fieldProblems ?? {}).length
   const editHref = `/resume/edit/offline?draft=${id}`
   if (note === 'none') return <DraftNotFound title={t('noDraft')} text={t('noDraftText')} />
@@ -74,13 +75,14 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
         <ButtonLink to={editHref} variant="ghost" icon={ArrowLeft} label={t('back')} />
       </div>
       <div className="print-bare space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
-        {preview && glyphs ? (
+        {preview && drawings ? (
           preview.pages.map((page, i) => (
             <PreviewPageSvg
-              key={page.hash}
-              page={page}
+              key={i}
+              index={i}
+              {...page}
               label={t('pageAlt', { page: i + 1 })}
-              glyphs={glyphs}
+              drawings={drawings}
             />
           ))
         ) : (
@@ -95,12 +97,11 @@ function useDevicePreview(id: string, hostRef: React.RefObject<HTMLElement>): De
   const [state, setState] = useState<DevicePreview>({})
   useEffect(() => {
     if (!hostRef.current) return
-    const glyphs = createGlyphCache(hostRef.current)
-    const previewClient = createPreviewClient(glyphs, (outcome, preview, newProblems) =>
+    const livePreview = openLivePreview(hostRef.current, (outcome, drawings, details, newProblems) =>
       setState((current) => ({
         ...current,
-        preview,
-        glyphs,
+        preview: details ?? current.preview,
+        drawings,
         problems: newProblems,
         note: newProblems ? undefined : 'failed',
       })),
@@ -108,14 +109,11 @@ function useDevicePreview(id: string, hostRef: React.RefObject<HTMLElement>): De
     readDraft(id).then(
       (draft) => {
         setState(draft ? { resume: draft.resume } : { note: 'none' })
-        if (draft) previewClient.update(draft.resume)
+        if (draft) livePreview.update(draft.resume)
       },
       () => setState({ note: 'none' }),
     )
-    return () => {
-      previewClient.stop()
-      glyphs.remove()
-    }
+    return livePreview.close
   }, [id, hostRef])
   return state
 }

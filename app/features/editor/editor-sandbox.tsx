@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Resume } from '#contract/resume/resume'
 import { EditorProvider } from './state/editor-context'
 import { createEditorStore } from './state/editor-store'
+import { PreviewPageSvg } from '#app/preview/page-updates/preview-page-svg'
 import { usePreview } from './preview/use-preview'
 
 /** Provides an editor store for a document that is not saved anywhere. */
@@ -14,12 +15,12 @@ export function EditorSandbox({ resume, children }: { resume: Resume; children: 
 /** The first page of the document, updated as the user types. */
 export function LivePreviewPage() {
   const { t } = useTranslation('editor')
-  const { preview, glyphs, PreviewPageSvg, host } = usePreview(true)
+  const { preview, drawings, host } = usePreview(true)
   const [page] = preview?.pages ?? []
   return (
     <div ref={host} className="needs-script min-w-0">
-      {page && glyphs && PreviewPageSvg ? (
-        <PreviewPageSvg page={page} label={t('preview.label')} glyphs={glyphs} />
+      {page && drawings ? (
+        <PreviewPageSvg index={0} {...page} label={t('preview.label')} drawings={drawings} />
       ) : (
         <div className="sheet aspect-[210/297] animate-pulse" aria-hidden />
       )}

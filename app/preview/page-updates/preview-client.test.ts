@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FieldErrors } from '#contract/http/envelope'
 import type { BodyChange, PageArea, PreviewResponse, PreviewRequest } from '#app/preview/preview-protocol'
-import { createPreviewClient, type Preview, type PreviewListener, type PreviewState } from './preview-client'
+import { createPreviewClient, type Preview, type PreviewListener } from './preview-client'
+import type { PreviewState } from './preview-messages'
 
 /** Requests in order, each waiting for its response. */
 let pendingRequests: {

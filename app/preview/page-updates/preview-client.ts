@@ -1,6 +1,7 @@
 import { postJson } from '#app/api-client/post-json'
 import type { FieldErrors } from '#contract/http/envelope'
 import { replaceLines } from '#contract/preview/replaced-lines'
+import type { PreviewMessage } from './preview-messages'
 import type {
   DrawnPage,
   PageArea,
@@ -13,10 +14,9 @@ export type Preview = Omit<PreviewResponse, 'glyphs' | 'pages' | 'areas'> & {
   pages: DrawnPage[]
   areas: PageArea[]
 }
-export type PreviewState = 'waiting' | 'ready' | 'refused' | 'failed' | 'offline'
 /** Errors come with a response only: `ready`, or `refused` for a document that is no resume. */
 export type PreviewListener = (
-  state: PreviewState,
+  state: PreviewMessage['state'],
   preview: Preview | undefined,
   problems?: FieldErrors,
 ) => void

@@ -1,31 +1,21 @@
-import { memo, useLayoutEffect, useRef } from 'react'
-import { patchPageSvg } from './patch-page-svg'
-import type { GlyphCache } from './glyph-cache'
-import type { DrawnPage } from '#app/preview/preview-protocol'
+import { memo, useCallback } from 'react'
+import type { PageDrawings } from './page-drawings'
 
-/** One page drawn from cached glyphs. Only what changed is updated. */
-export const PreviewPageSvg = memo(function PreviewPageSvg({
-  page,
-  label,
-  glyphs,
-}: {
-  page: DrawnPage
+type PreviewPageSvgProps = {
+  /** Counted from 0. */
+  index: number
+  width: number
+  height: number
   label: string
-  glyphs: GlyphCache
-}) {
-  const svgRef = useRef<SVGSVGElement>(null)
-  const shownElements = useRef<string[]>([])
-  useLayoutEffect(() => {
-    if (svgRef.current)
-      shownElements.current = patchPageSvg(svgRef.current, page.body, shownElements.current, glyphs)
-  }, [page.body, glyphs])
-  return (
-    <svg
-      ref={svgRef}
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${page.width} ${page.height}`}
-      className="sheet"
-    />
+  drawings: PageDrawings
+}
+
+/** Shows the drawing of one page, which changes by itself. */
+export const PreviewPageSvg = memo(function PreviewPageSvg(props: PreviewPageSvgProps) {
+  const { index, width, height, label, drawings } = props
+  const show = useCallback(
+    (svg: SVGSVGElement | null) => svg?.append(drawings.drawingOf(index)),
+    [index, drawings],
   )
+  return <svg ref={show} role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="sheet" />
 })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Preview } from '#app/preview/page-updates/preview-client'
+import { PreviewPageSvg } from '#app/preview/page-updates/preview-page-svg'
+import type { PreviewDetails } from '#app/preview/page-updates/preview-messages'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
 import type { PreviewPage, UndrawnNote } from '#app/preview/preview-protocol'
 import { PreviewPageImage } from '#app/preview/preview-page-image'
@@ -21,7 +22,7 @@ export type InitialPages = {
  */
 export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
   const { t } = useTranslation('editor')
-  const { preview, glyphs, PreviewPageSvg, state, host, requestPages } = usePreview(initialPages === null)
+  const { preview, drawings, state, host, requestPages } = usePreview(initialPages === null)
   const onPageClick = usePreviewFormSync({ host, areas: preview?.areas, requestPages })
   const pages = preview?.pages ?? initialPages?.pages ?? []
   return (
@@ -41,8 +42,8 @@ export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
         <PreviewNotes state={state} shown={preview ?? initialPages} />
         {pages.map((page, i) => {
           const label = t('preview.page', { page: i + 1, count: pages.length })
-          return preview && glyphs && PreviewPageSvg ? (
-            <PreviewPageSvg key={i} page={preview.pages[i]!} label={label} glyphs={glyphs} />
+          return preview && drawings ? (
+            <PreviewPageSvg key={i} index={i} {...page} label={label} drawings={drawings} />
           ) : (
             <PreviewPageImage key={i} src={initialPages?.src[i] ?? ''} page={page} label={label} />
           )
@@ -64,7 +65,7 @@ export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
   )
 }
 
-type PreviewNotesProps = { state: string; shown: Preview | InitialPages }
+type PreviewNotesProps = { state: string; shown: PreviewDetails | InitialPages }
 
 function PreviewNotes({ state, shown }: PreviewNotesProps) {
   const { t, i18n } = useTranslation('editor')

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PreviewState, Preview } from '#app/preview/page-updates/preview-client'
+import type { LivePreviewListener, openLivePreview } from '#app/preview/page-updates/live-preview'
+import type { PageDrawings } from '#app/preview/page-updates/page-drawings'
+import type { PreviewDetails, PreviewState } from '#app/preview/page-updates/preview-messages'
 import type { FieldErrors } from '#contract/http/envelope'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
-import type { LivePreviewParts, openLivePreview } from './live-preview'
 
-type PreviewView = { preview?: Preview; state: PreviewState } & Partial<LivePreviewParts>
+type PreviewView = { state: PreviewState; preview?: PreviewDetails; drawings?: PageDrawings }
 
 /**
  * Returns pages that update while typing. Until the first edit the server's images are shown;
@@ -21,11 +22,13 @@ export function usePreview(isImmediate: boolean) {
     if (!element) return
     let live: ReturnType<typeof openLivePreview> | undefined
     let isClosed = false
-    const onPreview: Parameters<typeof openLivePreview>[1] = (parts, state, preview, problems) => {
-      setView({ state, preview, ...parts })
+    const onPreview: LivePreviewListener = (state, drawings, details, problems) => {
+      setView((view) =>
+        details || state !== view.state ? { state, preview: details ?? view.preview, drawings } : view,
+      )
       if (problems && !hasSameProblems(problems, store.getState().problems)) store.setState({ problems })
     }
-    const open = ({ openLivePreview }: typeof import('./live-preview')) => {
+    const open = ({ openLivePreview }: typeof import('#app/preview/page-updates/live-preview')) => {
       if (isClosed) return
       live ??= openLivePreview(element, onPreview)
       live.update(store.getState().resume)
@@ -34,7 +37,9 @@ export function usePreview(isImmediate: boolean) {
     const show = () => {
       if (live) live.update(store.getState().resume)
       else
-        import('./live-preview').then(open, () => setView({ state: navigator.onLine ? 'failed' : 'offline' }))
+        import('#app/preview/page-updates/live-preview').then(open, () =>
+          setView({ state: navigator.onLine ? 'failed' : 'offline' }),
+        )
     }
     requestRef.current = show
     if (isImmediate) show()
