@@ -39,8 +39,21 @@ const kinds = ['education', 'work', 'project', 'awards'] as const
 const text = `- 负责订单系统的拆分与迁移，将单体应用改为八个服务，峰值每秒处理一万二千单，全程零停机。
 - 建立发布前的回归清单与灰度流程，线上故障由每月六起降为一起，平均恢复时间由四十分钟缩至九分钟。`
 
-/** Returns a long resume: 40 entries of 4 kinds, each with two lines of text. */
+const englishText = `- Split the order system into eight services, moved every customer without a minute of downtime, and kept the peak of twelve thousand orders a second through the busiest week of the year.
+- Wrote the checklist that every release goes through and the gradual rollout behind it; incidents fell from six a month to one, and the mean time to recovery from forty minutes to nine.
+- Led a team of six, two of them new to the trade, and taught the course on reading traces that the whole department takes today.`
+
+/** Returns a long resume: 40 entries of 4 kinds, each with two lines of text: three pages. */
 export function fortyEntryResume(): Resume {
+  return resumeOf('林知夏', '江城云图科技有限公司', '高级工程师', text)
+}
+
+/** Returns an English resume of 40 entries, each with three paragraphs: five pages. */
+export function fivePageResume(): Resume {
+  return resumeOf('Jordan Lin', 'Northwind Logistics Group', 'Senior Engineer', englishText)
+}
+
+function resumeOf(name: string, title: string, subtitle: string, text: string): Resume {
   const sections = kinds.map((kind, s) => ({
     id: `s${s}`,
     kind,
@@ -48,13 +61,13 @@ export function fortyEntryResume(): Resume {
     visible: true,
     items: Array.from({ length: 10 }, (_, i) => ({
       ...emptyItem(`s${s}-${i}`),
-      title: `江城云图科技有限公司第${i + 1}部`,
-      subtitle: '高级工程师',
+      title: `${title} ${i + 1}`,
+      subtitle,
       from: `${2014 + i}-03`,
       to: `${2015 + i}-02`,
       text,
     })),
   }))
   const blank = emptyResume(DEFAULT_STYLE)
-  return Resume.parse({ ...blank, basics: { ...blank.basics, name: '林知夏' }, sections })
+  return Resume.parse({ ...blank, basics: { ...blank.basics, name }, sections })
 }

@@ -2,10 +2,13 @@ import type { CDPSession, Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The pending key or click: when it was pressed, and the promise of its preview. */
-    pendingKey: { downAt: number; shown: Promise<number> }
+    /** The pending key or click, and when its preview was seen. */
+    pendingKey: { downAt: number; seen: Promise<PreviewTimes> }
   }
 }
+
+/** From a key or click, in ms: until the drawing of a page changed, and until the next frame was painted. */
+export type PreviewTimes = { drawn: number; painted: number }
 
 /** Common characters, so that most keys need a glyph that the page has not drawn yet. */
 export const typedText =
@@ -19,21 +22,29 @@ export async function focusText(page: Page): Promise<void> {
     .filter({ has: page.locator('[name="sections[1].items[0].text"]') })
   if (!(await entry.evaluate((details: HTMLDetailsElement) => details.open)))
     await entry.locator('summary').first().click()
-  await text.focus()
-  await entry.locator('[contenteditable=true]').waitFor()
+  const editor = entry.locator('[contenteditable=true]')
+  if ((await editor.count()) === 0) await text.focus()
+  await editor.focus()
   await page.keyboard.press('Control+End')
 }
 
-/**
- * Presses one key and waits for the preview to show it. Returns the time from the key to the changed pages,
- * in ms.
- */
-export async function typeKey(page: Page, devtools: CDPSession, key: string): Promise<number> {
-  await page.evaluate(watchPreview, 'keydown' as const)
-  // Playwright's keyboard has no key for a Chinese character; the protocol accepts any text.
+/** Puts the caret at the end of the name. */
+export async function focusName(page: Page): Promise<void> {
+  await page.locator('input[name="basics.name"]').focus()
+  await page.keyboard.press('End')
+}
+
+/** Presses a key. Playwright's keyboard has none for a Chinese character; the protocol accepts any text. */
+export async function pressKey(devtools: CDPSession, key: string): Promise<void> {
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
-  return page.evaluate(() => window.pendingKey.shown)
+}
+
+/** Presses one key and waits for the preview to show it. */
+export async function typeKey(page: Page, devtools: CDPSession, key: string): Promise<PreviewTimes> {
+  await page.evaluate(watchPreview, 'keydown' as const)
+  await pressKey(devtools, key)
+  return page.evaluate(() => window.pendingKey.seen)
 }
 
 /**
@@ -41,21 +52,25 @@ export async function typeKey(page: Page, devtools: CDPSession, key: string): Pr
  * not count.
  */
 export function watchPreview(event: 'keydown' | 'click') {
-  const pendingInput = { downAt: NaN, shown: Promise.resolve(0) }
+  const pendingInput = { downAt: NaN, seen: Promise.resolve({ drawn: NaN, painted: NaN }) }
   window.pendingKey = pendingInput
   addEventListener(event, ({ timeStamp }) => (pendingInput.downAt = timeStamp), { once: true, capture: true })
-  pendingInput.shown = new Promise((resolve, reject) => {
+  pendingInput.seen = new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('the preview did not follow within 10 s')), 10_000)
     new MutationObserver((changes, observer) => {
-      const drawn = changes.some(({ target, addedNodes }) =>
+      const isDrawn = changes.some(({ target, addedNodes }) =>
         [target, ...addedNodes].some(
           (node) => node instanceof Element && node.closest('aside svg[role=img]'),
         ),
       )
-      if (!drawn) return
+      if (!isDrawn) return
       observer.disconnect()
       clearTimeout(late)
-      resolve(performance.now() - pendingInput.downAt)
+      const drawn = performance.now() - pendingInput.downAt
+      // A task that is posted in a frame runs when the frame has been painted.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve({ drawn, painted: performance.now() - pendingInput.downAt })
+      requestAnimationFrame(() => port2.postMessage(null))
     }).observe(document.querySelector('aside')!, { childList: true, attributes: true, subtree: true })
   })
 }
