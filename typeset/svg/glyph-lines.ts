@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { readTriangle, type GlyphNumber } from '../fonts/numbered-font'
+import { ownText } from './own-text'
 import { LINE, type SvgElement } from './svg-tree'
 
 /** A line of glyphs: the size of a font unit in pt, its colour, and its glyphs in font units. */
 type GlyphLine = { unit: number; attributes: string; uses: string; ids: string[] }
 type KnownGlyph = { id: string; unit: number }
 
-const maxKnownLines = 3_000
+/** Lines of text, 12 kB each with what the compiler wrote of them: those of some twenty pages. */
+const knownLinesLimit = { maxSize: 16_000_000, sizeCalculation: lengthOf }
 const maxKnownGlyphs = 30_000
 const lineStart = '<g class="typst-text"'
 const lineEnd = '</g>'
@@ -19,11 +21,12 @@ const glyphUse = /<use xlink:href="#(g[0-9A-F]+)" x="([^"]*)" y="([^"]*)"([^>]*)
  */
 export function createGlyphLines(outlineOf: (glyph: GlyphNumber) => string) {
   const knownGlyphs = new Map<string, KnownGlyph>()
-  const knownLines = new LRUCache<string, GlyphLine>({ max: maxKnownLines })
+  const knownLines = new LRUCache<string, GlyphLine>(knownLinesLimit)
   const outlines = new Map<string, string>()
 
-  function readGlyph(id: string, path: string) {
-    if (knownGlyphs.has(id)) return
+  function readGlyph(written: string, path: string) {
+    if (knownGlyphs.has(written)) return
+    const id = ownText(written)
     const { font, glyph, unit } = readTriangle(path)
     const name = `g${font.toString(36)}${glyph.toString(36)}`
     if (!outlines.has(name)) outlines.set(name, `<path id="${name}" d="${outlineOf({ font, glyph })}"/>`)
@@ -46,9 +49,10 @@ export function createGlyphLines(outlineOf: (glyph: GlyphNumber) => string) {
   function lineFor(written: string): GlyphLine {
     const known = knownLines.get(written)
     if (known) return known
-    const line = readLine(written)
-    // A part of a string keeps the whole alive.
-    knownLines.set(Buffer.from(written).toString(), line)
+    // Parts of it are kept with the line.
+    const text = ownText(written)
+    const line = readLine(text)
+    knownLines.set(text, line)
     return line
   }
 
@@ -88,6 +92,10 @@ export function createGlyphLines(outlineOf: (glyph: GlyphNumber) => string) {
     /** The glyphs of an element that `extract` left, and the size of their unit. */
     lineOf: (element: SvgElement): GlyphLine => lines[Number(element.attributes.get('line'))]!,
   }
+}
+
+function lengthOf({ uses }: GlyphLine, written: string): number {
+  return uses.length + written.length
 }
 
 const position = (name: string, pt: string, unit: number) => {

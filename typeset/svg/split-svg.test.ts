@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
@@ -130,4 +132,27 @@ function difference(a: Uint8Array, b: Uint8Array): number {
   let sum = 0
   for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0))
   return sum / a.length
+}
+
+test('a document that was split is not kept for the lines that are remembered of it', () => {
+  const words = Array.from({ length: 400 }, (_, i) => `line ${i} of a long document #linebreak()`)
+  const long = typst.plainSvg({
+    mainFileContent: `#set page(height: auto)\n#set text(font: "Noto Sans SC")\n${words.join('\n')}`,
+  })
+  expect(long.length).toBeGreaterThan(900_000)
+  const split = createSvgSplitter(outlineOf)
+  const usedAfterSplitting = (count: number) => {
+    // Another place for one glyph, as a key would have it.
+    for (let n = 0; n < count; n++) split(long.replace(/(<use [^>]* x=")[1-9][^"]*/, `$1${count}.${n}`))
+    collectGarbage()
+    return process.memoryUsage().heapUsed
+  }
+  // The memory for pages and lines is full by then.
+  const before = usedAfterSplitting(20)
+  expect(usedAfterSplitting(40) - before).toBeLessThan(10_000_000)
+})
+
+function collectGarbage() {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
 }

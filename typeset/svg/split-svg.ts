@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { GlyphNumber } from '../fonts/numbered-font'
 import { contentIds, extractImages, referencedDefinitions } from './definitions'
 import { createGlyphLines } from './glyph-lines'
+import { ownText } from './own-text'
 import { shortHash } from './short-hash'
 import { simplifyElement } from './simplify-svg'
 import { parseSvg, serializeSvg, type SvgElement } from './svg-tree'
@@ -16,8 +17,11 @@ export type SvgPage = { hash: string; width: number; height: number; body: strin
 export type SvgParts = { pages: SvgPage[]; symbols: Record<string, string> }
 type DrawnPage = { page: SvgPage; symbols: Record<string, string> }
 
-/** Pages by what the compiler wrote of them, 250 kB each: those of the last documents. */
-const maxKnownPages = 24
+/** Pages by what the compiler wrote of them, 250 to 600 kB each: those of the last documents. */
+const knownPagesLimit = {
+  maxSize: 8_000_000,
+  sizeCalculation: ({ page }: DrawnPage, written: string) => page.body.length + written.length,
+}
 const documentStart = '<svg class="typst-doc"'
 const paperStart = '\n    <path class="typst-shape"'
 const definitionsStart = '\n    <defs id="'
@@ -29,14 +33,13 @@ const linkedPlace = /<a [^>]*?href="[^"]*" xlink:href="[^"]*">\s*<rect [^>]*>\s*
  */
 export function createSvgSplitter(outlineOf: (glyph: GlyphNumber) => string) {
   const lines = createGlyphLines(outlineOf)
-  const knownPages = new LRUCache<string, DrawnPage>({ max: maxKnownPages })
+  const knownPages = new LRUCache<string, DrawnPage>(knownPagesLimit)
 
   function drawnPage(written: string, definitions: Map<string, SvgElement>): DrawnPage {
     const known = knownPages.get(written)
     if (known) return known
     const drawn = readPage(written, definitions)
-    // A part of a string keeps the whole alive.
-    knownPages.set(Buffer.from(written).toString(), drawn)
+    knownPages.set(ownText(written), drawn)
     return drawn
   }
 

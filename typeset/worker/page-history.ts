@@ -3,12 +3,12 @@ import { findBodyChange } from '../svg/body-change'
 import type { SvgPage } from '../svg/split-svg'
 import type { KnownParts, PreviewPages } from './job'
 
-/** Bodies of about 50 kB. */
-const maxBodies = 64
+/** Bodies of 50 to 100 kB. */
+const bodiesLimit = { maxSize: 6_000_000, sizeCalculation: (body: string) => body.length }
 
 /** The pages that this worker drew last: where the client has one of them, a change of it is enough. */
 export function createPageHistory() {
-  const bodies = new LRUCache<string, string>({ max: maxBodies })
+  const bodies = new LRUCache<string, string>(bodiesLimit)
   return {
     /** Replaces the bodies of a preview by their changes from the pages at the same places of the base. */
     shorten(drawn: readonly SvgPage[], preview: PreviewPages, known: KnownParts | undefined): PreviewPages {
