@@ -95,7 +95,7 @@ export function createGlyphLines(outlineOf: (glyph: GlyphNumber) => string) {
 }
 
 function lengthOf({ uses }: GlyphLine, written: string): number {
-  return uses.length + written.length
+  return uses.length + written.length + 1
 }
 
 const position = (name: string, pt: string, unit: number) => {

@@ -4,7 +4,7 @@ import type { SvgPage } from '../svg/split-svg'
 import type { KnownParts, PreviewPages } from './job'
 
 /** Bodies of 50 to 100 kB. */
-const bodiesLimit = { maxSize: 6_000_000, sizeCalculation: (body: string) => body.length }
+const bodiesLimit = { maxSize: 6_000_000, sizeCalculation: (body: string) => body.length + 1 }
 
 /** The pages that this worker drew last: where the client has one of them, a change of it is enough. */
 export function createPageHistory() {
