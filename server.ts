@@ -16,7 +16,6 @@ import { createWebhookForwarder } from '#app/server/http/forward-webhook.server'
 import { createRemixRouteMatcher } from '#app/server/logging/remix-route-matcher'
 import { startServer } from '#app/server/http/start-server.server'
 import { mapApiErrors } from '#app/server/http/map-api-errors.server'
-import { warmThumbnails } from '#app/server/page-cache/warm-thumbnails.server'
 import { env, settings } from '#app/settings.server'
 import { callOutcome } from '#app/api-client/api-client-error'
 import { createAdaptiveTimeout } from '#app/api-client/adaptive-timeout'
@@ -139,7 +138,6 @@ export const listener = getRequestListener(app.fetch)
 
 if (isBuilt) {
   await typesetter.ready()
-  const warmUp = new AbortController()
   startServer({
     fetch: app.fetch,
     port: settings.port,
@@ -148,10 +146,6 @@ if (isBuilt) {
     address: settings.publicOrigin,
     log,
     shutdown,
-    close: () => {
-      warmUp.abort()
-      return Promise.all([typesetter.close(), api?.close(), traces?.close()])
-    },
+    close: () => Promise.all([typesetter.close(), api?.close(), traces?.close()]),
   })
-  void warmThumbnails({ fetch: app.fetch, origin: settings.publicOrigin, log, signal: warmUp.signal })
 }

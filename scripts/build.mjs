@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compressFiles } from './compress-files.mjs'
+import { drawThumbnails } from './draw-thumbnails.mjs'
 
 const ingredients =
   'app api contract importer resume-lint resume-model fair-queue telemetry typeset templates content public scripts'
@@ -22,6 +23,10 @@ const entries = {
   backup: 'api/backups/backup.cli.ts',
 }
 const stampFile = 'build/.stamp'
+/** Beside the build, which is written anew: what draws thumbnails changes seldom. */
+const thumbnailsFolder = 'build/thumbnails'
+const drawsThumbnails =
+  'typeset templates content contract/resume resume-model app/preview app/features/create package-lock.json'
 const remix = 'node_modules/@remix-run/dev/dist/cli.js'
 
 process.chdir(join(import.meta.dirname, '..'))
@@ -35,10 +40,11 @@ if (!process.argv.includes('--force') && existsSync(stampFile) && readFileSync(s
   writeVersion()
   await bundleEntries()
   const compressed = await compressFiles('build/client')
+  const thumbnails = await drawThumbnails(thumbnailsFolder, stampOf(drawsThumbnails.split(' ')))
   mkdirSync('build', { recursive: true })
   writeFileSync(stampFile, stamp)
   console.log(
-    `build: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${compressed} files compressed`,
+    `build: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${compressed} files compressed, ${thumbnails} thumbnails`,
   )
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { waitForHydration } from '../support/login-form'
@@ -48,5 +49,23 @@ test(
     await page.getByRole('button', { name: '换到这份简历上' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/.*pane=style/)
     await expect(page.locator('input[name="style.template"]:checked')).toHaveValue(/^band@/)
+  },
+)
+
+test(
+  'the thumbnails of public pages were drawn with the build, so nobody waits for the first',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    for (const page of ['/', '/resume/create', '/tpls']) {
+      const html = await (await request.get(page)).text()
+      const addresses = [...html.matchAll(/\/thumbnails\/[^"\s]+/g)].map(([address]) =>
+        address.replaceAll('&amp;', '&'),
+      )
+      expect(addresses.length).toBeGreaterThan(5)
+      for (const address of new Set(addresses)) {
+        const tag = (await request.get(address)).headers()['etag']!.replaceAll('"', '')
+        expect(existsSync(`build/thumbnails/${tag}.webp`), address).toBe(true)
+      }
+    }
   },
 )

@@ -90,15 +90,7 @@ function durations({ durationsMs }: Previews): string {
   return `p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, most ${max.toFixed(0)} ms of ${durationsMs.length}`
 }
 
-/** Thumbnails that the product renders after its start would distort the baseline. */
-let areThumbnailsReady = false
-const served = {
-  env: { LOG_LEVEL: 'info' },
-  onOutput: (text: string) => void (areThumbnailsReady ||= text.includes('pictures are drawn')),
-}
-
 await withServer(async ({ origin }) => {
-  while (!areThumbnailsReady) await sleep(pauseMs)
   const attackers = fork(new URL('greedy-attackers.ts', import.meta.url), [origin], {
     execArgv: ['--import', 'tsx'],
   })
@@ -133,5 +125,5 @@ await withServer(async ({ origin }) => {
   )
   const answers = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`)
   check('the greedy are answered', (statuses[0] ?? 0) === 0, answers.join(', '))
-}, served)
+})
 await finish()

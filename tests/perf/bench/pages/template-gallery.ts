@@ -23,7 +23,7 @@ export function measureTemplateGallery(): Promise<Measurement[]> {
     const page = (await get('/tpls')).toString()
     const thumbnails = [...new Set(page.match(/\/thumbnails\/templates\/[\w-]+/g))]
     if (thumbnails.length === 0) throw new Error('a gallery without pictures')
-    for (const thumbnail of thumbnails) await get(thumbnail)
+    const first = await measureTimes(thumbnails.length, (n) => get(thumbnails[n]!))
 
     await measureTimes(warmUps, () => get('/tpls'))
     const pages = await measureTimes(rounds, () => get('/tpls'))
@@ -32,6 +32,7 @@ export function measureTemplateGallery(): Promise<Measurement[]> {
     return [
       { name: 'GET of /tpls, p50', measured: percentile(pages, 0.5), unit: 'ms', max: 40 },
       { name: 'GET of /tpls, p99', measured: percentile(pages, 0.99), unit: 'ms' },
+      { name: 'a thumbnail of a fresh service, most', measured: Math.max(...first), unit: 'ms', max: 50 },
       { name: 'a thumbnail from the cache, p50', measured: percentile(each, 0.5), unit: 'ms', max: 3 },
       { name: 'a thumbnail from the cache, p99', measured: percentile(each, 0.99), unit: 'ms' },
       { name: 'the page and all its thumbnails at once, p50', measured: percentile(whole, 0.5), unit: 'ms' },
