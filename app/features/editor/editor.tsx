@@ -95,7 +95,6 @@ function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFor
     props.scenario,
   )
   useAutosave(props.destination, props.isUnsaved)
-  useUnsavedChanges(useEditor(({ saveState }) => saveState === 'running' || saveState === 'failed'))
   return (
     <form
       ref={form}
@@ -113,6 +112,7 @@ function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFor
       <HiddenFields />
       <p id="editor-announcements" aria-live="polite" className="sr-only" />
       <ShortcutListener form={form} />
+      <UnsavedChangesMark />
       <PaneRadios pane={pane} />
       <EditorToolbar {...{ title, homeLabel, links }} />
       <div className="print-bare lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
@@ -147,6 +147,12 @@ function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFor
       </div>
     </form>
   )
+}
+
+/** A component of its own, because it renders twice a key. */
+function UnsavedChangesMark() {
+  useUnsavedChanges(useEditor(({ saveState }) => saveState === 'running' || saveState === 'failed'))
+  return null
 }
 
 function Sections() {

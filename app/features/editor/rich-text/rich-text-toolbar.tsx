@@ -11,7 +11,7 @@ import {
   Underline,
   type LucideIcon,
 } from 'lucide-react'
-import { useEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { memo, useEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { LinkForm } from './link-form'
 
 /** Starts a change of its own undo step. */
@@ -28,7 +28,7 @@ const commands = {
 const commandNames = Object.keys(commands) as (keyof typeof commands)[]
 
 /** The formatting toolbar: one tab stop, arrow keys inside. */
-export function RichTextToolbar({ editor }: { editor: Editor }) {
+export const RichTextToolbar = memo(function RichTextToolbar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('editor-tools')
   const state = useActiveMarks(editor)
   const [isLinkFormOpen, setIsLinkFormOpen] = useState(false)
@@ -93,7 +93,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       {isLinkFormOpen ? <LinkForm editor={editor} onDone={() => setIsLinkFormOpen(false)} /> : null}
     </>
   )
-}
+})
 
 type ToolbarButtonProps = { icon: LucideIcon; label: string; keys: string } & ComponentProps<'button'>
 
