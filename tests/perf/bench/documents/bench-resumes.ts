@@ -39,17 +39,17 @@ const kinds = ['education', 'work', 'project', 'awards'] as const
 const text = `- 负责订单系统的拆分与迁移，将单体应用改为八个服务，峰值每秒处理一万二千单，全程零停机。
 - 建立发布前的回归清单与灰度流程，线上故障由每月六起降为一起，平均恢复时间由四十分钟缩至九分钟。`
 
-const englishText = `- Split the order system into eight services, moved every customer without a minute of downtime, and kept the peak of twelve thousand orders a second through the busiest week of the year.
-- Wrote the checklist that every release goes through and the gradual rollout behind it; incidents fell from six a month to one, and the mean time to recovery from forty minutes to nine.
-- Led a team of six, two of them new to the trade, and taught the course on reading traces that the whole department takes today.`
+const englishText = `- Split the order system into eight services and kept the peak of twelve thousand orders a second, without a minute of downtime.
+- Wrote the checklist of every release; incidents fell from six a month to one, recovery from forty minutes to nine.
+- Led a team of six and taught the department how to read traces.`
 
 /** Returns a long resume: 40 entries of 4 kinds, each with two lines of text: three pages. */
 export function fortyEntryResume(): Resume {
   return resumeOf('林知夏', '江城云图科技有限公司', '高级工程师', text)
 }
 
-/** Returns an English resume of 40 entries, each with three paragraphs: five pages. */
-export function fivePageResume(): Resume {
+/** Returns an English resume of 40 entries, each with three paragraphs: six pages. */
+export function sixPageResume(): Resume {
   return resumeOf('Jordan Lin', 'Northwind Logistics Group', 'Senior Engineer', englishText)
 }
 

@@ -5,7 +5,7 @@ import type { Measurement } from '../stats/measurement'
 import { measureKeystrokeCpu } from './keystroke-cpu'
 import { median, percentile } from '../stats/percentiles'
 import { withServer } from '#tests/servers/start-product-server'
-import { fivePageResume } from '../documents/bench-resumes'
+import { sixPageResume } from '../documents/bench-resumes'
 import { focusName, focusText, typedText, typeKey, type PreviewTimes } from './typing'
 import { createDraftVisitor, createDraftVisitorWith } from './draft-visitor'
 
@@ -18,9 +18,9 @@ const onePage = {
   createDraft: (origin: string) => createDraftVisitor(origin, 'sample:campus-graduate'),
   maxMs: 40,
 }
-const fivePages = {
-  name: 'five pages',
-  createDraft: (origin: string) => createDraftVisitorWith(origin, fivePageResume()),
+const sixPages = {
+  name: 'six pages',
+  createDraft: (origin: string) => createDraftVisitorWith(origin, sixPageResume()),
   maxMs: 60,
 }
 type Document = typeof onePage
@@ -33,7 +33,7 @@ const fields = { 'a bullet': focusText, 'the name': focusName }
 export function measureKeystrokes(): Promise<Measurement[]> {
   return withServer(async ({ origin }) => [
     ...(await withBrowser((browser) => measurePreview(browser, origin, onePage))),
-    ...(await withBrowser((browser) => measurePreview(browser, origin, fivePages))),
+    ...(await withBrowser((browser) => measurePreview(browser, origin, sixPages))),
     ...(await withBrowser((browser) => measureKeystrokeCpu(browser, origin))),
   ])
 }
