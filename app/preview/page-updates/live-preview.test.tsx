@@ -83,11 +83,18 @@ describe('the live preview', () => {
   })
 
   test('is offline when a worker cannot be loaded without a network', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    vi.stubGlobal('navigator', { onLine: false })
     const preview = openPreview()
     preview.update('a')
     workers[0]!.onerror!()
     expect(preview.listener).toHaveBeenLastCalledWith('offline', expect.anything())
+  })
+
+  test('has failed where a browser has no workers', () => {
+    vi.stubGlobal('Worker', undefined)
+    const preview = openPreview()
+    preview.update('a')
+    expect(preview.listener).toHaveBeenLastCalledWith('failed', expect.anything())
   })
 
   test('ends its worker and takes its images away when it is closed', () => {

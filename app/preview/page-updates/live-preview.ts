@@ -33,14 +33,20 @@ export function openLivePreview(host: HTMLElement, listener: LivePreviewListener
     started.onerror = () => {
       started.terminate()
       worker = undefined
-      listener(navigator.onLine ? 'failed' : 'offline', drawings)
+      reportLoss()
     }
     return started
   }
+  const reportLoss = () => listener(navigator.onLine ? 'failed' : 'offline', drawings)
 
   return {
     update(resume: unknown) {
-      worker ??= start()
+      try {
+        worker ??= start()
+      } catch {
+        // A browser without workers, or one that forbids them.
+        return reportLoss()
+      }
       worker.postMessage(resume)
     },
     close() {
