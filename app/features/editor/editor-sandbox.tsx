@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { Resume } from '#contract/resume/resume'
 import { EditorProvider } from './state/editor-context'
 import { createEditorStore } from './state/editor-store'
-import { PreviewPageSvg } from '#app/preview/page-updates/preview-page-svg'
 import { usePreview } from './preview/use-preview'
 
 /** Provides an editor store for a document that is not saved anywhere. */
@@ -15,12 +14,12 @@ export function EditorSandbox({ resume, children }: { resume: Resume; children: 
 /** The first page of the document, updated as the user types. */
 export function LivePreviewPage() {
   const { t } = useTranslation('editor')
-  const { preview, drawings, host } = usePreview(true)
+  const { preview, drawings, PageSvg, host } = usePreview(true)
   const [page] = preview?.pages ?? []
   return (
     <div ref={host} className="needs-script min-w-0">
-      {page && drawings ? (
-        <PreviewPageSvg index={0} {...page} label={t('preview.label')} drawings={drawings} />
+      {page && drawings && PageSvg ? (
+        <PageSvg index={0} {...page} label={t('preview.label')} drawings={drawings} />
       ) : (
         <div className="sheet aspect-[210/297] animate-pulse" aria-hidden />
       )}

@@ -2,6 +2,7 @@ import type { FieldErrors } from '#contract/http/envelope'
 import { createPageDrawings, type PageDrawings } from './page-drawings'
 import { createPageImages } from './page-images'
 import type { PreviewDetails, PreviewMessage, PreviewState } from './preview-messages'
+import { PreviewPageSvg } from './preview-page-svg'
 
 export type LivePreviewListener = (
   state: PreviewState,
@@ -40,6 +41,8 @@ export function openLivePreview(host: HTMLElement, listener: LivePreviewListener
   const reportLoss = () => listener(navigator.onLine ? 'failed' : 'offline', drawings)
 
   return {
+    /** What shows a drawing: loaded with what makes it. */
+    PageSvg: PreviewPageSvg,
     update(resume: unknown) {
       try {
         worker ??= start()

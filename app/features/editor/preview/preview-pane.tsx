@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { PreviewPageSvg } from '#app/preview/page-updates/preview-page-svg'
 import type { PreviewDetails } from '#app/preview/page-updates/preview-messages'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
 import type { PreviewPage, UndrawnNote } from '#app/preview/preview-protocol'
@@ -22,7 +21,7 @@ export type InitialPages = {
  */
 export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
   const { t } = useTranslation('editor')
-  const { preview, drawings, state, host, requestPages } = usePreview(initialPages === null)
+  const { preview, drawings, PageSvg, state, host, requestPages } = usePreview(initialPages === null)
   const onPageClick = usePreviewFormSync({ host, areas: preview?.areas, requestPages })
   const pages = preview?.pages ?? initialPages?.pages ?? []
   return (
@@ -42,8 +41,8 @@ export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
         <PreviewNotes state={state} shown={preview ?? initialPages} />
         {pages.map((page, i) => {
           const label = t('preview.page', { page: i + 1, count: pages.length })
-          return preview && drawings ? (
-            <PreviewPageSvg key={i} index={i} {...page} label={label} drawings={drawings} />
+          return preview && drawings && PageSvg ? (
+            <PageSvg key={i} index={i} {...page} label={label} drawings={drawings} />
           ) : (
             <PreviewPageImage key={i} src={initialPages?.src[i] ?? ''} page={page} label={label} />
           )

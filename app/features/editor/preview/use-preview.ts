@@ -5,7 +5,13 @@ import type { PreviewDetails, PreviewState } from '#app/preview/page-updates/pre
 import type { FieldErrors } from '#contract/http/envelope'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 
-type PreviewView = { state: PreviewState; preview?: PreviewDetails; drawings?: PageDrawings }
+type PreviewView = {
+  state: PreviewState
+  preview?: PreviewDetails
+  drawings?: PageDrawings
+  /** What shows a drawing; there when drawings are. */
+  PageSvg?: ReturnType<typeof openLivePreview>['PageSvg']
+}
 
 /**
  * Returns pages that update while typing. Until the first edit the server's images are shown;
@@ -24,13 +30,17 @@ export function usePreview(isImmediate: boolean) {
     let isClosed = false
     const onPreview: LivePreviewListener = (state, drawings, details, problems) => {
       setView((view) =>
-        details || state !== view.state ? { state, preview: details ?? view.preview, drawings } : view,
+        details || state !== view.state
+          ? { ...view, state, preview: details ?? view.preview, drawings }
+          : view,
       )
       if (problems && !hasSameProblems(problems, store.getState().problems)) store.setState({ problems })
     }
     const open = ({ openLivePreview }: typeof import('#app/preview/page-updates/live-preview')) => {
       if (isClosed) return
       live ??= openLivePreview(element, onPreview)
+      const { PageSvg } = live
+      setView((view) => ({ ...view, PageSvg }))
       live.update(store.getState().resume)
     }
     // A failed import is retried at the next change.
