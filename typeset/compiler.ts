@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { NodeCompiler, type NodeError, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import type { Anchor } from './areas'
+import type { CompiledPages } from './lay-out-model'
 import { PHOTO_PATH } from './template-input/build-template-input'
 import type { TemplateInput } from './template-input/template-input'
 import type { Poster } from './draw-invite-poster'
@@ -10,7 +12,7 @@ export class TemplateCompileError extends Error {
 }
 
 /** A compiled document in the compiler's memory, with the compiler's warnings. */
-export type Compiled = { document: NodeTypstDocument; warnings: string[] }
+export type Compiled = CompiledPages & { document: NodeTypstDocument; warnings: string[] }
 
 /** Folders with font files, or the files themselves. */
 type Fonts = { fontPaths: string[] } | { fontBlobs: Buffer[] }
@@ -20,6 +22,9 @@ export function createCompiler(templatesDir: string, fonts: Fonts) {
   const typst = NodeCompiler.create({ workspace: templatesDir, fontArgs: [fonts] })
   const resumePath = join(templatesDir, 'resume.json')
   const photoPath = join(templatesDir, PHOTO_PATH)
+  /** The metadata that templates emitted under a label, in document order. */
+  const query = (document: NodeTypstDocument, label: string) =>
+    typst.query(document, { selector: `<${label}>`, field: 'value' }) as unknown[]
   return {
     /**
      * Lays out a model with a template file of the workspace. @throws TemplateCompileError with the compiler's
@@ -35,11 +40,14 @@ export function createCompiler(templatesDir: string, fonts: Fonts) {
         throw new TemplateCompileError(
           formatDiagnostics(typst, compiled.takeDiagnostics()).join('; ') || 'no document',
         )
-      return { document, warnings: formatDiagnostics(typst, compiled.takeWarnings()) }
+      return {
+        document,
+        pageCount: document.numOfPages,
+        anchors: () => query(document, 'anchor') as Anchor[],
+        warnings: formatDiagnostics(typst, compiled.takeWarnings()),
+      }
     },
-    /** The metadata that templates emitted under a label, in document order. */
-    query: (document: NodeTypstDocument, label: string) =>
-      typst.query(document, { selector: `<${label}>`, field: 'value' }) as unknown[],
+    query,
     pdf: (document: NodeTypstDocument) => typst.pdf(document),
     /** With the text as text, for tests. */
     svg: (document: NodeTypstDocument) => typst.svg(document),

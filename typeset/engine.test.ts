@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
-import { PAGE, UnknownTemplate } from './engine'
+import { UnknownTemplate } from './engine'
+import { PAGE } from './lay-out-model'
 import { extractComparableText, toComparableText } from './pdf-postprocessing/extract-pdf-text'
 import { createTestEngine, readSample } from './testing/test-templates'
 

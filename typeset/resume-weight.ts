@@ -11,6 +11,12 @@ import { markUnbreakableWords } from './template-input/unbreakable-words'
 export const MAX_WEIGHT = 120_000
 
 /**
+ * Heavier documents (about six pages of text) are not laid out nine times to find the best style for one
+ * page.
+ */
+const maxFittedWeight = 15_000
+
+/**
  * Measured with documents of 20 to 200 kB of one kind of content: the cost of each besides its characters.
  */
 const weights = {
@@ -95,6 +101,9 @@ export function weighResume({ sections }: Resume): { weight: number; field: stri
   })
   return { weight, field: heaviest.field }
 }
+
+/** Whether laying out a resume takes so long that it is not tried in many styles. */
+export const isLongResume = (resume: Resume) => weighResume(resume).weight > maxFittedWeight
 
 /** The name of the field to shorten first. */
 export function heaviestField(resume: Resume): string {
