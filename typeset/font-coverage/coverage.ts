@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { openFontFile } from '../fonts/font-file'
+import { createCodePointSet } from './code-point-set'
 
-import { openFontFile } from '../fonts/font-file.ts'
-
-/** The characters that some fonts can draw, one bit per code point (136 kB). */
+/** The characters that some fonts can draw. */
 export type FontCoverage = { has(codePoint: number): boolean }
 
 /**
@@ -11,21 +11,18 @@ export type FontCoverage = { has(codePoint: number): boolean }
  * Format: https://learn.microsoft.com/typography/opentype/spec/cmap
  * @throws Error when a folder has no font or a font no Unicode table.
  */
-export function readFontCoverage(folders: readonly string[]): FontCoverage {
-  const bits = new Uint32Array(0x110000 / 32)
-  const add = (first: number, last: number) => {
-    for (let code = first; code <= last; code++) bits[code >>> 5]! |= 1 << (code & 31)
-  }
+export function readFontCoverage(folders: readonly string[]) {
+  const covered = createCodePointSet()
   for (const folder of folders) {
     const files = readdirSync(folder).filter((file) => /\.(ttf|otf)$/i.test(file))
     if (files.length === 0) throw new Error(`fonts: none in ${folder}`)
     for (const file of files) {
       const font = openFontFile(join(folder, file))
-      addRanges(font.table('cmap'), add)
+      addRanges(font.table('cmap'), covered.add)
       font.close()
     }
   }
-  return { has: (code) => (bits[code >>> 5]! & (1 << (code & 31))) !== 0 }
+  return covered
 }
 
 /**

@@ -1,9 +1,6 @@
 import { glyphOffsets, type FontFile } from './font-file'
+import { triangleCorners, type GlyphNumber } from './glyph-triangle'
 
-/** A glyph of a font: the index of the font, and of the glyph in it. */
-export type GlyphNumber = { font: number; glyph: number }
-
-const side = 1024
 const boundsLength = 10
 const glyphLength = 30
 /** Hinting and signatures: nothing that decides where a glyph stands. */
@@ -50,37 +47,12 @@ function triangle(outline: Buffer, { font, glyph }: GlyphNumber): Buffer {
   bytes.writeUInt16BE(2, boundsLength)
   bytes.fill(1, boundsLength + 4, boundsLength + 7)
   let [x, y] = [0, 0]
-  for (const [i, [cornerX, cornerY]] of corners({ font, glyph }).entries()) {
+  for (const [i, [cornerX, cornerY]] of triangleCorners({ font, glyph }).entries()) {
     bytes.writeInt16BE(cornerX - x, boundsLength + 7 + i * 2)
     bytes.writeInt16BE(cornerY - y, boundsLength + 13 + i * 2)
     ;[x, y] = [cornerX, cornerY]
   }
   return bytes
-}
-
-const corners = ({ font, glyph }: GlyphNumber): [number, number][] => [
-  [font, 0],
-  // Never level: then the compiler would write another command.
-  [side, (glyph >> 8) + 1],
-  [glyph & 255, side],
-]
-
-/** Reads a drawn triangle: its glyph, and the size of a font unit in the unit of the path. */
-export function readTriangle(path: string): GlyphNumber & { unit: number } {
-  const [x0 = 0, , dx1 = NaN, dy1 = NaN, dx2 = NaN, dy2 = NaN] = pathNumbers(path)
-  // The second corner is 1024 to the right and the third 1024 up; distances are written from corner to corner.
-  const unit = (dy1 + dy2) / side
-  const count = (length: number) => Math.round(length / unit)
-  const glyph = (count(dy1) - 1) * 256 + count(x0 + dx1 + dx2)
-  if (!(unit > 0) || count(x0 + dx1) !== side)
-    throw new Error(`svg: not the outline of a numbered glyph: ${path}`)
-  return { font: count(x0), glyph, unit }
-}
-
-/** The numbers of `M 0 0m x y l x y l x y l … Z`, where a first corner at the origin is not written. */
-function pathNumbers(path: string): number[] {
-  const written = /^M 0 0(?:m (\S+) (\S+) )?l (\S+) (\S+) l (\S+) (\S+) /.exec(path)
-  return written?.slice(1).map((number = '0') => Number(number)) ?? []
 }
 
 function joinTables(tables: [name: string, bytes: Buffer][]): Buffer {

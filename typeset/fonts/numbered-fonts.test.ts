@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fontFolders } from '../font-coverage/font-folders'
-import { readTriangle } from './numbered-font'
+import { readTriangle } from './glyph-triangle'
 import { openNumberedFonts } from './numbered-fonts'
 
 const { fonts, outlineOf } = openNumberedFonts(fontFolders())

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createOutlineReader } from './glyph-outlines'
 import { openFontFile } from './font-file'
-import { toNumberedFont, type GlyphNumber } from './numbered-font'
+import type { GlyphNumber } from './glyph-triangle'
+import { toNumberedFont } from './numbered-font'
 
 /** The TTF files of some folders as numbered fonts, and the outlines that their numbers stand for. */
 export function openNumberedFonts(folders: readonly string[]) {

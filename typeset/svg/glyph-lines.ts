@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { readTriangle, type GlyphNumber } from '../fonts/numbered-font'
+import { glyphId, readTriangle, type GlyphNumber } from '../fonts/glyph-triangle'
 import { ownText } from './own-text'
 import { LINE, type SvgElement } from './svg-tree'
 
@@ -28,7 +28,7 @@ export function createGlyphLines(outlineOf: (glyph: GlyphNumber) => string) {
     if (knownGlyphs.has(written)) return
     const id = ownText(written)
     const { font, glyph, unit } = readTriangle(path)
-    const name = `g${font.toString(36)}${glyph.toString(36)}`
+    const name = glyphId({ font, glyph })
     if (!outlines.has(name)) outlines.set(name, `<path id="${name}" d="${outlineOf({ font, glyph })}"/>`)
     knownGlyphs.set(id, { id: name, unit })
   }

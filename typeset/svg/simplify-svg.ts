@@ -57,7 +57,8 @@ function simplifyLine(line: SvgElement, { unit, uses }: GlyphRun): SvgElement {
   }
 }
 
-function relevantAttributes(element: SvgElement): Map<string, string> {
+/** The attributes that say how an element is drawn, simplified. */
+export function relevantAttributes(element: SvgElement): Map<string, string> {
   const attributes = new Map<string, string>()
   for (const [written, value] of element.attributes) {
     const name = written === 'xlink:href' ? 'href' : written

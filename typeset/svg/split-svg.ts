@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { GlyphNumber } from '../fonts/numbered-font'
+import type { GlyphNumber } from '../fonts/glyph-triangle'
 import { contentIds, extractImages, referencedDefinitions } from './definitions'
 import { createGlyphLines } from './glyph-lines'
 import { ownText } from './own-text'

@@ -35,12 +35,13 @@ export function escapeLinkAddresses(source: string): string {
  * escaped.
  * @throws Error when elements are not closed, so that a change of the compiler's format is noticed.
  */
-export function parseSvg(source: string): SvgElement {
+export const parseSvg = (source: string): SvgElement => parseElements(source.replace(ignoredElements, ''))
+
+/** The same with nothing ignored: for SVG that has no styles, scripts or texts. */
+export function parseElements(source: string): SvgElement {
   const root: SvgElement = { name: '', attributes: new Map(), children: [] }
   const open = [root]
-  for (const [, glyphs, closing, name = '', attributes = '', selfClosing] of source
-    .replace(ignoredElements, '')
-    .matchAll(tag)) {
+  for (const [, glyphs, closing, name = '', attributes = '', selfClosing] of source.matchAll(tag)) {
     if (glyphs) {
       open.at(-1)?.children.push({ name: GLYPHS, attributes: new Map(), children: [], written: glyphs })
       continue

@@ -1,0 +1,84 @@
+import type { TypstCompiler, TypstCompileWorld } from '@myriaddreamin/typst-ts-web-compiler'
+import type { TypstRenderer } from '@myriaddreamin/typst-ts-renderer'
+import type { Anchor } from '../areas'
+import { END_MARK_ID } from '../areas'
+import { glyphId, readUnscaledTriangle } from '../fonts/glyph-triangle'
+import type { CompiledPages } from '../lay-out-model'
+import { PHOTO_PATH } from '../template-input/build-template-input'
+import type { TemplateInput } from '../template-input/template-input'
+import { createDiffReader } from './diff-tree'
+import { createLineWriter } from './page-lines'
+
+/** A page in pt, its drawing a line for each element: the same array as before when nothing of it changed. */
+export type DevicePage = { width: number; height: number; body: string[] }
+export type DeviceCompiled = CompiledPages & { world: TypstCompileWorld }
+
+const pagedDocument = 0
+const fullDiagnostics = 1
+const endless = 1e20
+
+/**
+ * Compiles pages by WebAssembly: like `typeset/page-compiler.ts`, with the same fonts, but what changed from one
+ * document to the next is all that is drawn. `typst` has its fonts and templates. Every document that a template
+ * does not compile with throws.
+ */
+export function createDeviceCompiler(typst: TypstCompiler, renderer: TypstRenderer) {
+  const encoder = new TextEncoder()
+  let drawing = openDrawing('')
+
+  /** What is remembered of the documents drawn one after the other with one template. */
+  function openDrawing(templateFile: string) {
+    const names = new Map<string, string>()
+    return {
+      templateFile,
+      names,
+      server: typst.create_incr_server(),
+      session: renderer.create_session(),
+      read: createDiffReader(),
+      lines: createLineWriter((written) => names.get(written)),
+      isNew: true,
+    }
+  }
+
+  function drawingFor(templateFile: string) {
+    if (drawing.templateFile === templateFile) return drawing
+    drawing.server.free()
+    drawing.session.free()
+    return (drawing = openDrawing(templateFile))
+  }
+
+  return {
+    /** Lays out a model with a template file: `/classic/template.typ`. Free the world when it is not needed. */
+    compile(templateFile: string, model: TemplateInput, photo?: Uint8Array): DeviceCompiled {
+      typst.map_shadow('/resume.json', encoder.encode(JSON.stringify(model)))
+      if (photo) typst.map_shadow(PHOTO_PATH, photo)
+      else typst.unmap_shadow(PHOTO_PATH)
+      const world = typst.snapshot(undefined, templateFile, undefined)
+      world.compile(pagedDocument, fullDiagnostics)
+      const anchors = JSON.parse(world.query(pagedDocument, '<anchor>', 'value')) as Anchor[]
+      const pageCount = anchors.find(({ id }) => id === END_MARK_ID)?.page ?? 1
+      return { world, pageCount, anchors: () => anchors }
+    },
+    /** The pages of a compiled document, and all images so far by the ids that pages refer to. */
+    draw(
+      templateFile: string,
+      { world }: DeviceCompiled,
+    ): { pages: DevicePage[]; images: Record<string, string> } {
+      const { names, server, session, read, lines } = drawingFor(templateFile)
+      const { result } = world.incr_compile(server, fullDiagnostics) as { result?: Uint8Array }
+      if (!result) throw new Error('typst: no document')
+      renderer.manipulate_data(session, drawing.isNew ? 'reset' : 'merge', result)
+      drawing.isNew = false
+      const tree = read(renderer.render_svg_diff(session, 0, 0, endless, endless))
+      for (const [id, path] of tree.outlines) names.set(id, glyphId(readUnscaledTriangle(path)))
+      const sizes = session.pages_info
+      const pages = tree.pages.map((page, i) => {
+        const { width_pt: width, height_pt: height } = sizes.page(i)
+        return { width: exactSize(width), height: exactSize(height), body: lines.bodyOf(page) }
+      })
+      return { pages, images: lines.images }
+    },
+  }
+}
+
+const exactSize = (pt: number) => Math.round(pt * 1000) / 1000

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { isSameDrawing } from '#contract/preview/same-drawing'
+import { Resume } from '#contract/resume/resume'
+import type { Template } from '#contract/catalogue/template'
+import { readTemplateCatalogue } from '../template-catalogue'
+import { openTestDeviceEngine } from '../testing/test-device-engine'
+import { createTestEngine, readSample, templatesDir } from '../testing/test-templates'
+
+const { templates } = readTemplateCatalogue(templatesDir)
+const service = createTestEngine()
+const device = await openTestDeviceEngine()
+const photo = await sharp({ create: { width: 250, height: 350, channels: 3, background: '#88aacc' } })
+  .jpeg()
+  .toBuffer()
+const threePages = JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')) as object
+
+const resumeIn = ({ id, version, style }: Template, written: object, changes: object = {}) =>
+  Resume.parse({
+    schemaVersion: 1,
+    ...written,
+    style: { ...style, template: `${id}@${version}`, ...changes },
+  })
+
+/** What the service and the device make of a resume: they must be equal. */
+function expectSame(resume: Resume) {
+  const here = device.layOut(resume, photo)
+  const there = service.layOut(resume, photo)
+  const { pages } = service.svg(there)
+  expect(here.pages.length).toBe(pages.length)
+  for (const [i, { width, height, body }] of here.pages.entries()) {
+    expect([width, height]).toEqual([pages[i]!.width, pages[i]!.height])
+    const lines = pages[i]!.body.split('\n')
+    const different = body.filter((line, at) => !isSameDrawing([line], [lines[at] ?? '']))
+    expect({ page: i + 1, different, lines: body.length }).toEqual({
+      page: i + 1,
+      different: [],
+      lines: lines.length,
+    })
+  }
+  expect({ anchors: here.anchors, fit: here.fit, missing: here.missingGlyphs }).toEqual({
+    anchors: there.anchors,
+    fit: there.fit,
+    missing: there.missingGlyphs,
+  })
+}
+
+test.each(templates)('a device draws $id as the service does, and again after an edit', (template) => {
+  const sample = readSample(template.sample) as { basics: object }
+  expectSame(resumeIn(template, sample))
+  expectSame(resumeIn(template, { ...sample, basics: { ...sample.basics, name: '欧阳 Alex' } }))
+})
+
+test.each(templates)('three pages of $id are drawn alike', { tags: ['deep'] }, (template) => {
+  expectSame(resumeIn(template, threePages))
+})
