@@ -5,6 +5,7 @@ import tsconfigPaths from 'vite-tsconfig-paths'
 import { patchRouteModuleLoading } from './app/runtime/remix-internals'
 import { remixOptions } from './remix.config'
 import { chunkingPlugin, importIconsByFile, removeIconKeys } from './scripts/chunking-plugin'
+import { deviceFilesModule, deviceFilesPlugin } from './scripts/device-files-plugin'
 import { inlineScriptPlugin } from './scripts/inline-script-plugin'
 import { pageIndexPlugin } from './scripts/page-index-plugin'
 
@@ -16,13 +17,14 @@ export default defineConfig({
     tsconfigPaths(),
     inlineScriptPlugin(),
     pageIndexPlugin(),
+    deviceFilesPlugin(),
     oneServerBundle(),
     routeModules(),
     importIconsByFile(),
     removeIconKeys(),
     chunkingPlugin(),
   ],
-  worker: { plugins: () => [tsconfigPaths()] },
+  worker: { format: 'es', plugins: () => [tsconfigPaths(), deviceFilesModule()] },
   build: { target: 'es2022', cssMinify: true, assetsInlineLimit: 0 },
 })
 

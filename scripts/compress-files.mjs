@@ -4,15 +4,23 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(js|css|svg|json)$/
+const compressible = /\.(js|css|svg|json|ttf|wasm)$/
+/** The best compression of a compiler takes minutes, and is a tenth smaller. */
+const longLength = 1_000_000
 const atOnce = 4
 const encodings = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+  br: (bytes, isLong) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: isLong ? 6 : 11,
+        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      },
+    }),
+  gz: (bytes, isLong) => promisify(gzip)(bytes, { level: isLong ? 6 : 9 }),
 }
 
 /**
- * Writes a .br and a .gz file beside each text file of a folder where they are smaller. Returns the number of
+ * Writes a .br and a .gz file beside each compressible file of a folder where they are smaller. Returns the number of
  * files.
  */
 export async function compressFiles(folder) {
@@ -28,7 +36,7 @@ export async function compressFiles(folder) {
 async function compress(path) {
   const bytes = await readFile(path)
   for (const [ending, encode] of Object.entries(encodings)) {
-    const smaller = await encode(bytes)
+    const smaller = await encode(bytes, bytes.length > longLength)
     if (smaller.length < bytes.length) await writeFile(`${path}.${ending}`, smaller)
   }
 }

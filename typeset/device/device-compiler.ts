@@ -11,8 +11,17 @@ import { createLineWriter } from './page-lines'
 
 /** A page in pt, its drawing a line for each element: the same array as before when nothing of it changed. */
 export type DevicePage = { width: number; height: number; body: string[] }
+export type DeviceDrawing = {
+  pages: DevicePage[]
+  /** The markup of all images so far, by the ids that pages refer to. */
+  images: Record<string, string>
+  /** The ids of glyphs that were not drawn before, or not with this template. */
+  glyphs: string[]
+}
 export type DeviceCompiled = CompiledPages & { world: TypstCompileWorld }
 
+/** Longer input, some twelve pages, is left to the service, which knows how long it would take. */
+const maxInputLength = 100_000
 const pagedDocument = 0
 const fullDiagnostics = 1
 const endless = 1e20
@@ -50,7 +59,9 @@ export function createDeviceCompiler(typst: TypstCompiler, renderer: TypstRender
   return {
     /** Lays out a model with a template file: `/classic/template.typ`. Free the world when it is not needed. */
     compile(templateFile: string, model: TemplateInput, photo?: Uint8Array): DeviceCompiled {
-      typst.map_shadow('/resume.json', encoder.encode(JSON.stringify(model)))
+      const input = JSON.stringify(model)
+      if (input.length > maxInputLength) throw new Error('too much to lay out on a device')
+      typst.map_shadow('/resume.json', encoder.encode(input))
       if (photo) typst.map_shadow(PHOTO_PATH, photo)
       else typst.unmap_shadow(PHOTO_PATH)
       const world = typst.snapshot(undefined, templateFile, undefined)
@@ -59,11 +70,8 @@ export function createDeviceCompiler(typst: TypstCompiler, renderer: TypstRender
       const pageCount = anchors.find(({ id }) => id === END_MARK_ID)?.page ?? 1
       return { world, pageCount, anchors: () => anchors }
     },
-    /** The pages of a compiled document, and all images so far by the ids that pages refer to. */
-    draw(
-      templateFile: string,
-      { world }: DeviceCompiled,
-    ): { pages: DevicePage[]; images: Record<string, string> } {
+    /** Draws a compiled document. */
+    draw(templateFile: string, { world }: DeviceCompiled): DeviceDrawing {
       const { names, server, session, read, lines } = drawingFor(templateFile)
       const { result } = world.incr_compile(server, fullDiagnostics) as { result?: Uint8Array }
       if (!result) throw new Error('typst: no document')
@@ -71,12 +79,13 @@ export function createDeviceCompiler(typst: TypstCompiler, renderer: TypstRender
       drawing.isNew = false
       const tree = read(renderer.render_svg_diff(session, 0, 0, endless, endless))
       for (const [id, path] of tree.outlines) names.set(id, glyphId(readUnscaledTriangle(path)))
+      const glyphs = tree.outlines.map(([id]) => names.get(id)!)
       const sizes = session.pages_info
       const pages = tree.pages.map((page, i) => {
         const { width_pt: width, height_pt: height } = sizes.page(i)
         return { width: exactSize(width), height: exactSize(height), body: lines.bodyOf(page) }
       })
-      return { pages, images: lines.images }
+      return { pages, images: lines.images, glyphs }
     },
   }
 }

@@ -1,6 +1,6 @@
 import initialiseCompiler, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 import initialiseRenderer, { TypstRenderer } from '@myriaddreamin/typst-ts-renderer'
-import { createCodePointSet } from '../font-coverage/code-point-set'
+import { createCodePointSet, type CodePointRange } from '../font-coverage/code-point-set'
 import { createDeviceCompiler } from './device-compiler'
 import { createDeviceEngine, type TemplateFiles } from './device-engine'
 
@@ -10,8 +10,8 @@ export type DeviceFiles = {
   renderer: WebAssembly.Module
   /** Numbered fonts, in the service's order. */
   fonts: Uint8Array[]
-  /** The bits of the characters that the fonts can draw (`createCodePointSet`). */
-  coverage: Uint32Array<ArrayBuffer>
+  /** The characters that the fonts can draw. */
+  coverage: CodePointRange[]
   /** The files of all templates by path: `/classic/template.typ`. */
   templates: Record<string, string>
   templateFiles: TemplateFiles

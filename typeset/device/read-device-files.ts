@@ -24,7 +24,7 @@ export function readDeviceFiles(
     .map((name) => join(templatesDir, name))
   return {
     fonts: openNumberedFonts(fontDirs).fonts,
-    coverage: readFontCoverage(fontDirs).bits,
+    coverage: readFontCoverage(fontDirs).ranges(),
     templates: Object.fromEntries(files.map((file) => [pathOf(file), readFileSync(file, 'utf8')])),
     templateFiles: Object.fromEntries(drawn),
   }

@@ -13,29 +13,46 @@ export type FontCoverage = { has(codePoint: number): boolean }
  */
 export function readFontCoverage(folders: readonly string[]) {
   const covered = createCodePointSet()
-  for (const folder of folders) {
-    const files = readdirSync(folder).filter((file) => /\.(ttf|otf)$/i.test(file))
-    if (files.length === 0) throw new Error(`fonts: none in ${folder}`)
-    for (const file of files) {
-      const font = openFontFile(join(folder, file))
-      addRanges(font.table('cmap'), covered.add)
-      font.close()
-    }
-  }
+  for (const cmap of characterMaps(folders)) forEachRange(cmap, covered.add)
   return covered
 }
 
+/** The glyphs that each font has for some characters, each once. */
+export function glyphsOfCharacters(folders: readonly string[], characters: readonly number[]): number[][] {
+  return characterMaps(folders).map((cmap) => {
+    const glyphOf = new Map<number, number>()
+    forEachRange(cmap, (first, last, glyph) => {
+      for (let code = first; glyph !== undefined && code <= last; code++)
+        glyphOf.set(code, glyph + code - first)
+    })
+    return [...new Set(characters.flatMap((code) => glyphOf.get(code) ?? []))]
+  })
+}
+
+function characterMaps(folders: readonly string[]): Buffer[] {
+  return folders.flatMap((folder) => {
+    const files = readdirSync(folder).filter((file) => /\.(ttf|otf)$/i.test(file))
+    if (files.length === 0) throw new Error(`fonts: none in ${folder}`)
+    return files.map((file) => {
+      const font = openFontFile(join(folder, file))
+      const cmap = font.table('cmap')
+      font.close()
+      return cmap
+    })
+  })
+}
+
 /**
- * All characters of one font: from its widest Unicode subtable (format 12), otherwise the basic plane's
- * (format 4).
+ * All characters of one font: from its widest Unicode subtable (format 12), with the first glyph of each range,
+ * otherwise the basic plane's (format 4), without.
  */
-function addRanges(cmap: Buffer, add: (first: number, last: number) => void): void {
+function forEachRange(cmap: Buffer, add: (first: number, last: number, glyph?: number) => void): void {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.readUInt32BE(4 + i * 8 + 4))
   const whole = offsets.find((at) => cmap.readUInt16BE(at) === 12)
   if (whole !== undefined) {
     for (let group = 0; group < cmap.readUInt32BE(whole + 12); group++) {
       const at = whole + 16 + group * 12
-      add(cmap.readUInt32BE(at), cmap.readUInt32BE(at + 4))
+      add(cmap.readUInt32BE(at), cmap.readUInt32BE(at + 4), cmap.readUInt32BE(at + 8))
     }
     return
   }

@@ -1,0 +1,8 @@
+/** The addresses of what a device needs to typeset pages (scripts/device-files-plugin.ts). */
+declare module 'virtual:device/files' {
+  /** Numbered fonts, in the service's order. */
+  export const fontUrls: readonly string[]
+  /** For each font the outlines of its common glyphs, if they are worth a file. */
+  export const outlineUrls: readonly (string | null)[]
+  export const templatesUrl: string
+}

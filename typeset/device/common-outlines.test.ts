@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { Resume } from '#contract/resume/resume'
+import { fontFolders } from '../font-coverage/font-folders'
+import { createTestEngine, readSample } from '../testing/test-templates'
+import { readCommonOutlines } from './common-outlines'
+
+const fonts = readCommonOutlines(fontFolders())
+const common: Record<string, string> = Object.assign({}, ...fonts)
+
+test('each font of texts has outlines of its own, the font of signs none', () => {
+  expect(fonts.map((outlines) => outlines && Object.keys(outlines).length > 4_000)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    null,
+  ])
+  expect(
+    fonts.every((outlines, font) => Object.keys(outlines ?? {}).every((id) => id.startsWith(`g${font}`))),
+  ).toBe(true)
+})
+
+test('common outlines are those that pages are drawn with, and nearly all of them', () => {
+  const engine = createTestEngine()
+  const resume = Resume.parse({ schemaVersion: 1, ...readSample('campus-graduate') })
+  const { symbols } = engine.svg(engine.layOut(resume))
+  const glyphs = Object.entries(symbols).filter(([id]) => id.startsWith('g'))
+  const known = glyphs.filter(([id]) => common[id] !== undefined)
+  expect(known.map(([, markup]) => markup)).toEqual(
+    known.map(([id]) => `<path id="${id}" d="${common[id]}"/>`),
+  )
+  expect(known.length / glyphs.length).toBeGreaterThan(0.97)
+})

@@ -1,0 +1,39 @@
+import { glyphsOfCharacters } from '../font-coverage/coverage'
+import { glyphId } from '../fonts/glyph-triangle'
+import { openNumberedFonts } from '../fonts/numbered-fonts'
+
+/** Letters of Western Europe, and the punctuation between and around them. */
+const latin: [number, number][] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2010, 0x2027],
+]
+/** Rows of GB 2312: punctuation and signs, full-width letters, and the 3,755 characters of nine texts in ten. */
+const commonRows = [1, 2, 3, ...Array.from({ length: 40 }, (_, i) => 16 + i)]
+
+/**
+ * The outlines of each font's common glyphs by id, for devices that are without the service or ahead of it; null
+ * for a font of signs.
+ */
+export function readCommonOutlines(fontDirs: readonly string[]): (Record<string, string> | null)[] {
+  const { outlineOf } = openNumberedFonts(fontDirs)
+  const characters = commonCharacters()
+  return glyphsOfCharacters(fontDirs, characters).map((glyphs, font) => {
+    if (glyphs.length < characters.length / 2) return null
+    const outlines = glyphs.map((glyph) => [glyphId({ font, glyph }), outlineOf({ font, glyph })] as const)
+    return Object.fromEntries(outlines.filter(([, path]) => path !== ''))
+  })
+}
+
+function commonCharacters(): number[] {
+  const gb2312 = new TextDecoder('gbk')
+  const han = commonRows.flatMap((row) =>
+    Array.from({ length: 94 }, (_, cell) =>
+      gb2312.decode(new Uint8Array([0xa0 + row, 0xa1 + cell])).codePointAt(0)!,
+    ),
+  )
+  const letters = latin.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, i) => first + i),
+  )
+  return [...new Set([...letters, ...han])]
+}
