@@ -33,6 +33,8 @@ const files = {
   server: ['server.ts'],
   config: ['*.config.{ts,js}'],
 }
+/** What typesets in the browser: the only code there that knows the typesetter. */
+const deviceFiles = 'app/preview/device/**'
 const layers = [...Object.keys(folders), ...Object.keys(files)]
 
 /** Which layers a layer may import, besides itself. What is not here is forbidden: nothing imports routes, tests or perf. */
@@ -116,6 +118,7 @@ export const policies = [
     from: { element: { type: ['feature', 'preview'] }, file: { categories: 'server-only' } },
     allow: { to: layerSelector('importer', 'fairQueue', 'typeset') },
   },
+  { from: { file: { categories: 'device' } }, allow: { to: layerSelector('typeset') } },
   {
     from: layerSelector('contract', 'resumeModel'),
     disallow: { to: packages() },
@@ -141,5 +144,6 @@ export const elements = Object.entries(folders).map(([type, pattern]) => ({
 export const fileCategories = [
   ...Object.entries(files).map(([category, pattern]) => ({ category, pattern })),
   { category: 'server-only', pattern: '**/*.server{,.test}.{ts,tsx}' },
+  { category: 'device', pattern: deviceFiles },
   { category: 'test', pattern: '**/*.test.{ts,tsx}' },
 ]

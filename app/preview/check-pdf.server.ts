@@ -4,7 +4,7 @@ import { checkPdfText } from '#resume-lint/check-pdf-text'
 import type { Resume } from '#contract/resume/resume'
 import type { Typesetter } from '#typeset/typesetter'
 import type { PdfCheckResult } from './pdf-check-result'
-import { dropInvalidFields } from './drop-invalid-fields.server'
+import { dropInvalidFields } from './drop-invalid-fields'
 import { withTypesetErrors } from './typeset-error-response.server'
 import { readPhoto } from './photo-cache.server'
 

@@ -5,11 +5,12 @@ import { fieldError } from '#contract/validation/field-error-codes'
 import type { Resume } from '#contract/resume/resume'
 import { DocumentTooLargeError, type Typesetter } from '#typeset/typesetter'
 import { resumeFileName } from './resume-file-name'
-import { dropInvalidFields } from './drop-invalid-fields.server'
+import { dropInvalidFields } from './drop-invalid-fields'
 import { compressedJson } from './compressed-json.server'
 import { readPhoto } from './photo-cache.server'
 import { withTypesetErrors } from './typeset-error-response.server'
 import { createFitReport } from './one-page-fit-report'
+import { toPageAreas } from './page-areas'
 import type { PreviewResponse } from './preview-protocol'
 import { createUndrawnNote } from './undrawn-note.server'
 
@@ -51,7 +52,7 @@ async function renderPreview(
     missingGlyphs,
     undrawn: createUndrawnNote(resume, undrawn),
     fit: createFitReport(resume, fit),
-    areas: anchors?.map(({ id, page, x, y, width, height }) => [id, page, x, y, width, height]),
+    areas: anchors && toPageAreas(anchors),
     fileName: resumeFileName(resume),
     problems,
   }

@@ -9,9 +9,6 @@ import type { OnePageFitReport } from './one-page-fit-report'
  */
 export type PreviewPage = { hash: string; width: number; height: number; body?: string; changed?: BodyChange }
 
-/** A page with its drawing. */
-export type DrawnPage = { hash: string; width: number; height: number; body: string }
-
 /** How a body, a line for each element, follows from that of the page with the hash `base`. */
 export type BodyChange = { base: string; runs: ReplacedLines[] }
 

@@ -1,4 +1,4 @@
-export type GlyphOutlines = Pick<ReturnType<typeof createGlyphOutlines>, 'outline'>
+export type GlyphOutlines = Omit<ReturnType<typeof createGlyphOutlines>, 'add'>
 
 /** The outlines of all glyphs received so far. */
 export function createGlyphOutlines() {
@@ -13,6 +13,10 @@ export function createGlyphOutlines() {
         else outlines.set(id, outline)
       }
       return images
+    },
+    /** Keeps path data by id. */
+    addOutlines(paths: Record<string, string>) {
+      for (const [id, path] of Object.entries(paths)) outlines.set(id, path)
     },
     /** Path data in relative commands, so that it can start anywhere. */
     outline: (id: string) => outlines.get(id),

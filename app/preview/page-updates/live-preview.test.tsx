@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openLivePreview } from './live-preview'
 import type { PageChange } from './page-change'
-import type { PreviewDetails, PreviewMessage } from './preview-messages'
+import type { PreviewCommand, PreviewDetails, PreviewMessage } from './preview-messages'
 
 /** The workers that were started, in order. */
 let workers: FakeWorker[]
 class FakeWorker {
   documents: unknown[] = []
   isEnded = false
+  mayTypeset = false
   onmessage?: (event: { data: PreviewMessage }) => void
   onerror?: () => void
   constructor() {
     workers.push(this)
   }
-  postMessage(document: unknown) {
-    this.documents.push(document)
+  postMessage(command: PreviewCommand) {
+    if ('resume' in command) this.documents.push(command.resume)
+    else this.mayTypeset = true
   }
   terminate() {
     this.isEnded = true

@@ -1,7 +1,8 @@
 import type { FieldErrors } from '#contract/http/envelope'
+import { mayTypesetHere } from '#app/preview/device/may-typeset-here'
 import { createPageDrawings, type PageDrawings } from './page-drawings'
 import { createPageImages } from './page-images'
-import type { PreviewDetails, PreviewMessage, PreviewState } from './preview-messages'
+import type { PreviewCommand, PreviewDetails, PreviewMessage, PreviewState } from './preview-messages'
 import { PreviewPageSvg } from './preview-page-svg'
 
 export type LivePreviewListener = (
@@ -36,6 +37,7 @@ export function openLivePreview(host: HTMLElement, listener: LivePreviewListener
       worker = undefined
       reportLoss()
     }
+    if (mayTypesetHere()) started.postMessage({ mayTypesetHere: true } satisfies PreviewCommand)
     return started
   }
   const reportLoss = () => listener(navigator.onLine ? 'failed' : 'offline', drawings)
@@ -50,7 +52,7 @@ export function openLivePreview(host: HTMLElement, listener: LivePreviewListener
         // A browser without workers, or one that forbids them.
         return reportLoss()
       }
-      worker.postMessage(resume)
+      worker.postMessage({ resume } satisfies PreviewCommand)
     },
     close() {
       worker?.terminate()

@@ -17,7 +17,7 @@ const transformAttribute = /^<\w+ transform="([^"]*)"/
 export function findPageChange(
   before: readonly string[],
   after: readonly string[],
-  { outline }: GlyphOutlines,
+  { outline }: Pick<GlyphOutlines, 'outline'>,
 ): PageChange | null {
   const replaced = findReplacedLines(before, after, isSameOrMoved)
   const moves: PageChange['moves'] = []

@@ -1,105 +1,122 @@
-import { postJson } from '#app/api-client/post-json'
 import type { FieldErrors } from '#contract/http/envelope'
-import { replaceLines } from '#contract/preview/replaced-lines'
+import { isSameDrawing } from '#contract/preview/same-drawing'
+import type { DrawnResume, Preview } from './preview'
 import type { PreviewMessage } from './preview-messages'
-import type {
-  DrawnPage,
-  PageArea,
-  PreviewResponse,
-  PreviewRequest,
-  PreviewPage,
-} from '#app/preview/preview-protocol'
+import type { PreviewService } from './preview-service'
 
-export type Preview = Omit<PreviewResponse, 'glyphs' | 'pages' | 'areas'> & {
-  pages: DrawnPage[]
-  areas: PageArea[]
-}
-/** Errors come with a response only: `ready`, or `refused` for a document that is no resume. */
+/** Errors come with a drawing only: `ready`, or `refused` for a document that is no resume. */
 export type PreviewListener = (
   state: PreviewMessage['state'],
   preview: Preview | undefined,
   problems?: FieldErrors,
 ) => void
 
+/** Typesets on this device. */
+export type DevicePreview = {
+  /** Undefined for what the service has to do. Areas take half as long again. */
+  draw(resume: unknown, withAreas: boolean): Promise<DrawnResume | undefined>
+  /** The service drew a document for want of this device, and how long that took. */
+  onServiceDrew(ms: number): void
+  /** The service drew something else: nothing is drawn here any more. */
+  onDifference(): void
+}
+
 const retryAfterMs = 2_000
-const timeoutMs = 10_000
+/** Areas are drawn when nobody has typed for this long, and proof is asked for this long after that. */
+const areasAfterMs = 300
+const proofAfterMs = 1_700
 
 /**
- * Keeps the preview in sync with a document: one request at a time, then the newest document, skipping older
- * ones.
- * Responses identify glyphs and pages by content, so each is transferred once.
+ * Keeps the preview in sync with a document: one drawing at a time, then the newest document, skipping older
+ * ones. What this device typeset is proved by the service when nobody has typed for two seconds.
  */
 export function createPreviewClient(
-  glyphs: { add(markup: Record<string, string>): void },
+  service: PreviewService,
+  device: DevicePreview,
   listener: PreviewListener,
 ) {
   let preview: Preview | undefined
+  let shown: DrawnResume | undefined
   let pendingResume: unknown
   let isBusy = false
-  let isStopped = false
   let retry: ReturnType<typeof setTimeout> | undefined
-  const bodies = new Map<string, string>()
+  let rest: ReturnType<typeof setTimeout> | undefined
 
   return {
     update(resume: unknown) {
       pendingResume = resume
       clearTimeout(retry)
-      if (!isBusy) void requestPending()
-    },
-    stop() {
-      isStopped = true
-      pendingResume = undefined
-      clearTimeout(retry)
+      clearTimeout(rest)
+      if (!isBusy) void drawPending()
     },
   }
 
-  async function requestPending() {
+  async function drawPending() {
     isBusy = true
     while (pendingResume !== undefined) {
       const resume = pendingResume
       pendingResume = undefined
+      const drawn = await device.draw(resume, false)
+      if (drawn) {
+        show(drawn)
+        rest = setTimeout(() => void settle(resume), areasAfterMs)
+        continue
+      }
       try {
-        const answer = await requestPreview({ resume, base: preview?.layoutId })
-        if (isStopped) return
-        if ('refused' in answer) {
-          listener('refused', preview, answer.refused)
-          continue
-        }
-        applyResponse(answer)
-        listener('ready', preview, answer.problems)
+        show(await drawByService(resume))
       } catch {
-        if (isStopped) return
         pendingResume ??= resume
         listener(navigator.onLine ? 'failed' : 'offline', preview)
-        retry = setTimeout(() => void requestPending(), retryAfterMs)
+        retry = setTimeout(() => void drawPending(), retryAfterMs)
         break
       }
     }
     isBusy = false
   }
 
-  function bodyOf({ hash, body, changed }: PreviewPage): string {
-    if (body !== undefined || !changed) return body ?? bodies.get(hash) ?? ''
-    return replaceLines((bodies.get(changed.base) ?? '').split('\n'), changed.runs).join('\n')
+  /** Draws a document again, with the areas. */
+  async function settle(resume: unknown) {
+    isBusy = true
+    const drawn = await device.draw(resume, true)
+    isBusy = false
+    if (pendingResume !== undefined) return drawPending()
+    if (drawn) show(drawn)
+    rest = setTimeout(() => void prove(resume), drawn ? proofAfterMs : 0)
   }
 
-  function applyResponse({ glyphs: fresh, pages, areas = preview?.areas ?? [], ...answer }: PreviewResponse) {
-    glyphs.add(fresh)
-    const completePages = pages.map(({ changed, ...page }) => ({
-      ...page,
-      body: bodyOf({ ...page, changed }),
-    }))
-    bodies.clear()
-    for (const page of completePages) bodies.set(page.hash, page.body)
-    preview = { ...answer, areas, pages: completePages }
+  async function drawByService(resume: unknown): Promise<DrawnResume> {
+    const start = performance.now()
+    const drawn = await service.draw(resume)
+    device.onServiceDrew(performance.now() - start)
+    return drawn
+  }
+
+  function show(drawn: DrawnResume) {
+    shown = drawn
+    if ('refused' in drawn) return listener('refused', preview, drawn.refused)
+    preview = { ...drawn.preview, areas: drawn.preview.areas ?? preview?.areas ?? [] }
+    listener('ready', preview, drawn.problems)
+  }
+
+  /** Has the service draw what this device drew. What it says about the pages counts, and pages that differ. */
+  async function prove(resume: unknown) {
+    const drawn = shown
+    const proof = await service.draw(resume).catch(() => undefined)
+    if (!drawn || !proof) return
+    const isSame = isSamePreview(drawn, proof)
+    if (!isSame) device.onDifference()
+    if (isBusy || shown !== drawn) return
+    // Pages that are the same are not drawn anew.
+    const pages = isSame && 'preview' in drawn && drawn.preview.pages
+    show(pages && 'preview' in proof ? { ...proof, preview: { ...proof.preview, pages } } : proof)
   }
 }
 
-/** A rejected document would be rejected again: only a change is worth a request. */
-async function requestPreview(request: PreviewRequest): Promise<PreviewResponse | { refused: FieldErrors }> {
-  const response = await postJson('/sheets/preview', request, { signal: AbortSignal.timeout(timeoutMs) })
-  if (response.status === 422)
-    return { refused: ((await response.json()) as { problems: FieldErrors }).problems }
-  if (!response.ok) throw new Error(`preview: HTTP ${response.status}`)
-  return (await response.json()) as PreviewResponse
+function isSamePreview(one: DrawnResume, other: DrawnResume): boolean {
+  if ('refused' in one || 'refused' in other) return 'refused' in one && 'refused' in other
+  const [pages, others] = [one.preview.pages, other.preview.pages]
+  return (
+    pages.length === others.length &&
+    pages.every(({ elements }, i) => isSameDrawing(elements, others[i]!.elements))
+  )
 }

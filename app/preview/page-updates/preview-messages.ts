@@ -10,6 +10,9 @@ export type PreviewDetails = {
   areas: NonNullable<PreviewResponse['areas']>
 } & Pick<PreviewResponse, 'missingGlyphs' | 'undrawn' | 'fit' | 'fileName'>
 
+/** A new document; or that pages may be typeset on this device. */
+export type PreviewCommand = { resume: unknown } | { mayTypesetHere: true }
+
 /** The preview's worker tells the page what changed since its last message. */
 export type PreviewMessage = {
   state: Exclude<PreviewState, 'waiting'>

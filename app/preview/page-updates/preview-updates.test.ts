@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PreviewResponse } from '#app/preview/preview-protocol'
+import { previewResponse } from '#app/preview/testing/preview-answers'
 import type { PreviewMessage } from './preview-messages'
 import { createPreviewUpdates } from './preview-updates'
 
@@ -12,23 +13,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const answer = (hash: string, body: string, more: Partial<PreviewResponse> = {}): PreviewResponse => ({
-  layoutId: hash,
-  pages: [{ hash, width: 595, height: 842, body }],
-  glyphs: {},
-  missingGlyphs: [],
-  areas: [],
-  fileName: '简历',
-  problems: {},
-  ...more,
-})
+const answer = (hash: string, body: string, more: Partial<PreviewResponse> = {}) =>
+  previewResponse(hash, [[hash, body]], more)
 
 async function answersTo(...given: PreviewResponse[]): Promise<PreviewMessage[]> {
   answers.push(...given)
-  const updates = createPreviewUpdates((message) => messages.push(message))
-  for (const { layoutId } of given) {
+  const noDevice = { draw: () => Promise.resolve(undefined), onServiceDrew: () => {}, onDifference: () => {} }
+  const updates = createPreviewUpdates(
+    () => noDevice,
+    (message) => messages.push(message),
+  )
+  for (const [i, { layoutId }] of given.entries()) {
     updates.update(layoutId)
-    await vi.waitFor(() => expect(messages.length + answers.length).toBe(given.length))
+    await vi.waitFor(() => expect(messages).toHaveLength(i + 1))
   }
   return messages
 }

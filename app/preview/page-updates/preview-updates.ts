@@ -1,25 +1,35 @@
-import { createGlyphOutlines } from './glyph-outlines'
+import { createGlyphOutlines, type GlyphOutlines } from './glyph-outlines'
 import { findPageChange } from './page-change'
-import { createPreviewClient, type Preview } from './preview-client'
+import type { Preview } from './preview'
+import { createPreviewClient, type DevicePreview } from './preview-client'
 import type { PreviewDetails, PreviewMessage } from './preview-messages'
+import { createPreviewService } from './preview-service'
+
+/** Opens what typesets on this device: it draws with the outlines, and adds to the images. */
+type OpenDevice = (symbols: {
+  outlines: GlyphOutlines
+  addSymbols(markup: Record<string, string>): void
+}) => DevicePreview
 
 /** Keeps the preview in sync with a document, and sends what changed of it. Runs in preview-worker.ts. */
-export function createPreviewUpdates(send: (message: PreviewMessage) => void) {
-  const glyphs = createGlyphOutlines()
+export function createPreviewUpdates(openDevice: OpenDevice, send: (message: PreviewMessage) => void) {
+  const outlines = createGlyphOutlines()
   let images: Record<string, string> = {}
-  let shownBodies: string[] = []
+  let shown: readonly (readonly string[])[] = []
   let shownDetails = ''
+  const addSymbols = (markup: Record<string, string>) => void Object.assign(images, outlines.add(markup))
 
   return createPreviewClient(
-    { add: (markup) => Object.assign(images, glyphs.add(markup)) },
+    createPreviewService(addSymbols),
+    openDevice({ outlines, addSymbols }),
     (state, preview, problems) => {
-      const bodies = preview?.pages.map(({ body }) => body) ?? []
-      const changes = bodies.map((body, page) => {
-        const shown = shownBodies[page] ?? ''
-        return body === shown ? null : findPageChange(elementsOf(shown), elementsOf(body), glyphs)
+      const drawn = preview?.pages.map(({ elements }) => elements) ?? []
+      const changes = drawn.map((elements, page) => {
+        const before = shown[page] ?? []
+        return elements === before ? null : findPageChange(before, elements, outlines)
       })
       send({ state, problems, images, changes, details: preview && changedDetails(preview) })
-      shownBodies = bodies
+      shown = drawn
       images = {}
     },
   )
@@ -34,6 +44,3 @@ export function createPreviewUpdates(send: (message: PreviewMessage) => void) {
     return details
   }
 }
-
-/** A body has one element per line. */
-const elementsOf = (body: string) => (body === '' ? [] : body.split('\n'))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dropInvalidFields } from '#app/preview/drop-invalid-fields.server'
+import { dropInvalidFields } from '#app/preview/drop-invalid-fields'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { DraftCredentials } from '#contract/resume/draft'

@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { dropInvalidFields } from '#app/preview/drop-invalid-fields.server'
+import { dropInvalidFields } from '#app/preview/drop-invalid-fields'
 import { parseResumeForm } from './parse-resume-form.server'
 import { coerceResume } from '#app/features/editor/state/coerce-resume'
 

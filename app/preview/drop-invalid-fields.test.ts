@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
 import { resumeJsonWith, buildResume } from '#tests/fixtures/resume-builders'
-import { dropInvalidFields } from './drop-invalid-fields.server'
+import { dropInvalidFields } from './drop-invalid-fields'
 
 describe('dropInvalidFields', () => {
   test('returns a valid resume unchanged', () => {

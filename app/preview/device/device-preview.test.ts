@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createGlyphOutlines } from '#app/preview/page-updates/glyph-outlines'
+import type { DeviceFiles } from '#typeset/device/open-device-engine'
+import { createDevicePreview } from './device-preview'
+import type { CompleteDrawing, DeviceWorker } from './open-device-worker'
+
+const files = {} as DeviceFiles
+const drawing = (line: string, more: Partial<CompleteDrawing> = {}): CompleteDrawing => ({
+  pages: [{ width: 595, height: 842, elements: [line] }],
+  images: {},
+  glyphs: [],
+  areas: [],
+  missingGlyphs: [],
+  fileName: '简历',
+  problems: {},
+  memoryBytes: 50_000_000,
+  ...more,
+})
+
+let outlines: ReturnType<typeof createGlyphOutlines>
+let drawHere: (resume: unknown) => ReturnType<DeviceWorker['draw']>
+let workers: { close(): void }[]
+const loadFiles = vi.fn(() => Promise.resolve(files))
+const loadOutlines = vi.fn(() => Promise.resolve<Record<string, string>>({}))
+const addSymbols = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  outlines = createGlyphOutlines()
+  workers = []
+  drawHere = (resume) => Promise.resolve(drawing(String(resume)))
+  for (const mock of [loadFiles, loadOutlines, addSymbols]) mock.mockClear()
+})
+afterEach(() => vi.useRealTimers())
+
+function openDevice() {
+  return createDevicePreview({
+    outlines,
+    addSymbols,
+    loadFiles,
+    loadOutlines,
+    openWorker: () => {
+      const worker = { draw: (resume: unknown) => drawHere(resume), close: vi.fn() }
+      workers.push(worker)
+      return worker
+    },
+  })
+}
+/** A device that has drawn the document `first`, and typesets. */
+async function typesettingDevice() {
+  const device = openDevice()
+  device.allow()
+  await device.draw('first', false)
+  await vi.advanceTimersByTimeAsync(2_000)
+  return device
+}
+const elementsOf = (drawn: Awaited<ReturnType<ReturnType<typeof openDevice>['draw']>>) =>
+  drawn && 'preview' in drawn ? drawn.preview.pages.map(({ elements }) => elements) : drawn
+
+test('nothing is loaded where it is not allowed, or while somebody types', async () => {
+  const device = openDevice()
+  await device.draw('a', false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  device.allow()
+  for (let key = 0; key < 10; key++) {
+    expect(await device.draw(`a${key}`, false)).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1_500)
+  }
+  expect(loadFiles).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(loadFiles).toHaveBeenCalledOnce()
+  expect(elementsOf(await device.draw('b', false))).toEqual([['b']])
+})
+
+test('files that do not come are asked for three times, each at a rest', async () => {
+  loadFiles.mockRejectedValue(new Error('away'))
+  const device = openDevice()
+  device.allow()
+  for (let key = 0; key < 6; key++) {
+    await device.draw(key, false)
+    await vi.advanceTimersByTimeAsync(3_000)
+  }
+  expect(loadFiles).toHaveBeenCalledTimes(3)
+  loadFiles.mockResolvedValue(files)
+})
+
+test('a document with a glyph of no outline is left to the service until the outline is there', async () => {
+  const device = await typesettingDevice()
+  const line = '<g><use href="#g0x"/></g>'
+  drawHere = () => Promise.resolve(drawing(line, { glyphs: ['g0x'] }))
+  expect(await device.draw('rare', false)).toBeUndefined()
+  expect(loadOutlines).toHaveBeenLastCalledWith(0)
+  drawHere = () => Promise.resolve(drawing(line))
+  expect(await device.draw('again', false)).toBeUndefined()
+  outlines.add({ g0x: '<path id="g0x" d="m1 1z"/>' })
+  expect(elementsOf(await device.draw('learnt', false))).toEqual([[line]])
+})
+
+test('the common outlines of a font are loaded once', async () => {
+  loadOutlines.mockResolvedValue({ g1a: 'm1 1z', g1b: 'm2 2z' })
+  const device = await typesettingDevice()
+  for (const glyph of ['g1a', 'g1b']) {
+    drawHere = () => Promise.resolve(drawing(`<g><use href="#${glyph}"/></g>`, { glyphs: [glyph] }))
+    expect(elementsOf(await device.draw(glyph, false))).toHaveLength(1)
+  }
+  expect(loadOutlines).toHaveBeenCalledOnce()
+})
+
+test('a worker whose memory has grown gives way to another, without a pause', async () => {
+  const device = await typesettingDevice()
+  drawHere = (resume) => Promise.resolve(drawing(String(resume), { memoryBytes: 301_000_000 }))
+  expect(elementsOf(await device.draw('a', false))).toEqual([['a']])
+  drawHere = (resume) => Promise.resolve(drawing(String(resume)))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(elementsOf(await device.draw('b', false))).toEqual([['b']])
+  expect(workers).toHaveLength(2)
+  expect(workers[0]!.close).toHaveBeenCalledOnce()
+  expect(workers[1]!.close).not.toHaveBeenCalled()
+})
+
+test('a document that the device leaves is no reason to stop', async () => {
+  const device = await typesettingDevice()
+  drawHere = () => Promise.resolve({ left: 'too much' })
+  expect(await device.draw('heavy', false)).toBeUndefined()
+  drawHere = (resume) => Promise.resolve(drawing(String(resume)))
+  expect(elementsOf(await device.draw('light', false))).toEqual([['light']])
+})
+
+test.each([
+  [
+    'fails',
+    (device: ReturnType<typeof openDevice>) =>
+      void (drawHere = () => Promise.reject(new Error(String(device)))),
+  ],
+  ['draws something else than the service', (device: ReturnType<typeof openDevice>) => device.onDifference()],
+])('a device that %s is not asked again', async (_, happen) => {
+  const device = await typesettingDevice()
+  happen(device)
+  expect(await device.draw('a', false)).toBeUndefined()
+  drawHere = (resume) => Promise.resolve(drawing(String(resume)))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await device.draw('b', false)).toBeUndefined()
+  expect(workers).toHaveLength(1)
+  expect(workers[0]!.close).toHaveBeenCalled()
+})
+
+test.each([
+  [61, 20, true],
+  [59, 20, false],
+  [150, 200, false],
+])('a device of %i ms where the service takes %i is too slow: %s', async (here, there, isTooSlow) => {
+  const device = await typesettingDevice()
+  device.onServiceDrew(there)
+  drawHere = async (resume) => {
+    await vi.advanceTimersByTimeAsync(here)
+    return drawing(String(resume))
+  }
+  for (let key = 0; key < 20; key++) await device.draw(key, false)
+  expect((await device.draw('next', false)) === undefined).toBe(isTooSlow)
+})

@@ -1,0 +1,25 @@
+const remembered = 20
+/** What follows a key within this time seems to follow the finger. */
+const slowMs = 60
+
+/** Whether this device is too slow to typeset: slower than the eye notices, and than the service. Times in ms. */
+export function createDrawingTimes() {
+  const here: number[] = []
+  const there: number[] = []
+  const add = (times: number[], ms: number) => {
+    times.push(ms)
+    if (times.length > remembered) times.shift()
+  }
+  return {
+    addDevice: (ms: number) => add(here, ms),
+    addService: (ms: number) => add(there, ms),
+    isTooSlow: () =>
+      here.length === remembered &&
+      quantile(here, 0.95) > Math.max(slowMs, there.length > 0 ? quantile(there, 0.5) : 0),
+  }
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * share) - 1]!
+}

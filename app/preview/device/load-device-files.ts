@@ -1,0 +1,32 @@
+import { fontUrls, outlineUrls, templatesUrl } from 'virtual:device/files'
+import compilerUrl from '@myriaddreamin/typst-ts-web-compiler/wasm?url'
+import rendererUrl from '@myriaddreamin/typst-ts-renderer/wasm?url'
+import type { DeviceFiles } from '#typeset/device/open-device-engine'
+
+/** Loads what a device needs to typeset pages: 10 MB, which the browser keeps. @throws when something does not come */
+export async function loadDeviceFiles(): Promise<DeviceFiles> {
+  const [compiler, renderer, templates, ...fonts] = await Promise.all([
+    WebAssembly.compileStreaming(get(compilerUrl)),
+    WebAssembly.compileStreaming(get(rendererUrl)),
+    get(templatesUrl).then((response) => response.json()),
+    ...fontUrls.map((url) => get(url).then(async (response) => new Uint8Array(await response.arrayBuffer()))),
+  ])
+  return {
+    compiler,
+    renderer,
+    fonts,
+    ...(templates as Pick<DeviceFiles, 'templates' | 'templateFiles' | 'coverage'>),
+  }
+}
+
+/** The outlines of a font's common glyphs by id; none when there is no file of them. */
+export async function loadOutlines(font: number): Promise<Record<string, string>> {
+  const url = outlineUrls[font]
+  return url ? ((await (await get(url)).json()) as Record<string, string>) : {}
+}
+
+async function get(url: string): Promise<Response> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`)
+  return response
+}

@@ -1,0 +1,7 @@
+import type { PageArea } from './preview-protocol'
+
+type Area = { id: string; page: number; x: number; y: number; width: number; height: number }
+
+/** The areas of a layout as they are sent. */
+export const toPageAreas = (areas: readonly Area[]): PageArea[] =>
+  areas.map(({ id, page, x, y, width, height }) => [id, page, x, y, width, height])

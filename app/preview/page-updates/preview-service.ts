@@ -1,0 +1,58 @@
+import { postJson } from '#app/api-client/post-json'
+import type { FieldErrors } from '#contract/http/envelope'
+import { replaceLines } from '#contract/preview/replaced-lines'
+import type { PageArea, PreviewPage, PreviewRequest, PreviewResponse } from '#app/preview/preview-protocol'
+import type { DrawnResume } from './preview'
+
+const timeoutMs = 10_000
+
+export type PreviewService = ReturnType<typeof createPreviewService>
+
+/**
+ * Has the service typeset documents, one after the other. Responses identify glyphs and pages by content, so
+ * each is transferred once; `addSymbols` gets the markup of new glyphs and images by id.
+ */
+export function createPreviewService(addSymbols: (markup: Record<string, string>) => void) {
+  let base: string | undefined
+  let areas: PageArea[] = []
+  let pages = new Map<string, readonly string[]>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  return {
+    /** @throws when there is no answer */
+    draw(resume: unknown): Promise<DrawnResume> {
+      const drawn = last.then(() => request(resume))
+      last = drawn.catch(() => {})
+      return drawn
+    },
+  }
+
+  async function request(resume: unknown): Promise<DrawnResume> {
+    const answer = await requestPreview({ resume, base })
+    if ('refused' in answer) return answer
+    const { layoutId, glyphs, problems, ...facts } = answer
+    addSymbols(glyphs)
+    const drawn = answer.pages.map(({ hash, width, height, ...page }) => ({
+      hash,
+      page: { width, height, elements: elementsOf({ hash, width, height, ...page }) },
+    }))
+    pages = new Map(drawn.map(({ hash, page }) => [hash, page.elements]))
+    base = layoutId
+    areas = facts.areas ?? areas
+    return { preview: { ...facts, areas, pages: drawn.map(({ page }) => page) }, problems }
+  }
+
+  function elementsOf({ hash, body, changed }: PreviewPage): readonly string[] {
+    if (body !== undefined) return body === '' ? [] : body.split('\n')
+    return changed ? replaceLines(pages.get(changed.base) ?? [], changed.runs) : (pages.get(hash) ?? [])
+  }
+}
+
+/** A rejected document would be rejected again: only a change is worth a request. */
+async function requestPreview(request: PreviewRequest): Promise<PreviewResponse | { refused: FieldErrors }> {
+  const response = await postJson('/sheets/preview', request, { signal: AbortSignal.timeout(timeoutMs) })
+  if (response.status === 422)
+    return { refused: ((await response.json()) as { problems: FieldErrors }).problems }
+  if (!response.ok) throw new Error(`preview: HTTP ${response.status}`)
+  return (await response.json()) as PreviewResponse
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '../support/fixtures'
+import { openNewDraft } from '../support/stored-resume'
+
+test(
+  'after a rest a computer typesets the pages itself, without a request for a key and without a network',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openNewDraft(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    const previews = () => requests.filter((path) => path === '/sheets/preview').length
+    const drawing = () => page.locator('aside svg[role=img] g').first().innerHTML()
+    const name = page.locator('input[name="basics.name"]')
+    const write = async (text: string) => {
+      const before = await drawing()
+      await name.press('End')
+      await page.keyboard.insertText(text)
+      await expect.poll(drawing).not.toBe(before)
+    }
+    await name.fill('欧阳')
+    await expect(page.locator('aside svg[role=img] g').first()).toBeAttached()
+    expect(requests.filter((path) => path.endsWith('.wasm'))).toEqual([])
+    // The first document is drawn when the outlines of its fonts are there.
+    await page.waitForResponse(/device-outlines-1/)
+    await expect
+      .poll(async () => {
+        const asked = previews()
+        await write('春')
+        return previews() - asked
+      })
+      .toBe(0)
+    const asked = previews()
+    for (const letter of '风又绿') await write(letter)
+    expect(previews()).toBe(asked)
+    // The service proves it at a rest: nothing is drawn anew.
+    const written = await drawing()
+    await expect.poll(previews).toBe(asked + 1)
+    await page.waitForTimeout(500)
+    expect(await drawing()).toBe(written)
+
+    await context.setOffline(true)
+    for (const letter of '江南岸') await write(letter)
+    await expect(page.locator('aside')).not.toContainText('离线')
+    await context.setOffline(false)
+    await page.waitForTimeout(500)
+    await write('明')
+  },
+)
