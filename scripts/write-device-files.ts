@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fontFolders } from '#typeset/font-coverage/font-folders'
 import { readCommonOutlines } from '#typeset/device/common-outlines'
 import { readDeviceFiles } from '#typeset/device/read-device-files'
@@ -20,12 +20,22 @@ function write(name: string, ending: string, bytes: string | Uint8Array): string
 }
 
 const { fonts, ...rest } = readDeviceFiles(resolve('templates'), fontFolders())
-const outlines = readCommonOutlines(fontFolders())
+/** The weights of a family are used together, so they are one file: each weight has its address. */
+function writeOutlines(): (string | null)[] {
+  const folders = fontFolders()
+  const families = folders.map((folder) => basename(dirname(folder)))
+  const outlines = readCommonOutlines(folders)
+  const ofFamily = (family: string) =>
+    Object.assign({}, ...outlines.filter((_, font) => families[font] === family)) as object
+  return outlines.map(
+    (paths, font) =>
+      paths && write(`device-outlines-${families[font]}`, 'json', JSON.stringify(ofFamily(families[font]!))),
+  )
+}
+
 const index = {
   fontUrls: fonts.map((font, i) => write(`device-font-${i}`, 'ttf', font)),
-  outlineUrls: outlines.map(
-    (paths, i) => paths && write(`device-outlines-${i}`, 'json', JSON.stringify(paths)),
-  ),
+  outlineUrls: writeOutlines(),
   templatesUrl: write('device-templates', 'json', JSON.stringify(rest)),
 }
 writeFileSync(join(folder, 'index.json'), JSON.stringify(index))

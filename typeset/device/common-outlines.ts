@@ -12,8 +12,8 @@ const latin: [number, number][] = [
 const commonRows = [1, 2, 3, ...Array.from({ length: 40 }, (_, i) => 16 + i)]
 
 /**
- * The outlines of each font's common glyphs by id, for devices that are without the service or ahead of it; null
- * for a font of signs.
+ * For each font the outlines of its common glyphs by id, for devices that are without the service or ahead of it;
+ * null for a font of signs.
  */
 export function readCommonOutlines(fontDirs: readonly string[]): (Record<string, string> | null)[] {
   const { outlineOf } = openNumberedFonts(fontDirs)

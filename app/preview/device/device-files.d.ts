@@ -2,7 +2,7 @@
 declare module 'virtual:device/files' {
   /** Numbered fonts, in the service's order. */
   export const fontUrls: readonly string[]
-  /** For each font the outlines of its common glyphs, if they are worth a file. */
+  /** For each font the common outlines of its family; null for a font of signs. */
   export const outlineUrls: readonly (string | null)[]
   export const templatesUrl: string
 }

@@ -50,6 +50,7 @@ function openDevice() {
 async function typesettingDevice() {
   const device = openDevice()
   device.allow()
+  await device.draw('typed', false)
   await device.draw('first', false)
   await vi.advanceTimersByTimeAsync(2_000)
   return device
@@ -62,6 +63,7 @@ test('nothing is loaded where it is not allowed, or while somebody types', async
   await device.draw('a', false)
   await vi.advanceTimersByTimeAsync(60_000)
   device.allow()
+  await vi.advanceTimersByTimeAsync(60_000)
   for (let key = 0; key < 10; key++) {
     expect(await device.draw(`a${key}`, false)).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1_500)
@@ -106,6 +108,29 @@ test('the common outlines of a font are loaded once', async () => {
   expect(loadOutlines).toHaveBeenCalledOnce()
 })
 
+test('a document in another style is left to the service while the device learns it', async () => {
+  const device = await typesettingDevice()
+  const styled = (name: string) => ({ name, style: { size: 11 } })
+  drawHere = (resume) => Promise.resolve(drawing(JSON.stringify(resume)))
+  expect(await device.draw(styled('a'), false)).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(elementsOf(await device.draw(styled('b'), false))).toEqual([[JSON.stringify(styled('b'))]])
+})
+
+test('what takes too long is left to the service, which also draws what comes meanwhile', async () => {
+  const device = await typesettingDevice()
+  let finish = () => {}
+  drawHere = (resume) => new Promise((resolve) => (finish = () => resolve(drawing(String(resume)))))
+  const slow = device.draw('slow', false)
+  await vi.advanceTimersByTimeAsync(80)
+  expect(await slow).toBeUndefined()
+  expect(await device.draw('meanwhile', false)).toBeUndefined()
+  finish()
+  await vi.advanceTimersByTimeAsync(0)
+  drawHere = (resume) => Promise.resolve(drawing(String(resume)))
+  expect(elementsOf(await device.draw('next', false))).toEqual([['next']])
+})
+
 test('a worker whose memory has grown gives way to another, without a pause', async () => {
   const device = await typesettingDevice()
   drawHere = (resume) => Promise.resolve(drawing(String(resume), { memoryBytes: 301_000_000 }))
@@ -114,6 +139,27 @@ test('a worker whose memory has grown gives way to another, without a pause', as
   await vi.advanceTimersByTimeAsync(0)
   expect(elementsOf(await device.draw('b', false))).toEqual([['b']])
   expect(workers).toHaveLength(2)
+  expect(workers[0]!.close).toHaveBeenCalledOnce()
+  expect(workers[1]!.close).not.toHaveBeenCalled()
+})
+
+test('a worker gives way to another when it has finished its drawing', async () => {
+  const device = await typesettingDevice()
+  const finishes: (() => void)[] = []
+  const unfinished = (resume: unknown) =>
+    new Promise<CompleteDrawing>((resolve) => finishes.push(() => resolve(drawing(String(resume)))))
+  drawHere = (resume) => {
+    drawHere = unfinished
+    return Promise.resolve(drawing(String(resume), { memoryBytes: 301_000_000 }))
+  }
+  await device.draw('grown', false)
+  const last = device.draw('last', false)
+  const [finishSuccessor, finishLast] = finishes
+  finishSuccessor!()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(workers[0]!.close).not.toHaveBeenCalled()
+  finishLast!()
+  expect(elementsOf(await last)).toEqual([['last']])
   expect(workers[0]!.close).toHaveBeenCalledOnce()
   expect(workers[1]!.close).not.toHaveBeenCalled()
 })
@@ -147,7 +193,7 @@ test.each([
 test.each([
   [61, 20, true],
   [59, 20, false],
-  [150, 200, false],
+  [79, 80, false],
 ])('a device of %i ms where the service takes %i is too slow: %s', async (here, there, isTooSlow) => {
   const device = await typesettingDevice()
   device.onServiceDrew(there)

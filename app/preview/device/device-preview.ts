@@ -3,6 +3,7 @@ import type { DrawnResume } from '#app/preview/page-updates/preview'
 import type { DevicePreview } from '#app/preview/page-updates/preview-client'
 import type { DeviceFiles } from '#typeset/device/open-device-engine'
 import type { CompleteDrawing, DeviceWorker } from './open-device-worker'
+import { createDeviceGlyphs } from './device-glyphs'
 import { createDrawingTimes } from './drawing-times'
 
 type Parts = {
@@ -14,28 +15,35 @@ type Parts = {
   openWorker(files: DeviceFiles): DeviceWorker
 }
 
-/** Nothing is loaded while somebody types. */
+/** Nothing is loaded while somebody types, or for one who only looks. */
 const restMs = 2_000
+const documentsBeforeStart = 2
 const maxFailures = 3
+/** What takes longer the service draws as well. */
+const patienceMs = 80
 /** The memory of a worker only grows: beyond this another takes its place. */
 const maxMemoryBytes = 300_000_000
 
 /**
  * Typesets on this device once it is allowed and its files are there, with another worker when the memory of one has
- * grown. It ends for good when it is slower than the service, fails, or draws something else.
+ * grown. A document in another style is left to the service while the worker learns it. It ends for good when it is
+ * slower than the service, fails, or draws something else.
  */
 export function createDevicePreview(parts: Parts): DevicePreview & { allow(): void } {
-  const { outlines, addSymbols, loadFiles, loadOutlines, openWorker } = parts
+  const { addSymbols, loadFiles, openWorker } = parts
   const times = createDrawingTimes()
-  const lacking = new Set<string>()
-  const loadedFonts = new Map<number, Promise<void>>()
+  const glyphs = createDeviceGlyphs(parts.outlines, parts.loadOutlines)
   let isAllowed = false
   let isClosed = false
+  let isOpening = false
+  let isDrawing = false
   let failures = 0
+  let documents = 0
   let files: DeviceFiles | undefined
   let worker: DeviceWorker | undefined
-  let isOpening = false
+  let successor: { worker: DeviceWorker; style: string } | undefined
   let newest: unknown
+  let drawnStyle = ''
   let rest: ReturnType<typeof setTimeout> | undefined
 
   function close() {
@@ -47,8 +55,8 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
 
   function startAtRest() {
     clearTimeout(rest)
-    if (isAllowed && !isClosed && !worker && !isOpening && failures < maxFailures && newest !== undefined)
-      rest = setTimeout(() => void start(), restMs)
+    const mayStart = isAllowed && !isClosed && !worker && !isOpening && failures < maxFailures
+    if (mayStart && documents >= documentsBeforeStart) rest = setTimeout(() => void start(), restMs)
   }
 
   /** Opens a worker that has drawn the newest document once, which takes longest. */
@@ -57,13 +65,11 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
     try {
       files ??= await loadFiles()
       const opened = openWorker(files)
+      const style = styleOf(newest)
       const drawn = await opened.draw(newest, true)
-      if ('pages' in drawn) await learnGlyphs(drawn)
-      if (isClosed) opened.close()
-      else {
-        worker?.close()
-        worker = opened
-      }
+      if ('pages' in drawn) await receive(drawn)
+      successor = { worker: opened, style }
+      takeTurns()
     } catch {
       // The files did not come, or the worker did not start: at the next rest again.
       failures++
@@ -71,23 +77,41 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
     isOpening = false
   }
 
-  async function learnGlyphs({ glyphs, images }: CompleteDrawing) {
+  /** The worker that was opened last takes over, but not in the middle of a drawing. */
+  function takeTurns() {
+    if (!successor || isDrawing) return
+    worker?.close()
+    ;({ worker, style: drawnStyle } = successor)
+    successor = undefined
+    if (isClosed) close()
+  }
+
+  async function receive({ images, glyphs: ids }: CompleteDrawing) {
     addSymbols(images)
-    for (const id of glyphs) lacking.add(id)
-    const fonts = new Set(glyphs.map((id) => parseInt(id[1]!, 36)))
-    await Promise.all([...fonts].map(learnFont))
-    for (const id of lacking) if (outlines.outline(id) !== undefined) lacking.delete(id)
+    await glyphs.add(ids)
   }
 
-  /** The common outlines of a font, once. */
-  function learnFont(font: number): Promise<void> {
-    const learnt = loadedFonts.get(font) ?? loadOutlines(font).then(outlines.addOutlines, () => {})
-    loadedFonts.set(font, learnt)
-    return learnt
+  /** Draws with the worker; undefined for what it leaves, or when it fails. */
+  async function drawHere(by: DeviceWorker, resume: unknown, withAreas: boolean) {
+    const startedAt = performance.now()
+    const style = styleOf(resume)
+    const isKnownStyle = style === drawnStyle
+    isDrawing = true
+    const drawn = await by.draw(resume, withAreas).catch(() => undefined)
+    isDrawing = false
+    if (drawn) drawnStyle = style
+    else close()
+    takeTurns()
+    if (!drawn || 'left' in drawn) return undefined
+    if ('refused' in drawn) return drawn
+    await receive(drawn)
+    if (!withAreas && isKnownStyle) times.addDevice(performance.now() - startedAt)
+    if (times.isTooSlow()) close()
+    else if (drawn.memoryBytes > maxMemoryBytes && !isOpening && !isClosed) void start()
+    if (!glyphs.areThereFor(drawn.pages)) return undefined
+    const { pages, areas, missingGlyphs, fit, fileName, problems } = drawn
+    return { preview: { pages, areas, missingGlyphs, fit, fileName }, problems }
   }
-
-  const lacksGlyphs = ({ pages }: CompleteDrawing) =>
-    [...lacking].some((id) => pages.some(({ elements }) => elements.some((line) => line.includes(`#${id}"`))))
 
   return {
     allow() {
@@ -96,22 +120,12 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
     },
     async draw(resume, withAreas): Promise<DrawnResume | undefined> {
       newest = resume
-      if (!worker) {
-        startAtRest()
-        return undefined
-      }
-      const startedAt = performance.now()
-      const drawn = await worker.draw(resume, withAreas).catch(() => undefined)
-      if (!drawn) close()
-      if (!drawn || 'left' in drawn) return undefined
-      if ('refused' in drawn) return drawn
-      await learnGlyphs(drawn)
-      if (!withAreas) times.addDevice(performance.now() - startedAt)
-      if (times.isTooSlow()) close()
-      else if (drawn.memoryBytes > maxMemoryBytes && !isOpening) void start()
-      if (lacksGlyphs(drawn)) return undefined
-      const { pages, areas, missingGlyphs, fit, fileName, problems } = drawn
-      return { preview: { pages, areas, missingGlyphs, fit, fileName }, problems }
+      documents++
+      if (!worker) startAtRest()
+      if (!worker || isDrawing) return undefined
+      const isKnownStyle = styleOf(resume) === drawnStyle
+      const drawing = drawHere(worker, resume, withAreas)
+      return isKnownStyle ? within(patienceMs, drawing) : undefined
     },
     onServiceDrew(ms) {
       times.addService(ms)
@@ -119,4 +133,14 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
     },
     onDifference: close,
   }
+}
+
+/** What all of a document is laid out anew for when it changes. */
+const styleOf = (resume: unknown) => JSON.stringify((resume as { style?: unknown } | null)?.style)
+
+/** What a promise gives within a time, otherwise undefined. */
+function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+  let timeout: ReturnType<typeof setTimeout>
+  const late = new Promise<undefined>((resolve) => (timeout = setTimeout(() => resolve(undefined), ms)))
+  return Promise.race([promise, late]).finally(() => clearTimeout(timeout))
 }

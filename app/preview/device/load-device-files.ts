@@ -19,10 +19,16 @@ export async function loadDeviceFiles(): Promise<DeviceFiles> {
   }
 }
 
-/** The outlines of a font's common glyphs by id; none when there is no file of them. */
+const families = new Map<string, Promise<Record<string, string>>>()
+
+/** The common outlines of a font's family by id; none when there is no file of them. */
 export async function loadOutlines(font: number): Promise<Record<string, string>> {
   const url = outlineUrls[font]
-  return url ? ((await (await get(url)).json()) as Record<string, string>) : {}
+  if (!url) return {}
+  const loading = families.get(url) ?? get(url).then((response) => response.json())
+  families.set(url, loading)
+  loading.catch(() => families.delete(url))
+  return loading
 }
 
 async function get(url: string): Promise<Response> {

@@ -57,6 +57,31 @@ test(
 )
 
 test(
+  'a computer that has typeset the pages itself shows them offline',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const address = await startKept(page)
+    // The worker serves the pages that are opened after it was installed.
+    await page.reload()
+    for (const text of ['一', '二', '三']) {
+      await page.getByLabel('姓名').press('End')
+      await page.keyboard.insertText(text)
+    }
+    const keptOutlines = async () =>
+      (await cachedIn(page)).paths.filter((path) => /device-outlines/.test(path))
+    await expect.poll(keptOutlines, { timeout: 30_000 }).toHaveLength(1)
+    await context.setOffline(true)
+    await page.goto(address)
+    const drawing = page.locator('aside svg[role=img] g').first()
+    await expect(drawing.locator('path').first()).toBeAttached({ timeout: 30_000 })
+    const before = await drawing.innerHTML()
+    await page.getByLabel('姓名').fill('离线写的')
+    await expect.poll(() => drawing.innerHTML()).not.toBe(before)
+    await expect(page.getByText('网络断开了')).toBeHidden()
+  },
+)
+
+test(
   'any other page shows what works offline, links to the draft, and loads again with the network',
   { tag: '@desktop' },
   async ({ page, context }) => {
