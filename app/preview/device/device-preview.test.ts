@@ -133,7 +133,7 @@ test('what takes too long is left to the service, which also draws what comes me
 
 test('a worker whose memory has grown gives way to another, without a pause', async () => {
   const device = await typesettingDevice()
-  drawHere = (resume) => Promise.resolve(drawing(String(resume), { memoryBytes: 301_000_000 }))
+  drawHere = (resume) => Promise.resolve(drawing(String(resume), { memoryBytes: 251_000_000 }))
   expect(elementsOf(await device.draw('a', false))).toEqual([['a']])
   drawHere = (resume) => Promise.resolve(drawing(String(resume)))
   await vi.advanceTimersByTimeAsync(0)
@@ -150,7 +150,7 @@ test('a worker gives way to another when it has finished its drawing', async () 
     new Promise<CompleteDrawing>((resolve) => finishes.push(() => resolve(drawing(String(resume)))))
   drawHere = (resume) => {
     drawHere = unfinished
-    return Promise.resolve(drawing(String(resume), { memoryBytes: 301_000_000 }))
+    return Promise.resolve(drawing(String(resume), { memoryBytes: 251_000_000 }))
   }
   await device.draw('grown', false)
   const last = device.draw('last', false)

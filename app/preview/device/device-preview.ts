@@ -22,7 +22,7 @@ const maxFailures = 3
 /** What takes longer the service draws as well. */
 const patienceMs = 80
 /** The memory of a worker only grows: beyond this another takes its place. */
-const maxMemoryBytes = 300_000_000
+const maxMemoryBytes = 250_000_000
 
 /**
  * Typesets on this device once it is allowed and its files are there, with another worker when the memory of one has

@@ -71,6 +71,20 @@ test('keys are followed without a request, and proved when nobody types', async 
   expect(shown?.missingGlyphs).toEqual(['𠮷'])
 })
 
+test('of documents that come while one is drawn only the newest is settled', async () => {
+  const client = openClient()
+  client.update('a')
+  client.update('b')
+  client.update('c')
+  await vi.advanceTimersByTimeAsync(301)
+  expect(asked).toEqual([
+    ['a', false],
+    ['c', false],
+    ['c', true],
+  ])
+  expect(updates.at(-1)).toEqual(['ready', '<c/>'])
+})
+
 test('pages of the service that differ are shown, and end the typesetting here', async () => {
   openClient().update('a')
   await vi.advanceTimersByTimeAsync(2_000)

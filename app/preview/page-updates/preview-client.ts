@@ -15,7 +15,7 @@ export type PreviewListener = (
 export type DevicePreview = {
   /** Undefined for what the service has to do. Areas take half as long again. */
   draw(resume: unknown, withAreas: boolean): Promise<DrawnResume | undefined>
-  /** The service drew a document for want of this device, and how long that took. */
+  /** How long the service took for a document. */
   onServiceDrew(ms: number): void
   /** The service drew something else: nothing is drawn here any more. */
   onDifference(): void
@@ -59,7 +59,7 @@ export function createPreviewClient(
       const drawn = await device.draw(resume, false)
       if (drawn) {
         show(drawn)
-        rest = setTimeout(() => void settle(resume), areasAfterMs)
+        if (pendingResume === undefined) rest = setTimeout(() => void settle(resume), areasAfterMs)
         continue
       }
       try {
@@ -101,7 +101,7 @@ export function createPreviewClient(
   /** Has the service draw what this device drew. What it says about the pages counts, and pages that differ. */
   async function prove(resume: unknown) {
     const drawn = shown
-    const proof = await service.draw(resume).catch(() => undefined)
+    const proof = await drawByService(resume).catch(() => undefined)
     if (!drawn || !proof) return
     const isSame = isSamePreview(drawn, proof)
     if (!isSame) device.onDifference()

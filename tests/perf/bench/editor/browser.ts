@@ -19,11 +19,14 @@ export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** Opens a visitor's edit page in a separate context; with scripts, waits for hydration. */
+/**
+ * Opens a visitor's edit page in a separate context; with scripts, waits for hydration. The browser does not typeset
+ * pages itself, as if it had little memory, unless `typesets`.
+ */
 export async function openEditor(
   browser: Browser,
   visitor: DraftVisitor,
-  javaScriptEnabled = true,
+  { javaScriptEnabled = true, typesets = false } = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -32,6 +35,8 @@ export async function openEditor(
   })
   const [name = '', value = ''] = visitor.cookie.split('=')
   await context.addCookies([{ name, value, url: visitor.origin }])
+  if (!typesets)
+    await context.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 1 }))
   const page = await context.newPage()
   await page.goto(visitor.editUrl, { waitUntil: 'networkidle' })
   if (javaScriptEnabled) await page.locator('html.scripted').waitFor()

@@ -44,7 +44,7 @@ async function scriptMeasurement(browser: Browser, visitor: DraftVisitor): Promi
 }
 
 async function renderedPreviewMeasurement(browser: Browser, visitor: DraftVisitor): Promise<Measurement> {
-  const page = await openEditor(browser, visitor, false)
+  const page = await openEditor(browser, visitor, { javaScriptEnabled: false })
   const widths = await page
     .locator('aside img.sheet')
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))
