@@ -6,6 +6,7 @@ import type { Template } from '#contract/catalogue/template'
 import { readTemplateCatalogue } from './template-catalogue'
 import { toHexColour } from './svg/hex-colour'
 import { assembleSvg, type SvgPage } from './svg/split-svg'
+import { comparePixels } from './testing/compare-pixels'
 import { compileResume, compiler, pageCompiler } from './testing/compile-resume'
 import { readSample, templatesDir } from './testing/test-templates'
 
@@ -24,13 +25,10 @@ async function shareOfDifferentPixels(template: Template, written: object): Prom
   const groups = pageGroups(compiler.plainSvg(document))
   let [different, all] = [0, 0]
   for (const [i, page] of pages.entries()) {
-    const [drawn, wanted] = await Promise.all([
-      pixels(assembleSvg(page, symbols)),
-      pixels(asFile(page, groups.pages[i]!, (i * 297 * 72) / 25.4, groups.definitions)),
-    ])
-    expect(wanted.length).toBe(drawn.length)
-    for (let at = 0; at < drawn.length; at++) if (Math.abs(drawn[at]! - wanted[at]!) > 64) different++
-    all += drawn.length
+    const wanted = asFile(page, groups.pages[i]!, (i * 297 * 72) / 25.4, groups.definitions)
+    const compared = await comparePixels(assembleSvg(page, symbols), wanted)
+    different += compared.different
+    all += compared.all
   }
   return different / all
 }
@@ -50,10 +48,6 @@ function pageGroups(plainSvg: string) {
 
 const asFile = ({ width, height }: SvgPage, drawing: string, top: number, definitions: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}">${drawing}${definitions}</svg>`
-
-/** Grey values on white, row by row. */
-const pixels = (svg: string) =>
-  sharp(Buffer.from(svg), { density: 144 }).flatten({ background: '#fff' }).greyscale().raw().toBuffer()
 
 test.each(templates)('pages of $id are drawn as with the real fonts', async (template) => {
   expect(await shareOfDifferentPixels(template, readSample(template.sample))).toBeLessThan(0.0003)

@@ -5,6 +5,8 @@ import { isSameDrawing } from '#contract/preview/same-drawing'
 import { Resume } from '#contract/resume/resume'
 import type { Template } from '#contract/catalogue/template'
 import { readTemplateCatalogue } from '../template-catalogue'
+import { assembleSvg } from '../svg/split-svg'
+import { comparePixels } from '../testing/compare-pixels'
 import { openTestDeviceEngine } from '../testing/test-device-engine'
 import { createTestEngine, readSample, templatesDir } from '../testing/test-templates'
 
@@ -54,4 +56,29 @@ test.each(templates)('a device draws $id as the service does, and again after an
 
 test.each(templates)('three pages of $id are drawn alike', { tags: ['deep'] }, (template) => {
   expectSame(resumeIn(template, threePages))
+})
+
+/** The share of pixels that differ strongly, with a photo and whatever is clipped. */
+async function shareOfDifferentPixels(resume: Resume): Promise<number> {
+  const here = device.layOut(resume, photo)
+  const { pages, symbols } = service.svg(service.layOut(resume, photo))
+  const drawn = { ...symbols, ...here.images }
+  let [different, all] = [0, 0]
+  for (const [i, page] of pages.entries()) {
+    const own = { ...page, body: here.pages[i]!.body.join('') }
+    const compared = await comparePixels(assembleSvg(own, drawn), assembleSvg(page, symbols))
+    different += compared.different
+    all += compared.all
+  }
+  return different / all
+}
+const clipped = templates.filter(({ id }) => ['classic', 'sidebar-dark'].includes(id))
+
+test.each(clipped)('what is clipped in $id looks the same', async (template) => {
+  expect(await shareOfDifferentPixels(resumeIn(template, readSample(template.sample)))).toBeLessThan(0.0003)
+})
+
+test.each(templates)('pages of $id look the same', { tags: ['deep'] }, async (template) => {
+  for (const written of [readSample(template.sample), threePages])
+    expect(await shareOfDifferentPixels(resumeIn(template, written))).toBeLessThan(0.0003)
 })
