@@ -26,12 +26,16 @@ const addSymbols = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: true })
   outlines = createGlyphOutlines()
   workers = []
   drawHere = (resume) => Promise.resolve(drawing(String(resume)))
   for (const mock of [loadFiles, loadOutlines, addSymbols]) mock.mockClear()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function openDevice() {
   return createDevicePreview({
@@ -129,6 +133,34 @@ test('what takes too long is left to the service, which also draws what comes me
   await vi.advanceTimersByTimeAsync(0)
   drawHere = (resume) => Promise.resolve(drawing(String(resume)))
   expect(elementsOf(await device.draw('next', false))).toEqual([['next']])
+})
+
+test('after three late drawings in a row the service draws at once, until there is no network', async () => {
+  const device = await typesettingDevice()
+  drawHere = async (resume) => {
+    await vi.advanceTimersByTimeAsync(81)
+    return drawing(String(resume))
+  }
+  for (const key of ['a', 'b', 'c']) {
+    expect(await device.draw(key, false)).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  drawHere = (resume) => Promise.resolve(drawing(String(resume)))
+  expect(await device.draw('d', false)).toBeUndefined()
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(elementsOf(await device.draw('e', false))).toEqual([['e']])
+})
+
+test('a fit to one page is left to the service where there is a network', async () => {
+  const device = await typesettingDevice()
+  const fitted = { style: { fit: 'one-page' } }
+  drawHere = () => Promise.resolve(drawing('fitted'))
+  for (let key = 0; key < 3; key++) {
+    expect(await device.draw(fitted, false)).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(elementsOf(await device.draw(fitted, false))).toEqual([['fitted']])
 })
 
 test('a worker whose memory has grown gives way to another, without a pause', async () => {

@@ -19,15 +19,16 @@ type Parts = {
 const restMs = 2_000
 const documentsBeforeStart = 2
 const maxFailures = 3
-/** What takes longer the service draws as well. */
+/** What takes longer the service draws as well, and after three of them in a row at once. */
 const patienceMs = 80
+const maxLate = 3
 /** The memory of a worker only grows: beyond this another takes its place. */
 const maxMemoryBytes = 250_000_000
 
 /**
  * Typesets on this device once it is allowed and its files are there, with another worker when the memory of one has
- * grown. A document in another style is left to the service while the worker learns it. It ends for good when it is
- * slower than the service, fails, or draws something else.
+ * grown. A document in another style is left to the service while the worker learns it, and what takes many layouts as
+ * long as there is a network. It ends for good when it is slower than the service, fails, or draws something else.
  */
 export function createDevicePreview(parts: Parts): DevicePreview & { allow(): void } {
   const { addSymbols, loadFiles, openWorker } = parts
@@ -43,7 +44,9 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
   let worker: DeviceWorker | undefined
   let successor: { worker: DeviceWorker; style: string } | undefined
   let newest: unknown
+  let current: Promise<unknown> | undefined
   let drawnStyle = ''
+  let late = 0
   let rest: ReturnType<typeof setTimeout> | undefined
 
   function close() {
@@ -105,8 +108,10 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
     if (!drawn || 'left' in drawn) return undefined
     if ('refused' in drawn) return drawn
     await receive(drawn)
-    if (!withAreas && isKnownStyle) times.addDevice(performance.now() - startedAt)
-    if (times.isTooSlow()) close()
+    const ms = performance.now() - startedAt
+    late = isKnownStyle && ms > patienceMs ? late + 1 : 0
+    if (!withAreas && isKnownStyle) times.addDevice(ms)
+    if (navigator.onLine && times.isTooSlow()) close()
     else if (drawn.memoryBytes > maxMemoryBytes && !isOpening && !isClosed) void start()
     if (!glyphs.areThereFor(drawn.pages)) return undefined
     const { pages, areas, missingGlyphs, fit, fileName, problems } = drawn
@@ -122,9 +127,15 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
       newest = resume
       documents++
       if (!worker) startAtRest()
+      if (!navigator.onLine) await current
       if (!worker || isDrawing) return undefined
       const isKnownStyle = styleOf(resume) === drawnStyle
+      // The fit to one page takes many layouts.
+      const isSlow = late >= maxLate || drawnStyle.includes('"fit":"one-page"')
+      if (navigator.onLine && isKnownStyle && isSlow) return undefined
       const drawing = drawHere(worker, resume, withAreas)
+      current = drawing
+      if (!navigator.onLine) return drawing
       return isKnownStyle ? within(patienceMs, drawing) : undefined
     },
     onServiceDrew(ms) {
@@ -136,7 +147,8 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
 }
 
 /** What all of a document is laid out anew for when it changes. */
-const styleOf = (resume: unknown) => JSON.stringify((resume as { style?: unknown } | null)?.style)
+const styleOf = (resume: unknown): string =>
+  JSON.stringify((resume as { style?: unknown } | null)?.style ?? null)
 
 /** What a promise gives within a time, otherwise undefined. */
 function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
