@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
@@ -6,10 +7,16 @@ import { I18nextProvider } from 'react-i18next'
 import { redactPath } from '#app/session/redact-path'
 import { i18nFor } from './i18n/i18n.server'
 import { errorReason } from './layouts/error-page/route-error'
+import { isArrival } from './session/arrival'
 import { NonceProvider } from './runtime/nonce'
+import { ArrivalStylesProvider } from './runtime/style-sheet'
 import { stripNullBytes } from './runtime/strip-null-bytes.server'
 
+import styles from './app.css?url'
+
 const abortAfterMs = 5_000
+/** In development styles change while pages are shown. */
+const styleSheet = import.meta.env.PROD ? readFileSync(`build/client${styles}`, 'utf8') : undefined
 
 /** Streams to browsers once the shell is rendered, to bots once everything is. */
 export default function handleRequest(
@@ -29,7 +36,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={i18nFor(session.language)}>
         <NonceProvider value={nonce}>
-          <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={abortAfterMs} />
+          <ArrivalStylesProvider value={session.isAnonymous && isArrival(request) ? styleSheet : undefined}>
+            <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={abortAfterMs} />
+          </ArrivalStylesProvider>
         </NonceProvider>
       </I18nextProvider>,
       {

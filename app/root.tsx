@@ -26,6 +26,7 @@ import { ErrorPage } from './layouts/error-page/error-page'
 import { ErrorTitle } from './layouts/error-page/error-title'
 import { GlobalOverlays } from './layouts/overlays/global-overlays'
 import { useNonce } from './runtime/nonce'
+import { StyleSheet } from './runtime/style-sheet'
 import { DeferredScripts } from './runtime/hydration/deferred-scripts'
 import { isPublicPage } from './runtime/page-handle'
 import { chooseHydrationStrategy } from './runtime/hydration/hydration-strategy'
@@ -39,7 +40,6 @@ import styles from './app.css?url'
 export const handle = { i18n: ['layout', 'workspace', 'login', 'benefits', 'policies', 'error-messages'] }
 
 export const links = () => [
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -96,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <ThemeColorMeta />
           <Meta />
           <ErrorTitle />
+          <StyleSheet href={styles} />
           <Links />
         </head>
         <body>

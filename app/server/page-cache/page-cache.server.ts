@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { parse } from 'cookie'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
+import { isArrival, originHeader } from '#app/session/arrival'
 import { languageCookieName, themeCookieName } from '#app/session/preferences'
 import type { RequestSession } from '#app/session/request-session.server'
 import { fillPage, fillPageGzipped, splitPage, type CachedPage } from './split-page-at-nonce.server'
@@ -145,7 +146,14 @@ export function hasOnlyCookies({ method, headers }: Request, known: readonly str
 
 /** What a page depends on besides the visitor. */
 function cacheKey({ request, session }: PageRequest, path: string): string {
-  return [session.language, session.theme, session.device, isBotRequest(request), path].join(' ')
+  return [
+    session.language,
+    session.theme,
+    session.device,
+    isBotRequest(request),
+    isArrival(request),
+    path,
+  ].join(' ')
 }
 
 /** The same request without anything personal. */
@@ -156,6 +164,7 @@ function anonymousRequest({ request, session: { language, theme, device } }: Pag
     'accept-language': language,
     cookie: `${languageCookieName}=${language}; ${themeCookieName}=${theme}`,
     'user-agent': isBotRequest(request) ? 'bot' : (userAgentByDevice[device] ?? ''),
+    [originHeader]: isArrival(request) ? 'none' : 'same-origin',
   }
   return new Request(new URL(pathname + search, 'http://guest.internal'), { headers })
 }
