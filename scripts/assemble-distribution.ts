@@ -55,6 +55,8 @@ for (const folder of fontFolders().map((one) => relative(root, one))) {
   copyFolder(folder, 'fonts')
   copyFile(join(home, 'package.json'), 'fonts')
 }
+// What only browsers load is part of the build.
+for (const name of ['typst-ts-web-compiler', 'typst-ts-renderer']) packages.add(`@myriaddreamin/${name}`)
 writeFileSync(join(product, 'LICENCES.txt'), formatLicences(join(root, 'node_modules'), [...packages].sort()))
 
 for (const [part, bytes] of bytesByPart) console.log(`${part.padEnd(24)} ${(bytes / 1e6).toFixed(1)} MB`)
