@@ -68,21 +68,6 @@ function startApp(draw: Draw = tellAll, readVersion: () => Promise<string> = () 
 const nonceOf = async (answer: Response) => /nonce="([^"]*)"/.exec(await answer.text())?.[1]
 
 describe("a guest's page", () => {
-  test('is another for who comes from elsewhere, whatever else the browser says', async () => {
-    const { ask, drawn } = startApp(
-      (request, { nonce }) => `${request.headers.get('sec-fetch-site')}<script nonce="${nonce}">1</script>`,
-    )
-    const shown = async (site?: string) =>
-      /<body>([\w-]*)/.exec(await (await ask('/pricing', site ? { 'sec-fetch-site': site } : {})).text())?.[1]
-    expect(await Promise.all(['none', 'same-origin'].map(shown))).toEqual(['none', 'same-origin'])
-    expect([await shown('cross-site'), await shown('same-site'), await shown()]).toEqual([
-      'none',
-      'same-origin',
-      'same-origin',
-    ])
-    expect(drawn).toHaveBeenCalledTimes(2)
-  })
-
   test('is rendered once for all guests', async () => {
     const { ask, drawn } = startApp()
     const answers = [
