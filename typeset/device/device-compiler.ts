@@ -1,7 +1,6 @@
 import type { TypstCompiler, TypstCompileWorld } from '@myriaddreamin/typst-ts-web-compiler'
 import type { TypstRenderer } from '@myriaddreamin/typst-ts-renderer'
-import type { Anchor } from '../areas'
-import { END_MARK_ID } from '../areas'
+import { END_MARK_ID, type Anchor } from '../areas'
 import { glyphId, readUnscaledTriangle } from '../fonts/glyph-triangle'
 import type { CompiledPages } from '../lay-out-model'
 import { PHOTO_PATH } from '../template-input/build-template-input'
@@ -34,6 +33,15 @@ const endless = 1e20
 export function createDeviceCompiler(typst: TypstCompiler, renderer: TypstRenderer) {
   const encoder = new TextEncoder()
   let drawing = openDrawing('')
+  let currentPhoto: Uint8Array | undefined
+
+  /** A file that is written anew is read and kept anew, however equal. */
+  function setPhoto(next: Uint8Array | undefined) {
+    if (next === currentPhoto) return
+    currentPhoto = next
+    if (next) typst.map_shadow(PHOTO_PATH, next)
+    else typst.unmap_shadow(PHOTO_PATH)
+  }
 
   /** What is remembered of the documents drawn one after the other with one template. */
   function openDrawing(templateFile: string) {
@@ -62,8 +70,7 @@ export function createDeviceCompiler(typst: TypstCompiler, renderer: TypstRender
       const input = JSON.stringify(model)
       if (input.length > maxInputLength) throw new Error('too much to lay out on a device')
       typst.map_shadow('/resume.json', encoder.encode(input))
-      if (photo) typst.map_shadow(PHOTO_PATH, photo)
-      else typst.unmap_shadow(PHOTO_PATH)
+      setPhoto(photo)
       const world = typst.snapshot(undefined, templateFile, undefined)
       world.compile(pagedDocument, fullDiagnostics)
       const anchors = JSON.parse(world.query(pagedDocument, '<anchor>', 'value')) as Anchor[]

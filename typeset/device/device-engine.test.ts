@@ -58,6 +58,30 @@ test.each(templates)('three pages of $id are drawn alike', { tags: ['deep'] }, (
   expectSame(resumeIn(template, threePages))
 })
 
+test('a photo that is changed or taken away is drawn so', async () => {
+  const resume = resumeIn(
+    templates.find(({ id }) => id === 'classic')!,
+    readSample('campus-graduate'),
+  )
+  const other = await sharp({ create: { width: 250, height: 350, channels: 3, background: '#cc8844' } })
+    .jpeg()
+    .toBuffer()
+  const imageOf = (of?: Buffer) => {
+    const { pages, images } = device.layOut(resume, of)
+    const [, id = ''] =
+      /<g [^>]*clip-path[^>]*><use [^>]*href="#(i[^"]*)"/.exec(pages[0]!.body.join('')) ?? []
+    return images[id]
+  }
+  const shown = [photo, other, undefined, photo].map(imageOf)
+  expect(shown.map((image) => image?.includes(photo.toString('base64')))).toEqual([
+    true,
+    false,
+    undefined,
+    true,
+  ])
+  expect(shown[1]).toContain(other.toString('base64'))
+})
+
 /** The share of pixels that differ strongly, with a photo and whatever is clipped. */
 async function shareOfDifferentPixels(resume: Resume): Promise<number> {
   const here = device.layOut(resume, photo)
