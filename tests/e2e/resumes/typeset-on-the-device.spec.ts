@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures'
 import { openNewDraft } from '../support/stored-resume'
 
+test.use({ typesetsPages: true })
+
 test(
   'after a rest a computer typesets the pages itself, without a request for a key and without a network',
   { tag: '@desktop' },

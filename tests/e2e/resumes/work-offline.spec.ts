@@ -3,7 +3,7 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { saveStatus, openNewResume } from '../support/stored-resume'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', typesetsPages: true })
 test.beforeEach(({ expectProblem }) => {
   expectProblem(/^net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED) /)
   // Remix prefetches the routes of visible links, and requests them again when one is followed.

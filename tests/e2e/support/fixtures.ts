@@ -15,11 +15,15 @@ type Problems = {
  * failed request. A line reads `console error: …`, `page error: …`, `404 GET http://…` or `net::ERR_… GET
  * http://…`.
  */
-export const test = base.extend<Problems & { problems: Problems }>({
+export const test = base.extend<Problems & { problems: Problems; typesetsPages: boolean }>({
+  // A compiler takes both processors for seconds: only journeys about it have the memory for one.
+  typesetsPages: [false, { option: true }],
   // Each test has a separate IP address, so that none uses up another's rate limits.
   extraHTTPHeaders: ({ locale: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
   problems: [
-    async ({ context, javaScriptEnabled }, use) => {
+    async ({ context, javaScriptEnabled, typesetsPages }, use) => {
+      if (!typesetsPages)
+        await context.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 1 }))
       const foundProblems: BrowserProblem[] = []
       const expected: RegExp[] = []
       const watch = (watched: BrowserContext) => watchContext(watched, foundProblems, javaScriptEnabled)
