@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fontFolders } from '#typeset/font-coverage/font-folders'
 import { readCommonOutlines } from '#typeset/device/common-outlines'
+import { openNumberedFonts } from '#typeset/fonts/numbered-fonts'
 import { readDeviceFiles } from '#typeset/device/read-device-files'
 
 const folder = process.argv[2] ?? ''
@@ -19,23 +20,27 @@ function write(name: string, ending: string, bytes: string | Uint8Array): string
   return file
 }
 
-const { fonts, ...rest } = readDeviceFiles(resolve('templates'), fontFolders())
-/** The weights of a family are used together, so they are one file: each weight has its address. */
+/** The weights of a family are used together, so they are one file: its name for each font, null for one of signs. */
 function writeOutlines(): (string | null)[] {
-  const folders = fontFolders()
+  const outlines = readCommonOutlines(folders, outlineOf)
   const families = folders.map((folder) => basename(dirname(folder)))
-  const outlines = readCommonOutlines(folders)
-  const ofFamily = (family: string) =>
-    Object.assign({}, ...outlines.filter((_, font) => families[font] === family)) as object
-  return outlines.map(
-    (paths, font) =>
-      paths && write(`device-outlines-${families[font]}`, 'json', JSON.stringify(ofFamily(families[font]!))),
-  )
+  const files = new Map<string, string>()
+  for (const family of new Set(families.filter((_, font) => outlines[font]))) {
+    const ofFamily = Object.assign({}, ...outlines.filter((_, font) => families[font] === family)) as object
+    files.set(family, write(`device-outlines-${family}`, 'json', JSON.stringify(ofFamily)))
+  }
+  return families.map((family) => files.get(family) ?? null)
 }
 
+const folders = fontFolders()
+const { fonts, outlineOf } = openNumberedFonts(folders)
 const index = {
   fontUrls: fonts.map((font, i) => write(`device-font-${i}`, 'ttf', font)),
   outlineUrls: writeOutlines(),
-  templatesUrl: write('device-templates', 'json', JSON.stringify(rest)),
+  templatesUrl: write(
+    'device-templates',
+    'json',
+    JSON.stringify(readDeviceFiles(resolve('templates'), folders)),
+  ),
 }
 writeFileSync(join(folder, 'index.json'), JSON.stringify(index))

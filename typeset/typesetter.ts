@@ -16,6 +16,7 @@ import {
 } from './worker/job'
 import type { Area } from './areas'
 import type { Poster } from './draw-invite-poster'
+import { shortHash } from './svg/short-hash'
 import { assembleSvg } from './svg/split-svg'
 import { TypesetBusyError, TypesetError, DocumentTooLargeError } from './errors'
 import { createWorkerPool, type PoolOptions } from './worker/worker-pool'
@@ -107,7 +108,7 @@ export function createTypesetter(options: PoolOptions) {
       const previous = base === undefined ? undefined : knownPartsCache.get(base)
       const { glyphIds, anchors, ...pageSvgs } = await draw(resume, photo, previous)
       const layoutId = randomBytes(12).toString('base64url')
-      const anchorsHash = hashOf(anchors)
+      const anchorsHash = shortHash(JSON.stringify(anchors))
       knownPartsCache.set(layoutId, {
         glyphIds: unionOfIds(previous?.glyphIds, glyphIds),
         anchors: anchorsHash,
@@ -179,8 +180,6 @@ function identify(resume: Resume, photo: Photo): { key: string; isLong: boolean 
   const key = (photo ? hash.update(photo) : hash).digest('base64url')
   return { key, isLong: content.length > longContentLength }
 }
-
-const hashOf = (anchors: Area[]) => createHash('sha256').update(JSON.stringify(anchors)).digest('base64url')
 
 function weightOf({ pages, glyphs }: CompletePreview): number {
   const textCache = [...pages.map(({ body }) => body), ...Object.values(glyphs)]

@@ -1,6 +1,5 @@
 import { glyphsOfCharacters } from '../font-coverage/coverage'
-import { glyphId } from '../fonts/glyph-triangle'
-import { openNumberedFonts } from '../fonts/numbered-fonts'
+import { glyphId, type GlyphNumber } from '../fonts/glyph-triangle'
 
 /** Letters of Western Europe, and the punctuation between and around them. */
 const latin: [number, number][] = [
@@ -8,15 +7,17 @@ const latin: [number, number][] = [
   [0xa0, 0xff],
   [0x2010, 0x2027],
 ]
-/** Rows of GB 2312: punctuation and signs, full-width letters, and the 3,755 characters of nine texts in ten. */
+/** Rows of GB 2312: punctuation and signs, full-width letters, and its 3,755 common characters. */
 const commonRows = [1, 2, 3, ...Array.from({ length: 40 }, (_, i) => 16 + i)]
 
 /**
  * For each font the outlines of its common glyphs by id, for devices that are without the service or ahead of it;
  * null for a font of signs.
  */
-export function readCommonOutlines(fontDirs: readonly string[]): (Record<string, string> | null)[] {
-  const { outlineOf } = openNumberedFonts(fontDirs)
+export function readCommonOutlines(
+  fontDirs: readonly string[],
+  outlineOf: (glyph: GlyphNumber) => string,
+): (Record<string, string> | null)[] {
   const characters = commonCharacters()
   return glyphsOfCharacters(fontDirs, characters).map((glyphs, font) => {
     if (glyphs.length < characters.length / 2) return null

@@ -10,7 +10,7 @@ import { createLineWriter } from './page-lines'
 
 /** A page in pt, its drawing a line for each element: the same array as before when nothing of it changed. */
 export type DevicePage = { width: number; height: number; body: string[] }
-export type DeviceDrawing = {
+export type DrawnDocument = {
   pages: DevicePage[]
   /** The markup of all images so far, by the ids that pages refer to. */
   images: Record<string, string>
@@ -78,7 +78,7 @@ export function createDeviceCompiler(typst: TypstCompiler, renderer: TypstRender
       return { world, pageCount, anchors: () => anchors }
     },
     /** Draws a compiled document. */
-    draw(templateFile: string, { world }: DeviceCompiled): DeviceDrawing {
+    draw(templateFile: string, { world }: DeviceCompiled): DrawnDocument {
       const { names, server, session, read, lines } = drawingFor(templateFile)
       const { result } = world.incr_compile(server, fullDiagnostics) as { result?: Uint8Array }
       if (!result) throw new Error('typst: no document')

@@ -4,13 +4,13 @@ import { replaceMissingGlyphsInModel } from '../font-coverage/replace-missing-gl
 import { layOutModel, type ModelLayout } from '../lay-out-model'
 import { isLongResume } from '../resume-weight'
 import { buildTemplateInput } from '../template-input/build-template-input'
-import type { createDeviceCompiler, DeviceDrawing } from './device-compiler'
+import type { createDeviceCompiler, DrawnDocument } from './device-compiler'
 
 /** The file of each template and version: `/classic/template.typ` for `classic@3`. */
 export type TemplateFiles = Record<string, string>
 export type DeviceLayout = Omit<ModelLayout, 'anchors'> &
   Partial<Pick<ModelLayout, 'anchors'>> &
-  DeviceDrawing & { missingGlyphs: string[] }
+  DrawnDocument & { missingGlyphs: string[] }
 
 /** Typesets on a device what the service would typeset alike (`typeset/engine.ts`). */
 export function createDeviceEngine(

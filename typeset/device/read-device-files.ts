@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { readFontCoverage } from '../font-coverage/coverage'
-import { openNumberedFonts } from '../fonts/numbered-fonts'
 import { readTemplateCatalogue } from '../template-catalogue'
 import type { DeviceFiles } from './open-device-engine'
 
-/** Reads what a device needs beside the engine, on the machine that serves it. */
+/** Reads what a device needs beside the engine and its fonts, on the machine that serves it. */
 export function readDeviceFiles(
   templatesDir: string,
   fontDirs: readonly string[],
-): Omit<DeviceFiles, 'compiler' | 'renderer'> {
+): Omit<DeviceFiles, 'compiler' | 'renderer' | 'fonts'> {
   const { templates, fileOf } = readTemplateCatalogue(templatesDir)
   const pathOf = (file: string) => `/${relative(templatesDir, file).split(sep).join('/')}`
   const versions = templates.flatMap(({ id, version }) =>
@@ -23,7 +22,6 @@ export function readDeviceFiles(
     .filter((name) => /\.(typ|svg)$/.test(name))
     .map((name) => join(templatesDir, name))
   return {
-    fonts: openNumberedFonts(fontDirs).fonts,
     coverage: readFontCoverage(fontDirs).ranges(),
     templates: Object.fromEntries(files.map((file) => [pathOf(file), readFileSync(file, 'utf8')])),
     templateFiles: Object.fromEntries(drawn),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { openNumberedFonts } from '../fonts/numbered-fonts'
 import { fontFolders } from '../font-coverage/font-folders'
 import { openDeviceEngine } from '../device/open-device-engine'
 import { readDeviceFiles } from '../device/read-device-files'
@@ -14,5 +15,6 @@ export const openTestDeviceEngine = async () =>
   openDeviceEngine({
     compiler: await moduleOf('typst-ts-web-compiler/wasm'),
     renderer: await moduleOf('typst-ts-renderer/wasm'),
+    fonts: openNumberedFonts(fontFolders()).fonts,
     ...readDeviceFiles(templatesDir, fontFolders()),
   })

@@ -10,7 +10,7 @@ export type DeviceAnswer =
   /** A document that is no resume. */
   | { refused: FieldErrors }
   /** A document that only the service can typeset, and why. */
-  | { left: string }
+  | { unsupported: string }
 
 export type DeviceDrawing = Pick<PreviewResponse, 'missingGlyphs' | 'fit' | 'fileName' | 'problems'> & {
   /** Without its elements a page is as it was in the last answer. */

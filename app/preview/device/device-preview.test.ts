@@ -135,7 +135,7 @@ test('what takes too long is left to the service, which also draws what comes me
   expect(elementsOf(await device.draw('next', false))).toEqual([['next']])
 })
 
-test('after three late drawings in a row the service draws at once, until there is no network', async () => {
+test('after three drawings in a row that take too long the service draws at once, until there is no network', async () => {
   const device = await typesettingDevice()
   drawHere = async (resume) => {
     await vi.advanceTimersByTimeAsync(81)
@@ -198,7 +198,7 @@ test('a worker gives way to another when it has finished its drawing', async () 
 
 test('a document that the device leaves is no reason to stop', async () => {
   const device = await typesettingDevice()
-  drawHere = () => Promise.resolve({ left: 'too much' })
+  drawHere = () => Promise.resolve({ unsupported: 'too much' })
   expect(await device.draw('heavy', false)).toBeUndefined()
   drawHere = (resume) => Promise.resolve(drawing(String(resume)))
   expect(elementsOf(await device.draw('light', false))).toEqual([['light']])

@@ -16,12 +16,12 @@ type Parts = {
 }
 
 /** Nothing is loaded while somebody types, or for one who only looks. */
-const restMs = 2_000
+const idleMs = 2_000
 const documentsBeforeStart = 2
 const maxFailures = 3
-/** What takes longer the service draws as well, and after three of them in a row at once. */
-const patienceMs = 80
-const maxLate = 3
+/** The service draws what takes longer, and after three of these in a row it is asked at once. */
+const maxWaitMs = 80
+const maxTimeouts = 3
 /** The memory of a worker only grows: beyond this another takes its place. */
 const maxMemoryBytes = 250_000_000
 
@@ -46,42 +46,47 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
   let newest: unknown
   let current: Promise<unknown> | undefined
   let drawnStyle = ''
-  let late = 0
-  let rest: ReturnType<typeof setTimeout> | undefined
+  let timeouts = 0
+  let idle: ReturnType<typeof setTimeout> | undefined
 
   function close() {
     isClosed = true
-    clearTimeout(rest)
+    clearTimeout(idle)
     worker?.close()
     worker = undefined
   }
 
-  function startAtRest() {
-    clearTimeout(rest)
+  function startWhenIdle() {
+    clearTimeout(idle)
     const mayStart = isAllowed && !isClosed && !worker && !isOpening && failures < maxFailures
-    if (mayStart && documents >= documentsBeforeStart) rest = setTimeout(() => void start(), restMs)
+    const isDue = mayStart && documents >= documentsBeforeStart
+    idle = isDue ? setTimeout(() => void start(), idleMs) : undefined
   }
 
   /** Opens a worker that has drawn the newest document once, which takes longest. */
   async function start() {
     isOpening = true
+    idle = undefined
+    let opened: DeviceWorker | undefined
     try {
       files ??= await loadFiles()
-      const opened = openWorker(files)
+      opened = openWorker(files)
       const style = styleOf(newest)
       const drawn = await opened.draw(newest, true)
-      if ('pages' in drawn) await receive(drawn)
+      if (!('pages' in drawn)) throw new Error('nothing was drawn')
+      await receive(drawn)
       successor = { worker: opened, style }
-      takeTurns()
+      replaceWorker()
     } catch {
-      // The files did not come, or the worker did not start: at the next rest again.
+      // The files did not come, or the worker does not draw: tried again when nobody types.
+      opened?.close()
       failures++
     }
     isOpening = false
   }
 
   /** The worker that was opened last takes over, but not in the middle of a drawing. */
-  function takeTurns() {
+  function replaceWorker() {
     if (!successor || isDrawing) return
     worker?.close()
     ;({ worker, style: drawnStyle } = successor)
@@ -104,12 +109,12 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
     isDrawing = false
     if (drawn) drawnStyle = style
     else close()
-    takeTurns()
-    if (!drawn || 'left' in drawn) return undefined
+    replaceWorker()
+    if (!drawn || 'unsupported' in drawn) return undefined
     if ('refused' in drawn) return drawn
     await receive(drawn)
     const ms = performance.now() - startedAt
-    late = isKnownStyle && ms > patienceMs ? late + 1 : 0
+    timeouts = isKnownStyle && ms > maxWaitMs ? timeouts + 1 : 0
     if (!withAreas && isKnownStyle) times.addDevice(ms)
     if (navigator.onLine && times.isTooSlow()) close()
     else if (drawn.memoryBytes > maxMemoryBytes && !isOpening && !isClosed) void start()
@@ -121,38 +126,41 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
   return {
     allow() {
       isAllowed = true
-      startAtRest()
+      startWhenIdle()
     },
     async draw(resume, withAreas): Promise<DrawnResume | undefined> {
+      const isRepeated = resume === newest
       newest = resume
       documents++
-      if (!worker) startAtRest()
+      // A document that is asked for again does not put off the start.
+      if (!worker && !(isRepeated && idle)) startWhenIdle()
       if (!navigator.onLine) await current
       if (!worker || isDrawing) return undefined
       const isKnownStyle = styleOf(resume) === drawnStyle
-      // The fit to one page takes many layouts.
-      const isSlow = late >= maxLate || drawnStyle.includes('"fit":"one-page"')
+      const isSlow = timeouts >= maxTimeouts || isFittedToOnePage(resume)
       if (navigator.onLine && isKnownStyle && isSlow) return undefined
       const drawing = drawHere(worker, resume, withAreas)
       current = drawing
       if (!navigator.onLine) return drawing
-      return isKnownStyle ? within(patienceMs, drawing) : undefined
+      return isKnownStyle ? within(maxWaitMs, drawing) : undefined
     },
     onServiceDrew(ms) {
       times.addService(ms)
-      startAtRest()
+      startWhenIdle()
     },
     onDifference: close,
   }
 }
 
-/** What all of a document is laid out anew for when it changes. */
-const styleOf = (resume: unknown): string =>
-  JSON.stringify((resume as { style?: unknown } | null)?.style ?? null)
+type Styled = { style?: { fit?: unknown } } | null
+/** The whole document is laid out anew when it changes. */
+const styleOf = (resume: unknown): string => JSON.stringify((resume as Styled)?.style ?? null)
+/** Takes many layouts. */
+const isFittedToOnePage = (resume: unknown) => (resume as Styled)?.style?.fit === 'one-page'
 
 /** What a promise gives within a time, otherwise undefined. */
 function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   let timeout: ReturnType<typeof setTimeout>
-  const late = new Promise<undefined>((resolve) => (timeout = setTimeout(() => resolve(undefined), ms)))
-  return Promise.race([promise, late]).finally(() => clearTimeout(timeout))
+  const nothing = new Promise<undefined>((resolve) => (timeout = setTimeout(() => resolve(undefined), ms)))
+  return Promise.race([promise, nothing]).finally(() => clearTimeout(timeout))
 }

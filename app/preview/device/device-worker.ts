@@ -51,6 +51,6 @@ async function draw(command: Exclude<DeviceCommand, { files: DeviceFiles }>): Pr
       memoryBytes: opened.memoryBytes(),
     }
   } catch (error) {
-    return { left: String(error) }
+    return { unsupported: String(error) }
   }
 }

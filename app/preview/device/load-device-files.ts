@@ -3,7 +3,7 @@ import compilerUrl from '@myriaddreamin/typst-ts-web-compiler/wasm?url'
 import rendererUrl from '@myriaddreamin/typst-ts-renderer/wasm?url'
 import type { DeviceFiles } from '#typeset/device/open-device-engine'
 
-/** Loads what a device needs to typeset pages: 10 MB, which the browser keeps. @throws when something does not come */
+/** Loads what a device needs to typeset pages: 10 MB, which the browser caches. @throws when a file fails to load */
 export async function loadDeviceFiles(): Promise<DeviceFiles> {
   const [compiler, renderer, templates, ...fonts] = await Promise.all([
     WebAssembly.compileStreaming(get(compilerUrl)),

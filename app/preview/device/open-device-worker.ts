@@ -10,24 +10,26 @@ export type DeviceWorker = ReturnType<typeof openDeviceWorker>
 /** The first document takes some seconds. */
 const timeoutMs = 10_000
 
-/** Starts a device-worker.ts. It must not be asked again before it has answered. */
+/** Starts a device-worker.ts, which draws one document at a time: wait for each. */
 export function openDeviceWorker(files: DeviceFiles) {
   const worker = new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' })
   const post = (command: DeviceCommand) => worker.postMessage(command)
   let pages: CompleteDrawing['pages'] = []
+  let fail = (_: Error) => {}
   post({ files })
 
   const ask = (resume: unknown, withAreas: boolean) =>
     new Promise<DeviceAnswer>((resolve, reject) => {
-      const timeout = setTimeout(() => reject(new Error('the worker does not answer')), timeoutMs)
+      const timeout = setTimeout(() => fail(new Error('the worker does not answer')), timeoutMs)
+      fail = (error) => {
+        clearTimeout(timeout)
+        reject(error)
+      }
       worker.onmessage = ({ data }: MessageEvent<DeviceAnswer>) => {
         clearTimeout(timeout)
         resolve(data)
       }
-      worker.onerror = ({ message }) => {
-        clearTimeout(timeout)
-        reject(new Error(message))
-      }
+      worker.onerror = ({ message }) => fail(new Error(message))
       post({ resume, withAreas })
     })
 
@@ -45,6 +47,9 @@ export function openDeviceWorker(files: DeviceFiles) {
       }))
       return { ...answer, pages }
     },
-    close: () => worker.terminate(),
+    close() {
+      worker.terminate()
+      fail(new Error('the worker was closed'))
+    },
   }
 }

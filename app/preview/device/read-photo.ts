@@ -1,6 +1,6 @@
 const photos = new Map<string, Uint8Array>()
 
-/** The JPEG of a resume's photo; undefined when there is none or it is gone. @throws when it does not come */
+/** The JPEG of a resume's photo; undefined when there is none or it is gone. @throws when it fails to load */
 export async function readPhoto(id: string): Promise<Uint8Array | undefined> {
   if (!id) return undefined
   const known = photos.get(id)

@@ -8,19 +8,19 @@ import type { DrawnResume, Preview } from './preview'
 import { createPreviewClient, type DevicePreview, type PreviewListener } from './preview-client'
 import { createPreviewService } from './preview-service'
 
-/** The client of a preview on a device that typesets: it has what it draws proved. */
+/** The client of a preview on a device that typesets: it has what it draws verified. */
 let pendingRequests: PendingPreview[]
 let updates: [state: string, pages: string][]
 let shown: Preview | undefined
 const page = (element: string) => ({ width: 595, height: 842, elements: [element] })
 const facts = { areas: [], missingGlyphs: [], fileName: '简历' }
 const onDifference = vi.fn()
-let asked: [resume: unknown, withAreas: boolean][]
+let drawnHere: [resume: unknown, withAreas: boolean][]
 let drawHere: (resume: unknown) => DrawnResume | undefined
 const device: DevicePreview = {
   onServiceDrew: () => {},
   draw: (resume, withAreas) => {
-    asked.push([resume, withAreas])
+    drawnHere.push([resume, withAreas])
     return Promise.resolve(drawHere(resume))
   },
   onDifference,
@@ -42,13 +42,13 @@ beforeEach(() => {
   pendingRequests = stubPreviewRequests()
   updates = []
   onDifference.mockClear()
-  asked = []
+  drawnHere = []
   drawHere = (resume) => ({ preview: { ...facts, pages: [page(`<${String(resume)}/>`)] }, problems: {} })
 })
 
 afterEach(() => vi.useRealTimers())
 
-test('keys are followed without a request, and proved when nobody types', async () => {
+test('keys are followed without a request, and verified when nobody types', async () => {
   const client = openClient()
   for (const resume of ['a', 'b', 'c']) {
     client.update(resume)
@@ -56,7 +56,7 @@ test('keys are followed without a request, and proved when nobody types', async 
   }
   expect(updates.map(([, pages]) => pages)).toEqual(['<a/>', '<b/>', '<c/>'])
   await vi.advanceTimersByTimeAsync(50)
-  expect(asked).toEqual([
+  expect(drawnHere).toEqual([
     ['a', false],
     ['b', false],
     ['c', false],
@@ -71,13 +71,13 @@ test('keys are followed without a request, and proved when nobody types', async 
   expect(shown?.missingGlyphs).toEqual(['𠮷'])
 })
 
-test('of documents that come while one is drawn only the newest is settled', async () => {
+test('of documents that come while one is drawn only the newest is drawn again with its areas', async () => {
   const client = openClient()
   client.update('a')
   client.update('b')
   client.update('c')
   await vi.advanceTimersByTimeAsync(301)
-  expect(asked).toEqual([
+  expect(drawnHere).toEqual([
     ['a', false],
     ['c', false],
     ['c', true],
@@ -94,7 +94,7 @@ test('pages of the service that differ are shown, and end the typesetting here',
   expect(updates.at(-1)).toEqual(['ready', '<z/>'])
 })
 
-test('a proof that comes after the next key is not shown', async () => {
+test('a verification that comes after the next key is not shown', async () => {
   const client = openClient()
   client.update('a')
   await vi.advanceTimersByTimeAsync(2_000)
@@ -124,7 +124,7 @@ test('pages follow the keys without a network', async () => {
   expect(new Set(updates.map(String))).toEqual(new Set(['ready,<a/>']))
 })
 
-test('pages whose areas the device leaves are proved at once', async () => {
+test('pages whose areas the device leaves are verified at once', async () => {
   openClient().update('a')
   await settled()
   drawHere = () => undefined

@@ -22,13 +22,13 @@ export type DevicePreview = {
 }
 
 const retryAfterMs = 2_000
-/** Areas are drawn when nobody has typed for this long, and proof is asked for this long after that. */
+/** When nobody has typed for this long the areas are drawn, and after this long again the service verifies. */
 const areasAfterMs = 300
-const proofAfterMs = 1_700
+const verifyAfterMs = 1_700
 
 /**
  * Keeps the preview in sync with a document: one drawing at a time, then the newest document, skipping older
- * ones. What this device typeset is proved by the service when nobody has typed for two seconds.
+ * ones. What this device typeset is verified by the service when nobody has typed for two seconds.
  */
 export function createPreviewClient(
   service: PreviewService,
@@ -40,13 +40,13 @@ export function createPreviewClient(
   let pendingResume: unknown
   let isBusy = false
   let retry: ReturnType<typeof setTimeout> | undefined
-  let rest: ReturnType<typeof setTimeout> | undefined
+  let idle: ReturnType<typeof setTimeout> | undefined
 
   return {
     update(resume: unknown) {
       pendingResume = resume
       clearTimeout(retry)
-      clearTimeout(rest)
+      clearTimeout(idle)
       if (!isBusy) void drawPending()
     },
   }
@@ -56,14 +56,11 @@ export function createPreviewClient(
     while (pendingResume !== undefined) {
       const resume = pendingResume
       pendingResume = undefined
-      const drawn = await device.draw(resume, false)
-      if (drawn) {
-        show(drawn)
-        if (pendingResume === undefined) rest = setTimeout(() => void settle(resume), areasAfterMs)
-        continue
-      }
       try {
-        show(await drawByService(resume))
+        const drawn = await device.draw(resume, false)
+        show(drawn ?? (await drawByService(resume)))
+        if (drawn && pendingResume === undefined)
+          idle = setTimeout(() => void drawAreas(resume), areasAfterMs)
       } catch {
         pendingResume ??= resume
         listener(navigator.onLine ? 'failed' : 'offline', preview)
@@ -74,14 +71,14 @@ export function createPreviewClient(
     isBusy = false
   }
 
-  /** Draws a document again, with the areas. */
-  async function settle(resume: unknown) {
+  /** Draws a document again, with its areas. */
+  async function drawAreas(resume: unknown) {
     isBusy = true
-    const drawn = await device.draw(resume, true)
+    const drawn = await device.draw(resume, true).catch(() => undefined)
     isBusy = false
     if (pendingResume !== undefined) return drawPending()
     if (drawn) show(drawn)
-    rest = setTimeout(() => void prove(resume), drawn ? proofAfterMs : 0)
+    idle = setTimeout(() => void verify(resume), drawn ? verifyAfterMs : 0)
   }
 
   async function drawByService(resume: unknown): Promise<DrawnResume> {
@@ -98,17 +95,17 @@ export function createPreviewClient(
     listener('ready', preview, drawn.problems)
   }
 
-  /** Has the service draw what this device drew. What it says about the pages counts, and pages that differ. */
-  async function prove(resume: unknown) {
+  /** Has the service draw what this device drew: its facts about the pages count, and its pages if they differ. */
+  async function verify(resume: unknown) {
     const drawn = shown
-    const proof = await drawByService(resume).catch(() => undefined)
-    if (!drawn || !proof) return
-    const isSame = isSamePreview(drawn, proof)
+    const verified = await drawByService(resume).catch(() => undefined)
+    if (!drawn || !verified) return
+    const isSame = isSamePreview(drawn, verified)
     if (!isSame) device.onDifference()
     if (isBusy || shown !== drawn) return
     // Pages that are the same are not drawn anew.
     const pages = isSame && 'preview' in drawn && drawn.preview.pages
-    show(pages && 'preview' in proof ? { ...proof, preview: { ...proof.preview, pages } } : proof)
+    show(pages && 'preview' in verified ? { ...verified, preview: { ...verified.preview, pages } } : verified)
   }
 }
 

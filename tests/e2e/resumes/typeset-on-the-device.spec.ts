@@ -4,7 +4,7 @@ import { openNewDraft } from '../support/stored-resume'
 test.use({ typesetsPages: true })
 
 test(
-  'after a rest a computer typesets the pages itself, without a request for a key and without a network',
+  'a computer typesets the pages itself once nobody types, without a request for each key and offline',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await openNewDraft(page)
@@ -27,17 +27,17 @@ test(
     await page.waitForResponse(/device-outlines/)
     await expect
       .poll(async () => {
-        const asked = previews()
+        const before = previews()
         await write('春')
-        return previews() - asked
+        return previews() - before
       })
       .toBe(0)
-    const asked = previews()
+    const before = previews()
     for (const letter of '风又绿') await write(letter)
-    expect(previews()).toBe(asked)
-    // The service proves it at a rest: nothing is drawn anew.
+    expect(previews()).toBe(before)
+    // The service verifies it once nobody types: nothing is drawn again.
     const written = await drawing()
-    await expect.poll(previews).toBe(asked + 1)
+    await expect.poll(previews).toBe(before + 1)
     await page.waitForTimeout(500)
     expect(await drawing()).toBe(written)
 

@@ -16,7 +16,7 @@ type Problems = {
  * http://…`.
  */
 export const test = base.extend<Problems & { problems: Problems; typesetsPages: boolean }>({
-  // A compiler takes both processors for seconds: only journeys about it have the memory for one.
+  // Compiling WebAssembly takes both processors for seconds: other browsers seem to have too little memory for it.
   typesetsPages: [false, { option: true }],
   // Each test has a separate IP address, so that none uses up another's rate limits.
   extraHTTPHeaders: ({ locale: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
