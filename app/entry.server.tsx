@@ -9,13 +9,12 @@ import { i18nFor } from './i18n/i18n.server'
 import { errorReason } from './layouts/error-page/route-error'
 import { isArrival } from './session/arrival'
 import { NonceProvider } from './runtime/nonce'
-import { ArrivalStylesProvider } from './runtime/style-sheet'
+import { InlineStylesProvider } from './runtime/style-sheet'
 import { stripNullBytes } from './runtime/strip-null-bytes.server'
-
 import styles from './app.css?url'
 
 const abortAfterMs = 5_000
-/** In development styles change while pages are shown. */
+/** Not in development, where styles change while pages are shown. */
 const styleSheet = import.meta.env.PROD ? readFileSync(`build/client${styles}`, 'utf8') : undefined
 
 /** Streams to browsers once the shell is rendered, to bots once everything is. */
@@ -36,9 +35,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={i18nFor(session.language)}>
         <NonceProvider value={nonce}>
-          <ArrivalStylesProvider value={session.isAnonymous && isArrival(request) ? styleSheet : undefined}>
+          <InlineStylesProvider value={session.isAnonymous && isArrival(request) ? styleSheet : undefined}>
             <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={abortAfterMs} />
-          </ArrivalStylesProvider>
+          </InlineStylesProvider>
         </NonceProvider>
       </I18nextProvider>,
       {

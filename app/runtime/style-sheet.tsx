@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react'
 import { useNonce } from './nonce'
 
-const ArrivalStyles = createContext<string | undefined>(undefined)
-/** Provides the text of the style sheet for a page that somebody arrives at. */
-export const ArrivalStylesProvider = ArrivalStyles.Provider
+const InlineStyles = createContext<string | undefined>(undefined)
+/** Provides the text of the style sheet to a page that has it inline. */
+export const InlineStylesProvider = InlineStyles.Provider
 
 /**
- * The style sheet of all pages. Who arrives has it in the page, a round trip earlier; the file then comes without
- * holding up the page, for the next one.
+ * The style sheet of all pages. Inline it is there a round trip earlier; its file is then loaded without blocking
+ * the page, for the next one.
  */
 export function StyleSheet({ href }: { href: string }) {
   const nonce = useNonce()
-  const provided = useContext(ArrivalStyles)
-  const text = typeof document === 'undefined' ? provided : arrivalStyles()
+  const provided = useContext(InlineStyles)
+  const text = typeof document === 'undefined' ? provided : inlineStyles()
   if (text === undefined) return <link rel="stylesheet" href={href} />
   return (
     <>
       <style
         nonce={nonce}
-        data-arrival=""
+        data-inline=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: text }}
       />
@@ -27,4 +27,4 @@ export function StyleSheet({ href }: { href: string }) {
   )
 }
 
-const arrivalStyles = () => document.querySelector('style[data-arrival]')?.textContent ?? undefined
+const inlineStyles = () => document.querySelector('style[data-inline]')?.textContent ?? undefined

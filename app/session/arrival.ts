@@ -1,7 +1,7 @@
-/** Where a request comes from, as browsers say it: other pages of ours have loaded what pages share. */
+/** Browsers say with it where a request comes from. */
 export const originHeader = 'sec-fetch-site'
 
-/** Whether somebody comes from elsewhere, so that the browser may have nothing of ours. */
+/** Whether a visitor comes from another site, a bookmark or the address bar, so that the browser may have cached nothing of ours. */
 export function isArrival({ headers }: Request): boolean {
   return ['none', 'cross-site'].includes(headers.get(originHeader) ?? '')
 }

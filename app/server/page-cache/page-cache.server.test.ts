@@ -3,7 +3,7 @@ import { createPageCache, respondWithCachedPage } from './page-cache.server'
 
 const session = { language: 'zh', theme: 'system', device: 'desktop', cookies: () => [] } as const
 
-test('who comes from elsewhere gets another cached page, whatever else the browser says', async () => {
+test('visitors from elsewhere share one cached page, and all others another', async () => {
   const cache = createPageCache(() => Promise.resolve('v1'))
   const render = vi.fn(({ headers }: Request, nonce: string) => {
     const html = `<html>${headers.get('sec-fetch-site')}<script nonce="${nonce}">1</script></html>`

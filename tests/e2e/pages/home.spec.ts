@@ -24,18 +24,18 @@ test(
 )
 
 test(
-  'who arrives has the styles in the page, and the next page takes them from their file',
+  'a visitor from elsewhere gets the styles inline, and the next page loads their file',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/')
     const heading = page.getByRole('heading', { level: 1 })
     const weight = await heading.evaluate((element) => getComputedStyle(element).fontWeight)
     expect(Number(weight)).toBeGreaterThan(400)
-    await expect(page.locator('style[data-arrival]')).toHaveCount(1)
+    await expect(page.locator('style[data-inline]')).toHaveCount(1)
     await expect(page.locator('link[rel=stylesheet]')).toHaveAttribute('media', 'print')
     await page.evaluate(() => location.assign('/agreement'))
     await expect(heading).toHaveText('用户协议')
-    await expect(page.locator('style[data-arrival]')).toHaveCount(0)
+    await expect(page.locator('style[data-inline]')).toHaveCount(0)
     expect(await heading.evaluate((element) => getComputedStyle(element).fontWeight)).toBe(weight)
   },
 )
