@@ -13,10 +13,17 @@ const steps = 32
 /** A page emptier than this is not stretched, because it would look lost. */
 const minFillRatio = 0.6
 
+/** Content of more pages than this is squeezed completely first: it may not fit at all. */
+const muchTooLong = 1.3
+type Measure = 'spacing' | 'leading' | 'margins' | 'size'
+/** The order in which measures change, one after the other. */
+const squeezeOrder: Measure[] = ['spacing', 'leading', 'margins', 'size']
+const stretchOrder: Measure[] = ['spacing', 'leading']
+
 /**
  * Finds the style closest to the requested one that fills exactly one page. Squeezes spacing, then line
  * height, then margins, then size; a short page is stretched in spacing, then line height. `measure` lays
- * out: about five times, at most nine; twice with `isLong`, for slow documents, which are squeezed completely
+ * out: about four times, at most nine; twice with `isLong`, for slow documents, which are squeezed completely
  * if they do not fit as requested.
  */
 export function fitOnePage(
@@ -24,28 +31,42 @@ export function fitOnePage(
   measure: (style: PageStyle) => PageExtent,
   isLong = false,
 ): { style: PageStyle; fitted: boolean } {
-  const requestedStyle = measure(style)
-  if (requestedStyle <= 1 && requestedStyle < minFillRatio) return { style, fitted: true }
-  const change = requestedStyle > 1 ? squeezed : stretched
-  const trialAt = (step: number) => ({ step, extent: measure(change(style, step)) })
-  const start = { step: 0, extent: requestedStyle }
-  const max = trialAt(steps)
-  if (requestedStyle > 1 && max.extent > 1) return { style: change(style, steps), fitted: false }
-  if (requestedStyle <= 1 && max.extent <= 1) return { style: change(style, steps), fitted: true }
-  if (isLong) return { style: requestedStyle > 1 ? change(style, steps) : style, fitted: true }
-  const step =
-    requestedStyle > 1 ? findLastFittingStep(max, start, trialAt) : findLastFittingStep(start, max, trialAt)
-  return { style: change(style, step), fitted: true }
+  const extent = measure(style)
+  const isTooLong = extent > 1
+  if (!isTooLong && (extent < minFillRatio || isLong)) return { style, fitted: true }
+  const styleAt = (step: number) => (isTooLong ? squeezed(style, step) : stretched(style, step))
+  const trialAt = (step: number) => ({ step, extent: measure(styleAt(step)) })
+  if (isLong) return { style: styleAt(steps), fitted: trialAt(steps).extent <= 1 }
+  const range = findRange({ step: 0, extent }, isTooLong ? squeezeOrder.length : stretchOrder.length, trialAt)
+  if (!range) return { style: styleAt(steps), fitted: !isTooLong }
+  return { style: styleAt(findLastFittingStep(range, trialAt)), fitted: true }
 }
 
 type Trial = { step: number; extent: PageExtent }
+type Range = { fits: Trial; exceeds: Trial }
+
+/** Which measure decides: the steps at which it begins and ends to change. Undefined if none is enough. */
+function findRange(start: Trial, measures: number, trialAt: (step: number) => Trial): Range | undefined {
+  const width = steps / measures
+  const ends = Array.from({ length: measures }, (_, i) => (i + 1) * width)
+  let before = start
+  let after: Trial | undefined
+  for (const step of start.extent > muchTooLong ? ends.reverse() : ends) {
+    const trial = trialAt(step)
+    if (trial.extent > 1 === start.extent > 1) before = trial
+    else after = trial
+    if (before.step === steps || (after && after.step - before.step <= width)) break
+  }
+  if (!after) return undefined
+  return start.extent > 1 ? { fits: after, exceeds: before } : { fits: before, exceeds: after }
+}
 
 /** The last step that fits, between one that fits and one that does not. */
-function findLastFittingStep(fits: Trial, exceeds: Trial, trialAt: (step: number) => Trial): number {
+function findLastFittingStep({ fits, exceeds }: Range, trialAt: (step: number) => Trial): number {
   let secantGuess = true
   while (Math.abs(fits.step - exceeds.step) > 1) {
     const width = exceeds.step - fits.step
-    // The extent grows almost linearly, so a secant guess is close; bisection guarantees an end.
+    // While one measure changes the extent grows almost linearly, so a secant guess is close; bisection guarantees an end.
     const part = secantGuess ? (1 - fits.extent) / (exceeds.extent - fits.extent) : 0.5
     const inner = Math.min(Math.abs(width) - 1, Math.max(1, Math.round(Math.abs(width) * part)))
     const trial = trialAt(fits.step + Math.sign(width) * inner)
@@ -57,7 +78,7 @@ function findLastFittingStep(fits: Trial, exceeds: Trial, trialAt: (step: number
 }
 
 function squeezed(style: PageStyle, step: number): PageStyle {
-  return interpolate(style, floors, ['spacing', 'leading', 'margins', 'size'], step)
+  return interpolate(style, floors, squeezeOrder, step)
 }
 
 function stretched(style: PageStyle, step: number): PageStyle {
@@ -65,12 +86,10 @@ function stretched(style: PageStyle, step: number): PageStyle {
   return interpolate(
     style,
     { spacing: Math.max(goal.spacing, style.spacing), leading: Math.max(goal.leading, style.leading) },
-    ['spacing', 'leading'],
+    stretchOrder,
     step,
   )
 }
-
-type Measure = 'spacing' | 'leading' | 'margins' | 'size'
 
 /** Moves the measures to their goals one after the other: at the last step all have arrived. */
 function interpolate(
