@@ -9,7 +9,13 @@ import { readApiSettings } from '#api/settings'
 import { withRenderQueue } from '#app/server/load-shedding/render-queue.server'
 import { createHonoApp } from '#app/server/hono-app.server'
 import { createHealth } from '#app/server/http/health.server'
-import { createPageCache, memberPageLimits, totalSize } from '#app/server/page-cache/page-cache.server'
+import {
+  createPageCache,
+  guestPageLimits,
+  memberPageLimits,
+  totalSize,
+  type CacheLimits,
+} from '#app/server/page-cache/page-cache.server'
 import { createLogger } from '#app/server/logging/logger.server'
 import { createLoadContextFactory } from '#app/server/create-load-context.server'
 import { createWebhookForwarder } from '#app/server/http/forward-webhook.server'
@@ -84,8 +90,11 @@ const pages = createApiClient({
 })
 // In development, changes show at once.
 const readShownVersion = () => pages.call('readShownVersion', {})
-const pageCache = isBuilt ? createPageCache(readShownVersion) : undefined
-const memberPageCache = isBuilt ? createPageCache(readShownVersion, memberPageLimits) : undefined
+/** A page may show the content of this long ago: less than it takes to arrive. */
+const maxContentAgeMs = 10
+const createCache = (limits: CacheLimits) =>
+  isBuilt ? createPageCache(readShownVersion, limits, maxContentAgeMs) : undefined
+const [pageCache, memberPageCache] = [createCache(guestPageLimits), createCache(memberPageLimits)]
 metrics?.registerGauges({
   typesetting: typesetter.load,
   pageCache: () => totalSize([pageCache, memberPageCache]),

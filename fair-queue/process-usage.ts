@@ -18,7 +18,7 @@ export function lowerPriority({ pid }: ChildProcess): void {
 }
 
 /** Processor time the process has used since its start, in ms. */
-export function cpuMsOf({ pid }: ChildProcess): number | undefined {
+export function cpuMsOf({ pid }: Pick<ChildProcess, 'pid'>): number | undefined {
   return tryRead(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
     // The second field is the name in brackets, which may contain spaces.

@@ -37,12 +37,6 @@ export type HandleRequestOptions = {
   /** Pages of members, each of one member. Without it each page is rendered for every request. */
   memberPageCache?: PageCache
 }
-type RequestScope = {
-  request: Request
-  session: RequestSession
-  requestMeta: RequestMeta
-  context: Omit<ReturnType<CreateLoadContext>, 'resolveFairnessKey'>
-}
 
 /** Handles one request: session, cached page or Remix render, Set-Cookie. */
 export function createHandleRequest({
@@ -87,30 +81,34 @@ export function createHandleRequest({
     session: RequestSession,
     requestMeta: RequestMeta,
   ): Promise<CachedResponse> {
-    const { resolveFairnessKey, ...context } = createLoadContext(session, request, requestMeta)
-    return runWithFairnessKey(resolveFairnessKey, async () => {
-      const cached = await respondFromCache({ request, session, requestMeta, context })
+    type Context = Omit<ReturnType<CreateLoadContext>, 'resolveFairnessKey'>
+    /** What `work` starts counts against the caller. */
+    function withContext<T>(request: Request, work: (context: Context) => T): T {
+      const { resolveFairnessKey, ...context } = createLoadContext(session, request, requestMeta)
+      return runWithFairnessKey(resolveFairnessKey, () => work(context))
+    }
+    const renderShared = (shared: Request, nonce: string, known: Partial<Context> = {}) =>
+      withContext(shared, async (context): Promise<RenderedPage> => {
+        const tracked = trackCacheability({ ...context, ...known, nonce })
+        const response = await handle(shared, tracked.context)
+        // A page is complete once it was read to its end.
+        return { response, isShareable: () => tracked.isShareable() && session.cookies().length === 0 }
+      })
+    const pageRequest = { request, session, acceptsGzip: acceptsGzip(request), render: renderShared }
+    const isGuest = session.auth.token() === undefined
+    // Most guests get a cached page, which needs no context.
+    const cached = isGuest && pageCache && (await respondFromGuestCache(pageCache, pageRequest))
+    if (cached) return cached
+    return withContext(request, async (context) => {
+      const { getCurrentUser } = context
+      const render = (shared: Request, nonce: string) => renderShared(shared, nonce, { getCurrentUser })
+      const cached =
+        !isGuest &&
+        memberPageCache &&
+        (await respondFromMemberCache(memberPageCache, { ...pageRequest, getCurrentUser, render }))
       if (cached) return cached
       const nonce = createNonce()
       return { response: await handle(request, { ...context, nonce }), nonce }
     })
-  }
-
-  async function respondFromCache({
-    request,
-    session,
-    requestMeta,
-    context: { getCurrentUser },
-  }: RequestScope): Promise<CachedResponse | undefined> {
-    async function render(sharedRequest: Request, nonce: string): Promise<RenderedPage> {
-      const context = { ...createLoadContext(session, sharedRequest, requestMeta), getCurrentUser, nonce }
-      const tracked = trackCacheability(context)
-      const response = await handle(sharedRequest, tracked.context)
-      // A page is complete once it was read to its end.
-      return { response, isShareable: () => tracked.isShareable() && session.cookies().length === 0 }
-    }
-    const pageRequest = { request, session, acceptsGzip: acceptsGzip(request), render }
-    if (session.auth.token() === undefined) return pageCache && respondFromGuestCache(pageCache, pageRequest)
-    return memberPageCache && respondFromMemberCache(memberPageCache, { ...pageRequest, getCurrentUser })
   }
 }

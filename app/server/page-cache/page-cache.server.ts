@@ -21,27 +21,38 @@ export type PageRequest = {
   /** Renders the page of a request with only what the key holds of its visitor. */
   render(request: Request, nonce: string): Promise<RenderedPage>
 }
+/** A rendered response, and the page to cache unless it may not be shared. */
+type CacheEntry = { rendered: Response; page?: CachedPage }
 /** `rendered`: for this request. With neither, another request rendered a page that could not be cached. */
-type CacheLookup = { page?: CachedPage; rendered?: Response; nonce: string }
-type CacheLimits = { pages: number; bytes: number }
+type CacheLookup = { page?: CachedPage } | { rendered: Response; nonce: string }
+export type CacheLimits = { pages: number; bytes: number }
 
-const guestPageLimits: CacheLimits = { pages: 600, bytes: 48 * 1024 * 1024 }
+export const guestPageLimits: CacheLimits = { pages: 600, bytes: 48 * 1024 * 1024 }
 /** Separate, so that many members do not evict the pages of guests. */
 export const memberPageLimits: CacheLimits = { pages: 200, bytes: 24 * 1024 * 1024 }
 /** A safety net, should a page ever depend on more than the version. */
 const ttlMs = 10 * 60_000
 
+const nonceBytes = 16
+let randomPool = Buffer.alloc(0)
+
 export function createNonce(): string {
-  return randomBytes(16).toString('base64')
+  // One call for many nonces: each costs as much as all else of a cached page's header.
+  if (randomPool.length < nonceBytes) randomPool = randomBytes(256 * nonceBytes)
+  const nonce = randomPool.toString('base64', 0, nonceBytes)
+  randomPool = randomPool.subarray(nonceBytes)
+  return nonce
 }
 
 /**
  * A cache of pages that many users share, one per version of their content, without a nonce.
  * @param readVersion rejects when the version is unknown: then the cache is not used.
+ * @param maxVersionAgeMs for this long after a version was read, requests are answered by it
  */
 export function createPageCache(
   readVersion: () => Promise<string>,
   { pages, bytes }: CacheLimits = guestPageLimits,
+  maxVersionAgeMs = 0,
 ) {
   const cachedPages = new LRUCache<string, CachedPage>({
     max: pages,
@@ -50,20 +61,31 @@ export function createPageCache(
     ttl: ttlMs,
   })
   const inFlight = new Map<string, Promise<CachedPage | undefined>>()
-  const readSharedVersion = coalesceReads(() => readVersion().catch(() => undefined))
+  let recent: { version: string | undefined; readAtMs: number } | undefined
+  const readNewVersion = coalesceReads(async () => {
+    const readAtMs = performance.now()
+    const version = await readVersion().catch(() => undefined)
+    recent = { version, readAtMs }
+    return version
+  })
+
+  function readRecentVersion(): Promise<string | undefined> | string | undefined {
+    const isRecent = recent && performance.now() - recent.readAtMs < maxVersionAgeMs
+    return isRecent ? recent!.version : readNewVersion()
+  }
 
   /** Undefined while the version is unknown. @param baseKey the path, and what else the page depends on */
   async function find(
     baseKey: string,
     render: (nonce: string) => Promise<RenderedPage>,
   ): Promise<CacheLookup | undefined> {
-    const currentVersion = await readSharedVersion()
+    const currentVersion = await readRecentVersion()
     if (currentVersion === undefined) return undefined
     const key = `${currentVersion} ${baseKey}`
-    const nonce = createNonce()
     const known = cachedPages.get(key) ?? (await inFlight.get(key))
-    if (known || inFlight.has(key)) return { page: known, nonce }
+    if (known || inFlight.has(key)) return { page: known }
 
+    const nonce = createNonce()
     const rendering = render(nonce).then((rendered) => toCacheEntry(rendered, nonce, currentVersion))
     const shared = rendering.then(
       ({ page }) => page,
@@ -73,7 +95,7 @@ export function createPageCache(
     try {
       const { page, rendered } = await rendering
       if (page) cachedPages.set(key, page)
-      return { page, rendered, nonce }
+      return { rendered, nonce }
     } finally {
       inFlight.delete(key)
     }
@@ -84,12 +106,12 @@ export function createPageCache(
     { response, isShareable }: RenderedPage,
     nonce: string,
     rendered: string,
-  ): Promise<Omit<CacheLookup, 'nonce'>> {
+  ): Promise<CacheEntry> {
     const isHtmlPage = response.status === 200 && response.headers.get('content-type')?.includes('text/html')
     if (!isHtmlPage || response.headers.has('set-cookie')) return { rendered: response }
     const html = Buffer.from(await response.arrayBuffer())
     const copy = new Response(html, response)
-    if (!isShareable() || (await readSharedVersion()) !== rendered) return { rendered: copy }
+    if (!isShareable() || (await readNewVersion()) !== rendered) return { rendered: copy }
     return { rendered: copy, page: splitPage(html, nonce, [...response.headers]) }
   }
 
@@ -119,11 +141,10 @@ export async function respondWithCachedPage(
   pageRequest: PageRequest,
   key: string,
 ): Promise<CachedResponse | undefined> {
-  const sharedRequest = anonymousRequest(pageRequest)
   const lookup = await cache.find(cacheKey(pageRequest, key), (nonce) =>
-    pageRequest.render(sharedRequest, nonce),
+    pageRequest.render(anonymousRequest(pageRequest), nonce),
   )
-  if (lookup?.rendered) return { response: lookup.rendered, nonce: lookup.nonce }
+  if (lookup && 'rendered' in lookup) return { response: lookup.rendered, nonce: lookup.nonce }
   return lookup?.page && fillCachedPage(lookup.page, pageRequest.acceptsGzip)
 }
 

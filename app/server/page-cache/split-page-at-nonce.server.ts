@@ -1,12 +1,15 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { constants, deflateRawSync } from 'node:zlib'
+import { checksumOf, combineChecksums, type Checksum } from './combine-checksums'
 
 /** A page with gaps for the nonce of each response. Its compressed parts are created on first use. */
 export type CachedPage = {
   headers: [string, string][]
   plainParts: Buffer[]
-  gzippedParts(): Buffer[]
+  gzipped(): GzippedParts
   bytes: number
 }
+/** `plainBytes` and `checksums` are those of the uncompressed parts. */
+type GzippedParts = { parts: Buffer[]; checksums: Checksum[]; plainBytes: number }
 
 /** React's marker of a part that could not be rendered. */
 const failedBoundary = '<!--$!-->'
@@ -23,11 +26,11 @@ export function splitPage(html: Buffer, nonce: string, headers: [string, string]
   if (/nonce="[^"]/.test(remainder) || !remainder.includes('</html>') || remainder.includes(failedBoundary))
     return undefined
   const plainParts = texts.map((text) => Buffer.from(text))
-  let gzippedParts: Buffer[] | undefined
+  let gzipped: GzippedParts | undefined
   return {
     headers,
     plainParts,
-    gzippedParts: () => (gzippedParts ??= gzipParts(plainParts, Buffer.byteLength(nonce))),
+    gzipped: () => (gzipped ??= gzipParts(plainParts, Buffer.byteLength(nonce))),
     bytes: Math.ceil(Buffer.byteLength(remainder) * (1 + gzippedShare)),
   }
 }
@@ -39,24 +42,15 @@ export function fillPage(page: CachedPage, nonce: string): Buffer<ArrayBuffer> {
 
 /**
  * Returns the same page as gzip. The parts are compressed once; the nonce is between them in stored blocks
- * (RFC 1951 §3.2.4), so that a response costs only a copy and a checksum.
+ * (RFC 1951 §3.2.4), so that a response costs only a copy.
  */
 export function fillPageGzipped(page: CachedPage, nonce: string): Buffer<ArrayBuffer> {
-  const filledParts = interleave(page.plainParts, Buffer.from(nonce))
+  const { parts, checksums, plainBytes } = page.gzipped()
+  const nonceBytes = Buffer.from(nonce)
   const trailer = Buffer.alloc(8)
-  trailer.writeUInt32LE(
-    filledParts.reduce((sum, part) => crc32(part, sum), 0),
-    0,
-  )
-  trailer.writeUInt32LE(
-    filledParts.reduce((sum, part) => sum + part.length, 0),
-    4,
-  )
-  return Buffer.concat([
-    gzipHeader,
-    ...interleave(page.gzippedParts(), storedBlock(Buffer.from(nonce))),
-    trailer,
-  ])
+  trailer.writeUInt32LE(combineChecksums(interleave(checksums, checksumOf(nonceBytes))), 0)
+  trailer.writeUInt32LE(plainBytes + nonceBytes.length * (parts.length - 1), 4)
+  return Buffer.concat([gzipHeader, ...interleave(parts, storedBlock(nonceBytes)), trailer])
 }
 
 function storedBlock(value: Buffer): Buffer {
@@ -66,7 +60,7 @@ function storedBlock(value: Buffer): Buffer {
   return Buffer.concat([length, value])
 }
 
-function interleave(parts: Buffer[], between: Buffer): Buffer[] {
+function interleave<T>(parts: T[], between: T): T[] {
   return parts.flatMap((part, n) => (n === 0 ? [part] : [between, part]))
 }
 
@@ -74,11 +68,11 @@ function interleave(parts: Buffer[], between: Buffer): Buffer[] {
  * A part may refer back to the bytes before it, but never into a nonce: zeros replace it, which no page
  * contains.
  */
-function gzipParts(parts: Buffer[], nonceLength: number): Buffer[] {
+function gzipParts(plainParts: Buffer[], nonceLength: number): GzippedParts {
   const zeros = Buffer.alloc(nonceLength)
   let before = Buffer.alloc(0)
-  return parts.map((part, n) => {
-    const isLast = n === parts.length - 1
+  const parts = plainParts.map((part, n) => {
+    const isLast = n === plainParts.length - 1
     const finishFlush = isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH
     const gzippedPart =
       part.length === 0 && !isLast
@@ -87,4 +81,9 @@ function gzipParts(parts: Buffer[], nonceLength: number): Buffer[] {
     before = Buffer.concat([before, part, zeros]).subarray(-windowBytes)
     return gzippedPart
   })
+  return {
+    parts,
+    checksums: plainParts.map(checksumOf),
+    plainBytes: plainParts.reduce((sum, { length }) => sum + length, 0),
+  }
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { cpuMsOf } from '#fair-queue/process-usage'
 import { sendRequest } from '#tests/servers/send-request'
 import type { Measurement } from '../stats/measurement'
 import { median } from '../stats/percentiles'
@@ -20,15 +21,19 @@ const browser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 /** Measures pages per second: those that are equal for all guests, and those of a member. */
 export function measurePageThroughput(quick: boolean): Promise<Measurement[]> {
   const seconds = quick ? durationsS.quick : durationsS.whole
-  return withMeasuredPages(async (origin, pages) => {
+  return withMeasuredPages(async (origin, pages, server) => {
     const cookie = pages.find((page) => page.cookie && page.name === 'my resumes')!.cookie!
     const figures: Measurement[] = []
     const article = pages.find(({ name }) => name === 'blog')!.path
     for (const path of ['/', '/pricing', '/tpls', article]) {
       await measureRequestsPerSecond(origin + path, { seconds: 2, headers: browser })
+      const before = cpuMsOf(server) ?? NaN
       const measured = await measureRequestsPerSecond(origin + path, { seconds, headers: browser })
+      const cpuMs = ((cpuMsOf(server) ?? NaN) - before) / (measured * seconds)
       const [name, atLeast] = path === article ? ['an article', targets.article] : [path, targets.guest]
       figures.push({ name: `guests at ${name}`, measured, unit: '/s', min: atLeast })
+      // Where the generator of requests uses up its processor first, this says what the server could do.
+      figures.push({ name: `guests at ${name}, CPU of the server`, measured: cpuMs, unit: 'ms' })
     }
     const hello = await helloThroughput(seconds)
     figures.push({ name: 'a bare Remix route', measured: hello, unit: '/s' })

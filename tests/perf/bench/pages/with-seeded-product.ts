@@ -11,7 +11,7 @@ export type MeasuredPage = { name: string; path: string; isPublic: boolean; cook
 
 /** Serves the product with a user who has resumes, and runs a task with the measured pages. */
 export async function withMeasuredPages<T>(
-  task: (origin: string, pages: MeasuredPage[]) => Promise<T>,
+  task: (origin: string, pages: MeasuredPage[], server: { pid: number }) => Promise<T>,
 ): Promise<T> {
   const kind = createSqliteKind()
   try {
@@ -20,10 +20,10 @@ export async function withMeasuredPages<T>(
     const token = `${authCookieName}=${serializeAuthCookie(person!.token, [benchSecret])}`
     const env = { DATA_DIR: place.dataDir, SESSION_SECRET: benchSecret }
     return await withServer(
-      async ({ origin }) => {
+      async ({ origin, pid }) => {
         const draft = await createDraftVisitor(origin, 'sample:campus-graduate')
         const edit = draft.editUrl.slice(origin.length)
-        return task(origin, [
+        const pages = [
           { name: 'home', path: '/', isPublic: true },
           { name: 'templates', path: '/tpls', isPublic: true },
           { name: 'create', path: '/resume/create', isPublic: true },
@@ -33,7 +33,8 @@ export async function withMeasuredPages<T>(
           { name: 'login', path: '/login', isPublic: false },
           { name: 'my resumes', path: '/resume/my', isPublic: false, cookie: token },
           { name: 'edit', path: edit, isPublic: false, cookie: draft.cookie },
-        ])
+        ]
+        return task(origin, pages, { pid })
       },
       { env },
     )
