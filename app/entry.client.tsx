@@ -20,8 +20,9 @@ const formResponseMs = 10_000
 async function hydrate() {
   const lng = document.documentElement.lang.startsWith('en') ? 'en' : 'zh'
   const i18n = browserI18n.use(initReactI18next)
-  // This file is in one chunk with the root, which runs before the page has named its modules.
-  await Promise.resolve()
+  // This file is in one chunk with the root, which runs before the page has named its modules. A task of its
+  // own, so that running all modules and starting React do not block the page in one go.
+  await new Promise((resolve) => setTimeout(resolve))
   await Promise.all([
     i18n.init({ ...i18nOptions, lng, ns: initialNamespaces() }),
     remixDataReady(() => RemixBrowser({})),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '#app/components/error-boundary/error-boundary'
 import { useUnsavedChanges } from '#app/components/ui/leave-guard/unsaved-changes'
@@ -122,15 +122,7 @@ function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFor
             {props.autosaveStatus}
             <EditorNotice notice={props.notice} />
             <PaneBody pane="content">
-              <ScenarioProvider value={scenario}>
-                <div className="space-y-8">
-                  <BasicsPanel />
-                  <SectionManagerDisclosure />
-                  <ReorderInstructions />
-                  <Sections />
-                  <AddSection />
-                </div>
-              </ScenarioProvider>
+              <ContentFields scenario={scenario} />
             </PaneBody>
             <PaneBody pane="check">
               <CheckPane scenario={scenario} />
@@ -154,6 +146,23 @@ function UnsavedChangesMark() {
   useUnsavedChanges(useEditor(({ saveState }) => saveState === 'running' || saveState === 'failed'))
   return null
 }
+
+type ContentFieldsProps = { scenario: ReturnType<typeof useScenario> }
+
+/** Subscribes to the document by itself: most of the page stays as it is when the form around it renders. */
+const ContentFields = memo(function ContentFields({ scenario }: ContentFieldsProps) {
+  return (
+    <ScenarioProvider value={scenario}>
+      <div className="space-y-8">
+        <BasicsPanel />
+        <SectionManagerDisclosure />
+        <ReorderInstructions />
+        <Sections />
+        <AddSection />
+      </div>
+    </ScenarioProvider>
+  )
+})
 
 function Sections() {
   const ids = useEditor((state) => state.resume.sections.map((section) => section.id).join())

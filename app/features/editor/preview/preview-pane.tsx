@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PreviewDetails } from '#app/preview/page-updates/preview-messages'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
@@ -19,7 +20,7 @@ export type InitialPages = {
 /**
  * The pages as they will be printed: images of the saved resume at first, drawn in place once the user edits.
  */
-export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
+export const PreviewPane = memo(function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
   const { t } = useTranslation('editor')
   const { preview, drawings, PageSvg, state, host, requestPages } = usePreview(initialPages === null)
   const onPageClick = usePreviewFormSync({ host, areas: preview?.areas, requestPages })
@@ -39,12 +40,13 @@ export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
         className="print-bare relative mx-auto [html.scripted_&_.sheet]:cursor-pointer max-w-[52rem] space-y-4 p-4 sm:p-6 lg:p-8"
       >
         <PreviewNotes state={state} shown={preview ?? initialPages} />
+        <FirstPageHints src={initialPages?.src[0]} />
         {pages.map((page, i) => {
           const label = t('preview.page', { page: i + 1, count: pages.length })
           return preview && drawings && PageSvg ? (
             <PageSvg key={i} index={i} {...page} label={label} drawings={drawings} />
           ) : (
-            <PreviewPageImage key={i} src={initialPages?.src[i] ?? ''} page={page} label={label} />
+            <PreviewPageImage key={i} src={initialPages?.src[i] ?? ''} page={page} label={label} isLazy />
           )
         })}
         {pages.length === 0 ? <div className="sheet aspect-[210/297] animate-pulse" aria-hidden /> : null}
@@ -61,6 +63,20 @@ export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
         </p>
       </div>
     </aside>
+  )
+})
+
+/**
+ * A phone shows the pages only once its user opens them: reading such a drawing takes its processor half a
+ * second, so that it is loaded last there, and not read.
+ */
+function FirstPageHints({ src }: { src: string | undefined }) {
+  if (!src) return null
+  return (
+    <>
+      <link rel="preload" as="image" href={src} media="(min-width: 1024px)" />
+      <link rel="prefetch" as="image" href={src} media="(max-width: 1023.9px)" />
+    </>
   )
 }
 

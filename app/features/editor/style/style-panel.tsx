@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { FIT_MODES, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES } from '#contract/resume/style-options'
@@ -14,7 +15,7 @@ import { applyTemplateStyle } from './apply-template-style'
  * The resume's style. Every choice is a form control, so it posts without scripts; with scripts the pages
  * update at once.
  */
-export function StylePanel({ templates }: { templates: Template[] }) {
+export const StylePanel = memo(function StylePanel({ templates }: { templates: Template[] }) {
   const { t } = useTranslation('editor')
   const current = useEditor((state) => state.resume.style.template)
   const template = templates.find((one) => current.startsWith(`${one.id}@`))
@@ -52,7 +53,7 @@ export function StylePanel({ templates }: { templates: Template[] }) {
       {template ? <ResetStyleButton template={template} /> : null}
     </div>
   )
-}
+})
 
 /** Restores the template's own style, as an undo step. */
 function ResetStyleButton({ template }: { template: Template }) {
