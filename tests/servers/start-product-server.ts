@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder'
 
 /** The memory settings of the container, from Dockerfile. */
 const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8')
-const memoryFlags = dockerfile.match(/--max-semi-space-size=\d+/g) ?? []
+const memoryFlags = dockerfile.match(/--(?:max-semi-space-size|heap-growing-percent)=\d+/g) ?? []
 const memoryEnv = Object.fromEntries(
   [...dockerfile.matchAll(/(MALLOC_\w+)=(\d+)/g)].map((output) => output.slice(1)),
 )
