@@ -16,7 +16,7 @@ export function createNewUsers(origin: string, dataDir: string) {
   const reading = setInterval(() => {
     for (const { phone, code } of recentCodes.all() as { phone: string; code: string }[])
       codes.set(phone, code)
-  }, 500)
+  }, 100)
   let waitingForCode = 0
 
   async function logIn(): Promise<void> {
