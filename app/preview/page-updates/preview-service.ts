@@ -6,6 +6,8 @@ import type { DrawnResume } from './preview'
 
 const timeoutMs = 10_000
 
+type Answer = PreviewResponse | { refused: FieldErrors }
+
 export type PreviewService = ReturnType<typeof createPreviewService>
 
 /**
@@ -17,6 +19,7 @@ export function createPreviewService(addSymbols: (markup: Record<string, string>
   let areas: PageArea[] = []
   let pages = new Map<string, readonly string[]>()
   let last: Promise<unknown> = Promise.resolve()
+  let prepared: { text: string; base: string | undefined; answer: Promise<Answer> } | undefined
 
   return {
     /** @throws when there is no answer */
@@ -25,10 +28,24 @@ export function createPreviewService(addSymbols: (markup: Record<string, string>
       last = drawn.catch(() => {})
       return drawn
     },
+    /** Requests a document that may be drawn next. Nothing is shown of it before. */
+    prepare(resume: unknown) {
+      const text = JSON.stringify(resume)
+      if (prepared?.text === text && prepared.base === base) return
+      prepared = { text, base, answer: requestPreview({ resume, base }) }
+      prepared.answer.catch(() => (prepared = undefined))
+    },
+  }
+
+  function takePrepared(resume: unknown): Promise<Answer> | undefined {
+    const isPrepared = prepared && prepared.base === base && prepared.text === JSON.stringify(resume)
+    const answer = isPrepared ? prepared?.answer : undefined
+    prepared = undefined
+    return answer
   }
 
   async function request(resume: unknown): Promise<DrawnResume> {
-    const answer = await requestPreview({ resume, base })
+    const answer = await (takePrepared(resume) ?? requestPreview({ resume, base }))
     if ('refused' in answer) return answer
     const { layoutId, glyphs, problems, ...facts } = answer
     addSymbols(glyphs)
@@ -49,7 +66,7 @@ export function createPreviewService(addSymbols: (markup: Record<string, string>
 }
 
 /** A rejected document would be rejected again: only a change is worth a request. */
-async function requestPreview(request: PreviewRequest): Promise<PreviewResponse | { refused: FieldErrors }> {
+async function requestPreview(request: PreviewRequest): Promise<Answer> {
   const response = await postJson('/sheets/preview', request, { signal: AbortSignal.timeout(timeoutMs) })
   if (response.status === 422)
     return { refused: ((await response.json()) as { problems: FieldErrors }).problems }

@@ -24,5 +24,6 @@ const updates = createPreviewUpdates(
 )
 addEventListener('message', ({ data }: MessageEvent<PreviewCommand>) => {
   if ('resume' in data) updates.update(data.resume)
+  else if ('prepare' in data) updates.prepare(data.prepare)
   else allow?.()
 })

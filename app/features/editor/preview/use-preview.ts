@@ -55,6 +55,11 @@ export function usePreview(isImmediate: boolean) {
     if (isImmediate) show()
     const unsubscribe = store.subscribe((now, before) => {
       if (now.resume !== before.resume) show()
+      if (now.pointedStyle && now.pointedStyle !== before.pointedStyle) {
+        if (live) live.prepare({ ...now.resume, style: now.pointedStyle })
+        // What shows the pages is loaded as well.
+        else show()
+      }
     })
     return () => {
       isClosed = true

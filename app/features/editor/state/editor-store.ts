@@ -37,6 +37,8 @@ export type EditorState = {
    * closed.
    */
   rewriteTarget: string | null
+  /** The style of a template that the user points at, for the preview. */
+  pointedStyle?: Resume['style']
   /** Whether the shortcut help is open. */
   isShortcutHelpOpen: boolean
   /** `isOwnStep`: never merged into the previous undo step. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { StylePanel } from './style-panel'
@@ -10,6 +10,8 @@ const renderPanel = (style: object = {}) =>
     resume: buildResume((resume) => Object.assign(resume.style, style)),
   })
 const styleOf = (store: ReturnType<typeof renderPanel>) => store.getState().resume.style
+
+afterEach(() => void vi.useRealTimers())
 
 describe('the style panel', () => {
   test.each([
@@ -53,6 +55,22 @@ describe('the style panel', () => {
     expect(styleOf(store).template).toBe('modern@1')
     act(() => store.getState().undo())
     expect(styleOf(store).template).toBe(first)
+  })
+
+  test('tells the preview which template the mouse rests on: what it would get when it is chosen', () => {
+    vi.useFakeTimers()
+    const store = renderInEditor(<StylePanel templates={[template, buildTemplate('modern')]} />)
+    const label = screen.getByRole('radio', { name: 'modern' }).closest('label')!
+    fireEvent.pointerEnter(label)
+    fireEvent.pointerLeave(label)
+    vi.runAllTimers()
+    expect(store.getState().pointedStyle).toBeUndefined()
+    fireEvent.pointerEnter(label)
+    vi.runAllTimers()
+    const { pointedStyle } = store.getState()
+    expect(pointedStyle).toMatchObject({ template: 'modern@1' })
+    fireEvent.click(screen.getByRole('radio', { name: 'modern' }))
+    expect(styleOf(store)).toEqual(pointedStyle)
   })
 
   test("restores the template's own style and preserves the user's choices", () => {

@@ -16,6 +16,7 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
   // Posted as `styleBefore`: otherwise the server only sees the new choice.
   const [before] = useState(value)
   const fieldsetRef = useRef<HTMLFieldSetElement>(null)
+  const point = usePointedTemplate(store)
   const language = i18n.language === 'en' ? 'en' : 'zh'
 
   // A template chosen before the scripts loaded gets its style now.
@@ -38,6 +39,8 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
           return (
             <label
               key={template.id}
+              onPointerEnter={() => point(template)}
+              onPointerLeave={() => point(undefined)}
               className="group/template relative block cursor-pointer rounded-md has-focus-visible:outline-2 has-focus-visible:outline-primary"
             >
               <input
@@ -63,6 +66,25 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
       {notes}
     </fieldset>
   )
+}
+
+/** A pointer that only crosses a template means nothing. */
+const pointingMs = 50
+
+/** Returns what tells the preview which template the user points at, so that it is drawn when it is chosen. */
+function usePointedTemplate(store: EditorStore) {
+  const timeout = useRef<ReturnType<typeof setTimeout>>()
+  useEffect(() => () => clearTimeout(timeout.current), [])
+  return (template: Template | undefined) => {
+    clearTimeout(timeout.current)
+    if (!template) return
+    const { style } = store.getState().resume
+    if (style.template.startsWith(`${template.id}@`)) return
+    timeout.current = setTimeout(
+      () => store.setState({ pointedStyle: applyTemplateStyle(style, template) }),
+      pointingMs,
+    )
+  }
 }
 
 function chooseTemplate(store: EditorStore, template: Template) {
