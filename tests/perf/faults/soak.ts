@@ -26,7 +26,7 @@ await withUserPool(async (userPool) => {
     const tally = await interval()
     deeds += tally.times.length
     errors += tally.errors
-    refused += tally.refused
+    refused += tally.refusalTimes.length
     if (tally.errors > 0) wrong.push(tally.describeErrors())
     // Waits for idle connections to close.
     await sleep(1_000)

@@ -1,25 +1,26 @@
 import type { UserActionKind } from './user-actions'
 import { ServiceBusyError } from './simulated-user'
 
-/** The results of many actions: durations of successful ones in ms, and errors. */
+/** The results of many actions: durations in ms, of successful and of refused ones, and errors. */
 export class ActionResults {
   readonly times: number[] = []
   readonly timesByKind: Partial<Record<UserActionKind, number[]>> = {}
   readonly errorCounts = new Map<string, number>()
-  refused = 0
+  readonly refusalTimes: number[] = []
   errors = 0
 
   /** Never throws. */
   async record(kind: UserActionKind, action: () => Promise<unknown>): Promise<void> {
     const startedAt = performance.now()
+    const elapsed = () => performance.now() - startedAt
     try {
       await action()
-      const ms = performance.now() - startedAt
+      const ms = elapsed()
       this.times.push(ms)
       ;(this.timesByKind[kind] ??= []).push(ms)
     } catch (error) {
       if (error instanceof ServiceBusyError) {
-        this.refused++
+        this.refusalTimes.push(elapsed())
         return
       }
       this.errors++

@@ -39,8 +39,19 @@ export async function measureOverload(userPool: UserPool, ms: number): Promise<M
     { name: 'overload: p99 of what was answered', measured: percentile(tally.times, 0.99), unit: 'ms' },
     {
       name: 'overload: told to come back, with Retry-After',
-      measured: tally.refused / overloadResult.seconds,
+      measured: tally.refusalTimes.length / overloadResult.seconds,
       unit: '/s',
+    },
+    {
+      name: 'overload: p50 of told to come back',
+      measured: percentile(tally.refusalTimes, 0.5),
+      unit: 'ms',
+      max: 100,
+    },
+    {
+      name: 'overload: p99 of told to come back',
+      measured: percentile(tally.refusalTimes, 0.99),
+      unit: 'ms',
     },
     { name: 'overload: errors', measured: tally.errors, max: 0, note: tally.describeErrors() },
     {
