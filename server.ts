@@ -6,7 +6,11 @@ import { exitOnStartupError } from '#api/server/startup-error'
 import { startApi } from '#api/server/start-api'
 import { loadSecrets } from '#api/server/load-secrets'
 import { readApiSettings } from '#api/settings'
-import { withRenderQueue } from '#app/server/load-shedding/render-queue.server'
+import {
+  createRenderQueue,
+  refuseWhileFull,
+  withRenderQueue,
+} from '#app/server/load-shedding/render-queue.server'
 import { createHonoApp } from '#app/server/hono-app.server'
 import { createHealth } from '#app/server/http/health.server'
 import {
@@ -101,8 +105,10 @@ metrics?.registerGauges({
   orders: api?.ordersByState,
   messages: api?.smsUsage,
 })
-const remixBuild = withRenderQueue(mapApiErrors(build))
-const handle = createRequestHandler(remixBuild, isBuilt ? 'production' : 'development')
+const renderQueue = createRenderQueue()
+const remixBuild = withRenderQueue(mapApiErrors(build), renderQueue)
+const handleRemix = createRequestHandler(remixBuild, isBuilt ? 'production' : 'development')
+const handle = refuseWhileFull(handleRemix, renderQueue)
 
 const shutdown = new AbortController()
 const app = createHonoApp({

@@ -224,17 +224,16 @@ test('a slot is free again once the `between` callback allows it', async () => {
   expect(queue.load()).toEqual({ running: 1, waiting: 1 })
 })
 
-test('an unconditional task is never rejected, however long the wait', async () => {
-  const { ask, endFirst, queue, refused } = openControlledQueue({
-    maxConcurrent: 1,
+test('tells how long all waiting tasks will probably take', async () => {
+  const { ask, endFirst, queue } = openControlledQueue({
+    maxConcurrent: 2,
+    maxConcurrentPerKey: 2,
     maxQueued: 100,
-    fewWaiting: 0,
   })
-  await ask('slow')
-  await endFirst(60_000)
-  for (const name of ['a', 'b', 'c']) await ask(name)
-  expect(refused).toEqual(['c'])
-  const unconditionally = queue.run('d', () => Promise.resolve('done'), { unconditionally: true })
-  while (queue.load().waiting > 0) await endFirst()
-  expect(await unconditionally).toBe('done')
+  expect(queue.waitMs()).toBe(0)
+  await ask('first')
+  await endFirst(1_000)
+  const [newestWeight, tasks] = [0.3, 2]
+  for (const name of ['a', 'b', 'c', 'd']) await ask(name)
+  expect(queue.waitMs()).toBe((1_000 * newestWeight * tasks) / 2)
 })

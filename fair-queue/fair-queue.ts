@@ -38,8 +38,6 @@ export type FairQueueOptions = {
 export type TaskOptions = {
   /** The task is known to be slow. */
   isSlow?: boolean
-  /** Never reject the task, however long it waits. */
-  unconditionally?: boolean
 }
 
 /** What a running task is told. */
@@ -138,8 +136,8 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
     }
   }
 
-  function enqueue(key: string, isSlow: boolean, unconditionally: boolean): Promise<void> {
-    const refused = unconditionally ? undefined : refusal(key)
+  function enqueue(key: string, isSlow: boolean): Promise<void> {
+    const refused = refusal(key)
     if (refused) throw refused
     queuedCount++
     return new Promise((resolve, reject) => {
@@ -183,11 +181,11 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
     async run<T>(
       key: string,
       task: (turn: TaskContext) => Promise<T>,
-      { isSlow = false, unconditionally = false }: TaskOptions = {},
+      { isSlow = false }: TaskOptions = {},
     ): Promise<T> {
       const countsAsSlow = isSlow || isSlowKey(key)
       if (canStart(key, countsAsSlow)) begin(key, countsAsSlow)
-      else await enqueue(key, countsAsSlow, unconditionally)
+      else await enqueue(key, countsAsSlow)
       const startedAt = now()
       let spentMs: number | undefined
       try {
@@ -198,6 +196,8 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
       }
     },
     load: () => ({ running, waiting: queuedCount }),
+    /** How long all waiting tasks will probably take, in ms. */
+    waitMs: () => (queuedCount * meanMs) / maxConcurrent,
   }
 }
 export type FairQueue = ReturnType<typeof createFairQueue>

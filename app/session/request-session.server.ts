@@ -95,11 +95,6 @@ export function createRequestSession(
   let deviceId = cookieDeviceId
   const sharePasses = parseShareCookie(cookies[shareCookie.name])
   const incomingFlash = parseFlashCookie(cookies[flashCookie.name], sessionSecrets)
-  let wasFlashTaken = false
-  const setFlashCookie = (value: string) => {
-    wasFlashTaken = value === ''
-    setCookie(flashCookie, value)
-  }
 
   const savePreference = (name: string, value: string) => {
     const attributes = { secure: secureCookies, path: '/', maxAge: preferenceMaxAgeSeconds }
@@ -171,17 +166,15 @@ export function createRequestSession(
       },
     },
     /**
-     * A message for the next page, shown once, with scripts or without: set by actions, taken by root, and
-     * restored when the page is not shown.
+     * A message for the next page, shown once, with scripts or without: set by actions, taken by root.
      */
     flash: {
       set: (text: string, kind: Flash['kind'] = 'success', about?: Flash['about']) =>
-        setFlashCookie(serializeFlashCookie(createFlash(text, kind, about), sessionSecrets)),
+        setCookie(flashCookie, serializeFlashCookie(createFlash(text, kind, about), sessionSecrets)),
       take() {
-        if (cookies[flashCookie.name] && !setCookies.has(flashCookie.name)) setFlashCookie('')
+        if (cookies[flashCookie.name] && !setCookies.has(flashCookie.name)) setCookie(flashCookie, '')
         return incomingFlash
       },
-      restore: () => void (wasFlashTaken && setCookies.delete(flashCookie.name)),
     },
     /** Set-Cookie lines to write, once, on whichever response is sent. */
     cookies: () => [...setCookies.values()],

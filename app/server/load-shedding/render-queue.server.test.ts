@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import type { ServerBuild } from '@remix-run/node'
-import { QueueFull } from '#fair-queue/fair-queue'
-import { createRenderQueue, withRenderQueue } from './render-queue.server'
+import type { AppLoadContext, ServerBuild } from '@remix-run/node'
+import { createRenderQueue, refuseWhileFull, withRenderQueue } from './render-queue.server'
 
 /** A queue with a clock that only advances when a page is rendered. */
 function turnsOf(pageMs: number) {
@@ -15,15 +14,7 @@ function turnsOf(pageMs: number) {
   return {
     ...renderQueue,
     rounds,
-    async draw() {
-      try {
-        await renderQueue.run('pages', () => Promise.resolve((ms += pageMs)))
-        return true
-      } catch (error) {
-        if (error instanceof QueueFull) return false
-        throw error
-      }
-    },
+    draw: () => renderQueue.run('pages', () => Promise.resolve((ms += pageMs))),
   }
 }
 
@@ -53,41 +44,20 @@ describe('the render queue', () => {
       rounds.pop()!()
     }
   })
-
-  test('rejects pages once those before them take too long', async () => {
-    const { draw, rounds } = turnsOf(200)
-    // The average duration is known after some pages.
-    for (let n = 0; n < 50; n++) {
-      await draw()
-      rounds.pop()!()
-    }
-    const draws = Array.from({ length: 60 }, () => draw())
-    for (let n = 0; n < 60; n++) {
-      await sleep(0)
-      rounds.pop()?.()
-    }
-    const drawn = (await Promise.all(draws)).filter(Boolean).length
-    expect(drawn).toBeGreaterThanOrEqual(20)
-    expect(drawn).toBeLessThanOrEqual(24)
-  })
 })
 
 describe('a build with a render queue', () => {
   type Draw = ServerBuild['entry']['module']['default']
   const buildOf = (draw: () => Promise<Response>) =>
     ({ entry: { module: { default: draw } } }) as unknown as ServerBuild
-  const restore = vi.fn()
-  const ask = (build: ServerBuild, method = 'GET') => {
-    const request = new Request('https://resume.example.com/', { method, headers: { accept: 'text/html' } })
-    const context = { session: { flash: { restore } } }
-    return (build.entry.module.default as (...args: unknown[]) => ReturnType<Draw>)(
-      request,
+  const ask = (build: ServerBuild) =>
+    (build.entry.module.default as (...args: unknown[]) => ReturnType<Draw>)(
+      new Request('https://resume.example.com/'),
       200,
       new Headers(),
       {},
-      context,
+      {},
     )
-  }
 
   test('frees the slot of a page that fails', async () => {
     let calls = 0
@@ -95,6 +65,7 @@ describe('a build with a render queue', () => {
       buildOf(() =>
         ++calls === 1 ? Promise.reject(new Error('not drawn')) : Promise.resolve(new Response('drawn')),
       ),
+      createRenderQueue(),
     )
     await expect(ask(build)).rejects.toThrow('not drawn')
     expect(await ((await ask(build)) as Response).text()).toBe('drawn')
@@ -104,6 +75,7 @@ describe('a build with a render queue', () => {
     const ends: (() => void)[] = []
     const build = withRenderQueue(
       buildOf(() => new Promise((resolve) => ends.push(() => resolve(new Response('drawn'))))),
+      createRenderQueue(),
     )
     const pages = [ask(build), ask(build), ask(build)]
     expect(ends).toHaveLength(1)
@@ -120,13 +92,39 @@ describe('a build with a render queue', () => {
       200, 200, 200,
     ])
   })
+})
 
-  test('responds with Retry-After once too many wait, and keeps the flash message', async () => {
-    const full = { run: () => Promise.reject(new QueueFull('many wait')) }
-    const answer = (await ask(withRenderQueue(buildOf(draw), full))) as Response
+describe('a request for a page', () => {
+  const ask = (waitMs: () => number, method = 'GET') => {
+    const handle = vi.fn(() => Promise.resolve(new Response('drawn')))
+    const request = new Request('https://resume.example.com/', { method, headers: { accept: 'text/html' } })
+    return refuseWhileFull(handle, { waitMs })(request, {} as AppLoadContext).then((answer) => ({
+      answer,
+      handle,
+    }))
+  }
+
+  test('is refused with Retry-After, before anything is done for it, once those before take too long', async () => {
+    const { draw, rounds, load, waitMs } = turnsOf(200)
+    // The average duration is known after some pages.
+    for (let n = 0; n < 50; n++) {
+      await draw()
+      rounds.pop()!()
+    }
+    // One is rendered, the others wait.
+    const draws = Array.from({ length: 20 }, () => draw())
+    expect((await ask(waitMs)).answer.status).toBe(200)
+    draws.push(...Array.from({ length: 3 }, () => draw()))
+    const { answer, handle } = await ask(waitMs)
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('2')
-    expect(restore).toHaveBeenCalledOnce()
+    expect(handle).not.toHaveBeenCalled()
+    while (load().waiting > 0) {
+      await sleep(0)
+      rounds.pop()?.()
+    }
+    await Promise.all(draws)
+    expect((await ask(waitMs)).answer.status).toBe(200)
   })
 
   test.each([
@@ -134,35 +132,8 @@ describe('a build with a render queue', () => {
     ['HEAD', 503],
     ['POST', 200],
     ['DELETE', 200],
-  ])('the page after a %s is answered with %i, however many wait', async (method, status) => {
-    const renderQueue = await crowded()
-    const answer = ask(withRenderQueue(buildOf(draw), renderQueue), method)
-    renderQueue.go()
-    expect(((await answer) as Response).status).toBe(status)
+  ])('of a %s is answered with %i, however many wait', async (method, status) => {
+    const { answer } = await ask(() => 60_000, method)
+    expect(answer.status).toBe(status)
   })
-
-  const draw = () => Promise.resolve(new Response('drawn'))
 })
-
-/** Pages take a second each, and one is being rendered with nine behind it. */
-async function crowded() {
-  const { run, draw, rounds } = turnsOf(1_000)
-  for (let n = 0; n < 50; n++) {
-    await draw()
-    rounds.pop()!()
-  }
-  let endFirst!: () => void
-  const first = run('pages', () => new Promise<void>((resolve) => (endFirst = resolve)))
-  const others = Array.from({ length: 9 }, () =>
-    run('pages', () => Promise.resolve(), { unconditionally: true }),
-  )
-  async function go() {
-    endFirst()
-    for (let n = 0; n < 20; n++) {
-      await sleep(0)
-      rounds.pop()?.()
-    }
-    await Promise.all([first, ...others])
-  }
-  return { run, go: () => void go() }
-}

@@ -1,8 +1,8 @@
-import type { ServerBuild } from '@remix-run/node'
-import { createFairQueue, type FairQueue, QueueFull } from '#fair-queue/fair-queue'
+import type { AppLoadContext, ServerBuild } from '@remix-run/node'
+import { createFairQueue, type FairQueue } from '#fair-queue/fair-queue'
 import { busyResponse } from './load-shedder.server'
 
-/** A page that would have to wait longer is rejected, in ms. */
+/** A page that would have to wait longer is refused, in ms. */
 const maxWaitMs = 4_000
 /** A page that does not end holds up others for this long at most, in ms. */
 const maxSlotMs = 1_000
@@ -20,10 +20,9 @@ export function createRenderQueue(
   return createFairQueue(
     {
       maxConcurrent: 1,
-      // Limited by the waiting time, not by number.
+      // Refused when they arrive, not when they are ready to be rendered.
       maxQueued: Infinity,
-      maxWaitMs,
-      fewWaiting: 0,
+      maxWaitMs: Infinity,
       newestWeight: 0.1,
       slowMs: Infinity,
       between: yieldToEventLoop,
@@ -32,32 +31,30 @@ export function createRenderQueue(
   )
 }
 
-/**
- * The build, whose pages are rendered one after the other; a request that would wait too long gets a 503.
- * Except after a form: it was processed, and its page shows the result.
- */
-export function withRenderQueue(
-  build: ServerBuild,
-  renderQueue: Pick<FairQueue, 'run'> = createRenderQueue(),
-): ServerBuild {
+/** The build, whose pages are rendered one after the other. */
+export function withRenderQueue(build: ServerBuild, renderQueue: Pick<FairQueue, 'run'>): ServerBuild {
   const render = build.entry.module.default
   const queuedRender: typeof render = async (...args) => {
-    const [request, , , , { session }] = args
-    const isReadRequest = request.method === 'GET' || request.method === 'HEAD'
     let drawn: ReturnType<typeof render> | undefined
-    try {
-      // The shell is rendered then; little is left.
-      await renderQueue.run(caller, () => endOfTurn((drawn = render(...args))), {
-        unconditionally: !isReadRequest,
-      })
-    } catch (error) {
-      if (!(error instanceof QueueFull)) throw error
-      session.flash.restore()
-      return busyResponse(request)
-    }
+    // The shell is rendered then; little is left.
+    await renderQueue.run(caller, () => endOfTurn((drawn = render(...args))))
     return drawn!
   }
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, default: queuedRender } } }
+}
+
+type Handle = (request: Request, context: AppLoadContext) => Promise<Response>
+
+/**
+ * Refuses a request for a page that would wait too long, before its loaders cost anything. A form is always
+ * processed: the page after it shows the result.
+ */
+export function refuseWhileFull(handle: Handle, renderQueue: Pick<FairQueue, 'waitMs'>): Handle {
+  return async (request, context) => {
+    const isReadRequest = request.method === 'GET' || request.method === 'HEAD'
+    if (isReadRequest && renderQueue.waitMs() > maxWaitMs) return busyResponse(request)
+    return handle(request, context)
+  }
 }
 
 /**

@@ -45,16 +45,6 @@ describe('a flash message', () => {
     expect(visitWith(cookieOf(session.cookies()[0])).flash.take()?.text).toBe('second')
   })
 
-  test('is kept for the next page when this one is not shown', () => {
-    const session = visitWith(flashed('first'))
-    session.flash.take()
-    session.flash.restore()
-    expect(session.cookies()).toEqual([])
-    session.flash.set('second')
-    session.flash.restore()
-    expect(visitWith(cookieOf(session.cookies()[0])).flash.take()?.text).toBe('second')
-  })
-
   test('never exceeds the size of a cookie', () => {
     expect(visitWith(flashed('长'.repeat(5_000))).flash.take()?.text).toHaveLength(300)
   })
