@@ -25,3 +25,14 @@ export function parseMonth(text: string): string | undefined {
 export function formatMonth(month: string, presentWord = '至今'): string {
   return month === PRESENT ? presentWord : month.replace(/^(\d{4})-(\d{2})$/, '$1.$2')
 }
+
+const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `2020-09` → `Sep 2020`, as English resumes write it; other texts are returned unchanged. */
+export function formatEnglishMonth(month: string): string {
+  if (month === PRESENT) return 'Present'
+  return month.replace(/^(\d{4})-(\d{2})$/, (text, year: string, number: string) => {
+    const name = englishMonths[Number(number) - 1]
+    return name ? `${name} ${year}` : text
+  })
+}

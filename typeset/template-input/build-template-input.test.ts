@@ -4,6 +4,7 @@ import { PERSONAL_DETAILS, personalDetails } from '#contract/resume/optional-per
 import { Resume } from '#contract/resume/resume'
 import { Style } from '#contract/resume/style'
 import { dateRange, buildTemplateInput } from './build-template-input'
+import { sectionHeading } from './label-texts'
 
 const style = Style.parse({ template: 'classic@1' })
 const resumeOf = (parts: Record<string, unknown>) =>
@@ -12,7 +13,9 @@ const modelOf = (parts: Record<string, unknown>) => buildTemplateInput(resumeOf(
 
 test.each([
   ['2020-09', 'now', 'zh', '2020.09 – 至今'],
-  ['2020-09', 'now', 'en', '2020.09 – Present'],
+  ['2020-09', 'now', 'en', 'Sep 2020 – Present'],
+  ['2020-09', '2024-06', 'en', 'Sep 2020 – Jun 2024'],
+  ['2020-13', '', 'en', '2020-13'],
   ['2020-09', '2024-06', 'zh', '2020.09 – 2024.06'],
   ['2020-09', '2020-09', 'zh', '2020.09'],
   ['2020-09', '', 'zh', '2020.09'],
@@ -73,6 +76,17 @@ test("headings are the user's own, otherwise the kind's name in the heading lang
     modelOf({ sections, style: { ...style, headings } }).sections.map((s) => s.title)
   expect(titles('zh')).toEqual(['工作经历', '我的工作'])
   expect(titles('en')).toEqual(['Work Experience', '我的工作'])
+})
+
+test.each([
+  ['获奖情况', 'awards', 'Awards'],
+  ['实习经历', 'work', 'Internships'],
+  ['Selected work', 'work', 'Selected work'],
+  ['工作经历 Experience', 'work', '工作经历 Experience'],
+  ['个人简历', 'custom', '个人简历'],
+] as const)('a section titled %s (%s) is headed %s on an English page', (title, kind, heading) => {
+  expect(sectionHeading(title, kind, 'en')).toBe(heading)
+  expect(sectionHeading(title, kind, 'zh')).toBe(title)
 })
 
 test('contacts are links, and URLs are shortened', () => {

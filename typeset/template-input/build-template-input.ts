@@ -1,4 +1,3 @@
-import { PRESENT, formatMonth } from '#contract/resume/month'
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import { parseRichText } from '#resume-model/rich-text/parse-rich-text'
 import type { Block } from '#resume-model/rich-text/parse-rich-text'
@@ -7,7 +6,7 @@ import type { ItemField } from '#contract/resume/section-kinds'
 import { contactsOf, personalDetailsOf, intentionOf, linkOf } from './personal-details'
 import { markUnbreakableWords } from './unbreakable-words'
 import type { PageBlock, PageEntry, TemplateInput, PageSection } from './template-input'
-import { presentLabel, sectionTitles } from './label-texts'
+import { monthText, sectionHeading } from './label-texts'
 
 type Language = TemplateInput['lang']
 
@@ -50,8 +49,8 @@ function sectionOf(section: Section, lang: Language): PageSection[] {
   if (!first) return []
   // A page break before the first entry moves its heading along.
   const { breakBefore, ...head } = first
-  const title = section.title || sectionTitles[lang][section.kind]
   const { id, kind } = section
+  const title = sectionHeading(section.title, kind, lang)
   // A page break inside overrides keeping the section together.
   const keep = section.keep && !rest.some((entry) => entry.breakBefore)
   const entries = [head, ...rest]
@@ -80,11 +79,10 @@ function entryOf(section: Section, item: Item, lang: Language): PageEntry[] {
   return [{ ...entry, ...(breakBefore && { breakBefore }), ...(keep && { keep }) }]
 }
 
-/** `2020.09 – 至今`; equal months are shown once. Months are `YYYY-MM`, `now` or ''. */
+/** `2020.09 – 至今`, `Sep 2020 – Present`; equal months are shown once. Months are `YYYY-MM`, `now` or ''. */
 export function dateRange(from: string, to: string, lang: Language): string {
-  const monthText = [from, to].filter(Boolean).map((month) => formatMonth(month, presentLabel[lang]))
-  if (from === '' && to === PRESENT) return monthText.join('')
-  return (from === to ? monthText.slice(0, 1) : monthText).join(' – ')
+  const months = from === to ? [from] : [from, to].filter(Boolean)
+  return months.map((month) => monthText(month, lang)).join(' – ')
 }
 
 function markUnbreakable(block: Block): PageBlock {

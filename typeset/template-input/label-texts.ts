@@ -1,3 +1,5 @@
+import { formatEnglishMonth, formatMonth } from '#contract/resume/month'
+import { kindByHeading } from '#resume-model/heading-names'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import type { TemplateInput } from './template-input'
 
@@ -59,4 +61,17 @@ export const contactLabels = {
   en: { phone: 'Phone', email: 'E-mail', city: 'Lives in', link: 'Web' },
 } as const satisfies Record<Language, Record<string, string>>
 
-export const presentLabel: Record<Language, string> = { zh: '至今', en: 'Present' }
+/**
+ * The heading of a section. On a page with English headings a usual Chinese one gives way to what it means
+ * (获奖情况: Awards); words of the user's own stay.
+ */
+export function sectionHeading(title: string, kind: SectionKind, lang: Language): string {
+  if (title === '' || title === sectionTitles[lang === 'zh' ? 'en' : 'zh'][kind])
+    return sectionTitles[lang][kind]
+  const named = lang === 'en' && /\p{Script=Han}/u.test(title) ? kindByHeading.get(title) : undefined
+  return named === undefined || named === 'head' || named === 'title' ? title : sectionTitles.en[named]
+}
+
+/** `2020.09` on a Chinese page, `Sep 2020` on an English one. */
+export const monthText = (month: string, lang: Language) =>
+  lang === 'en' ? formatEnglishMonth(month) : formatMonth(month)

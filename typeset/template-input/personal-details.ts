@@ -1,5 +1,4 @@
 import { isEmailAddress, escapeUrl } from '#contract/validation/email-and-url'
-import { formatMonth } from '#contract/resume/month'
 import {
   PERSONAL_DETAILS,
   type PersonalDetail,
@@ -7,7 +6,7 @@ import {
 } from '#contract/resume/optional-personal-details'
 import type { Basics, Intention } from '#contract/resume/resume'
 import type { Contact, LabelledText, PageLink, TemplateInput } from './template-input'
-import { contactLabels, intentionLabels } from './label-texts'
+import { contactLabels, intentionLabels, monthText } from './label-texts'
 
 type Language = TemplateInput['lang']
 
@@ -33,7 +32,7 @@ export function personalDetailsOf(basics: Basics, lang: Language): LabelledText[
   return [
     ...drawnDetails.map((key) => {
       const { label, pageLabel = label } = personalDetails[key]
-      return { key, label: pageLabel[lang], text: detailText(key, basics[key]) }
+      return { key, label: pageLabel[lang], text: detailText(key, basics[key], lang) }
     }),
     ...basics.custom.map((field) => ({ key: 'custom', label: field.label, text: field.value })),
   ].filter(({ text }) => text !== '')
@@ -43,9 +42,9 @@ const drawnDetails = [...PERSONAL_DETAILS].sort(
   (a, b) => personalDetails[a].pageOrder - personalDetails[b].pageOrder,
 )
 
-function detailText(key: PersonalDetail, value: string): string {
+function detailText(key: PersonalDetail, value: string, lang: Language): string {
   const { input } = personalDetails[key]
-  if (input.kind === 'month') return formatMonth(value)
+  if (input.kind === 'month') return monthText(value, lang)
   return input.kind === 'number' && value !== '' ? `${value} ${input.unit}` : value
 }
 
