@@ -85,7 +85,12 @@ export function dateRange(from: string, to: string, lang: Language): string {
   return months.map((month) => monthText(month, lang)).join(' – ')
 }
 
+const cjkLetter = /[\p{Script=Han}\u3000-\u30ff\uff00-\uff65]/u
+
 function markUnbreakable(block: Block): PageBlock {
-  if (block.type === 'paragraph') return { type: 'paragraph', runs: markUnbreakableWords(block.runs) }
+  if (block.type === 'paragraph') {
+    const isLatin = !block.runs.some(({ text }) => cjkLetter.test(text))
+    return { type: 'paragraph', runs: markUnbreakableWords(block.runs), ...(isLatin && { latin: true }) }
+  }
   return { ...block, items: block.items.map((item) => item.map(markUnbreakable)) }
 }

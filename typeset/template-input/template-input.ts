@@ -6,7 +6,8 @@ import type { PHOTO_SHAPES } from '#contract/resume/style-options'
  * says on which side it needs the quarter-em space that Typst adds to plain text by itself.
  */
 export type PageRun = InlineRun & { keep?: true; gapBefore?: true; gapAfter?: true }
-export type PageBlock = Block<PageRun>
+/** `latin`: a paragraph without Chinese or Japanese, whose punctuation is as wide as Latin letters want it. */
+export type PageBlock = Block<PageRun> & { latin?: true }
 
 export type LabelledText = { key: string; label: string; text: string }
 export type Contact = {
