@@ -5,6 +5,8 @@ export const DEFAULT_STYLE: Style = {
   template: 'classic@1',
   colour: '#1f4e79',
   font: 'sans',
+  headingFont: 'same',
+  latin: 'matched',
   size: 10,
   lineHeight: 1.45,
   margins: 16,

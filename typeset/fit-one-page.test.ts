@@ -5,6 +5,8 @@ import type { PageStyle } from './template-input/template-input'
 const wishedStyle: PageStyle = {
   accent: '#000000',
   font: 'sans',
+  headingFont: 'sans',
+  latin: 'matched',
   size: 10,
   leading: 1.45,
   margins: 16,

@@ -42,7 +42,16 @@ export const classic: Template = {
   scenarios: ['campus'],
   industries: [],
   colours: ['#111111', '#222222', '#333333'],
-  style: { colour: '#1f4e79', font: 'sans', size: 10, lineHeight: 1.45, margins: 16, spacing: 1 },
+  style: {
+    colour: '#1f4e79',
+    font: 'sans',
+    headingFont: 'same',
+    latin: 'matched',
+    size: 10,
+    lineHeight: 1.45,
+    margins: 16,
+    spacing: 1,
+  },
   sample: 'teacher',
 }
 

@@ -10,6 +10,10 @@ export const STYLE_RANGES = {
 } as const
 
 export const FONTS = ['sans', 'serif'] as const
+/** `same`: the font of the text. */
+export const HEADING_FONTS = ['same', ...FONTS] as const
+/** Latin letters and digits; `matched` are those of the Chinese font. */
+export const LATIN_FONTS = ['matched', 'inter', 'times', 'garamond'] as const
 export const PHOTO_SHAPES = ['portrait', 'square', 'round', 'none'] as const
 export const FIT_MODES = ['none', 'one-page'] as const
 export const HEADING_LANGUAGES = ['zh', 'en'] as const

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { fieldError } from '../validation/field-error-codes'
-import { FIT_MODES, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES, STYLE_RANGES } from './style-options'
+import {
+  FIT_MODES,
+  FONTS,
+  HEADING_FONTS,
+  HEADING_LANGUAGES,
+  LATIN_FONTS,
+  PHOTO_SHAPES,
+  STYLE_RANGES,
+} from './style-options'
 
 /** A resume's style; ranges and choices: contract/resume/style-options.ts. */
 const choiceError = fieldError('choice')
@@ -18,6 +26,8 @@ export const Style = z.object({
     .regex(/^#[0-9a-f]{6}$/i, fieldError('colour'))
     .default('#1f4e79'),
   font: z.enum(FONTS, choiceError).default('sans'),
+  headingFont: z.enum(HEADING_FONTS, choiceError).default('same'),
+  latin: z.enum(LATIN_FONTS, choiceError).default('matched'),
   size: numberInRange(STYLE_RANGES.size).default(10),
   lineHeight: numberInRange(STYLE_RANGES.lineHeight).default(1.45),
   margins: numberInRange(STYLE_RANGES.margins).default(16),

@@ -1,4 +1,5 @@
 import { glyphsOfCharacters } from '../font-coverage/coverage'
+import { isTextFont } from '../font-coverage/font-folders'
 import { glyphId, type GlyphNumber } from '../fonts/glyph-triangle'
 
 /** Letters of Western Europe, and the punctuation between and around them. */
@@ -12,7 +13,7 @@ const commonRows = [1, 2, 3, ...Array.from({ length: 40 }, (_, i) => 16 + i)]
 
 /**
  * For each font the outlines of its common glyphs by id, for devices that are without the service or ahead of it;
- * null for a font of signs.
+ * null for a font of other scripts and signs.
  */
 export function readCommonOutlines(
   fontDirs: readonly string[],
@@ -20,7 +21,7 @@ export function readCommonOutlines(
 ): (Record<string, string> | null)[] {
   const characters = commonCharacters()
   return glyphsOfCharacters(fontDirs, characters).map((glyphs, font) => {
-    if (glyphs.length < characters.length / 2) return null
+    if (!isTextFont(font)) return null
     const outlines = glyphs.map((glyph) => [glyphId({ font, glyph }), outlineOf({ font, glyph })] as const)
     return Object.fromEntries(outlines.filter(([, path]) => path !== ''))
   })

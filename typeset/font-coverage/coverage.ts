@@ -22,8 +22,7 @@ export function glyphsOfCharacters(folders: readonly string[], characters: reado
   return characterMaps(folders).map((cmap) => {
     const glyphOf = new Map<number, number>()
     forEachRange(cmap, (first, last, glyph) => {
-      for (let code = first; glyph !== undefined && code <= last; code++)
-        glyphOf.set(code, glyph + code - first)
+      for (let code = first; code <= last; code++) glyphOf.set(code, glyph + code - first)
     })
     return [...new Set(characters.flatMap((code) => glyphOf.get(code) ?? []))]
   })
@@ -43,10 +42,10 @@ function characterMaps(folders: readonly string[]): Buffer[] {
 }
 
 /**
- * All characters of one font: from its widest Unicode subtable (format 12), with the first glyph of each range,
- * otherwise the basic plane's (format 4), without.
+ * All characters of one font, with the first glyph of each range: from its widest Unicode subtable (format 12),
+ * otherwise the basic plane's (format 4).
  */
-function forEachRange(cmap: Buffer, add: (first: number, last: number, glyph?: number) => void): void {
+function forEachRange(cmap: Buffer, add: (first: number, last: number, glyph: number) => void): void {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.readUInt32BE(4 + i * 8 + 4))
   const whole = offsets.find((at) => cmap.readUInt16BE(at) === 12)
   if (whole !== undefined) {
@@ -59,9 +58,16 @@ function forEachRange(cmap: Buffer, add: (first: number, last: number, glyph?: n
   const basic = offsets.find((at) => cmap.readUInt16BE(at) === 4)
   if (basic === undefined) throw new Error('fonts: no Unicode character map')
   const segments = cmap.readUInt16BE(basic + 6) / 2
-  for (let i = 0; i < segments; i++) {
-    const last = cmap.readUInt16BE(basic + 14 + i * 2)
-    const first = cmap.readUInt16BE(basic + 16 + segments * 2 + i * 2)
-    if (first !== 0xffff) add(first, last)
+  for (let segment = 0; segment < segments; segment++) {
+    const at = (table: number) => basic + 14 + (table > 0 ? 2 : 0) + (table * segments + segment) * 2
+    const [last, first] = [cmap.readUInt16BE(at(0)), cmap.readUInt16BE(at(1))]
+    const [delta, rangeOffset] = [cmap.readUInt16BE(at(2)), cmap.readUInt16BE(at(3))]
+    if (first === 0xffff) continue
+    if (rangeOffset === 0) add(first, last, (first + delta) & 0xffff)
+    else
+      for (let code = first; code <= last; code++) {
+        const glyph = cmap.readUInt16BE(at(3) + rangeOffset + (code - first) * 2)
+        if (glyph !== 0) add(code, code, (glyph + delta) & 0xffff)
+      }
   }
 }

@@ -1,23 +1,39 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/**
- * The weights in use, one folder each: two text families and one for emoji. Licence: SIL OFL, in the
- * packages.
- */
-const weights = [
-  'noto-sans-sc/400Regular',
-  'noto-sans-sc/700Bold',
-  'noto-serif-sc/400Regular',
-  'noto-serif-sc/700Bold',
+/** Regular and bold of the families that resumes are set in. */
+const textFamilies = ['noto-sans-sc', 'noto-serif-sc', 'inter', 'tinos', 'eb-garamond']
+/** Other scripts and signs, for the characters that those lack (`fallback` in templates/_parts/model.typ). */
+const fallbackWeights = [
+  'noto-sans/400Regular',
+  'noto-sans/700Bold',
+  'noto-serif/400Regular',
+  'noto-serif/700Bold',
   'noto-emoji/400Regular',
+  'noto-sans-math/400Regular',
+  'noto-sans-symbols/400Regular',
+  'noto-sans-symbols-2/400Regular',
+  'noto-sans-kr/400Regular',
+  'noto-sans-kr/700Bold',
+  'noto-sans-jp/400Regular',
+  'noto-sans-jp/700Bold',
+  'noto-sans-hk/400Regular',
+  'noto-sans-hk/700Bold',
+  'noto-naskh-arabic/400Regular',
+  'noto-sans-hebrew/400Regular',
+  'noto-serif-tibetan/400Regular',
 ]
+/** One folder each. Licences: SIL OFL and Apache 2.0, in the packages. */
+const textWeights = textFamilies.flatMap((family) => [`${family}/400Regular`, `${family}/700Bold`])
 
-/** The folders with the font files in the installed packages. */
+/** The folders with the font files in the installed packages: those of texts, then those of other signs. */
 export function fontFolders(): string[] {
   const { resolve } = createRequire(import.meta.url)
-  return weights.map((weight) => {
+  return [...textWeights, ...fallbackWeights].map((weight) => {
     const [family = '', weightName = ''] = weight.split('/')
     return join(dirname(resolve(`@expo-google-fonts/${family}/package.json`)), weightName)
   })
 }
+
+/** Whether the font of a folder is one that resumes are set in. */
+export const isTextFont = (index: number) => index < textWeights.length

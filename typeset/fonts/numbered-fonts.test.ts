@@ -6,7 +6,7 @@ import { openNumberedFonts } from './numbered-fonts'
 const { fonts, outlineOf } = openNumberedFonts(fontFolders())
 
 test('a numbered font has a tenth of the size of the real one', () => {
-  expect(fonts).toHaveLength(5)
+  expect(fonts.length).toBe(fontFolders().length)
   for (const font of fonts) expect(font.length).toBeLessThan(1_500_000)
 })
 

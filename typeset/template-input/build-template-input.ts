@@ -28,6 +28,8 @@ export function buildTemplateInput(resume: Resume, hasPhoto: boolean): TemplateI
     style: {
       accent: style.colour,
       font: style.font,
+      headingFont: style.headingFont === 'same' ? style.font : style.headingFont,
+      latin: style.latin,
       size: style.size,
       leading: style.lineHeight,
       margins: style.margins,
@@ -86,11 +88,16 @@ export function dateRange(from: string, to: string, lang: Language): string {
 }
 
 const cjkLetter = /[\p{Script=Han}\u3000-\u30ff\uff00-\uff65]/u
+const startsRightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 function markUnbreakable(block: Block): PageBlock {
-  if (block.type === 'paragraph') {
-    const isLatin = !block.runs.some(({ text }) => cjkLetter.test(text))
-    return { type: 'paragraph', runs: markUnbreakableWords(block.runs), ...(isLatin && { latin: true }) }
+  if (block.type !== 'paragraph')
+    return { ...block, items: block.items.map((item) => item.map(markUnbreakable)) }
+  const text = block.runs.map((run) => run.text).join('')
+  return {
+    type: 'paragraph',
+    runs: markUnbreakableWords(block.runs),
+    ...(!cjkLetter.test(text) && { latin: true }),
+    ...(startsRightToLeft.test(text) && { rightToLeft: true }),
   }
-  return { ...block, items: block.items.map((item) => item.map(markUnbreakable)) }
 }

@@ -1,4 +1,5 @@
 import type { Block, InlineRun } from '#resume-model/rich-text/parse-rich-text'
+import type { Style } from '#contract/resume/style'
 import type { PHOTO_SHAPES } from '#contract/resume/style-options'
 
 /**
@@ -6,8 +7,11 @@ import type { PHOTO_SHAPES } from '#contract/resume/style-options'
  * says on which side it needs the quarter-em space that Typst adds to plain text by itself.
  */
 export type PageRun = InlineRun & { keep?: true; gapBefore?: true; gapAfter?: true }
-/** `latin`: a paragraph without Chinese or Japanese, whose punctuation is as wide as Latin letters want it. */
-export type PageBlock = Block<PageRun> & { latin?: true }
+/**
+ * `latin`: a paragraph without Chinese or Japanese, whose punctuation is as wide as Latin letters want it.
+ * `rightToLeft`: it begins in Arabic, Uyghur or Hebrew.
+ */
+export type PageBlock = Block<PageRun> & { latin?: true; rightToLeft?: true }
 
 export type LabelledText = { key: string; label: string; text: string }
 export type Contact = {
@@ -38,7 +42,9 @@ export type PageSection = { id: string; kind: string; title: string; entries: Pa
 
 export type PageStyle = {
   accent: string
-  font: 'sans' | 'serif'
+  font: Style['font']
+  headingFont: Style['font']
+  latin: Style['latin']
   size: number
   leading: number
   margins: number

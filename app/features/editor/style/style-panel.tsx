@@ -2,7 +2,14 @@ import { RotateCcw } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { FIT_MODES, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES } from '#contract/resume/style-options'
+import {
+  FIT_MODES,
+  FONTS,
+  HEADING_FONTS,
+  HEADING_LANGUAGES,
+  LATIN_FONTS,
+  PHOTO_SHAPES,
+} from '#contract/resume/style-options'
 import type { Template } from '#contract/catalogue/template'
 import { ColourField } from './colour-field'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
@@ -36,7 +43,17 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: T
         <StyleRadioGroup
           name="style.font"
           label={t('style.font')}
-          options={FONTS.map((font) => [font, t(`style.${font}`)])}
+          options={FONTS.map((font) => [font, t(`style.fonts.${font}`)])}
+        />
+        <StyleRadioGroup
+          name="style.headingFont"
+          label={t('style.headingFont')}
+          options={HEADING_FONTS.map((font) => [font, t(`style.fonts.${font}`)])}
+        />
+        <StyleRadioGroup
+          name="style.latin"
+          label={t('style.latin')}
+          options={LATIN_FONTS.map((font) => [font, t(`style.latinFonts.${font}`)])}
         />
         <StyleRadioGroup
           name="style.photo"
