@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
@@ -26,13 +26,15 @@ describe('the style panel', () => {
   })
 
   test.each([
-    ['宋体', { font: 'serif' }],
-    ['圆形', { photo: 'round' }],
-    ['English', { headings: 'en' }],
-    ['排成一页', { fit: 'one-page' }],
-  ])('sets the style at once when %s is pressed', (label, style) => {
+    ['正文字体', '宋体', { font: 'serif' }],
+    ['标题字体', '宋体', { headingFont: 'serif' }],
+    ['西文与数字', 'Times', { latin: 'times' }],
+    ['照片形状', '圆形', { photo: 'round' }],
+    ['标题语言', 'English', { headings: 'en' }],
+    ['页数', '排成一页', { fit: 'one-page' }],
+  ])('sets the style at once when of %s %s is pressed', (group, label, style) => {
     const store = renderPanel()
-    fireEvent.click(screen.getByRole('radio', { name: label }))
+    fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: label }))
     expect(styleOf(store)).toMatchObject(style)
   })
 
