@@ -36,6 +36,7 @@ if (!process.argv.includes('--force') && existsSync(stampFile) && readFileSync(s
 } else {
   const startedAt = performance.now()
   rmSync(stampFile, { force: true })
+  buildFonts()
   buildRemix(stamp.slice(0, 12))
   writeVersion()
   await bundleEntries()
@@ -57,6 +58,14 @@ function stampOf(paths) {
   }
   paths.forEach(add)
   return hash.digest('hex')
+}
+
+/** Whole fonts of those that packages hold in parts. */
+function buildFonts() {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build-fonts.ts'], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 /** `id` identifies the build, so that browsers notice a new one. */

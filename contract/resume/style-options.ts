@@ -9,7 +9,7 @@ export const STYLE_RANGES = {
   spacing: { min: 0.6, max: 1.6, step: 0.1 },
 } as const
 
-export const FONTS = ['sans', 'serif'] as const
+export const FONTS = ['sans', 'serif', 'kai'] as const
 /** `same`: the font of the text. */
 export const HEADING_FONTS = ['same', ...FONTS] as const
 /** Latin letters and digits; `matched` are those of the Chinese font. */

@@ -42,10 +42,10 @@ function characterMaps(folders: readonly string[]): Buffer[] {
 }
 
 /**
- * All characters of one font, with the first glyph of each range: from its widest Unicode subtable (format 12),
+ * Calls `add` with all characters of one font, with the first glyph of each range: from its widest Unicode subtable (format 12),
  * otherwise the basic plane's (format 4).
  */
-function forEachRange(cmap: Buffer, add: (first: number, last: number, glyph: number) => void): void {
+export function forEachRange(cmap: Buffer, add: (first: number, last: number, glyph: number) => void): void {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.readUInt32BE(4 + i * 8 + 4))
   const whole = offsets.find((at) => cmap.readUInt16BE(at) === 12)
   if (whole !== undefined) {

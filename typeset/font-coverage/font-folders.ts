@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 /** Regular and bold of the families that resumes are set in. */
 const textFamilies = ['noto-sans-sc', 'noto-serif-sc', 'inter', 'tinos', 'eb-garamond']
@@ -25,15 +26,24 @@ const fallbackWeights = [
 ]
 /** One folder each. Licences: SIL OFL and Apache 2.0, in the packages. */
 const textWeights = textFamilies.flatMap((family) => [`${family}/400Regular`, `${family}/700Bold`])
+/** Built from its package (scripts/build-fonts.ts), which holds it in parts for web pages. */
+export const kaiFolders = { regular: 'build/fonts/lxgw-wenkai/regular', bold: 'build/fonts/lxgw-wenkai/bold' }
 
-/** The folders with the font files in the installed packages: those of texts, then those of other signs. */
+/**
+ * The folders with the font files, of texts, then of other signs: in the installed packages, and under the working
+ * directory. @throws Error when fonts were not built
+ */
 export function fontFolders(): string[] {
-  const { resolve } = createRequire(import.meta.url)
-  return [...textWeights, ...fallbackWeights].map((weight) => {
+  const { resolve: resolveModule } = createRequire(import.meta.url)
+  const inPackage = (weight: string) => {
     const [family = '', weightName = ''] = weight.split('/')
-    return join(dirname(resolve(`@expo-google-fonts/${family}/package.json`)), weightName)
-  })
+    return join(dirname(resolveModule(`@expo-google-fonts/${family}/package.json`)), weightName)
+  }
+  const built = Object.values(kaiFolders).map((folder) => resolve(folder))
+  for (const folder of built)
+    if (!existsSync(folder)) throw new Error(`fonts: no ${folder}; run npm run fonts`)
+  return [...textWeights.map(inPackage), ...built, ...fallbackWeights.map(inPackage)]
 }
 
 /** Whether the font of a folder is one that resumes are set in. */
-export const isTextFont = (index: number) => index < textWeights.length
+export const isTextFont = (index: number) => index < textWeights.length + Object.keys(kaiFolders).length

@@ -65,13 +65,14 @@ function simpleContours(bytes: Buffer, count: number): Point[][] {
   return ends.map((end, i) => points.slice(i === 0 ? 0 : ends[i - 1]! + 1, end + 1))
 }
 
-/** The glyphs that a composite glyph is made of, and how each is placed. */
-function partsOf(bytes: Buffer): { glyph: number; matrix: Matrix }[] {
+/** The glyphs that a composite glyph is made of, where each is named, and how it is placed. */
+export function partsOf(bytes: Buffer): { glyph: number; namedAt: number; matrix: Matrix }[] {
   const parts = []
   let at = 10
   for (let more = true; more;) {
     const flags = bytes.readUInt16BE(at)
     const glyph = bytes.readUInt16BE(at + 2)
+    const namedAt = at + 2
     const areWords = (flags & 1) !== 0
     if ((flags & 2) === 0) throw new Error('fonts: a composite glyph placed by points')
     const dx = areWords ? bytes.readInt16BE(at + 4) : bytes.readInt8(at + 4)
@@ -84,7 +85,7 @@ function partsOf(bytes: Buffer): { glyph: number; matrix: Matrix }[] {
     )
     at += scales * 2
     const [b, d] = scales === 4 ? [second, last] : [0, second]
-    parts.push({ glyph, matrix: { a, b, c: scales === 4 ? c : 0, d, dx, dy } })
+    parts.push({ glyph, namedAt, matrix: { a, b, c: scales === 4 ? c : 0, d, dx, dy } })
     more = (flags & 0x20) !== 0
   }
   return parts

@@ -1,4 +1,4 @@
-import { glyphOffsets, type FontFile } from './font-file'
+import { glyphOffsets, joinTables, type FontFile } from './font-file'
 import { triangleCorners, type GlyphNumber } from './glyph-triangle'
 
 const boundsLength = 10
@@ -53,22 +53,4 @@ function triangle(outline: Buffer, { font, glyph }: GlyphNumber): Buffer {
     ;[x, y] = [cornerX, cornerY]
   }
   return bytes
-}
-
-function joinTables(tables: [name: string, bytes: Buffer][]): Buffer {
-  const directory = Buffer.alloc(12 + tables.length * 16)
-  directory.writeUInt32BE(0x10000, 0)
-  directory.writeUInt16BE(tables.length, 4)
-  const parts: Buffer[] = [directory]
-  let offset = directory.length
-  for (const [i, [name, bytes]] of tables.entries()) {
-    const at = 12 + i * 16
-    directory.write(name, at, 'latin1')
-    directory.writeUInt32BE(offset, at + 8)
-    directory.writeUInt32BE(bytes.length, at + 12)
-    const padding = Buffer.alloc(-bytes.length & 3)
-    parts.push(bytes, padding)
-    offset += bytes.length + padding.length
-  }
-  return Buffer.concat(parts)
 }

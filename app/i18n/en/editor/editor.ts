@@ -158,7 +158,7 @@ export const texts: typeof zh = {
     customColour: 'Custom colour',
     font: 'Text font',
     headingFont: 'Heading font',
-    fonts: { sans: 'Sans serif', serif: 'Serif', same: 'As the text' },
+    fonts: { sans: 'Sans serif', serif: 'Serif', kai: 'Kai', same: 'As the text' },
     latin: 'Latin letters and digits',
     latinFonts: { matched: 'Matched', inter: 'Inter', times: 'Times', garamond: 'Garamond' },
     size: 'Text size',

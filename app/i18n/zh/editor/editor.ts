@@ -147,7 +147,7 @@ export const texts = {
     customColour: '自选颜色',
     font: '正文字体',
     headingFont: '标题字体',
-    fonts: { sans: '黑体', serif: '宋体', same: '同正文' },
+    fonts: { sans: '黑体', serif: '宋体', kai: '楷体', same: '同正文' },
     latin: '西文与数字',
     latinFonts: { matched: '随中文', inter: 'Inter', times: 'Times', garamond: 'Garamond' },
     size: '字号',
