@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
-import type { SectionKind } from '#contract/resume/section-kinds'
+import { SECTION_FIELDS, SECTION_KINDS, type SectionKind } from '#contract/resume/section-kinds'
 import type { Template } from '#contract/catalogue/template'
 import { buildItem, buildSection } from '#tests/fixtures/resume-builders'
 import { areasFromAnchors } from './areas'
@@ -59,6 +59,36 @@ const moreDocuments = [
     .filter((file) => file.endsWith('.json'))
     .map((file) => [`tests/fixtures/${file}`, written(`tests/fixtures/${file}`)] as const),
 ] as const
+/** Texts of marks alone: with nothing between them, or nothing after them. */
+const bareMarks = [
+  '____',
+  '<u></u>',
+  '<u>    </u>',
+  '**',
+  '*',
+  '- ',
+  '1.',
+  '\u200b',
+  '[]()',
+  '[](https://a.cn)',
+]
+const bareTexts = bareMarks.flatMap((marks) => [
+  marks,
+  `- ${marks}`,
+  `1. ${marks}`,
+  `- 甲\n  - ${marks}\n- 乙`,
+])
+/** Every kind of section with one entry of each text. */
+const resumeOfTexts = (texts: readonly string[]) => ({
+  basics: {},
+  sections: SECTION_KINDS.map((kind) =>
+    buildSection(
+      kind,
+      texts.map((text, i) => buildItem(`${kind}-${i}`, { text })),
+      kind,
+    ),
+  ),
+})
 const sampleFile = (id: string) => join('content/samples', `${id}.json`)
 function written(file: string): object {
   const content = JSON.parse(readFileSync(file, 'utf8')) as { resume?: object }
@@ -110,6 +140,19 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
   }
   test.each(documentsOf(template))('%s', expectFaithful)
   test.each(moreDocuments)('%s', { tags: ['deep'] }, expectFaithful)
+
+  test('a text of nothing but marks is drawn as typed', () => {
+    const { warnings, layer } = set(template, resumeOfTexts(bareTexts), false)
+    expect(warnings).toEqual([])
+    const words = toComparableText(layer.map(({ text }) => text).join(''))
+    const kinds = SECTION_KINDS.filter((kind) => (SECTION_FIELDS[kind] as readonly string[]).includes('text'))
+    for (const marks of ['____', '[](https://a.cn)'])
+      expect(words.split(marks).length - 1, marks).toBe(4 * kinds.length)
+  })
+  test('a resume of one such text in each section', { tags: ['deep'] }, () => {
+    for (const text of bareTexts)
+      expect(set(template, resumeOfTexts([text]), false).warnings, JSON.stringify(text)).toEqual([])
+  })
 
   test("the drawing is the same without the preview's anchors", { tags: ['deep'] }, () => {
     const { file, model } = set(template, own, true)
