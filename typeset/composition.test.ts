@@ -40,6 +40,41 @@ describe.each(samples)('%s', (file) => {
   )
 })
 
+test('the numbers and blanks of a text are drawn with the signs they were typed with', () => {
+  const typed = [
+    '1. 甲',
+    '2. 乙',
+    '',
+    '1. 丙',
+    '',
+    '1、丁',
+    '',
+    '9）戊',
+    '10）己',
+    '',
+    '3) 庚',
+    '',
+    '1．辛',
+    '',
+  ]
+  const kept = [
+    '(1) 甲',
+    '（2）乙',
+    '③ 丙',
+    '四、丁',
+    '05. 戊',
+    '签名：____',
+    '__init__.py，snake_case，a__b，^_^ ^_^',
+  ]
+  const text = [...typed, ...kept].join('\n')
+  const sections = [{ id: 'a', kind: 'summary', items: [{ id: 'b', text }] }]
+  const solid = (line: string) => line.replace(/\s/g, '')
+  const drawn = linesOf({ schemaVersion: 1, basics: {}, sections }, {}).map((line) => solid(line.text))
+  expect(drawn.slice(-typed.filter(Boolean).length - kept.length)).toEqual(
+    [...typed, ...kept].filter(Boolean).map(solid),
+  )
+})
+
 test('unbreakable words are never split over lines', () => {
   const unbroken = [
     'C++',

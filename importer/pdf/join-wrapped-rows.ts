@@ -55,7 +55,7 @@ function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {
   return isIndented && last.right >= edge - 2.2 * last.size
 }
 
-const startsListItem = (text: string) => /^(?:[•●▪◦‣·■◆➢✓○\uf0b7]|[-–*]\s|\d{1,2}[.、)]\s?)/u.test(text)
+const startsListItem = (text: string) => /^(?:[•●▪◦‣·■◆➢✓○\uf0b7]|[-–*]\s|\d{1,2}[.、．)）]\s?)/u.test(text)
 
 /** Maximum characters of a form row; longer rows are not searched for labels. */
 const maxFormRowLength = 300

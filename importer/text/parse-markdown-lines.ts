@@ -1,7 +1,7 @@
 import { cleanText } from '#contract/validation/clean-text'
 import { escapeMarkdown, stripMarkdown, type Line } from '../line'
 
-const listMarker = /^\s*(?:[-*+] +|[•●▪◦‣·■◆➢✓] *|\d{1,2}(?:[.)] +|[、．] *))(?=\S)/u
+const listMarker = /^\s*(?:[-*+] +|[•●▪◦‣·■◆➢✓] *|\d{1,2}(?:[.)] +|[、．）] *))(?=\S)/u
 
 /**
  * The front matter of our own Markdown exports about AI-written text; it belongs to the file, not to the

@@ -58,7 +58,7 @@ function isFirstPerson(line: string, kind: ShownText['kind']): boolean {
 /** Removes 我 or 本人 at the start of a line; elsewhere a person has to rephrase. */
 function withoutFirstPerson({ path, text }: ShownText): Change[] | undefined {
   const value = text.replace(
-    /^([ \t\u3000\-*•●\d.、)]*)(?:我(?!们|国|校|院|司|市|省|的|军|党|行)|本人)(?:的?(?:主要)?工作是)?[，,]?/gmu,
+    /^([ \t\u3000\-*•●\d.、．)）]*)(?:我(?!们|国|校|院|司|市|省|的|军|党|行)|本人)(?:的?(?:主要)?工作是)?[，,]?/gmu,
     '$1',
   )
   return value === text ||

@@ -58,7 +58,7 @@ export function parseInline(text: string): InlineRun[] {
     const after = characterAfter(text, end)
     if (mark[0] === '\\') pushText(mark[1]!)
     else if (mark[0] === '*') {
-      const { opens, closes } = starFlanks(before, after)
+      const { opens, closes } = isQuoted(before, after) ? textFlanks : starFlanks(before, after)
       let left = mark.length
       while (left > 0 && (closes || opens)) {
         const kind = nextStars(left, openMarks.at(-1)?.kind, counts)
@@ -71,8 +71,8 @@ export function parseInline(text: string): InlineRun[] {
       pushText('*'.repeat(left))
     } else if (mark[0] === '_') {
       // Two or more are a blank to fill in, or part of a program's name.
-      const { opens, closes } =
-        mark === '_' ? underscoreFlanks(before, after) : { opens: false, closes: false }
+      const isText = mark !== '_' || isQuoted(before, after)
+      const { opens, closes } = isText ? textFlanks : underscoreFlanks(before, after)
       if (closes && closeMark('_')) continue
       if (opens) pushOpenMark('_')
       else pushText(mark)
@@ -90,6 +90,13 @@ export function parseInline(text: string): InlineRun[] {
 }
 
 type Flanking = { opens: boolean; closes: boolean }
+const textFlanks: Flanking = { opens: false, closes: false }
+
+/** A mark alone in quotes or brackets is quoted as a sign: “_”, (*). */
+function isQuoted(before: string, after: string): boolean {
+  return quotes.has(before + after)
+}
+const quotes = new Set('“” ‘’ 「」 『』 （） 【】 《》 () "" \'\' ``'.split(' '))
 
 /**
  * A star opens before words and closes after them; inside a word it does both, between digits (2*3*4)
@@ -102,8 +109,9 @@ function starFlanks(before: string, after: string): Flanking {
   return { opens, closes }
 }
 
-/** An underscore is a mark only outside of words: snake_case_name and 文件_名称 contain none. */
+/** An underscore is a mark only outside of words and faces: snake_case_name, 文件_名称 and ^_^ contain none. */
 function underscoreFlanks(before: string, after: string): Flanking {
+  if (before === after) return textFlanks
   return { opens: !isSpace(after) && !isWord.test(before), closes: !isSpace(before) && !isWord.test(after) }
 }
 

@@ -46,6 +46,13 @@ describe('parsing runs of rich text', () => {
     '姓名：____  日期：____',
     '__init__.py',
     '__x__',
+    '___',
+    'a__b',
+    '_private_field',
+    '“_”和“_”',
+    '(_) 或 (_)',
+    '^_^ 与 ^_^',
+    '“*”和“*”，(**) 和 (**)',
     '文件_名称_2020',
     'f(*args, **kwargs)',
     'a*(b+c)*d',
@@ -82,6 +89,7 @@ describe('parsing blocks of rich text', () => {
   test.each([
     ['、', '1、甲\n2、乙'],
     ['．', '1．甲\n2．乙'],
+    ['）', '1）甲\n2）乙'],
     [')', '1) 甲\n2) 乙'],
   ])('numbers keep their separator: %s', (sign, text) => {
     expect(parseRichText(text)).toEqual([
@@ -122,7 +130,19 @@ describe('parsing blocks of rich text', () => {
     ])
   })
 
-  test.each(['2020.09 入学', '-5 度', '3.5 分', '1990年', '·'])('no list: %s', (text) => {
+  test.each([
+    '2020.09 入学',
+    '2020. 入学',
+    '-5 度',
+    '3.5 分',
+    '1990年',
+    '01. 甲',
+    '(1) 甲',
+    '（1）甲',
+    '① 甲',
+    '一、甲',
+    '·',
+  ])('no list: %s', (text) => {
     expect(parseRichText(text)[0]?.type).toBe('paragraph')
   })
 

@@ -5,8 +5,9 @@ export type InlineRun = { text: string; bold?: true; italic?: true; underline?: 
 
 export type Paragraph<R = InlineRun> = { type: 'paragraph'; runs: R[] }
 /** Separators after a list's numbers other than the full stop. */
-export const NUMBER_SUFFIXES = ['、', '．', ')'] as const
+export const NUMBER_SUFFIXES = ['、', '．', '）', ')'] as const
 export type NumberSuffix = (typeof NUMBER_SUFFIXES)[number]
+export const numberSuffixOf = (typed: unknown) => NUMBER_SUFFIXES.find((one) => one === typed)
 /** `start` is the number of a list's first item; 1 for bullets. */
 export type List<R = InlineRun> = {
   type: 'bullets' | 'numbers'
@@ -25,7 +26,8 @@ export const MAX_NUMBER = 99
  * Parses the Markdown subset of resumes. Never throws, linear time.
  * - empty lines separate paragraphs, lines within one are line breaks
  * - `**bold**`, `*italic*` or `_italic_`, `<u>underline</u>`, `[text](https://…)` with http, https or mailto
- * - `- `, `* `, `•` bullets; `1. `, `1) `, `1、` numbers; two leading spaces nest an item, to depth 2
+ * - `- `, `* `, `•` bullets; `1. `, `1) `, `1、`, `1）` numbers; two leading spaces nest an item, to depth 2
+ * - other numbers stay as typed: (1), ①, 一、, 01.
  * - a number that does not continue the list starts another one, and so does another separator; the same
  * number on the next line (1. 1. 1.) continues it
  * - a backslash escapes punctuation; a mark without its partner is text
@@ -97,7 +99,7 @@ export function toPlainText(blocks: readonly Block[]): string {
 export function markerOf({ type, start, sign }: Omit<List<unknown>, 'items'>, index: number): string {
   if (type === 'bullets') return '- '
   const number = Math.min(start + index, MAX_NUMBER)
-  return sign === '、' || sign === '．' ? `${number}${sign}` : `${number}${sign ?? '.'} `
+  return sign === undefined || sign === ')' ? `${number}${sign ?? '.'} ` : `${number}${sign}`
 }
 
 type Marker = Pick<List, 'type' | 'start' | 'sign'> & { content: string }
@@ -105,9 +107,9 @@ type Marker = Pick<List, 'type' | 'start' | 'sign'> & { content: string }
 function parseMarker(line: string): Marker | undefined {
   const bullet = /^(?:[-*+] +|[•●▪◦‣·] *)(?=\S)/.exec(line)
   if (bullet) return { type: 'bullets', start: 1, content: line.slice(bullet[0].length) }
-  const number = /^(\d{1,2})(?:([.)]) +|([、．]) *|\.(?=\p{Script=Han}))(?=\S)/u.exec(line)
+  const number = /^([1-9]\d?|0)(?:([.)]) +|([、．）]) *|\.(?=\p{Script=Han}))(?=\S)/u.exec(line)
   if (!number) return undefined
-  const sign = NUMBER_SUFFIXES.find((one) => one === (number[2] ?? number[3]))
+  const sign = numberSuffixOf(number[2] ?? number[3])
   const content = line.slice(number[0].length)
   return { type: 'numbers', start: Number(number[1]), ...(sign && { sign }), content }
 }

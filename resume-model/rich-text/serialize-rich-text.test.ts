@@ -16,7 +16,9 @@ describe('serializing typical Markdown', () => {
     '开头\n- 甲\n  - 子\n  - 女\n- 乙\n  续\n\n结尾',
     '- 甲\n\n  第二段\n  1. 子',
     '3. 丙\n4. 丁\n- 点',
-    '1、甲\n2、乙\n\n1. 丙\n2. 丁\n\n1. 戊\n\n1) 己',
+    '1、甲\n2、乙\n\n1. 丙\n2. 丁\n\n1. 戊\n\n1) 己\n\n1）庚\n2）辛',
+    '(1) 甲\n（2）乙\n③ 丙\n四、丁\n05. 戊\n1.5 倍',
+    '“_”和“_”，^_^ 与 ^_^，_private_field',
     '签名：____，__init__.py，文件_名称_2020',
     '2*3*4=24，snake_case_name，C++，a]b[c，<u 和 \\ 一条',
     '姓名：<u>    </u>',
@@ -43,7 +45,7 @@ test.each([
   expect(serializeRichText(blocks)).toBe(text),
 )
 
-const letters = fc.constantFrom(...'字ab12 *_<>u/[]()\\-.、•　\n'.split(''), '__', '𠮷', '“')
+const letters = fc.constantFrom(...'字ab012 *_<>u/[]()）“”\\-.、•　\n'.split(''), '__', '𠮷', '“')
 const words = fc.array(letters, { minLength: 1, maxLength: 8 }).map((all) => all.join(''))
 const flag = fc.option(fc.constant(true as const), { nil: undefined, freq: 2 })
 const run = fc.record({
@@ -86,6 +88,17 @@ describe('serializing any blocks', () => {
         expect(again(text)).toBe(text)
       }),
       { numRuns: 500 },
+    )
+  })
+
+  test('preserves the meaning of any typed text', () => {
+    const part = fc.oneof(letters, fc.constantFrom('\n- ', '\n1. ', '\n\n1. ', '\n  2）', '\n3、', '\n01. '))
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 40 }), (typed) => {
+        const read = parseRichText(typed.join(''))
+        expect(parseRichText(serializeRichText(read))).toEqual(normalizeBlocks(read))
+      }),
+      { numRuns: 1_000 },
     )
   })
 

@@ -43,8 +43,9 @@ function serializeList(list: List, indent: string): string {
 
 /** Escapes a line that would parse as a list item, by a backslash or an empty underline. */
 function escapeLeadingMarker(line: string): string {
-  const escaped = line.replace(/^([-*+])(?= )|^(\d{1,2})(?=[.)])/, (marker, bullet) =>
-    bullet ? `\\${marker}` : `${marker}\\`,
+  const escaped = line.replace(
+    /^([-*+])(?= )|^(?:[1-9]\d?|0)(?=[.)] |\.\p{Script=Han})/u,
+    (marker, bullet) => (bullet ? `\\${marker}` : `${marker}\\`),
   )
-  return escaped === line && /^(?:[•●▪◦‣·]|\d{1,2}[、．])/.test(line) ? `<u></u>${line}` : escaped
+  return escaped === line && /^(?:[•●▪◦‣·]|(?:[1-9]\d?|0)[、．）])/.test(line) ? `<u></u>${line}` : escaped
 }

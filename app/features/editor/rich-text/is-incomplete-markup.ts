@@ -1,4 +1,4 @@
-const marker = /^\s*(?:[•●▪◦‣·]|\d{1,2}[、．])$/
+const marker = /^\s*(?:[•●▪◦‣·]|\d{1,2}[、．）])$/
 
 /**
  * Returns whether the Markdown before a caret is incomplete until the next character: a list marker, a space,

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import { NUMBER_SUFFIXES, type Block, type InlineRun } from '#resume-model/rich-text/parse-rich-text'
+import { numberSuffixOf, type Block, type InlineRun } from '#resume-model/rich-text/parse-rich-text'
 
 /** Returns blocks as a Tiptap document, which always has at least one paragraph. */
 export function blocksToDoc(blocks: readonly Block[]): JSONContent {
@@ -40,7 +40,7 @@ export function docToBlocks(node: Node): Block[] {
     if (child.type.name === 'paragraph') return { type: 'paragraph', runs: children(child).map(nodeToRun) }
     const items = children(child).map(docToBlocks)
     if (child.type.name !== 'orderedList') return { type: 'bullets', start: 1, items }
-    const sign = NUMBER_SUFFIXES.find((one) => one === child.attrs.sign)
+    const sign = numberSuffixOf(child.attrs.sign)
     return { type: 'numbers', start: Number(child.attrs.start) || 0, ...(sign && { sign }), items }
   })
 }
