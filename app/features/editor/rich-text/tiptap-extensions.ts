@@ -1,14 +1,14 @@
 import { Extension, InputRule, Mark, markInputRule, wrappingInputRule } from '@tiptap/core'
-import { Bold, starInputRegex } from '@tiptap/extension-bold'
+import { Bold, starInputRegex as boldInputRegex } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
 import { HardBreak } from '@tiptap/extension-hard-break'
-import { Italic } from '@tiptap/extension-italic'
+import { Italic, starInputRegex as italicInputRegex } from '@tiptap/extension-italic'
 import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { isLinkTarget } from '#resume-model/rich-text/parse-inline'
-import { MAX_DEPTH } from '#resume-model/rich-text/parse-rich-text'
+import { MAX_DEPTH, numberSuffixOf } from '#resume-model/rich-text/parse-rich-text'
 
 /** A link with an allowed target; any other link becomes plain text. */
 const Link = Mark.create({
@@ -61,15 +61,24 @@ const IndentableListItem = ListItem.extend<object, { releasesTab: boolean }>({
   },
 })
 
-/** Only asterisks make bold: underscores are not in the subset, so `__init__` stays as typed. */
+/**
+ * Only asterisks make bold and italic while one types. Underscores stay: of `_private_field` an input rule
+ * sees `_private_` first, and cannot know that the word goes on.
+ */
 const StarBold = Bold.extend({
   addInputRules() {
-    return [markInputRule({ find: starInputRegex, type: this.type })]
+    return [markInputRule({ find: boldInputRegex, type: this.type })]
+  },
+  addPasteRules: () => [],
+})
+const StarItalic = Italic.extend({
+  addInputRules() {
+    return [markInputRule({ find: italicInputRegex, type: this.type })]
   },
   addPasteRules: () => [],
 })
 
-/** A numbered list with its delimiter: 1. 1、 1) */
+/** A numbered list with its delimiter: 1. 1、 1） 1) */
 const OrderedListWithSign = OrderedList.extend({
   addAttributes() {
     return {
@@ -81,24 +90,29 @@ const OrderedListWithSign = OrderedList.extend({
       },
     }
   },
-})
-
-/** List markers typed in Chinese: 、 after a number, any kind of dot. */
-const ChineseListShortcuts = Extension.create({
-  name: 'chineseLists',
+  /** As in the Markdown, so that a year stays a word: `2020. `. */
   addInputRules() {
-    const { bulletList, orderedList } = this.editor.schema.nodes
     return [
-      wrappingInputRule({ find: /^[•●·]\s?$/, type: bulletList! }),
       wrappingInputRule({
-        find: /^(\d{1,2})(?:([、．])|(\))\s)$/,
-        type: orderedList!,
-        getAttributes: ([, start, wide, bracket]) => ({ start: Number(start), sign: wide ?? bracket }),
-        joinPredicate: ([, start, wide, bracket], list) =>
-          list.attrs.sign === (wide ?? bracket) &&
+        find: /^([1-9]\d?|0)(?:([、．）])|([.)])\s)$/,
+        type: this.type,
+        getAttributes: ([, start, wide, narrow]) => ({
+          start: Number(start),
+          sign: numberSuffixOf(wide ?? narrow) ?? null,
+        }),
+        joinPredicate: ([, start, wide, narrow], list) =>
+          (list.attrs.sign ?? undefined) === numberSuffixOf(wide ?? narrow) &&
           Number(list.attrs.start) + list.childCount === Number(start),
       }),
     ]
+  },
+})
+
+/** Bullets typed in Chinese: any kind of dot. */
+const ChineseBullets = Extension.create({
+  name: 'chineseBullets',
+  addInputRules() {
+    return [wrappingInputRule({ find: /^[•●·]\s?$/, type: this.editor.schema.nodes.bulletList! })]
   },
 })
 
@@ -112,14 +126,14 @@ export const tiptapExtensions = [
   Text,
   HardBreak,
   StarBold,
-  Italic,
+  StarItalic,
   Underline,
   Link,
   BulletList,
   OrderedListWithSign,
   IndentableListItem,
   ListKeymap,
-  ChineseListShortcuts,
+  ChineseBullets,
 ]
 
 function listDepth($from: { depth: number; node(depth: number): { type: { name: string } } }): number {
