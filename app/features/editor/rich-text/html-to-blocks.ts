@@ -1,4 +1,10 @@
-import type { Block, List, InlineRun } from '#resume-model/rich-text/parse-rich-text'
+import {
+  continuesList,
+  numberSuffixOf,
+  type Block,
+  type InlineRun,
+  type List,
+} from '#resume-model/rich-text/parse-rich-text'
 import { cleanText } from '#contract/validation/clean-text'
 
 type TextStyle = Omit<InlineRun, 'text'>
@@ -59,12 +65,11 @@ function parseList(list: Element, textStyle: TextStyle): List {
     else if (/^[UO]L$/.test(child.tagName))
       (items.at(-1) ?? items[items.push([]) - 1]!).push(parseList(child, textStyle))
   }
+  if (list.tagName !== 'OL') return { type: 'bullets', start: 1, items }
   const start = Number(list.getAttribute('start') ?? 1)
-  return {
-    type: list.tagName === 'OL' ? 'numbers' : 'bullets',
-    start: Number.isInteger(start) ? start : 1,
-    items,
-  }
+  // Copied from this editor.
+  const sign = numberSuffixOf(list.getAttribute('data-sign'))
+  return { type: 'numbers', start: Number.isInteger(start) ? start : 1, ...(sign && { sign }), items }
 }
 
 function textStyleOf(element: Element, before: TextStyle): TextStyle {
@@ -91,12 +96,27 @@ function isIgnoredWordMarker(element: Element): boolean {
 
 function appendWordListItem(blocks: Block[], paragraph: Element, item: Block[]): void {
   const markerText = [...paragraph.querySelectorAll('[style]')].find(isIgnoredWordMarker)?.textContent ?? ''
-  const number = /\d+/.exec(markerText)?.[0]
-  const type = number ? 'numbers' : 'bullets'
-  const list: List = { type, start: Number(number ?? 1), items: [item] }
+  const marked = markedItem(markerText.trim(), item)
   const previousBlock = blocks.at(-1)
-  if (Number(wordListMatch(paragraph)?.[1]) > 1 && previousBlock && previousBlock.type !== 'paragraph')
-    previousBlock.items.at(-1)!.push(list)
-  else if (previousBlock?.type === type) previousBlock.items.push(item)
-  else blocks.push(list)
+  if (!previousBlock || previousBlock.type === 'paragraph') blocks.push(...marked)
+  else if (Number(wordListMatch(paragraph)?.[1]) > 1) previousBlock.items.at(-1)!.push(...marked)
+  else if (marked[0]?.type !== 'paragraph' && marked[0] && continuesList(previousBlock, marked[0]))
+    previousBlock.items.push(item)
+  else blocks.push(...marked)
+}
+
+/** An item with its marker: in a list, or as text if the subset has no such number: (1) ① 一、 a) */
+function markedItem(marker: string, item: Block[]): Block[] {
+  const [, number, suffix] = /^(\d{1,2})([.、．)）]?)$/.exec(marker) ?? []
+  const sign = numberSuffixOf(suffix)
+  if (number) return [{ type: 'numbers', start: Number(number), ...(sign && { sign }), items: [item] }]
+  const isCounter = /^[（(]?(?:[\p{N}一二三四五六七八九十百]+|[A-Za-z]{1,4}(?=[.、．)）]))[.、．)）]?$/u.test(
+    marker,
+  )
+  if (!isCounter) return [{ type: 'bullets', start: 1, items: [item] }]
+  const [first, ...more] = item
+  const text = /[)）、．]$/.test(marker) ? marker : `${marker} `
+  return first?.type === 'paragraph'
+    ? [{ type: 'paragraph', runs: [{ text }, ...first.runs] }, ...more]
+    : [{ type: 'paragraph', runs: [{ text }] }, ...item]
 }
