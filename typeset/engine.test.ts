@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { UnknownTemplate } from './engine'
-import { PAGE } from './lay-out-model'
+import { getDocumentProxy } from 'unpdf'
+import { PAGE_SIZES } from '#contract/resume/style-options'
 import { extractComparableText, toComparableText } from './pdf-postprocessing/extract-pdf-text'
 import { createTestEngine, readSample } from './testing/test-templates'
 
@@ -71,12 +72,21 @@ describe('areas of a layout', () => {
     expect(ids.filter((id) => !anchors.some((area) => area.id === id))).toEqual([])
     expect(anchors.map(({ id }) => id)).toEqual(expect.arrayContaining(['basics', 'intention', 'contacts']))
     for (const { x, y, width, height } of anchors) {
-      expect(x + width).toBeLessThan(PAGE.width)
-      expect(y + height).toBeLessThan(PAGE.height)
+      expect(x + width).toBeLessThan(PAGE_SIZES.A4.width)
+      expect(y + height).toBeLessThan(PAGE_SIZES.A4.height)
       expect(Math.min(x, y, width, height)).toBeGreaterThan(0)
     }
     const entries = resume.sections[1]!.items.map(({ id }) => anchors.find((area) => area.id === id)!.y)
     expect(entries).toEqual([...entries].sort((a, b) => a - b))
+  })
+
+  test('a page of American paper is as wide and high as the paper, on the screen and in the file', async () => {
+    const resume = resumeOf(sample('english-graduate'), { page: 'Letter' })
+    const { pages } = engine.svg(engine.layOut(resume))
+    expect(pages.map(({ width, height }) => ({ width, height }))).toEqual([PAGE_SIZES.Letter])
+    const pdf = engine.pdf(engine.layOut(resume, undefined, 'file'))
+    const document = await getDocumentProxy(new Uint8Array(pdf))
+    expect((await document.getPage(1)).view).toEqual([0, 0, 612, 792])
   })
 
   test('an entry that continues on the next page has an area on both', () => {

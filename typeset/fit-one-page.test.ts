@@ -3,6 +3,7 @@ import { fitOnePage } from './fit-one-page'
 import type { PageStyle } from './template-input/template-input'
 
 const wishedStyle: PageStyle = {
+  page: 'A4',
   accent: '#000000',
   font: 'sans',
   headingFont: 'sans',

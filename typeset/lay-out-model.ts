@@ -1,9 +1,8 @@
+import { PAGE_SIZES } from '#contract/resume/style-options'
 import { END_MARK_ID, areasFromAnchors, type Anchor, type Area } from './areas'
 import { fitOnePage, type PageExtent } from './fit-one-page'
 import type { TemplateInput, PageStyle } from './template-input/template-input'
 
-/** Size of an A4 page in pt. */
-export const PAGE = { width: 595.276, height: 841.89 } as const
 const ptPerMm = 72 / 25.4
 
 /** An entry that lies partly or wholly after page 1, and about how many lines of it. */
@@ -39,7 +38,7 @@ export function layOutModel<C extends CompiledPages>(
     : null
   const style = replacement?.style ?? model.style
   const compiled = draw(style)
-  const anchors = areasFromAnchors(compiled.anchors(), PAGE.height, style.margins * ptPerMm)
+  const anchors = areasFromAnchors(compiled.anchors(), PAGE_SIZES[style.page].height, style.margins * ptPerMm)
   const fitted = replacement?.fitted ?? true
   return {
     compiled,
@@ -56,8 +55,9 @@ export function layOutModel<C extends CompiledPages>(
 /** How many pages a layout fills; a second page counts even when it is empty. */
 function extentOf(compiled: CompiledPages, style: PageStyle): PageExtent {
   const margin = style.margins * ptPerMm
-  const foot = compiled.anchors().find((point) => point.id === END_MARK_ID)?.y ?? PAGE.height
-  const filled = (foot - margin) / (PAGE.height - 2 * margin)
+  const { height } = PAGE_SIZES[style.page]
+  const foot = compiled.anchors().find((point) => point.id === END_MARK_ID)?.y ?? height
+  const filled = (foot - margin) / (height - 2 * margin)
   return compiled.pageCount - 1 + Math.min(1, Math.max(0.001, filled))
 }
 

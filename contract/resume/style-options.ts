@@ -17,3 +17,9 @@ export const LATIN_FONTS = ['matched', 'inter', 'times', 'garamond'] as const
 export const PHOTO_SHAPES = ['portrait', 'square', 'round', 'none'] as const
 export const FIT_MODES = ['none', 'one-page'] as const
 export const HEADING_LANGUAGES = ['zh', 'en'] as const
+/** Sizes of paper in pt. */
+export const PAGE_SIZES = {
+  A4: { width: 595.276, height: 841.89 },
+  Letter: { width: 612, height: 792 },
+} as const
+export const PAPERS = ['A4', 'Letter'] as const satisfies (keyof typeof PAGE_SIZES)[]

@@ -6,6 +6,7 @@ import {
   HEADING_FONTS,
   HEADING_LANGUAGES,
   LATIN_FONTS,
+  PAPERS,
   PHOTO_SHAPES,
   STYLE_RANGES,
 } from './style-options'
@@ -34,7 +35,7 @@ export const Style = z.object({
   spacing: numberInRange(STYLE_RANGES.spacing).default(1),
   photo: z.enum(PHOTO_SHAPES, choiceError).default('portrait'),
   headings: z.enum(HEADING_LANGUAGES, choiceError).default('zh'),
-  page: z.literal('A4', choiceError).default('A4'),
+  page: z.enum(PAPERS, choiceError).default('A4'),
   fit: z.enum(FIT_MODES, choiceError).default('none'),
 })
 export type Style = z.infer<typeof Style>

@@ -26,6 +26,7 @@ export function buildTemplateInput(resume: Resume, hasPhoto: boolean): TemplateI
       [basics.name, intention.position].filter(Boolean).join(' - ') || (lang === 'zh' ? '简历' : 'Resume'),
     author: basics.name,
     style: {
+      page: style.page,
       accent: style.colour,
       font: style.font,
       headingFont: style.headingFont === 'same' ? style.font : style.headingFont,

@@ -41,6 +41,7 @@ export type PageSection = { id: string; kind: string; title: string; entries: Pa
   KeepTogether
 
 export type PageStyle = {
+  page: Style['page']
   accent: string
   font: Style['font']
   headingFont: Style['font']

@@ -9,15 +9,19 @@ import {
 import { TextWrappingSide, TextWrappingType, VerticalPositionRelativeFrom } from 'docx'
 import type { Resume } from '#contract/resume/resume'
 import { AI_NOTE, aiLabelOf } from '#typeset/pdf-postprocessing/ai-label'
-import type { PageEntry, TemplateInput, PageSection } from '#typeset/template-input/template-input'
+import { PAGE_SIZES } from '#contract/resume/style-options'
+import type { PageEntry, PageSection, PageStyle, TemplateInput } from '#typeset/template-input/template-input'
 import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import { personalDetailsTable } from './docx-personal-details.server'
 import { numberingName, collectNumberings, richParagraphs, runsOf } from './docx-rich-text.server'
 import { docxStyles, twipsPerMm } from './docx-styles.server'
 import { entryDetails } from './entry-details'
 
-/** A4, in twips (twentieths of a point). */
-const page = { width: 11_906, height: 16_838 }
+/** The size of the paper in twips (twentieths of a point). */
+function paperSize({ page }: PageStyle) {
+  const { width, height } = PAGE_SIZES[page]
+  return { width: Math.round(width * 20), height: Math.round(height * 20) }
+}
 
 /**
  * Returns a resume as a Word document with real headings, lists and a table of personal details. Two-column
@@ -27,7 +31,8 @@ const page = { width: 11_906, height: 16_838 }
 export async function writeDocx(resume: Resume, photo: Uint8Array | undefined): Promise<Uint8Array> {
   const model = buildTemplateInput(resume, photo !== undefined)
   const margin = Math.round(model.style.margins * twipsPerMm)
-  const right = page.width - 2 * margin
+  const paper = paperSize(model.style)
+  const right = paper.width - 2 * margin
   const label = aiLabelOf(resume)
   const document = new Document({
     title: model.documentTitle,
@@ -38,7 +43,7 @@ export async function writeDocx(resume: Resume, photo: Uint8Array | undefined): 
     sections: [
       {
         properties: {
-          page: { size: page, margin: { top: margin, bottom: margin, left: margin, right: margin } },
+          page: { size: paper, margin: { top: margin, bottom: margin, left: margin, right: margin } },
         },
         children: [
           ...headerParagraphs(model, photo && model.photo ? photo : undefined),

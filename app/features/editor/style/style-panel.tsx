@@ -8,6 +8,7 @@ import {
   HEADING_FONTS,
   HEADING_LANGUAGES,
   LATIN_FONTS,
+  PAPERS,
   PHOTO_SHAPES,
 } from '#contract/resume/style-options'
 import type { Template } from '#contract/catalogue/template'
@@ -65,8 +66,12 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: T
           label={t('style.headings')}
           options={HEADING_LANGUAGES.map((language) => [language, t(`style.headingLanguages.${language}`)])}
         />
+        <StyleRadioGroup
+          name="style.page"
+          label={t('style.page')}
+          options={PAPERS.map((paper) => [paper, t(`style.papers.${paper}`)])}
+        />
       </div>
-      <input type="hidden" name="style.page" value="A4" />
       {template ? <ResetStyleButton template={template} /> : null}
     </div>
   )

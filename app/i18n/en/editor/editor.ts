@@ -169,6 +169,8 @@ export const texts: typeof zh = {
     photoShapes: { portrait: 'ID photo', square: 'Square', round: 'Round', none: 'No photo' },
     headings: 'Heading language',
     headingLanguages: { zh: 'Chinese', en: 'English' },
+    page: 'Paper',
+    papers: { A4: 'A4', Letter: 'US Letter' },
     fit: 'Pages',
     fits: { none: 'No limit', 'one-page': 'Fit on one page' },
     apply: 'Apply style',

@@ -158,6 +158,8 @@ export const texts = {
     photoShapes: { portrait: '一寸', square: '方形', round: '圆形', none: '不显示' },
     headings: '标题语言',
     headingLanguages: { zh: '中文', en: 'English' },
+    page: '纸张',
+    papers: { A4: 'A4', Letter: '美国信纸' },
     fit: '页数',
     fits: { none: '自然分页', 'one-page': '排成一页' },
     apply: '应用样式',
