@@ -21,7 +21,7 @@ export type Catalogue = {
 }
 
 /**
- * Reads templates/<id>/meta.json, content/samples/<id>.json, content/positions/<id>.json,
+ * Reads templates/<id>/meta.json, content/samples/<id>.json with content/portraits/<id>.svg, content/positions/<id>.json,
  * content/scenarios/<id>.json and content/blogs/<id>.md, with drafts in content/blogs/drafts. @throws an
  * Error that names the invalid file.
  */
@@ -37,7 +37,11 @@ export async function loadCatalogue(folders: {
   const samplesDir = join(folders.contentDir, 'samples')
   const positionsDir = join(folders.contentDir, 'positions')
   const scenariosDir = join(folders.contentDir, 'scenarios')
-  const samples = await loadFolder(samplesDir, Sample)
+  const samples = await Promise.all(
+    (await loadFolder(samplesDir, Sample)).map((sample) =>
+      withPortrait(sample, join(folders.contentDir, 'portraits')),
+    ),
+  )
   const industries = await loadFolder(positionsDir, Industry)
   const scenarios = await loadFolder(scenariosDir, Scenario)
   const blogs = await loadArticles(join(folders.contentDir, 'blogs'))
@@ -115,6 +119,12 @@ async function loadArticles(folder: string): Promise<Blog[]> {
 async function loadFolder<T extends { id: string }>(folder: string, schema: z.ZodType<T>): Promise<T[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort()
   return Promise.all(files.map((file) => readValidated(join(folder, file), schema, basename(file, '.json'))))
+}
+
+/** A sample with the drawing content/portraits/<id>.svg, if there is one. */
+async function withPortrait(sample: Sample, folder: string): Promise<Sample> {
+  const portrait = await readFile(join(folder, `${sample.id}.svg`), 'utf8').catch(emptyWhenMissing)
+  return typeof portrait === 'string' ? { ...sample, portrait } : sample
 }
 
 async function templateFolders(templatesDir: string): Promise<string[]> {

@@ -102,7 +102,7 @@ describe('thumbnails', () => {
 
   const shownAs = (resume: Resume | undefined) => ({
     name: resume?.basics.name ?? '',
-    read: () => Promise.resolve(resume),
+    read: () => Promise.resolve(resume && { resume, photo: undefined }),
   })
 
   test('a thumbnail is drawn once and identified by its ETag', async () => {
@@ -119,7 +119,7 @@ describe('thumbnails', () => {
   test('its content is read at intervals, however often it is requested', async () => {
     const { typesetter } = drawing()
     let reads = 0
-    const read = () => Promise.resolve((reads++, buildResume()))
+    const read = () => Promise.resolve((reads++, { resume: buildResume(), photo: undefined }))
     for (let n = 0; n < 3; n++)
       await renderPublicThumbnail(requestAccepting(), typesetter, { name: 'a', read })
     expect(reads).toBe(1)

@@ -30,7 +30,7 @@ const privateCacheControl = 'private, max-age=604800, immutable'
  * A public thumbnail: its name is cached for a while even if the catalogue changes, so that most requests
  * read nothing.
  */
-type PublicThumbnail = { name: string; read: () => Promise<Resume | undefined> }
+type PublicThumbnail = { name: string; read: () => Promise<ThumbnailSource | undefined> }
 const nameTtlMs = 60_000
 const thumbnailsByName = new WeakMap<Typesetter, LRUCache<string, Thumbnail>>()
 
@@ -46,8 +46,8 @@ export async function renderPublicThumbnail(
   thumbnailsByName.set(typesetter, cached)
   const name = JSON.stringify([publicThumbnail.name, size])
   const render = async () => {
-    const resume = await publicThumbnail.read()
-    return resume && renderThumbnail(typesetter, { resume, photo: undefined }, size)
+    const source = await publicThumbnail.read()
+    return source && renderThumbnail(typesetter, source, size)
   }
   const answer = async () => {
     const picture = cached.get(name) ?? (await render())
@@ -71,7 +71,7 @@ export function renderOwnThumbnail(
   )
 }
 
-type ThumbnailSource = { resume: Resume; photo: Buffer | undefined }
+export type ThumbnailSource = { resume: Resume; photo: Buffer | undefined }
 
 function thumbnailResponse(request: Request, picture: Thumbnail | undefined, cacheControl: string): Response {
   if (!picture) return new Response(null, { status: 404 })

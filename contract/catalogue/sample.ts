@@ -13,5 +13,9 @@ export const SampleSummary = z.object({
 })
 export type SampleSummary = z.infer<typeof SampleSummary>
 
-export const Sample = SampleSummary.extend({ resume: Resume })
+export const Sample = SampleSummary.extend({
+  resume: Resume,
+  /** The person's photo, for templates that hold one: a drawing of our own, as SVG. */
+  portrait: z.string().max(8_192).optional(),
+})
 export type Sample = z.infer<typeof Sample>

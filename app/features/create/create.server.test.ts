@@ -181,12 +181,15 @@ describe('thumbnailResume', () => {
   })
 
   test('returns the sample as it is', async () => {
-    expect(await thumbnailResume(fakeApiClient(catalogueCalls), 'samples', 'junior')).toEqual(sample.resume)
+    expect(await thumbnailResume(fakeApiClient(catalogueCalls), 'samples', 'junior')).toEqual({
+      resume: sample.resume,
+      photo: undefined,
+    })
   })
 
   test("returns the template's own sample in the template's style", async () => {
     const shown = await thumbnailResume(fakeApiClient(catalogueCalls), 'templates', 'modern')
-    expect(shown?.style).toMatchObject({ template: 'modern@3', colour: '#0f766e', margins: 12 })
-    expect({ ...shown, style: undefined }).toEqual({ ...sample.resume, style: undefined })
+    expect(shown?.resume.style).toMatchObject({ template: 'modern@3', colour: '#0f766e', margins: 12 })
+    expect({ ...shown?.resume, style: undefined }).toEqual({ ...sample.resume, style: undefined })
   })
 })

@@ -1,9 +1,10 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { applyTemplate } from '#resume-model/apply-template'
-import type { Resume } from '#contract/resume/resume'
+import { withPortrait } from '#app/preview/sample-portrait.server'
+import type { ThumbnailSource } from '#app/preview/thumbnail.server'
 
 /**
- * Returns the resume of a thumbnail: a sample as it is, or a template filled with a sample (its own by
+ * Returns the resume and the photo of a thumbnail: a sample as it is, or a template filled with a sample (its own by
  * default), in one of its colours.
  */
 export async function thumbnailResume(
@@ -11,13 +12,16 @@ export async function thumbnailResume(
   kind: string,
   id: string,
   { sample: sampleId, colour }: { sample?: string; colour?: string } = {},
-): Promise<Resume | undefined> {
+): Promise<ThumbnailSource | undefined> {
   const [samples, templates] = await Promise.all([api.call('listSamples', {}), api.call('listTemplates', {})])
   if (kind === 'samples')
-    return samples.some((item) => item.id === id) ? (await api.call('readSample', { id })).resume : undefined
+    return samples.some((item) => item.id === id)
+      ? withPortrait(await api.call('readSample', { id }))
+      : undefined
   const template = kind === 'templates' ? templates.find((item) => item.id === id) : undefined
   if (!template) return undefined
   const shownSampleId = sampleId ?? template.sample
   if (!samples.some((item) => item.id === shownSampleId)) return undefined
-  return applyTemplate((await api.call('readSample', { id: shownSampleId })).resume, template, colour)
+  const { resume, photo } = await withPortrait(await api.call('readSample', { id: shownSampleId }))
+  return { resume: applyTemplate(resume, template, colour), photo }
 }

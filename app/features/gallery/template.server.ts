@@ -1,4 +1,5 @@
-import { layoutPages } from '#app/preview/render-pages.server'
+import { readPhoto } from '#app/preview/photo-cache.server'
+import { withPortrait } from '#app/preview/sample-portrait.server'
 import type { ApiClient } from '#app/api-client/api-client'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Resume } from '#contract/resume/resume'
@@ -29,8 +30,8 @@ export async function loadTemplate(
   const colour = template.colours.find((one) => one === requestedColour) ?? template.style.colour
   const shownResume = selectOwnResume(personalResumes, address.get('with'))
   const content = shownResume
-    ? (await api.call('readStoredResume', { id: shownResume.id })).resume
-    : (await api.call('readSample', { id: template.sample })).resume
+    ? await withPhoto(api, (await api.call('readStoredResume', { id: shownResume.id })).resume)
+    : await withPortrait(await api.call('readSample', { id: template.sample }))
   const { mood, scenarios, industries, colours } = template
   return {
     ...toTemplateCard(template, planTemplateLevel),
@@ -41,7 +42,7 @@ export async function loadTemplate(
     colour,
     personalResumes: personalResumes.map(({ id, title }) => ({ id, title })),
     shownResume: shownResume && { id: shownResume.id, revision: shownResume.revision },
-    pages: await pageCount({ api, typesetter }, applyTemplate(content, template, colour)),
+    pages: await pageCount(typesetter, applyTemplate(content.resume, template, colour), content.photo),
     similarTemplates: similarTemplates(templates, template).map((one) =>
       toTemplateCard(one, planTemplateLevel),
     ),
@@ -59,10 +60,15 @@ function selectOwnResume(
     : (personalResumes.find(({ id }) => id === requestedId) ?? personalResumes[0])
 }
 
+const withPhoto = async (api: ApiClient, resume: Resume) => ({
+  resume,
+  photo: await readPhoto(api, resume.basics.photo),
+})
+
 /** Returns the page count; 1 when the typesetter is busy or the document too large. */
-async function pageCount({ api, typesetter }: Dependencies, resume: Resume): Promise<number> {
+async function pageCount(typesetter: Typesetter, resume: Resume, photo: Buffer | undefined): Promise<number> {
   try {
-    return (await layoutPages(api, typesetter, resume)).pages.length
+    return (await typesetter.pages(resume, photo)).pages.length
   } catch (error) {
     if (error instanceof TypesetBusyError || error instanceof DocumentTooLargeError) return 1
     throw error
