@@ -62,6 +62,7 @@ const names: [name: string, language: Language][] = [
   ['林晓雨', 'zh'],
   ['李娜', 'zh'],
 ]
+const dates = { en: 'mar 2020 – feb 2022', zh: '2020.03 – 2022.02' }
 const headings = { en: ['Work Experience', 'Education', 'Skills'], zh: ['工作经历', '教育背景', '专业技能'] }
 /** An owner’s choices that move letters and lines, and the names to try with them. */
 const styles: [which: string, style: object, tried: typeof names][] = [
@@ -113,8 +114,13 @@ test.each(cases)(
   '%s in %s is read whole: name, contacts, then each entry with its list',
   async (_, __, { template, style, tried }) => {
     for (const [name, language] of tried) {
-      const page = (await readLines(template, name, language, style)).join(' ').replace(/ +/g, ' ')
+      const lines = await readLines(template, name, language, style)
+      const page = lines.join(' ').replace(/ +/g, ' ')
       const [first] = work
+      expect(
+        lines.filter((line) => line.includes(dates[language])),
+        'dates on one line',
+      ).toHaveLength(1)
       expect(page, 'a bullet that is read as another sign').not.toMatch(/· ?an efficient/)
       expectInOrder(page, [name, phone, first.title])
       expectInOrder(page, [name, email, first.title])
