@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { compileResume } from './testing/compile-resume'
@@ -25,6 +26,8 @@ function linesOf(written: object, style: object): { page: number; text: string }
 }
 
 const widths = [10, 13, 16, 19, 22, 25]
+const forbiddenStart = /^[，。；：？！、）》〉”’】」』…—·～%‰℃]/
+const forbiddenEnd = /[（《〈“‘【「『¥￥$№]$/
 
 describe.each(samples)('%s', (file) => {
   const { resume } = JSON.parse(readFileSync(file, 'utf8')) as { resume: object }
@@ -33,8 +36,8 @@ describe.each(samples)('%s', (file) => {
     'with margins of %i mm no line starts or ends with a forbidden punctuation mark',
     (margins) => {
       for (const { text } of linesOf(resume, { margins })) {
-        expect(text).not.toMatch(/^[，。；：？！、）》”’】」』…—%]/)
-        expect(text).not.toMatch(/[（《“‘【「『]$/)
+        expect(text).not.toMatch(forbiddenStart)
+        expect(text).not.toMatch(forbiddenEnd)
       }
     },
   )
@@ -75,6 +78,50 @@ test('the numbers and blanks of a text are drawn with the signs they were typed 
   )
 })
 
+const summaryOf = (text: string) => ({
+  schemaVersion: 1,
+  basics: {},
+  sections: [{ id: 'a', kind: 'summary', items: [{ id: 'b', text }] }],
+})
+
+test('no line starts or ends with a forbidden mark, nor with 年 after its number, whatever words stand beside', () => {
+  const word = fc.constantFrom(
+    ...[
+      'C++',
+      'C#',
+      'CI/CD',
+      '1.9 ms',
+      'a-b@mail.cn',
+      'e-mail',
+      '99.9%+',
+      'TypeScript',
+      '2021 年',
+      '6月',
+      '3 个',
+    ],
+    ...['性能', '负责前端架构', '50 %', '18 ℃', '¥ 300', '№ 5', '**C++**', '**重点**'],
+  )
+  const mark = fc.constantFrom(
+    ...['，', '。', '；', '：', '！', '……', '——', ' —— ', '·', '～', '》', ' ；', '字'],
+    ...['（', '《', '“', '【', '」', '”', '）。', '】——', '”……', ' – '],
+  )
+  const text = fc
+    .array(fc.tuple(word, mark), { minLength: 60, maxLength: 120 })
+    .map((parts) => `文${parts.flat().join('')}`)
+  fc.assert(
+    fc.property(text, fc.constantFrom(...widths), (written, margins) => {
+      const lines = linesOf(summaryOf(written), { margins })
+      lines.slice(1).forEach((line, index) => {
+        const broken = `${lines[index]!.text}\n${line.text}`
+        expect(line.text, broken).not.toMatch(forbiddenStart)
+        expect(lines[index]!.text, broken).not.toMatch(forbiddenEnd)
+        expect(broken).not.toMatch(/\d *\n[年月日个]/)
+      })
+    }),
+    { numRuns: 60, endOnFailure: true },
+  )
+})
+
 test('unbreakable words are never split over lines', () => {
   const unbroken = [
     'C++',
@@ -89,8 +136,7 @@ test('unbreakable words are never split over lines', () => {
   ]
   for (let shift = 0; shift < 40; shift++) {
     const text = `${'字'.repeat(shift)}${unbroken.join('与')}`.repeat(3)
-    const sections = [{ id: 'a', kind: 'summary', items: [{ id: 'b', text }] }]
-    const all = linesOf({ schemaVersion: 1, basics: {}, sections }, {})
+    const all = linesOf(summaryOf(text), {})
     for (const word of unbroken) {
       const times = all.reduce((sum, line) => sum + line.text.split(word).length - 1, 0)
       expect(times, `${word} at ${shift}`).toBe(3)

@@ -25,7 +25,8 @@ const weights = {
   mark: 8,
   /** A run in another style, a link: laid out as an item of its own. */
   run: 12,
-  keptWord: 7,
+  /** A place where no line may break: a word joiner of its own. */
+  joint: 3,
   /** A slanted character is a drawing of its own. */
   italic: 14,
   /**
@@ -58,7 +59,7 @@ function blocksWeight(blocks: readonly Block[]): number {
 function runsWeight(runs: readonly InlineRun[]): number {
   let weight = runs.length * weights.run
   for (const run of markUnbreakableWords(runs)) {
-    if (run.keep) weight += weights.keptWord
+    if (run.joined) weight += weights.joint
     weight += charactersWeight(run.text, run.italic ? weights.italic : 0)
   }
   return weight

@@ -3,10 +3,10 @@ import type { Style } from '#contract/resume/style'
 import type { PHOTO_SHAPES } from '#contract/resume/style-options'
 
 /**
- * A run as a template draws it. `keep` must not be split over lines (C++, a URL); a kept run next to Han
- * says on which side it needs the quarter-em space that Typst adds to plain text by itself.
+ * A run as a template draws it. `joined`: no line breaks between it and the next run (C+|+, 2021|年, 平台|——);
+ * `wide`: except in a narrow column.
  */
-export type PageRun = InlineRun & { keep?: true; gapBefore?: true; gapAfter?: true }
+export type PageRun = InlineRun & { joined?: 'always' | 'wide' }
 /**
  * `latin`: a paragraph without Chinese or Japanese, whose punctuation is as wide as Latin letters want it.
  * `rightToLeft`: it begins in Arabic, Uyghur or Hebrew.

@@ -1,47 +1,102 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markUnbreakableWords } from './unbreakable-words'
 
-const unbreakableIn = (text: string) =>
-  markUnbreakableWords([{ text }])
-    .filter((run) => run.keep)
-    .map((run) => run.text)
+/** A text with `|` where no line may break, `¦` where only a narrow column may break it. */
+const withJoints = (...texts: string[]) =>
+  markUnbreakableWords(texts.map((text) => ({ text })))
+    .map(({ text, joined }) => text + (joined === 'wide' ? '¦' : joined ? '|' : ''))
+    .join('')
 
 test.each([
-  ['用C++与C#写，C++17 标准', ['C++', 'C#', 'C++17']],
-  ['首屏由320 ms降到85 ms', ['320 ms', '85 ms']],
-  ['做过CI/CD与A/B测试', ['CI/CD', 'A/B']],
-  ['写信到zhang-san@mail.example.com。', ['zhang-san@mail.example.com']],
-  ['见https://github.com/a-b，以及 www.a-b.cn', ['https://github.com/a-b', 'www.a-b.cn']],
-  ['2020-09-01 起，电话 010-6553-1234', ['2020-09-01', '010-6553-1234']],
-  ['命中率 99.9%+', ['99.9%+']],
-])('keeps %s', (text, words) => expect(unbreakableIn(text)).toEqual(words))
+  ['用C++与C#写，C++17 标准', '用C+|+与C#写，C+|+17 标准'],
+  ['首屏由320 ms降到85 ms', '首屏由320 |ms降到85 |ms'],
+  ['做过CI/CD与A/B测试', '做过CI/|CD与A/|B测试'],
+  ['写信到a-b@mail.cn。', '写信到a-|b@mail.cn。'],
+  ['zhang-san@mail.example.com', 'zhang-¦san@mail.example.com'],
+  ['见https://a.com/a-b，以及 www.a-b.cn', '见https://|a.com/|a-|b，以及 w|ww.a-|b.cn'],
+  ['命中率 99.9%+', '命中率 99.9%|+'],
+])('joins the parts of the words in %s', (text, joined) => expect(withJoints(text)).toBe(joined))
 
 test.each([
-  '320ms、Node.js、10,000+、.NET 自己不会断',
+  ['2021年9月', '2021|年9|月'],
+  ['2021 年，3 个', '2021 |年，3 |个'],
+  ['达 50 %，18 ℃', '达 50 |%，18 |℃'],
+  ['¥ 300，№ 5', '¥ |300，№ |5'],
+])('joins a number and its unit in %s', (text, joined) => expect(withJoints(text)).toBe(joined))
+
+test.each([
+  ['平台——统一', '平台|——统一'],
+  ['阿卜杜拉·买买提', '阿卜杜拉|·买买提'],
+  ['3～5 天', '3|～5 天'],
+  ['C# ；Go ……', 'C# |；Go |……'],
+  ['Led A – B — C - D', 'Led A |– B |— C |- D'],
+])('joins a sign that begins no line to what stands before it in %s', (text, joined) =>
+  expect(withJoints(text)).toBe(joined),
+)
+
+test.each([
+  '320ms、Node.js、10,000+、.NET、2020-09-01、010-6553-1234 自己不会断',
   '普通的一句话',
+  'first-principles、iOS/Android 可在连接处断开',
   `https://example.com/${'a'.repeat(40)}`,
-])('leaves to the line breaker: %s', (text) => expect(unbreakableIn(text)).toEqual([]))
+  '——开头',
+])('leaves to the line breaker: %s', (text) => expect(withJoints(text)).toBe(text))
 
-test("a kept word marks the side where Typst's space between Han and Latin is needed", () => {
-  expect(markUnbreakableWords([{ text: '用C++写，CI/CD。' }])).toEqual([
-    { text: '用' },
-    { text: 'C++', keep: true, gapBefore: true, gapAfter: true },
-    { text: '写，' },
-    { text: 'CI/CD', keep: true },
-    { text: '。' },
+test.each(['+', '%', '—', '·', '- ', '— ', '· ', '¥ 1', '1 %', '； '])(
+  'a line of nothing but %j still breaks',
+  (part) => {
+    const longest = Math.max(
+      ...withJoints(part.repeat(40))
+        .split(/(?<!\|)(?<=[-+%—·；：1] ?)/)
+        .map((unbroken) => unbroken.replaceAll('|', '').length),
+    )
+    expect(longest).toBeLessThan(8)
+  },
+)
+
+test('the sign after a word may stand in a run of its own', () => {
+  expect(withJoints('平台', '——统一')).toBe('平台|——统一')
+  expect(withJoints('2021', '年')).toBe('2021|年')
+})
+
+test('the parts of a word keep its style', () => {
+  expect(markUnbreakableWords([{ text: '会C++', bold: true, url: 'https://a.cn' }])).toEqual([
+    { text: '会C+', bold: true, url: 'https://a.cn', joined: 'always' },
+    { text: '+', bold: true, url: 'https://a.cn' },
   ])
 })
 
-test('a kept word keeps its style', () => {
-  expect(markUnbreakableWords([{ text: '会C++', bold: true, url: 'https://a.cn' }]).at(-1)).toMatchObject({
-    text: 'C++',
-    bold: true,
-    url: 'https://a.cn',
-  })
+test('no letter is lost, and no part is empty', () => {
+  const piece = fc.constantFrom(
+    'C++',
+    '/',
+    '-',
+    ' ',
+    'ms',
+    '3',
+    '年',
+    '——',
+    '·',
+    '%',
+    '¥',
+    'a@b.c',
+    'www.',
+    '字',
+    '\n',
+  )
+  const run = fc.array(piece, { maxLength: 8 }).map((parts) => ({ text: parts.join('') }))
+  fc.assert(
+    fc.property(fc.array(run, { maxLength: 4 }), (runs) => {
+      const parts = markUnbreakableWords(runs)
+      expect(parts.map(({ text }) => text).join('')).toBe(runs.map(({ text }) => text).join(''))
+      for (const { text, joined } of parts) if (joined) expect(text).not.toBe('')
+    }),
+  )
 })
 
 test('20,000 characters take linear time', () => {
-  for (const part of ['a-', 'a@', '1.', 'C+', '1-', 'a/b', 'https://', '1 '])
+  for (const part of ['a-', 'a@', '1.', 'C+', '1-', 'a/b', 'https://', '1 ', '1年', '—', ' -'])
     expect(timeOf(() => markUnbreakableWords([{ text: part.repeat(20_000 / part.length) }]))).toBeLessThan(
       1_000,
     )

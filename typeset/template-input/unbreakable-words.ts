@@ -1,18 +1,11 @@
 import type { InlineRun } from '#resume-model/rich-text/parse-rich-text'
 import type { PageRun } from './template-input'
 
-/**
- * Words that must not be split over lines, only where Unicode line breaking would split them: after a hyphen,
- * a slash or a space inside, between two signs. 320ms, Node.js, 10,000+ need no help.
- */
+/** Words that must not be split over lines although Unicode line breaking would. 320ms, Node.js, 10,000+ need no help. */
 const unbreakablePattern = new RegExp(
   [
     '[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,6}',
     '(?:https?://|www\\.)[\\w./?&=#%~:+-]{1,32}(?![\\w/?&=#%~:+-]|\\.\\w)',
-    '[A-Za-z]{1,12}(?:\\+\\+|#)(?:[\\d/]{1,4})?',
-    '\\d{4}-\\d{1,2}(?:-\\d{1,2})?(?!\\d)',
-    '\\d{3,4}-\\d{3,8}(?:-\\d{3,8})?(?!\\d)',
-    '\\d[\\d.,]{0,15}[%‰]\\+',
     '\\d[\\d.,]{0,15} (?:ms|s|min|h|d|kB|KB|MB|GB|TB|PB|QPS|TPS|fps|Hz|kHz|MHz|GHz|km|cm|mm|m|kg|g|pt|px|kW|MW|V|A)(?![A-Za-z])',
     '[A-Za-z0-9]{1,12}(?:[-/][A-Za-z0-9]{1,12}){1,2}(?![-/\\w])',
   ]
@@ -20,33 +13,72 @@ const unbreakablePattern = new RegExp(
     .join('|'),
   'g',
 )
-/** A cheap test: every match contains one of these, and most runs contain none. */
-const quickCheckPattern = /[-@/+# ]|www\./
-const maxWordLength = 40
+/** Longer words may break before their signs (`words` in templates/_parts/text.typ). */
+const maxWordLength = 27
+/** Up to this length a word with a hyphen or slash stays whole, above it breaks where three letters stay on each side. */
+const maxWholeCompound = 8
+const compoundPattern = /^[A-Za-z0-9]+(?:[-/][A-Za-z0-9]+){1,2}$/
+/** Above this length a word may break in a narrow column. */
+const maxNarrowWord = 18
+/** Where Unicode line breaking, and Typst in a link, would split a word. */
+const breakInWord = / (?=.)|[-/](?=[^\d/?.,:!-])|\?(?=[^/?.,:!-])|[:.,](?=[+%])|^w(?=ww\.)/g
 
-/** Splits runs so that every unbreakable word is a run of its own, marked `keep`. */
+/**
+ * Where no line may break, in words or outside: before 年 or 个 after a number, between + and %, after a currency's
+ * sign and a space, before signs that Unicode lets begin a line (dashes, the dot in a name, closing signs after a
+ * space). Never between two such signs: a line of nothing else must break somewhere.
+ */
+const breakAtSign = new RegExp(
+  [
+    '(?<=\\d ?)(?=[年月日个])',
+    '(?<=\\d )(?=[%‰℃°](?!\\d))',
+    '(?<=(?<![+%‰]{2})[+%‰])(?=[+%‰])',
+    '(?<=(?<!\\d)[¥￥$€£№] )(?=\\d)',
+    '(?<=[^\\s–—…·・～-] ?)(?=[—·・～])',
+    '(?<=[^\\s–—…·・～；：！？-] )(?=[–…；：！？]|- )',
+  ].join('|'),
+  'g',
+)
+/** A cheap test: where a line must not break, one of these stands nearby, and most texts contain none. */
+const quickCheckPattern = /[-@/+% —·・～]|www\.|\d[年月日个]/
+
+/**
+ * Splits runs where a line must not break, and marks the run before each such place. All texts of a paragraph
+ * count: the sign after a word may stand in another run.
+ */
 export function markUnbreakableWords(runs: readonly InlineRun[]): PageRun[] {
-  const cut = runs.flatMap(splitRun)
-  cut.forEach((run, index) => {
-    if (!run.keep) return
-    if (isHan(cut[index - 1]?.text.at(-1))) run.gapBefore = true
-    if (isHan(cut[index + 1]?.text[0])) run.gapAfter = true
+  const text = runs.map((run) => run.text).join('')
+  if (!quickCheckPattern.test(text)) return [...runs]
+  const joints = jointsIn(text)
+  if (joints.size === 0) return [...runs]
+  const ends = [...joints.keys()].sort((a, b) => a - b)
+  let [from, next] = [0, 0]
+  return runs.flatMap((run) => {
+    const parts: PageRun[] = []
+    const end = from + run.text.length
+    while (next < ends.length && ends[next]! <= end) {
+      const joint = ends[next++]!
+      parts.push({ ...run, text: text.slice(from, joint), joined: joints.get(joint)! })
+      from = joint
+    }
+    if (from < end) parts.push({ ...run, text: text.slice(from, end) })
+    from = end
+    return parts
   })
-  return cut
 }
 
-function splitRun(run: InlineRun): PageRun[] {
-  if (!quickCheckPattern.test(run.text)) return [run]
-  const parts: PageRun[] = []
-  let last = 0
-  for (const { 0: word, index } of run.text.matchAll(unbreakablePattern)) {
-    if (word.length > maxWordLength || /[A-Za-z0-9]/.test(run.text[index - 1] ?? '')) continue
-    if (index > last) parts.push({ ...run, text: run.text.slice(last, index) })
-    parts.push({ ...run, text: word, keep: true })
-    last = index + word.length
+/** The offsets in a text at which no line may break. */
+function jointsIn(text: string): Map<number, 'always' | 'wide'> {
+  const joints = new Map<number, 'always' | 'wide'>()
+  for (const { 0: word, index } of text.matchAll(unbreakablePattern)) {
+    if (word.length > maxWordLength || /[A-Za-z0-9]/.test(text[index - 1] ?? '')) continue
+    const mayBreak = word.length > maxWholeCompound && compoundPattern.test(word)
+    for (const { 0: sign, index: at } of word.matchAll(breakInWord)) {
+      const [before, after] = [at, word.length - at - 1]
+      if (mayBreak && before >= 3 && after >= 3) continue
+      joints.set(index + at + sign.length, word.length > maxNarrowWord ? 'wide' : 'always')
+    }
   }
-  if (last < run.text.length) parts.push({ ...run, text: run.text.slice(last) })
-  return parts
+  for (const { index } of text.matchAll(breakAtSign)) joints.set(index, 'always')
+  return joints
 }
-
-const isHan = (char: string | undefined) => char !== undefined && /[\p{Script=Han}\u3040-\u30ff]/u.test(char)
