@@ -1,6 +1,8 @@
 import type { InlineRun } from '#resume-model/rich-text/parse-rich-text'
 import type { PageRun } from './template-input'
 
+type Joint = NonNullable<PageRun['joined']>
+
 /** Words that must not be split over lines although Unicode line breaking would. 320ms, Node.js, 10,000+ need no help. */
 const unbreakablePattern = new RegExp(
   [
@@ -39,6 +41,9 @@ const breakAtSign = new RegExp(
   ].join('|'),
   'g',
 )
+const lastSignPattern = /(?<=\p{Script=Han})\p{Script=Han}[，。！？；.!?…]{0,2}$/u
+/** A text as short as this stands on one line in any column. */
+const shortestLine = 10
 /** A cheap test: where a line must not break, one of these stands nearby, and most texts contain none. */
 const quickCheckPattern = /[-@/+% —·・～]|www\.|\d[年月日个]/
 
@@ -48,8 +53,8 @@ const quickCheckPattern = /[-@/+% —·・～]|www\.|\d[年月日个]/
  */
 export function markUnbreakableWords(runs: readonly InlineRun[]): PageRun[] {
   const text = runs.map((run) => run.text).join('')
-  if (!quickCheckPattern.test(text)) return [...runs]
-  const joints = jointsIn(text)
+  const joints = quickCheckPattern.test(text) ? jointsIn(text) : new Map<number, Joint>()
+  for (const end of lastSigns(text)) joints.set(end, 'always')
   if (joints.size === 0) return [...runs]
   const ends = [...joints.keys()].sort((a, b) => a - b)
   let [from, next] = [0, 0]
@@ -67,9 +72,19 @@ export function markUnbreakableWords(runs: readonly InlineRun[]): PageRun[] {
   })
 }
 
+/** The offsets before the last Han letter of each line of a text: it is never alone on the last line of a column. */
+function lastSigns(text: string): number[] {
+  let end = -1
+  return text.split('\n').flatMap((line) => {
+    end += line.length + 1
+    const tail = line.length > shortestLine ? lastSignPattern.exec(line.slice(-5))?.[0] : undefined
+    return tail === undefined ? [] : [end - tail.length]
+  })
+}
+
 /** The offsets in a text at which no line may break. */
-function jointsIn(text: string): Map<number, 'always' | 'wide'> {
-  const joints = new Map<number, 'always' | 'wide'>()
+function jointsIn(text: string): Map<number, Joint> {
+  const joints = new Map<number, Joint>()
   for (const { 0: word, index } of text.matchAll(unbreakablePattern)) {
     if (word.length > maxWordLength || /[A-Za-z0-9]/.test(text[index - 1] ?? '')) continue
     const mayBreak = word.length > maxWholeCompound && compoundPattern.test(word)
