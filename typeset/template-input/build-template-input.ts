@@ -4,7 +4,7 @@ import type { Block } from '#resume-model/rich-text/parse-rich-text'
 import { SECTION_FIELDS } from '#contract/resume/section-kinds'
 import type { ItemField } from '#contract/resume/section-kinds'
 import { contactsOf, personalDetailsOf, intentionOf, linkOf } from './personal-details'
-import { markUnbreakableWords } from './unbreakable-words'
+import { hasLongWord, markUnbreakableWords } from './unbreakable-words'
 import type { PageBlock, PageEntry, TemplateInput, PageSection } from './template-input'
 import { monthText, sectionHeading } from './label-texts'
 
@@ -95,10 +95,12 @@ function markUnbreakable(block: Block): PageBlock {
   if (block.type !== 'paragraph')
     return { ...block, items: block.items.map((item) => item.map(markUnbreakable)) }
   const text = block.runs.map((run) => run.text).join('')
+  const runs = markUnbreakableWords(block.runs)
   return {
     type: 'paragraph',
-    runs: markUnbreakableWords(block.runs),
+    runs,
     ...(!cjkLetter.test(text) && { latin: true }),
     ...(startsRightToLeft.test(text) && { rightToLeft: true }),
+    ...(hasLongWord(runs) && { ragged: true }),
   }
 }

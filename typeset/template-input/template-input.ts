@@ -9,9 +9,10 @@ import type { PHOTO_SHAPES } from '#contract/resume/style-options'
 export type PageRun = InlineRun & { joined?: 'always' | 'wide' }
 /**
  * `latin`: a paragraph without Chinese or Japanese, whose punctuation is as wide as Latin letters want it.
- * `rightToLeft`: it begins in Arabic, Uyghur or Hebrew.
+ * `rightToLeft`: it begins in Arabic, Uyghur or Hebrew. `ragged`: justified, a line would be stretched beside a
+ * long word.
  */
-export type PageBlock = Block<PageRun> & { latin?: true; rightToLeft?: true }
+export type PageBlock = Block<PageRun> & { latin?: true; rightToLeft?: true; ragged?: true }
 
 export type LabelledText = { key: string; label: string; text: string }
 export type Contact = {

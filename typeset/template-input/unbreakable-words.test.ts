@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markUnbreakableWords } from './unbreakable-words'
+import { hasLongWord, markUnbreakableWords } from './unbreakable-words'
 
 /** A text with `|` where no line may break, `¦` where only a narrow column may break it. */
 const withJoints = (...texts: string[]) =>
@@ -67,6 +67,18 @@ test('the last two Han letters of a line of text stay together', () => {
   )
 })
 
+test.each([
+  ['写信到zhang-san@mail.example.com', true],
+  ['用useSyncExternalStore订阅', true],
+  ['见https://github.com/a-b', true],
+  ['a first-principles thinker', false],
+  ['iOS/Android/Windows', false],
+  ['a'.repeat(30), false],
+  ['用TypeScript写', false],
+])('knows whether a line can be stretched beside a long word: %s', (text, long) =>
+  expect(hasLongWord(markUnbreakableWords([{ text }]))).toBe(long),
+)
+
 test('the parts of a word keep its style', () => {
   expect(markUnbreakableWords([{ text: '会C++', bold: true, url: 'https://a.cn' }])).toEqual([
     { text: '会C+', bold: true, url: 'https://a.cn', joined: 'always' },
@@ -119,9 +131,9 @@ test('20,000 characters take linear time', () => {
     '字\n',
     '-/',
   ])
-    expect(timeOf(() => markUnbreakableWords([{ text: part.repeat(20_000 / part.length) }]))).toBeLessThan(
-      1_000,
-    )
+    expect(
+      timeOf(() => hasLongWord(markUnbreakableWords([{ text: part.repeat(20_000 / part.length) }]))),
+    ).toBeLessThan(1_000)
 })
 
 function timeOf(work: () => void): number {

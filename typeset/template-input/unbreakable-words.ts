@@ -97,3 +97,11 @@ function jointsIn(text: string): Map<number, Joint> {
   for (const { index } of text.matchAll(breakAtSign)) joints.set(index, 'always')
   return joints
 }
+
+/** A Latin word of 16 letters and more that no line breaks, `\u2060` standing for a joint. */
+const longWordPattern = /(?<![!-~\u2060])(?:(?:[!-,.0-~]|[-/](?=[\u2060\d/]))\u2060?){16,27}(?![!-~])/
+
+/** Whether a word stands in a paragraph beside which a justified line would be stretched. */
+export function hasLongWord(runs: readonly PageRun[]): boolean {
+  return longWordPattern.test(runs.map(({ text, joined }) => (joined ? `${text}\u2060` : text)).join(''))
+}
