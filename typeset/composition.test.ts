@@ -33,11 +33,12 @@ describe.each(samples)('%s', (file) => {
   const { resume } = JSON.parse(readFileSync(file, 'utf8')) as { resume: object }
 
   test.each(widths)(
-    'with margins of %i mm no line starts or ends with a forbidden punctuation mark',
+    'with margins of %i mm no line starts or ends with a forbidden punctuation mark, none is a single sign',
     (margins) => {
       for (const { text } of linesOf(resume, { margins })) {
         expect(text).not.toMatch(forbiddenStart)
         expect(text).not.toMatch(forbiddenEnd)
+        expect(text).not.toMatch(/^\p{Script=Han}[，。；：？！]?$/u)
       }
     },
   )
