@@ -48,15 +48,18 @@ for (const file of [...fileList].filter((one) => one.startsWith('node_modules/')
   packages.add(scope?.startsWith('@') ? `${scope}/${name}` : `${scope}`)
   copyFile(file, 'packages')
 }
-// Fonts are located by their package, not loaded as code; what the build made of parts is in the build.
+// Fonts are located by their package, not loaded as code; what was built from parts is in fonts/.
 for (const folder of fontFolders().map((one) => relative(root, one))) {
-  if (folder.startsWith('build/')) continue
+  if (folder.startsWith('fonts/')) {
+    copyFolder(folder, 'fonts')
+    continue
+  }
   const home = dirname(folder)
   packages.add(`${basename(dirname(home))}/${basename(home)}`)
   copyFolder(folder, 'fonts')
   copyFile(join(home, 'package.json'), 'fonts')
 }
-// What only browsers load, and the fonts that the build made, are part of the build.
+// What only browsers load is part of the build, and what fonts/ holds was built from its package.
 packages.add('lxgw-wenkai-webfont')
 for (const name of ['typst-ts-web-compiler', 'typst-ts-renderer']) packages.add(`@myriaddreamin/${name}`)
 writeFileSync(join(product, 'LICENCES.txt'), formatLicences(join(root, 'node_modules'), [...packages].sort()))

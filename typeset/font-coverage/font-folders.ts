@@ -27,7 +27,7 @@ const fallbackWeights = [
 /** One folder each. Licences: SIL OFL and Apache 2.0, in the packages. */
 const textWeights = textFamilies.flatMap((family) => [`${family}/400Regular`, `${family}/700Bold`])
 /** Built from its package (scripts/build-fonts.ts), which holds it in parts for web pages. */
-export const kaiFolders = { regular: 'build/fonts/lxgw-wenkai/regular', bold: 'build/fonts/lxgw-wenkai/bold' }
+export const kaiFolders = { regular: 'fonts/lxgw-wenkai/regular', bold: 'fonts/lxgw-wenkai/bold' }
 
 /**
  * The folders with the font files, of texts, then of other signs: in the installed packages, and under the working
