@@ -6,6 +6,9 @@ import { createCodePointSet } from './code-point-set'
 /** The characters that some fonts can draw. */
 export type FontCoverage = { has(codePoint: number): boolean }
 
+/** Some fonts have signs of their own there, which mean nothing in a text: its letters have been lost. */
+const privateUse = { first: 0xe000, last: 0xf8ff }
+
 /**
  * Reads the `cmap` tables of all TTF files in some folders, without loading the outlines (10 MB a font).
  * Format: https://learn.microsoft.com/typography/opentype/spec/cmap
@@ -13,7 +16,11 @@ export type FontCoverage = { has(codePoint: number): boolean }
  */
 export function readFontCoverage(folders: readonly string[]) {
   const covered = createCodePointSet()
-  for (const cmap of characterMaps(folders)) forEachRange(cmap, covered.add)
+  for (const cmap of characterMaps(folders))
+    forEachRange(cmap, (first, last) => {
+      covered.add(first, Math.min(last, privateUse.first - 1))
+      covered.add(Math.max(first, privateUse.last + 1), last)
+    })
   return covered
 }
 

