@@ -7,6 +7,7 @@ const left = [
   'coverage/',
   'data/',
   'docs/',
+  'fonts/',
   'node_modules/',
   'playwright-report/',
   'test-results/',
