@@ -20,6 +20,11 @@ test.each([
     expect(widthOf(text, headings) - widthOf(without, headings)).toBeLessThan(most)
 })
 
+test('a word too long for its line breaks beside an apostrophe, too', () => {
+  const longWord = 'https://example.com/' + 'abcdefghij'.repeat(12)
+  expect(widthOf(`完成 team’s ${longWord}`, 'zh')).toBeLessThan(52)
+})
+
 test.each(['zh', 'en'])('Chinese punctuation keeps its width under %s headings', (headings) => {
   expect(widthOf('完成了“增长”的计划书', headings) - widthOf('完成了增长的计划书', headings)).toBeGreaterThan(
     0.9,
