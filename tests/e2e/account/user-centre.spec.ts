@@ -44,6 +44,7 @@ test('an account without a phone binds one in the user centre', { tag: '@desktop
   await waitForHydration(page, true)
   await openWeixinLogin(page)
   await authorizeInWeixin(page, newUserName)
+  await waitForHydration(page, true)
   await page.getByRole('link', { name: '知道了' }).click()
   await openAccount(page)
   await page.locator('details[open] a[href="/user"]').first().click()
