@@ -39,6 +39,8 @@ export const classic: Template = {
   photo: true,
   level: 'free',
   mood: 'formal',
+  collections: [],
+  keywords: [],
   scenarios: ['campus'],
   industries: [],
   colours: ['#111111', '#222222', '#333333'],

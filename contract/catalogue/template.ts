@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SCENARIO_IDS } from './scenario-ids'
 import { Style } from '../resume/style'
+import { TEMPLATE_COLLECTIONS } from './template-collections'
 import { TEMPLATE_MOODS } from './template-moods'
 
 export const Bilingual = z.object({ zh: z.string().min(1), en: z.string().min(1) })
@@ -18,6 +19,12 @@ export const Template = z.object({
   photo: z.boolean(),
   level: z.enum(['free', 'all']),
   mood: z.enum(TEMPLATE_MOODS),
+  /** The rows of the gallery that show it. */
+  collections: z.array(z.enum(TEMPLATE_COLLECTIONS)).default([]),
+  /** Other words that people search for: kinds of jobs and looks. */
+  keywords: z.array(z.string().min(1).max(24)).max(12).default([]),
+  /** What whoever chooses it should know: that machines read its ornaments badly. */
+  caution: Bilingual.optional(),
   /** The best-suited first. */
   scenarios: z.array(z.enum(SCENARIO_IDS)).min(1),
   /** Ids of content/positions; an empty list means every industry. */

@@ -4,7 +4,7 @@ import { PERSONAL_DETAILS, personalDetails } from '#contract/resume/optional-per
 import { Resume } from '#contract/resume/resume'
 import { Style } from '#contract/resume/style'
 import { dateRange, buildTemplateInput } from './build-template-input'
-import { sectionHeading } from './label-texts'
+import { otherHeading, sectionHeading } from './label-texts'
 
 const style = Style.parse({ template: 'classic@1' })
 const resumeOf = (parts: Record<string, unknown>) =>
@@ -87,6 +87,30 @@ test.each([
 ] as const)('a section titled %s (%s) is headed %s on an English page', (title, kind, heading) => {
   expect(sectionHeading(title, kind, 'en')).toBe(heading)
   expect(sectionHeading(title, kind, 'zh')).toBe(title)
+})
+
+test.each([
+  ['教育背景', 'education', 'zh', 'Education'],
+  ['获奖情况', 'awards', 'zh', 'Awards'],
+  ['Work Experience', 'work', 'en', '工作经历'],
+  ['我的工作', 'work', 'zh', ''],
+  ['个人简历', 'custom', 'zh', ''],
+] as const)('the heading %s (%s) on a page in %s is also %j', (title, kind, lang, other) => {
+  expect(otherHeading(title, kind, lang)).toBe(other)
+})
+
+test('the QR code is that of the first link, in square rows of modules', () => {
+  const links = ['https://example.com/a', 'https://example.com/b'].map((url, i) => ({
+    id: `l${i}`,
+    label: '',
+    url,
+  }))
+  const { qrCode } = modelOf({ basics: { links } })
+  expect(qrCode?.url).toBe('https://example.com/a')
+  expect(qrCode?.rows.map((row) => row.length)).toEqual(Array(25).fill(25))
+  // The upper left finder pattern.
+  expect(qrCode?.rows.slice(0, 3).map((row) => row.slice(0, 8))).toEqual(['11111110', '10000010', '10111010'])
+  expect(modelOf({ basics: {} }).qrCode).toBeNull()
 })
 
 test('contacts are links, and URLs are shortened', () => {

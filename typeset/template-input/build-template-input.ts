@@ -6,7 +6,8 @@ import type { ItemField } from '#contract/resume/section-kinds'
 import { contactsOf, personalDetailsOf, intentionOf, linkOf } from './personal-details'
 import { hasLongWord, markUnbreakableWords } from './unbreakable-words'
 import type { PageBlock, PageEntry, TemplateInput, PageSection } from './template-input'
-import { monthText, sectionHeading } from './label-texts'
+import { monthText, otherHeading, sectionHeading } from './label-texts'
+import { qrCodeOf } from './qr-code'
 
 type Language = TemplateInput['lang']
 
@@ -40,10 +41,16 @@ export function buildTemplateInput(resume: Resume, hasPhoto: boolean): TemplateI
     headline: intention.position,
     photo: hasPhoto && style.photo !== 'none' ? { path: PHOTO_PATH, shape: style.photo } : null,
     contacts: contactsOf(basics, lang),
+    qrCode: firstQrCode(basics.links),
     facts: personalDetailsOf(basics, lang),
     intention: intentionOf(intention, lang),
     sections: resume.sections.flatMap((section) => sectionOf(section, lang)),
   }
+}
+
+function firstQrCode(links: Resume['basics']['links']) {
+  const link = links.map(({ url }) => linkOf(url)).find((link) => link !== null)
+  return link ? qrCodeOf(link.url) : null
 }
 
 function sectionOf(section: Section, lang: Language): PageSection[] {
@@ -57,7 +64,10 @@ function sectionOf(section: Section, lang: Language): PageSection[] {
   // A page break inside overrides keeping the section together.
   const keep = section.keep && !rest.some((entry) => entry.breakBefore)
   const entries = [head, ...rest]
-  return [{ id, kind, title, entries, ...(breakBefore && { breakBefore }), ...(keep && { keep }) }]
+  const otherTitle = otherHeading(title, kind, lang)
+  return [
+    { id, kind, title, otherTitle, entries, ...(breakBefore && { breakBefore }), ...(keep && { keep }) },
+  ]
 }
 
 function entryOf(section: Section, item: Item, lang: Language): PageEntry[] {

@@ -68,9 +68,20 @@ export const contactLabels = {
 export function sectionHeading(title: string, kind: SectionKind, lang: Language): string {
   if (title === '' || title === sectionTitles[lang === 'zh' ? 'en' : 'zh'][kind])
     return sectionTitles[lang][kind]
-  const named = lang === 'en' && /\p{Script=Han}/u.test(title) ? kindByHeading.get(title) : undefined
+  const named =
+    lang === 'en' && /\p{Script=Han}/u.test(title) ? kindByHeading.get(plainHeading(title)) : undefined
   return named === undefined || named === 'head' || named === 'title' ? title : sectionTitles.en[named]
 }
+
+/** What a usual heading is called in the other language, for pages that head in two; '' for others. */
+export function otherHeading(title: string, kind: SectionKind, lang: Language): string {
+  const named = title === sectionTitles[lang][kind] ? kind : kindByHeading.get(plainHeading(title))
+  return named === undefined || named === 'head' || named === 'title'
+    ? ''
+    : sectionTitles[lang === 'zh' ? 'en' : 'zh'][named]
+}
+
+const plainHeading = (title: string) => title.toLowerCase().replace(/\s/g, '')
 
 /** `2020.09` on a Chinese page, `Sep 2020` on an English one. */
 export const monthText = (month: string, lang: Language) =>

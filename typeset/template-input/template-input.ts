@@ -22,6 +22,8 @@ export type Contact = {
   url: string | null
 }
 export type PageLink = { text: string; url: string }
+/** Modules row by row, `1` is dark, without a quiet zone. */
+export type PageQrCode = { url: string; rows: string[] }
 /** A page or column begins with it. */
 type Break = { breakBefore?: true }
 /** Not split over pages or columns if it fits on one. */
@@ -38,7 +40,14 @@ export type PageEntry = {
   text: PageBlock[]
 } & Break &
   KeepTogether
-export type PageSection = { id: string; kind: string; title: string; entries: PageEntry[] } & Break &
+/** `otherTitle`: the heading in the other of Chinese and English; '' for words of the owner's own. */
+export type PageSection = {
+  id: string
+  kind: string
+  title: string
+  otherTitle: string
+  entries: PageEntry[]
+} & Break &
   KeepTogether
 
 export type PageStyle = {
@@ -72,6 +81,8 @@ export type TemplateInput = {
   headline: string
   photo: PagePhoto | null
   contacts: Contact[]
+  /** Of the first link, for templates that draw one. */
+  qrCode: PageQrCode | null
   facts: LabelledText[]
   intention: LabelledText[]
   sections: PageSection[]
