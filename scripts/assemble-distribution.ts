@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
-import { fontFolders } from '#typeset/font-coverage/font-folders'
+import { fontFolders, numberedFontsFolder } from '#typeset/font-coverage/font-folders'
 import { formatLicences } from './format-licences'
 
 const root = resolve(import.meta.dirname, '..')
@@ -49,7 +49,7 @@ for (const file of [...fileList].filter((one) => one.startsWith('node_modules/')
   copyFile(file, 'packages')
 }
 // Fonts are located by their package, not loaded as code; what was built from parts is in fonts/.
-for (const folder of fontFolders().map((one) => relative(root, one))) {
+for (const folder of [...fontFolders(), numberedFontsFolder].map((one) => relative(root, one))) {
   if (folder.startsWith('fonts/')) {
     copyFolder(folder, 'fonts')
     continue

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { fontFolders } from '#typeset/font-coverage/font-folders'
+import { fontFolders, numberedFontsFolder } from '#typeset/font-coverage/font-folders'
 import { readCommonOutlines } from '#typeset/device/common-outlines'
-import { openNumberedFonts } from '#typeset/fonts/numbered-fonts'
+import { openOutlines, readNumberedFonts } from '#typeset/fonts/numbered-fonts'
 import { readDeviceFiles } from '#typeset/device/read-device-files'
 
 const folder = process.argv[2] ?? ''
@@ -33,9 +33,9 @@ function writeOutlines(): (string | null)[] {
 }
 
 const folders = fontFolders()
-const { fonts, outlineOf } = openNumberedFonts(folders)
+const outlineOf = openOutlines(folders)
 const index = {
-  fontUrls: fonts.map((font, i) => write(`device-font-${i}`, 'ttf', font)),
+  fontUrls: readNumberedFonts(numberedFontsFolder).map((font, i) => write(`device-font-${i}`, 'ttf', font)),
   outlineUrls: writeOutlines(),
   templatesUrl: write(
     'device-templates',

@@ -14,11 +14,8 @@ export class TemplateCompileError extends Error {
 /** A compiled document in the compiler's memory, with the compiler's warnings. */
 export type Compiled = CompiledPages & { document: NodeTypstDocument; warnings: string[] }
 
-/** Folders with font files, or the files themselves. */
-type Fonts = { fontPaths: string[] } | { fontBlobs: Buffer[] }
-
-/** A warm compiler in this process. It can read the template folder and the fonts, nothing else. */
-export function createCompiler(templatesDir: string, fonts: Fonts) {
+/** A warm compiler in this process. It can read the template folder and the fonts in `fontPaths`, nothing else. */
+export function createCompiler(templatesDir: string, fonts: { fontPaths: string[] }) {
   const typst = NodeCompiler.create({ workspace: templatesDir, fontArgs: [fonts] })
   const resumePath = join(templatesDir, 'resume.json')
   const photoPath = join(templatesDir, PHOTO_PATH)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { fontFolders } from '../font-coverage/font-folders'
 import { createTestEngine, readSample } from '../testing/test-templates'
-import { openNumberedFonts } from '../fonts/numbered-fonts'
+import { openOutlines } from '../fonts/numbered-fonts'
 import { readCommonOutlines } from './common-outlines'
 
 const folders = fontFolders()
-const fonts = readCommonOutlines(folders, openNumberedFonts(folders).outlineOf)
+const fonts = readCommonOutlines(folders, openOutlines(folders))
 const common: Record<string, string> = Object.assign({}, ...fonts)
 
 test('each font of texts has outlines of its own, the fonts of other signs have none', () => {

@@ -1,48 +1,80 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 
 /** Regular and bold of the families that resumes are set in. */
 const textFamilies = ['noto-sans-sc', 'noto-serif-sc', 'inter', 'tinos', 'eb-garamond']
 /** Other scripts and signs, for the characters that those lack (`fallback` in templates/_parts/model.typ). */
-const fallbackWeights = [
+const signWeights = [
+  'noto-emoji/400Regular',
   'noto-sans/400Regular',
   'noto-sans/700Bold',
   'noto-serif/400Regular',
   'noto-serif/700Bold',
-  'noto-emoji/400Regular',
   'noto-sans-math/400Regular',
   'noto-sans-symbols/400Regular',
   'noto-sans-symbols-2/400Regular',
-  'noto-sans-kr/400Regular',
-  'noto-sans-kr/700Bold',
-  'noto-sans-jp/400Regular',
-  'noto-sans-jp/700Bold',
-  'noto-sans-hk/400Regular',
-  'noto-sans-hk/700Bold',
+]
+/** Korean, Japanese and Hong Kong, without the characters of the fonts before them. */
+const subsetWeights = ['kr', 'jp', 'hk'].flatMap((region) => [
+  `noto-sans-${region}/400Regular`,
+  `noto-sans-${region}/700Bold`,
+])
+const scriptWeights = [
   'noto-naskh-arabic/400Regular',
   'noto-sans-hebrew/400Regular',
   'noto-serif-tibetan/400Regular',
 ]
 /** One folder each. Licences: SIL OFL and Apache 2.0, in the packages. */
 const textWeights = textFamilies.flatMap((family) => [`${family}/400Regular`, `${family}/700Bold`])
-/** Built from its package (scripts/build-fonts.ts), which holds it in parts for web pages. */
-export const kaiFolders = { regular: 'fonts/lxgw-wenkai/regular', bold: 'fonts/lxgw-wenkai/bold' }
+/** What the build makes of packages (scripts/build-fonts.ts). */
+const builtFonts = resolve('fonts')
+/** Joined from its package, which holds it in parts for web pages. */
+export const kaiFolders = {
+  regular: join(builtFonts, 'lxgw-wenkai/regular'),
+  bold: join(builtFonts, 'lxgw-wenkai/bold'),
+}
+/** Every font in turn with numbers for outlines (typeset/fonts/numbered-font.ts). */
+export const numberedFontsFolder = join(builtFonts, 'numbered')
+
+/** The folder of a weight in its package: `noto-sans/400Regular`. */
+function packageFolder(weight: string): string {
+  const { resolve: resolveModule } = createRequire(import.meta.url)
+  const [family = '', weightName = ''] = weight.split('/')
+  return join(dirname(resolveModule(`@expo-google-fonts/${family}/package.json`)), weightName)
+}
+
+/** Fonts that every text is tried in before those of `subsetWeights`. */
+const alwaysBefore = [...textWeights.slice(0, 4), ...signWeights.filter((name) => !name.includes('serif'))]
+
+/** What the build cuts down: the folders of the whole font, of its subset, and of the fonts that come before it. */
+export const subsetFolders = () =>
+  subsetWeights.map((weight, i) => {
+    const sameWeight = subsetWeights
+      .slice(0, i)
+      .filter((other) => dirname(other) !== dirname(weight) && basename(other) === basename(weight))
+    return {
+      whole: packageFolder(weight),
+      subset: join(builtFonts, weight),
+      before: [...alwaysBefore.map(packageFolder), ...sameWeight.map((other) => join(builtFonts, other))],
+    }
+  })
 
 /**
- * The folders with the font files, of texts, then of other signs: in the installed packages, and under the working
- * directory. @throws Error when fonts were not built
+ * The folders with the font files, of texts, then of other signs: in the installed packages, and those that the build
+ * made. @throws Error when it has not
  */
 export function fontFolders(): string[] {
-  const { resolve: resolveModule } = createRequire(import.meta.url)
-  const inPackage = (weight: string) => {
-    const [family = '', weightName = ''] = weight.split('/')
-    return join(dirname(resolveModule(`@expo-google-fonts/${family}/package.json`)), weightName)
-  }
-  const built = Object.values(kaiFolders).map((folder) => resolve(folder))
-  for (const folder of built)
+  const subsets = subsetWeights.map((weight) => join(builtFonts, weight))
+  for (const folder of [...Object.values(kaiFolders), ...subsets, numberedFontsFolder])
     if (!existsSync(folder)) throw new Error(`fonts: no ${folder}; run npm run fonts`)
-  return [...textWeights.map(inPackage), ...built, ...fallbackWeights.map(inPackage)]
+  return [
+    ...textWeights.map(packageFolder),
+    ...Object.values(kaiFolders),
+    ...signWeights.map(packageFolder),
+    ...subsets,
+    ...scriptWeights.map(packageFolder),
+  ]
 }
 
 /** Whether the font of a folder is one that resumes are set in. */

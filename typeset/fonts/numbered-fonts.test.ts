@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { fontFolders } from '../font-coverage/font-folders'
+import { fontFolders, numberedFontsFolder } from '../font-coverage/font-folders'
 import { readTriangle } from './glyph-triangle'
-import { openNumberedFonts } from './numbered-fonts'
+import { numberFonts, openOutlines, readNumberedFonts } from './numbered-fonts'
 
-const { fonts, outlineOf } = openNumberedFonts(fontFolders())
+const fonts = readNumberedFonts(numberedFontsFolder)
+const outlineOf = openOutlines(fontFolders())
+
+test('the numbered fonts are those that the build makes of the fonts of today', () => {
+  const latin = fontFolders().findIndex((folder) => folder.includes('inter'))
+  const [made] = numberFonts([...fontFolders().slice(0, 1)])
+  expect(fonts[0]!.equals(made!)).toBe(true)
+  expect(fonts[latin]!.length).toBeLessThan(400_000)
+})
 
 test('a numbered font has a tenth of the size of the real one', () => {
   expect(fonts.length).toBe(fontFolders().length)

@@ -1,19 +1,41 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createOutlineReader } from './glyph-outlines'
 import { openFontFile } from './font-file'
 import type { GlyphNumber } from './glyph-triangle'
 import { toNumberedFont } from './numbered-font'
 
-/** The TTF files of some folders as numbered fonts, and the outlines that their numbers stand for. */
-export function openNumberedFonts(folders: readonly string[]) {
-  const files = folders.flatMap((folder) => ttfFiles(folder).map((file) => openFontFile(join(folder, file))))
-  const readers = files.map(createOutlineReader)
-  return {
-    fonts: files.map(toNumberedFont),
-    /** The path of a glyph in font units, y upwards, with relative commands. */
-    outlineOf: ({ font, glyph }: GlyphNumber): string => readers[font]!(glyph),
+/** The TTF files of some folders as numbered fonts. */
+export const numberFonts = (folders: readonly string[]): Buffer[] =>
+  ttfFiles(folders).map((file, i) => {
+    const font = openFontFile(file)
+    const numbered = toNumberedFont(font, i)
+    font.close()
+    return numbered
+  })
+
+/** The numbered fonts that the build has written, in order. */
+export const readNumberedFonts = (folder: string): Buffer[] =>
+  ttfFiles([folder]).map((file) => readFileSync(file))
+
+/**
+ * The outlines that numbers stand for, of the fonts in some folders: a path in font units, y upwards, with relative
+ * commands. A font is opened for its first outline.
+ */
+export function openOutlines(folders: readonly string[]): (glyph: GlyphNumber) => string {
+  const files = ttfFiles(folders)
+  const readers = new Map<number, (glyph: number) => string>()
+  return ({ font, glyph }) => {
+    const reader = readers.get(font) ?? createOutlineReader(openFontFile(files[font]!))
+    readers.set(font, reader)
+    return reader(glyph)
   }
 }
 
-const ttfFiles = (folder: string) => readdirSync(folder).filter((file) => file.toLowerCase().endsWith('.ttf'))
+const ttfFiles = (folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.toLowerCase().endsWith('.ttf'))
+      .sort()
+      .map((file) => join(folder, file)),
+  )

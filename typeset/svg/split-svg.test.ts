@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { temporaryFolder } from '#tests/servers/temporary-folder'
-import { fontFolders } from '../font-coverage/font-folders'
-import { openNumberedFonts } from '../fonts/numbered-fonts'
+import { fontFolders, numberedFontsFolder } from '../font-coverage/font-folders'
+import { openOutlines } from '../fonts/numbered-fonts'
 import { assembleSvg, createSvgSplitter } from './split-svg'
 import type { SvgParts } from './split-svg'
 import { escapeLinkAddresses, parseSvg } from './svg-tree'
@@ -29,8 +29,8 @@ const source = `
 const { path: workspace, remove } = temporaryFolder()
 const mainFilePath = join(workspace, 'main.typ')
 writeFileSync(mainFilePath, source)
-const { fonts, outlineOf } = openNumberedFonts(fontFolders())
-const typst = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts }] })
+const outlineOf = openOutlines(fontFolders())
+const typst = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [numberedFontsFolder] }] })
 const realFonts = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] })
 const text = typst.plainSvg({ mainFilePath })
 const richText = escapeLinkAddresses(realFonts.svg({ mainFilePath }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { openNumberedFonts } from '../fonts/numbered-fonts'
-import { fontFolders } from '../font-coverage/font-folders'
+import { readNumberedFonts } from '../fonts/numbered-fonts'
+import { fontFolders, numberedFontsFolder } from '../font-coverage/font-folders'
 import { openDeviceEngine } from '../device/open-device-engine'
 import { readDeviceFiles } from '../device/read-device-files'
 import { templatesDir } from './test-templates'
@@ -15,6 +15,6 @@ export const openTestDeviceEngine = async () =>
   openDeviceEngine({
     compiler: await moduleOf('typst-ts-web-compiler/wasm'),
     renderer: await moduleOf('typst-ts-renderer/wasm'),
-    fonts: openNumberedFonts(fontFolders()).fonts,
+    fonts: readNumberedFonts(numberedFontsFolder),
     ...readDeviceFiles(templatesDir, fontFolders()),
   })
