@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 import type { ErrorMessageKey } from '../http/error-messages'
 import { findPositions, indexPositions } from './find-positions'
+import { findTemplates, indexTemplates } from './find-templates'
 import { sortArticles, paginateArticles, withNeighbours, toSummary } from './list-blogs'
 import { searchTermsOf } from './position-search-terms'
 
@@ -30,9 +31,10 @@ export function catalogueRoutes({
   drafts,
 }: Dependencies): Pick<Handlers, CatalogueCalls> {
   const positionIndex = indexPositions(industries, searchTermsOf)
+  const templateIndex = indexTemplates(templates, { industries, scenarios })
   const sortedBlogs = sortArticles(blogs)
   return {
-    listTemplates: () => [...templates],
+    listTemplates: ({ q }) => findTemplates(templateIndex, q),
     listSamples: () => [...samples],
     readSample: ({ id }) => requireFound(byId(samples, id), 'sampleGone'),
     listScenarios: () => [...scenarios],

@@ -22,7 +22,7 @@ export function findPositions(
   index: PositionIndex,
   { q, industry: industryId }: { q: string; industry: string },
 ): IndustrySummary[] {
-  const words = normalizeQuery(q.normalize('NFKC')).split(' ').filter(Boolean)
+  const words = wordsOf(q)
   return index
     .filter(({ industry }) => !industryId || industry.id === industryId)
     .map(({ industry: { id, name, positions: all }, positions }) => {
@@ -37,6 +37,9 @@ export function findPositions(
     })
     .filter(({ positions }) => positions.length > 0)
 }
+
+/** The words of a search, of any width and case. */
+export const wordsOf = (q: string): string[] => normalizeQuery(q.normalize('NFKC')).split(' ').filter(Boolean)
 
 function normalizeQuery(text: string): string {
   return text

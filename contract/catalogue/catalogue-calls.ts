@@ -9,7 +9,14 @@ const ById = z.object({ id: z.string().min(1).max(64) })
 
 /** The public catalogue. */
 export const catalogueCalls = {
-  listTemplates: forAnybody.get('/api/templates', { output: z.array(Template) }),
+  /**
+   * The templates that match: by name, keyword, purpose, industry, or a position they suit; Chinese words also by
+   * pinyin in full or as initials.
+   */
+  listTemplates: forAnybody.get('/api/templates', {
+    input: z.object({ q: z.string().max(60).default('') }),
+    output: z.array(Template),
+  }),
   listSamples: forAnybody.get('/api/samples', { output: z.array(SampleSummary) }),
   readSample: forAnybody.get('/api/samples/findById', { input: ById, output: Sample }),
   listScenarios: forAnybody.get('/api/scenarios', { output: z.array(Scenario) }),
