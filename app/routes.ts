@@ -16,7 +16,11 @@ export default [
       index('routes/public/positions.tsx'),
       route(':id', 'routes/public/position.tsx'),
     ]),
-    ...prefix('tpls', [index('routes/public/templates.tsx'), route(':id', 'routes/public/template.tsx')]),
+    ...prefix('tpls', [
+      index('routes/public/templates.tsx'),
+      route('compare', 'routes/public/compare-templates.tsx'),
+      route(':id', 'routes/public/template.tsx'),
+    ]),
     route('vipMarket', 'routes/workspace/vip-market.tsx'),
     route('resume/create', 'routes/editor/create-resume.tsx'),
     route('resume/create/scenario-start', 'routes/editor/scenario-start.tsx'),
@@ -148,6 +152,7 @@ export default [
     route('pages/:page', 'routes/resources/preview-page-image.ts'),
     route('preview', 'routes/resources/preview-pages.ts'),
     route('thumbnail/:id', 'routes/resources/resume-thumbnail.ts'),
+    route('templates/:template', 'routes/resources/own-template-thumbnail.ts'),
   ]),
   route('thumbnails/:kind/:id', 'routes/resources/template-thumbnail.ts'),
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Pages whose thumbnails are the same for everybody. */
-const pages = ['/', '/resume/create', '/tpls']
+const pages = ['/', '/resume/create', '/tpls', '/tpls?collection=all']
 const startLimitMs = 60_000
 
 /**

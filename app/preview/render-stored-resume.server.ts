@@ -93,3 +93,19 @@ export async function renderStoredThumbnail(
   const photo = await readPhoto(api, stored.resume.basics.photo)
   return renderOwnThumbnail(request, typesetter, { resume: stored.resume, photo })
 }
+
+/** The user's newest resume in a template, as a thumbnail. Its URL stays while the resume changes. */
+export async function renderNewestThumbnail(
+  request: Request,
+  { api, typesetter }: Dependencies,
+  override: TemplateOverride,
+): Promise<Response> {
+  const [newest] = (await api.call('listResumes', {})).live
+  const stored = newest && (await readStoredResume(api, newest.id))
+  const resume = stored && (await withTemplate(api, stored.resume, override))
+  if (!resume) return new Response(null, { status: 404 })
+  const photo = await readPhoto(api, resume.basics.photo)
+  const response = await renderOwnThumbnail(request, typesetter, { resume, photo })
+  response.headers.set('Cache-Control', 'private, no-cache')
+  return response
+}

@@ -5,7 +5,7 @@ import { useSearchParamField } from '#app/components/forms/use-search-param-fiel
 import type { Facet } from './gallery-query'
 
 type FacetSelectProps = {
-  facet: Facet
+  facet: Exclude<Facet, 'collection'>
   selected: string
   options: readonly { value: string; label: string }[]
   /** The number of templates for each value. */
@@ -26,7 +26,7 @@ export function FacetSelect(props: FacetSelectProps) {
       aria-label={t(`facets.${facet}`)}
       className={cn(
         inputClassName,
-        'w-auto shrink-0 pr-8 text-sm',
+        'w-full pr-8 text-sm',
         selected && 'border-primary bg-secondary font-medium text-secondary-foreground',
       )}
     >

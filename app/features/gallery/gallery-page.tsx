@@ -1,39 +1,108 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { eagerThumbnailCount } from '#app/components/thumbnails/eager-thumbnail-count'
+import { CollectionChips } from './collection-chips'
+import { CompareBar } from './compare-bar'
 import { galleryUrl } from './gallery-query'
 import { GalleryFilters } from './gallery-filters'
-import type { GalleryView } from './gallery.server'
-import { ScenarioTabs } from './scenario-tabs'
-import { TemplateTile } from './template-tile'
+import type { GalleryRow, GalleryView } from './gallery.server'
+import { OwnContentForm } from './own-content-form'
+import { useOwnContent } from './use-own-content'
+import { TemplateTile, type TileState } from './template-tile'
 
-/** All templates, or the filtered ones. Renders no `main`, because two layouts include it. */
-export function GalleryPage({ query, industries, counts, total, canUseAll: isAllOpen, cards }: GalleryView) {
+/** Rows of templates, or those that were searched for. Renders no `main`, because two layouts include it. */
+export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: boolean }) {
+  const { query, industries, counts, total, canUseAll: isAllOpen, rows, cards } = view
   const { t } = useTranslation('gallery')
+  const [content, setContent] = useOwnContent(view.own)
+  const [compared, setCompared] = useState<readonly string[]>([])
+  // The last two that were marked.
+  const toggleCompared = (id: string) =>
+    setCompared((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-2)))
+  const tileState = { content, compared, toggleCompared }
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
-      <p className="mt-2 text-muted-foreground">{t('lead', { count: total })}</p>
-      <ScenarioTabs query={query} counts={counts} />
-      <GalleryFilters query={query} counts={counts} industries={industries} />
-      <p role="status" className="mt-6 flex flex-wrap gap-x-3 text-sm text-subtle-foreground">
-        <span className="tabular-nums">{t('found', { count: cards.length })}</span>
-        {isAllOpen ? <span>{t('allOpen')}</span> : null}
+      <p className="mt-2 text-muted-foreground">
+        {t('lead', { count: total })}
+        {isAllOpen ? ` ${t('allOpen')}` : null}
       </p>
-      {cards.length === 0 ? (
-        <NoResults query={query} />
-      ) : (
-        <Form method="post" action="/resume/create">
-          <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4">
-            {cards.map((card, place) => (
-              <li key={card.id}>
-                <TemplateTile {...card} eager={place < eagerThumbnailCount} />
-              </li>
-            ))}
-          </ul>
-        </Form>
-      )}
+      <GalleryFilters query={query} counts={counts} industries={industries} />
+      <CollectionChips query={query} counts={counts} />
+      <OwnContentForm content={content} onChange={setContent} query={query} isMember={isMember} />
+      <Form method="post" action="/resume/create" className="mt-6">
+        {rows.map((row, place) => (
+          <TemplateRow key={row.collection} row={row} isFirst={place === 0} tileState={tileState} />
+        ))}
+        {rows.length === 0 ? <FoundTemplates query={query} cards={cards} tileState={tileState} /> : null}
+        <CompareBar compared={compared} onClear={() => setCompared([])} />
+      </Form>
+      {rows.length > 0 ? (
+        <p className="mt-10 text-center">
+          <ButtonLink
+            to={galleryUrl(query, { collection: 'all' })}
+            variant="outline"
+            label={t('seeAll', { count: total })}
+          />
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+type RowProps = { row: GalleryRow; isFirst: boolean; tileState: TileState }
+
+/** A row that scrolls sideways; its heading leads to all of its templates. */
+function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: RowProps) {
+  const { t } = useTranslation('gallery')
+  return (
+    <section aria-labelledby={collection} className="mt-9 first:mt-0">
+      <h2 id={collection} className="text-lg font-semibold">
+        <Link
+          to={`?collection=${collection}`}
+          className="inline-flex items-center gap-1 hover:text-primary [&_svg]:size-4"
+        >
+          {t(`collections.${collection}`)}
+          <span className="text-sm font-normal text-subtle-foreground tabular-nums">{count}</span>
+          <ChevronRight aria-hidden />
+        </Link>
+      </h2>
+      <ul className="-mx-4 mt-3 flex snap-x scroll-px-4 gap-5 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6">
+        {cards.map((card, place) => (
+          <li key={card.id} className="w-[82vw] max-w-[25rem] shrink-0 snap-start">
+            <TemplateTile
+              card={card}
+              state={tileState}
+              heading="h3"
+              eager={isFirst && place < eagerThumbnailCount}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type FoundProps = Pick<GalleryView, 'query' | 'cards'> & { tileState: TileState }
+
+function FoundTemplates({ query, cards, tileState }: FoundProps) {
+  const { t } = useTranslation('gallery')
+  if (cards.length === 0) return <NoResults query={query} />
+  return (
+    <>
+      <p role="status" className="text-sm text-subtle-foreground tabular-nums">
+        {t('found', { count: cards.length })}
+      </p>
+      <ul className="mt-4 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card, place) => (
+          <li key={card.id}>
+            <TemplateTile card={card} state={tileState} eager={place < eagerThumbnailCount} />
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -42,16 +111,14 @@ function NoResults({ query }: Pick<GalleryView, 'query'>) {
   const { t } = useTranslation('gallery')
   return (
     <div className="mt-4 rounded-lg border border-dashed border-border-strong px-5 py-14 text-center">
-      <p className="font-medium">{query.q ? t('noneNamed', { q: query.q }) : t('none')}</p>
+      <p role="status" className="font-medium">
+        {query.q ? t('noneNamed', { q: query.q }) : t('none')}
+      </p>
       <p className="mt-2 text-sm text-muted-foreground">{t('noneText')}</p>
       <p className="mt-5 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="?" variant="outline" label={t('all')} />
+        <ButtonLink to="?collection=all" variant="outline" label={t('all')} />
         {query.scenario && query.q === '' ? (
-          <ButtonLink
-            to={galleryUrl({ ...query, industry: '', mood: '', columns: '', photo: '', level: '' })}
-            variant="ghost"
-            label={t('onlyScenario')}
-          />
+          <ButtonLink to={`?scenario=${query.scenario}`} variant="ghost" label={t('onlyScenario')} />
         ) : null}
       </p>
     </div>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { buildTemplate } from '#tests/fixtures/resume-builders'
 import {
   facetCounts,
-  searchTemplates,
+  filterTemplates,
+  isUnfiltered,
   galleryUrl,
   parseGalleryQuery,
   type GalleryQuery,
@@ -14,6 +15,7 @@ const band = {
   scenarios: ['campus' as const, 'social' as const],
   industries: ['education'],
   level: 'all' as const,
+  collections: ['form' as const],
 }
 const quiet = {
   ...buildTemplate('quiet'),
@@ -26,9 +28,9 @@ const all = [classic, quiet, band]
 const industries = ['education', 'software']
 const asking = (query: Partial<GalleryQuery>) =>
   parseGalleryQuery(new URLSearchParams(query as Record<string, string>), industries)
-const idsOf = (query: Partial<GalleryQuery>) => searchTemplates(all, asking(query)).map(({ id }) => id)
+const idsOf = (query: Partial<GalleryQuery>) => filterTemplates(all, asking(query)).map(({ id }) => id)
 
-describe('the template search', () => {
+describe('the filters of templates', () => {
   test.each([
     [{}, ['classic', 'quiet', 'band']],
     [{ scenario: 'social' }, ['classic', 'band']],
@@ -39,9 +41,9 @@ describe('the template search', () => {
     [{ photo: 'with' }, ['classic', 'band']],
     [{ photo: 'without' }, ['quiet']],
     [{ level: 'free' }, ['classic', 'quiet']],
-    [{ q: 'ＣＬＡＳＳＩＣ' }, ['classic']],
-    [{ q: '经典' }, ['classic']],
-    [{ q: '经典 band' }, []],
+    [{ collection: 'all' }, ['classic', 'quiet', 'band']],
+    [{ collection: 'form' }, ['band']],
+    [{ collection: 'form', level: 'free' }, []],
     [{ scenario: 'abroad', photo: 'with' }, []],
   ] as const)('finds templates by %j', (query, ids) => {
     expect(idsOf(query)).toEqual(ids)
@@ -50,6 +52,12 @@ describe('the template search', () => {
   test('puts templates first that name the scenario earlier', () => {
     expect(idsOf({ scenario: 'campus' })).toEqual(['band', 'quiet'])
   })
+})
+
+test('rows are shown until something is asked for', () => {
+  expect(isUnfiltered(asking({}))).toBe(true)
+  expect(isUnfiltered(asking({ q: '会计' }))).toBe(false)
+  expect(isUnfiltered(asking({ collection: 'all' }))).toBe(false)
 })
 
 test('ignores unknown facet values', () => {

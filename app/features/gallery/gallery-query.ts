@@ -1,14 +1,17 @@
 import { SCENARIO_IDS } from '#contract/catalogue/scenario-ids'
 import type { Template } from '#contract/catalogue/template'
+import { TEMPLATE_COLLECTIONS } from '#contract/catalogue/template-collections'
 import { TEMPLATE_MOODS } from '#contract/catalogue/template-moods'
 
 /** The search and filters, '' for any; in the URL, so that they work without scripts. */
 export type GalleryQuery = Record<'q' | Facet, string>
-export const FACETS = ['scenario', 'industry', 'mood', 'columns', 'photo', 'level'] as const
+export const FACETS = ['collection', 'scenario', 'industry', 'mood', 'columns', 'photo', 'level'] as const
 export type Facet = (typeof FACETS)[number]
 
 /** The values of each facet; the industries come from the position library. */
 export const facetValues = {
+  /** `all`: every template, not in rows. */
+  collection: ['all', ...TEMPLATE_COLLECTIONS],
   scenario: SCENARIO_IDS,
   mood: TEMPLATE_MOODS,
   columns: ['1', '2'],
@@ -36,21 +39,21 @@ export function galleryUrl(query: GalleryQuery, change: Partial<GalleryQuery> = 
   return `?${new URLSearchParams(entries)}`
 }
 
-type SearchableTemplate = Pick<
+type FilterableTemplate = Pick<
   Template,
-  'id' | 'name' | 'summary' | 'scenarios' | 'industries' | 'mood' | 'columns' | 'photo' | 'level'
+  'collections' | 'scenarios' | 'industries' | 'mood' | 'columns' | 'photo' | 'level'
 >
 
-/** Returns the templates that match; those that name the scenario earlier come first. */
-export function searchTemplates<T extends SearchableTemplate>(
+/** Whether nothing was asked for: then the gallery shows its rows. */
+export const isUnfiltered = (query: GalleryQuery) => Object.values(query).every((value) => value === '')
+
+/** Returns the templates that match the filters; those that name the scenario earlier come first. */
+export function filterTemplates<T extends FilterableTemplate>(
   templates: readonly T[],
   query: GalleryQuery,
 ): T[] {
-  const words = normalizeText(query.q).split(/\s+/).filter(Boolean)
-  const matches = templates.filter(
-    (template) =>
-      FACETS.every((facet) => query[facet] === '' || matchesFacet(template, facet, query[facet])) &&
-      words.every((word) => searchText(template).includes(word)),
+  const matches = templates.filter((template) =>
+    FACETS.every((facet) => query[facet] === '' || matchesFacet(template, facet, query[facet])),
   )
   if (query.scenario === '') return matches
   const rank = ({ scenarios }: T) => scenarios.findIndex((one) => one === query.scenario)
@@ -59,28 +62,20 @@ export function searchTemplates<T extends SearchableTemplate>(
 
 /** Counts the templates for each value of a facet, under the other filters. */
 export function facetCounts(
-  templates: readonly SearchableTemplate[],
+  templates: readonly FilterableTemplate[],
   query: GalleryQuery,
   facet: Facet,
   values: readonly string[],
 ): Record<string, number> {
-  const countOf = (value: string) => searchTemplates(templates, { ...query, [facet]: value }).length
+  const countOf = (value: string) => filterTemplates(templates, { ...query, [facet]: value }).length
   return Object.fromEntries(['', ...values].map((value) => [value, countOf(value)]))
 }
 
-function matchesFacet(template: SearchableTemplate, facet: Facet, value: string): boolean {
+function matchesFacet(template: FilterableTemplate, facet: Facet, value: string): boolean {
+  if (facet === 'collection') return value === 'all' || template.collections.some((one) => one === value)
   if (facet === 'scenario') return template.scenarios.some((one) => one === value)
   // No industries means every industry.
   if (facet === 'industry') return template.industries.length === 0 || template.industries.includes(value)
   if (facet === 'photo') return template.photo === (value === 'with')
   return String(template[facet]) === value
-}
-
-function searchText({ id, name, summary }: SearchableTemplate): string {
-  return normalizeText([id, name.zh, name.en, summary.zh, summary.en].join('\n'))
-}
-
-/** The search ignores width (full or half) and case. */
-function normalizeText(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
 }

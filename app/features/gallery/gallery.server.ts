@@ -3,12 +3,24 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { BenefitIds, UNLIMITED, type PlanBenefits } from '#contract/billing/benefits'
 import { canUseTemplate } from '#resume-model/can-use-template'
 import type { Template } from '#contract/catalogue/template'
-import { facetValues, facetCounts, FACETS, searchTemplates, parseGalleryQuery } from './gallery-query'
+import { TEMPLATE_COLLECTIONS } from '#contract/catalogue/template-collections'
+import {
+  facetValues,
+  facetCounts,
+  FACETS,
+  filterTemplates,
+  isUnfiltered,
+  parseGalleryQuery,
+} from './gallery-query'
+import { parseOwnContent } from './own-content'
 
 /** The viewer: their plan decides which templates are available. `benefits` is null if unknown. */
 export type Viewer = { benefits: PlanBenefits | null; isGuest: boolean }
 
-/** Loads the matching templates, and the filter values with counts. */
+/** Templates in a row of the gallery; the others are a link away. */
+const rowLength = 6
+
+/** Loads the matching templates, or rows of them when nothing was asked for, and the filter values with counts. */
 export async function loadGallery(api: ApiClient, searchParams: URLSearchParams, viewer: Viewer) {
   const [templates, industriesWithPositions, planTemplateLevel] = await Promise.all([
     api.call('listTemplates', {}),
@@ -18,28 +30,54 @@ export async function loadGallery(api: ApiClient, searchParams: URLSearchParams,
   const industries = industriesWithPositions.map(({ id, name }) => ({ id, name }))
   const ids = industries.map(({ id }) => id)
   const query = parseGalleryQuery(searchParams, ids)
+  const found = query.q ? await api.call('listTemplates', { q: query.q }) : templates
   const values = { ...facetValues, industry: ids }
   const counts = Object.fromEntries(
-    FACETS.map((facet) => [facet, facetCounts(templates, query, facet, values[facet])]),
+    FACETS.map((facet) => [facet, facetCounts(found, query, facet, values[facet])]),
   ) as Record<(typeof FACETS)[number], Record<string, number>>
+  const toCard = (template: Template) => toTemplateCard(template, planTemplateLevel)
   return {
     query,
     industries,
     counts,
     total: templates.length,
     canUseAll: planTemplateLevel !== 0,
-    cards: searchTemplates(templates, query).map((template) => toTemplateCard(template, planTemplateLevel)),
+    rows: isUnfiltered(query) ? rowsOf(templates, toCard) : [],
+    cards: isUnfiltered(query) ? [] : filterTemplates(found, query).map(toCard),
+    own: parseOwnContent(searchParams),
   }
 }
 export type GalleryView = Awaited<ReturnType<typeof loadGallery>>
+export type GalleryRow = GalleryView['rows'][number]
 export type TemplateCard = ReturnType<typeof toTemplateCard>
+
+/** The cards of two templates, in the order asked for; fewer when there are none of those names. */
+export async function loadComparison(api: ApiClient, ids: readonly string[], viewer: Viewer) {
+  const [templates, planTemplateLevel] = await Promise.all([
+    api.call('listTemplates', {}),
+    templateLevel(api, viewer),
+  ])
+  const wanted = [...new Set(ids)].flatMap((id) => templates.find((one) => one.id === id) ?? [])
+  return wanted.slice(0, 2).map((template) => toTemplateCard(template, planTemplateLevel))
+}
+
+function rowsOf(templates: readonly Template[], toCard: (template: Template) => TemplateCard) {
+  return TEMPLATE_COLLECTIONS.map((collection) => {
+    const inRow = templates.filter(({ collections }) => collections.includes(collection))
+    return { collection, count: inRow.length, cards: inRow.slice(0, rowLength).map(toCard) }
+  }).filter(({ count }) => count > 0)
+}
 
 /** Builds a template's card. */
 export function toTemplateCard(
-  { id, name, summary, columns, photo, level }: Template,
+  { id, name, summary, columns, photo, level, colours, style, caution }: Template,
   planTemplateLevel: number,
 ) {
-  return { id, name, summary, columns, photo, level, canUse: canUseTemplate(level, planTemplateLevel) }
+  return {
+    ...{ id, name, summary, columns, photo, level, colours, caution },
+    colour: style.colour,
+    canUse: canUseTemplate(level, planTemplateLevel),
+  }
 }
 
 /**

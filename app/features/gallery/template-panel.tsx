@@ -25,6 +25,11 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
         </Badge>
       </h1>
       <p className="mt-3 leading-7 text-pretty text-muted-foreground">{localizedName(summary)}</p>
+      {view.caution ? (
+        <p className="mt-3 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+          {localizedName(view.caution)}
+        </p>
+      ) : null}
       {refusal ? (
         <p role="alert" className="mt-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {refusal}{' '}

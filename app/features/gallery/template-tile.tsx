@@ -1,33 +1,55 @@
 import { Link } from '@remix-run/react'
-import { Lock } from 'lucide-react'
+import { Lock, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import { Badge } from '#app/components/ui/badge'
 import { plansUrl } from '#app/components/plans/plans-url'
 import { buttonVariants } from '#app/components/ui/button'
+import { Checkbox } from '#app/components/ui/checkbox'
+import { cn } from '#app/components/ui/cn'
 import type { TemplateCard } from './gallery.server'
+import { NO_OWN_CONTENT, templateImageUrl, type ShownContent } from './own-content'
+import { QuickLook } from './quick-look'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 
-type TemplateTileProps = TemplateCard & {
+/** What all tiles of a page share; without it a tile shows the sample and cannot be compared. */
+export type TileState = {
+  content: ShownContent
+  compared: readonly string[]
+  toggleCompared(id: string): void
+}
+type TemplateTileProps = {
+  card: TemplateCard
+  state?: TileState
+  heading?: 'h2' | 'h3'
   /** Visible when the page opens. */
   eager?: boolean
 }
 
 /**
- * A template as a page image that links to its details, with a button that starts a resume (inside a form).
+ * A template as the head of its page, which runs down the whole page under a pointer; a link to its details, its
+ * colours, and a button that starts a resume (inside a form).
  */
-export function TemplateTile(props: TemplateTileProps) {
-  const { id, name, summary, columns, photo, level, canUse: isOpen, eager } = props
+export function TemplateTile({ card, state, heading: Heading = 'h2', eager }: TemplateTileProps) {
+  const { id, name, summary, columns, photo, level, canUse: isOpen, caution } = card
   const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
+  const [colour, setColour] = useState<string>()
+  const title = localizedName(name)
+  const imageUrl = templateImageUrl(id, colour, state?.content ?? NO_OWN_CONTENT)
+  const pageUrl = colour ? `/tpls/${id}?colour=${colour.slice(1)}` : `/tpls/${id}`
   return (
     <article className="group/tile relative flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-lg border border-border bg-canvas px-[8%] pt-[8%]">
-        <PageThumbnail
-          src={`/thumbnails/templates/${id}`}
-          eager={eager}
-          className="aspect-[210/262] w-full rounded-t-sm bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/tile:-translate-y-1"
-        />
+      <div className="relative overflow-hidden rounded-lg border border-border bg-canvas px-4 pt-4">
+        <div className="aspect-[4/3] overflow-hidden rounded-t-sm bg-white shadow-page">
+          <PageThumbnail
+            src={imageUrl}
+            eager={eager}
+            sizes="(max-width: 640px) 75vw, 23rem"
+            className="aspect-[210/297] w-full object-cover object-top transition-[translate] duration-500 motion-safe:group-hover/tile:-translate-y-[47%] motion-safe:group-hover/tile:duration-[2500ms]"
+          />
+        </div>
         {isOpen ? null : (
           <Badge variant="premium" className="absolute top-3 right-3 py-0.5">
             <Lock aria-hidden />
@@ -35,41 +57,99 @@ export function TemplateTile(props: TemplateTileProps) {
           </Badge>
         )}
       </div>
-      <h2 className="mt-3 font-medium">
-        <Link to={`/tpls/${id}`} className="after:absolute after:inset-0 after:rounded-lg">
-          {localizedName(name)}
-        </Link>
-      </h2>
-      <p className="mt-0.5 text-xs text-subtle-foreground">
+      <div className="mt-3 flex items-start justify-between gap-3">
+        <Heading className="font-medium">
+          <Link to={pageUrl} className="after:absolute after:inset-0 after:rounded-lg">
+            {title}
+          </Link>
+        </Heading>
+        <ColourDots card={card} selected={colour} onSelect={setColour} />
+      </div>
+      <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-xs text-subtle-foreground">
         {[
           t(`columns.${columns}`),
           t(`photos.${photo ? 'with' : 'without'}`),
           ...(level === 'free' ? [t('levels.free')] : []),
         ].join(' · ')}
+        {caution ? (
+          <span className="inline-flex items-center gap-1 text-warning">
+            <TriangleAlert aria-hidden className="size-3" />
+            {t('caution')}
+          </span>
+        ) : null}
       </p>
-      <p className="mt-1.5 line-clamp-2 text-sm leading-6 text-muted-foreground max-sm:hidden">
-        {localizedName(summary)}
-      </p>
-      <div className="relative mt-auto pt-3">
+      <p className="mt-1.5 line-clamp-2 text-sm leading-6 text-muted-foreground">{localizedName(summary)}</p>
+      <div className="relative mt-auto flex items-center gap-2 pt-3">
         {isOpen ? (
           <button
             type="submit"
             name="start"
-            value={`template:${id}`}
-            aria-label={t('useNamed', { name: localizedName(name) })}
-            className={buttonVariants({ variant: 'outline', size: 'sm', className: 'w-full' })}
+            value={colour ? `template:${id}@${colour.slice(1)}` : `template:${id}`}
+            aria-label={t('useNamed', { name: title })}
+            className={buttonVariants({ variant: 'outline', size: 'sm', className: 'grow' })}
           >
             {t('use')}
           </button>
         ) : (
           <Link
             to={plansUrl(`/tpls/${id}`)}
-            className={buttonVariants({ variant: 'outline', size: 'sm', className: 'w-full' })}
+            className={buttonVariants({ variant: 'outline', size: 'sm', className: 'grow' })}
           >
             {t('upgrade')}
           </Link>
         )}
+        <QuickLook title={title} pageUrl={pageUrl} imageUrl={imageUrl} />
+        {state ? (
+          <Checkbox
+            name="compare"
+            value={id}
+            checked={state.compared.includes(id)}
+            onChange={() => state.toggleCompared(id)}
+            aria-label={t('compareNamed', { name: title })}
+            className="items-center px-1 text-sm text-muted-foreground [&>input]:mt-0"
+          >
+            {t('compare')}
+          </Checkbox>
+        ) : null}
       </div>
     </article>
+  )
+}
+
+type ColourDotsProps = {
+  card: TemplateCard
+  selected: string | undefined
+  onSelect(colour: string): void
+}
+
+/** Change the card; without scripts they lead to the template in that colour. */
+function ColourDots({ card: { id, name, colours, colour }, selected = colour, onSelect }: ColourDotsProps) {
+  const { t } = useTranslation('gallery')
+  const localizedName = useLocalizedName()
+  return (
+    <ul className="relative -my-1 flex shrink-0" aria-label={t('coloursOf', { name: localizedName(name) })}>
+      {colours.slice(0, 3).map((one, index) => (
+        <li key={one}>
+          <a
+            href={`/tpls/${id}?colour=${one.slice(1)}`}
+            onClick={(event) => {
+              event.preventDefault()
+              onSelect(one)
+            }}
+            aria-label={t('colour', { number: index + 1 })}
+            aria-current={one === selected ? 'true' : undefined}
+            className="flex size-7 items-center justify-center rounded-full"
+          >
+            <span
+              style={{ backgroundColor: one }}
+              className={cn(
+                'size-4 rounded-full border border-background ring-1 ring-border-strong',
+                one === selected && 'ring-2 ring-foreground',
+              )}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { GalleryPage } from '#app/features/gallery/gallery-page'
 import { loadGallery } from '#app/features/gallery/gallery.server'
+import { useRootLoaderData } from '#app/layouts/root-loader-data'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 
@@ -11,7 +12,7 @@ export const handle = {
     isPublic: true,
     sitemapPriority: 0.8,
     cachedFor: 'everybody',
-    cacheParams: ['scenario', 'industry', 'mood', 'columns', 'photo', 'level'],
+    cacheParams: ['collection', 'scenario', 'industry', 'mood', 'columns', 'photo', 'level'],
   },
 } satisfies PageHandle
 
@@ -36,7 +37,7 @@ export default function Templates() {
   const { view } = useLoaderData<typeof loader>()
   return (
     <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
-      <GalleryPage {...view} />
+      <GalleryPage view={view} isMember={useRootLoaderData()?.user.state === 'user'} />
     </main>
   )
 }

@@ -10,7 +10,7 @@ export const handle = {
   i18n: ['gallery'],
   page: {
     cachedFor: 'members',
-    cacheParams: ['scenario', 'industry', 'mood', 'columns', 'photo', 'level'],
+    cacheParams: ['collection', 'scenario', 'industry', 'mood', 'columns', 'photo', 'level'],
     isPrefetchable: true,
   },
 } satisfies PageHandle
@@ -30,5 +30,5 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The template gallery in the workspace, beside the user's resumes. */
 export default function Templates() {
   const { view } = useLoaderData<typeof loader>()
-  return <GalleryPage {...view} />
+  return <GalleryPage view={view} isMember />
 }

@@ -6,20 +6,25 @@ import { expect, test } from '../support/fixtures'
 import { createResume } from '../support/stored-resume'
 
 test(
-  'a template is found by its purpose, previewed in a colour, and used for a new resume',
+  'a template is found by its collection, previewed in a colour, and used for a new resume',
   { tag: ['@everywhere', '@desktop', '@deep-no-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/tpls')
-    await page.getByRole('navigation', { name: '场景' }).getByRole('link', { name: /^留学/ }).click()
-    await expect(page).toHaveURL(/scenario=abroad/)
+    await page
+      .getByRole('navigation', { name: '按岗位和时节' })
+      .getByRole('link', { name: /^考公国企/ })
+      .click()
+    await expect(page).toHaveURL(/collection=public-sector/)
     await waitForHydration(page, javaScriptEnabled)
+    await page.locator('summary', { hasText: '筛选' }).click()
     const columns = page.getByLabel('分栏')
     await columns.focus()
     await columns.selectOption('1')
     if (!javaScriptEnabled) await page.getByRole('button', { name: '筛选' }).click()
-    await expect(page).toHaveURL(/scenario=abroad.*columns=1|columns=1.*scenario=abroad/)
+    await expect(page).toHaveURL(/collection=public-sector.*columns=1|columns=1.*collection=public-sector/)
     // The focus of keyboard users stays in place.
     if (javaScriptEnabled) await expect(columns).toBeFocused()
+    await page.keyboard.press('Escape')
     await expectNoAxeViolations(page)
     const tile = page.getByRole('article').first()
     const name = await tile.getByRole('heading').innerText()
@@ -67,5 +72,51 @@ test(
         expect(existsSync(`build/thumbnails/${tag}.webp`), address).toBe(true)
       }
     }
+  },
+)
+
+test(
+  'templates are found by job in pinyin, shown with a visitor’s name, and compared in pairs',
+  { tag: ['@desktop', '@deep-no-javascript'] },
+  async ({ page, javaScriptEnabled }) => {
+    await page.goto('/tpls?q=kuaiji')
+    const tiles = page.getByRole('article')
+    await expect(tiles.first()).toBeVisible()
+    await waitForHydration(page, javaScriptEnabled)
+    await page.getByLabel('姓名').fill('林晚')
+    await page.getByLabel('目标岗位').fill('会计')
+    await page.getByRole('button', { name: '换上' }).click()
+    const image = tiles.first().locator('img')
+    await expect(image).toHaveAttribute('src', /name=%E6%9E%97%E6%99%9A&job=/)
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await tiles.nth(0).getByLabel(/^对比/).check()
+    await tiles.nth(1).getByLabel(/^对比/).check()
+    await page.getByRole('button', { name: javaScriptEnabled ? '并排对比' : '对比选中的两套' }).click()
+    await expect(page).toHaveURL(/\/tpls\/compare\?compare=/)
+    await expect(page.getByRole('article')).toHaveCount(2)
+    // Scripts remember the name in the browser, so that it is there on every page.
+    if (javaScriptEnabled)
+      await expect(page.getByRole('article').first().locator('img')).toHaveAttribute('src', /name=/)
+    await expectNoAxeViolations(page)
+  },
+)
+
+test(
+  'a card changes its colour and enlarges its page without leaving the gallery',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/tpls?collection=all')
+    await waitForHydration(page)
+    const tile = page.getByRole('article').first()
+    await tile.getByLabel('颜色 2').click()
+    await expect(tile.locator('img')).toHaveAttribute('src', /colour=[0-9a-f]{6}/)
+    await tile.getByLabel(/^放大看/).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('img')).toHaveAttribute('src', /colour=[0-9a-f]{6}&w=1120/)
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(tile.getByLabel(/^放大看/)).toBeFocused()
   },
 )

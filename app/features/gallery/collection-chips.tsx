@@ -1,35 +1,33 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
-import { SCENARIO_IDS } from '#contract/catalogue/scenario-ids'
+import { facetValues, galleryUrl } from './gallery-query'
 import type { GalleryView } from './gallery.server'
-import { galleryUrl } from './gallery-query'
 
-/** The purposes of a resume, the filter most users need first. The other filters stay. */
-export function ScenarioTabs({ query, counts }: Pick<GalleryView, 'query' | 'counts'>) {
+/** Templates by job and season, the choice most visitors need first. The other filters stay. */
+export function CollectionChips({ query, counts }: Pick<GalleryView, 'query' | 'counts'>) {
   const { t } = useTranslation('gallery')
-  const tabs = [
-    { id: '', label: t('anyScenario') },
-    ...SCENARIO_IDS.map((id) => ({ id, label: t(`scenarios.${id}`) })),
-  ]
+  const chips = ['' as const, ...facetValues.collection].filter((id) => !id || counts.collection[id] !== 0)
   return (
-    <nav aria-label={t('facets.scenario')} className="mt-6 -mx-4 sm:mx-0">
+    <nav aria-label={t('facets.collection')} className="mt-4 -mx-4 sm:mx-0">
       <ul className="flex gap-2 px-4 max-sm:overflow-x-auto max-sm:pb-2 sm:flex-wrap sm:px-0">
-        {tabs.map(({ id, label }) => (
+        {chips.map((id) => (
           <li key={id} className="shrink-0">
             <Link
-              to={galleryUrl(query, { scenario: id })}
-              aria-current={id === query.scenario ? 'true' : undefined}
+              to={galleryUrl(query, { collection: id })}
+              aria-current={id === query.collection ? 'true' : undefined}
               preventScrollReset
               className={cn(
                 'inline-flex h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors',
-                id === query.scenario
+                id === query.collection
                   ? 'border-primary bg-secondary font-medium text-secondary-foreground'
                   : 'border-border-strong text-muted-foreground hover:border-input hover:text-foreground',
               )}
             >
-              {label}
-              <span className="text-xs tabular-nums opacity-80">{counts.scenario[id]}</span>
+              {id === '' ? t('recommended') : t(`collections.${id}`)}
+              {id === '' ? null : (
+                <span className="text-xs tabular-nums opacity-80">{counts.collection[id]}</span>
+              )}
             </Link>
           </li>
         ))}

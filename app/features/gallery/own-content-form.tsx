@@ -1,0 +1,87 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { HiddenFields } from '#app/components/forms/hidden-fields'
+import { Button } from '#app/components/ui/button'
+import { Input } from '#app/components/ui/input'
+import {
+  isOwnContent,
+  NO_OWN_CONTENT,
+  OWN_CONTENT_LIMITS,
+  parseOwnContent,
+  type ShownContent,
+} from './own-content'
+import type { GalleryQuery } from './gallery-query'
+
+type OwnContentFormProps = {
+  content: ShownContent
+  onChange(content: ShownContent): void
+  query: GalleryQuery
+  isMember: boolean
+}
+
+/**
+ * A visitor's name and job, or a member's newest resume, in every card. With scripts they stay in the browser; without
+ * them they are part of the address.
+ */
+export function OwnContentForm({ content, onChange, query, isMember }: OwnContentFormProps) {
+  const { t } = useTranslation('gallery')
+  const own = content === 'newest' ? NO_OWN_CONTENT : content
+  return (
+    <Form
+      key={JSON.stringify(own)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+        onChange(parseOwnContent(new URLSearchParams(typed)))
+      }}
+      aria-label={t('own')}
+      className="mt-4 flex flex-wrap items-center gap-2 text-sm"
+    >
+      <HiddenFields values={query} />
+      <p className="mr-1 text-muted-foreground max-sm:w-full">{t('ownLead')}</p>
+      <Input
+        name="name"
+        defaultValue={own.name}
+        maxLength={OWN_CONTENT_LIMITS.name}
+        placeholder={t('ownName')}
+        aria-label={t('ownName')}
+        autoComplete="name"
+        className="h-9 w-28"
+      />
+      <Input
+        name="job"
+        defaultValue={own.job}
+        maxLength={OWN_CONTENT_LIMITS.job}
+        placeholder={t('ownJob')}
+        aria-label={t('ownJob')}
+        autoComplete="organization-title"
+        className="h-9 w-36 max-sm:grow"
+      />
+      <Button type="submit" variant="outline" size="sm">
+        {t('ownShow')}
+      </Button>
+      {isMember && content !== 'newest' ? (
+        <Button
+          type="button"
+          variant="ghost"
+          size="sm"
+          className="needs-script"
+          onClick={() => onChange('newest')}
+        >
+          {t('ownNewest')}
+        </Button>
+      ) : null}
+      {content === 'newest' || isOwnContent(own) ? (
+        <Button
+          type="button"
+          variant="ghost"
+          size="sm"
+          className="needs-script"
+          onClick={() => onChange(NO_OWN_CONTENT)}
+        >
+          {t('ownSample')}
+        </Button>
+      ) : null}
+    </Form>
+  )
+}

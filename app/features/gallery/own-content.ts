@@ -1,0 +1,30 @@
+import { cleanLine } from '#contract/validation/clean-text'
+
+/** What a visitor sees in every template in place of the sample's name and position; '' for the sample's. */
+export type OwnContent = { name: string; job: string }
+
+export const OWN_CONTENT_LIMITS = { name: 20, job: 30 } as const
+export const NO_OWN_CONTENT: OwnContent = { name: '', job: '' }
+
+/** Reads it from the address of a page or a thumbnail, cut to its limits. */
+export function parseOwnContent(address: Pick<URLSearchParams, 'get'>): OwnContent {
+  const read = (field: keyof OwnContent) =>
+    [...cleanLine((address.get(field) ?? '').slice(0, 200))].slice(0, OWN_CONTENT_LIMITS[field]).join('')
+  return { name: read('name'), job: read('job') }
+}
+
+export const isOwnContent = ({ name, job }: OwnContent) => name !== '' || job !== ''
+
+/** What a card's thumbnail shows: the sample, the visitor's name and job, or the member's newest resume. */
+export type ShownContent = OwnContent | 'newest'
+
+/** The URL of a template's first page. `colour` as in its list: `#1f4e79`. */
+export function templateImageUrl(id: string, colour: string | undefined, content: ShownContent): string {
+  const query = new URLSearchParams()
+  if (colour) query.set('colour', colour.slice(1))
+  const own = content === 'newest' ? NO_OWN_CONTENT : content
+  if (own.name) query.set('name', own.name)
+  if (own.job) query.set('job', own.job)
+  const path = content === 'newest' ? `/sheets/templates/${id}` : `/thumbnails/templates/${id}`
+  return query.size > 0 ? `${path}?${query}` : path
+}
