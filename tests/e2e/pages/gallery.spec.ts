@@ -106,7 +106,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/tpls?collection=all')
-    await waitForHydration(page)
+    await waitForHydration(page, true)
     const tile = page.getByRole('article').first()
     await tile.getByLabel('颜色 2').click()
     await expect(tile.locator('img')).toHaveAttribute('src', /colour=[0-9a-f]{6}/)
