@@ -3,6 +3,7 @@ import { Resume } from '#contract/resume/resume'
 import { UnknownTemplate } from './engine'
 import { getDocumentProxy } from 'unpdf'
 import { PAGE_SIZES } from '#contract/resume/style-options'
+import { compileResume } from './testing/compile-resume'
 import { extractComparableText, toComparableText } from './pdf-postprocessing/extract-pdf-text'
 import { createTestEngine, readSample } from './testing/test-templates'
 
@@ -122,5 +123,47 @@ describe('fitting to one page', () => {
           .anchors.map(({ y, height }) => y + height),
       )
     expect(foot({ fit: 'one-page' })).toBeGreaterThan(foot({ fit: 'none' }))
+  })
+})
+
+describe('a last page of a few lines', () => {
+  const withLines = (count: number, style: object = {}) => {
+    const written = sample('backend-engineer')
+    written.sections.at(-1)!.items.at(-1)!.text += '\n- 又一行'.repeat(count)
+    return resumeOf(written, style)
+  }
+  const layoutsOf = (resume: Resume) => {
+    const before = engine.layouts()
+    const { pageCount, lonelyLines } = engine.layOut(resume)
+    return { pageCount, lonelyLines, layouts: engine.layouts() - before }
+  }
+  const counts = Array.from({ length: 20 }, (_, i) => i)
+  const [firstOnTwo = 0] = counts.filter((lines) => compileResume(withLines(lines)).document.numOfPages === 2)
+
+  test('is drawn in where line height and spacing hardly change: on the screen, in file and text', async () => {
+    const resume = withLines(firstOnTwo)
+    expect(layoutsOf(resume)).toEqual({ pageCount: 1, lonelyLines: undefined, layouts: 4 })
+    const file = engine.layOut(resume, undefined, 'file')
+    const document = await getDocumentProxy(new Uint8Array(engine.pdf(file)))
+    expect([file.pageCount, document.numPages]).toEqual([1, 1])
+  })
+
+  test('is reported where that is not enough, with its lines, after one trial', () => {
+    const added = counts.find((lines) => layoutsOf(withLines(lines)).pageCount === 2)!
+    const { lonelyLines, layouts } = layoutsOf(withLines(added))
+    expect(layouts).toBe(2)
+    expect(layoutsOf(withLines(added + 2))).toEqual({
+      pageCount: 2,
+      lonelyLines: lonelyLines! + 2,
+      layouts: 2,
+    })
+    expect(layoutsOf(withLines(added + 12))).toEqual({ pageCount: 2, lonelyLines: undefined, layouts: 1 })
+  })
+
+  test('stays where the owner begins it, and costs nothing before there is one', () => {
+    const broken = withLines(0)
+    broken.sections.at(-1)!.items[0]!.breakBefore = true
+    expect(layoutsOf(broken)).toEqual({ pageCount: 2, lonelyLines: undefined, layouts: 1 })
+    expect(layoutsOf(withLines(0))).toEqual({ pageCount: 1, lonelyLines: undefined, layouts: 1 })
   })
 })

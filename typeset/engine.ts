@@ -75,20 +75,20 @@ export function createEngine(templatesDir: string, fontDirs: string[]) {
       const toOnePage = resume.style.fit === 'one-page'
       // The fit needs the position of the document's end.
       const marks = purpose === 'pages' || toOnePage
-      const layOut = (model: TemplateInput, isLong: boolean) => ({
+      const layOut = (model: TemplateInput, isLong: () => boolean) => ({
         ...layOutModel(model, { toOnePage, isLong }, (model) => compile({ ...model, marks })),
         purpose,
         missingGlyphs,
       })
       try {
-        return layOut(model, isLongResume(resume))
+        return layOut(model, () => isLongResume(resume))
       } catch (error) {
         if (!(error instanceof TemplateCompileError)) throw error
         const isDrawn = (model: TemplateInput) => compiles(() => compile(model))
         const replaced = replaceUndrawable(model, resume, isDrawn)
         if (!replaced) throw error
         // The search for undrawable parts took the time, so the fit is not searched exhaustively.
-        return { ...layOut(replaced.model, true), undrawn: replaced.undrawn }
+        return { ...layOut(replaced.model, () => true), undrawn: replaced.undrawn }
       }
     },
     /** The file of a layout made for one. `label`: the AI label to embed. */

@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '#contract/resume/style-options'
 import { END_MARK_ID, areasFromAnchors, type Anchor, type Area } from './areas'
 import { fitOnePage, type PageExtent } from './fit-one-page'
+import { drawInLonelyPage, hasLonelyPage } from './lonely-page'
 import type { TemplateInput, PageStyle } from './template-input/template-input'
 
 const ptPerMm = 72 / 25.4
@@ -15,30 +16,37 @@ export type ModelLayout = {
   anchors: Area[]
   /** For style.fit `one-page`: whether it fits, with which style; otherwise the entries after page 1. */
   fit: { fitted: boolean; fittedLook?: PageStyle; overflowing: Overflow[] }
+  /** About how many lines stand on the last page, where these few have it to themselves. */
+  lonelyLines?: number
 }
 
 /** A document of any compiler: how many pages it has, and what marks in the order of the document. */
 export type CompiledPages = { pageCount: number; anchors(): Anchor[] }
 
-/** `isLong`: the fit is not searched exhaustively, because every trial takes long. */
-type Fit = { toOnePage: boolean; isLong: boolean }
+/** `isLong`: the fit is not searched exhaustively, because every trial takes long. Asked only when there is a search. */
+type Fit = { toOnePage: boolean; isLong: () => boolean }
 
 /**
- * Lays out a model, in the style closest to its own that fits one page if that is wanted. `compile` is called with
- * the model in each style that is tried, last in the chosen one.
+ * Lays out a model: if one page is wanted in the style closest to its own that fits it, otherwise slightly tighter where
+ * that saves a last page of a few lines. `compile` is called with the model in each style that is tried, and marks
+ * positions if there is one page to fit.
  */
 export function layOutModel<C extends CompiledPages>(
   model: TemplateInput,
   { toOnePage, isLong }: Fit,
   compile: (model: TemplateInput) => C,
 ): ModelLayout & { compiled: C } {
-  const draw = (style: PageStyle) => compile({ ...model, style })
-  const replacement = toOnePage
-    ? fitOnePage(model.style, (style) => extentOf(draw(style), style), isLong)
-    : null
-  const style = replacement?.style ?? model.style
-  const compiled = draw(style)
-  const anchors = areasFromAnchors(compiled.anchors(), PAGE_SIZES[style.page].height, style.margins * ptPerMm)
+  const layOut = (style: PageStyle) => {
+    const compiled = compile({ ...model, style })
+    const points = compiled.anchors()
+    return { style, compiled, points, extent: extentOf(model, style, { ...compiled, points }) }
+  }
+  const replacement = toOnePage ? fitOnePage(model.style, (style) => layOut(style).extent, isLong()) : null
+  const wished = layOut(replacement?.style ?? model.style)
+  // A slow document has no time for trials.
+  const isLonely = !toOnePage && hasLonelyPage(wished.extent) && !isLong()
+  const { style, compiled, points, extent } = isLonely ? drawInLonelyPage(wished, layOut) : wished
+  const anchors = areasFromAnchors(points, PAGE_SIZES[style.page].height, style.margins * ptPerMm)
   const fitted = replacement?.fitted ?? true
   return {
     compiled,
@@ -49,16 +57,34 @@ export function layOutModel<C extends CompiledPages>(
       ...(replacement && { fittedLook: style }),
       overflowing: fitted ? [] : entriesAfter(1, anchors, model, style),
     },
+    ...(isLonely && hasLonelyPage(extent) && { lonelyLines: linesOnLastPage(extent, style) }),
   }
 }
 
-/** How many pages a layout fills; a second page counts even when it is empty. */
-function extentOf(compiled: CompiledPages, style: PageStyle): PageExtent {
-  const margin = style.margins * ptPerMm
-  const { height } = PAGE_SIZES[style.page]
-  const foot = compiled.anchors().find((point) => point.id === END_MARK_ID)?.y ?? height
-  const filled = (foot - margin) / (height - 2 * margin)
-  return compiled.pageCount - 1 + Math.min(1, Math.max(0.001, filled))
+type Measured = { pageCount: number; points: Anchor[] }
+
+/** How many pages a layout fills; a second page counts even when it is empty, and one that the owner begins is full. */
+function extentOf(
+  { sections }: TemplateInput,
+  style: PageStyle,
+  { pageCount, points }: Measured,
+): PageExtent {
+  const begun = new Set(
+    sections.flatMap((part) => [part, ...part.entries].filter((it) => it.breakBefore).map(({ id }) => id)),
+  )
+  const isBegun = points.some(({ id, at, page }) => at === 'start' && page === pageCount && begun.has(id))
+  if (pageCount > 1 && isBegun) return pageCount
+  const end = points.find(({ id, page }) => id === END_MARK_ID && page === pageCount)
+  const filled = end ? (end.y - style.margins * ptPerMm) / textHeight(style) : 1
+  return pageCount - 1 + Math.min(1, Math.max(0.001, filled))
+}
+
+/** The height of a page between its margins, in pt. */
+const textHeight = ({ page, margins }: PageStyle) => PAGE_SIZES[page].height - 2 * margins * ptPerMm
+
+function linesOnLastPage(extent: PageExtent, style: PageStyle): number {
+  const height = (extent - Math.ceil(extent) + 1) * textHeight(style)
+  return Math.max(1, Math.round(height / (style.size * style.leading)))
 }
 
 /** The entries that lie partly or wholly after a page, in order; each counts at least one line. */

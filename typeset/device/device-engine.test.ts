@@ -58,6 +58,19 @@ test.each(templates)('three pages of $id are drawn alike', { tags: ['deep'] }, (
   expectSame(resumeIn(template, threePages))
 })
 
+test.each([
+  ['is drawn in', 18],
+  ['is not, and is reported', 20],
+])('a last page of a few lines %s, with positions or without', (_, margins) => {
+  const template = templates.find(({ id }) => id === 'bank')!
+  const resume = resumeIn(template, readSample('backend-engineer'), { margins, photo: 'none' })
+  expectSame(resume)
+  const { pages, lonelyLines } = device.layOut(resume, undefined, false)
+  const { pageCount, lonelyLines: there } = service.layOut(resume)
+  expect({ pages: pages.length, lonelyLines }).toEqual({ pages: pageCount, lonelyLines: there })
+  expect(there === undefined).toBe(margins === 18)
+})
+
 test('a photo that is changed or taken away is drawn so', async () => {
   const resume = resumeIn(
     templates.find(({ id }) => id === 'classic')!,

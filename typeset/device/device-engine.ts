@@ -32,7 +32,7 @@ export function createDeviceEngine(
       )
       const toOnePage = resume.style.fit === 'one-page'
       const marks = withPositions || toOnePage
-      const fit = { toOnePage, isLong: toOnePage && isLongResume(resume) }
+      const fit = { toOnePage, isLong: () => isLongResume(resume) }
       const worlds: { free(): void }[] = []
       try {
         const { compiled, anchors, ...layout } = layOutModel(model, fit, (model) => {
