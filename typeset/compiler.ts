@@ -5,6 +5,7 @@ import type { CompiledPages } from './lay-out-model'
 import { PHOTO_PATH } from './template-input/build-template-input'
 import type { TemplateInput } from './template-input/template-input'
 import type { Poster } from './draw-invite-poster'
+import { PICTURE_PATHS, type PictureFile } from './photos'
 
 /** A template does not compile with a resume: our bug, never the user's fault. */
 export class TemplateCompileError extends Error {
@@ -19,18 +20,31 @@ export function createCompiler(templatesDir: string, fonts: { fontPaths: string[
   const typst = NodeCompiler.create({ workspace: templatesDir, fontArgs: [fonts] })
   const resumePath = join(templatesDir, 'resume.json')
   const photoPath = join(templatesDir, PHOTO_PATH)
+  let mappedPictures = 0
   /** The metadata that templates emitted under a label, in document order. */
   const query = (document: NodeTypstDocument, label: string) =>
     typst.query(document, { selector: `<${label}>`, field: 'value' }) as unknown[]
+  function mapPictures(pictures: PictureFile[]) {
+    for (const { path, jpeg } of pictures) typst.mapShadow(join(templatesDir, path), Buffer.from(jpeg))
+    for (const path of PICTURE_PATHS.slice(pictures.length, mappedPictures))
+      typst.unmapShadow(join(templatesDir, path))
+    mappedPictures = pictures.length
+  }
   return {
     /**
      * Lays out a model with a template file of the workspace. @throws TemplateCompileError with the compiler's
      * message.
      */
-    compile(templateFile: string, model: TemplateInput | Poster, photo?: Buffer): Compiled {
+    compile(
+      templateFile: string,
+      model: TemplateInput | Poster,
+      photo?: Uint8Array,
+      pictures: Iterable<PictureFile> = [],
+    ): Compiled {
       typst.mapShadow(resumePath, Buffer.from(JSON.stringify(model)))
-      if (photo) typst.mapShadow(photoPath, photo)
+      if (photo) typst.mapShadow(photoPath, Buffer.from(photo))
       else typst.unmapShadow(photoPath)
+      mapPictures([...pictures])
       const compiled = typst.compile({ mainFilePath: templateFile })
       const document = compiled.result
       if (!document)

@@ -9,6 +9,7 @@ import { readFontCoverage } from './font-coverage/coverage'
 import { replaceUndrawable, type ReplacedField } from './undrawable-parts/replace-undrawable'
 import { layOutModel, type ModelLayout } from './lay-out-model'
 import { compressPdfObjects } from './pdf-postprocessing/compress-pdf-objects'
+import { pictureFiles, type Photos } from './photos'
 import { buildTemplateInput } from './template-input/build-template-input'
 import type { TemplateInput } from './template-input/template-input'
 import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
@@ -58,11 +59,12 @@ export function createEngine(templatesDir: string, fontDirs: string[]) {
      * Lays out a resume. What the template cannot draw is drawn plain or blank, and reported.
      * @throws UnknownTemplate, TemplateCompileError when that does not help
      */
-    layOut(resume: Resume, photo?: Buffer, purpose: Purpose = 'pages'): Layout {
+    layOut(resume: Resume, photos: Photos = {}, purpose: Purpose = 'pages'): Layout {
       const file = catalogue.fileOf(resume.style.template)
       if (!file) throw new UnknownTemplate(resume.style.template)
+      const pictures = pictureFiles(resume, photos)
       const { model, missingGlyphs } = replaceMissingGlyphsInModel(
-        buildTemplateInput(resume, photo !== undefined),
+        buildTemplateInput(resume, photos.photo !== undefined, pictures),
         fonts,
       )
       // Without this, memory grows with every edit; results of the last documents stay.
@@ -70,7 +72,7 @@ export function createEngine(templatesDir: string, fontDirs: string[]) {
       const compiler = purpose === 'pages' ? pageCompiler : fileCompiler()
       const compile = (model: TemplateInput) => {
         layouts++
-        return compiler.compile(file, model, photo)
+        return compiler.compile(file, model, photos.photo, pictures.values())
       }
       const toOnePage = resume.style.fit === 'one-page'
       // The fit needs the position of the document's end.

@@ -88,9 +88,9 @@ describe("the product's templates", () => {
     const photo = await sharp({ create: { width: 250, height: 350, channels: 3, background: '#88aacc' } })
       .jpeg()
       .toBuffer()
-    const first = await typesetter.preview(resumeOf(), photo)
+    const first = await typesetter.preview(resumeOf(), { photo })
     expect(JSON.stringify(first.glyphs)).toContain('data:image/jpeg')
-    const edited = await typesetter.preview(resumeOf({ city: '上海' }), photo, first.layoutId)
+    const edited = await typesetter.preview(resumeOf({ city: '上海' }), { photo }, first.layoutId)
     expect(JSON.stringify(edited.glyphs)).not.toContain('data:image')
   })
 

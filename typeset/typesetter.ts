@@ -15,6 +15,7 @@ import {
   type PreviewPages,
 } from './worker/job'
 import type { Area } from './areas'
+import type { Photos } from './photos'
 import type { Poster } from './draw-invite-poster'
 import { shortHash } from './svg/short-hash'
 import { assembleSvg } from './svg/split-svg'
@@ -22,7 +23,7 @@ import { TypesetBusyError, TypesetError, DocumentTooLargeError } from './errors'
 import { createWorkerPool, type PoolOptions } from './worker/worker-pool'
 
 export { TypesetBusyError, TypesetError, DocumentTooLargeError }
-export type Photo = Uint8Array | undefined
+export type { Photos }
 export type Typesetter = ReturnType<typeof createTypesetter>
 /** A preview, without positions that are those of its base. `layoutId` is the `base` of the next request. */
 export type Preview = Omit<PreviewPages, 'glyphIds' | 'anchors'> & { layoutId: string; anchors?: Area[] }
@@ -47,7 +48,7 @@ const drawingQueueLimits = {
 
 /**
  * Typesets resumes: pages for the screen, PDF and PNG, all from one layout. Results are cached by content:
- * the same resume, photo and template version give the same bytes. Pages count from 1, sizes are pt, photos
+ * the same resume, photos and template version give the same bytes. Pages count from 1, sizes are pt, photos
  * JPEG. Every function may throw TypesetBusyError (retry), DocumentTooLargeError (shorten it) or
  * TypesetError.
  */
@@ -64,11 +65,11 @@ export function createTypesetter(options: PoolOptions) {
     max: maxCachedBases,
   })
 
-  async function draw(resume: Resume, photo: Photo, base?: KnownParts): Promise<PreviewPages> {
-    const { key, isLong } = identify(resume, photo)
+  async function draw(resume: Resume, photos: Photos | undefined, base?: KnownParts): Promise<PreviewPages> {
+    const { key, isLong } = identify(resume, photos)
     const known = previewCache.get(key)
     if (known) return withoutKnownParts(known, base)
-    const { preview: pageSvgs } = await pool.run({ make: 'sheets', resume, photo, known: base }, key, isLong)
+    const { preview: pageSvgs } = await pool.run({ make: 'sheets', resume, photos, known: base }, key, isLong)
     if (!pageSvgs) throw new TypesetError('a worker answered without sheets')
     if (!base) previewCache.set(key, pageSvgs as CompletePreview)
     return pageSvgs
@@ -89,24 +90,28 @@ export function createTypesetter(options: PoolOptions) {
     return made
   }
 
-  async function svgPage(resume: Resume, photo: Photo, page: number): Promise<string | undefined> {
-    const { pages, glyphs } = (await draw(resume, photo)) as CompletePreview
+  async function svgPage(
+    resume: Resume,
+    photos: Photos | undefined,
+    page: number,
+  ): Promise<string | undefined> {
+    const { pages, glyphs } = (await draw(resume, photos)) as CompletePreview
     const found = pages[page - 1]
     return found && assembleSvg(found, glyphs)
   }
 
   return {
     /** The pages (sizes without drawings), the positions on them, and what to report about them. */
-    async pages(resume: Resume, photo: Photo) {
-      const { glyphs: _, glyphIds: __, pages, ...facts } = await draw(resume, photo)
-      const layoutId = identify(resume, photo).key.slice(0, 16)
+    async pages(resume: Resume, photos: Photos | undefined) {
+      const { glyphs: _, glyphIds: __, pages, ...facts } = await draw(resume, photos)
+      const layoutId = identify(resume, photos).key.slice(0, 16)
       return { ...facts, layoutId, pages: pages.map(({ hash, width, height }) => ({ hash, width, height })) }
     },
 
     /** The pages, glyphs and positions that the layout `base` lacked; all of them for an unknown or no base. */
-    async preview(resume: Resume, photo: Photo, base?: string): Promise<Preview> {
+    async preview(resume: Resume, photos: Photos | undefined, base?: string): Promise<Preview> {
       const previous = base === undefined ? undefined : knownPartsCache.get(base)
-      const { glyphIds, anchors, ...pageSvgs } = await draw(resume, photo, previous)
+      const { glyphIds, anchors, ...pageSvgs } = await draw(resume, photos, previous)
       const layoutId = randomBytes(12).toString('base64url')
       const anchorsHash = shortHash(JSON.stringify(anchors))
       knownPartsCache.set(layoutId, {
@@ -121,10 +126,10 @@ export function createTypesetter(options: PoolOptions) {
     svgPage,
 
     /** A page as a PNG of `scale` pixels per pt; undefined when there is no such page. */
-    png: (resume: Resume, photo: Photo, page: number, scale: number) =>
-      file(`${identify(resume, photo).key}:${page}@${scale}`, () =>
+    png: (resume: Resume, photos: Photos | undefined, page: number, scale: number) =>
+      file(`${identify(resume, photos).key}:${page}@${scale}`, () =>
         drawQueued(async () => {
-          const svg = await svgPage(resume, photo, page)
+          const svg = await svgPage(resume, photos, page)
           if (svg === undefined) return undefined
           const png = sharp(Buffer.from(svg), { density: 72 * scale }).png()
           const label = aiLabelOf(resume)
@@ -133,20 +138,20 @@ export function createTypesetter(options: PoolOptions) {
       ),
 
     /** The PDF: tagged, with its language, title, author and outline. */
-    async pdf(resume: Resume, photo: Photo): Promise<Uint8Array> {
-      const { key, isLong } = identify(resume, photo)
+    async pdf(resume: Resume, photos: Photos | undefined): Promise<Uint8Array> {
+      const { key, isLong } = identify(resume, photos)
       const made = await file(
         `${key}:pdf`,
-        async () => (await pool.run({ make: 'pdf', resume, photo }, key, isLong)).pdf,
+        async () => (await pool.run({ make: 'pdf', resume, photos }, key, isLong)).pdf,
       )
       if (!made) throw new TypesetError('a worker answered without a PDF')
       return made
     },
 
     /** The text that software reads in that PDF. */
-    async fileText(resume: Resume, photo: Photo): Promise<ExtractedPdfText> {
-      const { key, isLong } = identify(resume, photo)
-      const text = textCache.get(key) ?? (await pool.run({ make: 'text', resume, photo }, key, isLong)).text
+    async fileText(resume: Resume, photos: Photos | undefined): Promise<ExtractedPdfText> {
+      const { key, isLong } = identify(resume, photos)
+      const text = textCache.get(key) ?? (await pool.run({ make: 'text', resume, photos }, key, isLong)).text
       if (!text) throw new TypesetError('a worker answered without a text')
       textCache.set(key, text)
       return text
@@ -174,10 +179,12 @@ export function createTypesetter(options: PoolOptions) {
 }
 
 /** A key by content; `isLong` says that the document is expected to be slow. */
-function identify(resume: Resume, photo: Photo): { key: string; isLong: boolean } {
+function identify(resume: Resume, { photo, pictures = {} }: Photos = {}): { key: string; isLong: boolean } {
   const content = JSON.stringify(withoutDismissed(resume))
   const hash = createHash('sha256').update(content)
-  const key = (photo ? hash.update(photo) : hash).digest('base64url')
+  if (photo) hash.update(photo)
+  for (const [id, jpeg] of Object.entries(pictures)) hash.update(id).update(jpeg)
+  const key = hash.digest('base64url')
   return { key, isLong: content.length > longContentLength }
 }
 

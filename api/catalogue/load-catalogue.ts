@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { toFieldErrors } from '#contract/validation/to-field-errors'
 import type { Blog } from '#contract/catalogue/blog'
 import { Industry } from '#contract/catalogue/position'
+import { PICTURE_KINDS } from '#contract/resume/section-kinds'
 import { Sample } from '#contract/catalogue/sample'
 import { Scenario } from '#contract/catalogue/scenario'
 import { Template } from '#contract/catalogue/template'
@@ -38,9 +39,7 @@ export async function loadCatalogue(folders: {
   const positionsDir = join(folders.contentDir, 'positions')
   const scenariosDir = join(folders.contentDir, 'scenarios')
   const samples = await Promise.all(
-    (await loadFolder(samplesDir, Sample)).map((sample) =>
-      withPortrait(sample, join(folders.contentDir, 'portraits')),
-    ),
+    (await loadFolder(samplesDir, Sample)).map((sample) => withDrawings(sample, folders.contentDir)),
   )
   const industries = await loadFolder(positionsDir, Industry)
   const scenarios = await loadFolder(scenariosDir, Scenario)
@@ -121,10 +120,21 @@ async function loadFolder<T extends { id: string }>(folder: string, schema: z.Zo
   return Promise.all(files.map((file) => readValidated(join(folder, file), schema, basename(file, '.json'))))
 }
 
-/** A sample with the drawing content/portraits/<id>.svg, if there is one. */
-async function withPortrait(sample: Sample, folder: string): Promise<Sample> {
-  const portrait = await readFile(join(folder, `${sample.id}.svg`), 'utf8').catch(emptyWhenMissing)
-  return typeof portrait === 'string' ? { ...sample, portrait } : sample
+/** A sample with the drawings content/portraits/<id>.svg and content/pictures/<id>.<entry>.svg, if there are any. */
+async function withDrawings(sample: Sample, contentDir: string): Promise<Sample> {
+  const drawing = (file: string) => readFile(join(contentDir, file), 'utf8').catch(emptyWhenMissing)
+  const portrait = await drawing(`portraits/${sample.id}.svg`)
+  const works = sample.resume.sections.filter(({ kind }) => PICTURE_KINDS.includes(kind))
+  const pictures: Record<string, string> = {}
+  for (const { id } of works.flatMap(({ items }) => items)) {
+    const picture = await drawing(`pictures/${sample.id}.${id}.svg`)
+    if (typeof picture === 'string') pictures[id] = picture
+  }
+  return {
+    ...sample,
+    ...(typeof portrait === 'string' && { portrait }),
+    ...(Object.keys(pictures).length > 0 && { pictures }),
+  }
 }
 
 async function templateFolders(templatesDir: string): Promise<string[]> {

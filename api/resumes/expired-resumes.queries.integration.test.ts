@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { binLifeMs, photoLifeMs, versionLifeMs } from '../lifetimes'
 import { databases } from '../testing/databases'
 import { createTestUser, type TestUser } from '../testing/test-person'
+import { emptyItem, emptySection } from '#resume-model/empty-resume'
 import { createTestResume, useTestApi } from '../testing/test-api'
 import { deleteExpired } from '../db/delete-expired'
 
@@ -83,6 +84,68 @@ describe.each(databases)('cleaning up resumes on $name', ({ empty }) => {
       await sweep()
     }
     expect(await photos()).toEqual(new Set([ofLive]))
+  })
+
+  const withPictures = (pictures: string[]) => {
+    const resume = createTestResume('林晓')
+    const items = pictures.map((picture, i) => ({ ...emptyItem(`p${i}`), title: '作品', picture }))
+    return { ...resume, sections: [{ ...emptySection('portfolio', 'p', 'p0'), items }] }
+  }
+  const createPictured = async (pictures: string[]) =>
+    (await person.call('createResume', { resume: withPictures(pictures) })).data.id as string
+  const savePictures = (id: string, revision: number, pictures: string[]) =>
+    person.call('saveStoredResume', { id, revision, resume: withPictures(pictures) })
+
+  test('a picture stays while a resume, a binned one, a copy or a version uses it', async () => {
+    const unused = await upload()
+    const [ofLive, later, ofBinned, ofVersion, ofCopy] = [
+      await upload(),
+      await upload(),
+      await upload(),
+      await upload(),
+      await upload(),
+    ]
+    const live = await createPictured([ofLive])
+    await savePictures(live, 1, [ofLive, later])
+    const binned = await createPictured([ofBinned])
+    const changed = await createPictured([ofVersion])
+    const copied = await createPictured([ofCopy])
+    await person.call('duplicateResume', { id: copied })
+    api.time.now += photoLifeMs - 1
+    await person.call('binResume', { id: binned })
+    await person.call('binResume', { id: copied })
+    await savePictures(changed, 1, [])
+    api.time.now += 1
+    expect(await sweep()).toMatchObject({ photos: 1 })
+    expect(await photos()).toEqual(new Set([ofLive, later, ofBinned, ofVersion, ofCopy]))
+    expect((await api.call('readPhoto', { id: unused })).code).not.toBe(0)
+    // The binned resumes and the version expire; each picture lives 30 days longer.
+    for (let day = 0; day < 62; day++) {
+      api.time.now += DAY_MS
+      await sweep()
+    }
+    expect(await photos()).toEqual(new Set([ofLive, later, ofCopy]))
+  })
+
+  test('a picture that comes back after years is kept, and one named by mistake holds nothing', async () => {
+    const [a, b] = [await upload(), await upload()]
+    const id = await createPictured([a])
+    await savePictures(id, 1, [b])
+    await savePictures(id, 2, [a, 'no-such-picture-anywhere'])
+    for (let day = 0; day < 62; day++) {
+      api.time.now += DAY_MS
+      await sweep()
+    }
+    expect(await photos()).toEqual(new Set([a]))
+    expect((await person.call('readStoredResume', { id })).code).toBe(0)
+  })
+
+  test('erasing an account lets go of its pictures', async () => {
+    await createPictured([await upload()])
+    await api.db.deleteFrom('users').where('id', '=', person.userId).execute()
+    expect(await api.db.selectFrom('resume_pictures').select('photo_id').execute()).toEqual([])
+    api.time.now += photoLifeMs
+    expect(await sweep()).toMatchObject({ photos: 1 })
   })
 
   test('an expired photo in use can be read before the cleanup extends it', async () => {

@@ -34,12 +34,31 @@ export async function deleteOldVersions(db: Db, now: number, limit: number): Pro
   return Number(numDeletedRows)
 }
 
-/** Whether a resume (live or in the bin) or a version of one uses the photo of this row. */
+/**
+ * Whether a resume (live or in the bin) or a version of one uses the photo of this row, as its photo or as a picture
+ * of an entry.
+ */
 export function isPhotoUsed(photo: ExpressionBuilder<Tables, 'photos'>) {
   return photo.or([
     photo.exists(photo.selectFrom('resumes').select('id').whereRef('photo_id', '=', 'photos.id')),
     photo.exists(
       photo.selectFrom('resume_versions').select('revision').whereRef('photo_id', '=', 'photos.id'),
+    ),
+    photo.exists(
+      photo
+        .selectFrom('resume_pictures')
+        .innerJoin('resumes', 'resumes.id', 'resume_pictures.resume_id')
+        .select('resume_pictures.photo_id')
+        .whereRef('resume_pictures.photo_id', '=', 'photos.id')
+        .whereRef('resumes.revision', '<=', 'resume_pictures.last_revision'),
+    ),
+    photo.exists(
+      photo
+        .selectFrom('resume_pictures')
+        .innerJoin('resume_versions', 'resume_versions.resume_id', 'resume_pictures.resume_id')
+        .select('resume_pictures.photo_id')
+        .whereRef('resume_pictures.photo_id', '=', 'photos.id')
+        .whereRef('resume_versions.revision', '<=', 'resume_pictures.last_revision'),
     ),
   ])
 }

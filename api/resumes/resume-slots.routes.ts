@@ -1,5 +1,6 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { fieldError } from '#contract/validation/field-error-codes'
+import { pictureIdsOf } from '#contract/resume/photo-ids'
 import type { Resume } from '#contract/resume/resume'
 import { isLimitRaisable } from '../membership/plans-and-products/effective-plan'
 import { isTemplateAllowed } from '../membership/plans-and-products/can-use-template'
@@ -11,7 +12,7 @@ import {
   findResumeSummary,
   type NewResumeRow,
 } from './resumes.queries'
-import { insertResume, listResumeSummaries, restoreFromBin } from './resumes.queries'
+import { insertResume, listResumeSummaries, recordPictures, restoreFromBin } from './resumes.queries'
 import { parseStoredResume, serializeResume } from './serialize-resume'
 import type { Db, ResumeRow } from '../db/schema/tables'
 import { lockUsers } from '../accounts/users/users.queries'
@@ -74,6 +75,7 @@ export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotC
           resume: serializeResume(resume),
         })
         await insertResume(db, row)
+        await recordPictures(db, row.id, row.revision, pictureIdsOf(resume))
         return toResumeSummary(row)
       })
     },
@@ -82,7 +84,8 @@ export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotC
       return withUserLock(userId, async (db, now) => {
         const { title, template, photo_id, resume } = requireLive(await findResume(db, { id, userId }), now)
         const takenTitles = await requireFreeSlot(db, userId, now)
-        await requireUsableTemplate(db, userId, parseStoredResume(resume), now)
+        const content = parseStoredResume(resume)
+        await requireUsableTemplate(db, userId, content, now)
         const copy = {
           origin: null,
           title: uniqueTitle(copyTitle(title, language), takenTitles),
@@ -92,6 +95,7 @@ export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotC
         }
         const row = newResumeRow(userId, now, copy)
         await insertResume(db, row)
+        await recordPictures(db, row.id, row.revision, pictureIdsOf(content))
         return toResumeSummary(row)
       })
     },

@@ -28,6 +28,36 @@ export async function insertResume(db: Db, row: NewResumeRow): Promise<void> {
   await db.insertInto('resumes').values(row).execute()
 }
 
+/**
+ * Notes the pictures that a revision holds. Runs before the revision is saved: should the save fail, a picture only
+ * stays a while longer; the other way round a crash could lose it.
+ */
+export async function recordPictures(
+  db: Db,
+  id: string,
+  revision: number,
+  photoIds: readonly string[],
+): Promise<void> {
+  if (photoIds.length === 0) return
+  await db
+    .insertInto('resume_pictures')
+    .columns(['resume_id', 'photo_id', 'last_revision'])
+    .expression((from) =>
+      from
+        .selectFrom(['resumes', 'photos'])
+        .select((of) => ['resumes.id', 'photos.id as photo_id', of.val(revision).as('last_revision')])
+        .where('resumes.id', '=', id)
+        .where('photos.id', 'in', photoIds),
+    )
+    .onConflict((known) =>
+      known
+        .columns(['resume_id', 'photo_id'])
+        .doUpdateSet((row) => ({ last_revision: row.ref('excluded.last_revision') }))
+        .where('resume_pictures.last_revision', '<', revision),
+    )
+    .execute()
+}
+
 /** Live resumes and those in the bin, without their contents. */
 export async function listResumeSummaries(db: Db, userId: string): Promise<ResumeSummaryRow[]> {
   return db.selectFrom('resumes').select(summaryColumns).where('user_id', '=', userId).execute()

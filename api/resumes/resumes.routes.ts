@@ -1,4 +1,5 @@
 import { ApiCodes } from '#contract/http/api-codes'
+import { pictureIdsOf } from '#contract/resume/photo-ids'
 import { fieldError } from '#contract/validation/field-error-codes'
 import { isTemplateAllowed } from '../membership/plans-and-products/can-use-template'
 import type { Handlers } from '../http/call-handler'
@@ -8,6 +9,7 @@ import {
   findResumeSummary,
   listResumeSummaries,
   type OwnedResumeKey,
+  recordPictures,
   updateResumeTitle,
   saveResume,
 } from './resumes.queries'
@@ -107,6 +109,7 @@ function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCall
         if (decision === 'newer exists')
           throw new ApiError(ApiCodes.conflict, 'resumeNewer', { newer: toStoredResume(stored) })
         const masked = await buildMaskedColumns(resume, stored.masked_kinds, baseRevision + 1)
+        await recordPictures(db, id, baseRevision + 1, pictureIdsOf(resume))
         const saved = await save(key, stored, columns, masked)
         if (saved) return saved
         // Another save, or a change of what the link hides, came in between: decide again by the stored

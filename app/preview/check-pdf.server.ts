@@ -6,7 +6,7 @@ import type { Typesetter } from '#typeset/typesetter'
 import type { PdfCheckResult } from './pdf-check-result'
 import { dropInvalidFields } from './drop-invalid-fields'
 import { withTypesetErrors } from './typeset-error-response.server'
-import { readPhoto } from './photo-cache.server'
+import { readPhotos } from './photo-cache.server'
 
 const PdfCheckRequest = z.object({ resume: z.unknown(), pages: z.number().int().min(1).max(9).optional() })
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
@@ -20,8 +20,8 @@ export async function checkPdf(
   resume: Resume,
   pages?: number,
 ): Promise<PdfCheckResult> {
-  const photo = await readPhoto(api, resume.basics.photo)
-  const pdfText = await typesetter.fileText(resume, photo)
+  const photos = await readPhotos(api, resume)
+  const pdfText = await typesetter.fileText(resume, photos)
   return { findings: checkPdfText(resume, pdfText, { pages }), pages: pdfText.pages.length }
 }
 

@@ -7,7 +7,7 @@ import { DocumentTooLargeError, type Typesetter } from '#typeset/typesetter'
 import { resumeFileName } from './resume-file-name'
 import { dropInvalidFields } from './drop-invalid-fields'
 import { compressedJson } from './compressed-json.server'
-import { readPhoto } from './photo-cache.server'
+import { readPhotos } from './photo-cache.server'
 import { withTypesetErrors } from './typeset-error-response.server'
 import { createFitReport } from './one-page-fit-report'
 import { toPageAreas } from './page-areas'
@@ -42,8 +42,8 @@ async function renderPreview(
   { api, typesetter }: Dependencies,
   { resume, problems, base }: PreviewInput,
 ): Promise<Response> {
-  const photo = await readPhoto(api, resume.basics.photo)
-  const rendered = await typesetter.preview(resume, photo, base)
+  const photos = await readPhotos(api, resume)
+  const rendered = await typesetter.preview(resume, photos, base)
   const { layoutId, pages, glyphs, missingGlyphs, undrawn, anchors, fit } = rendered
   const answer: PreviewResponse = {
     layoutId,

@@ -102,7 +102,7 @@ describe('thumbnails', () => {
 
   const shownAs = (resume: Resume | undefined) => ({
     name: resume?.basics.name ?? '',
-    read: () => Promise.resolve(resume && { resume, photo: undefined }),
+    read: () => Promise.resolve(resume && { resume, photos: {} }),
   })
 
   test('a thumbnail is drawn once and identified by its ETag', async () => {
@@ -119,7 +119,7 @@ describe('thumbnails', () => {
   test('its content is read at intervals, however often it is requested', async () => {
     const { typesetter } = drawing()
     let reads = 0
-    const read = () => Promise.resolve((reads++, { resume: buildResume(), photo: undefined }))
+    const read = () => Promise.resolve((reads++, { resume: buildResume(), photos: {} }))
     for (let n = 0; n < 3; n++)
       await renderPublicThumbnail(requestAccepting(), typesetter, { name: 'a', read })
     expect(reads).toBe(1)
@@ -163,10 +163,16 @@ describe('thumbnails', () => {
   test("a thumbnail of one's own resume is private and immutable", async () => {
     const { typesetter } = drawing()
     const resume = buildResume((it) => (it.basics.name = '自己的'))
-    const without = await renderOwnThumbnail(requestAccepting(), typesetter, { resume, photo: undefined })
+    const without = await renderOwnThumbnail(requestAccepting(), typesetter, { resume, photos: {} })
     expect(without.headers.get('cache-control')).toBe('private, max-age=604800, immutable')
-    const photographed = await renderOwnThumbnail(requestAccepting(), typesetter, { resume, photo: png })
+    const photographed = await renderOwnThumbnail(requestAccepting(), typesetter, {
+      resume,
+      photos: { photo: png },
+    })
     expect(photographed.headers.get('etag')).not.toBe(without.headers.get('etag'))
+    const photos = { pictures: { abcdefghijklmnopqrstuv: png } }
+    const pictured = await renderOwnThumbnail(requestAccepting(), typesetter, { resume, photos })
+    expect(pictured.headers.get('etag')).not.toBe(without.headers.get('etag'))
   })
 })
 

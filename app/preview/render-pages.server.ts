@@ -5,7 +5,7 @@ import type { DraftCredentials } from '#contract/resume/draft'
 import type { Resume } from '#contract/resume/resume'
 import type { Typesetter } from '#typeset/typesetter'
 import { createFitReport } from './one-page-fit-report'
-import { readPhoto } from './photo-cache.server'
+import { readPhotos } from './photo-cache.server'
 import type { PreviewResponse } from './preview-protocol'
 import { createUndrawnNote } from './undrawn-note.server'
 
@@ -17,8 +17,8 @@ export async function layoutPages(
   typesetter: Typesetter,
   resume: Resume,
 ): Promise<PageLayout> {
-  const photo = await readPhoto(api, resume.basics.photo)
-  const { layoutId, pages, missingGlyphs, undrawn, fit } = await typesetter.pages(resume, photo)
+  const photos = await readPhotos(api, resume)
+  const { layoutId, pages, missingGlyphs, undrawn, fit } = await typesetter.pages(resume, photos)
   const note = createUndrawnNote(resume, undrawn)
   return { layoutId, pages, missingGlyphs, undrawn: note, fit: createFitReport(resume, fit) }
 }
@@ -43,8 +43,8 @@ export async function renderResumePage(
   page: number,
 ): Promise<Response> {
   if (!Number.isInteger(page)) return new Response(null, { status: 404 })
-  const photo = await readPhoto(api, resume.basics.photo)
-  const svg = await typesetter.svgPage(resume, photo, page)
+  const photos = await readPhotos(api, resume)
+  const svg = await typesetter.svgPage(resume, photos, page)
   return svg === undefined ? new Response(null, { status: 404 }) : gzippedSvgResponse(request, svg)
 }
 

@@ -6,7 +6,7 @@ import { ResumeId, type ResumeVersion, type StoredResume } from '#contract/resum
 import type { Typesetter } from '#typeset/typesetter'
 import { undefinedIfNotFound, renderResumePage } from './render-pages.server'
 import { withTypesetErrors } from './typeset-error-response.server'
-import { readPhoto } from './photo-cache.server'
+import { readPhotos } from './photo-cache.server'
 import { renderOwnThumbnail } from './thumbnail.server'
 
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
@@ -90,8 +90,8 @@ export async function renderStoredThumbnail(
   const { api, typesetter } = dependencies
   const stored = await readStoredResume(api, id)
   if (!stored) return new Response(null, { status: 404 })
-  const photo = await readPhoto(api, stored.resume.basics.photo)
-  return renderOwnThumbnail(request, typesetter, { resume: stored.resume, photo })
+  const photos = await readPhotos(api, stored.resume)
+  return renderOwnThumbnail(request, typesetter, { resume: stored.resume, photos })
 }
 
 /** The user's newest resume in a template, as a thumbnail. Its URL stays while the resume changes. */
@@ -104,8 +104,8 @@ export async function renderNewestThumbnail(
   const stored = newest && (await readStoredResume(api, newest.id))
   const resume = stored && (await withTemplate(api, stored.resume, override))
   if (!resume) return new Response(null, { status: 404 })
-  const photo = await readPhoto(api, resume.basics.photo)
-  const response = await renderOwnThumbnail(request, typesetter, { resume, photo })
+  const photos = await readPhotos(api, resume)
+  const response = await renderOwnThumbnail(request, typesetter, { resume, photos })
   response.headers.set('Cache-Control', 'private, no-cache')
   return response
 }

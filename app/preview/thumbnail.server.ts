@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Resume } from '#contract/resume/resume'
-import { TypesetBusyError, type Typesetter } from '#typeset/typesetter'
+import { TypesetBusyError, type Photos, type Typesetter } from '#typeset/typesetter'
 import { withTypesetErrors } from './typeset-error-response.server'
 
 /** The values of `?w=`; the first is the default. */
@@ -71,7 +71,7 @@ export function renderOwnThumbnail(
   )
 }
 
-export type ThumbnailSource = { resume: Resume; photo: Buffer | undefined }
+export type ThumbnailSource = { resume: Resume; photos: Photos }
 
 function thumbnailResponse(request: Request, picture: Thumbnail | undefined, cacheControl: string): Response {
   if (!picture) return new Response(null, { status: 404 })
@@ -95,11 +95,12 @@ function pageOf(request: Request): number {
 /** Undefined past the last page. */
 async function renderThumbnail(
   typesetter: Typesetter,
-  { resume, photo }: ThumbnailSource,
+  { resume, photos }: ThumbnailSource,
   { width, page }: { width: Width; page: number },
 ): Promise<Thumbnail | undefined> {
-  // A photo never changes under its id, which the resume contains; here it can only be gone.
-  const content = JSON.stringify([resume, photo !== undefined, width, page])
+  // A photo or picture never changes under its id, which the resume contains; here it can only be gone.
+  const pictures = photos.pictures && Object.keys(photos.pictures)
+  const content = JSON.stringify([resume, photos.photo !== undefined, width, page, ...(pictures ?? [])])
   const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   const cached = thumbnails.get(tag)
   if (cached) return cached
@@ -111,8 +112,8 @@ async function renderThumbnail(
   // The larger one usually exists or is requested soon, so the smaller is scaled from it without typesetting.
   const image =
     width === 360
-      ? (await renderThumbnail(typesetter, { resume, photo }, { width: 560, page }))?.webp
-      : await retryWhileBusy(() => typesetter.png(resume, photo, page, scales[width]))
+      ? (await renderThumbnail(typesetter, { resume, photos }, { width: 560, page }))?.webp
+      : await retryWhileBusy(() => typesetter.png(resume, photos, page, scales[width]))
   if (!image) return undefined
   const rendered = {
     tag,

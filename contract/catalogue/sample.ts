@@ -17,5 +17,7 @@ export const Sample = SampleSummary.extend({
   resume: Resume,
   /** The person's photo, for templates that hold one: a drawing of our own, as SVG. */
   portrait: z.string().max(8_192).optional(),
+  /** Pictures of works by the ids of their entries: drawings of our own, as SVG. */
+  pictures: z.record(z.string(), z.string().max(8_192)).optional(),
 })
 export type Sample = z.infer<typeof Sample>

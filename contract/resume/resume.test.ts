@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { resumeJsonWith, buildItem, buildResume } from '#tests/fixtures/resume-builders'
 import { toFieldErrors } from '../validation/to-field-errors'
+import { photoIdsOf } from './photo-ids'
 import { Resume } from './resume'
 
 function problemsIn(document: unknown) {
@@ -161,6 +162,40 @@ describe('an invalid value of a resume', () => {
       'basics.birth': 'month',
       'sections[0].items[1].to': 'monthOrder',
     })
+  })
+})
+
+describe('pictures of entries', () => {
+  const id = 'abcdefghijklmnopqrstuv'
+  const withPictures = (count: number) =>
+    buildResume(({ sections }) => {
+      sections[0]!.items = Array.from({ length: count }, (_, i) => buildItem(`p${i}`, { picture: id + i }))
+    })
+
+  test('an entry without one stays without the field', () => {
+    expect(JSON.stringify(Resume.parse(buildResume()))).not.toContain('picture')
+  })
+
+  test('a resume holds at most six', () => {
+    expect(problemsIn(withPictures(6))).toEqual({})
+    expect(problemsIn(withPictures(8))).toEqual({
+      'sections[0].items[6].picture': 'tooManyPictures:6',
+      'sections[0].items[7].picture': 'tooManyPictures:6',
+    })
+  })
+
+  test.each(['../../etc/passwd', 'x'.repeat(65), 'a b'])('%s is no picture', (picture) => {
+    expect(problemsIn(resumeJsonWith('sections[0].items[0].picture', picture))).toEqual({
+      'sections[0].items[0].picture': 'wrongType',
+    })
+  })
+
+  test('the photo and all pictures are named once, hidden ones too', () => {
+    const resume = withPictures(2)
+    resume.basics.photo = `${id}1`
+    resume.sections[0]!.items[0]!.visible = false
+    expect(photoIdsOf(resume)).toEqual([`${id}1`, `${id}0`])
+    expect(photoIdsOf(buildResume())).toEqual([])
   })
 })
 

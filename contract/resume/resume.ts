@@ -87,13 +87,13 @@ const { gender, birth, ...otherDetails } = mapPersonalDetails(({ input }) => {
   return input.kind === 'line' ? line(input.maxLength) : wholeNumber(input.min, input.max)
 })
 
+/** An id of the photo store, or ''. */
+const StoredPhoto = z.string(wrongType).regex(/^[A-Za-z0-9_-]{0,64}$/, wrongType)
+
 export const Basics = z.object(
   {
     name: line(60),
-    photo: z
-      .string(wrongType)
-      .regex(/^[A-Za-z0-9_-]{0,64}$/, wrongType)
-      .default(''),
+    photo: StoredPhoto.default(''),
     // In the order that resumes are stored in.
     gender,
     birth,
@@ -128,6 +128,8 @@ export const Item = z
       link: Link,
       note: line(500),
       text: Text,
+      /** A picture of the work; kinds without pictures keep it unseen. Usually missing. */
+      picture: StoredPhoto.optional(),
       breakBefore: Flag,
       keep: Flag,
       /** The fields that AI wrote; usually missing. */
@@ -190,6 +192,8 @@ export type Resume = z.infer<typeof Resume>
 function checkWhole(resume: Pick<Resume, 'basics' | 'sections'>, context: z.RefinementCtx): void {
   if (new TextEncoder().encode(JSON.stringify(resume)).length > ResumeLimits.documentKb * 1024)
     context.addIssue({ code: 'custom', message: fieldError('tooLarge', ResumeLimits.documentKb) })
+  for (const path of surplusPictures(resume))
+    context.addIssue({ code: 'custom', path, message: fieldError('tooManyPictures', ResumeLimits.pictures) })
   for (const path of repeatedIds(resume))
     context.addIssue({ code: 'custom', path, message: fieldError('duplicateId') })
 }
@@ -212,6 +216,13 @@ export const SavedResume = z
     sections: list(SavedSection, ResumeLimits.sections).default([]),
   })
   .superRefine(checkWhole)
+
+function surplusPictures({ sections }: Pick<Resume, 'sections'>): (string | number)[][] {
+  const paths = sections.flatMap(({ items }, s) =>
+    items.flatMap(({ picture }, i) => (picture ? [['sections', s, 'items', i, 'picture']] : [])),
+  )
+  return paths.slice(ResumeLimits.pictures)
+}
 
 function repeatedIds({ basics, sections }: Pick<Resume, 'basics' | 'sections'>): (string | number)[][] {
   const seen = new Set<string>()

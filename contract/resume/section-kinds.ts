@@ -43,5 +43,8 @@ export const SECTION_FIELDS = {
   custom: ['title', 'subtitle', 'tag', 'place', 'from', 'to', 'link', 'text'],
 } as const satisfies Record<string, readonly ItemField[]>
 
+/** The kinds whose entries show a picture of the work. */
+export const PICTURE_KINDS: readonly string[] = ['portfolio']
+
 export type SectionKind = keyof typeof SECTION_FIELDS
 export const SECTION_KINDS = Object.keys(SECTION_FIELDS) as [SectionKind, ...SectionKind[]]

@@ -33,6 +33,10 @@ const messages = {
     zh: '这个文件不是 JPG、PNG 或 WebP 照片',
     en: 'This file is not a JPG, PNG or WebP photo',
   },
+  tooManyPictures: {
+    zh: '一份简历最多放 {0} 张作品图片，请先移除一张',
+    en: 'A resume holds at most {0} pictures. Please remove one first',
+  },
   photoBusy: {
     zh: '现在处理照片的人有点多，请过几秒再试',
     en: 'Many photos are being processed right now. Please try again in a few seconds',

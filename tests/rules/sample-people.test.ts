@@ -6,6 +6,7 @@ import { Sample } from '#contract/catalogue/sample'
 
 const samplesDir = 'content/samples'
 const portraitsDir = 'content/portraits'
+const picturesDir = 'content/pictures'
 /** A page carries the portrait, so that it must stay small. */
 const maxBytes = 8000
 
@@ -30,12 +31,27 @@ test.each(portraits)('the portrait %s is a small drawing of a photo’s size', a
   expect(await sharp(Buffer.from(svg!)).metadata()).toMatchObject({ format: 'svg', width: 295, height: 413 })
 })
 
-test.each(portraits)('the portrait %s has no text, refers to nothing outside and runs nothing', (_, svg) => {
+const drawings = [
+  ...portraits,
+  ...readdirSync(picturesDir).map((file) => [file, readFileSync(join(picturesDir, file), 'utf8')]),
+]
+
+test('every picture is a small drawing of a work in a sample', () => {
+  const works = samples.flatMap(({ id, resume }) =>
+    resume.sections
+      .filter(({ kind }) => kind === 'portfolio')
+      .flatMap(({ items }) => items.map((item) => `${id}.${item.id}`)),
+  )
+  expect(idsIn(picturesDir, 'svg').filter((id) => !works.includes(id))).toEqual([])
+  for (const [, svg] of drawings) expect(Buffer.byteLength(svg!)).toBeLessThanOrEqual(maxBytes)
+})
+
+test.each(drawings)('the drawing %s has no text, refers to nothing outside and runs nothing', (_, svg) => {
   expect(svg).not.toMatch(/<(?:text|image|use|style|script|foreignObject)\b/)
   expect(svg).not.toMatch(/href|url\((?!#)|\bon[a-z]+=/)
 })
 
-test.each(portraits)('the portrait %s fills its whole frame', async (_, svg) => {
+test.each(drawings)('the drawing %s fills its whole frame', async (_, svg) => {
   const { channels } = await sharp(Buffer.from(svg!)).stats()
   expect(channels[3]!.min).toBe(255)
 })

@@ -4,6 +4,7 @@ import { END_MARK_ID, type Anchor } from '../areas'
 import { glyphId, readUnscaledTriangle } from '../fonts/glyph-triangle'
 import type { CompiledPages } from '../lay-out-model'
 import { PHOTO_PATH } from '../template-input/build-template-input'
+import { PICTURE_PATHS, type PictureFile } from '../photos'
 import type { TemplateInput } from '../template-input/template-input'
 import { createDiffReader } from './diff-tree'
 import { createLineWriter } from './page-lines'
@@ -33,14 +34,18 @@ const endless = 1e20
 export function createDeviceCompiler(typst: TypstCompiler, renderer: TypstRenderer) {
   const encoder = new TextEncoder()
   let drawing = openDrawing('')
-  let currentPhoto: Uint8Array | undefined
+  const currentImages = new Map<string, Uint8Array>()
 
   /** A file that is written anew is read and kept anew, however equal. */
-  function setPhoto(next: Uint8Array | undefined) {
-    if (next === currentPhoto) return
-    currentPhoto = next
-    if (next) typst.map_shadow(PHOTO_PATH, next)
-    else typst.unmap_shadow(PHOTO_PATH)
+  function setImage(path: string, next: Uint8Array | undefined) {
+    if (next === currentImages.get(path)) return
+    if (next) {
+      currentImages.set(path, next)
+      typst.map_shadow(path, next)
+    } else {
+      currentImages.delete(path)
+      typst.unmap_shadow(path)
+    }
   }
 
   /** What is remembered of the documents drawn one after the other with one template. */
@@ -66,11 +71,18 @@ export function createDeviceCompiler(typst: TypstCompiler, renderer: TypstRender
 
   return {
     /** Lays out a model with a template file: `/classic/template.typ`. Free the world when it is not needed. */
-    compile(templateFile: string, model: TemplateInput, photo?: Uint8Array): DeviceCompiled {
+    compile(
+      templateFile: string,
+      model: TemplateInput,
+      photo?: Uint8Array,
+      pictures: Iterable<PictureFile> = [],
+    ): DeviceCompiled {
       const input = JSON.stringify(model)
       if (input.length > maxInputLength) throw new Error('too much to lay out on a device')
       typst.map_shadow('/resume.json', encoder.encode(input))
-      setPhoto(photo)
+      setImage(PHOTO_PATH, photo)
+      const jpegs = [...pictures].map(({ jpeg }) => jpeg)
+      for (const [i, path] of PICTURE_PATHS.entries()) setImage(path, jpegs[i])
       const world = typst.snapshot(undefined, templateFile, undefined)
       world.compile(pagedDocument, fullDiagnostics)
       const anchors = JSON.parse(world.query(pagedDocument, '<anchor>', 'value')) as Anchor[]

@@ -27,8 +27,8 @@ const resumeIn = ({ id, version, style }: Template, written: object, changes: ob
 
 /** What the service and the device make of a resume: they must be equal. */
 function expectSame(resume: Resume) {
-  const here = device.layOut(resume, photo)
-  const there = service.layOut(resume, photo)
+  const here = device.layOut(resume, { photo })
+  const there = service.layOut(resume, { photo })
   const { pages } = service.svg(there)
   expect(here.pages.length).toBe(pages.length)
   for (const [i, { width, height, body }] of here.pages.entries()) {
@@ -80,7 +80,7 @@ test('a photo that is changed or taken away is drawn so', async () => {
     .jpeg()
     .toBuffer()
   const imageOf = (of?: Buffer) => {
-    const { pages, images } = device.layOut(resume, of)
+    const { pages, images } = device.layOut(resume, { photo: of })
     const [, id = ''] =
       /<g [^>]*clip-path[^>]*><use [^>]*href="#(i[^"]*)"/.exec(pages[0]!.body.join('')) ?? []
     return images[id]
@@ -97,8 +97,8 @@ test('a photo that is changed or taken away is drawn so', async () => {
 
 /** The share of pixels that differ strongly, with a photo and whatever is clipped. */
 async function shareOfDifferentPixels(resume: Resume): Promise<number> {
-  const here = device.layOut(resume, photo)
-  const { pages, symbols } = service.svg(service.layOut(resume, photo))
+  const here = device.layOut(resume, { photo })
+  const { pages, symbols } = service.svg(service.layOut(resume, { photo }))
   const drawn = { ...symbols, ...here.images }
   let [different, all] = [0, 0]
   for (const [i, page] of pages.entries()) {

@@ -3,6 +3,7 @@ import type { FontCoverage } from '../font-coverage/coverage'
 import { replaceMissingGlyphsInModel } from '../font-coverage/replace-missing-glyphs'
 import { layOutModel, type ModelLayout } from '../lay-out-model'
 import { isLongResume } from '../resume-weight'
+import { pictureFiles, type Photos } from '../photos'
 import { buildTemplateInput } from '../template-input/build-template-input'
 import type { createDeviceCompiler, DrawnDocument } from './device-compiler'
 
@@ -23,11 +24,12 @@ export function createDeviceEngine(
      * @throws for what the service has to do: an unknown template, a document that is too long or that its template
      * cannot draw.
      */
-    layOut(resume: Resume, photo?: Uint8Array, withPositions = true): DeviceLayout {
+    layOut(resume: Resume, photos: Photos = {}, withPositions = true): DeviceLayout {
       const file = templateFiles[resume.style.template]
       if (!file) throw new Error(`no template ${resume.style.template} on this device`)
+      const pictures = pictureFiles(resume, photos)
       const { model, missingGlyphs } = replaceMissingGlyphsInModel(
-        buildTemplateInput(resume, photo !== undefined),
+        buildTemplateInput(resume, photos.photo !== undefined, pictures),
         fonts,
       )
       const toOnePage = resume.style.fit === 'one-page'
@@ -36,7 +38,7 @@ export function createDeviceEngine(
       const worlds: { free(): void }[] = []
       try {
         const { compiled, anchors, ...layout } = layOutModel(model, fit, (model) => {
-          const compiled = compiler.compile(file, { ...model, marks }, photo)
+          const compiled = compiler.compile(file, { ...model, marks }, photos.photo, pictures.values())
           worlds.push(compiled.world)
           return compiled
         })

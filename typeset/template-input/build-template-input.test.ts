@@ -54,6 +54,30 @@ describe('hidden and empty content in the page model', () => {
     expect(modelOf({ sections }).sections[0]?.entries[0]).toMatchObject({ title: '', date: '' })
   })
 
+  test('a picture is on works only, and an entry of nothing but a picture is dropped', () => {
+    const picture = 'x'.repeat(20)
+    const file = { path: '/picture-1.jpg', ratio: 1.5, jpeg: new Uint8Array() }
+    const items = [
+      { id: 'a', title: '海报', picture },
+      { id: 'b', picture },
+      { id: 'c', title: '标志' },
+    ]
+    const entriesOf = (kind: string) =>
+      buildTemplateInput(
+        resumeOf({ sections: [{ id: 's', kind, items }] }),
+        false,
+        new Map([[picture, file]]),
+      ).sections[0]!.entries.map((entry) => [entry.id, entry.picture])
+    expect(entriesOf('portfolio')).toEqual([
+      ['a', { path: '/picture-1.jpg', ratio: 1.5 }],
+      ['c', undefined],
+    ])
+    expect(entriesOf('work')).toEqual([
+      ['a', undefined],
+      ['c', undefined],
+    ])
+  })
+
   test('a missing or unwanted photo is dropped', () => {
     const basics = { photo: 'x'.repeat(20) }
     expect(buildTemplateInput(resumeOf({ basics }), false).photo).toBeNull()

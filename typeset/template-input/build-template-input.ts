@@ -1,11 +1,11 @@
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import { parseRichText } from '#resume-model/rich-text/parse-rich-text'
 import type { Block } from '#resume-model/rich-text/parse-rich-text'
-import { SECTION_FIELDS } from '#contract/resume/section-kinds'
+import { PICTURE_KINDS, SECTION_FIELDS } from '#contract/resume/section-kinds'
 import type { ItemField } from '#contract/resume/section-kinds'
 import { contactsOf, personalDetailsOf, intentionOf, linkOf } from './personal-details'
 import { hasLongWord, markUnbreakableWords } from './unbreakable-words'
-import type { PageBlock, PageEntry, TemplateInput, PageSection } from './template-input'
+import type { PageBlock, PageEntry, PagePicture, TemplateInput, PageSection } from './template-input'
 import { monthText, otherHeading, sectionHeading } from './label-texts'
 import { qrCodeOf } from './qr-code'
 
@@ -16,9 +16,13 @@ export const PHOTO_PATH = '/photo.jpg'
 
 /**
  * The model that a template draws, without hidden and empty parts. `hasPhoto` says that the JPEG is
- * available.
+ * available, `pictures` are those of entries by id.
  */
-export function buildTemplateInput(resume: Resume, hasPhoto: boolean): TemplateInput {
+export function buildTemplateInput(
+  resume: Resume,
+  hasPhoto: boolean,
+  pictures: Pictures = new Map(),
+): TemplateInput {
   const { basics, intention, style } = resume
   const lang = style.headings
   return {
@@ -44,7 +48,7 @@ export function buildTemplateInput(resume: Resume, hasPhoto: boolean): TemplateI
     qrCode: firstQrCode(basics.links),
     facts: personalDetailsOf(basics, lang),
     intention: intentionOf(intention, lang),
-    sections: resume.sections.flatMap((section) => sectionOf(section, lang)),
+    sections: resume.sections.flatMap((section) => sectionOf(section, lang, pictures)),
   }
 }
 
@@ -53,9 +57,11 @@ function firstQrCode(links: Resume['basics']['links']) {
   return link ? qrCodeOf(link.url) : null
 }
 
-function sectionOf(section: Section, lang: Language): PageSection[] {
+type Pictures = ReadonlyMap<string, PagePicture>
+
+function sectionOf(section: Section, lang: Language, pictures: Pictures): PageSection[] {
   if (!section.visible) return []
-  const [first, ...rest] = section.items.flatMap((item) => entryOf(section, item, lang))
+  const [first, ...rest] = section.items.flatMap((item) => entryOf(section, item, lang, pictures))
   if (!first) return []
   // A page break before the first entry moves its heading along.
   const { breakBefore, ...head } = first
@@ -70,7 +76,7 @@ function sectionOf(section: Section, lang: Language): PageSection[] {
   ]
 }
 
-function entryOf(section: Section, item: Item, lang: Language): PageEntry[] {
+function entryOf(section: Section, item: Item, lang: Language, pictures: Pictures): PageEntry[] {
   if (!item.visible) return []
   const fields: readonly ItemField[] = SECTION_FIELDS[section.kind]
   const shownFields = (field: ItemField) =>
@@ -89,7 +95,9 @@ function entryOf(section: Section, item: Item, lang: Language): PageEntry[] {
   const { id: _, text, ...lines } = entry
   if (text.length === 0 && !Object.values(lines).some(Boolean)) return []
   const { breakBefore, keep } = item
-  return [{ ...entry, ...(breakBefore && { breakBefore }), ...(keep && { keep }) }]
+  const picture = PICTURE_KINDS.includes(section.kind) ? pictures.get(item.picture ?? '') : undefined
+  const drawn = picture && { picture: { path: picture.path, ratio: picture.ratio } }
+  return [{ ...entry, ...drawn, ...(breakBefore && { breakBefore }), ...(keep && { keep }) }]
 }
 
 /** `2020.09 – 至今`, `Sep 2020 – Present`; equal months are shown once. Months are `YYYY-MM`, `now` or ''. */

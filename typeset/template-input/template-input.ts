@@ -28,6 +28,8 @@ export type PageQrCode = { url: string; rows: string[] }
 type Break = { breakBefore?: true }
 /** Not split over pages or columns if it fits on one. */
 type KeepTogether = { keep?: true }
+/** `ratio`: width over height. */
+export type PagePicture = { path: string; ratio: number }
 export type PageEntry = {
   id: string
   title: string
@@ -38,6 +40,8 @@ export type PageEntry = {
   link: PageLink | null
   note: string
   text: PageBlock[]
+  /** A picture of the work, for templates that draw one; an entry with nothing but a picture is not there. */
+  picture?: PagePicture
 } & Break &
   KeepTogether
 /** `otherTitle`: the heading in the other of Chinese and English; '' for words of the owner's own. */

@@ -49,7 +49,7 @@ function resumeOf(change: (resume: Resume) => void = () => undefined, template =
 
 async function drawn(resume: Resume, photo?: Buffer) {
   const before = engine.layouts()
-  const layout = engine.layOut(resume, photo, 'file')
+  const layout = engine.layOut(resume, { photo }, 'file')
   const trials = engine.layouts() - before
   return { undrawn: layout.undrawn, trials, words: await extractComparableText(engine.pdf(layout)) }
 }

@@ -96,6 +96,7 @@ function entryParts(entry: PageEntry, name: string, of: (model: TemplateInput) =
       field: `${name}.${line === 'date' ? 'from' : line}`,
       makeBlank: (to) => void (of(to)[line] = MISSING_GLYPH),
     }))
+  if (entry.picture) parts.push({ field: `${name}.picture`, makeBlank: (to) => void delete of(to).picture })
   if (entry.link) parts.push({ field: `${name}.link`, makeBlank: (to) => void (of(to).link = null) })
   if (entry.text.length > 0)
     parts.push({

@@ -1,5 +1,6 @@
 import type { Resume } from '#contract/resume/resume'
 import type { LayoutInfo } from '../engine'
+import type { Photos } from '../photos'
 import type { Poster } from '../draw-invite-poster'
 import type { BodyChange } from '../svg/body-change'
 import type { SvgPage } from '../svg/split-svg'
@@ -9,7 +10,7 @@ import type { SvgPage } from '../svg/split-svg'
  * or a poster.
  */
 export type Job =
-  | ({ resume: Resume; photo?: Uint8Array } & (
+  | ({ resume: Resume; photos?: Photos | undefined } & (
       { make: 'pdf' } | { make: 'text' } | { make: 'sheets'; known?: KnownParts }
     ))
   | { make: 'poster'; poster: Poster }

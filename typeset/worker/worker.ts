@@ -34,8 +34,7 @@ async function typeset(job: Job): Promise<JobResult> {
   if (job.make === 'poster') return { poster: engine.poster(job.poster), ...costs() }
   const { weight: layOutJob, field } = weighResume(job.resume)
   if (layOutJob > MAX_WEIGHT) throw new DocumentTooLargeError(field)
-  const photo = job.photo && Buffer.from(job.photo)
-  const layout = engine.layOut(job.resume, photo, job.make === 'sheets' ? 'pages' : 'file')
+  const layout = engine.layOut(job.resume, job.photos, job.make === 'sheets' ? 'pages' : 'file')
   if (job.make === 'pdf') return { pdf: engine.pdf(layout, aiLabelOf(job.resume)), ...costs() }
   if (job.make === 'text') {
     // Loaded lazily: few jobs need it, and the PDF reader is larger than the writer.

@@ -21,6 +21,7 @@ import { maskedShares } from './0018-masked-shares'
 import { offer } from './0019-offer'
 import { knownDevices } from './0020-known-devices'
 import { feedback } from './0021-feedback'
+import { resumePictures } from './0022-resume-pictures'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -48,5 +49,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0019-offer': offer,
     '0020-known-devices': knownDevices,
     '0021-feedback': feedback,
+    '0022-resume-pictures': resumePictures,
   }
 }

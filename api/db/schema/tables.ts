@@ -24,6 +24,7 @@ export type Tables = {
   outbox: OutboxRow
   resumes: ResumeRow
   resume_versions: ResumeVersionRow
+  resume_pictures: ResumePictureRow
   shares: ShareRow
   products: ProductRow
   grants: GrantRow
@@ -246,3 +247,4 @@ export type ResumeVersionRow = Pick<ResumeRow, 'revision' | 'photo_id' | 'resume
   /** When the next save replaced it: its age as a version counts from here. */
   replaced_at: number
 }
+export type ResumePictureRow = { resume_id: string; photo_id: string; last_revision: number }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aiAssistedFields, markAiAssisted } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
 import { PERSONAL_DETAILS, personalDetails } from '#contract/resume/optional-personal-details'
+import { photoIdsOf } from '#contract/resume/photo-ids'
 import { Resume } from '#contract/resume/resume'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
 import { resumeJsonWith, buildResume } from '#tests/fixtures/resume-builders'
@@ -117,6 +118,15 @@ describe('masking a resume', () => {
     const masked = await maskResume({ ...resume, dismissed: ['no-photo'] }, [])
     expect(masked.sections.map(({ id }) => id)).toEqual(resume.sections.slice(1).map(({ id }) => id))
     expect(masked).not.toHaveProperty('dismissed')
+  })
+
+  test('contains the pictures of shown entries only', async () => {
+    const resume = buildResume(({ sections }) => {
+      sections[0]!.items[0]!.picture = 'shown-abcdefghijklmnop'
+      Object.assign(sections[0]!.items[1]!, { picture: 'hidden-abcdefghijklmno', visible: false })
+    })
+    const masked = await maskResume(resume, MASK_KINDS)
+    expect(photoIdsOf(masked)).toEqual(['shown-abcdefghijklmnop'])
   })
 
   test('is valid for every valid resume, whatever is hidden', async () => {

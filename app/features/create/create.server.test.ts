@@ -183,7 +183,7 @@ describe('thumbnailResume', () => {
   test('returns the sample as it is', async () => {
     expect(await thumbnailResume(fakeApiClient(catalogueCalls), 'samples', 'junior')).toEqual({
       resume: sample.resume,
-      photo: undefined,
+      photos: {},
     })
   })
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Resume } from '#contract/resume/resume'
-import { withPortrait } from '#app/preview/sample-portrait.server'
+import { withDrawings } from '#app/preview/sample-drawings.server'
 import type { ThumbnailSource } from '#app/preview/thumbnail.server'
 
 /**
@@ -21,14 +21,14 @@ export async function thumbnailResume(
   const [samples, templates] = await Promise.all([api.call('listSamples', {}), api.call('listTemplates', {})])
   if (kind === 'samples')
     return samples.some((item) => item.id === id)
-      ? withPortrait(await api.call('readSample', { id }))
+      ? withDrawings(await api.call('readSample', { id }))
       : undefined
   const template = kind === 'templates' ? templates.find((item) => item.id === id) : undefined
   if (!template) return undefined
   const shownSampleId = sampleId ?? template.sample
   if (!samples.some((item) => item.id === shownSampleId)) return undefined
-  const { resume, photo } = await withPortrait(await api.call('readSample', { id: shownSampleId }))
-  return { resume: applyTemplate(own ? withOwnContent(resume, own) : resume, template, colour), photo }
+  const { resume, photos } = await withDrawings(await api.call('readSample', { id: shownSampleId }))
+  return { resume: applyTemplate(own ? withOwnContent(resume, own) : resume, template, colour), photos }
 }
 
 /** The sample under another name, or for another position. */

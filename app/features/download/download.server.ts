@@ -3,7 +3,7 @@ import { fileResponse } from '#app/preview/file-response'
 import { layoutPages } from '#app/preview/render-pages.server'
 import { attachmentHeader, resumeFileName } from '#app/preview/resume-file-name'
 import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
-import { readPhoto } from '#app/preview/photo-cache.server'
+import { readPhotos } from '#app/preview/photo-cache.server'
 import { readStoredResume } from '#app/preview/render-stored-resume.server'
 import type { ApiClient } from '#app/api-client/api-client'
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
@@ -111,12 +111,12 @@ export function renderFile(
 }
 
 async function renderPdf({ api, typesetter }: Dependencies, resume: Resume): Promise<Response> {
-  const pdf = await typesetter.pdf(resume, await readPhoto(api, resume.basics.photo))
+  const pdf = await typesetter.pdf(resume, await readPhotos(api, resume))
   return fileResponse(pdf, 'application/pdf', attachmentHeader(resumeFileName(resume), 'pdf'))
 }
 
 async function renderPng({ api, typesetter }: Dependencies, resume: Resume, page: number, inline: boolean) {
-  const png = await typesetter.png(resume, await readPhoto(api, resume.basics.photo), page, 2)
+  const png = await typesetter.png(resume, await readPhotos(api, resume), page, 2)
   if (!png) return new Response(null, { status: 404 })
   const attachment = attachmentHeader(`${resumeFileName(resume)}-${page}`, 'png')
   return fileResponse(png, 'image/png', inline ? undefined : attachment)

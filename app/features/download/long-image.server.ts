@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { fileResponse } from '#app/preview/file-response'
 import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { attachmentHeader, resumeFileName } from '#app/preview/resume-file-name'
-import { readPhoto } from '#app/preview/photo-cache.server'
+import { readPhotos } from '#app/preview/photo-cache.server'
 import type { Resume } from '#contract/resume/resume'
 import { aiLabelOf, xmpPacket } from '#typeset/pdf-postprocessing/ai-label'
 import type { Dependencies } from './download.server'
@@ -20,14 +20,14 @@ export function renderLongImage(dependencies: Dependencies, resume: Resume): Pro
 }
 
 async function stackPages({ api, typesetter }: Dependencies, resume: Resume): Promise<Response> {
-  const photo = await readPhoto(api, resume.basics.photo)
-  const { pages } = await typesetter.pages(resume, photo)
+  const photos = await readPhotos(api, resume)
+  const { pages } = await typesetter.pages(resume, photos)
   if (pages.length > maxPagesInLongImage) return new Response(null, { status: 404 })
   const layers: { input: Buffer; top: number; left: number }[] = []
   let top = 0
   let width = 0
   for (let page = 1; page <= pages.length; page++) {
-    const png = await typesetter.png(resume, photo, page, 2)
+    const png = await typesetter.png(resume, photos, page, 2)
     if (!png) return new Response(null, { status: 404 })
     const size = await sharp(png).metadata()
     layers.push({ input: Buffer.from(png), top, left: 0 })

@@ -1,11 +1,11 @@
-import { readPhoto } from '#app/preview/photo-cache.server'
-import { withPortrait } from '#app/preview/sample-portrait.server'
+import { readPhotos } from '#app/preview/photo-cache.server'
+import { withDrawings } from '#app/preview/sample-drawings.server'
 import type { ApiClient } from '#app/api-client/api-client'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Resume } from '#contract/resume/resume'
 import type { ResumeSummary } from '#contract/resume/stored-resume'
 import type { Template } from '#contract/catalogue/template'
-import { TypesetBusyError, DocumentTooLargeError, type Typesetter } from '#typeset/typesetter'
+import { TypesetBusyError, DocumentTooLargeError, type Photos, type Typesetter } from '#typeset/typesetter'
 import { toTemplateCard, templateLevel, type Viewer } from './gallery.server'
 
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
@@ -30,8 +30,8 @@ export async function loadTemplate(
   const colour = template.colours.find((one) => one === requestedColour) ?? template.style.colour
   const shownResume = selectOwnResume(personalResumes, address.get('with'))
   const content = shownResume
-    ? await withPhoto(api, (await api.call('readStoredResume', { id: shownResume.id })).resume)
-    : await withPortrait(await api.call('readSample', { id: template.sample }))
+    ? await withPhotos(api, (await api.call('readStoredResume', { id: shownResume.id })).resume)
+    : await withDrawings(await api.call('readSample', { id: template.sample }))
   const { mood, scenarios, industries, colours } = template
   return {
     ...toTemplateCard(template, planTemplateLevel),
@@ -42,7 +42,7 @@ export async function loadTemplate(
     colour,
     personalResumes: personalResumes.map(({ id, title }) => ({ id, title })),
     shownResume: shownResume && { id: shownResume.id, revision: shownResume.revision },
-    pages: await pageCount(typesetter, applyTemplate(content.resume, template, colour), content.photo),
+    pages: await pageCount(typesetter, applyTemplate(content.resume, template, colour), content.photos),
     similarTemplates: similarTemplates(templates, template).map((one) =>
       toTemplateCard(one, planTemplateLevel),
     ),
@@ -60,15 +60,15 @@ function selectOwnResume(
     : (personalResumes.find(({ id }) => id === requestedId) ?? personalResumes[0])
 }
 
-const withPhoto = async (api: ApiClient, resume: Resume) => ({
+const withPhotos = async (api: ApiClient, resume: Resume) => ({
   resume,
-  photo: await readPhoto(api, resume.basics.photo),
+  photos: await readPhotos(api, resume),
 })
 
 /** Returns the page count; 1 when the typesetter is busy or the document too large. */
-async function pageCount(typesetter: Typesetter, resume: Resume, photo: Buffer | undefined): Promise<number> {
+async function pageCount(typesetter: Typesetter, resume: Resume, photos: Photos): Promise<number> {
   try {
-    return (await typesetter.pages(resume, photo)).pages.length
+    return (await typesetter.pages(resume, photos)).pages.length
   } catch (error) {
     if (error instanceof TypesetBusyError || error instanceof DocumentTooLargeError) return 1
     throw error

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import mammoth from 'mammoth'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { aiAssistedFields, markAiAssisted } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import { Resume } from '#contract/resume/resume'
 import { fakeApiClient } from '#tests/fake-api/fake-api-client'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
-import { buildItem, buildResume } from '#tests/fixtures/resume-builders'
+import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
 import { bareText, entryLines, readResumeFixture } from '#tests/fixtures/resume-lines'
 import { AI_NOTE, aiLabelOf } from '#typeset/pdf-postprocessing/ai-label'
 import { buildTemplateInput } from '#typeset/template-input/build-template-input'
@@ -30,7 +31,7 @@ function linesOf(resume: Resume): string[] {
 const lost = (resume: Resume, text: string) =>
   linesOf(resume).filter((line) => !bareText(text).includes(bareText(line)))
 const wordText = async (resume: Resume, photo?: Uint8Array) =>
-  (await mammoth.extractRawText({ buffer: Buffer.from(await writeDocx(resume, photo)) })).value
+  (await mammoth.extractRawText({ buffer: Buffer.from(await writeDocx(resume, photo && { photo })) })).value
 
 describe.each(['sparse', 'three-pages'])('exports of the resume %s', (name) => {
   const resume = readResumeFixture(name)
@@ -129,4 +130,23 @@ test('Word, Markdown and JSON Resume contain the AI label only if an AI wrote pa
     jsonResume: aiLabelOf(marked),
     own: ['s1-1.text'],
   })
+})
+
+test('Word contains the pictures of shown works', async () => {
+  const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888888' } })
+    .jpeg()
+    .toBuffer()
+  const id = 'abcdefghijklmnopqrstuv'
+  const withPicture = (visible: boolean) =>
+    buildResume((resume) => {
+      resume.sections = [
+        buildSection('p', [buildItem('p1', { title: '海报', picture: id, visible })], 'portfolio'),
+      ]
+    })
+  const images = async (resume: Resume) => {
+    const files = unzipSync(await writeDocx(resume, { pictures: { [id]: jpeg } }))
+    return Object.keys(files).filter((name) => /^word\/media\/.*\.jpg$/.test(name)).length
+  }
+  expect(await images(withPicture(true))).toBe(1)
+  expect(await images(withPicture(false))).toBe(0)
 })

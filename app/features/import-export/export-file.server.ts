@@ -1,6 +1,6 @@
 import { fileResponse } from '#app/preview/file-response'
 import { attachmentHeader, resumeFileName } from '#app/preview/resume-file-name'
-import { readPhoto } from '#app/preview/photo-cache.server'
+import { readPhotos } from '#app/preview/photo-cache.server'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { Resume } from '#contract/resume/resume'
 import { aiLabelOf } from '#typeset/pdf-postprocessing/ai-label'
@@ -38,7 +38,7 @@ async function exportBytes(api: ApiClient, resume: Resume, format: ExportFormat)
   if (format === 'docx') {
     // Word's half a megabyte of code is loaded on first use.
     const { writeDocx } = await import('./write-docx.server')
-    return writeDocx(resume, await readPhoto(api, resume.basics.photo))
+    return writeDocx(resume, await readPhotos(api, resume))
   }
   return new TextEncoder().encode(exportText(resume, format))
 }

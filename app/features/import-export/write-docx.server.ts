@@ -11,6 +11,7 @@ import type { Resume } from '#contract/resume/resume'
 import { AI_NOTE, aiLabelOf } from '#typeset/pdf-postprocessing/ai-label'
 import { PAGE_SIZES } from '#contract/resume/style-options'
 import type { PageEntry, PageSection, PageStyle, TemplateInput } from '#typeset/template-input/template-input'
+import { pictureFiles, type Photos } from '#typeset/photos'
 import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import { personalDetailsTable } from './docx-personal-details.server'
 import { numberingName, collectNumberings, richParagraphs, runsOf } from './docx-rich-text.server'
@@ -26,10 +27,13 @@ function paperSize({ page }: PageStyle) {
 /**
  * Returns a resume as a Word document with real headings, lists and a table of personal details. Two-column
  * templates become one column, in reading order. Hidden items are left out.
- * @param photo the JPEG, if it is shown
+ * @param photos those it names, as far as they exist
  */
-export async function writeDocx(resume: Resume, photo: Uint8Array | undefined): Promise<Uint8Array> {
-  const model = buildTemplateInput(resume, photo !== undefined)
+export async function writeDocx(resume: Resume, photos: Photos = {}): Promise<Uint8Array> {
+  const { photo } = photos
+  const pictures = pictureFiles(resume, photos)
+  const model = buildTemplateInput(resume, photo !== undefined, pictures)
+  const jpegs = new Map([...pictures.values()].map(({ path, jpeg }) => [path, jpeg]))
   const margin = Math.round(model.style.margins * twipsPerMm)
   const paper = paperSize(model.style)
   const right = paper.width - 2 * margin
@@ -47,7 +51,9 @@ export async function writeDocx(resume: Resume, photo: Uint8Array | undefined): 
         },
         children: [
           ...headerParagraphs(model, photo && model.photo ? photo : undefined),
-          ...model.sections.flatMap((section) => sectionParagraphs(section, right, model.style.accent)),
+          ...model.sections.flatMap((section) =>
+            sectionParagraphs(section, right, model.style.accent, jpegs),
+          ),
         ],
       },
     ],
@@ -88,17 +94,27 @@ function photoRun(data: Uint8Array) {
   })
 }
 
-function sectionParagraphs({ title, entries }: PageSection, right: number, accent: string) {
+type Jpegs = ReadonlyMap<string, Uint8Array>
+
+/** At most 80×60 mm, in its line. */
+function pictureRun(data: Uint8Array, ratio: number) {
+  const width = Math.round(Math.min(302, 227 * ratio))
+  const transformation = { width, height: Math.max(1, Math.round(width / ratio)) }
+  return new ImageRun({ type: 'jpg', data: Buffer.from(data), transformation })
+}
+
+function sectionParagraphs({ title, entries }: PageSection, right: number, accent: string, jpegs: Jpegs) {
   const border = { bottom: { style: BorderStyle.SINGLE, size: 6, space: 2, color: accent.slice(1) } }
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: title, border }),
-    ...entries.flatMap((entry) => entryParagraphs(entry, right)),
+    ...entries.flatMap((entry) => entryParagraphs(entry, right, jpegs)),
   ]
 }
 
 /** The first line has the title in bold, the details, and the dates at the right edge. */
-function entryParagraphs(entry: PageEntry, right: number): Paragraph[] {
-  const { title, date, link, note, text } = entry
+function entryParagraphs(entry: PageEntry, right: number, jpegs: Jpegs): Paragraph[] {
+  const { title, date, link, note, text, picture } = entry
+  const jpeg = picture && jpegs.get(picture.path)
   const between = entryDetails({ ...entry, date: '' }).map((part) => `  ${part}`)
   const head = [
     ...(title ? [new TextRun({ text: title, bold: true })] : []),
@@ -113,6 +129,7 @@ function entryParagraphs(entry: PageEntry, right: number): Paragraph[] {
     ...(link ? [new Paragraph({ children: runsOf([{ text: link.text, url: link.url }]) })] : []),
     ...(note ? [new Paragraph({ text: note })] : []),
     ...richParagraphs(text),
+    ...(jpeg ? [new Paragraph({ children: [pictureRun(jpeg, picture.ratio)] })] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { resumeFileName } from '#app/preview/resume-file-name'
-import { readPhoto } from '#app/preview/photo-cache.server'
+import { readPhotos } from '#app/preview/photo-cache.server'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { Language } from '#contract/validation/field-error-codes'
@@ -68,7 +68,7 @@ async function renderPdf(
 ): Promise<Uint8Array | undefined> {
   for (let tries = 1; ; tries++) {
     try {
-      return await typesetter.pdf(resume, await readPhoto(api, resume.basics.photo))
+      return await typesetter.pdf(resume, await readPhotos(api, resume))
     } catch (error) {
       if (error instanceof TypesetBusyError && tries < maxPdfTries) {
         await sleep(error.retryAfterSeconds * 1000)

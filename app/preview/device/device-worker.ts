@@ -8,7 +8,7 @@ import { createFitReport } from '#app/preview/one-page-fit-report'
 import { toPageAreas } from '#app/preview/page-areas'
 import { resumeFileName } from '#app/preview/resume-file-name'
 import type { DeviceAnswer, DeviceCommand } from './device-messages'
-import { readPhoto } from './read-photo'
+import { readPhotos } from './read-photo'
 
 let engine: ReturnType<typeof openDeviceEngine> | undefined
 let sentPages: readonly string[][] = []
@@ -32,7 +32,7 @@ async function draw(command: Exclude<DeviceCommand, { files: DeviceFiles }>): Pr
   try {
     if (!engine) throw new Error('no files yet')
     const opened = await engine
-    const layout = opened.layOut(resume, await readPhoto(resume.basics.photo), command.withAreas)
+    const layout = opened.layOut(resume, await readPhotos(resume), command.withAreas)
     const images = Object.entries(layout.images).filter(([id]) => !sentImages.has(id))
     for (const [id] of images) sentImages.add(id)
     const pages = layout.pages.map(({ width, height, body }, i) =>

@@ -1,8 +1,20 @@
+import { photoIdsOf } from '#contract/resume/photo-ids'
+import type { Resume } from '#contract/resume/resume'
+import { sortPhotos } from '#app/preview/sort-photos'
+
 const photos = new Map<string, Uint8Array>()
 
-/** The JPEG of a resume's photo; undefined when there is none or it is gone. @throws when it fails to load */
-export async function readPhoto(id: string): Promise<Uint8Array | undefined> {
-  if (!id) return undefined
+/** The photo of a resume and the pictures of its entries, without those that are gone. @throws when one fails to load */
+export async function readPhotos(resume: Resume) {
+  const files = photoIdsOf(resume).map(async (id): Promise<[string, Uint8Array | undefined]> => [
+    id,
+    await readPhoto(id),
+  ])
+  return sortPhotos(resume, await Promise.all(files))
+}
+
+/** The JPEG under an id of the photo store; undefined when it is gone. */
+async function readPhoto(id: string): Promise<Uint8Array | undefined> {
   const known = photos.get(id)
   if (known) return known
   const response = await fetch(`/photos/${id}`)

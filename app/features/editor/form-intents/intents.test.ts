@@ -107,6 +107,7 @@ describe('applyIntent', () => {
     'removeLink:c1',
     'removeCustom:l1',
     'removePhoto',
+    'removePicture:s1-1',
   ])('returns the same document for %j', (intent) => {
     const resume = buildResume()
     expect(applied(resume, intent)).toBe(resume)
@@ -116,6 +117,15 @@ describe('applyIntent', () => {
   test('removes the photo', () => {
     const resume = buildResume((it) => (it.basics.photo = 'abcdefghijklmnopqrstuv'))
     expect(applied(resume, 'removePhoto').basics.photo).toBe('')
+  })
+
+  test('removes the picture of one entry and leaves no trace of it', () => {
+    const resume = buildResume(({ sections }) => {
+      for (const item of sections[0]!.items) item.picture = 'abcdefghijklmnopqrstuv'
+    })
+    const [first, second] = applied(resume, 'removePicture:s1-1').sections[0]!.items
+    expect(first).toEqual(buildResume().sections[0]!.items[0])
+    expect(second!.picture).toBe('abcdefghijklmnopqrstuv')
   })
 
   test('copies the content of entries, not only their position', () => {

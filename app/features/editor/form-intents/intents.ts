@@ -57,6 +57,7 @@ const intentHandlers: Record<string, IntentHandler> = {
     custom: [...basics.custom, { id: newId(), label: target, value: '' }],
   })),
   removeCustom: withBasics((basics, intent) => ({ ...basics, custom: without(basics.custom, intent) })),
+  removePicture: withItems((items, { target }) => items.map((item) => withPicture(item, target, ''))),
   removePhoto: withBasics((basics) => ({ ...basics, photo: '' })),
 }
 
@@ -108,6 +109,17 @@ function withBasics(
   handler: (basics: Resume['basics'], intent: Intent, newId: () => string) => Resume['basics'],
 ): IntentHandler {
   return (resume, intent, newId) => ({ ...resume, basics: handler(resume.basics, intent, newId) })
+}
+
+/** The entry with that picture if it is the one of the id; '' removes it. */
+export function withPicture<T extends { id: string; picture?: string | undefined }>(
+  entry: T,
+  id: string,
+  picture: string,
+): T {
+  if (entry.id !== id) return entry
+  const { picture: _, ...rest } = entry
+  return (picture ? { ...rest, picture } : rest) as T
 }
 
 function without<T extends { id: string }>(list: T[], { target }: Intent): T[] {

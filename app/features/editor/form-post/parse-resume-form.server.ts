@@ -34,13 +34,14 @@ export function parseResumeForm(form: FormData): Record<string, unknown> {
 
 /** A set flag is posted as `true`; `assisted` names texts an AI wrote. */
 function parseItem(
-  { breakBefore, keep, visible, ...item }: Record<string, unknown>,
+  { breakBefore, keep, visible, picture, ...item }: Record<string, unknown>,
   assisted: readonly string[],
 ) {
   const texts = ITEM_TEXT_FIELDS.filter((name) => assisted.includes(`${item.id}.${name}`))
   return {
     ...item,
     visible: visible !== 'false',
+    ...(typeof picture === 'string' && picture !== '' && { picture }),
     ...(breakBefore === 'true' && { breakBefore: true }),
     ...(keep === 'true' && { keep: true }),
     ...(texts.length > 0 && { assisted: texts }),

@@ -2,10 +2,13 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import { unmarkEmptiedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import type { FieldErrors } from '#contract/http/envelope'
+import { ResumeLimits } from '#contract/resume/resume-limits'
+import { fieldError } from '#contract/validation/field-error-codes'
+import { pictureFileName } from '#app/features/editor/photo/picture-file-name'
 import type { Resume } from '#contract/resume/resume'
 import type { Template } from '#contract/catalogue/template'
 import { validateResume, parseResumeForm } from './parse-resume-form.server'
-import { applyIntent, focusAfter, parseIntent } from '#app/features/editor/form-intents/intents'
+import { applyIntent, focusAfter, parseIntent, withPicture } from '#app/features/editor/form-intents/intents'
 import { newId } from '#app/features/editor/state/new-id'
 import { savePhoto, photoFileFrom } from '#app/features/editor/photo/process-photo.server'
 import { withPostedTemplateStyle } from '#app/features/editor/style/apply-template-style'
@@ -43,13 +46,22 @@ export async function savePostedForm<K extends object>({
 }: PostedForm<K>): Promise<({ saved: true; focus: string } & K) | UnsavedForm> {
   const { typed, problems: photoProblems } = await withUploadedPhoto(parseResumeForm(form), form, api)
   const intent = parseIntent(String(form.get('intent') ?? 'save'))
-  const before = withPostedTemplateStyle(unmarkEmptiedFields(coerceResume(typed)), form, templates)
+  const coerced = unmarkEmptiedFields(coerceResume(typed))
+  const { resume: pictured, problems: pictureProblems } = await withUploadedPictures(coerced, form, api)
+  const before = withPostedTemplateStyle(pictured, form, templates)
   const after = applyIntent(before, intent, newId)
   const focus = intent.verb === 'save' ? '' : focusAfter(before, after, intent)
   const validated = validateResume(after)
   const base = Number(form.get('revision')) || 0
-  if (!validated.resume || Object.keys(photoProblems).length > 0)
-    return { saved: false, resume: after, problems: { ...validated.problems, ...photoProblems }, focus, base }
+  const uploadProblems = { ...photoProblems, ...problemsByField(after, pictureProblems) }
+  if (!validated.resume || Object.keys(uploadProblems).length > 0)
+    return {
+      saved: false,
+      resume: after,
+      problems: { ...validated.problems, ...uploadProblems },
+      focus,
+      base,
+    }
   try {
     return { saved: true, focus, ...(await save(validated.resume, base)) }
   } catch (error) {
@@ -78,6 +90,46 @@ async function withUploadedPhoto(
   const savedPhoto = await savePhoto(api, file, String(form.get('style.photo') ?? ''))
   if ('problem' in savedPhoto) return { typed, problems: { 'basics.photo': savedPhoto.problem } }
   return { typed: { ...typed, basics: { ...(typed.basics as object), photo: savedPhoto.id } }, problems: {} }
+}
+
+type Pictured = { resume: Resume; problems: ReadonlyMap<string, string> }
+
+/** Saves the pictures chosen for entries, as many as a resume holds. `problems` are those of entries by id. */
+async function withUploadedPictures(resume: Resume, form: FormData, api: ApiClient): Promise<Pictured> {
+  const problems = new Map<string, string>()
+  const uploaded = new Map<string, string>()
+  const items = resume.sections.flatMap((section) => section.items)
+  let count = items.filter(({ picture }) => picture).length
+  for (const { id, picture } of items) {
+    const file = photoFileFrom(form, pictureFileName(id))
+    if (!file) continue
+    if (!picture && ++count > ResumeLimits.pictures) {
+      problems.set(id, fieldError('tooManyPictures', ResumeLimits.pictures))
+      continue
+    }
+    const saved = await savePhoto(api, file, 'picture')
+    if ('problem' in saved) problems.set(id, saved.problem)
+    else uploaded.set(id, saved.id)
+  }
+  if (uploaded.size === 0) return { resume, problems }
+  const sections = resume.sections.map((section) => ({
+    ...section,
+    items: section.items.map((item) =>
+      withPicture(item, item.id, uploaded.get(item.id) ?? item.picture ?? ''),
+    ),
+  }))
+  return { resume: { ...resume, sections }, problems }
+}
+
+/** The problems of entries by the names of their fields. */
+function problemsByField({ sections }: Resume, problems: ReadonlyMap<string, string>): FieldErrors {
+  const named = sections.flatMap(({ items }, s) =>
+    items.flatMap(({ id }, i) => {
+      const problem = problems.get(id)
+      return problem === undefined ? [] : [[`sections[${s}].items[${i}].picture`, problem] as const]
+    }),
+  )
+  return Object.fromEntries(named)
 }
 
 function describeFailure(

@@ -8,12 +8,12 @@ import { useEditorStore, useFieldProblem, useFieldValue } from '#app/features/ed
 import type { PhotoShape } from './draw-crop'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { decodeImageFile } from './decode-image-file'
+import { acceptedTypes } from './accepted-types'
+import { uploadPhoto } from './upload-photo'
 import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/scenario-hint'
 
 /** The crop dialog loads with the first photo. */
 const CropDialog = lazy(() => import('./crop-dialog').then((module) => ({ default: module.CropDialog })))
-
-const acceptedTypes = 'image/jpeg,image/png,image/webp'
 
 /**
  * The photo: a file field that posts with the form; with scripts it is dropped or chosen, cropped in the
@@ -115,16 +115,4 @@ export function PhotoField() {
       ) : null}
     </div>
   )
-}
-
-async function uploadPhoto(file: File, shape: PhotoShape): Promise<{ id: string } | { problem: string }> {
-  const body = new FormData()
-  body.set('photoFile', file)
-  body.set('shape', shape)
-  try {
-    const response = await fetch('/photos', { method: 'POST', body })
-    return (await response.json()) as { id: string } | { problem: string }
-  } catch {
-    return { problem: 'failed' }
-  }
 }

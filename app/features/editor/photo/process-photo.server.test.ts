@@ -48,6 +48,20 @@ describe('processPhoto', () => {
   })
 
   test.each([
+    [2400, 1200, 1200, 600],
+    [300, 900, 300, 900],
+  ])('keeps the whole picture of a work: %d × %d becomes %d × %d', async (width, height, ...size) => {
+    const made = await processPhoto(await plain(width, height).png().toBuffer(), 'picture')
+    const kept = await sharp('jpeg' in made ? made.jpeg : undefined).metadata()
+    expect([kept.width, kept.height]).toEqual(size)
+  })
+
+  test('makes the picture of a work at most 300 kB', async () => {
+    const made = await processPhoto(await noise(1300, 1300).jpeg().toBuffer(), 'picture')
+    expect('jpeg' in made ? made.jpeg.length : Infinity).toBeLessThanOrEqual(300 * 1024)
+  })
+
+  test.each([
     ['very wide', 2000, 100],
     ['very tall', 100, 2000],
     ['tiny', 3, 3],

@@ -11,6 +11,8 @@ const allowedFormats = new Set(['jpeg', 'png', 'webp'])
 // 一寸 is 25×35 mm; at 600 dpi that is 590×826 px. Larger only costs bytes.
 const portrait = { width: 590, height: 826 }
 const square = { width: 640, height: 640 }
+/** The picture of a work, whole: half a page's width at 300 dpi. */
+const picture = { width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true } as const
 const maxPixels = 60_000_000
 /** A large photo takes a processor for a second; one stays free for the editors' requests. */
 const processingQueue = createFairQueue({
@@ -20,8 +22,8 @@ const processingQueue = createFairQueue({
 })
 
 /**
- * Converts an uploaded photo to a JPEG without metadata, at most 300 kB: square for `square` and `round`,
- * else 一寸.
+ * Converts an uploaded photo to a JPEG without metadata, at most 300 kB: square for `square` and `round`, uncropped
+ * for `picture`, else 一寸.
  * @returns the problem when the file is no photo, or cannot be made small enough.
  */
 export async function processPhoto(
@@ -35,11 +37,7 @@ export async function processPhoto(
     // rotate() applies the camera's orientation before all metadata is dropped.
     const cropped = image
       .rotate()
-      .resize({
-        ...(shape === 'square' || shape === 'round' ? square : portrait),
-        fit: 'cover',
-        position: 'top',
-      })
+      .resize(shape === 'picture' ? picture : { ...cropOf(shape), fit: 'cover', position: 'top' })
       .flatten({ background: '#ffffff' })
     for (const quality of [88, 76, 60, 40]) {
       const jpeg = await cropped.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
@@ -50,6 +48,8 @@ export async function processPhoto(
     return { problem: fieldError('photoNotImage') }
   }
 }
+
+const cropOf = (shape: string) => (shape === 'square' || shape === 'round' ? square : portrait)
 
 async function runQueued<T>(work: () => Promise<T>): Promise<T | { problem: string }> {
   try {
@@ -81,8 +81,8 @@ export async function savePhoto(
   }
 }
 
-/** Returns the photo file of a posted form when one was chosen. */
-export function photoFileFrom(form: FormData): File | undefined {
-  const file = form.get('photoFile')
+/** Returns the photo file of a posted form when one was chosen; `name` is that of another file field. */
+export function photoFileFrom(form: FormData, name = 'photoFile'): File | undefined {
+  const file = form.get(name)
   return file instanceof File && file.size > 0 ? file : undefined
 }

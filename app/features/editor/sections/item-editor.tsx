@@ -2,12 +2,19 @@ import { ArrowDown, ArrowUp, ChevronRight, Copy, Eye, EyeOff, Trash2 } from 'luc
 import { memo, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '#contract/resume/month'
-import { ITEM_FIELDS, SECTION_FIELDS, type ItemField, type SectionKind } from '#contract/resume/section-kinds'
+import {
+  ITEM_FIELDS,
+  PICTURE_KINDS,
+  SECTION_FIELDS,
+  type ItemField,
+  type SectionKind,
+} from '#contract/resume/section-kinds'
 import { useEditorStore, useItem, useFieldValue } from '#app/features/editor/state/editor-context'
 import type { EditorState } from '#app/features/editor/state/editor-store'
 import { Field } from '#app/features/editor/fields/field'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
+import { PictureField } from '#app/features/editor/photo/picture-field'
 import { MonthField } from '#app/features/editor/fields/month-field'
 import { PageBreakButtons } from './page-break-buttons'
 import { OpenSamplePhrasesButton } from '#app/features/editor/sample-phrases/open-sample-phrases-button'
@@ -44,6 +51,7 @@ export const ItemEditor = memo(function ItemEditor({
   const [isInitiallyOpen] = useState(() => shouldStartOpen(store.getState(), name, id))
   const scenarioLabelOf = useScenarioFieldLabel(kind)
   const fields: readonly ItemField[] = SECTION_FIELDS[kind]
+  const holdsPicture = PICTURE_KINDS.includes(kind)
   const actions = [
     { intent: `moveItem:${id}:up`, label: t('item.up'), icon: ArrowUp, disabled: index === 0 },
     { intent: `moveItem:${id}:down`, label: t('item.down'), icon: ArrowDown, disabled: isLast },
@@ -66,6 +74,7 @@ export const ItemEditor = memo(function ItemEditor({
         {ITEM_FIELDS.filter((field) => !fields.includes(field)).map((field) => (
           <HiddenText key={field} name={`${name}.${field}`} />
         ))}
+        {holdsPicture ? null : <HiddenText name={`${name}.picture`} />}
         <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-border px-4 py-4">
           {fields.map((field) => {
             const shared = {
@@ -93,6 +102,7 @@ export const ItemEditor = memo(function ItemEditor({
               <Field key={field} {...shared} span={spans[field] ?? 3} />
             )
           })}
+          {holdsPicture ? <PictureField name={name} itemId={id} /> : null}
           <div className="col-span-6 -mx-1 flex flex-wrap items-center gap-0.5">
             {actions.map((action) => (
               <IntentButton key={action.intent} {...action} />

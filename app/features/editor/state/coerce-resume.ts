@@ -51,6 +51,7 @@ function coerceItem(item: Record<string, unknown>, id: string): Item {
   return {
     ...overlayTexts(emptyItem(id), item),
     visible: item.visible !== false,
+    ...(typeof item.picture === 'string' && item.picture !== '' && { picture: item.picture }),
     ...(item.breakBefore === true && { breakBefore: true as const }),
     ...(item.keep === true && { keep: true as const }),
     ...coerceAssisted(item),

@@ -105,6 +105,14 @@ export const texts: typeof zh = {
       use: 'Use this photo',
     },
   },
+  picture: {
+    label: 'Picture',
+    choose: 'Choose picture',
+    remove: 'Remove picture',
+    hint: 'JPG, PNG or WebP, up to 5 MB each, at most {{count}} in a resume. The work needs a title; pictures are in templates that draw them, such as the portfolio, and in Word files.',
+    uploading: 'Preparing the picture…',
+    failed: 'The picture could not be uploaded. Please try again.',
+  },
   section: {
     add: 'Add a section',
     title: 'Section title',

@@ -95,6 +95,14 @@ export const texts = {
       use: '用这张照片',
     },
   },
+  picture: {
+    label: '作品图片',
+    choose: '选择图片',
+    remove: '移除图片',
+    hint: 'JPG、PNG 或 WebP，每张不超过 5 MB，一份简历最多 {{count}} 张。作品要有名称；图片只出现在画图片的模板里，例如“作品集·图文”，Word 文件里也有。',
+    uploading: '正在处理图片…',
+    failed: '图片没有上传成功，请再试一次。',
+  },
   section: {
     add: '添加板块',
     title: '板块标题',
