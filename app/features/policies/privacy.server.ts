@@ -14,7 +14,7 @@ export const privacy: Record<Language, Policy> = {
       [
         '保存什么，为什么',
         '账号：手机号（用来登录和收验证码）、昵称、注册时间，以及你同意本政策的版本和时间。用微信登录时，另有微信给出的昵称和识别号（openid、unionid），用来认出是你。',
-        '简历：你写的内容和上传的照片，用来编辑、预览、排版和下载。身高、民族、婚姻状况等都可以不填；照片等敏感信息只在你自己填写时处理。',
+        '简历：你写的内容、上传的照片和作品图片，用来编辑、预览、排版和下载。身高、民族、婚姻状况等都可以不填；照片等敏感信息只在你自己填写时处理。',
         '安全：登录设备的名称、登录时间和网络地址，用来发现异常登录、限制短信和请求的次数。页面出错时，错误的说明和出错的地址会发给我们，其中的手机号、邮箱和令牌先被抹去，保留 30 天。',
         '购买：订单的套餐、金额、时间和支付平台的单号。我们不保存银行卡或支付密码。',
         '邀请：谁邀请了谁，用来发放奖励，不向对方展示你的手机号。',
@@ -23,7 +23,7 @@ export const privacy: Record<Language, Policy> = {
       [
         '保存在哪里，多久',
         '不登录时，草稿保存在你自己的设备上；浏览器没有脚本或不允许存储时暂存在服务器，30 天后删除。预览和下载时，内容会发送到服务器排版，排完即丢，不留存。',
-        '上传的照片保存在服务器上；30 天没有被任何简历或草稿用到，就会删除。',
+        '上传的照片和作品图片保存在服务器上；30 天没有被任何简历或草稿用到，就会删除。',
         '登录后，简历保存到你删除为止；删除的简历在回收站里保留 30 天，历史版本保留 30 天。',
         '短信验证码只存校验值，5 分钟失效。登录状态 7 天。一次性下载链接 10 分钟。安全记录最多保留 6 个月。',
         '法律要求保留的交易记录按法定期限保存，账号注销后与身份分离。数据保存在运营者位于中国境内的服务器上；如有变化会先征得你的同意。',
@@ -70,7 +70,7 @@ export const privacy: Record<Language, Policy> = {
       [
         'What is kept, and why',
         'Account: your mobile number (to log in and to receive codes), nickname, the time you signed up, and the version and time of your consent to this policy. If you use WeChat: the nickname and the identifiers (openid, unionid) that WeChat gives, to know you again.',
-        'Resumes: what you write and the photos you upload, to edit, preview, typeset and download them. Height, ethnicity, marital status and the like are optional; such sensitive information is processed only if you enter it.',
+        'Resumes: what you write and the photos and pictures of works you upload, to edit, preview, typeset and download them. Height, ethnicity, marital status and the like are optional; such sensitive information is processed only if you enter it.',
         'Safety: the names of the devices you log in on, times and network addresses, to notice strange logins and to limit messages and requests. When a page breaks, what broke and where is sent to us, with phones, mail addresses and tokens taken out first, and kept for 30 days.',
         'Purchases: plan, amount, time and the payment platform’s number of an order. We keep no bank card and no payment password.',
         'Invitations: who invited whom, to grant the bonus. Your number is not shown to the other person.',
@@ -79,7 +79,7 @@ export const privacy: Record<Language, Policy> = {
       [
         'Where, and how long',
         'Without a login, drafts stay on your own device; where the browser runs no scripts, or may store nothing, they wait on the server and are deleted after 30 days. Previews and downloads send the text to the server to be typeset; nothing of it is kept there.',
-        'Photos you upload are kept on the server and deleted once no resume or draft has used them for 30 days.',
+        'Photos and pictures you upload are kept on the server and deleted once no resume or draft has used them for 30 days.',
         'With a login, resumes are kept until you delete them; deleted ones stay in the bin for 30 days, earlier versions for 30 days.',
         'Of a code only a check value is kept, for 5 minutes. A login lasts 7 days, a one-time download link 10 minutes, safety records 6 months at the most.',
         'Transaction records that the law demands are kept as long as it says, apart from your identity once the account is closed. Data is kept on the operator’s servers in mainland China; you would be asked before that changes.',
