@@ -149,6 +149,7 @@ export default [
   route('sw.js', 'routes/resources/service-worker.ts'),
   ...prefix('sheets', [
     route('check', 'routes/resources/preview-check.ts'),
+    route('fewer-pages', 'routes/resources/preview-fewer-pages.ts'),
     route('pages/:page', 'routes/resources/preview-page-image.ts'),
     route('preview', 'routes/resources/preview-pages.ts'),
     route('thumbnail/:id', 'routes/resources/resume-thumbnail.ts'),

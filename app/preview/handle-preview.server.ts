@@ -44,7 +44,7 @@ async function renderPreview(
 ): Promise<Response> {
   const photos = await readPhotos(api, resume)
   const rendered = await typesetter.preview(resume, photos, base)
-  const { layoutId, pages, glyphs, missingGlyphs, undrawn, anchors, fit } = rendered
+  const { layoutId, pages, glyphs, missingGlyphs, undrawn, anchors, fit, lonelyLines } = rendered
   const answer: PreviewResponse = {
     layoutId,
     pages,
@@ -52,6 +52,7 @@ async function renderPreview(
     missingGlyphs,
     undrawn: createUndrawnNote(resume, undrawn),
     fit: createFitReport(resume, fit),
+    lonelyLines,
     areas: anchors && toPageAreas(anchors),
     fileName: resumeFileName(resume),
     problems,

@@ -26,6 +26,8 @@ export type PreviewResponse = {
   undrawn?: UndrawnNote
   /** Set when one page was requested. */
   fit?: OnePageFitReport
+  /** About how many lines the last page has, when these few are all it has. */
+  lonelyLines?: number
   /**
    * Areas of sections, entries and the parts of the head: `[id, page from 1, x, y, width, height]`, pt; missing
    * when they are those of the base.

@@ -9,7 +9,10 @@ import { readPhotos } from './photo-cache.server'
 import type { PreviewResponse } from './preview-protocol'
 import { createUndrawnNote } from './undrawn-note.server'
 
-export type PageLayout = Pick<PreviewResponse, 'layoutId' | 'pages' | 'missingGlyphs' | 'undrawn' | 'fit'>
+export type PageLayout = Pick<
+  PreviewResponse,
+  'layoutId' | 'pages' | 'missingGlyphs' | 'undrawn' | 'fit' | 'lonelyLines'
+>
 
 /** The pages of a resume with their sizes, without their drawings. */
 export async function layoutPages(
@@ -18,9 +21,9 @@ export async function layoutPages(
   resume: Resume,
 ): Promise<PageLayout> {
   const photos = await readPhotos(api, resume)
-  const { layoutId, pages, missingGlyphs, undrawn, fit } = await typesetter.pages(resume, photos)
+  const { layoutId, pages, missingGlyphs, undrawn, fit, lonelyLines } = await typesetter.pages(resume, photos)
   const note = createUndrawnNote(resume, undrawn)
-  return { layoutId, pages, missingGlyphs, undrawn: note, fit: createFitReport(resume, fit) }
+  return { layoutId, pages, missingGlyphs, undrawn: note, fit: createFitReport(resume, fit), lonelyLines }
 }
 
 type PageRequest = { api: ApiClient; typesetter: Typesetter; key: DraftCredentials | undefined; page: number }

@@ -12,7 +12,10 @@ export type DeviceAnswer =
   /** A document that only the service can typeset, and why. */
   | { unsupported: string }
 
-export type DeviceDrawing = Pick<PreviewResponse, 'missingGlyphs' | 'fit' | 'fileName' | 'problems'> & {
+export type DeviceDrawing = Pick<
+  PreviewResponse,
+  'missingGlyphs' | 'fit' | 'lonelyLines' | 'fileName' | 'problems'
+> & {
   /** Without its elements a page is as it was in the last answer. */
   pages: { width: number; height: number; elements?: string[] }[]
   /** There when they were asked for. */

@@ -119,8 +119,8 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
     if (navigator.onLine && times.isTooSlow()) close()
     else if (drawn.memoryBytes > maxMemoryBytes && !isOpening && !isClosed) void start()
     if (!glyphs.areThereFor(drawn.pages)) return undefined
-    const { pages, areas, missingGlyphs, fit, fileName, problems } = drawn
-    return { preview: { pages, areas, missingGlyphs, fit, fileName }, problems }
+    const { pages, areas, missingGlyphs, fit, lonelyLines, fileName, problems } = drawn
+    return { preview: { pages, areas, missingGlyphs, fit, lonelyLines, fileName }, problems }
   }
 
   return {

@@ -46,6 +46,7 @@ async function draw(command: Exclude<DeviceCommand, { files: DeviceFiles }>): Pr
       areas: layout.anchors && toPageAreas(layout.anchors),
       missingGlyphs: layout.missingGlyphs,
       fit: createFitReport(resume, layout.fit),
+      lonelyLines: layout.lonelyLines,
       fileName: resumeFileName(resume),
       problems,
       memoryBytes: opened.memoryBytes(),

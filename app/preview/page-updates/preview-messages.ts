@@ -8,7 +8,7 @@ export type PreviewState = 'waiting' | 'ready' | 'refused' | 'failed' | 'offline
 export type PreviewDetails = {
   pages: { width: number; height: number }[]
   areas: NonNullable<PreviewResponse['areas']>
-} & Pick<PreviewResponse, 'missingGlyphs' | 'undrawn' | 'fit' | 'fileName'>
+} & Pick<PreviewResponse, 'missingGlyphs' | 'undrawn' | 'fit' | 'lonelyLines' | 'fileName'>
 
 /** A new document; one that may come next; or that pages may be typeset on this device. */
 export type PreviewCommand = { resume: unknown } | { prepare: unknown } | { mayTypesetHere: true }

@@ -35,9 +35,9 @@ export function createPreviewUpdates(openDevice: OpenDevice, send: (message: Pre
   )
 
   function changedDetails(preview: Preview): PreviewDetails | undefined {
-    const { areas, missingGlyphs, undrawn, fit, fileName } = preview
+    const { areas, missingGlyphs, undrawn, fit, lonelyLines, fileName } = preview
     const pages = preview.pages.map(({ width, height }) => ({ width, height }))
-    const details = { pages, areas, missingGlyphs, undrawn, fit, fileName }
+    const details = { pages, areas, missingGlyphs, undrawn, fit, lonelyLines, fileName }
     const text = JSON.stringify(details)
     if (text === shownDetails) return undefined
     shownDetails = text

@@ -5,7 +5,10 @@ import type { PageArea, PreviewResponse } from '#app/preview/preview-protocol'
 export type DrawnPage = { width: number; height: number; elements: readonly string[] }
 
 /** The pages of a document, whoever typeset them, and what is shown about them. */
-export type Preview = Pick<PreviewResponse, 'missingGlyphs' | 'undrawn' | 'fit' | 'fileName'> & {
+export type Preview = Pick<
+  PreviewResponse,
+  'missingGlyphs' | 'undrawn' | 'fit' | 'lonelyLines' | 'fileName'
+> & {
   pages: DrawnPage[]
   areas: PageArea[]
 }

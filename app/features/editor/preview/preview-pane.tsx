@@ -5,6 +5,7 @@ import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
 import type { PreviewPage, UndrawnNote } from '#app/preview/preview-protocol'
 import { PreviewPageImage } from '#app/preview/preview-page-image'
 import type { Language } from '#contract/validation/field-error-codes'
+import { LonelyPageNote } from './lonely-page-note'
 import { OnePageFitNote } from './one-page-fit-note'
 import { usePreviewFormSync } from './use-preview-form-sync'
 import { usePreview } from './use-preview'
@@ -15,6 +16,7 @@ export type InitialPages = {
   missingGlyphs: string[]
   undrawn?: UndrawnNote
   fit?: OnePageFitReport
+  lonelyLines?: number
 } | null
 
 /**
@@ -84,7 +86,7 @@ type PreviewNotesProps = { state: string; shown: PreviewDetails | InitialPages }
 
 function PreviewNotes({ state, shown }: PreviewNotesProps) {
   const { t, i18n } = useTranslation('editor')
-  const { missingGlyphs = [], undrawn, fit } = shown ?? {}
+  const { missingGlyphs = [], undrawn, fit, lonelyLines } = shown ?? {}
   const notes = [
     state === 'refused' && t('preview.refused'),
     state === 'failed' && t('preview.failed'),
@@ -100,6 +102,7 @@ function PreviewNotes({ state, shown }: PreviewNotesProps) {
         </p>
       ))}
       <OnePageFitNote fit={fit} />
+      <LonelyPageNote lines={lonelyLines} />
     </div>
   )
 }

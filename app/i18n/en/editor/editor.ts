@@ -206,6 +206,11 @@ export const texts: typeof zh = {
     over: 'At the floors (9 pt, 10 mm) there are still about {{lines}} lines too many: {{names}}. Shorten them, or let the pages flow.',
     entry: '{{name}} (about {{lines}})',
   },
+  lonelyPage: {
+    lines: 'Lines on the last page: {{lines}}.',
+    save: 'Save the last page: {{changes}}',
+    advice: 'Cut these lines, or fill half the page.',
+  },
   device: {
     opening: 'Opening the draft saved on this device…',
     none: 'There is no draft on this device.',

@@ -194,6 +194,11 @@ export const texts = {
     over: '压到了底线（9 磅字、10 毫米边距），仍多出约 {{lines}} 行：{{names}}。删短这些内容，或改为自然分页。',
     entry: '{{name}}约 {{lines}} 行',
   },
+  lonelyPage: {
+    lines: '最后一页只有 {{lines}} 行。',
+    save: '收进 {{pages}} 页：{{changes}}',
+    advice: '可以删去 {{lines}} 行，或补到半页。',
+  },
   device: {
     opening: '正在打开保存在本机的草稿…',
     none: '这台设备上没有草稿。',
