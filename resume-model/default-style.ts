@@ -11,6 +11,7 @@ export const DEFAULT_STYLE: Style = {
   lineHeight: 1.45,
   margins: 16,
   spacing: 1,
+  icons: true,
   photo: 'portrait',
   headings: 'zh',
   page: 'A4',

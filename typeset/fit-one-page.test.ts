@@ -12,6 +12,7 @@ const wishedStyle: PageStyle = {
   leading: 1.45,
   margins: 16,
   spacing: 1,
+  icons: true,
 }
 
 /** A fake page model: `lines` of text and `gaps` between blocks, on one page or more. */

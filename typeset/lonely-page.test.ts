@@ -13,6 +13,7 @@ const style: PageStyle = {
   leading: 1.45,
   margins: 16,
   spacing: 1,
+  icons: true,
 }
 
 /** A fake page model: so many pages as asked for, of which lines and gaps make some and pictures the rest. */

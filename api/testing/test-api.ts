@@ -49,6 +49,7 @@ export const classic: Template = {
     font: 'sans',
     headingFont: 'same',
     latin: 'matched',
+    icons: true,
     size: 10,
     lineHeight: 1.45,
     margins: 16,

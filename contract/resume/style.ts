@@ -33,6 +33,8 @@ export const Style = z.object({
   lineHeight: numberInRange(STYLE_RANGES.lineHeight).default(1.45),
   margins: numberInRange(STYLE_RANGES.margins).default(16),
   spacing: numberInRange(STYLE_RANGES.spacing).default(1),
+  /** Before contacts, in templates that draw some. */
+  icons: z.boolean(choiceError).default(true),
   photo: z.enum(PHOTO_SHAPES, choiceError).default('portrait'),
   headings: z.enum(HEADING_LANGUAGES, choiceError).default('zh'),
   page: z.enum(PAPERS, choiceError).default('A4'),

@@ -40,6 +40,7 @@ export function buildTemplateInput(
       leading: style.lineHeight,
       margins: style.margins,
       spacing: style.spacing,
+      icons: style.icons,
     },
     name: basics.name,
     headline: intention.position,

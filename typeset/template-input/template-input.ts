@@ -64,6 +64,7 @@ export type PageStyle = {
   leading: number
   margins: number
   spacing: number
+  icons: boolean
 }
 export type PagePhoto = { path: string; shape: Exclude<(typeof PHOTO_SHAPES)[number], 'none'> }
 

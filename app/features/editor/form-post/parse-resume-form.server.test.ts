@@ -43,6 +43,14 @@ describe('parseResumeForm', () => {
     expect(sections).toEqual([{ id: 's', visible: true, items: [] }])
   })
 
+  test.each([
+    ['true', true],
+    ['false', false],
+    ['maybe', 'maybe'],
+  ])('reads icons posted as %s as %j', (posted, icons) => {
+    expect(parseResumeForm(formOf({ 'style.icons': posted }))).toMatchObject({ style: { icons } })
+  })
+
   test('reads an empty form as a document without content', () => {
     expect(parseResumeForm(new FormData())).toEqual({
       schemaVersion: 1,

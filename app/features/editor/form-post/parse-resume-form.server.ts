@@ -25,7 +25,7 @@ export function parseResumeForm(form: FormData): Record<string, unknown> {
     basics: typed.basics ?? {},
     intention: typed.intention ?? {},
     sections,
-    style: typed.style ?? {},
+    style: parseStyle(typed.style),
     ...(typeof scenario === 'string' && { scenario }),
     ...(dismissed.length > 0 && { dismissed }),
     ...(assisted.includes(POSITION_FIELD) && { assisted: true }),
@@ -46,6 +46,13 @@ function parseItem(
     ...(keep === 'true' && { keep: true }),
     ...(texts.length > 0 && { assisted: texts }),
   }
+}
+
+/** Yes or no is posted as a word. Any other is left for validation, a missing one to its default. */
+function parseStyle(style: unknown): unknown {
+  if (typeof style !== 'object' || style === null || !('icons' in style)) return style ?? {}
+  const icons = { true: true, false: false }[String(style.icons)]
+  return icons === undefined ? style : { ...style, icons }
 }
 
 export type ResumeValidation =

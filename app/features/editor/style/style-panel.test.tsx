@@ -29,6 +29,7 @@ describe('the style panel', () => {
     ['正文字体', '宋体', { font: 'serif' }],
     ['标题字体', '宋体', { headingFont: 'serif' }],
     ['西文与数字', 'Times', { latin: 'times' }],
+    ['图标', '不显示', { icons: false }],
     ['照片形状', '圆形', { photo: 'round' }],
     ['标题语言', 'English', { headings: 'en' }],
     ['页数', '排成一页', { fit: 'one-page' }],

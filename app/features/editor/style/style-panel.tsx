@@ -57,6 +57,15 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: T
           options={LATIN_FONTS.map((font) => [font, t(`style.latinFonts.${font}`)])}
         />
         <StyleRadioGroup
+          name="style.icons"
+          label={t('style.icons')}
+          options={[
+            ['true', t('style.iconChoices.shown')],
+            ['false', t('style.iconChoices.hidden')],
+          ]}
+          toValue={(option) => option === 'true'}
+        />
+        <StyleRadioGroup
           name="style.photo"
           label={t('style.photo')}
           options={PHOTO_SHAPES.map((shape) => [shape, t(`style.photoShapes.${shape}`)])}

@@ -5,10 +5,14 @@ type StyleRadioGroupProps = {
   name: string
   label: string
   options: (readonly [value: string, label: string])[]
+  /** The value to keep for an option that is no word. */
+  toValue?: (option: string) => unknown
 }
 
+const itself = (option: string) => option
+
 /** A group of radio buttons, which post without scripts. */
-export function StyleRadioGroup({ name, label, options }: StyleRadioGroupProps) {
+export function StyleRadioGroup({ name, label, options, toValue = itself }: StyleRadioGroupProps) {
   const store = useEditorStore()
   const value = useFieldValue(name)
   const { describedBy, notes } = useFieldDescription(name)
@@ -26,7 +30,7 @@ export function StyleRadioGroup({ name, label, options }: StyleRadioGroupProps) 
               name={name}
               value={option}
               checked={value === option}
-              onChange={() => store.getState().set(name, option)}
+              onChange={() => store.getState().set(name, toValue(option))}
               className="sr-only"
             />
             {optionLabel}

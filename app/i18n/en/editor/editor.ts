@@ -173,6 +173,8 @@ export const texts: typeof zh = {
     lineHeight: 'Line spacing',
     spacing: 'Paragraph spacing',
     margins: 'Margins',
+    icons: 'Icons',
+    iconChoices: { shown: 'Shown', hidden: 'Hidden' },
     photo: 'Photo shape',
     photoShapes: { portrait: 'ID photo', square: 'Square', round: 'Round', none: 'No photo' },
     headings: 'Heading language',

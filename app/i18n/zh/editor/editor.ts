@@ -162,6 +162,8 @@ export const texts = {
     lineHeight: '行距',
     spacing: '段距',
     margins: '页边距',
+    icons: '图标',
+    iconChoices: { shown: '显示', hidden: '不显示' },
     photo: '照片形状',
     photoShapes: { portrait: '一寸', square: '方形', round: '圆形', none: '不显示' },
     headings: '标题语言',
