@@ -112,7 +112,8 @@ describe('coerceResume', () => {
           ])
           expect(SECTION_KINDS).toContain(one.kind)
         }
-        for (const look of Object.values(style)) expect(['string', 'number']).toContain(typeof look)
+        for (const [name, look] of Object.entries(style))
+          expect(name === 'icons' ? ['boolean'] : ['string', 'number']).toContain(typeof look)
       }),
     )
   })

@@ -14,6 +14,7 @@ export function coerceResume(typed: unknown): Resume {
   const from = isRecord(typed) ? typed : {}
   const basics = isRecord(from.basics) ? from.basics : {}
   const intention = isRecord(from.intention) ? from.intention : {}
+  const style = isRecord(from.style) ? from.style : {}
   return {
     schemaVersion: 1,
     basics: {
@@ -27,7 +28,7 @@ export function coerceResume(typed: unknown): Resume {
     },
     intention: { ...overlayTexts(blank.intention, intention), cities: coerceCities(intention.cities) },
     sections: recordsIn(from.sections).map(coerceSection),
-    style: overlayTexts(DEFAULT_STYLE, isRecord(from.style) ? from.style : {}),
+    style: { ...overlayTexts(DEFAULT_STYLE, style), icons: style.icons !== false },
     ...(typeof from.scenario === 'string' && { scenario: from.scenario }),
     ...coerceDismissed(from),
     ...(from.assisted === true && { assisted: true as const }),
