@@ -4,8 +4,11 @@ import type { Template } from '#contract/catalogue/template'
 import { wordsOf } from './find-positions'
 import { searchTermsOf, withPinyin } from './position-search-terms'
 
-/** `naming` terms are what a template is called; `describing` ones say for whom it is. */
-export type TemplateIndex = { template: Template; naming: string[]; describing: string[] }[]
+/** What a template is called, what it is for in a word, and what describes it: better matches come first. */
+export type TemplateIndex = { template: Template; terms: Record<Rank, string[]> }[]
+type Rank = 'name' | 'keyword' | 'description'
+const weights: Record<Rank, number> = { name: 4, keyword: 2, description: 1 }
+const ranks = Object.keys(weights) as Rank[]
 
 /** Builds the index once: names, keywords, purposes, industries, and the positions that recommend a template. */
 export function indexTemplates(
@@ -21,22 +24,32 @@ export function indexTemplates(
     const positions = (recommending.get(id) ?? []).flatMap(searchTermsOf)
     return {
       template,
-      naming: [...withPinyin([name.zh, ...keywords]), name.en.toLowerCase(), id],
-      describing: [summary.zh, summary.en.toLowerCase(), ...suited, ...positions],
+      terms: {
+        name: [...withPinyin([name.zh]), name.en.toLowerCase(), id],
+        keyword: withPinyin(keywords),
+        description: [summary.zh, summary.en.toLowerCase(), ...suited, ...positions],
+      },
     }
   })
 }
 
-/** The templates that match every word, those called so first; all in order for an empty query. */
+/** The templates that match every word, best matches first; all in order for an empty query. */
 export function findTemplates(index: TemplateIndex, q: string): Template[] {
   const words = wordsOf(q)
-  const isIn = (terms: readonly string[]) => (word: string) => terms.some((term) => term.includes(word))
   return index
-    .filter(({ naming, describing }) => words.every((word) => isIn(naming)(word) || isIn(describing)(word)))
-    .map(({ template, naming }) => ({ template, named: words.filter(isIn(naming)).length }))
-    .sort((a, b) => b.named - a.named)
+    .map(({ template, terms }) => ({ template, scores: words.map((word) => scoreOf(terms, word)) }))
+    .filter(({ scores }) => !scores.includes(0))
+    .sort((a, b) => sum(b.scores) - sum(a.scores))
     .map(({ template }) => template)
 }
+
+/** The weight of the best terms with the word; 0 when there are none. */
+function scoreOf(terms: Record<Rank, readonly string[]>, word: string): number {
+  const best = ranks.find((rank) => terms[rank].some((term) => term.includes(word)))
+  return best ? weights[best] : 0
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 function groupByTemplate(positions: readonly Position[]): Map<string, Position[]> {
   const groups = new Map<string, Position[]>()
