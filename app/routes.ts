@@ -16,11 +16,8 @@ export default [
       index('routes/public/positions.tsx'),
       route(':id', 'routes/public/position.tsx'),
     ]),
-    ...prefix('tpls', [
-      index('routes/public/templates.tsx'),
-      route('compare', 'routes/public/compare-templates.tsx'),
-      route(':id', 'routes/public/template.tsx'),
-    ]),
+    ...prefix('tpls', [index('routes/public/templates.tsx'), route(':id', 'routes/public/template.tsx')]),
+    route('compare-templates', 'routes/public/compare-templates.tsx'),
     route('vipMarket', 'routes/workspace/vip-market.tsx'),
     route('resume/create', 'routes/editor/create-resume.tsx'),
     route('resume/create/scenario-start', 'routes/editor/scenario-start.tsx'),

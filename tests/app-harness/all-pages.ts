@@ -32,6 +32,7 @@ const examples = (fixtures: PageFixtures): Record<string, string | { path: strin
   '/blogs/detail/:id': '/blogs/detail/background-check-what-is-checked',
   '/positions/:id': '/positions/frontend-engineer',
   '/tpls/:id': '/tpls/classic',
+  '/compare-templates': '/compare-templates?compare=classic&compare=band',
   '/auth/wechat/finish': '/auth/wechat/finish?trouble=refused',
   '/user/orders/:tradeNo': `/user/orders/${fixtures.order}`,
   '/resume/create/scenario/:scenario': '/resume/create/scenario/campus',

@@ -4,7 +4,7 @@ const length = (value: string) => /^(?:\d+|\[-?[\d.]+(?:px|rem|em)\])$/.test(val
 /** Groups named by the prefix of their classes: `gap-4` is in the group `gap`. */
 const prefixGroups =
   `aspect z basis order gap gap-x gap-y space-x space-y p px py pt pr pb pl m mx my mt mr mb ml w h size min-w
-max-w min-h max-h inset inset-x inset-y top right bottom left scroll-mt scroll-mb grid-cols grid-rows col-start col-end row-start
+max-w min-h max-h inset inset-x inset-y top right bottom left scroll-mt scroll-mb scroll-px grid-cols grid-rows col-start col-end row-start
 row-end items self justify justify-items justify-self place-items leading tracking line-clamp underline-offset bg opacity
 duration delay ease animate rotate scale scale-x translate-x translate-y cursor select accent fill stroke origin overscroll
 touch pointer-events box-decoration from outline-offset break will-change whitespace align decoration columns
@@ -22,6 +22,8 @@ const wholeClassGroups = {
   figures: 'tabular-nums proportional-nums',
   textOverflow: 'truncate text-ellipsis text-clip',
   screenReader: 'sr-only not-sr-only',
+  snapType: 'snap-none snap-x snap-y snap-both',
+  snapAlign: 'snap-start snap-end snap-center snap-align-none',
   isolation: 'isolate isolation-auto',
 }
 

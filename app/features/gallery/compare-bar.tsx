@@ -9,7 +9,7 @@ export function CompareBar({ compared, onClear }: CompareBarProps) {
   return (
     <>
       <p className="needs-no-script mt-8">
-        <Button type="submit" variant="outline" formMethod="get" formAction="/tpls/compare">
+        <Button type="submit" variant="outline" formMethod="get" formAction="/compare-templates">
           {t('compareMarked')}
         </Button>
       </p>
@@ -29,7 +29,7 @@ export function CompareBar({ compared, onClear }: CompareBarProps) {
                 type="submit"
                 size="sm"
                 formMethod="get"
-                formAction="/tpls/compare"
+                formAction="/compare-templates"
                 disabled={compared.length < 2}
               >
                 {t('compareNow')}

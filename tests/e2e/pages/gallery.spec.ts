@@ -92,7 +92,7 @@ test(
     await tiles.nth(0).getByLabel(/^对比/).check()
     await tiles.nth(1).getByLabel(/^对比/).check()
     await page.getByRole('button', { name: javaScriptEnabled ? '并排对比' : '对比选中的两套' }).click()
-    await expect(page).toHaveURL(/\/tpls\/compare\?compare=/)
+    await expect(page).toHaveURL(/\/compare-templates\?compare=/)
     await expect(page.getByRole('article')).toHaveCount(2)
     // Scripts remember the name in the browser, so that it is there on every page.
     if (javaScriptEnabled)

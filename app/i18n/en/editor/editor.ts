@@ -210,8 +210,8 @@ export const texts: typeof zh = {
   },
   lonelyPage: {
     lines: 'Lines on the last page: {{lines}}.',
-    save: 'Save the last page: {{changes}}',
-    advice: 'Cut these lines, or fill half the page.',
+    save: 'Fit into {{pages}} p.: {{changes}}',
+    advice: 'Shorten it by that much ({{lines}}), or fill half the page.',
   },
   device: {
     opening: 'Opening the draft saved on this device…',
