@@ -35,6 +35,7 @@ export interface Namespaces {
   membership: typeof import('./zh/membership').texts
   'my-resumes': typeof import('./zh/my-resumes').texts
   offline: typeof import('./zh/editor/offline').texts
+  'photo-desk': typeof import('./zh/editor/photo-desk').texts
   policies: typeof import('./zh/policies').texts
   positions: typeof import('./zh/positions').texts
   pricing: typeof import('./zh/pricing').texts

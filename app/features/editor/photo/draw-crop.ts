@@ -77,28 +77,32 @@ export function rotateRight(picture: HTMLCanvasElement): HTMLCanvasElement {
 }
 
 /** Returns the cropped picture as a file without camera metadata. */
-export function cropToFile(
+export async function cropToFile(
   picture: HTMLCanvasElement,
   crop: Rect,
   shape: PhotoShape,
 ): Promise<File | undefined> {
-  const canvas = createCanvas(outputSizes[shape])
+  const blob = await canvasToJpeg(cropToCanvas(picture, crop, outputSizes[shape]), 0.95)
+  return blob && new File([blob], 'photo.jpg', { type: 'image/jpeg' })
+}
+
+/** Draws the crop in another size. Transparent parts become white. */
+export function cropToCanvas(picture: HTMLCanvasElement, crop: Rect, size: Size): HTMLCanvasElement {
+  const canvas = createCanvas(size)
   const context = canvas.getContext('2d')
-  if (!context) return Promise.resolve(undefined)
-  // Transparent parts become white.
+  if (!context) return canvas
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, crop.x, crop.y, crop.width, crop.height, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve) =>
-    canvas.toBlob(
-      (blob) => resolve(blob ? new File([blob], 'photo.jpg', { type: 'image/jpeg' }) : undefined),
-      'image/jpeg',
-      0.95,
-    ),
-  )
+  return canvas
 }
 
-function createCanvas({ width, height }: Size): HTMLCanvasElement {
+/** Encodes a canvas with a quality from 0 to 1; undefined when this browser cannot. */
+export function canvasToJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> {
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', quality))
+}
+
+export function createCanvas({ width, height }: Size): HTMLCanvasElement {
   return Object.assign(document.createElement('canvas'), { width, height })
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { FileDropzone } from '#app/components/ui/file-dropzone'
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import { formatFieldError } from '#contract/validation/field-error-codes'
 import { useEditorStore, useFieldProblem, useFieldValue } from '#app/features/editor/state/editor-context'
 import type { PhotoShape } from './draw-crop'
@@ -12,8 +13,12 @@ import { acceptedTypes } from './accepted-types'
 import { uploadPhoto } from './upload-photo'
 import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/scenario-hint'
 
-/** The crop dialog loads with the first photo. */
-const CropDialog = lazy(() => import('./crop-dialog').then((module) => ({ default: module.CropDialog })))
+/** The photo dialog loads with the first photo. */
+const PhotoDialog = lazy(() =>
+  importWithTexts(() => import('./photo-dialog'), ['photo-desk']).then((module) => ({
+    default: module.PhotoDialog,
+  })),
+)
 
 /**
  * The photo: a file field that posts with the form; with scripts it is dropped or chosen, cropped in the
@@ -104,7 +109,7 @@ export function PhotoField() {
       </div>
       {picture ? (
         <Suspense fallback={null}>
-          <CropDialog
+          <PhotoDialog
             picture={picture}
             shape={shape}
             onClose={() => setPicture(undefined)}

@@ -95,15 +95,6 @@ export const texts: typeof zh = {
     failed: 'The photo could not be uploaded. Please try again.',
     off: 'For this purpose ({{name}}) a photo is unusual, so none is shown. You can add one all the same.',
     hidden: 'There is a photo, and it is set not to be shown; see Style.',
-    crop: {
-      title: 'Crop the photo',
-      how: 'Drag it until the face is inside the dashed line; the wheel, two fingers or the slider zoom. Its ground stays as it is.',
-      stage: 'The photo to be cropped. Arrow keys move it, plus and minus zoom.',
-      zoom: 'Zoom',
-      turn: 'Turn',
-      cancel: 'Cancel',
-      use: 'Use this photo',
-    },
   },
   picture: {
     label: 'Picture',
