@@ -17,6 +17,10 @@ export type ShownText = {
 /** Kinds of sections that describe experience. */
 export const EXPERIENCE_KINDS: readonly SectionKind[] = ['work', 'internship', 'project', 'campus']
 
+/** A letter within a resume (自荐信), which templates/application-set sets on a page of its own. */
+export const isLetter = ({ kind, title }: Section) =>
+  kind === 'custom' && /自荐信|求职信|cover letter/i.test(title)
+
 /** The visible, non-empty entries of a resume, in order. */
 export function shownEntriesOf(resume: Resume): ShownEntry[] {
   return resume.sections.flatMap((section, s) =>

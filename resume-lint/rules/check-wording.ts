@@ -2,6 +2,7 @@ import { finding, type Change, type Finding } from '../finding'
 import {
   EXPERIENCE_KINDS,
   hasHan,
+  isLetter,
   isEnglish,
   truncate,
   hanWidthOf,
@@ -15,9 +16,12 @@ const maxWidths = { line: 100, englishLine: 130, summary: 320 }
 const maxLines = 8
 const minRepetitions = 3
 
-/** Checks the wording: first person, vague claims, repeated verbs, length. */
+/** Checks the wording: first person, vague claims, repeated verbs, length; not that of letters. */
 export function checkWording(entries: ShownEntry[]): Finding[] {
-  const texts = entries.flatMap((entry) => entry.texts).filter(({ field }) => field === 'text')
+  const texts = entries
+    .filter(({ section }) => !isLetter(section))
+    .flatMap((entry) => entry.texts)
+    .filter(({ field }) => field === 'text')
   return [...texts.flatMap(checkText), ...findRepeatedVerbs(texts)]
 }
 

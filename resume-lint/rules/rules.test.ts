@@ -138,6 +138,16 @@ describe('lint rules', () => {
     expect(rulesOf(good(change), more)).not.toContain(rule)
   })
 
+  test('let a letter say I', () => {
+    const letter = (title: string) =>
+      good(({ sections }) => {
+        sections.push(buildSection('l', [buildItem('l1', { text: '我在贵局实习过两个月。' })], 'custom'))
+        sections.at(-1)!.title = title
+      })
+    expect(rulesOf(letter('自荐信'))).toEqual([])
+    expect(rulesOf(letter('补充说明'))).toContain('firstPerson')
+  })
+
   test('ignore hidden entries', () => {
     const hidden = good((resume) => {
       text('我我我 javascript〔〕')(resume)

@@ -63,7 +63,8 @@ test.each([
   ['is not, and is reported', 20],
 ])('a last page of a few lines %s, with positions or without', (_, margins) => {
   const template = templates.find(({ id }) => id === 'bank')!
-  const resume = resumeIn(template, readSample('backend-engineer'), { margins, photo: 'none' })
+  const look = { size: 10, lineHeight: 1.4, spacing: 1, photo: 'none' }
+  const resume = resumeIn(template, readSample('backend-engineer'), { ...look, margins })
   expectSame(resume)
   const { pages, lonelyLines } = device.layOut(resume, undefined, false)
   const { pageCount, lonelyLines: there } = service.layOut(resume)
