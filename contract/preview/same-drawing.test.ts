@@ -18,6 +18,7 @@ test.each([
     '<path d="M0 1c0 1 1 1 1 1l-1-1"/>',
     '<path d="M0 1C0 2 1 2 1 2L0 1Z"/>',
   ],
+  ['a place that is nowhere else', '<path transform="translate(0 0)" d="M0 0v2Z"/>', '<path d="M0 0v2Z"/>'],
   ['another name of the same image', '<use href="#ia1"/>', '<use href="#ib2"/>'],
   [
     'a clip with its place in the path',

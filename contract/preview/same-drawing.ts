@@ -22,7 +22,12 @@ function isSameLine(one: string, other: string): boolean {
 const number = /-?\d+(?:\.\d+)?/g
 const tag = /<(\w+)((?: [\w-]+="[^"]*")*)/g
 const attribute = / ([\w-]+)="([^"]*)"/g
-const defaults = new Set(['stroke-linecap="butt"', 'stroke-linejoin="miter"', 'stroke-miterlimit="4"'])
+const defaults = new Set([
+  'stroke-linecap="butt"',
+  'stroke-linejoin="miter"',
+  'stroke-miterlimit="4"',
+  'transform="translate(0 0)"',
+])
 /** Ids that each side makes up: of images, and of what they clip. */
 const ownName = /^(#i|url\(#).*|^[^#]*$/
 
