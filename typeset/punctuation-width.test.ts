@@ -3,9 +3,9 @@ import { Resume } from '#contract/resume/resume'
 import { compileResume } from './testing/compile-resume'
 
 /** How far right the only line of a text reaches, in sizes of its letters. */
-function widthOf(text: string, headings: string): number {
+function widthOf(text: string, headings: string, font = 'sans'): number {
   const sections = [{ id: 'a', kind: 'summary', items: [{ id: 'b', text }] }]
-  const style = { template: 'classic@1', headings, size: 10 }
+  const style = { template: 'classic@1', headings, font, size: 10 }
   const { layer } = compileResume(Resume.parse({ schemaVersion: 1, basics: {}, sections, style }))
   const line = layer.filter((piece) => piece.baseline === layer.at(-1)!.baseline)
   return (Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left))) / 10
@@ -32,4 +32,10 @@ test.each(['zh', 'en'])('Chinese punctuation keeps its width under %s headings',
   expect(widthOf('完成了增长，的计划书', headings) - widthOf('完成了增长的计划书', headings)).toBeGreaterThan(
     0.4,
   )
+})
+
+test('quotes between Kai letters are as wide as those', () => {
+  expect(
+    widthOf('完成了“增长”的计划书', 'zh', 'kai') - widthOf('完成了增长的计划书', 'zh', 'kai'),
+  ).toBeGreaterThan(1.9)
 })
