@@ -48,7 +48,8 @@ function buildShowcase(samples: SampleSummary[], templates: Template[], language
     selected: selected.id,
     templateOptions: templateOptions.map(({ id, name, style }) => ({
       id,
-      name: name[language],
+      // The names stand in a row, so what follows a dot is left out.
+      name: name[language].split('·')[0]!,
       colour: style.colour,
     })),
   }

@@ -48,7 +48,7 @@ test(
     await createResume(page, 'sample:teacher')
     await page.goto('/resume/tpls?q=通栏')
     await page.getByRole('main').getByRole('link', { name: '通栏' }).click()
-    const sheet = page.getByRole('img', { name: '通栏模板第 1 页' })
+    const sheet = page.getByRole('img', { name: '通栏色头·商务模板第 1 页' })
     await expect(sheet).toHaveAttribute('src', /^\/sheets\/pages\/1\?resume=/)
     await expect.poll(() => sheet.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     await page.getByRole('button', { name: '换到这份简历上' }).click()

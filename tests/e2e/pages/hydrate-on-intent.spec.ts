@@ -60,6 +60,7 @@ test('opened and chosen controls survive hydration', { tag: '@deep-phone' }, asy
 test('a filter chosen before hydration takes effect after it', { tag: '@desktop' }, async ({ page }) => {
   const { release } = await holdScripts(page)
   await page.goto('/tpls')
+  await page.locator('summary', { hasText: '筛选' }).click()
   await page.getByLabel('分栏').selectOption('1')
   release()
   await expect(page).toHaveURL(/columns=1/)
