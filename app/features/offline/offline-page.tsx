@@ -9,6 +9,7 @@ import { useDeviceDrafts } from '#app/indexed-db/use-device-drafts'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
 const maxShown = 6
+const askAgainMs = 4_000
 
 /** Shown for a page that is unavailable offline: what works meanwhile, and the way back once online. */
 export function OfflinePage() {
@@ -31,8 +32,9 @@ export function OfflinePage() {
 }
 
 /**
- * The page itself is cached, so only the browser knows the requested URL. Opens it once online, unless the
- * user is already navigating elsewhere: a flickering network must not bring them back.
+ * The page itself is cached, so only the browser knows the requested URL. Opens it once the service answers, unless the
+ * user is already navigating elsewhere: a flickering network must not bring them back. Browsers may say nothing of a
+ * network that is back (or of one that leads nowhere), so the service is asked, too.
  */
 function useRequestedPage(): string {
   const requestedUrl = useSyncExternalStore(subscribeToNothing, requestedPage, () => '/')
@@ -41,12 +43,25 @@ function useRequestedPage(): string {
     const { signal } = controller
     window.addEventListener('online', () => window.location.replace(requestedPage()), { signal })
     window.addEventListener('beforeunload', () => controller.abort(), { signal })
-    return () => controller.abort()
+    const asking = window.setInterval(() => {
+      if (document.hidden || !isRedirected()) return
+      fetch('/livez', { method: 'HEAD', cache: 'no-store', signal }).then(
+        ({ ok }) => ok && window.location.replace(requestedPage()),
+        () => undefined,
+      )
+    }, askAgainMs)
+    return () => {
+      window.clearInterval(asking)
+      controller.abort()
+    }
   }, [])
   return requestedUrl
 }
 
 const subscribeToNothing = () => () => undefined
+
+/** Whether another page was asked for; who opens this one stays here. */
+const isRedirected = () => new URLSearchParams(window.location.search).has('to')
 
 function requestedPage(): string {
   return safeRedirectPath(new URLSearchParams(window.location.search).get('to'))

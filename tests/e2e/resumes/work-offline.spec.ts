@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
+import { openOffline } from '../support/open-offline'
 import { saveStatus, openNewResume } from '../support/stored-resume'
 
 test.use({ serviceWorkers: 'allow', typesetsPages: true })
@@ -43,7 +44,7 @@ test(
   async ({ page, context }) => {
     const address = await startKept(page)
     await context.setOffline(true)
-    await page.goto(address)
+    await openOffline(page, address)
     await expect(page.getByLabel('姓名')).toHaveValue('在线写的')
     await page.getByLabel('姓名').fill('离线写的')
     await expect(page.getByText('网络断开了')).toBeVisible()
@@ -71,7 +72,7 @@ test(
       (await cachedIn(page)).paths.filter((path) => /device-outlines/.test(path))
     await expect.poll(keptOutlines, { timeout: 30_000 }).toHaveLength(1)
     await context.setOffline(true)
-    await page.goto(address)
+    await openOffline(page, address)
     const drawing = page.locator('aside svg[role=img] g').first()
     await expect(drawing.locator('path').first()).toBeAttached({ timeout: 30_000 })
     const before = await drawing.innerHTML()
