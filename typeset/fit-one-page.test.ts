@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fitOnePage } from './fit-one-page'
 import type { PageStyle } from './template-input/template-input'
-
-const wishedStyle: PageStyle = {
-  page: 'A4',
-  accent: '#000000',
-  font: 'sans',
-  headingFont: 'sans',
-  latin: 'matched',
-  size: 10,
-  leading: 1.45,
-  margins: 16,
-  spacing: 1,
-  icons: true,
-}
+import { pageStyle as wishedStyle } from './testing/page-style'
 
 /** A fake page model: `lines` of text and `gaps` between blocks, on one page or more. */
 function paper(lines: number, gaps: number) {

@@ -2,19 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawInLonelyPage, hasLonelyPage } from './lonely-page'
 import type { PageStyle } from './template-input/template-input'
-
-const style: PageStyle = {
-  page: 'A4',
-  accent: '#000000',
-  font: 'sans',
-  headingFont: 'sans',
-  latin: 'matched',
-  size: 10,
-  leading: 1.45,
-  margins: 16,
-  spacing: 1,
-  icons: true,
-}
+import { pageStyle as style } from './testing/page-style'
 
 /** A fake page model: so many pages as asked for, of which lines and gaps make some and pictures the rest. */
 function paper({ lines, gaps, pictures }: { lines: number; gaps: number; pictures: number }) {

@@ -160,11 +160,13 @@ describe('thumbnails', () => {
     expect(tries).toBe(1)
   })
 
-  test("a thumbnail of one's own resume is private and immutable", async () => {
+  test("a thumbnail of one's own resume is private, and immutable where its URL says which content it is", async () => {
     const { typesetter } = drawing()
     const resume = buildResume((it) => (it.basics.name = '自己的'))
     const without = await renderOwnThumbnail(requestAccepting(), typesetter, { resume, photos: {} })
-    expect(without.headers.get('cache-control')).toBe('private, max-age=604800, immutable')
+    expect(without.headers.get('cache-control')).toBe('private, no-cache')
+    const named = await renderOwnThumbnail(requestAccepting(), typesetter, { resume, photos: {} }, true)
+    expect(named.headers.get('cache-control')).toBe('private, max-age=604800, immutable')
     const photographed = await renderOwnThumbnail(requestAccepting(), typesetter, {
       resume,
       photos: { photo: png },

@@ -91,10 +91,10 @@ export async function renderStoredThumbnail(
   const stored = await readStoredResume(api, id)
   if (!stored) return new Response(null, { status: 404 })
   const photos = await readPhotos(api, stored.resume)
-  return renderOwnThumbnail(request, typesetter, { resume: stored.resume, photos })
+  return renderOwnThumbnail(request, typesetter, { resume: stored.resume, photos }, true)
 }
 
-/** The user's newest resume in a template, as a thumbnail. Its URL stays while the resume changes. */
+/** The user's newest resume in a template, as a thumbnail; 404 without one. */
 export async function renderNewestThumbnail(
   request: Request,
   { api, typesetter }: Dependencies,
@@ -105,7 +105,5 @@ export async function renderNewestThumbnail(
   const resume = stored && (await withTemplate(api, stored.resume, override))
   if (!resume) return new Response(null, { status: 404 })
   const photos = await readPhotos(api, resume)
-  const response = await renderOwnThumbnail(request, typesetter, { resume, photos })
-  response.headers.set('Cache-Control', 'private, no-cache')
-  return response
+  return renderOwnThumbnail(request, typesetter, { resume, photos })
 }

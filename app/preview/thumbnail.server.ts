@@ -24,7 +24,7 @@ const thumbnailQuality = 68
 
 const publicCacheControl = 'public, max-age=3600, stale-while-revalidate=86400'
 /** Its URL contains the revision, so it never changes. */
-const privateCacheControl = 'private, max-age=604800, immutable'
+const immutableCacheControl = 'private, max-age=604800, immutable'
 
 /**
  * A public thumbnail: its name is cached for a while even if the catalogue changes, so that most requests
@@ -57,16 +57,20 @@ export async function renderPublicThumbnail(
   return withTypesetErrors(answer())
 }
 
-/** A thumbnail of the user's own resume with its photo, for their browser only. */
+/**
+ * A thumbnail for one browser only: of the user's own resume with its photo, or with a visitor's name. `isImmutable`: its
+ * URL says which content it is; otherwise it is asked for again.
+ */
 export function renderOwnThumbnail(
   request: Request,
   typesetter: Typesetter,
   own: ThumbnailSource,
+  isImmutable = false,
 ): Promise<Response> {
   const size = { width: widthOf(request), page: pageOf(request) }
   return withTypesetErrors(
     renderThumbnail(typesetter, own, size).then((picture) =>
-      thumbnailResponse(request, picture, privateCacheControl),
+      thumbnailResponse(request, picture, isImmutable ? immutableCacheControl : 'private, no-cache'),
     ),
   )
 }

@@ -1,27 +1,21 @@
 import { Form, Link } from '@remix-run/react'
-import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { plansUrl } from '#app/components/plans/plans-url'
 import { buttonVariants } from '#app/components/ui/button'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
+import { BackToGallery } from './back-to-gallery'
 import type { TemplateCard } from './gallery.server'
 import { NO_OWN_CONTENT, templateImageUrl } from './own-content'
 import { useOwnContent } from './use-own-content'
 
 /** Two templates side by side, with what sets them apart in words. */
-export function ComparePage({ cards }: { cards: TemplateCard[] }) {
+export function ComparePage({ cards, isMember }: { cards: TemplateCard[]; isMember: boolean }) {
   const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
-  const [content] = useOwnContent(NO_OWN_CONTENT)
+  const [content] = useOwnContent(NO_OWN_CONTENT, isMember)
   return (
     <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
-      <Link
-        to="/tpls"
-        className="inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {t('back')}
-      </Link>
+      <BackToGallery />
       <h1 className="mt-4 text-2xl font-semibold tracking-tight">{t('compareTitle')}</h1>
       <Form method="post" action="/resume/create" className="mt-6 grid grid-cols-2 gap-3 sm:gap-8">
         {cards.map(({ id, name, summary, columns, photo, level, canUse, caution }) => (

@@ -17,7 +17,7 @@ import { TemplateTile, type TileState } from './template-tile'
 export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: boolean }) {
   const { query, industries, counts, total, canUseAll: isAllOpen, rows, cards } = view
   const { t } = useTranslation('gallery')
-  const [content, setContent] = useOwnContent(view.own)
+  const [content, setContent] = useOwnContent(view.own, isMember)
   const [compared, setCompared] = useState<readonly string[]>([])
   // The last two that were marked.
   const toggleCompared = (id: string) =>

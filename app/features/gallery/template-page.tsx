@@ -1,6 +1,6 @@
-import { Form, Link } from '@remix-run/react'
-import { ArrowLeft } from 'lucide-react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { BackToGallery } from './back-to-gallery'
 import { TemplatePages } from './template-pages'
 import { TemplatePanel } from './template-panel'
 import { TemplateTile } from './template-tile'
@@ -15,13 +15,7 @@ export function TemplatePage({ view, isGuest, refusal }: TemplatePageProps) {
   const localizedName = useLocalizedName()
   return (
     <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
-      <Link
-        to="/tpls"
-        className="inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {t('back')}
-      </Link>
+      <BackToGallery />
       <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <TemplatePanel view={view} isGuest={isGuest} refusal={refusal} />
         <TemplatePages view={view} />

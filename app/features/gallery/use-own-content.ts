@@ -9,15 +9,21 @@ import {
 
 const storageKey = 'gallery-content'
 
-/** What the cards show: that of the address, otherwise what this browser remembers. */
-export function useOwnContent(ofAddress: OwnContent): [ShownContent, (content: ShownContent) => void] {
+/**
+ * What the cards show: that of the address, otherwise what this browser remembers. Who has logged out since has no newest
+ * resume.
+ */
+export function useOwnContent(
+  ofAddress: OwnContent,
+  isMember: boolean,
+): [ShownContent, (content: ShownContent) => void] {
   const [content, setContent] = useState<ShownContent>(ofAddress)
   useEffect(() => {
     if (!isOwnContent(ofAddress)) setContent(readStored())
     // Once: later addresses are searches on the same page.
   }, [])
   return [
-    content,
+    content === 'newest' && !isMember ? NO_OWN_CONTENT : content,
     (chosen) => {
       setContent(chosen)
       writeStored(chosen)

@@ -15,9 +15,14 @@ export async function loader({ request, context: { session, api, getCurrentUser 
   const viewer = { benefits: here.state === 'user' ? here.benefits : null, isGuest: here.state === 'guest' }
   const cards = await loadComparison(api, new URL(request.url).searchParams.getAll('compare'), viewer)
   if (cards.length < 2) throw redirect('/tpls')
-  return { title: pageTitle(session.language, (t) => t('gallery:compareTitle')), cards }
+  return {
+    title: pageTitle(session.language, (t) => t('gallery:compareTitle')),
+    cards,
+    isMember: here.state === 'user',
+  }
 }
 
 export default function CompareTemplates() {
-  return <ComparePage cards={useLoaderData<typeof loader>().cards} />
+  const { cards, isMember } = useLoaderData<typeof loader>()
+  return <ComparePage cards={cards} isMember={isMember} />
 }
