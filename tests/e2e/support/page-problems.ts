@@ -44,8 +44,8 @@ export function watchContext(
     if (message.text().startsWith('Failed to load resource')) return
     // Tests watch the network, which a service worker would intercept; work-offline.spec.ts allows it.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
-    // Remix prints the response of a navigation that the next one replaced.
-    if (message.text().startsWith('AbortError: signal is aborted')) return
+    // Remix prints the response of a navigation that the next one replaced, before its body or within it.
+    if (/^AbortError: (signal is|BodyStreamBuffer was) aborted/.test(message.text())) return
     problems.push({ line: `console ${kind}: ${message.text()} (${message.location().url})` })
   })
   context.on('weberror', (error) => {
