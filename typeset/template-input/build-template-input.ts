@@ -4,6 +4,7 @@ import type { Block } from '#resume-model/rich-text/parse-rich-text'
 import { PICTURE_KINDS, SECTION_FIELDS } from '#contract/resume/section-kinds'
 import type { ItemField } from '#contract/resume/section-kinds'
 import { contactsOf, personalDetailsOf, intentionOf, linkOf } from './personal-details'
+import { boldMatches, ownNamePattern } from './own-name'
 import { hasLongWord, markUnbreakableWords } from './unbreakable-words'
 import type { PageBlock, PageEntry, PagePicture, TemplateInput, PageSection } from './template-input'
 import { monthText, otherHeading, sectionHeading } from './label-texts'
@@ -49,7 +50,10 @@ export function buildTemplateInput(
     qrCode: firstQrCode(basics.links),
     facts: personalDetailsOf(basics, lang),
     intention: intentionOf(intention, lang),
-    sections: resume.sections.flatMap((section) => sectionOf(section, lang, pictures)),
+    sections: resume.sections.flatMap((section) => {
+      const ownName = section.kind === 'publications' ? ownNamePattern(basics.name) : null
+      return sectionOf(section, lang, pictures, ownName)
+    }),
   }
 }
 
@@ -60,9 +64,14 @@ function firstQrCode(links: Resume['basics']['links']) {
 
 type Pictures = ReadonlyMap<string, PagePicture>
 
-function sectionOf(section: Section, lang: Language, pictures: Pictures): PageSection[] {
+function sectionOf(
+  section: Section,
+  lang: Language,
+  pictures: Pictures,
+  ownName: RegExp | null,
+): PageSection[] {
   if (!section.visible) return []
-  const [first, ...rest] = section.items.flatMap((item) => entryOf(section, item, lang, pictures))
+  const [first, ...rest] = section.items.flatMap((item) => entryOf(section, item, lang, pictures, ownName))
   if (!first) return []
   // A page break before the first entry moves its heading along.
   const { breakBefore, ...head } = first
@@ -77,7 +86,13 @@ function sectionOf(section: Section, lang: Language, pictures: Pictures): PageSe
   ]
 }
 
-function entryOf(section: Section, item: Item, lang: Language, pictures: Pictures): PageEntry[] {
+function entryOf(
+  section: Section,
+  item: Item,
+  lang: Language,
+  pictures: Pictures,
+  ownName: RegExp | null,
+): PageEntry[] {
   if (!item.visible) return []
   const fields: readonly ItemField[] = SECTION_FIELDS[section.kind]
   const shownFields = (field: ItemField) =>
@@ -91,7 +106,9 @@ function entryOf(section: Section, item: Item, lang: Language, pictures: Picture
     date: dateRange(shownFields('from'), shownFields('to'), lang),
     link: linkOf(shownFields('link')),
     note: shownFields('note'),
-    text: parseRichText(shownFields('text')).map(markUnbreakable),
+    text: parseRichText(shownFields('text'))
+      .map((block) => (ownName ? boldOwnName(block, ownName) : block))
+      .map(markUnbreakable),
   }
   const { id: _, text, ...lines } = entry
   if (text.length === 0 && !Object.values(lines).some(Boolean)) return []
@@ -109,6 +126,11 @@ export function dateRange(from: string, to: string, lang: Language): string {
 
 const cjkLetter = /[\p{Script=Han}\u3000-\u30ff\uff00-\uff65]/u
 const startsRightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+function boldOwnName(block: Block, ownName: RegExp): Block {
+  if (block.type === 'paragraph') return { ...block, runs: boldMatches(block.runs, ownName) }
+  return { ...block, items: block.items.map((item) => item.map((inner) => boldOwnName(inner, ownName))) }
+}
 
 function markUnbreakable(block: Block): PageBlock {
   if (block.type !== 'paragraph')
