@@ -26,10 +26,7 @@ export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: b
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
-      <p className="mt-2 text-muted-foreground">
-        {t('lead', { count: total })}
-        {isAllOpen ? ` ${t('allOpen')}` : null}
-      </p>
+      <p className="mt-2 text-muted-foreground">{t(isAllOpen ? 'leadAllOpen' : 'lead', { count: total })}</p>
       <GalleryFilters query={query} counts={counts} industries={industries} />
       <CollectionChips query={query} counts={counts} />
       <OwnContentForm content={content} onChange={setContent} query={query} isMember={isMember} />

@@ -3,6 +3,7 @@ import type { texts as zh } from '#app/i18n/zh/gallery'
 export const texts: typeof zh = {
   title: 'Resume templates',
   lead: '{{count}} templates. Write once, change the look whenever you like.',
+  leadAllOpen: '{{count}} templates, all of them open to you. Write once, change the look whenever you like.',
   description:
     '{{count}} resume templates for Chinese typesetting: filter by purpose, industry, style, columns and photo. What you see is what you download, no login needed to begin.',
   anyScenario: 'Any purpose',
@@ -81,7 +82,6 @@ export const texts: typeof zh = {
   find: 'Filter',
   clear: 'Clear',
   found: '{{count}} templates',
-  allOpen: 'You can use all of them',
   use: 'Use this template',
   useNamed: 'Use the template {{name}}',
   useText: 'Begins a new resume; its look can be changed at any time.',

@@ -1,6 +1,7 @@
 export const texts = {
   title: '简历模板',
   lead: '{{count}} 套模板，内容只写一次，随时换一套。',
+  leadAllOpen: '{{count}} 套模板，现在全部可用：内容只写一次，随时换一套。',
   description:
     '{{count}} 套中文简历模板：按场景、行业、风格、分栏和照片筛选，预览就是下载的版面，不登录也能开始写。',
   anyScenario: '全部场景',
@@ -52,7 +53,7 @@ export const texts = {
   anyIndustry: '各行各业',
   layout: '版式',
   search: '搜索模板',
-  searchHint: '搜岗位、行业或风格，如 会计、校招',
+  searchHint: '搜岗位、行业或风格',
   seeFound: '查看结果',
   chosen: '已选条件',
   without: '去掉条件“{{choice}}”',
@@ -79,7 +80,6 @@ export const texts = {
   find: '筛选',
   clear: '清除条件',
   found: '{{count}} 套',
-  allOpen: '全部模板都可以使用',
   use: '使用此模板',
   useNamed: '使用模板「{{name}}」',
   useText: '新建一份简历；版式以后随时可以换。',
