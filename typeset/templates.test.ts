@@ -9,6 +9,8 @@ import { PAGE_SIZES } from '#contract/resume/style-options'
 import { matrixDocuments } from '#tests/fixtures/matrix-documents'
 import { buildItem, buildSection } from '#tests/fixtures/resume-builders'
 import { areasFromAnchors } from './areas'
+import type { TextPiece } from './svg/extract-text-positions'
+import type { PageEntry, TemplateInput } from './template-input/template-input'
 import type { Anchor } from './areas'
 import { readTemplateCatalogue } from './template-catalogue'
 import { toComparableText } from './pdf-postprocessing/extract-pdf-text'
@@ -119,6 +121,33 @@ function expectSameDrawing(a: SvgParts, b: SvgParts) {
   expect(Math.max(0, ...apart)).toBeLessThan(0.005)
 }
 
+const beginning = ({ title, subtitle, text }: PageEntry) => {
+  const [block] = text
+  const runs = block?.type === 'paragraph' ? block.runs : []
+  return toComparableText(title || subtitle || runs.map((run) => run.text).join('')).slice(0, 12)
+}
+
+/** Titles of the sections whose first entry begins on a later page. Titles are found shortly before that entry's text. */
+function sectionsLeftBehind({ sections }: TemplateInput, layer: readonly TextPiece[]): string[] {
+  const pages = layer.flatMap(({ text, page }) =>
+    toComparableText(text)
+      .split('')
+      .map((letter) => ({ letter, page })),
+  )
+  const letters = pages.map(({ letter }) => letter).join('')
+  return sections
+    .filter(({ title, entries }) => {
+      const [heading, first] = [toComparableText(title), beginning(entries[0]!)]
+      if (!heading || !first) return false
+      for (let at = letters.indexOf(heading); at >= 0; at = letters.indexOf(heading, at + 1)) {
+        const next = letters.indexOf(first, at + heading.length)
+        if (next >= 0 && next - at < heading.length + 40) return pages[at]!.page !== pages[next]!.page
+      }
+      return false
+    })
+    .map(({ title }) => title)
+}
+
 describe.each(templates.map((template) => [template.id, template] as const))('%s', (_, template) => {
   const own = written(sampleFile(template.sample))
 
@@ -162,6 +191,17 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
     for (const text of bareTexts)
       expect(set(template, resumeOfTexts([text]), false).warnings, JSON.stringify(text)).toEqual([])
   })
+
+  test.each([9, 9.5, 10, 10.5])(
+    'at %d pt no heading is left at the foot of a page',
+    { tags: ['deep'] },
+    (size) => {
+      for (const name of ['three pages', 'five pages'] as const) {
+        const { model, layer } = set(template, { ...matrixDocuments[name], style: {} }, false, { size })
+        expect(sectionsLeftBehind(model, layer), name).toEqual([])
+      }
+    },
+  )
 
   test("the drawing is the same without the preview's anchors", { tags: ['deep'] }, () => {
     const { file, model } = set(template, own, true)
