@@ -138,7 +138,7 @@ test.each(cases)(
 )
 
 /** Their headings hang beside the first line of the section. */
-const besideText = ['designer', 'left-rail', 'part-time', 'serif']
+const besideText = ['boxed-headings', 'designer', 'left-rail', 'part-time', 'serif']
 
 test.each(templates.map((template) => [template.id, template] as const))(
   '%s lets the name of each section be read',
