@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#api/catalogue/load-catalogue'
 import { TEMPLATE_COLLECTIONS } from '#contract/catalogue/template-collections'
+import { DEFAULT_STYLE } from '#resume-model/default-style'
 
 const { templates, samples } = await loadCatalogue({
   templatesDir: resolve('templates'),
@@ -30,9 +31,10 @@ test('a template offers three colours at least, its own first', () => {
   }
 })
 
-test('every row of the gallery has templates, and every sample is set in a current one', () => {
+test('every row of the gallery has templates, and every sample and new resume is set in a current one', () => {
   const inRows = new Set(templates.flatMap(({ collections }) => collections))
   expect([...inRows].sort()).toEqual([...TEMPLATE_COLLECTIONS].sort())
   const current = new Set(templates.map(({ id, version }) => `${id}@${version}`))
-  expect(samples.map(({ resume }) => resume.style.template).filter((one) => !current.has(one))).toEqual([])
+  const set = [DEFAULT_STYLE.template, ...samples.map(({ resume }) => resume.style.template)]
+  expect(set.filter((one) => !current.has(one))).toEqual([])
 })

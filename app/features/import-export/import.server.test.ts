@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
 import { ImportError } from '#importer/import-error'
+import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { refusal } from '#tests/fake-api/api-handlers'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { formOf } from '#tests/fixtures/form-of'
@@ -65,7 +66,7 @@ describe('saving an import', () => {
     const api = fakeApiClient({
       createDraft: ({ resume }) => {
         created.push(resume)
-        if (resume.style.template !== 'classic@1') return refuse('style.template')
+        if (resume.style.template !== DEFAULT_STYLE.template) return refuse('style.template')
         if (resume.basics.photo !== '') return refuse('basics.photo')
         return { id: 'd1', secret: 's', revision: 1, updatedAt: 1 }
       },
