@@ -76,6 +76,19 @@ describe('the style panel', () => {
     expect(styleOf(store)).toEqual(pointedStyle)
   })
 
+  test('offers the new version of a redesigned template, which leaves the rest of the style alone', () => {
+    const store = renderInEditor(<StylePanel templates={[buildTemplate('classic', {}, 3)]} />, {
+      resume: buildResume((resume) => Object.assign(resume.style, { template: 'classic@2', size: 11.5 })),
+    })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'classic' }).checked).toBe(true)
+    fireEvent.click(screen.getByRole('radio', { name: /改用新版/ }))
+    expect(styleOf(store)).toMatchObject({ template: 'classic@3', size: 11.5 })
+    expect(screen.queryByRole('radio', { name: /改用新版/ })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'classic' }))
+    act(() => store.getState().undo())
+    expect(styleOf(store).template).toBe('classic@2')
+  })
+
   test("restores the template's own style and preserves the user's choices", () => {
     const store = renderPanel({ size: 12, margins: 25, photo: 'round', fit: 'one-page' })
     fireEvent.click(screen.getByRole('button', { name: '恢复模板原来的样式' }))

@@ -6,6 +6,7 @@ import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor
 import { useFieldDescription } from '#app/features/editor/fields/field'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { applyTemplateStyle } from './apply-template-style'
+import { NewVersionChoice } from './new-version-choice'
 
 /** The templates as thumbnails. A choice applies the template's style and leaves the content. */
 export function TemplatePicker({ templates }: { templates: Template[] }) {
@@ -18,6 +19,8 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
   const fieldsetRef = useRef<HTMLFieldSetElement>(null)
   const point = usePointedTemplate(store)
   const language = i18n.language === 'en' ? 'en' : 'zh'
+  const chosen = templates.find(({ id }) => value.startsWith(`${id}@`))
+  const current = chosen && `${chosen.id}@${chosen.version}`
 
   // A template chosen before the scripts loaded gets its style now.
   useEffect(() => {
@@ -26,7 +29,7 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
     )?.value
     const template = templates.find(({ id, version }) => chosen === `${id}@${version}`)
     const isInStore = store.getState().resume.style.template !== before
-    if (template && !isInStore && !before.startsWith(`${template.id}@`)) chooseTemplate(store, template)
+    if (template && !isInStore && chosen !== before) chooseTemplate(store, template)
   }, [store, templates, before])
 
   return (
@@ -48,6 +51,7 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
                 name="style.template"
                 value={checked ? value : `${template.id}@${template.version}`}
                 checked={checked}
+                data-chosen={checked || undefined}
                 className="peer sr-only"
                 onChange={() => chooseTemplate(store, template)}
               />
@@ -63,6 +67,13 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
           )
         })}
       </div>
+      {current && current !== value && (
+        <NewVersionChoice
+          version={current}
+          name={chosen.name[language]}
+          choose={() => chooseTemplate(store, chosen)}
+        />
+      )}
       {notes}
     </fieldset>
   )
@@ -89,5 +100,9 @@ function usePointedTemplate(store: EditorStore) {
 
 function chooseTemplate(store: EditorStore, template: Template) {
   const { resume, set } = store.getState()
-  set('style', applyTemplateStyle(resume.style, template), true)
+  const { style } = resume
+  const current = `${template.id}@${template.version}`
+  // Another version of the same template leaves the rest of the style as the user set it.
+  const isSame = style.template.startsWith(`${template.id}@`)
+  set('style', isSame ? { ...style, template: current } : applyTemplateStyle(style, template), true)
 }

@@ -153,6 +153,7 @@ export const texts: typeof zh = {
   cityRemove: 'Remove {{city}}',
   style: {
     template: 'Template',
+    newVersion: '“{{name}}” has been redesigned; your resume looks as it did. Use the new version',
     colour: 'Main colour',
     customColour: 'Custom colour',
     font: 'Text font',

@@ -142,6 +142,7 @@ export const texts = {
   cityRemove: '去掉{{city}}',
   style: {
     template: '模板',
+    newVersion: '“{{name}}”重新设计过，你的简历仍是原来的样子。改用新版',
     colour: '主色',
     customColour: '自选颜色',
     font: '正文字体',
