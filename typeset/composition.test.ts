@@ -8,7 +8,7 @@ const samples = readdirSync('content/samples').map((file) => `content/samples/${
 
 /** The typeset lines of a resume, each with its page. */
 function linesOf(written: object, style: object): { page: number; text: string }[] {
-  const resume = Resume.parse({ ...written, style: { ...style, template: 'classic@1' } })
+  const resume = Resume.parse({ ...written, style: { ...style, template: 'classic@2' } })
   const { layer } = compileResume(resume)
   const lines = new Map<string, typeof layer>()
   for (const piece of layer) {

@@ -27,8 +27,8 @@ const weights = {
   run: 12,
   /** A place where no line may break: a word joiner of its own. */
   joint: 3,
-  /** A slanted character is a drawing of its own. */
-  italic: 14,
+  /** Italics of alternating scripts alternate between families. */
+  italic: 2,
   /**
    * A character of a word so long that it may break anywhere, and of one so long that it is no word at all.
    */

@@ -15,7 +15,7 @@ const sample = readSample('backend-engineer')
 
 function resumeOf(change: { city?: string; template?: string } = {}): Resume {
   const resume = Resume.parse(sample)
-  resume.style.template = change.template ?? 'classic@1'
+  resume.style.template = change.template ?? 'classic@2'
   resume.basics.city = change.city ?? resume.basics.city
   return resume
 }

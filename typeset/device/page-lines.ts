@@ -52,7 +52,6 @@ export function createLineWriter(glyphName: (written: string) => string | undefi
     const drawn = lines.filter(({ isDefinition }) => !isDefinition)
     if (drawn.length === 0) return []
     const matrix = dx === undefined ? transformOf(element) : ''
-    if (clipPath === undefined && drawn.every(isText)) return drawn.map((line) => slantedText(line, matrix))
     const [x, y] = dx === undefined ? [0, 0] : [Number(dx), Number(dy)]
     const clip = clipPath === undefined ? '' : ` clip-path="${clipPath}"`
     const group = { x, y, name: 'g', inner: matrix, rest: `${clip}>${drawn.map(writeLine).join('')}</g>` }
@@ -100,16 +99,6 @@ export function createLineWriter(glyphName: (written: string) => string | undefi
 }
 
 const transformOf = (element: SvgElement) => relevantAttributes(element).get('transform') ?? ''
-const isText = ({ inner }: Line) => inner.startsWith('scale(')
-
-/** A line of text in a group with a matrix, which becomes its own. */
-function slantedText(line: Line, matrix: string): Line {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = (matrix.match(/-?[\d.]+/g) ?? []).map(Number)
-  const [x, y] = [a * line.x + c * line.y + e, b * line.x + d * line.y + f]
-  const [, size] = line.inner.split(/[( ]/)
-  const flipped = [a, b, -c, -d].map((value) => value + 0)
-  return { ...line, x: 0, y: 0, inner: `matrix(${flipped.join(' ')} ${round(x)} ${round(y)})scale(${size})` }
-}
 
 function shapeLine(element: SvgElement): Line {
   const { name, children } = element

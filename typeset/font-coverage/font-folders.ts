@@ -25,6 +25,11 @@ const scriptWeights = [
   'noto-sans-hebrew/400Regular',
   'noto-serif-tibetan/400Regular',
 ]
+/** True italics of the Latin families; Noto's go with the letters of the Chinese families, which have none. */
+const italicWeights = ['noto-sans', 'noto-serif', 'inter', 'tinos', 'eb-garamond'].flatMap((family) => [
+  `${family}/400Regular_Italic`,
+  `${family}/700Bold_Italic`,
+])
 /** One folder each. Licences: SIL OFL and Apache 2.0, in the packages. */
 const textWeights = textFamilies.flatMap((family) => [`${family}/400Regular`, `${family}/700Bold`])
 /** What the build makes of packages (scripts/build-fonts.ts). */
@@ -47,26 +52,38 @@ function packageFolder(weight: string): string {
 /** Fonts that every text is tried in before those of `subsetWeights`. */
 const alwaysBefore = [...textWeights.slice(0, 4), ...signWeights.filter((name) => !name.includes('serif'))]
 
-/** What the build cuts down: the folders of the whole font, of its subset, and of the fonts that come before it. */
-export const subsetFolders = () =>
-  subsetWeights.map((weight, i) => {
+/** What italics are drawn of: letters of Europe and Vietnam, Greek, Cyrillic, and the signs between them. */
+const italicCharacters =
+  /[\x20-\x7e\xa0-\u024f\u0370-\u03ff\u0400-\u045f\u1e00-\u1eff‐-‧‰-›⁰-₉€№™−]/
+
+/**
+ * What the build cuts down: the folders of the whole font and of its subset, the characters it may keep, and the
+ * folders of the fonts that come before it, whose characters it is not needed for.
+ */
+export const subsetFolders = () => [
+  ...subsetWeights.map((weight, i) => {
     const sameWeight = subsetWeights
       .slice(0, i)
       .filter((other) => dirname(other) !== dirname(weight) && basename(other) === basename(weight))
-    return {
-      whole: packageFolder(weight),
-      subset: join(builtFonts, weight),
-      before: [...alwaysBefore.map(packageFolder), ...sameWeight.map((other) => join(builtFonts, other))],
-    }
-  })
+    const before = [...alwaysBefore.map(packageFolder), ...sameWeight.map((other) => join(builtFonts, other))]
+    return { ...wholeAndSubset(weight), keeps: /./u, before }
+  }),
+  ...italicWeights.map((weight) => ({ ...wholeAndSubset(weight), keeps: italicCharacters, before: [] })),
+]
+const wholeAndSubset = (weight: string) => ({
+  whole: packageFolder(weight),
+  subset: join(builtFonts, weight),
+})
 
 /**
  * The folders with the font files, of texts, then of other signs: in the installed packages, and those that the build
  * made. @throws Error when it has not
  */
 export function fontFolders(): string[] {
-  const subsets = subsetWeights.map((weight) => join(builtFonts, weight))
-  for (const folder of [...Object.values(kaiFolders), ...subsets, numberedFontsFolder])
+  const [subsets, italics] = [subsetWeights, italicWeights].map((weights) =>
+    weights.map((weight) => join(builtFonts, weight)),
+  ) as [string[], string[]]
+  for (const folder of [...Object.values(kaiFolders), ...subsets, ...italics, numberedFontsFolder])
     if (!existsSync(folder)) throw new Error(`fonts: no ${folder}; run npm run fonts`)
   return [
     ...textWeights.map(packageFolder),
@@ -74,6 +91,7 @@ export function fontFolders(): string[] {
     ...signWeights.map(packageFolder),
     ...subsets,
     ...scriptWeights.map(packageFolder),
+    ...italics,
   ]
 }
 

@@ -1,8 +1,11 @@
 /** A glyph of a font: the index of the font, and of the glyph in it. */
 export type GlyphNumber = { font: number; glyph: number }
 
+/** One for each font, up to 62 of them. */
+const fontLetters = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
 /** The id of a glyph's outline: the same in every document. */
-export const glyphId = ({ font, glyph }: GlyphNumber) => `g${font.toString(36)}${glyph.toString(36)}`
+export const glyphId = ({ font, glyph }: GlyphNumber) => `g${fontLetters[font]}${glyph.toString(36)}`
 
 const side = 1024
 

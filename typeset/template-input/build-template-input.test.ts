@@ -6,7 +6,7 @@ import { Style } from '#contract/resume/style'
 import { dateRange, buildTemplateInput } from './build-template-input'
 import { otherHeading, sectionHeading } from './label-texts'
 
-const style = Style.parse({ template: 'classic@1' })
+const style = Style.parse({ template: 'classic@2' })
 const resumeOf = (parts: Record<string, unknown>) =>
   Resume.parse({ schemaVersion: 1, basics: {}, style, ...parts })
 const modelOf = (parts: Record<string, unknown>) => buildTemplateInput(resumeOf(parts), false)

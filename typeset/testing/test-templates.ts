@@ -21,7 +21,7 @@ export function writeTemplates(folder: string, sources: Record<string, string>):
   const meta = JSON.parse(readFileSync(join(templatesDir, 'classic/meta.json'), 'utf8')) as object
   for (const [id, source] of Object.entries(sources)) {
     mkdirSync(join(folder, id))
-    writeFileSync(join(folder, id, 'meta.json'), JSON.stringify({ ...meta, id }))
+    writeFileSync(join(folder, id, 'meta.json'), JSON.stringify({ ...meta, id, version: 1 }))
     writeFileSync(join(folder, id, 'template.typ'), source)
   }
 }
