@@ -53,8 +53,7 @@ function packageFolder(weight: string): string {
 const alwaysBefore = [...textWeights.slice(0, 4), ...signWeights.filter((name) => !name.includes('serif'))]
 
 /** What italics are drawn of: letters of Europe and Vietnam, Greek, Cyrillic, and the signs between them. */
-const italicCharacters =
-  /[\x20-\x7e\xa0-\u024f\u0370-\u03ff\u0400-\u045f\u1e00-\u1eff‐-‧‰-›⁰-₉€№™−]/
+const italicCharacters = /[\x20-\x7e\xa0-\u024f\u0370-\u03ff\u0400-\u045f\u1e00-\u1eff‐-‧‰-›⁰-₉€№™−]/
 
 /**
  * What the build cuts down: the folders of the whole font and of its subset, the characters it may keep, and the
