@@ -29,7 +29,17 @@ const withIcons = [
     'part-time',
     'physician',
   ],
-  ...['product-qr', 'right-head', 'sidebar-left', 'skill-bars', 'split', 'tabs', 'timeline'],
+  ...[
+    'international-school',
+    'internship',
+    'product-qr',
+    'right-head',
+    'sidebar-left',
+    'skill-bars',
+    'split',
+    'tabs',
+    'timeline',
+  ],
 ]
 
 test.each(withIcons)('%s draws icons unless they are turned off, and the contacts all the same', (id) => {
