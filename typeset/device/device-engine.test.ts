@@ -59,17 +59,18 @@ test.each(templates)('three pages of $id are drawn alike', { tags: ['deep'] }, (
 })
 
 test.each([
-  ['is drawn in', 18],
-  ['is not, and is reported', 20],
+  ['is drawn in', 15],
+  ['is not, and is reported', 18],
 ])('a last page of a few lines %s, with positions or without', (_, margins) => {
-  const template = templates.find(({ id }) => id === 'bank')!
-  const look = { size: 10, lineHeight: 1.4, spacing: 1, photo: 'none' }
+  const template = templates.find(({ id }) => id === 'classic')!
+  // An archived version: its pages never change.
+  const look = { template: 'classic@1', size: 10.5, lineHeight: 1.4, spacing: 1, photo: 'none' }
   const resume = resumeIn(template, readSample('backend-engineer'), { ...look, margins })
   expectSame(resume)
   const { pages, lonelyLines } = device.layOut(resume, undefined, false)
   const { pageCount, lonelyLines: there } = service.layOut(resume)
   expect({ pages: pages.length, lonelyLines }).toEqual({ pages: pageCount, lonelyLines: there })
-  expect(there === undefined).toBe(margins === 18)
+  expect(there === undefined).toBe(margins === 15)
 })
 
 test('a photo that is changed or taken away is drawn so', async () => {
