@@ -102,7 +102,10 @@ function pageCount({ style }: Resume, pages: string[], most: number): Finding[] 
   const path = 'style.fit'
   const count = pages.length
   const letters = normalizeText(pages.at(-1) ?? '').length
-  const fix = style.fit === 'none' && count === 2 ? [{ path, value: 'one-page' }] : undefined
+  const [first = '', second = ''] = pages.map(normalizeText)
+  // Smaller type and narrower margins make room for about a third of a page.
+  const fits = style.fit === 'none' && count === 2 && second.length * 3 <= first.length
+  const fix = fits ? [{ path, value: 'one-page' }] : undefined
   if (count > 1 && count <= most + 1 && letters < minLastPageCharacters)
     return [finding('fewLinesOver', { path }, { pages: count, letters }, fix)]
   return count > most

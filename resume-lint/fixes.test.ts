@@ -41,7 +41,8 @@ describe('one-click fixes', () => {
     ['fullWidth', '- 交付１２个ＡＰＰ', '- 交付12个APP'],
     ['fullWidth', 'Led a team of five people，on time。', 'Led a team of five people, on time.'],
     ['doubledMark', '- 完成，，交付。。', '- 完成，交付。'],
-    ['lineEnds', '- 交付 3 个。\n- 获奖 3 次；\n- 评优', '- 交付 3 个\n- 获奖 3 次\n- 评优'],
+    ['lineEnds', '- 交付 3 个。\n- 获奖 3 次；\n- **评优**', '- 交付 3 个。\n- 获奖 3 次；\n- **评优**。'],
+    ['lineEnds', '- 交付 3 个。\n- 获奖 3 次\n- 评优', '- 交付 3 个\n- 获奖 3 次\n- 评优'],
     ['firstPerson', '- 我负责发布\n- 本人主要工作是测试', '- 负责发布\n- 测试'],
   ])('fixes %s: %j', (rule, before, after) => {
     expect(mended(rule, before)).toBe(after)

@@ -5,6 +5,7 @@ import { checkDates } from './rules/check-dates'
 import { checkTypography } from './rules/check-typography'
 import { RULES, type Finding } from './finding'
 import { checkPhoto, type PhotoRule } from './rules/check-photo'
+import { checkPlausibility } from './rules/check-plausibility'
 import { shownEntriesOf } from './shown-entries'
 import { checkWording } from './rules/check-wording'
 
@@ -27,6 +28,7 @@ export function lintResume(resume: Resume, options: LintOptions): Finding[] {
     ...checkPhoto(resume, options.photo ?? (abroad ? 'off' : 'optional')),
     ...checkContent(resume, entries),
     ...checkDates(resume, entries, options.today),
+    ...checkPlausibility(resume, entries, options.today),
     ...checkWording(entries),
     ...checkTypography(resume, entries),
   ])

@@ -16,7 +16,8 @@ const costByLevel = { must: 8, should: 4, could: 2 }
 const extraCosts: Partial<Record<RuleName, number>> = { noExperience: 20, noContact: 16 }
 
 export type GroupScore = { group: Group; points: number; maxPoints: number }
-export type Score = { total: number; groups: GroupScore[] }
+/** `mustCount`: findings that have to be mended whatever the total is. */
+export type Score = { total: number; groups: GroupScore[]; mustCount: number }
 
 /**
  * The score, 0 to 100: each group starts with its points and loses some per finding, down to zero. A group
@@ -45,5 +46,6 @@ export function scoreOf(resume: Resume, findings: readonly Finding[], { file }: 
   })
   const maxPoints = groups.reduce((sum, group) => sum + group.maxPoints, 0)
   const points = groups.reduce((sum, group) => sum + group.points, 0)
-  return { total: Math.round((points / maxPoints) * 100), groups }
+  const mustCount = findings.filter(({ rule }) => RULES[rule][1] === 'must').length
+  return { total: Math.round((points / maxPoints) * 100), groups, mustCount }
 }

@@ -21,6 +21,9 @@ export const EXPERIENCE_KINDS: readonly SectionKind[] = ['work', 'internship', '
 export const isLetter = ({ kind, title }: Section) =>
   kind === 'custom' && /自荐信|求职信|cover letter/i.test(title)
 
+/** A text in which somebody speaks of themselves, at length. */
+export const isStatement = ({ title }: Section) => /自述|陈述|理念|statement/i.test(title)
+
 /** The visible, non-empty entries of a resume, in order. */
 export function shownEntriesOf(resume: Resume): ShownEntry[] {
   return resume.sections.flatMap((section, s) =>

@@ -16,7 +16,7 @@ const typosByDomain: Record<string, string[]> = {
 }
 
 /** Placeholder phone numbers. */
-const samplePhones = /^1(\d)\1{9}$|^(?:13800138000|13912345678|13812345678|12345678901|18888888888)$/
+const samplePhones = /^1(\d)\1{9}$|^13800138000$/
 const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/
 
 /** Checks that a recruiter can reach the person and sees the position. */
@@ -35,8 +35,10 @@ export function checkContact(
   else if (mail === '') found.push(finding('noMail', { path: 'basics.email' }))
   if (phone !== '' && !isPhone(phone)) found.push(invalidPhoneFinding(phone))
   if (mail !== '') found.push(...checkMail(mail, abroad))
-  if (intention.position.trim() === '') found.push(finding('noPosition', { path: 'intention.position' }))
-  return [...found, ...idNumberFindings(resume, entries)]
+  // English resumes rarely state one.
+  if (intention.position.trim() === '' && !abroad)
+    found.push(finding('noPosition', { path: 'intention.position' }))
+  return [...found, ...localLinkFindings(resume, entries), ...idNumberFindings(resume, entries)]
 }
 
 /**
@@ -78,6 +80,20 @@ function checkMail(input: string, abroad: boolean): Finding[] {
   if (corrected !== input)
     return [finding('oddMail', { path }, { mail: input, meant: corrected }, [{ path, value: corrected }])]
   return abroad && /^\d{5,}@qq\.com$/i.test(input) ? [finding('numberMail', { path }, { mail: input })] : []
+}
+
+/** An address of this computer or its network, or a file on it. */
+const localAddress =
+  /^(?:file:|(?:https?:\/\/)?(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+)(?:[:/]|$))/i
+
+function localLinkFindings({ basics }: Resume, entries: ShownEntry[]): Finding[] {
+  const links = [
+    ...basics.links.map(({ url }, i) => ({ path: `basics.links[${i}].url`, ownerId: '', url })),
+    ...entries.map(({ item, name }) => ({ path: `${name}.link`, ownerId: item.id, url: item.link })),
+  ]
+  return links
+    .filter(({ url }) => localAddress.test(url.trim()))
+    .map(({ path, ownerId, url }) => finding('localLink', { path, ownerId }, { link: url.trim() }))
 }
 
 /** An identity card number does not belong on a resume, because files get passed on. */

@@ -3,9 +3,12 @@ import { finding, type Finding } from '../finding'
 import { EXPERIENCE_KINDS, truncate, hanWidthOf, type ShownEntry } from '../shown-entries'
 import { numeralPatternZh } from './weak-phrases'
 
-/** Placeholders left in a text: 〔人数〕, XX 公司, 【填写】, Lorem ipsum. */
+/** Placeholders left in a text: 〔人数〕, XX 公司, 【填写】, 待补充, ____, Lorem ipsum. */
 const placeholders =
-  /〔[^〔〕]*〕|(?<![Xx×])[Xx×]{2,}(?=\s*(?:公司|大学|项目|部门|系统|学院|人|个|年|月|%|％))|(?<![A-Za-z])(?:XX+|xx+|××+|某某)(?![A-Za-z])|[【[](?:请?填写|填入|替换|数字|your)[^【[】\]]*[】\]]|lorem ipsum/iu
+  /〔[^〔〕]*〕|(?<![Xx×])[Xx×]{2,}(?=\s*(?:公司|大学|项目|部门|系统|学院|人|个|年|月|%|％))|(?<![A-Za-z])(?:XX+|xx+|××+|某某)(?![A-Za-z])|[【[](?:请?填写|填入|替换|数字|your)[^【[】\]]*[】\]]|待(?:补充|填写|完善|更新)|此处(?:填写|输入|描述)|请(?:在此)?(?:填写|输入)|_{3,}|＿{2,}|[?？]{3,}|\b(?:TODO|TBD)\b|lorem ipsum/iu
+/** Names of nobody. */
+const placeholderNames =
+  /^(?:张三|李四|王五|赵六|某某某?|姓名|你的名字|您的姓名|测试|test|your name|john doe)$/i
 
 /** Checks for missing content and unfilled placeholders. */
 export function checkContent(resume: Resume, entries: ShownEntry[]): Finding[] {
@@ -44,15 +47,18 @@ function checkExperience({ section, item, name, texts }: ShownEntry): Finding[] 
 
 function findPlaceholders({ basics, intention }: Resume, entries: ShownEntry[]): Finding[] {
   const head = [
-    { path: 'basics.name', ownerId: '', text: basics.name },
     { path: 'basics.email', ownerId: '', text: basics.email },
     { path: 'intention.position', ownerId: '', text: intention.position },
     ...basics.custom.map(({ value }, i) => ({ path: `basics.custom[${i}].value`, ownerId: '', text: value })),
   ]
-  return [...head, ...entries.flatMap(({ texts }) => texts)].flatMap(({ path, ownerId, text }) => {
+  const name = basics.name.trim()
+  const isNobody = placeholderNames.test(name) || placeholders.test(name)
+  const ofName = isNobody ? [finding('placeholder', { path: 'basics.name' }, { left: truncate(name) })] : []
+  const others = [...head, ...entries.flatMap(({ texts }) => texts)].flatMap(({ path, ownerId, text }) => {
     const [left] = placeholders.exec(text) ?? []
     return left ? [finding('placeholder', { path, ownerId }, { left: truncate(left) })] : []
   })
+  return [...ofName, ...others]
 }
 
 /** Lines that occur twice, usually from copying an entry. */

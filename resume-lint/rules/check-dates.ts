@@ -11,7 +11,7 @@ const minGapMonths = 6
 const maxOverlapMonths = 2
 
 /** Months since year 0; undefined for an invalid month. */
-function monthIndex(month: string, now: number): number | undefined {
+export function monthIndex(month: string, now: number): number | undefined {
   if (month === PRESENT) return now
   const [, year, of] = monthPattern.exec(month) ?? []
   return year ? Number(year) * 12 + Number(of) - 1 : undefined
@@ -55,8 +55,8 @@ function checkEntry({ section, item, name }: ShownEntry, now: number): Finding[]
 }
 
 /**
- * Projects may be sorted by importance; other kinds should be sorted newest first. The fix is the sorted
- * order.
+ * Projects may be sorted by importance; other kinds should be sorted newest first, by when they ended or
+ * began. The fix is the sorted order.
  */
 function checkOrder(resume: Resume, now: number): Finding[] {
   return resume.sections.flatMap((section, s) => {
@@ -66,7 +66,8 @@ function checkOrder(resume: Resume, now: number): Finding[] {
       const known = some.filter((end) => end !== undefined)
       return known.every((end, i) => i === 0 || known[i - 1]! >= end)
     }
-    if (isSorted(ends)) return []
+    const starts = section.items.map(({ from }) => monthIndex(from, now))
+    if (isSorted(ends) || isSorted(starts)) return []
     const sorted = section.items
       .map((item, i) => ({ item, key: ends[i] ?? -1 }))
       .sort((a, b) => b.key - a.key)

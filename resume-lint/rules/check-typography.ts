@@ -1,6 +1,7 @@
 import type { Resume } from '#contract/resume/resume'
 import { finding, type Finding } from '../finding'
-import { hasHan, isEnglish, truncate, type ShownEntry, type ShownText } from '../shown-entries'
+import { hasHan, isEnglish, isLetter, truncate, type ShownEntry, type ShownText } from '../shown-entries'
+import { findMisspelling } from './misspellings'
 import { misspeltNames, correctNames } from './proper-names'
 
 /** Checks punctuation, digits and proper names, most with a one-click fix. */
@@ -10,10 +11,13 @@ export function checkTypography(resume: Resume, entries: ShownEntry[]): Finding[
     { path: 'intention.position', text: intention.position },
     ...basics.custom.map(({ value }, i) => ({ path: `basics.custom[${i}].value`, text: value })),
   ].filter(({ text }) => text.trim() !== '')
-  const texts = entries.flatMap((entry) => entry.texts)
   return [
     ...head.flatMap(({ path, text }) => checkMarks({ path, ownerId: '', text })),
-    ...texts.flatMap((text) => [...checkMarks(text), ...checkLineEndings(text)]),
+    ...entries.flatMap(({ section, texts }) => [
+      ...texts.flatMap(checkMarks),
+      // A letter ends with a name and a date.
+      ...(isLetter(section) ? [] : texts.flatMap(checkLineEndings)),
+    ]),
   ]
 }
 
@@ -29,6 +33,13 @@ function checkMarks({ path, ownerId, text }: TextWithPlace): Finding[] {
   const found = corrections
     .filter(([, value]) => value !== text)
     .map(([rule, value]) => finding(rule, at, { near: excerptAroundChange(text, value) }, [{ path, value }]))
+  const wrong = findMisspelling(text)
+  if (wrong)
+    found.push(
+      finding('misspelling', at, { written: wrong.written, meant: wrong.meant }, [
+        { path, value: wrong.corrected },
+      ]),
+    )
   const [misspelt] = misspeltNames(text)
   if (misspelt)
     found.push(
@@ -73,12 +84,15 @@ export function toHalfWidth(text: string): string {
     .replace(/(?<! ) +$/gm, '')
 }
 
-/** Reports texts in which some lines end with a full stop and others do not. */
+/** Reports texts in which some lines end with a full stop and others do not; the fix follows most of them. */
 function checkLineEndings({ path, ownerId, field, text, lines }: ShownText): Finding[] {
   if (field !== 'text' || lines.length < 2 || !lines.every(hasHan)) return []
   const ended = lines.filter((line) => /[。；]$/.test(line)).length
   if (ended === 0 || ended === lines.length) return []
-  const value = text.replace(/(?<![。；;])[。；;]+(?=[ ]*$)/gmu, '')
+  const value =
+    ended * 2 > lines.length
+      ? text.replace(/(?<=[\p{L}\p{N}%％）)”"》])([*_]*)(?=[ ]*$)/gmu, '$1。')
+      : text.replace(/(?<![。；;])[。；;]+(?=[ ]*$)/gmu, '')
   return [finding('lineEnds', { path, ownerId }, { ended, lines: lines.length }, [{ path, value }])]
 }
 

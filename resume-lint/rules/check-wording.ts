@@ -3,23 +3,24 @@ import {
   EXPERIENCE_KINDS,
   hasHan,
   isLetter,
+  isStatement,
   isEnglish,
   truncate,
   hanWidthOf,
   type ShownEntry,
   type ShownText,
 } from '../shown-entries'
-import { vaguePhrasesEn, vaguePhrasesZh, strongerVerbsZh } from './weak-phrases'
+import { numeralPatternZh, slangZh, strongerVerbsZh, vaguePhrasesEn, vaguePhrasesZh } from './weak-phrases'
 
 /** Limits in Han widths. A line of a page holds about 45 of them. */
 const maxWidths = { line: 100, englishLine: 130, summary: 320 }
 const maxLines = 8
 const minRepetitions = 3
 
-/** Checks the wording: first person, vague claims, repeated verbs, length; not that of letters. */
+/** Checks the wording: first person, vague claims, repeated verbs, length; not that of letters and statements. */
 export function checkWording(entries: ShownEntry[]): Finding[] {
   const texts = entries
-    .filter(({ section }) => !isLetter(section))
+    .filter(({ section }) => !isLetter(section) && !isStatement(section))
     .flatMap((entry) => entry.texts)
     .filter(({ field }) => field === 'text')
   return [...texts.flatMap(checkText), ...findRepeatedVerbs(texts)]
@@ -32,12 +33,17 @@ function checkText(text: ShownText): Finding[] {
   const firstPersonLine = lines.find((line) => isFirstPerson(line, kind))
   if (firstPersonLine)
     found.push(finding('firstPerson', at, { line: truncate(firstPersonLine) }, withoutFirstPerson(text)))
-  for (const word of findVagueWords(lines)) found.push(finding('vague', at, { word }))
+  const vagueWords = findVagueWords(lines)
+  for (const word of vagueWords) found.push(finding('vague', at, { word }))
+  const slang = slangZh.find((word) => text.text.includes(word))
+  if (slang) found.push(finding('slang', at, { word: slang }))
   if (kind === 'summary') {
     const width = hanWidthOf(lines.join(''))
     if (width > maxWidths.summary) found.push(finding('longText', at, { width, most: maxWidths.summary }))
     return found
   }
+  const weakLine = EXPERIENCE_KINDS.includes(kind) ? lines.find(isWeakLine) : undefined
+  if (weakLine && vagueWords.length === 0) found.push(finding('weakLine', at, { line: truncate(weakLine) }))
   for (const line of lines) {
     const width = hanWidthOf(line)
     if (width > (isEnglish(line) ? maxWidths.englishLine : maxWidths.line))
@@ -46,6 +52,16 @@ function checkText(text: ShownText): Finding[] {
   if (lines.length > maxLines && EXPERIENCE_KINDS.includes(kind))
     found.push(finding('manyLines', at, { lines: lines.length, most: maxLines }))
   return found
+}
+
+/** A short line that names a duty: no number, no result, nothing after a comma. */
+function isWeakLine(line: string): boolean {
+  return (
+    /^(?:主要)?(?:负责|参与|协助|从事|配合|跟进)/.test(line) &&
+    hanWidthOf(line) <= 16 &&
+    !/[\d，；：]/.test(line) &&
+    !numeralPatternZh.test(line)
+  )
 }
 
 const firstPersonZh =

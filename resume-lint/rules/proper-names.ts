@@ -1,3 +1,5 @@
+import { hasHan } from '../shown-entries'
+
 /** A comma-separated list of names. */
 const splitNames = (names: string) => names.trim().split(/,\s+/)
 
@@ -76,13 +78,17 @@ export type MisspeltName = { written: string; name: string; index: number }
 /** Finds names in a text that differ from their official spelling. */
 export function misspeltNames(text: string): MisspeltName[] {
   const found = [...text.matchAll(anyName)].map((match) => toMisspeltName(match, correctByLowerCase))
-  const amongHan = /\p{Script=Han}/u.test(text)
-    ? [...text.matchAll(anyNameAmongHan)].map((match) => toMisspeltName(match, correctAmongHan))
-    : []
+  const amongHan = [...text.matchAll(anyNameAmongHan)]
+    .filter(({ index }) => hasHan(lineAt(text, index)))
+    .map((match) => toMisspeltName(match, correctAmongHan))
   return [...found, ...amongHan]
     .filter(({ written, name }) => written !== name && !isAllCaps(written, name))
     .sort((a, b) => a.index - b.index)
 }
+
+/** The line of a text that a position is in: an English line of a bilingual text is English. */
+const lineAt = (text: string, index: number) =>
+  text.slice(text.lastIndexOf('\n', index) + 1).split('\n', 1)[0]!
 
 function toMisspeltName(match: RegExpExecArray, names: Map<string, string>): MisspeltName {
   const [written] = match

@@ -56,6 +56,27 @@ export const vaguePhrasesEn = [
   'etc',
 ] as const
 
+/** Words for friends. Matched literally. */
+export const slangZh = [
+  '牛逼',
+  '牛掰',
+  '搞定',
+  '打杂',
+  '干活',
+  '跑腿',
+  '背锅',
+  '甩锅',
+  '摆烂',
+  '躺平',
+  '绝绝子',
+  'yyds',
+  '哈哈',
+  '啥都',
+  '特别牛',
+  '超级棒',
+  '贼快',
+] as const
+
 /** Weak verbs at the start of a line, with stronger ones. */
 export const strongerVerbsZh: Record<string, string> = {
   负责: '主导、承担、统筹',

@@ -5,9 +5,10 @@ import type { Score } from '#resume-lint/score'
 const circumference = 2 * Math.PI * 42
 
 /** The score, its meaning, and the share of each group. */
-export function CheckScore({ score: { total, groups } }: { score: Score }) {
+export function CheckScore({ score: { total, groups, mustCount } }: { score: Score }) {
   const { t, i18n } = useTranslation('check-up')
-  const scoreLevel = total >= 90 ? 'high' : total >= 70 ? 'middle' : 'low'
+  const scoreLevel = mustCount > 0 || total < 70 ? 'low' : total >= 90 ? 'high' : 'middle'
+  const verdict = mustCount > 0 ? t('verdict.must', { count: mustCount }) : t(`verdict.${scoreLevel}`)
   return (
     <div className="rounded-md border border-border bg-card p-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -39,10 +40,10 @@ export function CheckScore({ score: { total, groups } }: { score: Score }) {
               {total}
             </text>
           </svg>
-          <p className="text-lg font-semibold sm:hidden">{t(`verdict.${scoreLevel}`)}</p>
+          <p className="text-lg font-semibold sm:hidden">{verdict}</p>
         </div>
         <div className="min-w-60 grow">
-          <p className="mb-2 text-lg font-semibold max-sm:hidden">{t(`verdict.${scoreLevel}`)}</p>
+          <p className="mb-2 text-lg font-semibold max-sm:hidden">{verdict}</p>
           <ul className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-sm">
             {groups.map(({ group, points: got, maxPoints: of }) => (
               <li key={group} className="contents">

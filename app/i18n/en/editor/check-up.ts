@@ -5,7 +5,12 @@ export const texts: typeof zh = {
   lead: '“{{title}}” is checked point by point, and its finished PDF is read again. By rules, without AI: the same resume always gets the same result.',
   score: 'Score',
   scoreOf: '{{total}} of 100',
-  verdict: { high: 'Ready to send', middle: 'Better with a few changes', low: 'First what must change' },
+  verdict: {
+    high: 'Ready to send',
+    middle: 'Better with a few changes',
+    low: 'It needs more work',
+    must: '{{count}} to change before you send it',
+  },
   scoreHow: 'How it is counted',
   scoreText:
     'Each group begins with all its points. What must change takes 8, what should takes 4, what could takes 2, down to nothing; no contact and no experience cost more. A group with nothing to look at does not count, and what you dismiss costs nothing.',
