@@ -9,6 +9,7 @@ import type { PageDrawings } from '#app/preview/page-updates/page-drawings'
 import type { PreviewDetails } from '#app/preview/page-updates/preview-messages'
 import { PreviewPageSvg } from '#app/preview/page-updates/preview-page-svg'
 import { aiAssistedTexts } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { monthInChina } from '#contract/china-time'
 import type { DownloadQuote } from '#contract/billing/membership'
 import type { FieldErrors } from '#contract/http/envelope'
 import type { Resume } from '#contract/resume/resume'
@@ -21,6 +22,7 @@ type DevicePreview = {
   drawings?: PageDrawings
   problems?: FieldErrors
   note?: 'none' | 'failed'
+  mustChange?: { zh: string[]; en: string[] }
 }
 
 type DeviceDownloadProps = {
@@ -32,13 +34,22 @@ type DeviceDownloadProps = {
   charge: DownloadQuote | null
 }
 
+const nothing = { zh: [], en: [] }
+
 /**
  * The download page of a draft only on this device: renders the pages here, posts the document for each file.
  */
 export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadProps) {
   const { t } = useTranslation('download')
   const hostRef = useRef<HTMLDivElement>(null)
-  const { resume, preview, drawings, problems: fieldProblems, note } = useDevicePreview(id, hostRef)
+  const {
+    resume,
+    preview,
+    drawings,
+    problems: fieldProblems,
+    note,
+    mustChange = nothing,
+  } = useDevicePreview(id, hostRef)
   const problems = Object.keys(fieldProblems ?? {}).length
   const editHref = `/resume/edit/offline?draft=${id}`
   if (note === 'none') return <DraftNotFound title={t('noDraft')} text={t('noDraftText')} />
@@ -51,7 +62,7 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
         <DownloadNotes
           pageCount={preview?.pages.length ?? 0}
           fileName={preview?.fileName ?? ''}
-          isNameMissing={resume?.basics.name === ''}
+          mustChange={mustChange}
           missingGlyphs={preview?.missingGlyphs ?? []}
           undrawn={preview?.undrawn}
         />
@@ -109,7 +120,17 @@ function useDevicePreview(id: string, hostRef: React.RefObject<HTMLElement>): De
     readDraft(id).then(
       (draft) => {
         setState(draft ? { resume: draft.resume } : { note: 'none' })
-        if (draft) livePreview.update(draft.resume)
+        if (!draft) return
+        livePreview.update(draft.resume)
+        // The rules of the check-up load on demand; without them the page is as useful as before.
+        import('#resume-lint/must-change').then(
+          ({ mustChange }) =>
+            setState((current) => ({
+              ...current,
+              mustChange: mustChange(draft.resume, monthInChina(Date.now()).name),
+            })),
+          () => undefined,
+        )
       },
       () => setState({ note: 'none' }),
     )

@@ -3,20 +3,20 @@ import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UndrawnNote } from '#app/preview/preview-protocol'
 import type { Language } from '#contract/validation/field-error-codes'
+import { MustChangeNote } from './must-change-note'
 
 type DownloadNotesProps = {
   pageCount: number
   fileName: string
-  isNameMissing: boolean
+  mustChange: Record<Language, string[]>
   missingGlyphs: string[]
   undrawn?: UndrawnNote
 }
 
 export function DownloadNotes(props: DownloadNotesProps) {
-  const { pageCount, fileName, isNameMissing, missingGlyphs, undrawn } = props
+  const { pageCount, fileName, mustChange, missingGlyphs, undrawn } = props
   const { t, i18n } = useTranslation('download')
   const notes = [
-    isNameMissing && t('nameMissing'),
     missingGlyphs.length > 0 && t('missingGlyphs', { glyphs: missingGlyphs.join(' ') }),
     ...(undrawn?.[i18n.language as Language] ?? []),
   ].filter((note): note is string => Boolean(note))
@@ -26,6 +26,7 @@ export function DownloadNotes(props: DownloadNotesProps) {
       {pageCount > 0 ? <p className="mt-2 text-muted-foreground">{t('lead', { count: pageCount })}</p> : null}
       <p className="mt-4 text-sm text-subtle-foreground">{t('fileName')}</p>
       <p className="font-medium break-all">{fileName}.pdf</p>
+      <MustChangeNote mustChange={mustChange} />
       {notes.map((note) => (
         <p key={note} className="mt-3 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {note}

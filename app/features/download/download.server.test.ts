@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fakeTypesetter, fakeApiClient } from '#tests/fake-api/fake-api-client'
 import { buildResume } from '#tests/fixtures/resume-builders'
+import { lintResume } from '#resume-lint/lint-resume'
 import { TypesetBusyError } from '#typeset/typesetter'
 import { describeDownload, renderFile, parseFileKind } from './download.server'
 import { redirectToDownloadLink } from './redirect-to-download-link.server'
@@ -82,21 +83,25 @@ describe('renderFile', () => {
   })
 })
 
-test("describeDownload returns the pages, the file name, and whether the person's name is missing", async () => {
+test('describeDownload returns the pages, the file name, and what must be changed', async () => {
   const pages = [{ hash: 'h', width: 595, height: 842 }]
   const typesetter = fakeTypesetter({
     pages: () => ({ layoutId: 'L', pages, missingGlyphs: ['𪚥'], fit: { fitted: true, overflowing: [] } }),
   })
-  const nameless = buildResume((resume) => (resume.basics.name = ''))
+  const reachable = buildResume(({ basics }) => (basics.phone = '13712340001'))
+  const dismissed = buildResume((resume) => {
+    resume.dismissed = lintResume(resume, { today: '2026-11' }).map(({ id }) => id)
+  })
   expect(await describeDownload({ api, typesetter }, buildResume())).toEqual({
     pages,
     missingGlyphs: ['𪚥'],
     fileName: '王小明-前端工程师',
-    isNameMissing: false,
+    mustChange: { zh: ['没有联系方式'], en: ['There is no way to reach you'] },
     isBusy: false,
     isAiAssisted: false,
   })
-  expect((await describeDownload({ api, typesetter }, nameless)).isNameMissing).toBe(true)
+  for (const resume of [reachable, dismissed])
+    expect((await describeDownload({ api, typesetter }, resume)).mustChange.zh).toEqual([])
 })
 
 test('describeDownload returns no pages while the typesetter is busy', async () => {

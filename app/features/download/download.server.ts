@@ -7,7 +7,9 @@ import { readPhotos } from '#app/preview/photo-cache.server'
 import { readStoredResume } from '#app/preview/render-stored-resume.server'
 import type { ApiClient } from '#app/api-client/api-client'
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
+import { mustChange } from '#resume-lint/must-change'
 import { aiAssistedTexts } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { monthInChina } from '#contract/china-time'
 import type { DraftCredentials } from '#contract/resume/draft'
 import type { Resume } from '#contract/resume/resume'
 import { TypesetBusyError, DocumentTooLargeError, type Typesetter } from '#typeset/typesetter'
@@ -47,7 +49,8 @@ export async function findDownloadSource(
 }
 
 /**
- * Returns what the download page shows of a resume: pages, file name, missing glyphs and name, AI assistance.
+ * Returns what the download page shows of a resume: pages, file name, missing glyphs, what must be changed, AI
+ * assistance.
  * While the typesetter is busy, `isBusy` is set and there are no pages; files can be requested anyway.
  */
 export async function describeDownload({ api, typesetter }: Dependencies, resume: Resume) {
@@ -61,7 +64,7 @@ export async function describeDownload({ api, typesetter }: Dependencies, resume
     isBusy: layout === undefined,
     isAiAssisted,
     fileName: resumeFileName(resume),
-    isNameMissing: resume.basics.name === '',
+    mustChange: mustChange(resume, monthInChina(Date.now()).name),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { monthInChina } from '#contract/china-time'
 import { lintOptionsForScenario } from '#resume-lint/options-for-scenario'
 import { sortBySeverity, lintResume } from '#resume-lint/lint-resume'
 import type { Finding } from '#resume-lint/finding'
@@ -50,8 +51,4 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
   )
 }
 
-/** `YYYY-MM` by this device's clock. */
-function thisMonth(): string {
-  const now = new Date()
-  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`
-}
+const thisMonth = () => monthInChina(Date.now()).name

@@ -22,7 +22,7 @@ export const texts: typeof zh = {
   printNote: 'To print, print this page in your browser: only the pages of the resume come out.',
   back: 'Back to editing',
   pageAlt: 'Page {{page}}',
-  nameMissing: 'You have not entered your name, so the file name will not include it.',
+  mustChange: '{{count}} to change before you send it',
   problems: 'Still to correct: {{count}}. You can download once this is done.',
   missingGlyphs: 'The font does not have these characters; 〓 stands in for them: {{glyphs}}',
   undrawn: {

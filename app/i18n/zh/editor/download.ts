@@ -19,7 +19,7 @@ export const texts = {
   printNote: '打印：用浏览器的打印功能打印本页，只会印出简历页面。',
   back: '返回编辑',
   pageAlt: '第 {{page}} 页',
-  nameMissing: '还没有填写姓名，文件名里也不会有姓名。',
+  mustChange: '投递前还有 {{count}} 项必须修改',
   problems: '还有 {{count}} 处需要改正，改好才能下载。',
   missingGlyphs: '字体里没有这些字，已用〓代替：{{glyphs}}',
   /** Also shown beside the editor's preview. */
