@@ -7,6 +7,7 @@ import { findPositions, indexPositions } from './find-positions'
 import { findTemplates, indexTemplates } from './find-templates'
 import { sortArticles, paginateArticles, withNeighbours, toSummary } from './list-blogs'
 import { searchTermsOf } from './position-search-terms'
+import { indexSuggestions, suggestPositions } from './suggest-positions'
 
 type CatalogueCalls =
   | 'listTemplates'
@@ -15,6 +16,7 @@ type CatalogueCalls =
   | 'listScenarios'
   | 'readScenario'
   | 'listPositions'
+  | 'suggestPositions'
   | 'readPosition'
   | 'listBlogs'
   | 'readBlog'
@@ -31,6 +33,7 @@ export function catalogueRoutes({
   drafts,
 }: Dependencies): Pick<Handlers, CatalogueCalls> {
   const positionIndex = indexPositions(industries, searchTermsOf)
+  const suggestionIndex = indexSuggestions(industries, searchTermsOf)
   const templateIndex = indexTemplates(templates, { industries, scenarios })
   const sortedBlogs = sortArticles(blogs)
   return {
@@ -41,6 +44,7 @@ export function catalogueRoutes({
     readScenario: ({ id }) => requireFound(byId(scenarios, id), 'scenarioGone'),
 
     listPositions: (query) => findPositions(positionIndex, query),
+    suggestPositions: ({ q }) => suggestPositions(suggestionIndex, q),
     readPosition({ id }) {
       const industry = industries.find(({ positions }) => byId(positions, id))
       const position = requireFound(byId(industry?.positions ?? [], id), 'positionGone')

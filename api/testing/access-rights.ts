@@ -39,6 +39,7 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   listScenarios: anybody,
   readScenario: anybody,
   listPositions: anybody,
+  suggestPositions: anybody,
   readPosition: anybody,
   readShownVersion: anybody,
   listBlogs: anybody,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IndustrySummary, PositionDetails } from './position'
+import { IndustrySummary, PositionDetails, PositionSuggestion } from './position'
 import { Sample, SampleSummary } from './sample'
 import { Scenario } from './scenario'
 import { Template } from './template'
@@ -25,6 +25,11 @@ export const catalogueCalls = {
   listPositions: forAnybody.get('/api/positions', {
     input: z.object({ q: z.string().max(60).default(''), industry: z.string().max(40).default('') }),
     output: z.array(IndustrySummary),
+  }),
+  /** The positions nearest to a typed one, the best first, and last the one that suits any. */
+  suggestPositions: forAnybody.get('/api/positions/suggestions', {
+    input: z.object({ q: z.string().max(60).default('') }),
+    output: z.array(PositionSuggestion).max(12),
   }),
   readPosition: forAnybody.get('/api/positions/findById', { input: ById, output: PositionDetails }),
   /**

@@ -43,6 +43,10 @@ export type Industry = z.infer<typeof Industry>
 /** A position as lists show it. */
 export const PositionSummary = Position.pick({ id: true, name: true, summary: true })
 
+/** A position that is near to a typed one. */
+export const PositionSuggestion = Position.pick({ id: true, name: true }).extend({ industry: Bilingual })
+export type PositionSuggestion = z.infer<typeof PositionSuggestion>
+
 /** An industry with those of its positions that match. */
 export const IndustrySummary = Industry.pick({ id: true, name: true }).extend({
   positions: z.array(PositionSummary),

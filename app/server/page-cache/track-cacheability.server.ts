@@ -9,6 +9,7 @@ const sharedCalls: readonly CallName[] = [
   'listScenarios',
   'readScenario',
   'listPositions',
+  'suggestPositions',
   'readPosition',
   'listBlogs',
   'readBlog',

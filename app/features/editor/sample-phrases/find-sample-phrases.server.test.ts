@@ -5,12 +5,10 @@ import { findSamplePhrases } from './find-sample-phrases.server'
 const localized = (text: string) => ({ zh: text, en: text })
 const words = ['Git', 'CSS', 'HTML', 'Vue', 'React', 'Vite']
 const lines = words.map((word) => `用〔${word}〕写过很多个不同的页面`)
-const position = (id: string) => ({ id, name: localized(id), summary: '写'.repeat(30) })
-const shelves = [
-  { id: 'software', name: localized('互联网'), positions: [position('frontend'), position('backend')] },
-]
+const software = { id: 'software', name: localized('互联网'), positions: [] }
+const suggestion = (id: string) => ({ id, name: localized(id), industry: software.name })
 const whole = (id: string) => ({
-  ...position(id),
+  ...{ id, name: localized(id), summary: '写'.repeat(30) },
   lines: { junior: lines, senior: lines },
   skills: words,
   keywords: words,
@@ -19,12 +17,12 @@ const whole = (id: string) => ({
 })
 const api = () =>
   fakeApiClient({
-    listPositions: () => shelves,
-    readPosition: ({ id }) => ({ ...whole(id), industry: shelves[0]! }),
+    suggestPositions: () => [suggestion('frontend'), suggestion('backend')],
+    readPosition: ({ id }) => ({ ...whole(id), industry: software }),
   })
 const find = (query: string) => findSamplePhrases(api(), new URLSearchParams(query))
 
-test('the search returns the first position, or the requested one if it is among the matches', async () => {
+test('the search returns the nearest position, or the requested one if it is among the suggestions', async () => {
   expect(await find('q=开发')).toMatchObject({
     matches: [{ id: 'frontend', industry: localized('互联网') }, { id: 'backend' }],
     position: { id: 'frontend', skills: words },
@@ -33,8 +31,8 @@ test('the search returns the first position, or the requested one if it is among
   expect(await find('q=开发&position=pilot')).toMatchObject({ position: { id: 'frontend' } })
 })
 
-test('the search returns an empty list when nothing matches, and cuts a long query', async () => {
-  const none = fakeApiClient({ listPositions: () => [] })
+test('the search cuts a long query, and returns none for a service that suggests none', async () => {
+  const none = fakeApiClient({ suggestPositions: () => [] })
   expect(await findSamplePhrases(none, new URLSearchParams({ q: '长'.repeat(900) }))).toEqual({ matches: [] })
-  expect(none.calls).toEqual([['listPositions', { q: '长'.repeat(60) }]])
+  expect(none.calls).toEqual([['suggestPositions', { q: '长'.repeat(60) }]])
 })

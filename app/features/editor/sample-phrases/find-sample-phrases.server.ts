@@ -1,19 +1,15 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import type { SamplePhrases } from './sample-phrases-types'
 
-const maxPositions = 12
 const maxQueryLength = 60
 
 /**
- * Returns the positions that match a query, and the sample phrases of the requested one, else of the first.
+ * Returns the positions nearest to a query, and the sample phrases of the requested one, else of the first.
  * @throws ApiClientError
  */
 export async function findSamplePhrases(api: ApiClient, query: URLSearchParams): Promise<SamplePhrases> {
   const q = (query.get('q') ?? '').trim().slice(0, maxQueryLength)
-  const industries = await api.call('listPositions', { q })
-  const matches = industries
-    .flatMap(({ name: industry, positions }) => positions.map(({ id, name }) => ({ id, name, industry })))
-    .slice(0, maxPositions)
+  const matches = await api.call('suggestPositions', { q })
   const requestedId = query.get('position') ?? ''
   const id = matches.find((one) => one.id === requestedId)?.id ?? matches[0]?.id
   if (id === undefined) return { matches }

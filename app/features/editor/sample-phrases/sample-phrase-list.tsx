@@ -17,6 +17,9 @@ type SamplePhraseListProps = {
   onToggle: SamplePhraseAction
 }
 
+/** The position that suits anybody: alone when no other is near. */
+const generalId = 'general'
+
 const chipClass = 'inline-flex h-8 items-center rounded-full border px-3 text-sm'
 const chipVariants = {
   chosen: 'border-primary bg-secondary font-medium text-primary',
@@ -78,15 +81,11 @@ export function SamplePhraseList({
           )
         })}
       </div>
-      {matches.length === 0 ? (
-        <p role="status" className="mt-4 text-sm leading-6 text-muted-foreground">
-          {t('none', { q: q.trim() })}
-          <br />
-          {t('editor-tools:samples.noneText')}
-        </p>
-      ) : (
-        <p className="mt-4 text-sm leading-6 text-muted-foreground">{t('editor-tools:samples.replace')}</p>
-      )}
+      <p role="status" className="mt-4 text-sm leading-6 text-muted-foreground">
+        {q.trim() !== '' && matches.length <= 1 && matches[0]?.id === generalId
+          ? t('editor-tools:samples.onlyGeneral', { q: q.trim() })
+          : t('editor-tools:samples.replace')}
+      </p>
       {groups.map(({ title, samples }) => (
         <section key={title} aria-label={title}>
           <h3 className="mt-5 text-sm font-medium text-subtle-foreground">{title}</h3>

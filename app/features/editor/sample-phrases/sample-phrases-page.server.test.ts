@@ -13,7 +13,7 @@ const resume = buildResume((one) => {
 
 describe('the samples page', () => {
   test("searches for the resume's position unless the query names another", async () => {
-    const api = fakeApiClient({ listPositions: () => [] })
+    const api = fakeApiClient({ suggestPositions: () => [] })
     const load = (query: string) => loadSamplePhrases(api, resume, new URLSearchParams(query))
     expect(await load('entry=s1-1')).toMatchObject({
       entry: { id: 's1-1', text: '- 做了一件事', kind: 'lines' },

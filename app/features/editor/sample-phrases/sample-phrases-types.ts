@@ -1,7 +1,7 @@
-import type { Position } from '#contract/catalogue/position'
+import type { Position, PositionSuggestion } from '#contract/catalogue/position'
 
 /** Response of /sample-lines: the positions found, and one of them with its phrases. */
 export type SamplePhrases = {
-  matches: (Pick<Position, 'id' | 'name'> & { industry: Position['name'] })[]
+  matches: PositionSuggestion[]
   position?: Pick<Position, 'id' | 'name' | 'lines' | 'skills'>
 }

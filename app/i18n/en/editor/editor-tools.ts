@@ -48,7 +48,7 @@ export const texts: typeof zh = {
     positions: 'Positions',
     replace:
       'Press one to add it, press again to take it out. Replace what stands in 〔〕, and leave out what you have not done.',
-    noneText: 'Try a shorter word, such as “运营”.',
+    onlyGeneral: 'No position is like “{{q}}”. These lines suit any: put your own facts in place of 〔〕.',
     failed: 'The sample lines cannot be read right now.',
     retry: 'Try again',
     back: 'Back to editing',
