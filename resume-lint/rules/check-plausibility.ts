@@ -39,7 +39,8 @@ function checkBirth({ basics }: Resume, entries: ShownEntry[], now: number): Fin
 function checkDegree({ item, name }: ShownEntry, now: number): Finding[] {
   const described = `${item.subtitle} ${item.tag} ${item.note}`
   const [from, to] = [monthIndex(item.from, now), monthIndex(item.to, now)]
-  if (from === undefined || to === undefined || to < from || to >= now || partOfDegree.test(described)) return []
+  if (from === undefined || to === undefined || to < from || to >= now || partOfDegree.test(described))
+    return []
   const degree = shortestDegrees.find(([pattern]) => pattern.test(described))
   const months = to - from + 1
   if (!degree || months >= degree[2]) return []
