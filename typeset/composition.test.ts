@@ -145,6 +145,26 @@ test('unbreakable words are never split over lines', () => {
   }
 })
 
+test('a line is broken rather than squeezed by more than the width of a letter', () => {
+  const text = '带 3 人小组完成 2 家拟上市公司三年一期申报审计，整理底稿 1,400 余份，质控复核一次通过。'
+  const size = 10
+  /** The width of a text where it is on one line. */
+  const widthOf = (written: string, margins: number) => {
+    const style = { template: 'classic@2', margins, size }
+    const { layer } = compileResume(Resume.parse({ ...summaryOf(written), style }))
+    const first = layer.findIndex((piece) => piece.text.startsWith('字'))
+    const body = layer.slice(first)
+    if (new Set(body.map(({ baseline }) => baseline)).size > 1) return undefined
+    return Math.max(...body.map(({ right }) => right)) - body[0]!.left
+  }
+  const natural = widthOf(`字${text}`, 10)!
+  for (let more = 0; more < 12; more++)
+    for (const margins of widths) {
+      const width = widthOf('字'.repeat(more + 1) + text, margins)
+      if (width) expect(width, `${more} more, ${margins} mm`).toBeGreaterThan(natural + (more - 1) * size)
+    }
+})
+
 describe('page breaks of entries', () => {
   const text = '负责前端架构设计与性能优化，首屏时间由三秒降至一秒，覆盖全部业务线并沉淀为团队规范。'.repeat(
     4,

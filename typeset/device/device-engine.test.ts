@@ -59,7 +59,7 @@ test.each(templates)('three pages of $id are drawn alike', { tags: ['deep'] }, (
 })
 
 test.each([
-  ['is drawn in', 15],
+  ['is drawn in', 14],
   ['is not, and is reported', 18],
 ])('a last page of a few lines %s, with positions or without', (_, margins) => {
   const template = templates.find(({ id }) => id === 'classic')!
@@ -70,7 +70,7 @@ test.each([
   const { pages, lonelyLines } = device.layOut(resume, undefined, false)
   const { pageCount, lonelyLines: there } = service.layOut(resume)
   expect({ pages: pages.length, lonelyLines }).toEqual({ pages: pageCount, lonelyLines: there })
-  expect(there === undefined).toBe(margins === 15)
+  expect(there === undefined).toBe(margins === 14)
 })
 
 test('a photo that is changed or taken away is drawn so', async () => {
