@@ -43,6 +43,7 @@ export function Field({ name, label, span = 3, ...input }: FieldProps) {
 export function useFieldDescription(
   name: string,
   hint?: string,
+  hintClassName?: string,
 ): { describedBy?: string; isInvalid: boolean; notes: ReactNode } {
   const { i18n } = useTranslation()
   const id = useId()
@@ -56,7 +57,7 @@ export function useFieldDescription(
         </p>
       ) : null}
       {hint ? (
-        <p id={`${id}-hint`} className="mt-1 text-xs text-subtle-foreground">
+        <p id={`${id}-hint`} className={cn('mt-1 text-xs text-subtle-foreground', hintClassName)}>
           {hint}
         </p>
       ) : null}

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Editor } from '@tiptap/core'
-import { cn } from '#app/components/ui/cn'
-import { inputClassName } from '#app/components/ui/input'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { RichTextToolbar } from './rich-text-toolbar'
+import { richTextClassName } from './rich-text-class'
 import { createTiptapEditor, type Caret } from './create-tiptap-editor'
 
 export type RichTextEditorProps = {
@@ -32,7 +31,7 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
     const created = createTiptapEditor({
       element: container.current!,
       text: initial.value,
-      attributes: { class: editorClass },
+      attributes: { class: richTextClassName },
       onText: (text, isOwnStep) => store.getState().set(nameRef.current, text, isOwnStep),
       undo: () => store.getState().undo(),
       redo: () => store.getState().redo(),
@@ -64,10 +63,3 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
     </>
   )
 }
-
-const editorClass = cn(
-  inputClassName,
-  'min-h-24 break-words whitespace-pre-wrap',
-  '[&_p+p]:mt-2 [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul_ul]:list-[circle] [&_li]:marker:text-subtle-foreground',
-  '[&_a]:text-primary [&_a]:underline [&_a]:underline-offset-2',
-)

@@ -38,6 +38,36 @@ describe('the rich text field', () => {
     expect(store.getState().history.past).toEqual([])
   })
 
+  test('draws the text at first as its editor will', async () => {
+    const text = '一 **甲**\n二\n\n- *乙*，<u>丙</u>\n  - [丁](https://example.com)\n\n3、戊\n4、己'
+    const { area } = renderField(text)
+    const drawn = () => {
+      const copy = document.querySelector('.rich-text-view, [contenteditable]')!.cloneNode(true) as Element
+      for (const span of copy.querySelectorAll('span')) span.replaceWith(...span.childNodes)
+      for (const br of copy.querySelectorAll('br')) br.replaceWith('\n')
+      for (const mark of copy.querySelectorAll('*'))
+        for (const { name } of [...mark.attributes]) if (name !== 'start') mark.removeAttribute(name)
+      return copy.innerHTML
+    }
+    const before = drawn()
+    act(() => area.focus())
+    await rich()
+    expect(before).toBe(drawn())
+    expect(before).toContain('<strong>甲</strong>\n二')
+  })
+
+  test('opens its editor with its entry', async () => {
+    const resume = buildResume((it) => (it.sections[0]!.items[0]!.text = '- 甲'))
+    renderInEditor(
+      <details open>
+        <RichTextField name={name} label="职责" rows={5} />
+      </details>,
+      { resume },
+    )
+    await waitFor(() => expect(document.querySelector('[contenteditable] li')?.textContent).toBe('甲'))
+    expect(document.activeElement).toBe(document.body)
+  })
+
   test('saves what is typed while the editor loads', async () => {
     const { store, area } = renderField('')
     act(() => area.focus())

@@ -6,11 +6,13 @@ import { importWithTexts } from '#app/i18n/load-namespaces'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { useFieldDescription } from '#app/features/editor/fields/field'
 import { isIncompleteMarkup } from './is-incomplete-markup'
+import { RichTextView } from './rich-text-view'
 import type { RichTextEditorProps } from './rich-text-editor'
 
 type RichTextFieldProps = {
   name: string
   label: string
+  /** How to write Markdown, shown where scripts are off. */
   hint?: string
   rows: number
   labelAction?: ReactNode
@@ -26,14 +28,18 @@ async function loadRichTextEditor() {
 }
 
 /**
- * A text of the resume: a textarea with the Markdown until it has the focus, then the rich text editor with
- * the same caret. If the editor fails to load, the textarea stays.
+ * A text of the resume: drawn as it will be printed, and edited in the rich text editor once its entry is open or it has
+ * the focus. Without scripts, or if the editor fails to load, it is a textarea with the Markdown.
  */
 export function RichTextField({ name, label, hint, rows, labelAction }: RichTextFieldProps) {
   const store = useEditorStore()
   const value = useFieldValue(name)
-  const { describedBy, isInvalid, notes } = useFieldDescription(name, hint)
   const { opened, textareaRef, textareaHandlers } = useLazyRichTextEditor()
+  const { describedBy, isInvalid, notes } = useFieldDescription(
+    name,
+    opened ? undefined : hint,
+    'markdown-hint',
+  )
   const id = `f-${name}`
   return (
     <div className="relative col-span-6">
@@ -53,18 +59,21 @@ export function RichTextField({ name, label, hint, rows, labelAction }: RichText
           caret={opened.caret}
         />
       ) : (
-        <textarea
-          ref={textareaRef}
-          id={id}
-          name={name}
-          value={value}
-          rows={rows}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={describedBy}
-          className={cn(inputClassName, 'field-sizing-content min-h-24')}
-          {...textareaHandlers}
-          onChange={(event) => store.getState().set(name, event.target.value)}
-        />
+        <div className="markdown-field relative">
+          <RichTextView text={value} />
+          <textarea
+            ref={textareaRef}
+            id={id}
+            name={name}
+            value={value}
+            rows={rows}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={describedBy}
+            className={cn(inputClassName, 'field-sizing-content min-h-24')}
+            {...textareaHandlers}
+            onChange={(event) => store.getState().set(name, event.target.value)}
+          />
+        </div>
       )}
       {notes}
     </div>
@@ -95,11 +104,13 @@ function useLazyRichTextEditor() {
 
   const load = useCallback(() => void loadRichTextEditor().then(open, () => undefined), [open])
   useEffect(() => {
-    // The field had the focus before the scripts loaded.
-    if (textareaRef.current && document.activeElement === textareaRef.current) load()
     const entry = textareaRef.current?.closest('details')
+    // The entry was opened, or the field had the focus, before the scripts loaded.
+    if (entry?.open || (textareaRef.current && document.activeElement === textareaRef.current)) load()
     const onToggle = () => {
-      if (entry?.open && loadedEditor) open(loadedEditor)
+      if (!entry?.open) return
+      if (loadedEditor) open(loadedEditor)
+      else load()
     }
     entry?.addEventListener('toggle', onToggle)
     return () => entry?.removeEventListener('toggle', onToggle)
