@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_STYLE } from './default-style'
-import { emptyResume, emptyItem, emptySection } from './empty-resume'
+import { buildResume } from '#tests/fixtures/resume-builders'
+import { emptyResume, emptyResumeLike, emptyItem, emptySection } from './empty-resume'
 import { Item, Resume, Section } from '#contract/resume/resume'
 import { ITEM_FIELDS, SECTION_KINDS } from '#contract/resume/section-kinds'
 import { Style } from '#contract/resume/style'
@@ -39,6 +40,26 @@ describe('a new resume', () => {
     expect(Item.parse(item)).toEqual(item)
     expect(Object.keys(item)).toEqual(expect.arrayContaining([...ITEM_FIELDS]))
   })
+})
+
+test('a resume like another has its sections and titles, its paper and language, and no word of its entries', () => {
+  const other = buildResume((it) => {
+    it.sections = [
+      emptySection('skills', 'x', 'y'),
+      { ...emptySection('custom', 'z', 'w'), title: '教学经历' },
+    ]
+    it.sections[0]!.items[0]!.text = '会的'
+    it.style = { ...it.style, headings: 'en', page: 'Letter', colour: '#123456' }
+  })
+  const blank = emptyResumeLike(other, DEFAULT_STYLE)
+  expect(blank).toEqual({
+    ...emptyResume({ ...DEFAULT_STYLE, headings: 'en', page: 'Letter' }),
+    sections: [
+      emptySection('skills', 's1', 's1-1'),
+      { ...emptySection('custom', 's2', 's2-1'), title: '教学经历' },
+    ],
+  })
+  expect(Resume.parse(blank)).toEqual(blank)
 })
 
 describe('the default style', () => {

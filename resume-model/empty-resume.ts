@@ -50,3 +50,17 @@ export function emptyResume(style: Style): Resume {
     style,
   }
 }
+
+/**
+ * A blank resume with the sections of another one, in its order and under its titles, each with one empty entry; on its
+ * paper, with the headings of its language.
+ */
+export function emptyResumeLike({ sections, style: { headings, page } }: Resume, style: Style): Resume {
+  return {
+    ...emptyResume({ ...style, headings, page }),
+    sections: sections.map(({ kind, title }, index) => ({
+      ...emptySection(kind, `s${index + 1}`, `s${index + 1}-1`),
+      title,
+    })),
+  }
+}

@@ -102,6 +102,8 @@ describe('startDraft', () => {
       margins: 12,
     })
     expect(Resume.parse(resume)).toEqual(resume)
+    expect(resume.sections.map(({ kind }) => kind)).toEqual(sample.resume.sections.map(({ kind }) => kind))
+    expect(resume.basics).toEqual(emptyResume(DEFAULT_STYLE).basics)
   })
 
   test("uses a colour the template offers, and the template's own colour for any other", async () => {

@@ -5,7 +5,7 @@ import { withFallback } from '#app/api-client/with-fallback'
 import { ApiCodes } from '#contract/http/api-codes'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import type { DraftCredentials } from '#contract/resume/draft'
-import { emptyResume } from '#resume-model/empty-resume'
+import { emptyResume, emptyResumeLike } from '#resume-model/empty-resume'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Resume } from '#contract/resume/resume'
 import type { SampleSummary } from '#contract/catalogue/sample'
@@ -104,7 +104,7 @@ async function refusalOr<T>(call: Promise<T>): Promise<T | StartRefusal> {
 
 async function initialResume(api: ApiClient, start: Start): Promise<Resume> {
   if (start.kind === 'blank') return emptyResume(DEFAULT_STYLE)
-  if (start.kind === 'template') return withTemplate(api, emptyResume(DEFAULT_STYLE), start.id, start.colour)
+  if (start.kind === 'template') return blankInTemplate(api, start.id, start.colour)
   if (start.kind === 'position') {
     const position = await api.call('readPosition', { id: start.id })
     return withTemplate(api, resumeForPosition(position, start.level), position.templates[0]!)
@@ -128,10 +128,21 @@ async function initialResumeInFreeTemplate(
   )
 }
 
-async function withTemplate(api: ApiClient, resume: Resume, look: string, colour?: string): Promise<Resume> {
+/** A blank resume with the sections that the template's sample shows, in its order. */
+async function blankInTemplate(api: ApiClient, look: string, colour?: string): Promise<Resume> {
+  const template = await readTemplate(api, look)
+  const sample = await api.call('readSample', { id: template.sample })
+  return applyTemplate(emptyResumeLike(sample.resume, DEFAULT_STYLE), template, colour)
+}
+
+async function withTemplate(api: ApiClient, resume: Resume, look: string): Promise<Resume> {
+  return applyTemplate(resume, await readTemplate(api, look))
+}
+
+async function readTemplate(api: ApiClient, look: string): Promise<Template> {
   const template = (await api.call('listTemplates', {})).find(({ id }) => id === look)
   if (!template) throw new ApiClientError('business', ApiCodes.notFound, `no template ${look}`)
-  return applyTemplate(resume, template, colour)
+  return template
 }
 
 async function readKnownDraft(api: ApiClient, key: DraftCredentials): Promise<DraftSummary | undefined> {
