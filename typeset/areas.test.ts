@@ -21,6 +21,11 @@ test("an area spans the column's width from its start to its end", () => {
   ])
 })
 
+test('an area tells whether its words are light', () => {
+  const points = [{ ...point('a', 'start', 1, 40, 100), onDark: true }, point('a', 'end', 1, 40, 160)]
+  expect(areasFromAnchors(points, 800, 40)).toMatchObject([{ id: 'a', onDark: true }])
+})
+
 test('content over several pages has an area on each, within the margins', () => {
   const points = [
     point('a', 'start', 1, 40, 700),

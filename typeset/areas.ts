@@ -8,13 +8,24 @@ export type Anchor = {
   page: number
   x: number
   y: number
+  /** At a start: its words are light. */
+  onDark?: boolean
 }
 
 /**
  * The position of something on a page: `id` is a section's or entry's, or `basics`, `photo`, `contacts`,
  * `facts`, `intention`. Pages from 1, in pt.
  */
-export type Area = { id: string; page: number; x: number; y: number; width: number; height: number }
+export type Area = {
+  id: string
+  page: number
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Its words are light, on a dark ground. */
+  onDark?: true
+}
 
 /** The id of the anchor after all content. */
 export const END_MARK_ID = 'document'
@@ -56,6 +67,7 @@ function areasBetween(
       y: roundPt(top),
       width: roundPt(right - start.x),
       height: roundPt(foot - top),
+      ...(start.onDark && { onDark: true }),
     })
   }
   return areas

@@ -15,7 +15,15 @@ export type BodyChange = { base: string; runs: ReplacedLines[] }
 /** Sentences that name what could not be drawn as written, and what is drawn instead. */
 export type UndrawnNote = Record<Language, string[]>
 
-export type PageArea = [id: string, page: number, x: number, y: number, width: number, height: number]
+export type PageArea = [
+  id: string,
+  page: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  onDark?: true,
+]
 
 /** The response to an edit: only pages and glyphs that the base did not have. */
 export type PreviewResponse = {
@@ -29,8 +37,8 @@ export type PreviewResponse = {
   /** About how many lines the last page has, when these few are all it has. */
   lonelyLines?: number
   /**
-   * Areas of sections, entries and the parts of the head: `[id, page from 1, x, y, width, height]`, pt; missing
-   * when they are those of the base.
+   * Areas of sections, entries and the parts of the head: `[id, page from 1, x, y, width, height]`, pt, and whether their
+   * words are light; missing when they are those of the base.
    */
   areas?: PageArea[]
   fileName: string

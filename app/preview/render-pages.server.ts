@@ -4,9 +4,11 @@ import type { ApiClient } from '#app/api-client/api-client'
 import type { DraftCredentials } from '#contract/resume/draft'
 import type { Resume } from '#contract/resume/resume'
 import type { Typesetter } from '#typeset/typesetter'
+import { withExample } from './find-example.server'
 import { createFitReport } from './one-page-fit-report'
+import { toPageAreas } from './page-areas'
 import { readPhotos } from './photo-cache.server'
-import type { PreviewResponse } from './preview-protocol'
+import type { PageArea, PreviewResponse } from './preview-protocol'
 import { createUndrawnNote } from './undrawn-note.server'
 
 export type PageLayout = Pick<
@@ -20,28 +22,48 @@ export async function layoutPages(
   typesetter: Typesetter,
   resume: Resume,
 ): Promise<PageLayout> {
-  const photos = await readPhotos(api, resume)
-  const { layoutId, pages, missingGlyphs, undrawn, fit, lonelyLines } = await typesetter.pages(resume, photos)
-  const note = createUndrawnNote(resume, undrawn)
-  return { layoutId, pages, missingGlyphs, undrawn: note, fit: createFitReport(resume, fit), lonelyLines }
+  const { areas: _, ...layout } = await layoutWithAreas(api, typesetter, resume)
+  return layout
 }
 
-type PageRequest = { api: ApiClient; typesetter: Typesetter; key: DraftCredentials | undefined; page: number }
+/** The same with the areas on them. */
+export async function layoutWithAreas(
+  api: ApiClient,
+  typesetter: Typesetter,
+  resume: Resume,
+): Promise<PageLayout & { areas: PageArea[] }> {
+  const photos = await readPhotos(api, resume)
+  const { anchors, ...layout } = await typesetter.pages(resume, photos)
+  const { layoutId, pages, missingGlyphs, lonelyLines } = layout
+  const undrawn = createUndrawnNote(resume, layout.undrawn)
+  const fit = createFitReport(resume, layout.fit)
+  return { layoutId, pages, missingGlyphs, undrawn, fit, lonelyLines, areas: toPageAreas(anchors ?? []) }
+}
+
+type PageRequest = {
+  api: ApiClient
+  typesetter: Typesetter
+  key: DraftCredentials | undefined
+  page: number
+  /** A draft without a word is shown with its example. */
+  showsExample?: boolean
+}
 
 /** A draft's page as a compressed SVG image. 404 when there is no such draft or page. */
 export async function renderDraftPage(
   request: Request,
-  { api, typesetter, key, page }: PageRequest,
+  { api, typesetter, key, page, showsExample }: PageRequest,
 ): Promise<Response> {
   const draft = key && (await api.call('readDraft', key).catch(undefinedIfNotFound))
   if (!draft) return new Response(null, { status: 404 })
-  return renderResumePage(request, { api, typesetter }, draft.resume, page)
+  const resume = showsExample ? await withExample(api, draft.resume) : draft.resume
+  return renderResumePage(request, { api, typesetter }, resume, page)
 }
 
 /** A resume's page as a compressed SVG image. 404 when there is no such page. */
 export async function renderResumePage(
   request: Request,
-  { api, typesetter }: Omit<PageRequest, 'key' | 'page'>,
+  { api, typesetter }: Pick<PageRequest, 'api' | 'typesetter'>,
   resume: Resume,
   page: number,
 ): Promise<Response> {

@@ -6,6 +6,7 @@ import { ResumeId, type ResumeVersion, type StoredResume } from '#contract/resum
 import type { Typesetter } from '#typeset/typesetter'
 import { undefinedIfNotFound, renderResumePage } from './render-pages.server'
 import { withTypesetErrors } from './typeset-error-response.server'
+import { withExample } from './find-example.server'
 import { readPhotos } from './photo-cache.server'
 import { renderOwnThumbnail } from './thumbnail.server'
 
@@ -47,6 +48,8 @@ type StoredPageRequest = {
   revision: number | undefined
   page: number
   templateOverride?: TemplateOverride
+  /** A resume without a word is shown with its example. */
+  showsExample?: boolean
 }
 /** A template's id, and one of its colours. */
 export type TemplateOverride = { template: string; colour: string | undefined }
@@ -58,7 +61,7 @@ export type TemplateOverride = { template: string; colour: string | undefined }
 export async function renderStoredPage(
   request: Request,
   dependencies: Dependencies,
-  { id, revision, page, templateOverride }: StoredPageRequest,
+  { id, revision, page, templateOverride, showsExample }: StoredPageRequest,
 ): Promise<Response> {
   const found =
     revision === undefined
@@ -69,7 +72,8 @@ export async function renderStoredPage(
     ? await withTemplate(dependencies.api, found.resume, templateOverride)
     : found.resume
   if (!resume) return new Response(null, { status: 404 })
-  return withTypesetErrors(renderResumePage(request, dependencies, resume, page))
+  const shown = showsExample ? await withExample(dependencies.api, resume) : resume
+  return withTypesetErrors(renderResumePage(request, dependencies, shown, page))
 }
 
 async function withTemplate(

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { EditorProvider } from '#app/features/editor/state/editor-context'
 import { createEditorStore } from '#app/features/editor/state/editor-store'
 import { i18nFor } from '#app/i18n/i18n.server'
+import type { Resume } from '#contract/resume/resume'
 import type { FieldErrors } from '#contract/http/envelope'
 import type { Language } from '#contract/validation/field-error-codes'
 import { buildResume } from '#tests/fixtures/resume-builders'
@@ -11,15 +12,16 @@ import { buildResume } from '#tests/fixtures/resume-builders'
 type RenderOptions = {
   resume?: ReturnType<typeof buildResume>
   fieldErrors?: FieldErrors
+  example?: Resume
   language?: Language
 }
 
 /** Renders components within the editor's context, and returns their store. */
 export function renderInEditor(
   parts: ReactNode,
-  { resume = buildResume(), fieldErrors, language = 'zh' }: RenderOptions = {},
+  { resume = buildResume(), fieldErrors, example, language = 'zh' }: RenderOptions = {},
 ) {
-  const store = createEditorStore(resume, fieldErrors)
+  const store = createEditorStore(resume, fieldErrors, '', example)
   render(
     <I18nextProvider i18n={i18nFor(language)}>
       <EditorProvider value={store}>{parts}</EditorProvider>

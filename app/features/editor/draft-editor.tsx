@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DeviceDraftPlaceholder } from './device-draft-placeholder'
 import type { DraftStatus } from './autosave/draft-destination'
 import { Editor } from './editor'
+import { isUnwritten } from '#resume-model/add-example'
 import { draftLinks } from './toolbar/editor-links'
 import type { Notice } from './editor-notice'
 import type { DraftEditorData } from './load-draft-editor.server'
@@ -41,6 +42,7 @@ export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; 
       templates={loaded.templates}
       scenario={loaded.scenario}
       initialPages={deviceDraft ? null : loaded.initialPages}
+      example={isUnwritten(resume) ? loaded.example : undefined}
       homeLabel={t('siteName')}
       links={draftLinks(id ?? openedId)}
       hiddenFields={

@@ -39,6 +39,8 @@ export type EditorData = {
   /** The resume's purpose, if the server found it. */
   scenario?: Scenario
   initialPages: InitialPages
+  /** Shown on the pages of a resume without a word. */
+  example?: Resume
   /**
    * What today's rules reject in a resume saved under earlier ones, or the text that is too long to lay out.
    */
@@ -70,8 +72,16 @@ export type EditorProps = EditorData & {
 }
 
 /** The resume editor: form and pages side by side, all in one form. */
-export function Editor({ resume, problems, focus, rewriteResumeId, onStoreReady, ...props }: EditorProps) {
-  const [store] = useState(() => createEditorStore(resume, problems, focus))
+export function Editor({
+  resume,
+  problems,
+  focus,
+  example,
+  rewriteResumeId,
+  onStoreReady,
+  ...props
+}: EditorProps) {
+  const [store] = useState(() => createEditorStore(resume, problems, focus, example))
   useEffect(() => onStoreReady?.(store), [store, onStoreReady])
   return (
     <EditorProvider value={store}>
@@ -82,7 +92,10 @@ export function Editor({ resume, problems, focus, rewriteResumeId, onStoreReady,
   )
 }
 
-type EditorFormProps = Omit<EditorProps, 'resume' | 'problems' | 'focus' | 'rewriteResumeId' | 'onStoreReady'>
+type EditorFormProps = Omit<
+  EditorProps,
+  'resume' | 'problems' | 'focus' | 'example' | 'rewriteResumeId' | 'onStoreReady'
+>
 
 function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFormProps) {
   const { title, homeLabel, links } = props

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
+import type { Sample } from '#contract/catalogue/sample'
+import { DEFAULT_STYLE } from '#resume-model/default-style'
+import { emptyResume } from '#resume-model/empty-resume'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { DocumentTooLargeError } from '#typeset/typesetter'
 import { loadDraftEditor } from './load-draft-editor.server'
@@ -8,6 +11,7 @@ import { loadDraftEditor } from './load-draft-editor.server'
 const key = { id: 'd1', secret: 's1' }
 const draft = { id: 'd1', revision: 2, updatedAt: 5, expiresAt: 9, resume: buildResume() }
 const templates = [buildTemplate('classic')]
+const blankStyle = { ...DEFAULT_STYLE, template: 'classic@1' }
 const listTemplates = () => templates
 const page = (hash: string) => ({ hash, width: 595, height: 842 })
 const look = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
@@ -16,6 +20,7 @@ const typesetter = fakeTypesetter({
     layoutId: 'L',
     pages: [page('h1'), page('h2')],
     missingGlyphs: [],
+    anchors: [{ id: 'basics', page: 1, x: 1, y: 2, width: 3, height: 4 }],
     fit: { fitted: false, fittedLook: look, overflowing: [{ id: 's1-2', lines: 3 }] },
   }),
 })
@@ -33,6 +38,38 @@ describe('the data of the draft editor', () => {
     ])
     expect(loaded.initialPages).toMatchObject({
       fit: { fitted: false, over: [{ name: '乙公司', lines: 3 }] },
+    })
+    expect([loaded.example, loaded.initialPages?.areas]).toEqual([undefined, undefined])
+  })
+
+  describe('of a draft without a word', () => {
+    const title = { zh: '示例', en: 'Sample' }
+    const blank = { ...draft, resume: emptyResume(blankStyle) }
+    const loadBlank = (readSample: () => Sample) =>
+      loadDraftEditor(fakeApiClient({ listTemplates, readDraft: () => blank, readSample }), typesetter, key)
+
+    test('shows the sample of its template as an example, and where its parts are', async () => {
+      const loaded = await loadBlank(() => ({
+        id: 'sample',
+        order: 1,
+        title,
+        scenario: title,
+        summary: title,
+        resume: buildResume(),
+      }))
+      expect(loaded).toMatchObject({ draft: blank, example: buildResume() })
+      expect(loaded.initialPages).toMatchObject({
+        src: ['/sheets/pages/1?draft=d1&example&v=h1', '/sheets/pages/2?draft=d1&example&v=h2'],
+        areas: [['basics', 1, 1, 2, 3, 4]],
+      })
+    })
+
+    test('opens without one when there is no sample', async () => {
+      const loaded = await loadBlank(failingWith(ApiCodes.notFound))
+      expect([loaded.example, loaded.initialPages?.src[0]]).toEqual([
+        undefined,
+        '/sheets/pages/1?draft=d1&v=h1',
+      ])
     })
   })
 

@@ -6,20 +6,21 @@ import { requireUser } from '#app/session/require-user.server'
 
 /**
  * Returns one page as an SVG image: of a server draft, or of one of the user's resumes (in another
- * `?template=` and `?colour=`).
+ * `?template=` and `?colour=`); with `?example`, what is not written yet is shown as in the editor.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params, context } = args
   const query = new URL(request.url).searchParams
   const page = Number(params.page)
   const id = query.get('resume')
+  const showsExample = query.has('example')
   if (id === null) {
     const key = context.session.drafts.find(query.get('draft') ?? '')
-    return withTypesetErrors(renderDraftPage(request, { ...context, key, page }))
+    return withTypesetErrors(renderDraftPage(request, { ...context, key, page, showsExample }))
   }
   await requireUser(args)
   const revision = query.has('revision') ? Number(query.get('revision')) : undefined
   const template = query.get('template')
   const look = template === null ? undefined : { template, colour: `#${query.get('colour') ?? ''}` }
-  return renderStoredPage(request, context, { id, revision, page, templateOverride: look })
+  return renderStoredPage(request, context, { id, revision, page, templateOverride: look, showsExample })
 }

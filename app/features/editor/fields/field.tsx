@@ -10,7 +10,7 @@ type FieldProps = {
   label: string
   /** Columns of the six-column grid from the small breakpoint up. */
   span?: keyof typeof spanClasses
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoFocus'>
 
 const spanClasses = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 4: 'sm:col-span-4', 6: 'sm:col-span-6' }
 

@@ -18,6 +18,6 @@ describe('areaAt', () => {
     [2, 60, 130, undefined],
     [1, 20, 130, undefined],
   ])('finds, on page %i at %i, %i: %s', (page, x, y, id) => {
-    expect(areaAt(areas, page, x, y)?.[0]).toBe(id)
+    expect(areaAt(areas, { page, x, y })?.[0]).toBe(id)
   })
 })

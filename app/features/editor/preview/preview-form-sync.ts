@@ -6,14 +6,19 @@ import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
 const titleHeightPt = 26
 const highlightMs = 1_400
 
-/** Returns the smallest area at a point of a page, pt from its corner. */
-export function areaAt(areas: readonly PageArea[], page: number, x: number, y: number): PageArea | undefined {
-  return areas
+/** Returns the smallest area at a point of a page that leads somewhere, pt from its corner. */
+export function areaAt(
+  areas: readonly PageArea[],
+  { page, x, y }: PagePoint,
+  leadsToField: (id: string) => boolean = () => true,
+): PageArea | undefined {
+  const found = areas
     .filter(
       ([, on, left, top, width, height]) =>
         on === page && x >= left && x <= left + width && y >= top && y <= top + height,
     )
-    .sort((a, b) => a[4] * a[5] - b[4] * b[5])[0]
+    .sort((a, b) => a[4] * a[5] - b[4] * b[5])
+  return found.find(([id]) => leadsToField(id)) ?? found[0]
 }
 
 /** Fields of the header's parts, whose ids are neither a section's nor an entry's. */
@@ -27,8 +32,10 @@ const headerFieldIds: Record<string, string> = {
 export type PagePoint = { page: number; x: number; y: number }
 
 /** Focuses the form field at a point of the page. */
-export function focusFieldAt(store: EditorStore, areas: readonly PageArea[], { page, x, y }: PagePoint) {
-  const area = areaAt(areas, page, x, y)
+export function focusFieldAt(store: EditorStore, areas: readonly PageArea[], point: PagePoint) {
+  // Of an example only the first entry is there to be written: the others lead to their section.
+  const leadsToField = (id: string) => id in headerFieldIds || document.getElementById(id) !== null
+  const area = areaAt(areas, point, leadsToField)
   if (!area) return
   const content = document.querySelector<HTMLInputElement>('#pane-content')
   if (content && !content.checked) content.click()
@@ -36,7 +43,7 @@ export function focusFieldAt(store: EditorStore, areas: readonly PageArea[], { p
   const field = document.getElementById(headerFieldIds[id] ?? '')
   if (field instanceof HTMLInputElement) return requestAnimationFrame(() => field.focus())
   revealSection(store, document.getElementById(id) ? id : 'basics')
-  if (y - top < titleHeightPt) return
+  if (point.y - top < titleHeightPt) return
   // Once the entry is open and in view: the click was on the text, not the title.
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>

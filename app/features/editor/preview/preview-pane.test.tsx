@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { createUndrawnNote } from '#app/preview/undrawn-note.server'
 import { buildResume } from '#tests/fixtures/resume-builders'
+import { DEFAULT_STYLE } from '#resume-model/default-style'
+import { emptyResume } from '#resume-model/empty-resume'
+import type { PageArea } from '#app/preview/preview-protocol'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { PreviewPane } from './preview-pane'
 
@@ -20,4 +23,37 @@ test.each([
   })
   for (const words of said) expect(screen.getByRole('status').textContent).toContain(words)
   expect(screen.getByRole('img')).toBeTruthy()
+})
+
+describe('the example of a resume without a word', () => {
+  const areas: PageArea[] = [
+    ['basics', 1, 50, 40, 400, 30, true],
+    ['contacts', 1, 50, 80, 400, 15],
+    ['s2-1', 1, 50, 200, 400, 100],
+  ]
+  const veils = () => [...document.querySelectorAll<HTMLElement>('.sheet-holder > [aria-hidden]')]
+  const open = () => {
+    const example = buildResume((it) => (it.basics.phone = '13800000000'))
+    const store = renderInEditor(
+      <PreviewPane initialPages={{ src: ['/p1'], pages, missingGlyphs: [], areas, lonelyLines: 2 }} />,
+      { resume: emptyResume(DEFAULT_STYLE), example },
+    )
+    return store
+  }
+
+  test('is paler than what is written, on dark and on white, and a note says what it is', () => {
+    const store = open()
+    expect(veils().map(({ className }) => className.endsWith('on-dark'))).toEqual([true, false, false])
+    expect(screen.getByRole('status').textContent).toMatch(/浅色文字是示例/)
+    expect(screen.getByRole('status').textContent).not.toMatch(/最后一页/)
+    act(() => store.getState().set('basics.name', '林小满'))
+    expect(veils()).toHaveLength(2)
+  })
+
+  test('can be taken away', () => {
+    open()
+    act(() => screen.getByRole('button', { name: '隐藏示例' }).click())
+    expect(veils()).toEqual([])
+    expect(screen.queryByRole('button', { name: '隐藏示例' })).toBeNull()
+  })
 })

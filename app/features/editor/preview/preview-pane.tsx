@@ -2,9 +2,13 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PreviewDetails } from '#app/preview/page-updates/preview-messages'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
-import type { PreviewPage, UndrawnNote } from '#app/preview/preview-protocol'
+import type { PageArea, PreviewPage, UndrawnNote } from '#app/preview/preview-protocol'
 import { PreviewPageImage } from '#app/preview/preview-page-image'
 import type { Language } from '#contract/validation/field-error-codes'
+import { addExample } from '#resume-model/add-example'
+import { useEditor } from '#app/features/editor/state/editor-context'
+import { ExampleNote } from './example-note'
+import { ExampleVeils } from './example-veils'
 import { LonelyPageNote } from './lonely-page-note'
 import { OnePageFitNote } from './one-page-fit-note'
 import { usePreviewFormSync } from './use-preview-form-sync'
@@ -17,6 +21,8 @@ export type InitialPages = {
   undrawn?: UndrawnNote
   fit?: OnePageFitReport
   lonelyLines?: number
+  /** Come with an example only: its parts lie there. */
+  areas?: PageArea[]
 } | null
 
 /**
@@ -25,7 +31,9 @@ export type InitialPages = {
 export const PreviewPane = memo(function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
   const { t } = useTranslation('editor')
   const { preview, drawings, PageSvg, state, host, requestPages } = usePreview(initialPages === null)
+  const exampleIds = useExampleIds()
   const onPageClick = usePreviewFormSync({ host, areas: preview?.areas, requestPages })
+  const areas = preview?.areas ?? initialPages?.areas ?? []
   const pages = preview?.pages ?? initialPages?.pages ?? []
   return (
     <aside
@@ -41,14 +49,19 @@ export const PreviewPane = memo(function PreviewPane({ initialPages }: { initial
         onClick={onPageClick}
         className="print-bare relative mx-auto [html.scripted_&_.sheet]:cursor-pointer max-w-[52rem] space-y-4 p-4 sm:p-6 lg:p-8"
       >
-        <PreviewNotes state={state} shown={preview ?? initialPages} />
+        <PreviewNotes state={state} shown={preview ?? initialPages} hasExample={exampleIds.length > 0} />
         <FirstPageHints src={initialPages?.src[0]} />
         {pages.map((page, i) => {
           const label = t('preview.page', { page: i + 1, count: pages.length })
-          return preview && drawings && PageSvg ? (
-            <PageSvg key={i} index={i} {...page} label={label} drawings={drawings} />
-          ) : (
-            <PreviewPageImage key={i} src={initialPages?.src[i] ?? ''} page={page} label={label} isLazy />
+          return (
+            <div key={i} className="sheet-holder relative">
+              {preview && drawings && PageSvg ? (
+                <PageSvg index={i} {...page} label={label} drawings={drawings} />
+              ) : (
+                <PreviewPageImage src={initialPages?.src[i] ?? ''} page={page} label={label} isLazy />
+              )}
+              <ExampleVeils areas={areas} exampleIds={exampleIds} number={i + 1} page={page} />
+            </div>
           )
         })}
         {pages.length === 0 ? <div className="sheet aspect-[210/297] animate-pulse" aria-hidden /> : null}
@@ -82,9 +95,17 @@ function FirstPageHints({ src }: { src: string | undefined }) {
   )
 }
 
-type PreviewNotesProps = { state: string; shown: PreviewDetails | InitialPages }
+/** The areas with example texts; none once everything is written. */
+function useExampleIds(): string[] {
+  const ids = useEditor(({ resume, example }) =>
+    example ? addExample(resume, example).exampleIds.join() : '',
+  )
+  return ids ? ids.split(',') : []
+}
 
-function PreviewNotes({ state, shown }: PreviewNotesProps) {
+type PreviewNotesProps = { state: string; shown: PreviewDetails | InitialPages; hasExample: boolean }
+
+function PreviewNotes({ state, shown, hasExample }: PreviewNotesProps) {
   const { t, i18n } = useTranslation('editor')
   const { missingGlyphs = [], undrawn, fit, lonelyLines } = shown ?? {}
   const notes = [
@@ -101,8 +122,14 @@ function PreviewNotes({ state, shown }: PreviewNotesProps) {
           {note}
         </p>
       ))}
-      <OnePageFitNote fit={fit} />
-      <LonelyPageNote lines={lonelyLines} />
+      {hasExample ? (
+        <ExampleNote />
+      ) : (
+        <>
+          <OnePageFitNote fit={fit} />
+          <LonelyPageNote lines={lonelyLines} />
+        </>
+      )}
     </div>
   )
 }

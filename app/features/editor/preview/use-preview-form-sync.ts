@@ -41,7 +41,7 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
   return ({ target, clientX, clientY }: MouseEvent) => {
     const pageElement = (target as Element).closest('.sheet')
     if (!pageElement || String(getSelection())) return
-    const place = pointOnPage(pageElement, clientX, clientY)
+    const place = pointOnPage(host.current!, pageElement, clientX, clientY)
     const go = (areas: PageArea[]) =>
       void import('./preview-form-sync').then(
         ({ focusFieldAt }) => focusFieldAt(store, areas, place),
@@ -55,10 +55,10 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
 }
 
 /** Measured at once: drawn pages replace the image. */
-function pointOnPage(pageElement: Element, clientX: number, clientY: number): PagePoint {
+function pointOnPage(host: Element, pageElement: Element, clientX: number, clientY: number): PagePoint {
   const box = pageElement.getBoundingClientRect()
   const width = pageElement.getAttribute('viewBox')?.split(' ')[2] ?? pageElement.getAttribute('width')
   const pt = Number(width) / box.width
-  const page = [...pageElement.parentElement!.querySelectorAll('.sheet')].indexOf(pageElement) + 1
+  const page = [...host.querySelectorAll('.sheet')].indexOf(pageElement) + 1
   return { page, x: (clientX - box.left) * pt, y: (clientY - box.top) * pt }
 }

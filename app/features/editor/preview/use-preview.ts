@@ -3,6 +3,7 @@ import type { LivePreviewListener, openLivePreview } from '#app/preview/page-upd
 import type { PageDrawings } from '#app/preview/page-updates/page-drawings'
 import type { PreviewDetails, PreviewState } from '#app/preview/page-updates/preview-messages'
 import type { FieldErrors } from '#contract/http/envelope'
+import { addExample } from '#resume-model/add-example'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 
 type PreviewView = {
@@ -36,16 +37,20 @@ export function usePreview(isImmediate: boolean) {
       )
       if (problems && !hasSameProblems(problems, store.getState().problems)) store.setState({ problems })
     }
+    const shown = () => {
+      const { resume, example } = store.getState()
+      return example ? addExample(resume, example).resume : resume
+    }
     const open = ({ openLivePreview }: typeof import('#app/preview/page-updates/live-preview')) => {
       if (isClosed) return
       live ??= openLivePreview(element, onPreview)
       const { PageSvg } = live
       setView((view) => ({ ...view, PageSvg }))
-      live.update(store.getState().resume)
+      live.update(shown())
     }
     // A failed import is retried at the next change.
     const show = () => {
-      if (live) live.update(store.getState().resume)
+      if (live) live.update(shown())
       else
         import('#app/preview/page-updates/live-preview').then(open, () =>
           setView({ state: navigator.onLine ? 'failed' : 'offline' }),
@@ -54,9 +59,9 @@ export function usePreview(isImmediate: boolean) {
     requestRef.current = show
     if (isImmediate) show()
     const unsubscribe = store.subscribe((now, before) => {
-      if (now.resume !== before.resume) show()
+      if (now.resume !== before.resume || now.example !== before.example) show()
       if (now.pointedStyle && now.pointedStyle !== before.pointedStyle) {
-        if (live) live.prepare({ ...now.resume, style: now.pointedStyle })
+        if (live) live.prepare({ ...shown(), style: now.pointedStyle })
         // What shows the pages is loaded as well.
         else show()
       }

@@ -15,6 +15,7 @@ import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/sc
 /** Basics and job intention: always open, because recruiters read them first. */
 export function BasicsPanel() {
   const { t } = useTranslation(['fields', 'editor'])
+  const isNew = useEditor(({ example }) => example !== undefined)
   return (
     <section id="basics" aria-labelledby="basics-title" className="scroll-mt-20">
       <h2 id="basics-title" className="mb-2 font-semibold">
@@ -23,7 +24,9 @@ export function BasicsPanel() {
       <div className="rounded-md border border-border bg-card p-4">
         <div className="flex flex-col-reverse gap-5 sm:flex-row">
           <div className="grid grow grid-cols-6 content-start gap-x-3 gap-y-4">
-            <Field name="basics.name" label={t('basics.name')} autoComplete="name" />
+            {/* A new resume starts with its name. */}
+            {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+            <Field name="basics.name" label={t('basics.name')} autoComplete="name" autoFocus={isNew} />
             <Field
               name="intention.position"
               label={t('intention.position')}

@@ -37,6 +37,8 @@ export type EditorState = {
    * closed.
    */
   rewriteTarget: string | null
+  /** What the preview shows where nothing is written yet. */
+  example?: Resume
   /** The style of a template that the user points at, for the preview. */
   pointedStyle?: Resume['style']
   /** Whether the shortcut help is open. */
@@ -53,7 +55,7 @@ export type EditorState = {
 export type EditorStore = ReturnType<typeof createEditorStore>
 
 /** Creates the store of the document being edited. */
-export function createEditorStore(resume: Resume, problems: FieldErrors = {}, focus = '') {
+export function createEditorStore(resume: Resume, problems: FieldErrors = {}, focus = '', example?: Resume) {
   return createStore<EditorState>()((set, get) => {
     const change = (next: Resume, key: string, extra: Partial<EditorState> = {}) => {
       const { resume: before, history } = get()
@@ -76,6 +78,7 @@ export function createEditorStore(resume: Resume, problems: FieldErrors = {}, fo
       focus,
       sampleEntryId: '',
       rewriteTarget: null,
+      example,
       isShortcutHelpOpen: false,
       set: (name, value, isOwnStep) => {
         if (getAtPath(get().resume, name) === value) return

@@ -184,6 +184,9 @@ export const texts: typeof zh = {
   preview: {
     label: 'Page preview',
     page: 'Page {{page}} of {{count}}',
+    example:
+      'The pale text is an example. It makes way as you write, and is never saved, downloaded or printed.',
+    hideExample: 'Hide the example',
     stale: 'The preview shows what was last saved. Save to update it.',
     update: 'Save and update the preview',
     waiting: 'Laying out the pages…',

@@ -173,6 +173,8 @@ export const texts = {
   preview: {
     label: '页面预览',
     page: '第 {{page}} 页，共 {{count}} 页',
+    example: '浅色文字是示例，你写到哪里，哪里就换成你的；示例不会保存，也不会下载或打印。',
+    hideExample: '隐藏示例',
     stale: '预览是上次保存的内容，保存后更新。',
     update: '保存并更新预览',
     waiting: '正在排版…',
