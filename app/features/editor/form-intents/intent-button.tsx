@@ -8,7 +8,7 @@ export function IntentButton({ intent, label, icon: Icon, danger, disabled, pres
       type="submit"
       name="intent"
       value={intent}
-      variant={danger ? 'ghost-destructive' : 'ghost'}
+      variant={danger ? 'ghost-removal' : 'ghost'}
       size="icon-sm"
       aria-label={label}
       title={label}

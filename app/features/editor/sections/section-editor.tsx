@@ -33,7 +33,7 @@ export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLas
     { intent: `removeSection:${id}`, label: t('section.remove'), icon: Trash2, danger: true },
   ]
   return (
-    <section id={id} aria-label={title} className="scroll-mt-20">
+    <section id={id} aria-label={title} className="group/section scroll-mt-20">
       <input type="hidden" name={`${name}.id`} value={id} />
       <input type="hidden" name={`${name}.kind`} value={kind} />
       <input type="hidden" name={`${name}.visible`} value={String(isVisible)} />
@@ -46,13 +46,16 @@ export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLas
           </span>
         )}
         <span className="grow" />
-        {actions.map(({ label, ...action }) => (
-          <IntentButton
-            key={action.intent}
-            {...action}
-            label={t('section.named', { action: label, name: title })}
-          />
-        ))}
+        {/* For a mouse they appear where it is, for a keyboard with the focus; a finger always sees them. */}
+        <div className="flex gap-x-1 transition-opacity group-focus-within/section:opacity-100 group-hover/section:opacity-100 [@media(hover:hover)]:opacity-0">
+          {actions.map(({ label, ...action }) => (
+            <IntentButton
+              key={action.intent}
+              {...action}
+              label={t('section.named', { action: label, name: title })}
+            />
+          ))}
+        </div>
       </div>
       <ScenarioHint kind={kind} />
       <div className="space-y-2">

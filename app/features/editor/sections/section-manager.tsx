@@ -42,7 +42,7 @@ const SectionRow = memo(function SectionRow({ id, index, isLast }: SectionRowPro
     visible
       ? { intent: `hideSection:${id}`, label: t('section.hide'), icon: EyeOff }
       : { intent: `hideSection:${id}`, label: t('section.show'), icon: Eye },
-    { intent: `removeSection:${id}`, label: t('section.remove'), icon: Trash2, variant: 'ghost-destructive' },
+    { intent: `removeSection:${id}`, label: t('section.remove'), icon: Trash2, variant: 'ghost-removal' },
   ] as const
   const dispatchRowIntent = (intent: string) => (event: MouseEvent<HTMLElement>) => {
     const pressed = event.currentTarget
