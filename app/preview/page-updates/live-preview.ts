@@ -54,8 +54,6 @@ export function openLivePreview(host: HTMLElement, listener: LivePreviewListener
       }
       worker.postMessage({ resume } satisfies PreviewCommand)
     },
-    /** Has a document drawn that may come next. */
-    prepare: (resume: unknown) => worker?.postMessage({ prepare: resume } satisfies PreviewCommand),
     close() {
       worker?.terminate()
       images.remove()

@@ -92,41 +92,6 @@ describe('the preview client', () => {
     expect(pendingRequests[1]!.question).toEqual({ resume: 'b', base: 'L1' })
   })
 
-  test('draws a document in advance, and shows it without another request when it comes', async () => {
-    const previewer = await afterFirst()
-    previewer.prepare('b')
-    expect(pendingRequests[1]!.question).toEqual({ resume: 'b', base: 'L1' })
-    previewer.prepare('b')
-    pendingRequests[1]!.answer(previewResponse('L2', [['h2', 'two']], { glyphs: { g2: '<symbol/>' } }))
-    await settled()
-    expect(addSymbols).not.toHaveBeenCalledWith({ g2: '<symbol/>' })
-    expect(updates.at(-1)).toEqual(['ready', 'one'])
-    previewer.update('b')
-    await settled()
-    expect(updates.at(-1)).toEqual(['ready', 'two'])
-    previewer.update('c')
-    await settled()
-    expect(pendingRequests.map(({ question }) => question)).toEqual([
-      { resume: 'a' },
-      { resume: 'b', base: 'L1' },
-      { resume: 'c', base: 'L2' },
-    ])
-  })
-
-  test('a document that was drawn in advance means nothing after another', async () => {
-    const previewer = await afterFirst()
-    previewer.prepare('b')
-    previewer.update('c')
-    await settled()
-    pendingRequests[1]!.answer(previewResponse('never', [['h2', 'two']]))
-    pendingRequests[2]!.answer(previewResponse('L3', [['h3', 'three']]))
-    await settled()
-    previewer.update('b')
-    await settled()
-    expect(pendingRequests[3]!.question).toEqual({ resume: 'b', base: 'L3' })
-    expect(updates.at(-1)).toEqual(['ready', 'three'])
-  })
-
   test('keeps the drawing of pages that arrive without one, wherever they are now', async () => {
     const previewer = await afterFirst()
     previewer.update('b')

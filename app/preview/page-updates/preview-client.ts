@@ -49,10 +49,6 @@ export function createPreviewClient(
       clearTimeout(idle)
       if (!isBusy) void drawPending()
     },
-    /** A document that may come next: the service draws it in advance while it has nothing else to do. */
-    prepare(resume: unknown) {
-      if (!isBusy && navigator.onLine) service.prepare(resume)
-    },
   }
 
   async function drawPending() {

@@ -10,8 +10,8 @@ export type PreviewDetails = {
   areas: NonNullable<PreviewResponse['areas']>
 } & Pick<PreviewResponse, 'missingGlyphs' | 'undrawn' | 'fit' | 'lonelyLines' | 'fileName'>
 
-/** A new document; one that may come next; or that pages may be typeset on this device. */
-export type PreviewCommand = { resume: unknown } | { prepare: unknown } | { mayTypesetHere: true }
+/** A new document; or that pages may be typeset on this device. */
+export type PreviewCommand = { resume: unknown } | { mayTypesetHere: true }
 
 /** The preview's worker tells the page what changed since its last message. */
 export type PreviewMessage = {

@@ -19,7 +19,6 @@ export function createPreviewService(addSymbols: (markup: Record<string, string>
   let areas: PageArea[] = []
   let pages = new Map<string, readonly string[]>()
   let last: Promise<unknown> = Promise.resolve()
-  let prepared: { text: string; base: string | undefined; answer: Promise<Answer> } | undefined
 
   return {
     /** @throws when there is no answer */
@@ -28,24 +27,10 @@ export function createPreviewService(addSymbols: (markup: Record<string, string>
       last = drawn.catch(() => {})
       return drawn
     },
-    /** Requests a document that may be drawn next. Nothing is shown of it before. */
-    prepare(resume: unknown) {
-      const text = JSON.stringify(resume)
-      if (prepared?.text === text && prepared.base === base) return
-      prepared = { text, base, answer: requestPreview({ resume, base }) }
-      prepared.answer.catch(() => (prepared = undefined))
-    },
-  }
-
-  function takePrepared(resume: unknown): Promise<Answer> | undefined {
-    const isPrepared = prepared && prepared.base === base && prepared.text === JSON.stringify(resume)
-    const answer = isPrepared ? prepared?.answer : undefined
-    prepared = undefined
-    return answer
   }
 
   async function request(resume: unknown): Promise<DrawnResume> {
-    const answer = await (takePrepared(resume) ?? requestPreview({ resume, base }))
+    const answer = await requestPreview({ resume, base })
     if ('refused' in answer) return answer
     const { layoutId, glyphs, problems, ...facts } = answer
     addSymbols(glyphs)

@@ -24,6 +24,5 @@ const updates = createPreviewUpdates(
 )
 addEventListener('message', ({ data }: MessageEvent<PreviewCommand>) => {
   if ('resume' in data) updates.update(data.resume)
-  else if ('prepare' in data) updates.prepare(data.prepare)
   else allow?.()
 })

@@ -14,6 +14,9 @@ type PreviewView = {
   PageSvg?: ReturnType<typeof openLivePreview>['PageSvg']
 }
 
+/** The parts of the editor's state that the pages show. */
+const shownParts = ['resume', 'example', 'pointedStyle'] as const
+
 /**
  * Returns pages that update while typing. Until the first edit the server's images are shown;
  * without images (a draft of this device) pages are requested at once.
@@ -38,8 +41,9 @@ export function usePreview(isImmediate: boolean) {
       if (problems && !hasSameProblems(problems, store.getState().problems)) store.setState({ problems })
     }
     const shown = () => {
-      const { resume, example } = store.getState()
-      return example ? addExample(resume, example).resume : resume
+      const { resume, example, pointedStyle } = store.getState()
+      const styled = pointedStyle ? { ...resume, style: pointedStyle } : resume
+      return example ? addExample(styled, example).resume : styled
     }
     const open = ({ openLivePreview }: typeof import('#app/preview/page-updates/live-preview')) => {
       if (isClosed) return
@@ -59,12 +63,7 @@ export function usePreview(isImmediate: boolean) {
     requestRef.current = show
     if (isImmediate) show()
     const unsubscribe = store.subscribe((now, before) => {
-      if (now.resume !== before.resume || now.example !== before.example) show()
-      if (now.pointedStyle && now.pointedStyle !== before.pointedStyle) {
-        if (live) live.prepare({ ...shown(), style: now.pointedStyle })
-        // What shows the pages is loaded as well.
-        else show()
-      }
+      if (shownParts.some((part) => now[part] !== before[part])) show()
     })
     return () => {
       isClosed = true

@@ -39,7 +39,7 @@ export type EditorState = {
   rewriteTarget: string | null
   /** What the preview shows where nothing is written yet. */
   example?: Resume
-  /** The style of a template that the user points at, for the preview. */
+  /** The style of the template that the mouse rests on: the preview shows it, and nothing is saved. */
   pointedStyle?: Resume['style']
   /** Whether the shortcut help is open. */
   isShortcutHelpOpen: boolean

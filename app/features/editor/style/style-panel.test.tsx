@@ -60,7 +60,7 @@ describe('the style panel', () => {
     expect(styleOf(store).template).toBe(first)
   })
 
-  test('tells the preview which template the mouse rests on: what it would get when it is chosen', () => {
+  test('lets the pages show the template the mouse rests on, as it will be when it is chosen', () => {
     vi.useFakeTimers()
     const store = renderInEditor(<StylePanel templates={[template, buildTemplate('modern')]} />)
     const label = screen.getByRole('radio', { name: 'modern' }).closest('label')!
@@ -72,8 +72,15 @@ describe('the style panel', () => {
     vi.runAllTimers()
     const { pointedStyle } = store.getState()
     expect(pointedStyle).toMatchObject({ template: 'modern@1' })
+    expect(styleOf(store).template).not.toBe('modern@1')
+    fireEvent.pointerLeave(label)
+    vi.runAllTimers()
+    expect(store.getState().pointedStyle).toBeUndefined()
+    fireEvent.pointerEnter(label)
+    vi.runAllTimers()
     fireEvent.click(screen.getByRole('radio', { name: 'modern' }))
     expect(styleOf(store)).toEqual(pointedStyle)
+    expect(store.getState().pointedStyle).toBeUndefined()
   })
 
   test('offers the new version of a redesigned template, which leaves the rest of the style alone', () => {

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import type { Template } from '#contract/catalogue/template'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { useFieldDescription } from '#app/features/editor/fields/field'
-import type { EditorStore } from '#app/features/editor/state/editor-store'
+import type { EditorState, EditorStore } from '#app/features/editor/state/editor-store'
 import { applyTemplateStyle } from './apply-template-style'
 import { NewVersionChoice } from './new-version-choice'
 
@@ -42,7 +42,7 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
           return (
             <label
               key={template.id}
-              onPointerEnter={() => point(template)}
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point(template)}
               onPointerLeave={() => point(undefined)}
               className="group/template relative block cursor-pointer rounded-md has-focus-visible:outline-2 has-focus-visible:outline-primary"
             >
@@ -79,22 +79,27 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
   )
 }
 
-/** A pointer that only crosses a template means nothing. */
-const pointingMs = 50
+/** A mouse that only crosses a template means nothing. */
+const restingMs = 150
 
-/** Returns what tells the preview which template the user points at, so that it is drawn when it is chosen. */
+/** Returns what lets the pages show the template that the mouse rests on; without one, the chosen one. */
 function usePointedTemplate(store: EditorStore) {
   const timeout = useRef<ReturnType<typeof setTimeout>>()
-  useEffect(() => () => clearTimeout(timeout.current), [])
+  const show = useCallback(
+    (pointedStyle: EditorState['pointedStyle']) => {
+      clearTimeout(timeout.current)
+      if (pointedStyle !== store.getState().pointedStyle) store.setState({ pointedStyle })
+    },
+    [store],
+  )
+  useEffect(() => () => show(undefined), [show])
   return (template: Template | undefined) => {
     clearTimeout(timeout.current)
-    if (!template) return
-    const { style } = store.getState().resume
-    if (style.template.startsWith(`${template.id}@`)) return
-    timeout.current = setTimeout(
-      () => store.setState({ pointedStyle: applyTemplateStyle(style, template) }),
-      pointingMs,
-    )
+    timeout.current = setTimeout(() => {
+      const { style } = store.getState().resume
+      const isShown = !template || style.template.startsWith(`${template.id}@`)
+      show(isShown ? undefined : applyTemplateStyle(style, template))
+    }, restingMs)
   }
 }
 
@@ -105,4 +110,5 @@ function chooseTemplate(store: EditorStore, template: Template) {
   // Another version of the same template leaves the rest of the style as the user set it.
   const isSame = style.template.startsWith(`${template.id}@`)
   set('style', isSame ? { ...style, template: current } : applyTemplateStyle(style, template), true)
+  store.setState({ pointedStyle: undefined })
 }
