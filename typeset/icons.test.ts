@@ -18,20 +18,9 @@ function drawn(id: string, icons?: boolean) {
 }
 
 const withIcons = [
-  ...[
-    'band',
-    'cabin-crew',
-    'campus',
-    'cards',
-    'classic',
-    'engineer-compact',
-    'medical',
-    'part-time',
-    'physician',
-  ],
+  ...['band', 'cabin-crew', 'campus', 'cards', 'classic', 'part-time', 'physician'],
   ...[
     'international-school',
-    'internship',
     'product-qr',
     'right-head',
     'sidebar-left',

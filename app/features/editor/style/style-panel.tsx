@@ -28,60 +28,62 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: T
   const current = useEditor((state) => state.resume.style.template)
   const template = templates.find((one) => current.startsWith(`${one.id}@`))
   return (
-    <div className="space-y-6">
+    <div className="gap-6 max-lg:space-y-6 lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)] lg:items-start">
       <TemplatePicker templates={templates} />
-      <ColourField colours={template?.colours ?? []} />
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <StyleSlider measure="size" />
-        <StyleSlider measure="lineHeight" />
-        <StyleSlider measure="spacing" />
-        <StyleSlider measure="margins" />
-        <StyleRadioGroup
-          name="style.fit"
-          label={t('style.fit')}
-          options={FIT_MODES.map((fit) => [fit, t(`style.fits.${fit}`)])}
-        />
-        <StyleRadioGroup
-          name="style.font"
-          label={t('style.font')}
-          options={FONTS.map((font) => [font, t(`style.fonts.${font}`)])}
-        />
-        <StyleRadioGroup
-          name="style.headingFont"
-          label={t('style.headingFont')}
-          options={HEADING_FONTS.map((font) => [font, t(`style.fonts.${font}`)])}
-        />
-        <StyleRadioGroup
-          name="style.latin"
-          label={t('style.latin')}
-          options={LATIN_FONTS.map((font) => [font, t(`style.latinFonts.${font}`)])}
-        />
-        <StyleRadioGroup
-          name="style.icons"
-          label={t('style.icons')}
-          options={[
-            ['true', t('style.iconChoices.shown')],
-            ['false', t('style.iconChoices.hidden')],
-          ]}
-          toValue={(option) => option === 'true'}
-        />
-        <StyleRadioGroup
-          name="style.photo"
-          label={t('style.photo')}
-          options={PHOTO_SHAPES.map((shape) => [shape, t(`style.photoShapes.${shape}`)])}
-        />
-        <StyleRadioGroup
-          name="style.headings"
-          label={t('style.headings')}
-          options={HEADING_LANGUAGES.map((language) => [language, t(`style.headingLanguages.${language}`)])}
-        />
-        <StyleRadioGroup
-          name="style.page"
-          label={t('style.page')}
-          options={PAPERS.map((paper) => [paper, t(`style.papers.${paper}`)])}
-        />
+      <div className="space-y-6">
+        <ColourField colours={template?.colours ?? []} />
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <StyleSlider measure="size" />
+          <StyleSlider measure="lineHeight" />
+          <StyleSlider measure="spacing" />
+          <StyleSlider measure="margins" />
+          <StyleRadioGroup
+            name="style.fit"
+            label={t('style.fit')}
+            options={FIT_MODES.map((fit) => [fit, t(`style.fits.${fit}`)])}
+          />
+          <StyleRadioGroup
+            name="style.font"
+            label={t('style.font')}
+            options={FONTS.map((font) => [font, t(`style.fonts.${font}`)])}
+          />
+          <StyleRadioGroup
+            name="style.headingFont"
+            label={t('style.headingFont')}
+            options={HEADING_FONTS.map((font) => [font, t(`style.fonts.${font}`)])}
+          />
+          <StyleRadioGroup
+            name="style.latin"
+            label={t('style.latin')}
+            options={LATIN_FONTS.map((font) => [font, t(`style.latinFonts.${font}`)])}
+          />
+          <StyleRadioGroup
+            name="style.icons"
+            label={t('style.icons')}
+            options={[
+              ['true', t('style.iconChoices.shown')],
+              ['false', t('style.iconChoices.hidden')],
+            ]}
+            toValue={(option) => option === 'true'}
+          />
+          <StyleRadioGroup
+            name="style.photo"
+            label={t('style.photo')}
+            options={PHOTO_SHAPES.map((shape) => [shape, t(`style.photoShapes.${shape}`)])}
+          />
+          <StyleRadioGroup
+            name="style.headings"
+            label={t('style.headings')}
+            options={HEADING_LANGUAGES.map((language) => [language, t(`style.headingLanguages.${language}`)])}
+          />
+          <StyleRadioGroup
+            name="style.page"
+            label={t('style.page')}
+            options={PAPERS.map((paper) => [paper, t(`style.papers.${paper}`)])}
+          />
+        </div>
+        {template ? <ResetStyleButton template={template} /> : null}
       </div>
-      {template ? <ResetStyleButton template={template} /> : null}
     </div>
   )
 })

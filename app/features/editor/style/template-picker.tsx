@@ -8,7 +8,10 @@ import type { EditorState, EditorStore } from '#app/features/editor/state/editor
 import { applyTemplateStyle } from './apply-template-style'
 import { NewVersionChoice } from './new-version-choice'
 
-/** The templates as thumbnails. A choice applies the template's style and leaves the content. */
+/**
+ * The templates as a strip of thumbnails, the chosen one first: as high as the window on a wide screen, a row on others. A
+ * choice applies the template's style and leaves the content.
+ */
 export function TemplatePicker({ templates }: { templates: Template[] }) {
   const { t, i18n } = useTranslation('editor')
   const store = useEditorStore()
@@ -16,10 +19,11 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
   const { describedBy, notes } = useFieldDescription('style.template')
   // Posted as `styleBefore`: otherwise the server only sees the new choice.
   const [before] = useState(value)
+  const ordered = [...templates].sort((a, b) => Number(isOf(before, b)) - Number(isOf(before, a)))
   const fieldsetRef = useRef<HTMLFieldSetElement>(null)
   const point = usePointedTemplate(store)
   const language = i18n.language === 'en' ? 'en' : 'zh'
-  const chosen = templates.find(({ id }) => value.startsWith(`${id}@`))
+  const chosen = templates.find((template) => isOf(value, template))
   const current = chosen && `${chosen.id}@${chosen.version}`
 
   // A template chosen before the scripts loaded gets its style now.
@@ -33,18 +37,18 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
   }, [store, templates, before])
 
   return (
-    <fieldset ref={fieldsetRef} aria-describedby={describedBy}>
+    <fieldset ref={fieldsetRef} aria-describedby={describedBy} className="min-w-0 lg:sticky lg:top-28">
       <input type="hidden" name="styleBefore" value={before} />
       <legend className="mb-2 text-sm text-muted-foreground">{t('style.template')}</legend>
-      <div className="-m-1 grid max-h-[26rem] grid-cols-3 gap-3 overflow-y-auto overscroll-contain p-1 sm:grid-cols-4">
-        {templates.map((template) => {
-          const checked = value.startsWith(`${template.id}@`)
+      <div className="-m-1 flex gap-3 overflow-x-auto overscroll-contain p-1 max-lg:snap-x lg:h-[calc(100dvh-13rem)] lg:flex-col">
+        {ordered.map((template) => {
+          const checked = isOf(value, template)
           return (
             <label
               key={template.id}
               onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point(template)}
               onPointerLeave={() => point(undefined)}
-              className="group/template relative block cursor-pointer rounded-md has-focus-visible:outline-2 has-focus-visible:outline-primary"
+              className="group/template relative block w-28 shrink-0 cursor-pointer snap-start rounded-md lg:w-32 has-focus-visible:outline-2 has-focus-visible:outline-primary"
             >
               <input
                 type="radio"
@@ -79,6 +83,9 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
   )
 }
 
+/** Whether a style's template is this one, in any version. */
+const isOf = (styleTemplate: string, { id }: Template) => styleTemplate.startsWith(`${id}@`)
+
 /** A mouse that only crosses a template means nothing. */
 const restingMs = 150
 
@@ -97,7 +104,7 @@ function usePointedTemplate(store: EditorStore) {
     clearTimeout(timeout.current)
     timeout.current = setTimeout(() => {
       const { style } = store.getState().resume
-      const isShown = !template || style.template.startsWith(`${template.id}@`)
+      const isShown = !template || isOf(style.template, template)
       show(isShown ? undefined : applyTemplateStyle(style, template))
     }, restingMs)
   }
@@ -108,7 +115,7 @@ function chooseTemplate(store: EditorStore, template: Template) {
   const { style } = resume
   const current = `${template.id}@${template.version}`
   // Another version of the same template leaves the rest of the style as the user set it.
-  const isSame = style.template.startsWith(`${template.id}@`)
+  const isSame = isOf(style.template, template)
   set('style', isSame ? { ...style, template: current } : applyTemplateStyle(style, template), true)
   store.setState({ pointedStyle: undefined })
 }
