@@ -18,7 +18,7 @@ test(
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('意向岗位')).toHaveValue(/前端/)
     const written = () =>
-      page.locator('textarea').evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+      page.locator('[name$=".text"]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
     await expect.poll(written).toContainEqual(expect.stringContaining(line))
 
     const samples = page.locator('button[value^="samples:"]').first()

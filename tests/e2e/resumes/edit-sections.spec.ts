@@ -38,13 +38,16 @@ test(
 test(
   'an invalid month is reported at its field, and typed values are preserved',
   wide,
-  async ({ page, expectProblem }) => {
+  async ({ page, expectProblem, javaScriptEnabled }) => {
     expectProblem(/^422 POST /)
     const work = page.getByRole('region', { name: '工作经历' })
     await open(page, work)
     await work.getByLabel('公司').fill('江城云图科技')
     await work.getByRole('textbox', { name: '入职' }).fill('2020年13月')
-    await work.getByLabel('工作内容').fill('- 第一条\n- 第二条')
+    if (javaScriptEnabled) {
+      await work.locator('[contenteditable=true]').click()
+      await page.keyboard.type('- 第一条\n第二条')
+    } else await work.getByLabel('工作内容').fill('- 第一条\n- 第二条')
     await save(page)
     await expect(page.getByText('请写成 2020.09 这样的年月')).toBeVisible()
     await expect(work.getByRole('textbox', { name: '入职' })).toHaveValue('2020年13月')
