@@ -48,10 +48,10 @@ export async function typeKey(page: Page, devtools: CDPSession, key: string): Pr
 }
 
 /**
- * Runs in the page: measures from the next key or click to the next change of a page; the glyph cache does
+ * Runs in the page: measures from the next key or move of the mouse to the next change of a page; the glyph cache does
  * not count.
  */
-export function watchPreview(event: 'keydown' | 'click') {
+export function watchPreview(event: 'keydown' | 'pointerover') {
   const pendingInput = { downAt: NaN, seen: Promise.resolve({ drawn: NaN, painted: NaN }) }
   window.pendingKey = pendingInput
   addEventListener(event, ({ timeStamp }) => (pendingInput.downAt = timeStamp), { once: true, capture: true })
