@@ -22,8 +22,7 @@ export async function layoutPages(
   typesetter: Typesetter,
   resume: Resume,
 ): Promise<PageLayout> {
-  const { areas: _, ...layout } = await layoutWithAreas(api, typesetter, resume)
-  return layout
+  return (await layOut(api, typesetter, resume)).layout
 }
 
 /** The same with the areas on them. */
@@ -32,12 +31,18 @@ export async function layoutWithAreas(
   typesetter: Typesetter,
   resume: Resume,
 ): Promise<PageLayout & { areas: PageArea[] }> {
+  const { layout, anchors } = await layOut(api, typesetter, resume)
+  return { ...layout, areas: toPageAreas(anchors) }
+}
+
+async function layOut(api: ApiClient, typesetter: Typesetter, resume: Resume) {
   const photos = await readPhotos(api, resume)
-  const { anchors, ...layout } = await typesetter.pages(resume, photos)
-  const { layoutId, pages, missingGlyphs, lonelyLines } = layout
-  const undrawn = createUndrawnNote(resume, layout.undrawn)
-  const fit = createFitReport(resume, layout.fit)
-  return { layoutId, pages, missingGlyphs, undrawn, fit, lonelyLines, areas: toPageAreas(anchors ?? []) }
+  const { anchors, undrawn, fit, layoutId, pages, missingGlyphs, lonelyLines } = await typesetter.pages(
+    resume,
+    photos,
+  )
+  const notes = { undrawn: createUndrawnNote(resume, undrawn), fit: createFitReport(resume, fit) }
+  return { layout: { layoutId, pages, missingGlyphs, lonelyLines, ...notes }, anchors }
 }
 
 type PageRequest = {
