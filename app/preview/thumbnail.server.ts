@@ -13,6 +13,9 @@ type Width = (typeof widthsPx)[number]
 type RenderedWidth = Exclude<Width, 360>
 /** Pixels per pt, so that a page is rendered slightly larger than the thumbnail. */
 const scales = { 560: 1.5, 1120: 2.25 } as const satisfies Record<RenderedWidth, number>
+/** The whole page, or what a card shows of it: 4:3 from the top. */
+type Part = 'whole' | 'head'
+type Size = { width: Width; page: number; part: Part }
 type Thumbnail = { webp: Buffer; tag: string }
 const thumbnails = new LRUCache<string, Thumbnail>({
   maxSize: 24 * 1024 * 1024,
@@ -40,7 +43,7 @@ export async function renderPublicThumbnail(
   typesetter: Typesetter,
   publicThumbnail: PublicThumbnail,
 ): Promise<Response> {
-  const size = { width: widthOf(request), page: pageOf(request) }
+  const size = sizeOf(request)
   const cached =
     thumbnailsByName.get(typesetter) ?? new LRUCache<string, Thumbnail>({ max: 300, ttl: nameTtlMs })
   thumbnailsByName.set(typesetter, cached)
@@ -67,7 +70,7 @@ export function renderOwnThumbnail(
   own: ThumbnailSource,
   isImmutable = false,
 ): Promise<Response> {
-  const size = { width: widthOf(request), page: pageOf(request) }
+  const size = sizeOf(request)
   return withTypesetErrors(
     renderThumbnail(typesetter, own, size).then((picture) =>
       thumbnailResponse(request, picture, isImmutable ? immutableCacheControl : 'private, no-cache'),
@@ -86,25 +89,26 @@ function thumbnailResponse(request: Request, picture: Thumbnail | undefined, cac
   return new Response(new Uint8Array(webp), { headers: { ...headers, 'Content-Type': 'image/webp' } })
 }
 
-function widthOf(request: Request): Width {
-  const requested = Number(new URL(request.url).searchParams.get('w'))
-  return widthsPx.find((width) => width === requested) ?? widthsPx[0]
-}
-
-function pageOf(request: Request): number {
-  const requested = Number(new URL(request.url).searchParams.get('page') ?? 1)
-  return Number.isInteger(requested) && requested > 0 ? requested : 1
+function sizeOf(request: Request): Size {
+  const query = new URL(request.url).searchParams
+  const width = Number(query.get('w'))
+  const page = Number(query.get('page') ?? 1)
+  return {
+    width: widthsPx.find((one) => one === width) ?? widthsPx[0],
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    part: query.get('part') === 'head' ? 'head' : 'whole',
+  }
 }
 
 /** Undefined past the last page. */
 async function renderThumbnail(
   typesetter: Typesetter,
   { resume, photos }: ThumbnailSource,
-  { width, page }: { width: Width; page: number },
+  { width, page, part }: Size,
 ): Promise<Thumbnail | undefined> {
   // A photo or picture never changes under its id, which the resume contains; here it can only be gone.
   const pictures = photos.pictures && Object.keys(photos.pictures)
-  const content = JSON.stringify([resume, photos.photo !== undefined, width, page, ...(pictures ?? [])])
+  const content = JSON.stringify([resume, photos.photo !== undefined, width, page, part, ...(pictures ?? [])])
   const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   const cached = thumbnails.get(tag)
   if (cached) return cached
@@ -116,13 +120,15 @@ async function renderThumbnail(
   // The larger one usually exists or is requested soon, so the smaller is scaled from it without typesetting.
   const image =
     width === 360
-      ? (await renderThumbnail(typesetter, { resume, photos }, { width: 560, page }))?.webp
+      ? (await renderThumbnail(typesetter, { resume, photos }, { width: 560, page, part }))?.webp
       : await retryWhileBusy(() => typesetter.png(resume, photos, page, scales[width]))
   if (!image) return undefined
-  const rendered = {
-    tag,
-    webp: await sharp(image).resize(width).webp({ quality: thumbnailQuality }).toBuffer(),
-  }
+  const height = part === 'head' ? Math.round(width * 0.75) : undefined
+  const webp = await sharp(image)
+    .resize({ width, height, position: 'top' })
+    .webp({ quality: thumbnailQuality })
+    .toBuffer()
+  const rendered = { tag, webp }
   thumbnails.set(tag, rendered)
   return rendered
 }

@@ -74,7 +74,8 @@ function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: 
               card={card}
               state={tileState}
               heading="h3"
-              eager={isFirst && place < eagerThumbnailCount}
+              // On a phone it stands alone, and what else is fetched takes its connection.
+              eager={isFirst && place === 0}
             />
           </li>
         ))}

@@ -11,6 +11,7 @@ import { cn } from '#app/components/ui/cn'
 import type { TemplateCard } from './gallery.server'
 import { NO_OWN_CONTENT, templateImageUrl, type ShownContent } from './own-content'
 import { QuickLook } from './quick-look'
+import { tileImageSizes } from './tile-image'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 
 /** What all tiles of a page share; without it a tile shows the sample and cannot be compared. */
@@ -40,15 +41,11 @@ export function TemplateTile({ card, state, heading: Heading = 'h2', eager }: Te
   const imageUrl = templateImageUrl(id, colour, state?.content ?? NO_OWN_CONTENT)
   const pageUrl = colour ? `/tpls/${id}?colour=${colour.slice(1)}` : `/tpls/${id}`
   return (
-    <article className="group/tile relative flex h-full flex-col">
+    <article className="template-tile relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-lg border border-border bg-canvas px-4 pt-4">
-        <div className="aspect-[4/3] overflow-hidden rounded-t-sm bg-white shadow-page">
-          <PageThumbnail
-            src={imageUrl}
-            eager={eager}
-            sizes="(max-width: 640px) 75vw, 23rem"
-            className="aspect-[210/297] w-full object-cover object-top transition-[translate] duration-500 motion-safe:group-hover/tile:-translate-y-[47%] motion-safe:group-hover/tile:duration-[2500ms]"
-          />
+        <div className="relative aspect-[4/3] overflow-hidden rounded-t-sm bg-white shadow-page">
+          <PageThumbnail isHead src={imageUrl} eager={eager} sizes={tileImageSizes} className="size-full" />
+          <PageThumbnail src={imageUrl} sizes={tileImageSizes} className="tile-whole-page" />
         </div>
         {isOpen ? null : (
           <Badge variant="premium" className="absolute top-3 right-3 py-0.5">

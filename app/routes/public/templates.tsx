@@ -1,7 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { GalleryPage } from '#app/features/gallery/gallery-page'
 import { loadGallery } from '#app/features/gallery/gallery.server'
+import { preloadFirstTile } from '#app/features/gallery/tile-image'
+import { publicPageMeta } from '#app/layouts/seo/page-meta'
 import { useRootLoaderData } from '#app/layouts/root-loader-data'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { PageHandle } from '#app/runtime/page-handle'
@@ -16,7 +18,10 @@ export const handle = {
   },
 } satisfies PageHandle
 
-export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...publicPageMeta(args),
+  ...preloadFirstTile(args.data?.view),
+]
 
 export async function loader({
   request,

@@ -87,7 +87,7 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
 const isOf = (styleTemplate: string, { id }: Template) => styleTemplate.startsWith(`${id}@`)
 
 /** A mouse that only crosses a template means nothing. */
-const restingMs = 150
+const restingMs = 120
 
 /** Returns what lets the pages show the template that the mouse rests on; without one, the chosen one. */
 function usePointedTemplate(store: EditorStore) {
