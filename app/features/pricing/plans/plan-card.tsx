@@ -6,8 +6,10 @@ import { cn } from '#app/components/ui/cn'
 import { formatFen } from '#app/components/plans/format-fen'
 import type { PlanCard as Card } from './plan-cards'
 
+type PlanCardProps = { card: Card; className: string; children: ReactNode }
+
 /** A plan: its price, its benefits, and its button. */
-export function PlanCard({ card, children }: { card: Card; children: ReactNode }) {
+export function PlanCard({ card, className, children }: PlanCardProps) {
   const { t } = useTranslation('pricing')
   const id = useId()
   const { plan, price, description, lines, isRecommended, isEnhanced } = card
@@ -16,9 +18,8 @@ export function PlanCard({ card, children }: { card: Card; children: ReactNode }
       aria-labelledby={id}
       className={cn(
         'flex flex-col rounded-lg border bg-card p-6',
-        // On a narrow screen the free card comes last (spec §2).
-        plan === '01' && 'max-lg:order-last',
         isRecommended ? 'border-primary ring-1 ring-primary' : 'border-border',
+        className,
       )}
     >
       <h2 id={id} className="flex items-center gap-2 text-lg font-semibold">
