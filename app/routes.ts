@@ -147,6 +147,7 @@ export default [
   ...prefix('sheets', [
     route('check', 'routes/resources/preview-check.ts'),
     route('fewer-pages', 'routes/resources/preview-fewer-pages.ts'),
+    route('glyph-letters', 'routes/resources/glyph-letters.ts'),
     route('pages/:page', 'routes/resources/preview-page-image.ts'),
     route('preview', 'routes/resources/preview-pages.ts'),
     route('thumbnail/:id', 'routes/resources/resume-thumbnail.ts'),

@@ -15,6 +15,8 @@ import {
   type PreviewPages,
 } from './worker/job'
 import type { Area } from './areas'
+import { fontFolders } from './font-coverage/font-folders'
+import { openGlyphLetters } from './fonts/glyph-letters'
 import type { Photos } from './photos'
 import type { Poster } from './draw-invite-poster'
 import { shortHash } from './svg/short-hash'
@@ -64,6 +66,8 @@ export function createTypesetter(options: PoolOptions) {
   const knownPartsCache = new LRUCache<string, KnownParts & { glyphIds: Set<string>; anchors: string }>({
     max: maxCachedBases,
   })
+
+  let lettersOf: ReturnType<typeof openGlyphLetters> | undefined
 
   async function draw(resume: Resume, photos: Photos | undefined, base?: KnownParts): Promise<PreviewPages> {
     const { key, isLong } = identify(resume, photos)
@@ -121,6 +125,9 @@ export function createTypesetter(options: PoolOptions) {
       })
       return { ...pageSvgs, ...(anchorsHash !== previous?.anchors && { anchors }), layoutId }
     },
+
+    /** The characters of glyphs by the ids of their outlines; without those that no character has alone. */
+    letters: (glyphIds: readonly string[]) => (lettersOf ??= openGlyphLetters(fontFolders()))(glyphIds),
 
     /** A page as a standalone SVG file; undefined when there is no such page. */
     svgPage,

@@ -7,6 +7,12 @@ const fontLetters = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVW
 /** The id of a glyph's outline: the same in every document. */
 export const glyphId = ({ font, glyph }: GlyphNumber) => `g${fontLetters[font]}${glyph.toString(36)}`
 
+/** The glyph of an id; undefined for what is none. */
+export function readGlyphId(id: string): GlyphNumber | undefined {
+  const [, letter = '', glyph = ''] = /^g([0-9a-zA-Z])([0-9a-z]{1,4})$/.exec(id) ?? []
+  return letter === '' ? undefined : { font: fontLetters.indexOf(letter), glyph: parseInt(glyph, 36) }
+}
+
 const side = 1024
 
 /** The corners of the triangle that stands for a glyph, in font units. */

@@ -32,7 +32,8 @@ export function openOutlines(folders: readonly string[]): (glyph: GlyphNumber) =
   }
 }
 
-const ttfFiles = (folders: readonly string[]) =>
+/** In the order that fonts are numbered in. */
+export const ttfFiles = (folders: readonly string[]) =>
   folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.toLowerCase().endsWith('.ttf'))

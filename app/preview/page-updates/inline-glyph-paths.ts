@@ -4,15 +4,17 @@ const glyphUse = /<use (?:x="([-\d.]+)" )?(?:y="([-\d.]+)" )?href="#([^"]*)"\/>/
 /**
  * Replaces each line of glyphs by one path of their outlines. A glyph that is used by reference costs a
  * browser three nodes and a transform, and a page of them takes longer to paint than to typeset.
- * A missing glyph leaves its place empty.
+ * A missing glyph leaves its place empty. `data-glyphs` has the x and the id of each, for who presses on the page.
  */
 export function inlineGlyphPaths(markup: string, outlineOf: (id: string) => string | undefined): string {
   return markup.replace(glyphRun, (line) => {
     let data = ''
+    let glyphs = ''
     for (const [, x = '0', y = '0', id = ''] of line.matchAll(glyphUse)) {
       const outline = outlineOf(id)
       if (outline !== undefined) data += `M${x} ${y}${outline}`
+      glyphs += `${glyphs && ' '}${x} ${id}`
     }
-    return `<path d="${data}"/>`
+    return `<path data-glyphs="${glyphs}" d="${data}"/>`
   })
 }

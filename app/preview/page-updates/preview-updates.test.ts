@@ -37,7 +37,7 @@ test('a page arrives with its glyphs drawn, images apart, and what is shown abou
     state: 'ready',
     problems: {},
     images: { i1: '<image id="i1"></image>' },
-    changes: [{ moves: [], runs: [[0, 0, '<g><path d="M0 0m1 1z"/></g>']] }],
+    changes: [{ moves: [], runs: [[0, 0, '<g><path data-glyphs="0 ga" d="M0 0m1 1z"/></g>']] }],
     details: {
       pages: [{ width: 595, height: 842 }],
       areas: [],

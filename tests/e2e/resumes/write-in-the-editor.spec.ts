@@ -92,6 +92,17 @@ test(
     await page.getByLabel('意向岗位').focus()
     await sheet.click({ position: { x: box.width * 0.3, y: box.height * 0.08 } })
     await expect(page.locator('#basics :focus')).toHaveCount(1)
+
+    // The largest letters are those of the name: a press after the second one puts the caret there.
+    const afterSecond = await drawing.evaluate((svg) => {
+      const boxes = [...svg.querySelectorAll('[data-glyphs]')].map((line) => line.getBoundingClientRect())
+      const { left, top, width, height } = boxes.sort((a, b) => b.height - a.height)[0]!
+      return { x: left + (width * 2) / 3, y: top + height / 2 }
+    })
+    await page.mouse.click(afterSecond.x, afterSecond.y)
+    const name = page.getByLabel('姓名')
+    await expect(name).toBeFocused()
+    expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2)
     await page.keyboard.press('Control+/')
     await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toBeVisible()
   },

@@ -1,5 +1,8 @@
 import type { PageArea } from '#app/preview/preview-protocol'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
+import { focusLetter, readLetters } from '#app/features/editor/page-caret/focus-letter'
+import { glyphsAtPoint } from '#app/features/editor/page-caret/glyphs-at-point'
+import type { LettersAtPoint } from '#app/features/editor/page-caret/find-letter'
 import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
 
 /** Height of a section's or an entry's title line, pt; its text is below. */
@@ -31,8 +34,13 @@ const headerFieldIds: Record<string, string> = {
 /** A point on a page: the page number from 1, and pt from its corner. */
 export type PagePoint = { page: number; x: number; y: number }
 
-/** Focuses the form field at a point of the page. */
-export function focusFieldAt(store: EditorStore, areas: readonly PageArea[], point: PagePoint) {
+/** Focuses the form field at a point of the page, with the caret at the letter that was pressed. */
+export function focusFieldAt(
+  store: EditorStore,
+  areas: readonly PageArea[],
+  point: PagePoint,
+  pressedLetters: Promise<LettersAtPoint | undefined>,
+) {
   // Of an example only the first entry is there to be written: the others lead to their section.
   const leadsToField = (id: string) => id in headerFieldIds || document.getElementById(id) !== null
   const area = areaAt(areas, point, leadsToField)
@@ -40,20 +48,32 @@ export function focusFieldAt(store: EditorStore, areas: readonly PageArea[], poi
   const content = document.querySelector<HTMLInputElement>('#pane-content')
   if (content && !content.checked) content.click()
   const [id, , , top] = area
+  const placeId = document.getElementById(id) ? id : 'basics'
   const field = document.getElementById(headerFieldIds[id] ?? '')
-  if (field instanceof HTMLInputElement) return requestAnimationFrame(() => field.focus())
-  revealSection(store, document.getElementById(id) ? id : 'basics')
-  if (point.y - top < titleHeightPt) return
-  // Once the entry is open and in view: the click was on the text, not the title.
+  const isHeaderField = field instanceof HTMLInputElement
+  if (!isHeaderField) revealSection(store, placeId)
+  // Once the entry is open and in view.
   requestAnimationFrame(() =>
-    requestAnimationFrame(() =>
-      document
-        .getElementById(id)
-        ?.querySelector<HTMLElement>('details textarea, [contenteditable=true], textarea')
-        ?.focus(),
+    requestAnimationFrame(
+      () =>
+        void pressedLetters.then((letters) => {
+          const place = document.getElementById(placeId)
+          if (letters && place && focusLetter(place, letters)) return
+          if (isHeaderField) field.focus()
+          // The click was on the text, not the title.
+          else if (point.y - top >= titleHeightPt) place?.querySelector<HTMLElement>(textSelector)?.focus()
+        }),
     ),
   )
 }
+
+/** The letters at a place of the window; undefined where no text is near, or where they cannot be known. */
+export async function lettersAtPoint(page: Element, clientX: number, clientY: number) {
+  const glyphs = glyphsAtPoint(page, clientX, clientY)
+  return glyphs && readLetters(glyphs)
+}
+
+const textSelector = 'details textarea, [contenteditable=true], textarea'
 
 /** Highlights the focused field's area on the page. */
 export function highlightOnPage(areas: readonly PageArea[], host: HTMLElement, focused: Element) {

@@ -44,7 +44,10 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
     const place = pointOnPage(host.current!, pageElement, clientX, clientY)
     const go = (areas: PageArea[]) =>
       void import('./preview-form-sync').then(
-        ({ focusFieldAt }) => focusFieldAt(store, areas, place),
+        ({ focusFieldAt, lettersAtPoint }) => {
+          const page = host.current?.querySelectorAll('.sheet')[place.page - 1]
+          if (page) focusFieldAt(store, areas, place, lettersAtPoint(page, clientX, clientY))
+        },
         () => undefined,
       )
     if (latestAreas.current) return go(latestAreas.current)
