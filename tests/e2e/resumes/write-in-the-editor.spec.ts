@@ -103,6 +103,16 @@ test(
     const name = page.getByLabel('姓名')
     await expect(name).toBeFocused()
     expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2)
+    // The page shows the caret too, and takes it along as letters are typed.
+    const caretX = async () => (await page.locator('.page-caret').boundingBox())?.x ?? 0
+    await expect.poll(async () => Math.abs((await caretX()) - afterSecond.x)).toBeLessThan(6)
+    await page.keyboard.type('大')
+    await expect.poll(caretX).toBeGreaterThan(afterSecond.x + 10)
+    const withOneLetter = await caretX()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(caretX).toBeGreaterThan(withOneLetter + 10)
+    await name.blur()
+    await expect(page.locator('.page-caret')).toHaveCount(0)
     await page.keyboard.press('Control+/')
     await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toBeVisible()
   },

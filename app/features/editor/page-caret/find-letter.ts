@@ -1,12 +1,16 @@
 /** The characters before and after a pressed place; undefined for a glyph that no character has alone. */
 export type LettersAtPoint = { before: (string | undefined)[]; after: (string | undefined)[] }
 
-/** A place in a text, in code units from its start, and how many letters around it are those of the page. */
-export type FoundLetter = { offset: number; score: number }
+/**
+ * A place in a text, in code units from its start: after the letter before it if that is the page's too, otherwise before
+ * the next. `score`: how many letters around it are those of the page.
+ */
+export type FoundLetter = { offset: number; isAfterPrevious: boolean; score: number }
 
 /**
  * Where in a text the pressed place is: where most letters before and after it are those of the page. Spaces do not count,
- * for the page breaks its lines elsewhere; quotes and dashes of one kind are alike. Linear in the text.
+ * for the page breaks its lines elsewhere; quotes and dashes of one kind are alike. Linear in the text, where NUL stands for
+ * a letter that is unknown.
  */
 export function findLetter(text: string, { before, after }: LettersAtPoint): FoundLetter | undefined {
   const letters = lettersOf(text)
@@ -18,9 +22,9 @@ export function findLetter(text: string, { before, after }: LettersAtPoint): Fou
     const rightCount = countSame(right, (i) => letters[place + i]?.alike)
     const score = leftCount + rightCount
     if (score === 0 || score <= (best?.score ?? 0)) continue
-    const previous = letters[place - 1]
-    const isAfterPrevious = leftCount > 0 && previous
-    best = { offset: isAfterPrevious ? previous.end : (letters[place]?.start ?? text.length), score }
+    const isAfterPrevious = leftCount > 0
+    const offset = isAfterPrevious ? letters[place - 1]!.end : (letters[place]?.start ?? text.length)
+    best = { offset, isAfterPrevious, score }
   }
   return best
 }
@@ -30,8 +34,10 @@ function countSame(letters: (string | undefined)[], found: (i: number) => string
   let [count, unknown] = [0, 0]
   for (const letter of letters) {
     const other = found(count)
-    if (other === undefined || (letter !== undefined && letter !== other)) break
-    if (letter === undefined) unknown++
+    if (other === undefined) break
+    const isUnknown = letter === undefined || other === '\0'
+    if (!isUnknown && letter !== other) break
+    if (isUnknown) unknown++
     count++
   }
   // A text of nothing but unknown letters is found everywhere.

@@ -1,4 +1,6 @@
-/** How far before and after the pressed place letters are compared. */
+import { readLines, type DrawnLine } from './drawn-lines'
+
+/** How far before and after a place letters are compared. */
 export const contextLength = 24
 /** How far from a line of text a press still means it, px. */
 const reachPx = { x: 240, y: 8 }
@@ -6,21 +8,16 @@ const reachPx = { x: 240, y: 8 }
 /** The ids of the glyphs before and after a pressed place, nearest last and nearest first. */
 export type GlyphsAtPoint = { before: string[]; after: string[] }
 
-type Line = { path: SVGPathElement; box: DOMRect }
-type Glyph = { x: number; id: string }
+type Line = DrawnLine & { box: DOMRect }
 
 /** The glyphs of a drawn page at a point of the window; undefined where no text is near. */
 export function glyphsAtPoint(page: Element, clientX: number, clientY: number): GlyphsAtPoint | undefined {
-  const lines = [...page.querySelectorAll<SVGPathElement>('path[data-glyphs]')].map((path) => ({
-    path,
-    box: path.getBoundingClientRect(),
-  }))
+  const lines = readLines(page).map((line) => ({ ...line, box: line.path.getBoundingClientRect() }))
   const nearest = nearestLine(lines, clientX, clientY)
   if (!nearest) return undefined
   const at = lines.indexOf(nearest)
-  const glyphs = readGlyphs(nearest.path)
-  const place = boundaryAt(nearest, glyphs, clientX)
-  const ids = glyphs.map(({ id }) => id)
+  const place = gapAt(nearest, clientX)
+  const ids = idsOf(nearest)
   const before = ids.slice(0, place)
   const after = ids.slice(place)
   for (let i = at - 1; i >= 0 && before.length < contextLength; i--) before.unshift(...idsOf(lines[i]!))
@@ -39,7 +36,7 @@ function nearestLine(lines: Line[], x: number, y: number): Line | undefined {
 }
 
 /** How many glyphs of a line are before a place of the window: the nearest gap between two. */
-function boundaryAt({ path, box }: Line, glyphs: Glyph[], clientX: number): number {
+function gapAt({ path, glyphs, box }: Line, clientX: number): number {
   const matrix = path.getScreenCTM()
   if (!matrix) return 0
   const gaps = [...glyphs.map(({ x }) => matrix.a * x + matrix.e), box.right]
@@ -47,9 +44,4 @@ function boundaryAt({ path, box }: Line, glyphs: Glyph[], clientX: number): numb
   return far.indexOf(Math.min(...far))
 }
 
-function readGlyphs(path: SVGPathElement): Glyph[] {
-  const words = path.dataset.glyphs?.split(' ') ?? []
-  return words.flatMap((x, i) => (i % 2 === 0 ? [{ x: Number(x), id: words[i + 1] ?? '' }] : []))
-}
-
-const idsOf = ({ path }: Line) => readGlyphs(path).map(({ id }) => id)
+const idsOf = ({ glyphs }: DrawnLine) => glyphs.map(({ id }) => id)

@@ -1,7 +1,6 @@
 import type { PageArea } from '#app/preview/preview-protocol'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
-import { focusLetter, readLetters } from '#app/features/editor/page-caret/focus-letter'
-import { glyphsAtPoint } from '#app/features/editor/page-caret/glyphs-at-point'
+import { focusLetter } from '#app/features/editor/page-caret/focus-letter'
 import type { LettersAtPoint } from '#app/features/editor/page-caret/find-letter'
 import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
 
@@ -65,12 +64,6 @@ export function focusFieldAt(
         }),
     ),
   )
-}
-
-/** The letters at a place of the window; undefined where no text is near, or where they cannot be known. */
-export async function lettersAtPoint(page: Element, clientX: number, clientY: number) {
-  const glyphs = glyphsAtPoint(page, clientX, clientY)
-  return glyphs && readLetters(glyphs)
 }
 
 const textSelector = 'details textarea, [contenteditable=true], textarea'

@@ -7,6 +7,7 @@ import { PreviewPageImage } from '#app/preview/preview-page-image'
 import type { Language } from '#contract/validation/field-error-codes'
 import { addExample } from '#resume-model/add-example'
 import { useEditor } from '#app/features/editor/state/editor-context'
+import { usePageCaret } from '#app/features/editor/page-caret/use-page-caret'
 import { ExampleNote } from './example-note'
 import { ExampleVeils } from './example-veils'
 import { LonelyPageNote } from './lonely-page-note'
@@ -31,6 +32,7 @@ export type InitialPages = {
 export const PreviewPane = memo(function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
   const { t } = useTranslation('editor')
   const { preview, drawings, PageSvg, state, host, requestPages } = usePreview(initialPages === null)
+  usePageCaret(host, preview?.areas)
   const exampleIds = useExampleIds()
   const onPageClick = usePreviewFormSync({ host, areas: preview?.areas, requestPages })
   const areas = preview?.areas ?? initialPages?.areas ?? []

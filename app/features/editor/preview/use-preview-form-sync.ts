@@ -43,8 +43,11 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
     if (!pageElement || String(getSelection())) return
     const place = pointOnPage(host.current!, pageElement, clientX, clientY)
     const go = (areas: PageArea[]) =>
-      void import('./preview-form-sync').then(
-        ({ focusFieldAt, lettersAtPoint }) => {
+      void Promise.all([
+        import('./preview-form-sync'),
+        import('#app/features/editor/page-caret/focus-letter'),
+      ]).then(
+        ([{ focusFieldAt }, { lettersAtPoint }]) => {
           const page = host.current?.querySelectorAll('.sheet')[place.page - 1]
           if (page) focusFieldAt(store, areas, place, lettersAtPoint(page, clientX, clientY))
         },

@@ -1,0 +1,38 @@
+import { useEffect, type RefObject } from 'react'
+import type { PageArea } from '#app/preview/preview-protocol'
+
+/** Pages stand beside the form from this width on. */
+const besideForm = '(min-width: 64rem)'
+
+/**
+ * Shows on the drawn pages where the caret of the focused field is: as it moves, and once typed letters are drawn. The code
+ * loads with the first drawing.
+ */
+export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | undefined) {
+  useEffect(() => {
+    if (!areas || !matchMedia(besideForm).matches) return
+    let frame = 0
+    const draw = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(
+        () =>
+          void import('./draw-caret').then(
+            ({ drawCaret }) => host.current && drawCaret(host.current, areas),
+            () => undefined,
+          ),
+      )
+    }
+    draw()
+    // Letters are drawn without React's knowledge.
+    const drawings = new MutationObserver(draw)
+    if (host.current)
+      drawings.observe(host.current, { subtree: true, childList: true, attributeFilter: ['d', 'transform'] })
+    const events = ['selectionchange', 'focusin', 'focusout'] as const
+    for (const name of events) document.addEventListener(name, draw)
+    return () => {
+      cancelAnimationFrame(frame)
+      drawings.disconnect()
+      for (const name of events) document.removeEventListener(name, draw)
+    }
+  }, [host, areas])
+}
