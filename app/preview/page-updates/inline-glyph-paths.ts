@@ -4,7 +4,7 @@ const glyphUse = /<use (?:x="([-\d.]+)" )?(?:y="([-\d.]+)" )?href="#([^"]*)"\/>/
 /**
  * Replaces each line of glyphs by one path of their outlines. A glyph that is used by reference costs a
  * browser three nodes and a transform, and a page of them takes longer to paint than to typeset.
- * A missing glyph leaves its place empty. `data-glyphs` has the x and the id of each, for who presses on the page.
+ * A missing glyph leaves its place empty. `data-glyphs` lists the x and the id of each: the editor finds letters by them.
  */
 export function inlineGlyphPaths(markup: string, outlineOf: (id: string) => string | undefined): string {
   return markup.replace(glyphRun, (line) => {

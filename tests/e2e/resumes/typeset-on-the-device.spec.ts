@@ -33,12 +33,14 @@ test(
       })
       .toBe(0)
     const before = previews()
-    for (const letter of '风又绿') await write(letter)
-    expect(previews()).toBe(before)
-    // The service verifies it once nobody types: nothing is drawn again.
-    const written = await drawing()
+    // Without a pause: after two seconds of one the service would verify what was typed so far.
+    await name.press('End')
+    await page.keyboard.type('风又绿')
+    // The service verifies it once nobody types, and that is the only request: nothing is drawn again.
     await expect.poll(previews).toBe(before + 1)
+    const written = await drawing()
     await page.waitForTimeout(500)
+    expect(previews()).toBe(before + 1)
     expect(await drawing()).toBe(written)
 
     await context.setOffline(true)

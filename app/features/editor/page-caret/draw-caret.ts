@@ -1,45 +1,38 @@
+import { areasOfField } from '#app/features/editor/preview/page-geometry'
 import type { PageArea } from '#app/preview/preview-protocol'
 import { placeOnPage, type PlaceOnPage } from './place-on-page'
 import { caretOf, textFieldSelector, textOf } from './text-fields'
 
-/** Parts of a caret's height that are above and below the foot of its line. */
+/** The parts of a caret above and below the baseline. */
 const [above, below] = [0.92, 0.14]
-/** Letters that were typed are drawn by then: a caret that is not found before stays where it was. */
+/** Typed letters are drawn within this time: until then a caret that is not found stays where it was. */
 const staleMs = 400
-const headerAreas = ['basics', 'contacts', 'facts', 'intention']
+const headerAreaIds = ['basics', 'contacts', 'facts', 'intention']
 
-/** Draws the caret of the focused field on the pages, or takes it away where its letters are not there. */
-export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): Promise<void> {
-  const field = document.activeElement
-  const text = field instanceof HTMLElement && field.matches(textFieldSelector) ? textOf(field) : ''
-  const at = text && field instanceof HTMLElement ? caretOf(field) : undefined
-  const around = field ? areasOf(field, areas) : []
-  if (at === undefined || around.length === 0) return removeCaret(host)
-  const place = await placeOnPage([...host.querySelectorAll('svg.sheet')], around, text, at)
-  if (document.activeElement !== field) return
-  if (!place) {
-    removal ??= setTimeout(() => removeCaret(host), staleMs)
-    return
-  }
-  keepCaret()
-  show(host, place)
-}
-
+let latestCall = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-function keepCaret() {
-  clearTimeout(removal)
-  removal = undefined
+/** Draws the caret of the focused field on the pages, and removes it where it is not found. */
+export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): Promise<void> {
+  const call = ++latestCall
+  const field = document.activeElement
+  if (!(field instanceof HTMLElement && field.matches(textFieldSelector))) return removeCaret(host)
+  const [text, caret, around] = [textOf(field), caretOf(field), areasAround(field, areas)]
+  if (text === '' || caret === undefined || around.length === 0) return removeCaret(host)
+  const place = await placeOnPage([...host.querySelectorAll('svg.sheet')], around, text, caret)
+  if (call !== latestCall) return
+  if (place) showCaret(host, place)
+  else removal ??= setTimeout(() => removeCaret(host), staleMs)
 }
 
-/** The areas of the entry, the section or the head that a field belongs to. */
-function areasOf(field: Element, areas: readonly PageArea[]): PageArea[] {
-  const ids = [field.closest('details[id]')?.id, field.closest('section[id]')?.id]
-  const own = ids.map((id) => areas.filter(([of]) => of === id)).find((found) => found.length > 0)
-  return own && own[0]?.[0] !== 'basics' ? own : areas.filter(([id]) => own && headerAreas.includes(id))
+/** What is written in the form's first section is in several areas of the head. */
+function areasAround(field: Element, areas: readonly PageArea[]): PageArea[] {
+  const own = areasOfField(field, areas)
+  return own[0]?.[0] === 'basics' ? areas.filter(([id]) => headerAreaIds.includes(id)) : own
 }
 
-function show(host: HTMLElement, { page, x, baseline, height }: PlaceOnPage) {
+function showCaret(host: HTMLElement, { page, x, baseline, height }: PlaceOnPage) {
+  cancelRemoval()
   const holder = page.parentElement
   if (!holder) return removeCaret(host)
   const box = holder.getBoundingClientRect()
@@ -49,12 +42,12 @@ function show(host: HTMLElement, { page, x, baseline, height }: PlaceOnPage) {
   caret.style.top = percent(baseline - above * height - box.top, box.height)
   caret.style.height = percent((above + below) * height, box.height)
   if (caret.parentElement !== holder) holder.append(caret)
-  // Shown at once where it moved to, as carets are.
+  // It blinks from the beginning where it moves to, as carets do.
   for (const animation of caret.getAnimations()) animation.currentTime = 0
   keepInView(host, caret)
 }
 
-/** Typing goes on where it can be seen. */
+/** Scrolls the pages to the caret. */
 function keepInView(host: HTMLElement, caret: HTMLElement) {
   const view = host.parentElement?.getBoundingClientRect()
   const { top, bottom } = caret.getBoundingClientRect()
@@ -74,6 +67,11 @@ function caretIn(host: HTMLElement): HTMLElement {
 }
 
 function removeCaret(host: HTMLElement) {
-  keepCaret()
+  cancelRemoval()
   findCaret(host)?.remove()
+}
+
+function cancelRemoval() {
+  clearTimeout(removal)
+  removal = undefined
 }

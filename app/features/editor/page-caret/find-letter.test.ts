@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findLetter } from './find-letter'
+import { anyLetter, findLetter, lettersAround } from './find-letter'
 
 const around = (before: string, after: string) => ({ before: [...before], after: [...after] })
 
@@ -14,28 +14,37 @@ describe('findLetter', () => {
     ['Senior  Product Manager', 'SeniorPro', 'ductManager', 11],
     ['姓名', '', '姓名', 0],
     ['姓名', '姓名', '电话', 2],
-    ['𠮷野家', '𠮷', '野家', 2],
-  ])('in %j, between %j and %j, is at %i', (text, before, after, offset) => {
-    expect(findLetter(text, around(before, after))?.offset).toBe(offset)
+    ['𠮷野家', '𠮷', '野家', 1],
+  ])('in %j, between %j and %j, finds the caret after %i letters', (text, before, after, index) => {
+    expect(findLetter([...text], around(before, after))?.index).toBe(index)
   })
 
-  test('an unknown glyph may be any letter, but finds nothing alone', () => {
-    expect(findLetter('先看，再写', { before: ['看', undefined], after: ['再'] })?.offset).toBe(3)
-    expect(findLetter('先看', { before: [undefined], after: [undefined] })).toBeUndefined()
+  test('an unknown letter may be any, but unknown letters alone find nothing', () => {
+    expect(findLetter([...'先看，再写'], around(`看${anyLetter}`, '再'))?.index).toBe(3)
+    expect(findLetter(['先', '看', anyLetter, '再'], around('看，', '再'))?.index).toBe(3)
+    expect(findLetter([...'先看'], around(anyLetter, anyLetter))).toBeUndefined()
+  })
+
+  test('letters that stand in two places alike are not found in one only', () => {
+    expect(findLetter([...'本科，本科'], around('本', '科'))).toMatchObject({ index: 1, isOnly: false })
+    expect(findLetter([...'本科，硕士'], around('本', '科'))).toMatchObject({ index: 1, isOnly: true })
   })
 
   test('a text without any of the letters is not found', () => {
-    expect(findLetter('会计', around('产品', '经理'))).toBeUndefined()
-    expect(findLetter('', around('产品', '经理'))).toBeUndefined()
+    expect(findLetter([...'会计'], around('产品', '经理'))).toBeUndefined()
+    expect(findLetter([], around('产品', '经理'))).toBeUndefined()
   })
 
-  test('every place of a text with letters of its own is found again', () => {
+  test('every caret in a text of different letters is found again by the letters around it', () => {
     const texts = fc.uniqueArray(fc.integer({ min: 0x4e00, max: 0x9fa0 }), { minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(texts, fc.nat(), (codes, n) => {
         const text = String.fromCodePoint(...codes)
-        const place = n % (text.length + 1)
-        expect(findLetter(text, around(text.slice(0, place), text.slice(place)))?.offset).toBe(place)
+        const caret = n % (text.length + 1)
+        expect(findLetter([...text], lettersAround(text, caret))).toMatchObject({
+          index: caret,
+          isOnly: true,
+        })
       }),
     )
   })

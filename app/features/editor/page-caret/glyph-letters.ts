@@ -1,29 +1,26 @@
 import { postJson } from '#app/api-client/post-json'
 import type { GlyphLettersAnswer } from '#app/preview/glyph-letters.server'
+import { anyLetter } from './find-letter'
 
-/** Whoever pressed waits: after this long the field is focused without the letter. */
+/** After this long a press focuses its field without the letter. */
 const maxWaitMs = 800
-
 const pauseAfterFailureMs = 10_000
+
+const knownLetters = new Map<string, string>()
 let retryAtMs = 0
 
-/** A glyph that no character has alone has undefined here. */
-const knownLetters = new Map<string, string | undefined>()
-
-type LetterOf = (id: string) => string | undefined
-
 /**
- * What says the letters of these glyphs, undefined for those that are unknown. They are requested, each once, unless no
- * more than `spare` are missing: one that was just typed is no reason to ask the service at each key.
+ * Returns the letters of glyphs, `anyLetter` for those that are unknown. They are requested unless no more than
+ * `maxUnknown` are missing, so that typing a new letter costs no request. Each is requested once.
  */
-export async function lettersOf(ids: readonly string[], spare = 0): Promise<LetterOf> {
+export async function readLetters(ids: readonly string[], maxUnknown = 0): Promise<string[]> {
   const unknown = [...new Set(ids)].filter((id) => !knownLetters.has(id))
-  if (unknown.length > spare && navigator.onLine && performance.now() >= retryAtMs) {
+  if (unknown.length > maxUnknown && navigator.onLine && performance.now() >= retryAtMs) {
     const letters = await requestLetters(unknown).catch(() => undefined)
-    if (letters) for (const id of unknown) knownLetters.set(id, letters[id])
+    if (letters) for (const id of unknown) knownLetters.set(id, letters[id] ?? anyLetter)
     else retryAtMs = performance.now() + pauseAfterFailureMs
   }
-  return (id) => knownLetters.get(id)
+  return ids.map((id) => knownLetters.get(id) ?? anyLetter)
 }
 
 async function requestLetters(glyphs: string[]): Promise<Record<string, string> | undefined> {

@@ -3,7 +3,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement
 export const textFieldSelector =
   'textarea, [contenteditable=true], input:is([type=text], [type=email], [type=tel], [type=url], :not([type]))'
 
-/** What a field holds, as it is seen. */
+/** The visible text of a field. */
 export const textOf = (field: HTMLElement): string =>
   isControl(field)
     ? field.value
@@ -11,7 +11,7 @@ export const textOf = (field: HTMLElement): string =>
         .map((node) => node.data)
         .join('')
 
-/** Where the caret of the focused field is, in code units; undefined with a selection, or where none can be known. */
+/** The caret of the focused field, in code units of its text; undefined with a selection, or if the field has no caret. */
 export function caretOf(field: HTMLElement): number | undefined {
   if (isControl(field)) {
     const { selectionStart, selectionEnd } = field
@@ -32,7 +32,7 @@ export function placeCaret(field: HTMLElement, offset: number) {
   try {
     field.setSelectionRange(offset, offset)
   } catch {
-    // An e-mail field has no caret to place.
+    // E-mail fields refuse it.
   }
 }
 

@@ -5,8 +5,8 @@ import type { PageArea } from '#app/preview/preview-protocol'
 const besideForm = '(min-width: 64rem)'
 
 /**
- * Shows on the drawn pages where the caret of the focused field is: as it moves, and once typed letters are drawn. The code
- * loads with the first drawing.
+ * Draws the caret of the focused field on the pages: again when it moves, and when the pages change. The code loads with
+ * the first drawn page.
  */
 export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | undefined) {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | u
       )
     }
     draw()
-    // Letters are drawn without React's knowledge.
+    // Pages are drawn outside React.
     const drawings = new MutationObserver(draw)
     if (host.current)
       drawings.observe(host.current, { subtree: true, childList: true, attributeFilter: ['d', 'transform'] })

@@ -1,7 +1,8 @@
 import type { PageArea } from '#app/preview/preview-protocol'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { focusLetter } from '#app/features/editor/page-caret/focus-letter'
-import type { LettersAtPoint } from '#app/features/editor/page-caret/find-letter'
+import type { LettersAround } from '#app/features/editor/page-caret/find-letter'
+import { areasOfField, pxPerPtOf } from './page-geometry'
 import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
 
 /** Height of a section's or an entry's title line, pt; its text is below. */
@@ -38,7 +39,7 @@ export function focusFieldAt(
   store: EditorStore,
   areas: readonly PageArea[],
   point: PagePoint,
-  pressedLetters: Promise<LettersAtPoint | undefined>,
+  pressedLetters: Promise<LettersAround | undefined>,
 ) {
   // Of an example only the first entry is there to be written: the others lead to their section.
   const leadsToField = (id: string) => id in headerFieldIds || document.getElementById(id) !== null
@@ -70,17 +71,14 @@ const textSelector = 'details textarea, [contenteditable=true], textarea'
 
 /** Highlights the focused field's area on the page. */
 export function highlightOnPage(areas: readonly PageArea[], host: HTMLElement, focused: Element) {
-  const id = [focused.closest('details[id]')?.id, focused.closest('section[id]')?.id].find((one) =>
-    areas.some(([of]) => of === one),
-  )
-  const area = areas.find(([of]) => of === id)
+  const area = areasOfField(focused, areas)[0]
   if (!area) return
-  const [, page, x, y, width, height] = area
+  const [id, page, x, y, width, height] = area
   const pageElement = host.querySelectorAll('.sheet')[page - 1]
   if (!pageElement) return
   const box = pageElement.getBoundingClientRect()
   const from = host.getBoundingClientRect()
-  const pxPerPt = box.width / (Number(pageElement.getAttribute('viewBox')?.split(' ')[2]) || 595.28)
+  const pxPerPt = pxPerPtOf(pageElement)
   host.querySelector('[data-shown]')?.remove()
   const highlight = document.createElement('div')
   highlight.dataset.shown = id

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import type { PageArea } from '#app/preview/preview-protocol'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
+import { pxPerPtOf } from './page-geometry'
 import type { PagePoint } from './preview-form-sync'
 
 type PreviewFormSyncOptions = {
@@ -45,7 +46,7 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
     const go = (areas: PageArea[]) =>
       void Promise.all([
         import('./preview-form-sync'),
-        import('#app/features/editor/page-caret/focus-letter'),
+        import('#app/features/editor/page-caret/letters-at-point'),
       ]).then(
         ([{ focusFieldAt }, { lettersAtPoint }]) => {
           const page = host.current?.querySelectorAll('.sheet')[place.page - 1]
@@ -63,8 +64,7 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
 /** Measured at once: drawn pages replace the image. */
 function pointOnPage(host: Element, pageElement: Element, clientX: number, clientY: number): PagePoint {
   const box = pageElement.getBoundingClientRect()
-  const width = pageElement.getAttribute('viewBox')?.split(' ')[2] ?? pageElement.getAttribute('width')
-  const pt = Number(width) / box.width
+  const pxPerPt = pxPerPtOf(pageElement)
   const page = [...host.querySelectorAll('.sheet')].indexOf(pageElement) + 1
-  return { page, x: (clientX - box.left) * pt, y: (clientY - box.top) * pt }
+  return { page, x: (clientX - box.left) / pxPerPt, y: (clientY - box.top) / pxPerPt }
 }

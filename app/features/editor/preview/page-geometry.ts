@@ -1,0 +1,15 @@
+import type { PageArea } from '#app/preview/preview-protocol'
+
+const a4WidthPt = 595.28
+
+/** How large a shown page is: a drawing has its width in pt as view box, an image as attribute. */
+export function pxPerPtOf(page: Element): number {
+  const width = page.getAttribute('viewBox')?.split(' ')[2] ?? page.getAttribute('width')
+  return page.getBoundingClientRect().width / (Number(width) || a4WidthPt)
+}
+
+/** The areas of the entry that a field belongs to, otherwise of its section; several where it is on several pages. */
+export function areasOfField(field: Element, areas: readonly PageArea[]): PageArea[] {
+  const ids = [field.closest('details[id]')?.id, field.closest('section[id]')?.id]
+  return ids.map((id) => areas.filter(([of]) => of === id)).find((found) => found.length > 0) ?? []
+}
