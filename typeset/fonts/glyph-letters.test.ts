@@ -8,15 +8,13 @@ const folders = fontFolders()
 const lettersOf = openGlyphLetters(folders)
 
 test('every glyph of a character names that character, in each font that has it', () => {
-  const text = '简历 A1é，。'
+  const text = '简历门高手 A1é，。'
   for (const character of text.replace(' ', '')) {
     const ids = glyphsOfCharacters(folders, [character.codePointAt(0)!]).flatMap((glyphs, font) =>
       glyphs.map((glyph) => glyphId({ font, glyph })),
     )
     expect(ids.length).toBeGreaterThan(0)
-    expect(new Set(Object.values(lettersOf(ids)).map((one) => one.normalize('NFKC')))).toEqual(
-      new Set([character.normalize('NFKC')]),
-    )
+    expect(new Set(Object.values(lettersOf(ids)))).toEqual(new Set([character]))
   }
 })
 

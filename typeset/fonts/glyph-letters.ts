@@ -33,14 +33,20 @@ export function openGlyphLetters(folders: readonly string[]) {
   }
 }
 
-/** The first character of each glyph, 0 for none. */
+/** Signs that are drawn as ordinary characters are: the radicals of dictionaries, 门 as ⻔. */
+const isRadical = (code: number) => code >= 0x2e80 && code <= 0x2fdf
+
+/** The first character of each glyph that is no radical, 0 for none. */
 function readCharacters(file: string): Uint32Array {
   const font = openFontFile(file)
   const cmap = font.table('cmap')
   font.close()
   const characters = new Uint32Array(maxGlyphs)
   forEachRange(cmap, (first, last, glyph) => {
-    for (let code = first; code <= last; code++) characters[glyph + code - first] ||= code
+    for (let code = first; code <= last; code++) {
+      const at = glyph + code - first
+      if (!characters[at] || isRadical(characters[at])) characters[at] = code
+    }
   })
   return characters
 }

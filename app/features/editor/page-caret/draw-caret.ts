@@ -1,10 +1,17 @@
 import { areasOfField } from '#app/features/editor/preview/page-geometry'
 import type { PageArea } from '#app/preview/preview-protocol'
-import { placeOnPage, type PlaceOnPage } from './place-on-page'
-import { caretOf, textFieldSelector, textOf } from './text-fields'
+import {
+  isComposingOnPage,
+  isMarkedLineStart,
+  isWrittenOnPage,
+  layOverCaret,
+  returnToForm,
+} from '#app/features/editor/page-writing/written-field'
+import { findCaret, removeCaret, showCaret, showSelection } from './caret-marks'
+import type { LetterGap } from './find-letter'
+import { findCarets, placeOfGap, readPrintedText, stretchesBetween, type PrintedText } from './place-on-page'
+import { blockAtCaret, isTextField, selectionOf, textOf } from './text-fields'
 
-/** The parts of a caret above and below the baseline. */
-const [above, below] = [0.92, 0.14]
 /** Typed letters are drawn within this time: until then a caret that is not found stays where it was. */
 const staleMs = 400
 const headerAreaIds = ['basics', 'contacts', 'facts', 'intention']
@@ -12,17 +19,37 @@ const headerAreaIds = ['basics', 'contacts', 'facts', 'intention']
 let latestCall = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** Draws the caret of the focused field on the pages, and removes it where it is not found. */
+/** Draws the caret or the selection of the focused field on the pages, and removes it where it is not found. */
 export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): Promise<void> {
   const call = ++latestCall
   const field = document.activeElement
-  if (!(field instanceof HTMLElement && field.matches(textFieldSelector))) return removeCaret(host)
-  const [text, caret, around] = [textOf(field), caretOf(field), areasAround(field, areas)]
-  if (text === '' || caret === undefined || around.length === 0) return removeCaret(host)
-  const place = await placeOnPage([...host.querySelectorAll('svg.sheet')], around, text, caret)
+  if (!isTextField(field)) return clear(host)
+  if (isComposingOnPage(field)) return
+  const [text, selection, around] = [textOf(field), selectionOf(field), areasAround(field, areas)]
+  if (!selection || around.length === 0) return clear(host)
+  // Nothing of it is printed: what is typed will be where the last letter was, or the example's first one.
+  if (text === '') return isWrittenOnPage(field) ? keepCaret(host, field) : clear(host)
+  const printed = await readPrintedText([...host.querySelectorAll('svg.sheet')], around)
   if (call !== latestCall) return
-  if (place) showCaret(host, place)
-  else removal ??= setTimeout(() => removeCaret(host), staleMs)
+  const gapAt = (offset: number) => nearestGap(findCarets(printed, text, offset))
+  const nearestGap = (gaps: LetterGap[]) =>
+    gaps.length > 1 && isWrittenOnPage(field)
+      ? nearestTo(host, gaps, (gap) => placeOfGap(printed, gap))
+      : only(gaps)
+  const gap = gapAt(selection.focus)
+  const block = blockAtCaret(field)
+  const isInFront = (block.isAtStart && !block.isEmpty) || isMarkedLineStart(field, selection.focus)
+  const place = gap && placeOfGap(printed, isInFront ? beforeNext(printed, gap) : gap)
+  if (!place) {
+    removal ??= setTimeout(() => clear(host), staleMs)
+    return
+  }
+  cancelRemoval()
+  const other = gapAt(selection.focus === selection.from ? selection.to : selection.from)
+  const [start, end] = selection.focus === selection.from ? [gap, other] : [other, gap]
+  showSelection(host, start && end ? stretchesBetween(printed, start, end) : [])
+  showCaret(host, place, block.isEmpty)
+  layOverCaret(host, field)
 }
 
 /** What is written in the form's first section is in several areas of the head. */
@@ -31,44 +58,38 @@ function areasAround(field: Element, areas: readonly PageArea[]): PageArea[] {
   return own[0]?.[0] === 'basics' ? areas.filter(([id]) => headerAreaIds.includes(id)) : own
 }
 
-function showCaret(host: HTMLElement, { page, x, baseline, height }: PlaceOnPage) {
+/** In front of the next letter, which may be on the next line. */
+const beforeNext = ({ glyphs }: PrintedText, gap: LetterGap): LetterGap =>
+  glyphs[gap.index] ? { ...gap, isAfterPrevious: false } : gap
+
+const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
+
+/** Of letters that stand in several places alike, those where the caret is shown now. */
+function nearestTo<T>(
+  host: Element,
+  gaps: readonly T[],
+  placeOf: (gap: T) => { x: number; baseline: number } | undefined,
+): T | undefined {
+  const shown = findCaret(host)?.getBoundingClientRect()
+  if (!shown) return undefined
+  const distanceOf = (gap: T) => {
+    const place = placeOf(gap)
+    return place ? Math.hypot(place.x - shown.left, place.baseline - shown.bottom) : Infinity
+  }
+  return [...gaps].sort((a, b) => distanceOf(a) - distanceOf(b))[0]
+}
+
+function keepCaret(host: HTMLElement, field: HTMLElement) {
   cancelRemoval()
-  const holder = page.parentElement
-  if (!holder) return removeCaret(host)
-  const box = holder.getBoundingClientRect()
-  const caret = caretIn(host)
-  const percent = (px: number, of: number) => `${(px / of) * 100}%`
-  caret.style.left = percent(x - box.left - 1, box.width)
-  caret.style.top = percent(baseline - above * height - box.top, box.height)
-  caret.style.height = percent((above + below) * height, box.height)
-  if (caret.parentElement !== holder) holder.append(caret)
-  // It blinks from the beginning where it moves to, as carets do.
-  for (const animation of caret.getAnimations()) animation.currentTime = 0
-  keepInView(host, caret)
+  showSelection(host, [])
+  layOverCaret(host, field)
 }
 
-/** Scrolls the pages to the caret. */
-function keepInView(host: HTMLElement, caret: HTMLElement) {
-  const view = host.parentElement?.getBoundingClientRect()
-  const { top, bottom } = caret.getBoundingClientRect()
-  if (view && (top < view.top || bottom > view.bottom))
-    host.parentElement?.scrollBy({ top: top - view.top - view.height / 3, behavior: 'smooth' })
-}
-
-const findCaret = (host: HTMLElement) => host.querySelector<HTMLElement>('.page-caret')
-
-function caretIn(host: HTMLElement): HTMLElement {
-  const drawn = findCaret(host)
-  if (drawn) return drawn
-  const caret = document.createElement('span')
-  caret.className = 'page-caret'
-  caret.setAttribute('aria-hidden', 'true')
-  return caret
-}
-
-function removeCaret(host: HTMLElement) {
+function clear(host: HTMLElement) {
   cancelRemoval()
-  findCaret(host)?.remove()
+  removeCaret(host)
+  showSelection(host, [])
+  returnToForm()
 }
 
 function cancelRemoval() {

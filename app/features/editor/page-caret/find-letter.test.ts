@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyLetter, findLetter, lettersAround } from './find-letter'
+import { anyLetter, findLetters, lettersAround } from './find-letter'
 
 const around = (before: string, after: string) => ({ before: [...before], after: [...after] })
 
-describe('findLetter', () => {
+const indexesIn = (text: string, ...letters: Parameters<typeof around>) =>
+  findLetters([...text], around(...letters))?.gaps.map(({ index }) => index)
+
+describe('findLetters', () => {
   test.each([
     ['负责用户增长', '负责', '用户增长', 2],
     ['负责用户增长，负责用户运营', '负责用户', '运营', 11],
@@ -16,23 +19,23 @@ describe('findLetter', () => {
     ['姓名', '姓名', '电话', 2],
     ['𠮷野家', '𠮷', '野家', 1],
   ])('in %j, between %j and %j, finds the caret after %i letters', (text, before, after, index) => {
-    expect(findLetter([...text], around(before, after))?.index).toBe(index)
+    expect(indexesIn(text, before, after)).toEqual([index])
   })
 
   test('an unknown letter may be any, but unknown letters alone find nothing', () => {
-    expect(findLetter([...'先看，再写'], around(`看${anyLetter}`, '再'))?.index).toBe(3)
-    expect(findLetter(['先', '看', anyLetter, '再'], around('看，', '再'))?.index).toBe(3)
-    expect(findLetter([...'先看'], around(anyLetter, anyLetter))).toBeUndefined()
+    expect(indexesIn('先看，再写', `看${anyLetter}`, '再')).toEqual([3])
+    expect(indexesIn(`先看${anyLetter}再`, '看，', '再')).toEqual([3])
+    expect(indexesIn('先看', anyLetter, anyLetter)).toBeUndefined()
   })
 
-  test('letters that stand in two places alike are not found in one only', () => {
-    expect(findLetter([...'本科，本科'], around('本', '科'))).toMatchObject({ index: 1, isOnly: false })
-    expect(findLetter([...'本科，硕士'], around('本', '科'))).toMatchObject({ index: 1, isOnly: true })
+  test('letters that stand in two places alike are found in both', () => {
+    expect(indexesIn('本科，本科', '本', '科')).toEqual([1, 4])
+    expect(indexesIn('本科，硕士', '本', '科')).toEqual([1])
   })
 
   test('a text without any of the letters is not found', () => {
-    expect(findLetter([...'会计'], around('产品', '经理'))).toBeUndefined()
-    expect(findLetter([], around('产品', '经理'))).toBeUndefined()
+    expect(indexesIn('会计', '产品', '经理')).toBeUndefined()
+    expect(indexesIn('', '产品', '经理')).toBeUndefined()
   })
 
   test('every caret in a text of different letters is found again by the letters around it', () => {
@@ -41,10 +44,7 @@ describe('findLetter', () => {
       fc.property(texts, fc.nat(), (codes, n) => {
         const text = String.fromCodePoint(...codes)
         const caret = n % (text.length + 1)
-        expect(findLetter([...text], lettersAround(text, caret))).toMatchObject({
-          index: caret,
-          isOnly: true,
-        })
+        expect(findLetters([...text], lettersAround(text, caret))?.gaps).toMatchObject([{ index: caret }])
       }),
     )
   })

@@ -8,10 +8,11 @@ export type LettersAround = { before: string[]; after: string[] }
 
 /**
  * A caret among letters. `index`: how many of them are before it. `isAfterPrevious`: it stands behind the letter before it,
- * otherwise in front of the next one; the two may be on different lines. `score`: how many letters around it agree.
- * `isOnly`: no other caret has the same score.
+ * otherwise in front of the next one; the two may be on different lines.
  */
-export type FoundLetter = { index: number; isAfterPrevious: boolean; score: number; isOnly: boolean }
+export type LetterGap = { index: number; isAfterPrevious: boolean }
+/** The carets that most letters agree around, in reading order, and how many letters these are. */
+export type FoundLetters = { gaps: LetterGap[]; score: number }
 
 /** The letters around a caret in a text, as far as they are compared. */
 export const lettersAround = (text: string, caret: number): LettersAround => ({
@@ -20,29 +21,29 @@ export const lettersAround = (text: string, caret: number): LettersAround => ({
 })
 
 /**
- * Finds the caret with most of these letters around it; the first of several. Spaces do not count, because a page breaks
- * its lines elsewhere than a field; quotes and dashes of one kind are alike. Linear in the letters.
+ * Finds the carets with most of these letters around them: several where letters stand alike in several places. Spaces do
+ * not count, because a page breaks its lines elsewhere than a field; quotes and dashes of one kind are alike. Linear in the
+ * letters.
  */
-export function findLetter(letters: readonly string[], around: LettersAround): FoundLetter | undefined {
+export function findLetters(letters: readonly string[], around: LettersAround): FoundLetters | undefined {
   const printed = letters.flatMap((letter, index) =>
     isNoSpace(letter) ? [{ letter: normalize(letter), index }] : [],
   )
   const before = around.before.filter(isNoSpace).map(normalize).reverse()
   const after = around.after.filter(isNoSpace).map(normalize)
-  let best: FoundLetter | undefined
+  let best: FoundLetters = { gaps: [], score: 1 }
   for (let place = 0; place <= printed.length; place++) {
     const countBefore = countAgreeing(before, (i) => printed[place - 1 - i]?.letter)
     const score = countBefore + countAgreeing(after, (i) => printed[place + i]?.letter)
-    if (score === 0 || score < (best?.score ?? 0)) continue
-    if (score === best?.score) {
-      best.isOnly = false
-      continue
-    }
+    if (score < best.score) continue
     const isAfterPrevious = countBefore > 0
-    const index = isAfterPrevious ? printed[place - 1]!.index + 1 : printed[place]!.index
-    best = { index, isAfterPrevious, score, isOnly: true }
+    const gap = {
+      index: isAfterPrevious ? printed[place - 1]!.index + 1 : printed[place]!.index,
+      isAfterPrevious,
+    }
+    best = { gaps: score === best.score ? [...best.gaps, gap] : [gap], score }
   }
-  return best
+  return best.gaps.length > 0 ? best : undefined
 }
 
 /** How many letters agree one after another. Unknown ones alone agree with everything, and count for nothing. */

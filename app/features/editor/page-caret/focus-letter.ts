@@ -1,23 +1,48 @@
-import { findLetter, type LettersAround } from './find-letter'
-import { placeCaret, textFieldSelector, textOf } from './text-fields'
+import { findLetters } from './find-letter'
+import type { PressedLetters } from './lines-at-point'
+import { placeSelection, textFieldSelector, textOf } from './text-fields'
 
 /** Fewer letters in common may be chance, unless they are all that a field holds. */
 const minScore = 4
+const lineWeight = 100
 
-/** Puts the caret at the letter in the field of a container that has it; returns false when none has. */
-export function focusLetter(container: Element, around: LettersAround): boolean {
-  let best: { field: HTMLElement; offset: number; score: number } | undefined
+/** A caret in a field, code units of its text. `isLineStart`: it is in front of the first letter of a printed line. */
+export type TextPlace = { field: HTMLElement; offset: number; isLineStart?: boolean }
+
+/** The place of a pressed letter in the field of a container that has it; undefined when none has. */
+export function findInFields(container: Element, pressed: PressedLetters): TextPlace | undefined {
+  let best: (TextPlace & { score: number }) | undefined
   for (const field of container.querySelectorAll<HTMLElement>(textFieldSelector)) {
-    const text = textOf(field)
-    const letters = [...text]
-    const found = findLetter(letters, around)
-    if (!found || found.score < Math.min(minScore, text.replace(/\s/g, '').length)) continue
-    if (found.score <= (best?.score ?? 0)) continue
-    best = { field, offset: letters.slice(0, found.index).join('').length, score: found.score }
+    const found = findInText(textOf(field), pressed)
+    if (found && found.score > (best?.score ?? 0)) best = { field, ...found }
   }
-  if (!best) return false
-  for (let fold = best.field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+  return best
+}
+
+/**
+ * The place of a pressed letter in a text, code units, and how well it agrees; undefined where too few letters do. The
+ * letters of its own line count first: on the lines around are other fields. They tell equal lines apart.
+ */
+export function findInText(
+  text: string,
+  { inLine, around }: PressedLetters,
+): { offset: number; score: number } | undefined {
+  const letters = [...text]
+  const found = findLetters(letters, inLine)
+  const available = inLine.before.length + inLine.after.length
+  if (!found || found.score < Math.min(minScore, available, text.replace(/\s/g, '').length)) return undefined
+  const wide = findLetters(letters, around)
+  const agreesToo = wide?.gaps.find(({ index }) => found.gaps.some((gap) => gap.index === index))
+  const { index } = agreesToo ?? found.gaps[0]!
+  return {
+    offset: letters.slice(0, index).join('').length,
+    score: found.score * lineWeight + (agreesToo ? wide!.score : 0),
+  }
+}
+
+/** Focuses a field with its caret at an offset, and opens what it is folded into. */
+export function focusPlace({ field, offset, isLineStart }: TextPlace) {
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true
-  placeCaret(best.field, best.offset)
-  return true
+  placeSelection(field, offset, offset, isLineStart)
 }

@@ -2,11 +2,13 @@ import { postJson } from '#app/api-client/post-json'
 import type { GlyphLettersAnswer } from '#app/preview/glyph-letters.server'
 import { anyLetter } from './find-letter'
 
-/** After this long a press focuses its field without the letter. */
+/** After this long a press focuses its field without the letter; the answer is kept for the next one. */
 const maxWaitMs = 800
+const requestTimeoutMs = 15_000
 const pauseAfterFailureMs = 10_000
 
 const knownLetters = new Map<string, string>()
+const requested = new Map<string, Promise<void>>()
 let retryAtMs = 0
 
 /**
@@ -15,16 +17,29 @@ let retryAtMs = 0
  */
 export async function readLetters(ids: readonly string[], maxUnknown = 0): Promise<string[]> {
   const unknown = [...new Set(ids)].filter((id) => !knownLetters.has(id))
-  if (unknown.length > maxUnknown && navigator.onLine && performance.now() >= retryAtMs) {
-    const letters = await requestLetters(unknown).catch(() => undefined)
-    if (letters) for (const id of unknown) knownLetters.set(id, letters[id] ?? anyLetter)
-    else retryAtMs = performance.now() + pauseAfterFailureMs
+  if (unknown.length > maxUnknown) {
+    request(unknown.filter((id) => !requested.has(id)))
+    await Promise.race([Promise.all(unknown.map((id) => requested.get(id))), delay(maxWaitMs)])
   }
   return ids.map((id) => knownLetters.get(id) ?? anyLetter)
 }
 
-async function requestLetters(glyphs: string[]): Promise<Record<string, string> | undefined> {
-  const signal = AbortSignal.timeout(maxWaitMs)
-  const response = await postJson('/sheets/glyph-letters', { glyphs }, { signal })
-  return response.ok ? ((await response.json()) as GlyphLettersAnswer).letters : undefined
+function request(glyphs: string[]) {
+  if (glyphs.length === 0 || !navigator.onLine || performance.now() < retryAtMs) return
+  const answer = requestLetters(glyphs)
+    .then(
+      (letters) => glyphs.forEach((id) => knownLetters.set(id, letters[id] ?? anyLetter)),
+      () => void (retryAtMs = performance.now() + pauseAfterFailureMs),
+    )
+    .finally(() => glyphs.forEach((id) => requested.delete(id)))
+  for (const id of glyphs) requested.set(id, answer)
 }
+
+async function requestLetters(glyphs: string[]): Promise<Record<string, string>> {
+  const signal = AbortSignal.timeout(requestTimeoutMs)
+  const response = await postJson('/sheets/glyph-letters', { glyphs }, { signal })
+  if (!response.ok) throw new Error(`letters of glyphs: ${response.status}`)
+  return ((await response.json()) as GlyphLettersAnswer).letters
+}
+
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,7 +1,7 @@
 import { pxPerPtOf } from '#app/features/editor/preview/page-geometry'
 import type { PageArea } from '#app/preview/preview-protocol'
 import { readLines, type DrawnLine } from './drawn-lines'
-import { findLetter, lettersAround } from './find-letter'
+import { findLetters, lettersAround, type LetterGap } from './find-letter'
 import { readLetters } from './glyph-letters'
 
 /** So many unknown letters in an area hardly matter: they may be any. */
@@ -13,44 +13,70 @@ const minHeightPt = 9
 /** Areas are rounded, and letters may reach out of them a little. */
 const tolerancePt = 2
 
-/** A caret on a page: its x, and the baseline and the height of its line, px of the window. */
-export type PlaceOnPage = { page: Element; x: number; baseline: number; height: number }
-type LineOnPage = { page: Element; line: DrawnLine }
+/** A caret on a page: its x, and where its line begins, its baseline and its height, px of the window. */
+export type PlaceOnPage = { page: Element; x: number; lineX: number; baseline: number; height: number }
+/** A selected stretch of a line on a page. */
+export type StretchOnPage = PlaceOnPage & { width: number }
 
-/** Where the caret of a text is on the pages, in one of some areas; undefined where that is uncertain. */
-export async function placeOnPage(
+type PrintedGlyph = { page: Element; line: DrawnLine; n: number; id: string }
+/** The glyphs printed in some areas, and the letter of each. */
+export type PrintedText = { glyphs: PrintedGlyph[]; letters: string[] }
+
+/** Reads what is printed in some areas of the pages. */
+export async function readPrintedText(
   pages: readonly Element[],
   areas: readonly PageArea[],
-  text: string,
-  caret: number,
-): Promise<PlaceOnPage | undefined> {
+): Promise<PrintedText> {
   const glyphs = areas
     .flatMap((area) => linesIn(pages[area[1] - 1], area))
     .flatMap((place) => place.line.glyphs.map(({ id }, n) => ({ ...place, n, id })))
-  const letters = await readLetters(
-    glyphs.map(({ id }) => id),
-    maxUnknown,
-  )
+  const ids = glyphs.map(({ id }) => id)
+  return { glyphs, letters: await readLetters(ids, maxUnknown) }
+}
+
+/** The places among printed letters where the caret of a text may be; none where that is uncertain. */
+export function findCarets({ letters }: PrintedText, text: string, caret: number): LetterGap[] {
   const around = lettersAround(text, caret)
-  const found = findLetter(letters, around)
-  if (!found?.isOnly || found.score < Math.min(minScore, around.before.length + around.after.length))
-    return undefined
-  const glyph = glyphs[found.isAfterPrevious ? found.index - 1 : found.index]!
-  return placeBefore(glyph, glyph.n + (found.isAfterPrevious ? 1 : 0))
+  const found = findLetters(letters, around)
+  const isEnough = found && found.score >= Math.min(minScore, around.before.length + around.after.length)
+  return isEnough ? found.gaps : []
+}
+
+/** Where a gap between printed letters is. */
+export function placeOfGap({ glyphs }: PrintedText, gap: LetterGap): PlaceOnPage | undefined {
+  const glyph = glyphs[gap.isAfterPrevious ? gap.index - 1 : gap.index]
+  return glyph && placeBefore(glyph, glyph.n + (gap.isAfterPrevious ? 1 : 0))
+}
+
+/** The stretches of lines between two gaps. */
+export function stretchesBetween({ glyphs }: PrintedText, from: LetterGap, to: LetterGap): StretchOnPage[] {
+  const selected = glyphs.slice(from.index, to.index)
+  return [...new Set(selected.map(({ line }) => line))].flatMap((line) => {
+    const ofLine = selected.filter((glyph) => glyph.line === line)
+    const start = placeBefore(ofLine[0]!, ofLine[0]!.n)
+    const end = placeBefore(ofLine[0]!, ofLine.at(-1)!.n + 1)
+    return start && end ? [{ ...start, width: end.x - start.x }] : []
+  })
 }
 
 /** The place before a glyph of a line, or at its end. */
-function placeBefore({ page, line: { path, glyphs } }: LineOnPage, n: number): PlaceOnPage | undefined {
+function placeBefore({ page, line: { path, glyphs } }: PrintedGlyph, n: number): PlaceOnPage | undefined {
   const matrix = path.getScreenCTM()
   if (!matrix) return undefined
   const next = glyphs[n]
   const ink = path.getBoundingClientRect()
   const x = next ? matrix.a * next.x + matrix.e : ink.right
-  return { page, x, baseline: matrix.f, height: Math.max(ink.height, minHeightPt * pxPerPtOf(page)) }
+  return {
+    page,
+    x,
+    lineX: ink.left,
+    baseline: matrix.f,
+    height: Math.max(ink.height, minHeightPt * pxPerPtOf(page)),
+  }
 }
 
 /** The lines of text that begin in an area. */
-function linesIn(page: Element | undefined, [, , x, y, width, height]: PageArea): LineOnPage[] {
+function linesIn(page: Element | undefined, [, , x, y, width, height]: PageArea) {
   if (!page) return []
   const box = page.getBoundingClientRect()
   const pxPerPt = pxPerPtOf(page)

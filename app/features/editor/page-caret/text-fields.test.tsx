@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { caretOf, placeCaret, textOf } from './text-fields'
+import { blockAtCaret, placeSelection, selectionOf, textOf } from './text-fields'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -8,31 +8,60 @@ function show<T extends HTMLElement>(html: string): T {
   return document.body.firstElementChild as T
 }
 
-describe('a caret that was placed is read again', () => {
-  test.each([0, 2, 4])('in a field, at %i', (place) => {
+describe('a selection that was placed is read again', () => {
+  test.each([
+    [0, 0],
+    [2, 2],
+    [4, 1],
+  ])('in a field, from %i to %i', (anchor, focus) => {
     const field = show<HTMLInputElement>('<input value="用户增长">')
-    placeCaret(field, place)
+    placeSelection(field, anchor, focus)
     expect(document.activeElement).toBe(field)
-    expect(caretOf(field)).toBe(place)
+    expect(selectionOf(field)).toEqual({ from: Math.min(anchor, focus), to: Math.max(anchor, focus), focus })
   })
 
-  test.each([0, 3, 4, 8])('in rich text of several nodes, at %i', (place) => {
+  test.each([
+    [0, 0],
+    [3, 3],
+    [4, 8],
+    [8, 2],
+  ])('in rich text of several nodes, from %i to %i', (anchor, focus) => {
     const field = show('<div contenteditable="true" tabindex="0"><p>负责<b>增长</b></p><p>实验十次</p></div>')
     expect(textOf(field)).toBe('负责增长实验十次')
-    placeCaret(field, place)
-    expect(caretOf(field)).toBe(place)
+    placeSelection(field, anchor, focus)
+    expect(selectionOf(field)).toEqual({ from: Math.min(anchor, focus), to: Math.max(anchor, focus), focus })
   })
 })
 
-test('a selection has no caret', () => {
-  const field = show<HTMLInputElement>('<input value="用户增长">')
-  field.setSelectionRange(1, 3)
-  expect(caretOf(field)).toBeUndefined()
+describe('between two paragraphs', () => {
+  const twoParagraphs = '<div contenteditable="true" tabindex="0"><p>一二</p><p>三四</p></div>'
+
+  test('the caret is behind the first or in front of the second, as asked', () => {
+    const field = show(twoParagraphs)
+    placeSelection(field, 2)
+    expect(blockAtCaret(field)).toEqual({ isAtStart: false, isEmpty: false })
+    placeSelection(field, 2, 2, true)
+    expect(blockAtCaret(field)).toEqual({ isAtStart: true, isEmpty: false })
+    expect(selectionOf(field)).toEqual({ from: 2, to: 2, focus: 2 })
+  })
+
+  test('the end of the text is a place too', () => {
+    const field = show(twoParagraphs)
+    placeSelection(field, 4, 4, true)
+    expect(selectionOf(field)).toEqual({ from: 4, to: 4, focus: 4 })
+  })
+
+  test('an empty one is told', () => {
+    const field = show('<div contenteditable="true" tabindex="0"><p>一二</p><p><br></p></div>')
+    field.focus()
+    getSelection()!.collapse(field.lastElementChild, 0)
+    expect(blockAtCaret(field)).toEqual({ isAtStart: true, isEmpty: true })
+  })
 })
 
-test('an e-mail field is focused, though its caret cannot be placed', () => {
+test('an e-mail field is focused, though it has no selection', () => {
   const field = show<HTMLInputElement>('<input type="email" value="a@b.cn">')
-  placeCaret(field, 2)
+  placeSelection(field, 2)
   expect(document.activeElement).toBe(field)
-  expect(caretOf(field)).toBeUndefined()
+  expect(selectionOf(field)).toBeUndefined()
 })

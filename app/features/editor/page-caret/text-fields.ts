@@ -1,55 +1,82 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 export const textFieldSelector =
-  'textarea, [contenteditable=true], input:is([type=text], [type=email], [type=tel], [type=url], :not([type]))'
+  ':is(textarea, [contenteditable=true], input:is([type=text], [type=email], [type=tel], [type=url], :not([type]))):not([inert])'
+
+export const isTextField = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.matches(textFieldSelector)
 
 /** The visible text of a field. */
-export const textOf = (field: HTMLElement): string =>
-  isControl(field)
-    ? field.value
-    : textNodesOf(field)
-        .map((node) => node.data)
-        .join('')
+export const textOf = (field: HTMLElement): string => (isControl(field) ? field.value : field.textContent)
 
-/** The caret of the focused field, in code units of its text; undefined with a selection, or if the field has no caret. */
-export function caretOf(field: HTMLElement): number | undefined {
+/** What is selected in a field's text, code units; `focus` is the end that moves. All three are equal for a caret. */
+export type TextSelection = { from: number; to: number; focus: number }
+
+/** The selection of the focused field; undefined if the field has none, as one of an e-mail address. */
+export function selectionOf(field: HTMLElement): TextSelection | undefined {
   if (isControl(field)) {
-    const { selectionStart, selectionEnd } = field
-    return selectionStart !== null && selectionStart === selectionEnd ? selectionStart : undefined
+    const { selectionStart: from, selectionEnd: to, selectionDirection } = field
+    if (from === null || to === null) return undefined
+    return { from, to, focus: selectionDirection === 'backward' ? from : to }
   }
-  const { anchorNode, anchorOffset, isCollapsed = false } = getSelection() ?? {}
-  let before = 0
-  for (const node of textNodesOf(field)) {
-    if (node === anchorNode) return isCollapsed ? before + (anchorOffset ?? 0) : undefined
-    before += node.length
-  }
-  return undefined
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {}
+  if (!anchorNode || !focusNode || !field.contains(anchorNode) || !field.contains(focusNode)) return undefined
+  const anchor = lengthBefore(field, anchorNode, anchorOffset!)
+  const focus = lengthBefore(field, focusNode, focusOffset!)
+  return { from: Math.min(anchor, focus), to: Math.max(anchor, focus), focus }
 }
 
-export function placeCaret(field: HTMLElement, offset: number) {
+/** Whether the caret is in front of its paragraph or bullet, and whether that has no letter at all. */
+export function blockAtCaret(field: HTMLElement): { isAtStart: boolean; isEmpty: boolean } {
+  const { focusNode, focusOffset = 0 } = getSelection() ?? {}
+  const element = focusNode instanceof Element ? focusNode : focusNode?.parentElement
+  const block = isControl(field) ? null : element?.closest<HTMLElement>('p, li')
+  if (!focusNode || !block || !field.contains(block)) return { isAtStart: false, isEmpty: false }
+  return {
+    isAtStart: lengthBefore(block, focusNode, focusOffset) === 0,
+    isEmpty: block.textContent === '',
+  }
+}
+
+/**
+ * Focuses a field with a selection from `anchor` to `focus`, code units of its text. `isBeforeNext`: between two paragraphs
+ * a caret is in front of the second.
+ */
+export function placeSelection(field: HTMLElement, anchor: number, focus = anchor, isBeforeNext = false) {
   field.focus()
-  if (!isControl(field)) return placeInRichText(field, offset)
+  if (!isControl(field)) return selectInRichText(field, anchor, focus, isBeforeNext)
+  const [from, to] = [Math.min(anchor, focus), Math.max(anchor, focus)]
   try {
-    field.setSelectionRange(offset, offset)
+    field.setSelectionRange(from, to, focus < anchor ? 'backward' : 'forward')
   } catch {
     // E-mail fields refuse it.
   }
 }
 
-function placeInRichText(field: HTMLElement, offset: number) {
-  let left = offset
-  for (const node of textNodesOf(field)) {
-    if (left <= node.length) return getSelection()?.collapse(node, left)
-    left -= node.length
-  }
+function selectInRichText(field: HTMLElement, anchor: number, focus: number, isBeforeNext: boolean) {
+  const [start, end] = [pointIn(field, anchor, isBeforeNext), pointIn(field, focus, isBeforeNext)]
+  if (start && end) getSelection()?.setBaseAndExtent(...start, ...end)
 }
 
-const isControl = (field: HTMLElement): field is TextControl =>
-  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-
-function textNodesOf(field: HTMLElement): Text[] {
+function pointIn(field: HTMLElement, offset: number, isBeforeNext: boolean): [Node, number] | undefined {
   const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT)
-  const nodes: Text[] = []
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text)
-  return nodes
+  let left = offset
+  let end: [Node, number] | undefined
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text
+    if (left < node.length || (left === node.length && !isBeforeNext)) return [node, left]
+    left -= node.length
+    end = [node, node.length]
+  }
+  return left === 0 ? end : undefined
 }
+
+function lengthBefore(field: HTMLElement, node: Node, offset: number): number {
+  const range = document.createRange()
+  range.setStart(field, 0)
+  range.setEnd(node, offset)
+  return range.toString().length
+}
+
+export const isControl = (field: HTMLElement): field is TextControl =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement

@@ -13,3 +13,11 @@ export function areasOfField(field: Element, areas: readonly PageArea[]): PageAr
   const ids = [field.closest('details[id]')?.id, field.closest('section[id]')?.id]
   return ids.map((id) => areas.filter(([of]) => of === id)).find((found) => found.length > 0) ?? []
 }
+
+/** A point of the window on a page: the page number from 1, and pt from its corner. */
+export function pointOnPage(host: Element, page: Element, clientX: number, clientY: number) {
+  const box = page.getBoundingClientRect()
+  const pxPerPt = pxPerPtOf(page)
+  const number = [...host.querySelectorAll('.sheet')].indexOf(page) + 1
+  return { page: number, x: (clientX - box.left) / pxPerPt, y: (clientY - box.top) / pxPerPt }
+}

@@ -34,7 +34,7 @@ export const PreviewPane = memo(function PreviewPane({ initialPages }: { initial
   const { preview, drawings, PageSvg, state, host, requestPages } = usePreview(initialPages === null)
   usePageCaret(host, preview?.areas)
   const exampleIds = useExampleIds()
-  const onPageClick = usePreviewFormSync({ host, areas: preview?.areas, requestPages })
+  const pageHandlers = usePreviewFormSync({ host, areas: preview?.areas, requestPages })
   const areas = preview?.areas ?? initialPages?.areas ?? []
   const pages = preview?.pages ?? initialPages?.pages ?? []
   return (
@@ -45,10 +45,9 @@ export const PreviewPane = memo(function PreviewPane({ initialPages }: { initial
       className="editor-pages print-bare bg-canvas max-lg:hidden max-lg:[#pane-preview:checked~*_&]:block max-lg:[#pane-preview:checked~*_&]:min-h-screen max-lg:[#pane-preview:checked~*_&]:pb-20 lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
     >
       {/* A shortcut for the mouse: keyboard users reach the form directly. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={host}
-        onClick={onPageClick}
+        {...pageHandlers}
         className="print-bare relative mx-auto [html.scripted_&_.sheet]:cursor-pointer max-w-[52rem] space-y-4 p-4 sm:p-6 lg:p-8"
       >
         <PreviewNotes state={state} shown={preview ?? initialPages} hasExample={exampleIds.length > 0} />

@@ -1,8 +1,7 @@
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import type { PageArea } from '#app/preview/preview-protocol'
+import type { PageWriter } from '#app/features/editor/page-writing/page-writer'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
-import { pxPerPtOf } from './page-geometry'
-import type { PagePoint } from './preview-form-sync'
 
 type PreviewFormSyncOptions = {
   host: RefObject<HTMLElement>
@@ -11,18 +10,19 @@ type PreviewFormSyncOptions = {
 }
 
 /**
- * A click on the page focuses its field, and a focused field highlights its area on the page. The code loads
+ * A press on the page focuses its field, and a focused field highlights its area on the page. The code loads
  * at the first use.
  */
 export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyncOptions) {
   const store = useEditorStore()
-  const pendingClick = useRef<(areas: PageArea[]) => void>()
+  const pendingPress = useRef<() => void>()
   const latestAreas = useRef(areas)
+  const writer = useRef<Promise<PageWriter>>()
   useEffect(() => {
     latestAreas.current = areas
     if (!areas) return
-    pendingClick.current?.(areas)
-    pendingClick.current = undefined
+    pendingPress.current?.()
+    pendingPress.current = undefined
   }, [areas])
 
   useEffect(() => {
@@ -39,32 +39,47 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
     return () => removeEventListener('focusin', show)
   }, [host])
 
-  return ({ target, clientX, clientY }: MouseEvent) => {
-    const pageElement = (target as Element).closest('.sheet')
-    if (!pageElement || String(getSelection())) return
-    const place = pointOnPage(host.current!, pageElement, clientX, clientY)
-    const go = (areas: PageArea[]) =>
-      void Promise.all([
-        import('./preview-form-sync'),
-        import('#app/features/editor/page-caret/letters-at-point'),
-      ]).then(
-        ([{ focusFieldAt }, { lettersAtPoint }]) => {
-          const page = host.current?.querySelectorAll('.sheet')[place.page - 1]
-          if (page) focusFieldAt(store, areas, place, lettersAtPoint(page, clientX, clientY))
-        },
-        () => undefined,
-      )
-    if (latestAreas.current) return go(latestAreas.current)
-    // Until the first edit the pages are images: their areas are requested now.
-    pendingClick.current = go
-    requestPages()
-  }
-}
+  useEffect(() => () => void writer.current?.then(({ close }) => close()), [])
 
-/** Measured at once: drawn pages replace the image. */
-function pointOnPage(host: Element, pageElement: Element, clientX: number, clientY: number): PagePoint {
-  const box = pageElement.getBoundingClientRect()
-  const pxPerPt = pxPerPtOf(pageElement)
-  const page = [...host.querySelectorAll('.sheet')].indexOf(pageElement) + 1
-  return { page, x: (clientX - box.left) / pxPerPt, y: (clientY - box.top) / pxPerPt }
+  const withWriter = (use: (writer: PageWriter) => void) => {
+    const pages = () => ({ host: host.current!, store, areas: latestAreas.current ?? [] })
+    writer.current ??= import('#app/features/editor/page-writing/page-writer').then(({ createPageWriter }) =>
+      createPageWriter(pages),
+    )
+    // After a network error the next press retries.
+    void writer.current.then(use, () => void (writer.current = undefined))
+  }
+  const sheetAt = (target: EventTarget) => (target as Element).closest('.sheet')
+
+  return {
+    /** Drawn before it is pressed: a page that is an image yet has no letters to be found. */
+    onPointerEnter({ pointerType }: PointerEvent) {
+      if (pointerType !== 'mouse') return
+      withWriter(() => undefined)
+      if (!latestAreas.current) requestPages()
+    },
+    onPointerDown({ target, pointerType, button, nativeEvent }: PointerEvent) {
+      const page = sheetAt(target)
+      if (page && latestAreas.current && pointerType === 'mouse' && button === 0)
+        withWriter(({ pointerDown }) => pointerDown(nativeEvent, page))
+    },
+    // The pages themselves take no focus from the field that is written in.
+    onMouseDown(event: MouseEvent) {
+      if (sheetAt(event.target) && latestAreas.current) event.preventDefault()
+    },
+    onClick({ target, clientX, clientY, detail }: MouseEvent) {
+      const sheet = sheetAt(target)
+      if (!sheet) return
+      const number = [...host.current!.querySelectorAll('.sheet')].indexOf(sheet)
+      const press = () =>
+        withWriter(({ click }) => {
+          const page = host.current?.querySelectorAll('.sheet')[number]
+          if (page) click(page, clientX, clientY, detail)
+        })
+      if (latestAreas.current) return press()
+      // Until the first edit the pages are images: their areas are requested now.
+      pendingPress.current = press
+      requestPages()
+    },
+  }
 }

@@ -22,7 +22,7 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
   const container = useRef<HTMLDivElement>(null)
   const tiptap = useRef<ReturnType<typeof createTiptapEditor>>()
   const [editor, setEditor] = useState<Editor>()
-  const [initial] = useState({ value, caret })
+  const [initial] = useState({ value, caret, id })
   // Moving an entry changes the field's name.
   const nameRef = useRef(name)
   useLayoutEffect(() => void (nameRef.current = name), [name])
@@ -31,7 +31,8 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
     const created = createTiptapEditor({
       element: container.current!,
       text: initial.value,
-      attributes: { class: richTextClassName },
+      // From the start: who waits for the field's editor knows it by its id.
+      attributes: { class: richTextClassName, id: initial.id },
       onText: (text, isOwnStep) => store.getState().set(nameRef.current, text, isOwnStep),
       undo: () => store.getState().undo(),
       redo: () => store.getState().redo(),

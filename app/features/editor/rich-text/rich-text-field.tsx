@@ -42,12 +42,12 @@ export function RichTextField({ name, label, hint, rows, labelAction }: RichText
   )
   const id = `f-${name}`
   return (
-    <div className="relative col-span-6">
+    <div className="rich-text-field relative col-span-6">
       <div className="mb-1 flex items-center gap-3 sm:pr-72">
         <label id={`l-${id}`} htmlFor={id} className="text-sm text-muted-foreground">
           {label}
         </label>
-        {labelAction}
+        <div className="rich-text-tools flex items-center gap-3">{labelAction}</div>
       </div>
       {opened ? (
         <opened.EditorComponent

@@ -50,7 +50,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({ editor }: { edito
         onKeyDown={moveFocus}
         // Leaves the focus, and so the phone's keyboard, in the text.
         onMouseDown={(event) => event.preventDefault()}
-        className="flex max-sm:-mx-1 max-sm:mb-1 sm:absolute sm:-top-1.5 sm:right-0"
+        className="rich-text-tools flex max-sm:-mx-1 max-sm:mb-1 sm:absolute sm:-top-1.5 sm:right-0"
       >
         {commandNames.map((name, i) => {
           const { add, ...shown } = commands[name]

@@ -1,0 +1,85 @@
+import { linesInWindow, nearestLine } from './lines-at-point'
+import type { PlaceOnPage, StretchOnPage } from './place-on-page'
+
+/** The parts of a caret above and below the baseline. */
+const [above, below] = [0.92, 0.14]
+/** The size of letters in a caret's height. */
+const fontOfHeight = 0.85
+/** How far the next line is, in heights of the one before. */
+const newLinePitch = 1.5
+const caretWidthPx = 2
+
+/** Shows the caret at a place; for a new line one line below it, behind a bullet of its own. */
+export function showCaret(host: HTMLElement, place: PlaceOnPage, isNewLine = false) {
+  removeComposition(host)
+  const caret = findCaret(host) ?? createMark('page-caret')
+  caret.classList.toggle('page-caret-new-line', isNewLine)
+  const x = (isNewLine ? place.lineX : place.x) - 1
+  putOnPage(caret, { ...place, x, width: caretWidthPx }, isNewLine ? place.height * newLinePitch : 0)
+  // It blinks from the beginning where it moves to, as carets do.
+  for (const animation of caret.getAnimations()) animation.currentTime = 0
+  keepInView(host, caret)
+}
+
+export const findCaret = (host: Element) => host.querySelector<HTMLElement>('.page-caret')
+export function removeCaret(host: Element) {
+  findCaret(host)?.remove()
+  removeComposition(host)
+}
+
+/** Shows the caret at the start of the line at a point of the window: of an example, which makes way for what is typed. */
+export function showCaretAtLine(host: HTMLElement, page: Element, clientX: number, clientY: number) {
+  const line = nearestLine(linesInWindow(page), clientX, clientY)
+  const matrix = line?.path.getScreenCTM()
+  if (!line || !matrix) return
+  const { left, height } = line.box
+  showCaret(host, { page, x: left, lineX: left, baseline: matrix.f, height })
+}
+
+/** Shows what an input method composes, over the page: it is not in the document yet. */
+export function showComposition(host: HTMLElement, text: string) {
+  const caret = findCaret(host)
+  if (!caret?.parentElement) return
+  const mark = host.querySelector<HTMLElement>('.page-composition') ?? createMark('page-composition')
+  mark.textContent = text
+  for (const side of ['left', 'top', 'height'] as const) mark.style[side] = caret.style[side]
+  mark.style.fontSize = `${caret.offsetHeight * fontOfHeight}px`
+  if (mark.parentElement !== caret.parentElement) caret.parentElement.append(mark)
+}
+
+export const removeComposition = (host: Element) => host.querySelector('.page-composition')?.remove()
+
+/** Marks the selected stretches, and those alone. */
+export function showSelection(host: HTMLElement, stretches: readonly StretchOnPage[]) {
+  const marks = [...host.querySelectorAll<HTMLElement>('.page-selection')]
+  for (const [i, stretch] of stretches.entries()) putOnPage(marks[i] ?? createMark('page-selection'), stretch)
+  for (const mark of marks.slice(stretches.length)) mark.remove()
+}
+
+function createMark(className: string): HTMLElement {
+  const mark = document.createElement('span')
+  mark.className = className
+  mark.setAttribute('aria-hidden', 'true')
+  return mark
+}
+
+/** In parts of the page, so that it stays there when the page is zoomed. */
+function putOnPage(mark: HTMLElement, { page, x, baseline, height, width }: StretchOnPage, downPx = 0) {
+  const holder = page.parentElement
+  if (!holder) return
+  const box = holder.getBoundingClientRect()
+  const percent = (px: number, of: number) => `${(px / of) * 100}%`
+  mark.style.left = percent(x - box.left, box.width)
+  mark.style.top = percent(baseline + downPx - above * height - box.top, box.height)
+  mark.style.height = percent((above + below) * height, box.height)
+  if (width > caretWidthPx) mark.style.width = percent(width, box.width)
+  if (mark.parentElement !== holder) holder.append(mark)
+}
+
+/** Scrolls the pages to the caret. */
+function keepInView(host: HTMLElement, caret: HTMLElement) {
+  const view = host.parentElement?.getBoundingClientRect()
+  const { top, bottom } = caret.getBoundingClientRect()
+  if (view && (top < view.top || bottom > view.bottom))
+    host.parentElement?.scrollBy({ top: top - view.top - view.height / 3, behavior: 'smooth' })
+}

@@ -1,0 +1,118 @@
+import { findCaret } from '#app/features/editor/page-caret/caret-marks'
+import { linesInWindow, nearestLine, type LineInWindow } from '#app/features/editor/page-caret/lines-at-point'
+import { focusPlace } from '#app/features/editor/page-caret/focus-letter'
+import {
+  isControl,
+  selectionOf,
+  textFieldSelector,
+  textOf,
+} from '#app/features/editor/page-caret/text-fields'
+import { pointOnPage, pxPerPtOf } from '#app/features/editor/preview/page-geometry'
+import { areaAt } from '#app/features/editor/preview/preview-form-sync'
+import { pressPage, type PressedPages } from './press-page'
+import { beginWriting, endWriting } from './written-field'
+
+/** So many lines are tried where nothing of a line can be written, as a page number. */
+const maxLines = 4
+const columnTolerancePx = 12
+const sidewaysWeight = 0.01
+
+/** Where arrows up and down aim at, px of the window; as long as nothing else is pressed. */
+let goalX: number | undefined
+
+/**
+ * Handles a key in the field that is written in on the page: it moves by the lines of the page, not by those of the field.
+ * @returns whether the key is used up
+ */
+export function handlePageKey(event: KeyboardEvent, field: HTMLElement, pages: PressedPages): boolean {
+  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
+  const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown'
+  if (!isVertical) goalX = undefined
+  const action = actionOf(event, field, pages)
+  void action?.()
+  return action !== undefined
+}
+
+function actionOf({ key, shiftKey }: KeyboardEvent, field: HTMLElement, pages: PressedPages) {
+  if (key === 'Escape') return () => leave(pages.host)
+  if (key === 'Tab') return () => goToField(field, shiftKey ? -1 : 1)
+  if (shiftKey) return undefined
+  if (key === 'Enter') return isControl(field) ? () => goToField(field, 1) : undefined
+  if (key === 'ArrowUp') return () => goToLine(pages, -1)
+  if (key === 'ArrowDown') return () => goToLine(pages, 1)
+  if (key === 'Home') return () => goToEdge(pages, ({ left }) => left)
+  if (key === 'End') return () => goToEdge(pages, ({ right }) => right)
+  const { from, to } = selectionOf(field) ?? { from: -1, to: -1 }
+  if (key === 'ArrowLeft' && from === 0 && to === 0) return () => goToField(field, -1)
+  if (key === 'ArrowRight' && from === textOf(field).length && to === from)
+    return () => goToField(field, 1, 0)
+  return undefined
+}
+
+function leave(host: HTMLElement) {
+  endWriting()
+  host.parentElement?.focus({ preventScroll: true })
+}
+
+/** Goes on in the next text of the form, or the one before: empty ones only where they are in sight. */
+function goToField(field: HTMLElement, step: 1 | -1, offset?: number) {
+  const fields = [...document.querySelectorAll<HTMLElement>(`main :is(${textFieldSelector})`)].filter(
+    (one) => one === field || textOf(one).trim() !== '' || one.checkVisibility(),
+  )
+  const next = fields[fields.indexOf(field) + step]
+  if (!next) return
+  focusPlace({ field: next, offset: offset ?? textOf(next).length })
+  beginWriting(next)
+}
+
+/** Goes to the line above or below the caret, on the next page too. */
+async function goToLine(pages: PressedPages, step: 1 | -1) {
+  const caret = findCaret(pages.host)
+  const page = caret?.parentElement?.querySelector('svg.sheet')
+  if (!caret || !page) return
+  const { left, top, bottom } = caret.getBoundingClientRect()
+  const x = (goalX ??= left)
+  const middle = (top + bottom) / 2
+  const isBeyond = ({ box }: LineInWindow) =>
+    step > 0 ? box.top > middle && box.bottom > bottom : box.bottom < middle && box.top < top
+  const sheets = [...pages.host.querySelectorAll('svg.sheet')]
+  const next = sheets[sheets.indexOf(page) + step]
+  const column = columnOf(pages, page, left, middle)
+  const candidates = [page, next].flatMap((sheet) => {
+    if (!sheet) return []
+    const lines = linesInWindow(sheet).filter(isBeyond)
+    const inColumn = lines.filter(({ box }) => column.left <= box.left && box.left <= column.right)
+    return byDistance(inColumn, x, middle).map((line) => ({ sheet, line }))
+  })
+  for (const { sheet, line } of candidates.slice(0, maxLines)) {
+    const { left, right, top, bottom } = line.box
+    const pressed = await pressPage(pages, sheet, Math.max(left, Math.min(x, right)), (top + bottom) / 2)
+    if (pressed) return beginWriting(pressed)
+  }
+}
+
+/** The sides of what lies at a point of a page, px of the window. */
+function columnOf({ host, areas }: PressedPages, page: Element, x: number, y: number) {
+  const box = page.getBoundingClientRect()
+  const area = areaAt(areas, pointOnPage(host, page, x, y))
+  if (!area) return box
+  const pxPerPt = pxPerPtOf(page)
+  const left = box.left + area[2] * pxPerPt - columnTolerancePx
+  return { left, right: left + area[4] * pxPerPt + 2 * columnTolerancePx }
+}
+
+/** Lines of one row are told apart by where they are beside the caret. */
+function byDistance(lines: LineInWindow[], x: number, y: number): LineInWindow[] {
+  const distance = ({ box }: LineInWindow) =>
+    Math.abs((box.top + box.bottom) / 2 - y) + Math.max(box.left - x, x - box.right, 0) * sidewaysWeight
+  return [...lines].sort((a, b) => distance(a) - distance(b))
+}
+
+async function goToEdge(pages: PressedPages, edge: (box: DOMRect) => number) {
+  const caret = findCaret(pages.host)
+  const page = caret?.parentElement?.querySelector('svg.sheet')
+  if (!caret || !page) return
+  const { left, top, bottom } = caret.getBoundingClientRect()
+  const line = nearestLine(linesInWindow(page), left, (top + bottom) / 2)
+  if (line) await pressPage(pages, page, edge(line.box), (top + bottom) / 2)
+}

@@ -1,0 +1,117 @@
+import { drawCaret } from '#app/features/editor/page-caret/draw-caret'
+import {
+  removeComposition,
+  showCaretAtLine,
+  showComposition,
+} from '#app/features/editor/page-caret/caret-marks'
+import { isTextField, selectionOf, textOf } from '#app/features/editor/page-caret/text-fields'
+import { enableDragging } from './drag-on-page'
+import { handlePageKey } from './page-keys'
+import { pressPage, type PressedPages } from './press-page'
+import { extendSelection, selectWord } from './select-on-page'
+import { beginWriting, endWriting, isWrittenOnPage, layOverCaret, setComposing } from './written-field'
+
+/** Pages stand beside the form, and a mouse presses on them. */
+const writesBesideForm = '(min-width: 64rem)'
+const dragTolerancePx = 5
+
+export type PageWriter = ReturnType<typeof createPageWriter>
+
+/** Lets people write on the pages: the field of what is pressed has the focus, the page shows its caret. */
+export function createPageWriter(pages: () => PressedPages) {
+  const written = () => {
+    const field = document.activeElement
+    return isTextField(field) && isWrittenOnPage(field) ? field : undefined
+  }
+  /** Loading its editor may have replaced the field since it was pressed. */
+  const withWritten = (use: (field: HTMLElement) => void) => {
+    const field = written()
+    if (field) use(field)
+  }
+  const redraw = () => void drawCaret(pages().host, pages().areas)
+
+  let isDragged = false
+  let latestPress: Promise<HTMLElement | undefined> = Promise.resolve(undefined)
+  const press = (page: Element, x: number, y: number) => (latestPress = writeAt(page, x, y))
+
+  async function writeAt(page: Element, x: number, y: number): Promise<HTMLElement | undefined> {
+    const field = await pressPage(pages(), page, x, y)
+    if (!field || !matchMedia(writesBesideForm).matches) return undefined
+    beginWriting(field)
+    if (textOf(field) === '') showCaretAtLine(pages().host, page, x, y)
+    redraw()
+    return field
+  }
+
+  /** A click that ends a drag has selected already; the second of two selects the word. */
+  function click(page: Element, x: number, y: number, count: number) {
+    if (isDragged) return
+    if (count === 2) void latestPress.then(() => withWritten(selectWord))
+    else void press(page, x, y)
+  }
+
+  /** A press that is drawn over the page selects. */
+  function pointerDown(down: PointerEvent, page: Element) {
+    isDragged = false
+    let anchor: Promise<number | undefined> | undefined
+    const onMove = (move: PointerEvent) => {
+      const distance = Math.hypot(move.clientX - down.clientX, move.clientY - down.clientY)
+      if (!isDragged && distance < dragTolerancePx) return
+      isDragged = true
+      anchor ??= press(page, down.clientX, down.clientY).then((field) => field && selectionOf(field)?.focus)
+      void anchor.then((from) => {
+        if (from === undefined) return
+        withWritten((field) => void extendSelection(field, from, page, move.clientX, move.clientY))
+      })
+    }
+    const stop = () => {
+      removeEventListener('pointermove', onMove)
+      removeEventListener('pointerup', stop)
+      removeEventListener('pointercancel', stop)
+    }
+    addEventListener('pointermove', onMove)
+    addEventListener('pointerup', stop)
+    addEventListener('pointercancel', stop)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const field = written()
+    if (!field || !handlePageKey(event, field, pages())) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onComposition = ({ type, data }: CompositionEvent) => {
+    if (!written()) return
+    setComposing(type !== 'compositionend')
+    showComposition(pages().host, data)
+    // What was not taken is not drawn.
+    if (type === 'compositionend' && data === '') removeComposition(pages().host)
+  }
+  const onFocusIn = ({ target }: FocusEvent) => {
+    // The tools of the field belong to it.
+    if (target instanceof Element && !isWrittenOnPage(target) && !target.closest('[data-on-page]'))
+      endWriting()
+  }
+  const onScroll = () => withWritten((field) => layOverCaret(pages().host, field))
+
+  const listeners: [keyof DocumentEventMap, (event: never) => void][] = [
+    ['keydown', onKeyDown],
+    ['compositionstart', onComposition],
+    ['compositionupdate', onComposition],
+    ['compositionend', onComposition],
+    ['focusin', onFocusIn],
+    ['scroll', onScroll],
+  ]
+  for (const [name, listener] of listeners) document.addEventListener(name, listener as EventListener, true)
+  const stopDragging = enableDragging(pages)
+  return {
+    click,
+    pointerDown,
+    close() {
+      endWriting()
+      stopDragging()
+      for (const [name, listener] of listeners)
+        document.removeEventListener(name, listener as EventListener, true)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { findInFields, focusPlace, type TextPlace } from '#app/features/editor/page-caret/focus-letter'
+import {
+  lettersAtGap,
+  linesInWindow,
+  nearestGap,
+  nearestLine,
+} from '#app/features/editor/page-caret/lines-at-point'
+import type { PressedLetters } from '#app/features/editor/page-caret/lines-at-point'
+import { isTextField, textOf } from '#app/features/editor/page-caret/text-fields'
+import { pointOnPage } from '#app/features/editor/preview/page-geometry'
+import { areaAt } from '#app/features/editor/preview/preview-form-sync'
+import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
+import type { EditorStore } from '#app/features/editor/state/editor-store'
+import type { PageArea } from '#app/preview/preview-protocol'
+import { findInExample } from './find-in-example'
+import { markLineStart } from './written-field'
+
+/** Height of a section's or an entry's title line, pt; its text is below. */
+const titleHeightPt = 26
+const entryText = 'details textarea, [contenteditable=true], textarea'
+/** Fields of the header's parts, whose ids are neither a section's nor an entry's. */
+const headerFieldIds: Record<string, string> = {
+  contacts: 'f-basics.phone',
+  intention: 'f-intention.position',
+  photo: 'basics',
+}
+
+/** The pages that are pressed, and the document they show. */
+export type PressedPages = { host: HTMLElement; store: EditorStore; areas: readonly PageArea[] }
+
+/**
+ * Focuses the field of what is printed at a point of the window, with its caret at the pressed letter.
+ * @returns the focused field; undefined where nothing is printed that has one
+ */
+export async function pressPage(
+  { host, store, areas }: PressedPages,
+  page: Element,
+  clientX: number,
+  clientY: number,
+): Promise<HTMLElement | undefined> {
+  const lines = linesInWindow(page)
+  const line = nearestLine(lines, clientX, clientY)
+  const gap = line ? nearestGap(line, clientX) : 0
+  const pressedLetters = line && lettersAtGap(lines, line, gap)
+  const point = pointOnPage(host, page, clientX, clientY)
+  // Of an example only the first entry is there to be written: the others lead to their section.
+  const leadsToField = (id: string) => id in headerFieldIds || document.getElementById(id) !== null
+  const area = areaAt(areas, point, leadsToField)
+  if (!area) return undefined
+  const [id, , , top] = area
+  const placeId = document.getElementById(id) ? id : 'basics'
+  await openInForm(store, placeId, document.getElementById(headerFieldIds[id] ?? ''))
+  const letters = await pressedLetters
+  const place = document.getElementById(placeId)
+  const pressed = letters && place && findPlace(store, place, letters)
+  if (pressed && gap === 0) markLineStart(pressed.field, pressed.offset)
+  if (pressed) focusPlace({ ...pressed, isLineStart: gap === 0 })
+  else focusWithoutLetter(document.getElementById(headerFieldIds[id] ?? ''), place, point.y - top)
+  const focused = document.activeElement
+  return isTextField(focused) && document.getElementById(placeId)?.contains(focused) ? focused : undefined
+}
+
+/** Shows the content pane with a part of the form open, unless one writes there already. */
+async function openInForm(store: EditorStore, placeId: string, headerField: HTMLElement | null) {
+  if (document.getElementById(placeId)?.contains(document.activeElement)) return
+  const content = document.querySelector<HTMLInputElement>('#pane-content')
+  if (content && !content.checked) content.click()
+  if (!(headerField instanceof HTMLInputElement)) revealSection(store, placeId)
+  // Once the entry is open and in view.
+  await nextFrame()
+  await nextFrame()
+}
+
+const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
+
+function findPlace(store: EditorStore, place: Element, letters: PressedLetters): TextPlace | undefined {
+  const own = findInFields(place, letters)
+  if (own) return own
+  const field = document.getElementById(`f-${findInExample(store.getState(), letters)}`)
+  return field && isTextField(field) && textOf(field) === '' ? { field, offset: 0 } : undefined
+}
+
+function focusWithoutLetter(headerField: HTMLElement | null, place: HTMLElement | null, belowTopPt: number) {
+  if (headerField instanceof HTMLInputElement) headerField.focus()
+  // The press was on the text, not the title.
+  else if (belowTopPt >= titleHeightPt) place?.querySelector<HTMLElement>(entryText)?.focus()
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe'
+import { expect, test } from '../support/fixtures'
+import { findPrinted } from '../support/printed-text'
+import { openNewDraft, waitForScripts } from '../support/stored-resume'
+
+test.beforeEach(async ({ page }) => {
+  await openNewDraft(page, 'sample:product-manager')
+  await waitForScripts(page)
+  // The pages are drawn once the mouse is on them.
+  await page.locator('aside .sheet').first().hover()
+})
+
+const caret = (page: Page) => page.locator('.page-caret')
+const caretPlace = async (page: Page) => {
+  const box = (await caret(page).boundingBox())!
+  return { x: box.x, y: box.y + box.height / 2 }
+}
+/** The text that is written, in the order of the letters. */
+const writtenText = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement as HTMLElement
+    return field instanceof HTMLInputElement ? field.value : field.innerText
+  })
+
+/** Presses on the page before or behind a printed text. */
+async function press(page: Page, text: string, side: 'left' | 'right') {
+  const place = await findPrinted(page, text)
+  await page.mouse.click(place[side], place.middle)
+  await expect.poll(async () => Math.abs((await caretPlace(page)).x - place[side])).toBeLessThan(4)
+  return place
+}
+
+test(
+  'a text is written on the page: letters, a new bullet, other lines by the arrows',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const line = await press(page, '走访 46 家门店', 'right')
+    await page.keyboard.type('XYZ')
+    await expect.poll(async () => (await findPrinted(page, '家门店XYZ')).right).toBeGreaterThan(line.right)
+    expect(await writtenText(page)).toContain('走访 46 家门店XYZ')
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('W')
+    await findPrinted(page, 'W并分析')
+    await expect(page.getByRole('listitem').filter({ hasText: 'W并分析' })).toBeVisible()
+
+    // Up and down go by the lines of the page, which are wider than those of the form.
+    const start = await caretPlace(page)
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(async () => (await caretPlace(page)).y).toBeLessThan(start.y - 5)
+    await page.keyboard.press('End')
+    await expect.poll(async () => (await caretPlace(page)).x).toBeGreaterThan(start.x + 50)
+    await page.keyboard.press('ArrowUp')
+    await expect(page.locator(':focus')).toHaveAttribute('id', 'f-sections[1].items[0].title')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('职位').first()).toBeFocused()
+    await expect(caret(page)).toHaveCount(1)
+    await expectNoAxeViolations(page)
+
+    await page.keyboard.press('Escape')
+    await expect(caret(page)).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: '预览' })).toBeFocused()
+  },
+)
+
+test(
+  'a drawn mouse selects on the page, two clicks select a word, and what is selected is written over',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const from = await findPrinted(page, '走访')
+    const to = await findPrinted(page, '8,200')
+    await page.mouse.move(from.left, from.middle)
+    await page.mouse.down()
+    await page.mouse.move(from.left + 40, from.middle, { steps: 3 })
+    await page.mouse.move(to.left, to.middle, { steps: 5 })
+    await page.mouse.up()
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('走访 46 家门店并分析 ')
+    await expect(page.locator('.page-selection')).toHaveCount(1)
+    await page.keyboard.type('看过')
+    await findPrinted(page, '看过8,200')
+
+    const word = await findPrinted(page, '工单')
+    await page.mouse.dblclick((word.left + word.right) / 2, word.middle)
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('工单')
+  },
+)
+
+test(
+  'pinyin is composed on the page, and no letter is doubled or lost',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await press(page, '走访', 'left')
+    const keyboard = await context.newCDPSession(page)
+    for (const text of ['z', 'zh', 'zhong', 'zhong guo'])
+      await keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    await expect(page.locator('.page-composition')).toHaveText('zhong guo')
+    // What is composed is not on the page yet, and the field's own caret lies at that of the page.
+    const shown = await caretPlace(page)
+    const typedAt = await page.evaluate(() => getSelection()!.getRangeAt(0).getBoundingClientRect().top)
+    expect(Math.abs(typedAt - shown.y)).toBeLessThan(20)
+    await keyboard.send('Input.insertText', { text: '中国' })
+    await findPrinted(page, '中国走访')
+    await expect(page.locator('.page-composition')).toHaveCount(0)
+    expect((await writtenText(page)).match(/中国/g)).toHaveLength(1)
+  },
+)
+
+test(
+  'an entry is drawn above another one on the page, and Escape lets it go where it was',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const [first, second] = [await findPrinted(page, '深圳简舟'), await findPrinted(page, '广州橙汀')]
+    const grip = page.locator('.page-grip')
+    const drag = async () => {
+      await page.mouse.move(second.left + 30, second.middle)
+      const box = (await grip.boundingBox())!
+      await page.mouse.move(box.x + 8, box.y + 10)
+      await page.mouse.down()
+      await page.mouse.move(first.left + 60, first.middle, { steps: 6 })
+      await expect(page.locator('.page-drop-line')).toHaveCount(1)
+    }
+    await drag()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.page-drop-line')).toHaveCount(0)
+    await page.mouse.up()
+    expect((await findPrinted(page, '广州橙汀')).middle).toBe(second.middle)
+
+    await drag()
+    await page.mouse.up()
+    await expect
+      .poll(
+        async () =>
+          (await findPrinted(page, '广州橙汀')).middle < (await findPrinted(page, '深圳简舟')).middle,
+      )
+      .toBe(true)
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await findPrinted(page, '广州橙汀')).middle).toBe(second.middle)
+  },
+)

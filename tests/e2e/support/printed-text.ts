@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+/** Where a printed text is on the shown pages, px of the window: the left and right edge of it, and the middle of its line. */
+export type PrintedPlace = { left: number; right: number; middle: number }
+
+/** Waits until a text stands on one line of the drawn pages, and finds it there. Spaces are not counted. */
+export async function findPrinted(page: Page, text: string): Promise<PrintedPlace> {
+  const wanted = text.replace(/\s/g, '')
+  let found: PrintedPlace | undefined
+  await expect(async () => {
+    found = await page.evaluate(findInLines, wanted)
+    expect(found, text).toBeDefined()
+  }).toPass()
+  return found!
+}
+
+/** The service says which letters the glyphs of the lines are. Runs in the page. */
+async function findInLines(wanted: string): Promise<PrintedPlace | undefined> {
+  const lines = [...document.querySelectorAll<SVGPathElement>('aside svg.sheet path[data-glyphs]')].map(
+    (path) => {
+      const words = path.dataset.glyphs!.split(' ')
+      return { path, glyphs: words.flatMap((x, i) => (i % 2 ? [] : [{ x: Number(x), id: words[i + 1]! }])) }
+    },
+  )
+  const glyphs = [...new Set(lines.flatMap((line) => line.glyphs.map(({ id }) => id)))]
+  const response = await fetch('/sheets/glyph-letters', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ glyphs }),
+  })
+  const { letters } = (await response.json()) as { letters: Record<string, string> }
+  for (const { path, glyphs } of lines) {
+    const printed = glyphs.filter(({ id }) => letters[id]?.trim() !== '')
+    const at = printed
+      .map(({ id }) => letters[id] ?? '?')
+      .join('')
+      .indexOf(wanted)
+    const matrix = path.getScreenCTM()
+    if (at < 0 || !matrix) continue
+    const box = path.getBoundingClientRect()
+    const next = printed[at + wanted.length]
+    return {
+      left: matrix.a * printed[at]!.x + matrix.e,
+      right: next ? matrix.a * next.x + matrix.e : box.right,
+      middle: (box.top + box.bottom) / 2,
+    }
+  }
+  return undefined
+}
