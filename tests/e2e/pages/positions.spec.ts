@@ -22,7 +22,9 @@ test(
     await expect.poll(written).toContainEqual(expect.stringContaining(line))
 
     const samples = page.locator('button[value^="samples:"]').first()
-    await page.locator('details', { has: samples }).first().locator('summary').first().click()
+    await page.locator('.section-fold', { has: samples }).first().locator('> summary').click()
+    const entry = page.locator('.entry', { has: samples })
+    if (!(await samples.isVisible())) await entry.locator('> summary').click()
     if (!javaScriptEnabled) {
       await page.getByLabel('姓名').fill('没有脚本的人')
       await samples.click()

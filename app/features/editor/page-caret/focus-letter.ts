@@ -1,3 +1,4 @@
+import { openFoldsAround } from '#app/features/editor/pane-switching/open-folds-around'
 import { findLetter, type LettersAround } from './find-letter'
 import { placeCaret, textFieldSelector, textOf } from './text-fields'
 
@@ -16,8 +17,7 @@ export function focusLetter(container: Element, around: LettersAround): boolean 
     best = { field, offset: letters.slice(0, found.index).join('').length, score: found.score }
   }
   if (!best) return false
-  for (let fold = best.field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-    fold.open = true
+  openFoldsAround(best.field)
   placeCaret(best.field, best.offset)
   return true
 }

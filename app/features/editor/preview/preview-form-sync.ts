@@ -3,6 +3,7 @@ import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { focusLetter } from '#app/features/editor/page-caret/focus-letter'
 import type { LettersAround } from '#app/features/editor/page-caret/find-letter'
 import { areasOfField, pxPerPtOf } from './page-geometry'
+import { focusInFold } from '#app/features/editor/pane-switching/open-folds-around'
 import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
 
 /** Height of a section's or an entry's title line, pt; its text is below. */
@@ -59,7 +60,7 @@ export function focusFieldAt(
         void pressedLetters.then((letters) => {
           const place = document.getElementById(placeId)
           if (letters && place && focusLetter(place, letters)) return
-          if (isHeaderField) field.focus()
+          if (isHeaderField) focusInFold(field)
           // The click was on the text, not the title.
           else if (point.y - top >= titleHeightPt) place?.querySelector<HTMLElement>(textSelector)?.focus()
         }),

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { PERSONAL_DETAILS } from '#contract/resume/optional-personal-details'
@@ -10,18 +11,23 @@ import { Field } from '#app/features/editor/fields/field'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { SuggestedFields } from '#app/features/editor/scenario-suggestions/suggested-fields'
 import { PhotoField } from '#app/features/editor/photo/photo-field'
+import { SectionFold } from './section-fold'
+import { basicsProgress } from './section-progress'
 import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/scenario-hint'
 
-/** Basics and job intention: always open, because recruiters read them first. */
-export function BasicsPanel() {
+/** Basics and job intention: open at first, because recruiters read them first. */
+export const BasicsPanel = memo(function BasicsPanel({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation(['fields', 'editor'])
   const isNew = useEditor(({ example }) => example !== undefined)
   return (
     <section id="basics" aria-labelledby="basics-title" className="scroll-mt-20">
-      <h2 id="basics-title" className="mb-2 font-semibold">
-        {t('editor:basics')}
-      </h2>
-      <div className="rounded-md border border-border bg-card p-4">
+      <SectionFold
+        titleId="basics-title"
+        title={t('editor:basics')}
+        note={<BasicsProblems />}
+        progress={useBasicsProgress()}
+        isOpen={isOpen}
+      >
         <div className="flex flex-col-reverse gap-5 sm:flex-row">
           <div className="grid grow grid-cols-6 content-start gap-x-3 gap-y-4">
             {/* A new resume starts with its name. */}
@@ -41,9 +47,24 @@ export function BasicsPanel() {
           <PhotoField />
         </div>
         <MoreBasics />
-      </div>
+      </SectionFold>
     </section>
   )
+})
+
+function useBasicsProgress() {
+  const filled = useEditor(({ resume }) => basicsProgress(resume).filled)
+  const expected = useEditor(({ resume }) => basicsProgress(resume).expected)
+  return { filled, expected }
+}
+
+function BasicsProblems() {
+  const { t } = useTranslation('editor')
+  const count = useEditor(
+    ({ problems }) => Object.keys(problems).filter((field) => /^(basics|intention)/.test(field)).length,
+  )
+  if (count === 0) return null
+  return <span className="font-medium text-destructive">{t('section.problems', { count })}</span>
 }
 
 const intentionFields = ['salary', 'availability', 'status'] as const
@@ -100,7 +121,6 @@ function PairListField({ list }: { list: keyof typeof pairLists }) {
               intent={`remove${noun}:${id}`}
               label={`${t(`${texts}.remove`)} ${i + 1}`}
               icon={Trash2}
-              danger
             />
           </div>
         </div>
