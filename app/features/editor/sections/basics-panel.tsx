@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button'
 import { PERSONAL_DETAILS } from '#contract/resume/optional-personal-details'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { CitiesField } from '#app/features/editor/fields/cities-field'
-import { useEditor } from '#app/features/editor/state/editor-context'
+import { useEditor, useProblemCount } from '#app/features/editor/state/editor-context'
 import { PersonalDetailField, ScenarioDetailFields } from '#app/features/editor/fields/personal-detail-fields'
 import { Field } from '#app/features/editor/fields/field'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
@@ -20,15 +20,19 @@ export const BasicsPanel = memo(function BasicsPanel({ isOpen }: { isOpen: boole
   const { t } = useTranslation(['fields', 'editor'])
   const isNew = useEditor(({ example }) => example !== undefined)
   return (
-    <section id="basics" aria-labelledby="basics-title" className="scroll-mt-20">
+    <section
+      id="basics"
+      aria-labelledby="basics-title"
+      className="scroll-mt-20 rounded-t-lg last:rounded-b-lg"
+    >
       <SectionFold
         titleId="basics-title"
         title={t('editor:basics')}
-        note={<BasicsProblems />}
+        problems={useProblemCount('basics.', 'intention.')}
         progress={useBasicsProgress()}
         isOpen={isOpen}
       >
-        <div className="flex flex-col-reverse gap-5 sm:flex-row">
+        <div className="flex flex-col-reverse gap-5 sm:grid sm:grid-cols-[1fr_8rem]">
           <div className="grid grow grid-cols-6 content-start gap-x-3 gap-y-4">
             {/* A new resume starts with its name. */}
             {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
@@ -56,15 +60,6 @@ function useBasicsProgress() {
   const filled = useEditor(({ resume }) => basicsProgress(resume).filled)
   const expected = useEditor(({ resume }) => basicsProgress(resume).expected)
   return { filled, expected }
-}
-
-function BasicsProblems() {
-  const { t } = useTranslation('editor')
-  const count = useEditor(
-    ({ problems }) => Object.keys(problems).filter((field) => /^(basics|intention)/.test(field)).length,
-  )
-  if (count === 0) return null
-  return <span className="font-medium text-destructive">{t('section.problems', { count })}</span>
 }
 
 const intentionFields = ['salary', 'availability', 'status'] as const

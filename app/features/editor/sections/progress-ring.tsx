@@ -12,7 +12,7 @@ export function ProgressRing({ filled, expected }: Progress) {
       {filled === expected ? (
         <Check aria-hidden className="size-4 text-primary" />
       ) : (
-        <svg aria-hidden viewBox="0 0 16 16" className="size-4 -rotate-90 fill-none stroke-2">
+        <svg aria-hidden viewBox="0 0 16 16" strokeWidth={2} className="size-4 -rotate-90 fill-none">
           <circle cx="8" cy="8" r="6" className="stroke-border-strong" />
           {filled > 0 ? (
             <circle

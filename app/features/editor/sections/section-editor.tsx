@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import {
-  useEditor,
+  useProblemCount,
   useEditorStore,
   useFieldValue,
   useSection,
@@ -45,7 +45,8 @@ export const SectionEditor = memo(function SectionEditor({
       <SectionFold
         titleId={`s-${id}`}
         title={title}
-        note={<SectionNote name={name} count={itemIds.length} isVisible={isVisible} />}
+        note={t(isVisible ? 'section.entries' : 'section.hidden', { count: itemIds.length })}
+        problems={useProblemCount(`${name}.`)}
         progress={useSectionProgress(index)}
         isOpen={isOpen}
         isMuted={!isVisible}
@@ -117,18 +118,6 @@ function useSectionProgress(index: number) {
   const filled = useSection(index, (section) => (section ? sectionProgress(section).filled : 0))
   const expected = useSection(index, (section) => (section ? sectionProgress(section).expected : 1))
   return { filled, expected }
-}
-
-type SectionNoteProps = { name: string; count: number; isVisible: boolean }
-
-function SectionNote({ name, count, isVisible }: SectionNoteProps) {
-  const { t } = useTranslation('editor')
-  const problems = useEditor(
-    (state) => Object.keys(state.problems).filter((field) => field.startsWith(`${name}.`)).length,
-  )
-  if (problems > 0)
-    return <span className="font-medium text-destructive">{t('section.problems', { count: problems })}</span>
-  return t(isVisible ? 'section.entries' : 'section.hidden', { count })
 }
 
 type SectionTitleProps = { id: string; name: string; placeholder: string }

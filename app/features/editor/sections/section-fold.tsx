@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { ProgressRing } from './progress-ring'
 import type { Progress } from './section-progress'
@@ -8,8 +9,10 @@ type SectionFoldProps = {
   /** Id of the element that names it. */
   titleId: string
   title: string
-  /** Quiet words behind the title, and what needs a correction. */
-  note?: ReactNode
+  /** Quiet words behind the title. */
+  note?: string
+  /** How many fields need a correction: said instead of note and progress. */
+  problems: number
   progress: Progress
   /** Only at first: later the user opens and closes it. */
   isOpen: boolean
@@ -24,13 +27,19 @@ const together = { name: 'resume-part' }
 
 /** A part of the resume: one row, and its fields while it is the open one of all parts. */
 export function SectionFold(props: SectionFoldProps) {
-  const { titleId, title, note, progress, isOpen, isMuted, hasTitleField, children } = props
+  const { t } = useTranslation('editor')
+  const { titleId, title, note, problems, progress, isOpen, isMuted, hasTitleField, children } = props
   return (
-    <details {...together} open={isOpen} onToggle={openOnlyEntry} className="section-fold group/fold">
+    <details
+      {...together}
+      open={isOpen}
+      onToggle={openOnlyEntry}
+      className="section-fold group/fold rounded-[inherit]"
+    >
       <summary
         data-grip
         onClick={keepInPlace}
-        className="flex min-h-12 scroll-mt-8 items-center gap-2 rounded-lg py-2 pr-12 pl-8 select-none [-webkit-touch-callout:none] hover:bg-accent group-open/fold:rounded-b-none"
+        className="flex min-h-12 scroll-mt-8 items-center gap-2 rounded-[inherit] py-2 pr-12 pl-8 select-none [-webkit-touch-callout:none] hover:bg-accent group-open/fold:rounded-b-none"
       >
         <ChevronRight
           aria-hidden
@@ -46,8 +55,16 @@ export function SectionFold(props: SectionFoldProps) {
         >
           {title}
         </span>
-        <span className="flex shrink-0 items-center gap-2 text-xs text-subtle-foreground">{note}</span>
-        <ProgressRing {...progress} />
+        {problems > 0 ? (
+          <span className="shrink-0 text-xs font-medium text-destructive">
+            {t('section.problems', { count: problems })}
+          </span>
+        ) : (
+          <>
+            <span className="shrink-0 text-xs text-subtle-foreground">{note}</span>
+            <ProgressRing {...progress} />
+          </>
+        )}
       </summary>
       <div className="px-3 pt-1 pb-4 sm:px-4">{children}</div>
     </details>
