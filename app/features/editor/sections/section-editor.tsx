@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, PencilLine, Plus, Rows3, Trash2 } from 'lucide-react'
+import { PencilLine, Plus } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
@@ -13,6 +13,7 @@ import { openFoldsAround } from '#app/features/editor/pane-switching/open-folds-
 import { ReorderHandle } from '#app/features/editor/reorder/reorder-handle'
 import { ScenarioHint } from '#app/features/editor/scenario-suggestions/scenario-hint'
 import { ItemEditor } from './item-editor'
+import { rowActions } from './row-actions'
 import { RowMenu } from './row-menu'
 import { SectionFold } from './section-fold'
 import { sectionProgress } from './section-progress'
@@ -26,7 +27,7 @@ export const SectionEditor = memo(function SectionEditor({
   isLast,
   isOpen,
 }: SectionEditorProps) {
-  const { t } = useTranslation(['editor', 'fields'])
+  const { t, i18n } = useTranslation(['editor', 'fields'])
   const name = `sections[${index}]`
   const id = useSection(index, (section) => section?.id ?? '')
   const kind = useSection(index, (section) => section?.kind ?? 'custom')
@@ -89,16 +90,7 @@ export const SectionEditor = memo(function SectionEditor({
             icon: PencilLine,
             run: () => focusTitle(id),
           },
-          { intent: `moveSection:${id}:up`, label: t('item.up'), icon: ArrowUp, disabled: isFirst },
-          { intent: `moveSection:${id}:down`, label: t('item.down'), icon: ArrowDown, disabled: isLast },
-          { intent: `keepSection:${id}`, label: t('item.keep'), icon: Rows3, pressed: staysTogether },
-          { intent: `duplicateSection:${id}`, label: t('item.duplicate'), icon: Copy },
-          {
-            intent: `hideSection:${id}`,
-            label: t(isVisible ? 'item.hide' : 'item.show'),
-            icon: isVisible ? EyeOff : Eye,
-          },
-          { intent: `removeSection:${id}`, label: t('item.remove'), icon: Trash2 },
+          ...rowActions(i18n.t, { noun: 'Section', id, isFirst, isLast, isVisible, staysTogether }),
         ]}
       />
       <ReorderHandle
