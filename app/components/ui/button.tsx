@@ -16,9 +16,6 @@ const buttonVariants = cva(
           'border border-border-strong bg-card text-foreground shadow-sm hover:border-input hover:bg-accent',
         ghost: 'text-muted-foreground hover:bg-accent hover:text-foreground',
         'ghost-destructive': 'text-destructive hover:bg-destructive/10',
-        // Where many stand on a page: red only for whoever is about to press it.
-        'ghost-removal':
-          'text-muted-foreground hover:bg-destructive/10 hover:text-destructive focus-visible:text-destructive',
         destructive:
           'bg-destructive text-destructive-foreground shadow-sm hover:bg-destructive-strong forced-colors:border',
       },

@@ -23,11 +23,12 @@ export function useDismissDetails(details: RefObject<HTMLDetailsElement>): void 
     }
     const { current } = details
     document.addEventListener('pointerdown', handlePointerDown)
-    document.addEventListener('keydown', handleKeyDown)
+    // Before the panels below it, also those that were opened earlier.
+    document.addEventListener('keydown', handleKeyDown, { capture: true })
     current?.addEventListener('focusout', handleFocusOut)
     return () => {
       document.removeEventListener('pointerdown', handlePointerDown)
-      document.removeEventListener('keydown', handleKeyDown)
+      document.removeEventListener('keydown', handleKeyDown, { capture: true })
       current?.removeEventListener('focusout', handleFocusOut)
     }
   }, [details])

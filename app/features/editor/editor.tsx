@@ -7,7 +7,6 @@ import type { Resume } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
 import type { Template } from '#contract/catalogue/template'
 import { AddSection } from './sections/add-section'
-import { BasicsPanel } from './sections/basics-panel'
 import { CheckPane } from './check/check-pane'
 import { EditorToolbar } from './toolbar/editor-toolbar'
 import { EditorProvider, useEditor } from './state/editor-context'
@@ -20,8 +19,7 @@ import { LazyRewritePanel } from './rewrite/lazy-rewrite-panel'
 import { onFormPointerDown } from './reorder/row-registry'
 import { LazySamplePhrasesPanel } from './sample-phrases/lazy-sample-phrases-panel'
 import { ScenarioProvider } from './scenario-suggestions/scenario-hint'
-import { SectionEditor } from './sections/section-editor'
-import { SectionManagerDisclosure } from './sections/section-manager-disclosure'
+import { SectionList } from './sections/section-list'
 import { ShortcutListener } from './shortcuts/shortcut-listener'
 import { createEditorStore, type EditorStore } from './state/editor-store'
 import { StylePanel } from './style/style-panel'
@@ -166,24 +164,14 @@ type ContentFieldsProps = { scenario: ReturnType<typeof useScenario> }
 const ContentFields = memo(function ContentFields({ scenario }: ContentFieldsProps) {
   return (
     <ScenarioProvider value={scenario}>
-      <div className="space-y-8">
-        <BasicsPanel />
-        <SectionManagerDisclosure />
+      <div className="space-y-3">
         <ReorderInstructions />
-        <Sections />
+        <SectionList />
         <AddSection />
       </div>
     </ScenarioProvider>
   )
 })
-
-function Sections() {
-  const ids = useEditor((state) => state.resume.sections.map((section) => section.id).join())
-  const all = ids ? ids.split(',') : []
-  return all.map((id, index) => (
-    <SectionEditor key={id} index={index} isFirst={index === 0} isLast={index === all.length - 1} />
-  ))
-}
 
 function ApplyStyleButton() {
   const { t } = useTranslation('editor')

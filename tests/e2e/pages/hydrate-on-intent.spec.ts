@@ -105,6 +105,7 @@ test(
     })
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     await page.getByLabel('姓名').fill('林知夏')
+    await page.getByText('添加板块', { exact: true }).click()
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     await page.getByRole('button', { name: '荣誉奖项', exact: true }).click({ noWaitAfter: true })
     await sent

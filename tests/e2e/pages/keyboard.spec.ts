@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { menuButton, openMenu, openSection } from '../support/editor-rows'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { openNewDraft, openNewResume, waitForScripts } from '../support/stored-resume'
@@ -18,16 +19,31 @@ const announced = (page: Page) => page.locator('#editor-announcements')
 
 test('the focus stays on a moved section, even at the ends of the list', desktopOnly, async ({ page }) => {
   await openSample(page)
-  const titles = page.locator('main section input[aria-label^="板块标题"]')
-  await titles.nth(1).fill('我的第二块')
-  const up = page.getByRole('button', { name: '上移板块：我的第二块' })
+  const sections = page.locator('main section[data-row]')
+  const menu = openMenu(page)
+  await press(menuButton(sections.nth(2)))
+  await press(menu.getByRole('button', { name: '重命名' }))
+  const title = sections.nth(2).locator('> input[aria-label^="板块标题"]')
+  await expect(title).toBeFocused()
+  await page.keyboard.type('我的第三块')
+  const mine = page.getByRole('region', { name: '我的第三块' })
+  await press(menuButton(mine))
+  const up = menu.getByRole('button', { name: '上移' })
   await press(up)
-  await expect(titles.first()).toHaveValue('我的第二块')
-  await expect(page.getByRole('button', { name: '下移板块：我的第二块' })).toBeFocused()
-  await expect(announced(page)).toHaveText(/“我的第二块”移到第 1 项，共 \d+ 项。/)
-  await press(page.getByRole('button', { name: '下移板块：我的第二块' }))
-  await expect(page.getByRole('button', { name: '下移板块：我的第二块' })).toBeFocused()
-  await expect(announced(page)).toHaveText(/移到第 2 项/)
+  await expect(announced(page)).toHaveText(/“我的第三块”移到第 2 项，共 \d+ 项。/)
+  await expect(up).toBeFocused()
+  await up.press('Enter')
+  await expect(announced(page)).toHaveText(/移到第 1 项/)
+  await expect(sections.first()).toHaveAttribute('aria-label', '我的第三块')
+  await expect(menu.getByRole('button', { name: '下移' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menuButton(mine)).toBeFocused()
+  await press(menuButton(mine))
+  await press(menu.getByRole('button', { name: '隐藏' }))
+  await expect(menuButton(mine)).toBeFocused()
+  await press(menuButton(mine))
+  await press(menu.getByRole('button', { name: '删除' }))
+  await expect(sections.first().locator('> details > summary').first()).toBeFocused()
 })
 
 test(
@@ -35,17 +51,14 @@ test(
   desktopOnly,
   async ({ page }) => {
     await openSample(page)
-    const several = page.locator('main section[id]:has([data-row] ~ [data-row])').first()
-    const section = page.locator(`section[id="${await several.getAttribute('id')}"]`)
-    const lines = section.locator('[data-row] > details > summary')
+    const section = await openSection(page, '工作经历')
+    const lines = section.locator('.entry > summary')
     const count = await lines.count()
     expect(count).toBeGreaterThan(1)
     const names = await lines.locator('[id^="h-"]').allTextContents()
     for (let left = count - 1; left >= 0; left--) {
-      await press(lines.first())
-      await press(
-        section.locator('[data-row] > details[open]').getByRole('button', { name: '删除', exact: true }),
-      )
+      await press(menuButton(section.locator('.entry').first()))
+      await press(openMenu(page).getByRole('button', { name: '删除', exact: true }))
       await expect(lines).toHaveCount(left)
       if (left > 0) await expect(lines.first()).toBeFocused()
       else await expect(section.getByRole('button', { name: '添加一条' })).toBeFocused()

@@ -22,9 +22,11 @@ test(
     await expect.poll(written).toContainEqual(expect.stringContaining(line))
 
     const samples = page.locator('button[value^="samples:"]').first()
-    await page.locator('details', { has: samples }).first().locator('summary').first().click()
+    await page.getByLabel('姓名').fill('没有脚本的人')
+    await page.locator('.section-fold', { has: samples }).first().locator('> summary').click()
+    const entry = page.locator('.entry', { has: samples }).first()
+    if (!(await samples.isVisible())) await entry.locator('> summary').click()
     if (!javaScriptEnabled) {
-      await page.getByLabel('姓名').fill('没有脚本的人')
       await samples.click()
       await expect(page).toHaveURL(/\/drafts\/[^/]+\/samples\?entry=/)
       const [chosen] = (await page.locator('form [name=add]').last().innerText()).split('\n')

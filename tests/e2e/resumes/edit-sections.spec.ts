@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addSection, choose, openEntry, openSection } from '../support/editor-rows'
 import { expect, test } from '../support/fixtures'
 import { openNewDraft, waitForScripts } from '../support/stored-resume'
 
@@ -13,24 +14,31 @@ test(
   'sections and entries are added, moved, duplicated, hidden and removed',
   everywhere,
   async ({ page }) => {
-    await page.getByRole('button', { name: '荣誉奖项', exact: true }).click()
+    const hasScripts = await waitForScripts(page)
+    await addSection(page, '荣誉奖项')
     const awards = page.getByRole('region', { name: '荣誉奖项' })
-    await open(page, awards)
-    await awards.getByLabel('奖项名称').fill('全国大学生数学建模竞赛')
+    // It is open, before the skills, and ready to be written.
+    const name = awards.getByLabel('奖项名称')
+    await expect(name).toBeInViewport()
+    if (hasScripts) await expect(name).toBeFocused()
+    const kinds = () => page.locator('[name^="sections"][name$=".kind"]').evaluateAll(valuesOf)
+    expect(await kinds()).toEqual(['education', 'work', 'project', 'awards', 'skills', 'summary'])
+    await name.fill('全国大学生数学建模竞赛')
     await awards.getByRole('textbox', { name: '获奖时间' }).fill('2025年9月')
-    await awards.getByRole('button', { name: '复制', exact: true }).click()
-    await expect(awards.locator('details[id]')).toHaveCount(2)
+    await choose(await openEntry(awards), '复制')
+    await expect(awards.locator('details.entry')).toHaveCount(2)
+    await openSection(page, '荣誉奖项')
     // On a phone an entry opens as a sheet over the list.
     const done = awards.getByText('完成').locator('visible=true')
     if (page.viewportSize()!.width < 768) {
       await done.first().click()
       await expect(done).toHaveCount(0)
     }
-    await awards.getByRole('button', { name: '隐藏板块：荣誉奖项' }).click()
+    await choose(awards, '隐藏')
     await expect(awards.getByText('已隐藏')).toBeVisible()
-    await awards.getByRole('button', { name: '上移板块：荣誉奖项' }).click()
-    await expect(page.locator('section[aria-label]').nth(-2)).toHaveAttribute('aria-label', '荣誉奖项')
-    await awards.getByRole('button', { name: '删除板块：荣誉奖项' }).click()
+    await choose(awards, '上移')
+    await expect.poll(kinds).toEqual(['education', 'work', 'awards', 'project', 'skills', 'summary'])
+    await choose(awards, '删除')
     await expect(page.getByRole('region', { name: '荣誉奖项' })).toHaveCount(0)
   },
 )
@@ -40,8 +48,8 @@ test(
   wide,
   async ({ page, expectProblem, javaScriptEnabled }) => {
     expectProblem(/^422 POST /)
-    const work = page.getByRole('region', { name: '工作经历' })
-    await open(page, work)
+    const work = await openSection(page, '工作经历')
+    await openEntry(work)
     await work.getByLabel('公司').fill('江城云图科技')
     await work.getByRole('textbox', { name: '入职' }).fill('2020年13月')
     if (javaScriptEnabled) {
@@ -63,7 +71,7 @@ test('undo and redo cover both typing and buttons', { tag: '@deep-phone' }, asyn
   // A click before hydration is posted, and creates no undo step.
   await page.locator('html.scripted').waitFor()
   await page.getByLabel('姓名').fill('甲')
-  await page.getByRole('button', { name: '荣誉奖项', exact: true }).click()
+  await addSection(page, '荣誉奖项')
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('region', { name: '荣誉奖项' })).toHaveCount(0)
   await page.keyboard.press('Control+z')
@@ -82,12 +90,7 @@ test('choosing another template preserves every word', wide, async ({ page, java
   await expect(page.locator('input[type=radio][value^="serif@"]')).toBeChecked()
 })
 
-/** Opens the first entry of a section if it is closed. */
-async function open(page: Page, section: ReturnType<Page['getByRole']>) {
-  const entry = section.locator('details').first()
-  if (!(await entry.evaluate((details: HTMLDetailsElement) => details.open)))
-    await entry.locator('summary').first().click()
-}
+const valuesOf = (fields: Element[]) => fields.map((field) => (field as HTMLInputElement).value)
 
 /** Saves: with scripts the document is validated while typing, without them when it is posted. */
 async function save(page: Page) {

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { openSection } from '../support/editor-rows'
 import { expect, test } from '../support/fixtures'
 import { openNewDraft } from '../support/stored-resume'
 
@@ -11,9 +12,9 @@ test(
     await page.goto('/resume/create')
     await openNewDraft(page, 'sample:product-manager')
     await page.locator('html.scripted').waitFor()
-    const work = page.getByRole('region', { name: '工作经历' })
-    const heads = work.locator('[data-grip]')
-    const names = work.locator('[data-grip] [id^="h-"]')
+    const work = await openSection(page, '工作经历')
+    const heads = work.locator('.entry > [data-grip]')
+    const names = heads.locator('[id^="h-"]')
     const [first = '', second = ''] = await names.allInnerTexts()
     await toMiddle(heads.first())
 
@@ -28,7 +29,7 @@ test(
       await dragBelow(finger, heads.nth(0), heads.nth(1))
       await expect(names).toHaveText([second, first], { timeout: 3_000 })
     }).toPass()
-    await expect(work.locator('details[open]')).toHaveCount(0)
+    await expect(work.locator('details.entry[open]')).toHaveCount(0)
 
     const address = page.url()
     const requested: string[] = []
@@ -36,10 +37,10 @@ test(
       if (request.method() === 'GET' && request.url().includes('.data')) requested.push(request.url())
     })
     await heads.first().tap()
-    await expect(work.locator('details[open]')).toHaveCount(1)
+    await expect(work.locator('details.entry[open]')).toHaveCount(1)
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('layersOverForm')
     await page.evaluate(() => history.back())
-    await expect(work.locator('details[open]')).toHaveCount(0)
+    await expect(work.locator('details.entry[open]')).toHaveCount(0)
     await page.locator('label[for=pane-preview]').tap()
     await expect(page.locator('#pane-preview')).toBeChecked()
     await page.evaluate(() => history.back())

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe'
+import { openEntry, openSection } from '../support/editor-rows'
 import { expect, test } from '../support/fixtures'
-import { openNewDraft } from '../support/stored-resume'
+import { openNewDraft, waitForScripts } from '../support/stored-resume'
 
 test.beforeEach(async ({ page }) => {
   await openNewDraft(page)
@@ -11,14 +12,8 @@ test(
   'rich text is typed, undone, and pasted without unsupported formats',
   { tag: '@desktop' },
   async ({ page }) => {
-    const work = page.getByRole('region', { name: '工作经历' })
-    if (
-      !(await work
-        .getByRole('group')
-        .first()
-        .evaluate((entry: HTMLDetailsElement) => entry.open))
-    )
-      await work.locator('[data-row] > details > summary').first().click()
+    const work = await openSection(page, '工作经历')
+    await openEntry(work)
     const textField = work.locator('[name$=".text"]').first()
     // Typed at once: the first characters go into the plain text field, the rest into the rich text editor.
     await work.getByLabel('工作内容').first().focus()
@@ -46,16 +41,13 @@ test(
   'sections are sorted by keyboard and by mouse, and a click in the preview focuses its field',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.getByText('管理板块').click()
-    const rows = page.locator('ol > [data-row]')
+    await waitForScripts(page)
+    const rows = page.locator('section[data-row]')
     const names = () => rows.locator('[id^=s-]').allTextContents()
-    await expect(rows.nth(2)).toBeVisible()
+    await page.getByText('基本信息', { exact: true }).click()
     const before = await names()
     const [first, second, third, ...others] = before
-    await rows
-      .first()
-      .getByRole('button', { name: /拖动排序/ })
-      .focus()
+    await rows.first().locator('> button').focus()
     const status = page.locator('[aria-live=polite]', { hasText: first })
     await expect(page.locator('[aria-live=polite][id^=dnd]')).toBeAttached()
     await page.keyboard.press('Space')
@@ -68,10 +60,7 @@ test(
     await page.keyboard.press('Control+z')
     await expect.poll(names).toEqual(before)
 
-    const handle = (await rows
-      .nth(0)
-      .getByRole('button', { name: /拖动排序/ })
-      .boundingBox())!
+    const handle = (await rows.nth(0).locator('> button').boundingBox())!
     const target = (await rows.nth(1).boundingBox())!
     await page.mouse.move(handle.x + 8, handle.y + 8)
     await page.mouse.down()
@@ -85,6 +74,7 @@ test(
     // Until the name is drawn, there is nothing to press where it will be.
     const drawing = page.locator('aside svg[role=img]').first()
     const withoutName = await drawing.innerHTML()
+    await page.getByText('基本信息', { exact: true }).click()
     await page.getByLabel('姓名').fill('王小明')
     await expect.poll(() => drawing.innerHTML()).not.toBe(withoutName)
     const sheet = page.locator('aside .sheet').first()

@@ -52,7 +52,7 @@ describe('applyIntent', () => {
   })
 
   test.each([
-    ['addSection:awards', 's1(s1-1,s1-2) s2(s2-1) n1(n2) | l1 | c1'],
+    ['addSection:awards', 's1(s1-1,s1-2) n1(n2) s2(s2-1) | l1 | c1'],
     ['removeSection:s1', 's2(s2-1) | l1 | c1'],
     ['moveSection:s1:down', 's2(s2-1) s1(s1-1,s1-2) | l1 | c1'],
     ['moveSection:s2:up', 's2(s2-1) s1(s1-1,s1-2) | l1 | c1'],

@@ -1,6 +1,7 @@
 import { emptyItem, emptySection } from '#resume-model/empty-resume'
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import { SECTION_FIELDS, type SectionKind } from '#contract/resume/section-kinds'
+import { placeForSection } from './section-place'
 
 /**
  * The meaning of an editor button, as the value of `<button name="intent">`: `verb:target[:argument]`.
@@ -18,7 +19,7 @@ type IntentHandler = (resume: Resume, intent: Intent, newId: () => string) => Re
 const intentHandlers: Record<string, IntentHandler> = {
   addSection: (resume, { target }, newId) =>
     Object.hasOwn(SECTION_FIELDS, target)
-      ? { ...resume, sections: [...resume.sections, emptySection(target as SectionKind, newId(), newId())] }
+      ? insertSection(resume, emptySection(target as SectionKind, newId(), newId()))
       : resume,
   removeSection: withSections(without),
   moveSection: withSections(moveByOne),
@@ -87,6 +88,10 @@ function idsOf(resume: Resume): string[] {
     ...links.map((l) => l.id),
     ...custom.map((c) => c.id),
   ]
+}
+
+function insertSection(resume: Resume, section: Section): Resume {
+  return { ...resume, sections: resume.sections.toSpliced(placeForSection(resume, section.kind), 0, section) }
 }
 
 function withSections(

@@ -1,5 +1,6 @@
 import type { Translate } from '#app/i18n/i18n-options'
 import type { Resume } from '#contract/resume/resume'
+import { openFoldsAround } from '#app/features/editor/pane-switching/open-folds-around'
 import { parseIntent } from './intents'
 
 /** An element's position in its list, and the button that adds another. */
@@ -11,31 +12,22 @@ type AppliedIntent = {
   intent: string
   pressed: HTMLElement
   t: Translate
-  /** Finds an element's heading in the clicked list; by default in the form. */
-  headingOf?: (id: string) => HTMLElement | null | undefined
 }
 
 /**
  * Moves the focus and announces the change: to the moved element, to the neighbour of a deleted one, else to
  * the button that adds one. Call it once the intent is in the store. Loaded after the first click.
  */
-export function restoreFocusAfterIntent({
-  before,
-  after,
-  intent,
-  pressed,
-  t,
-  headingOf = headingInForm,
-}: AppliedIntent): void {
+export function restoreFocusAfterIntent({ before, after, intent, pressed, t }: AppliedIntent): void {
   const { target, argument } = parseIntent(intent)
   const [was, is] = [positionsById(before, t).get(target), positionsById(after, t).get(target)]
   if (was && !is) {
-    afterRender(() => focusNeighbour(was, headingOf))
+    afterRender(() => focusNeighbour(was))
     announce(t('editor-tools:done.removed', { name: was.name, count: was.ids.length - 1 }))
   } else if (was && is && was.index !== is.index) {
     afterRender(() => keepFocusOn(pressed, argument))
     announce(t('editor-tools:done.moved', { name: is.name, at: is.index + 1, count: is.ids.length }))
-  }
+  } else if (was && is && before !== after) announce(t('editor-tools:done.changed'))
 }
 
 /** The same after undo or redo. The focus stays on an undo button that was clicked. */
@@ -45,10 +37,10 @@ export function restoreFocusAfterUndo(before: Resume, after: Resume, t: Translat
   const gone = [...was].find(([id]) => !is.has(id))?.[1]
   const isOnButton = document.activeElement?.closest('header') != null
   if (returned) {
-    if (!isOnButton) afterRender(() => headingInForm(returned[0])?.focus())
+    if (!isOnButton) afterRender(() => focusHeading(headingOf(returned[0])))
     announce(t('editor-tools:done.restored', { name: returned[1].name }))
   } else if (gone) {
-    if (!isOnButton) afterRender(() => focusNeighbour(gone, headingInForm))
+    if (!isOnButton) afterRender(() => focusNeighbour(gone))
     announce(t('editor-tools:done.removed', { name: gone.name, count: gone.ids.length - 1 }))
   } else announce(t('editor-tools:done.changed'))
 }
@@ -67,26 +59,35 @@ function positionsById({ basics, sections }: Resume, t: Translate): Map<string, 
   return positions
 }
 
-/** An entry's summary, a section's title, the first input of anything else. */
-function headingInForm(id: string): HTMLElement | null | undefined {
+/** The row of a section or an entry, the first input of anything else. */
+function headingOf(id: string): HTMLElement | null | undefined {
   return document.getElementById(id)?.querySelector<HTMLElement>('summary, input:not([type=hidden])')
 }
 
 /** Focuses the next element of the old list, else the previous one, else the add button. */
-function focusNeighbour(
-  { ids, index, add }: ListPosition,
-  headingOf: NonNullable<AppliedIntent['headingOf']>,
-): void {
+function focusNeighbour({ ids, index, add }: ListPosition): void {
   const neighbours = [...ids.slice(index + 1), ...ids.slice(0, index).reverse()]
   const neighbourHeading = neighbours.map(headingOf).find((found) => found != null)
   const button = document.querySelector<HTMLElement>(`button[name=intent][value^="${add}"]`)
-  ;(neighbourHeading ?? button)?.focus()
+  focusHeading(neighbourHeading ?? button)
 }
 
-/** The first element cannot move up any more: its button is disabled, so the other one takes the focus. */
+/** The row itself stays closed; one inside a closed part, or the button of a closed list, is opened to. */
+function focusHeading(heading: HTMLElement | null | undefined): void {
+  if (!heading) return
+  openFoldsAround((heading.matches('summary') && heading.parentElement?.parentElement) || heading)
+  heading.focus()
+}
+
+/**
+ * The first element cannot move up any more: its button is disabled, so the other one takes the focus. In a menu that
+ * has closed, the menu's button.
+ */
 function keepFocusOn(pressed: HTMLElement, direction: string): void {
+  const menu = pressed.closest('details')
   const other = direction === 'up' ? pressed.nextElementSibling : pressed.previousElementSibling
-  const focusTarget = pressed.matches(':disabled') ? other : pressed
+  const focusTarget =
+    menu && !menu.open ? menu.querySelector('summary') : pressed.matches(':disabled') ? other : pressed
   if (focusTarget instanceof HTMLElement) focusTarget.focus()
 }
 

@@ -171,7 +171,7 @@ describe('a button of the form', () => {
   test('removes an entry and leaves the others unchanged', () => {
     open()
     const item = document.getElementById('s1-1')!
-    fireEvent.click(item.querySelector('button[value="removeItem:s1-1"]')!)
+    fireEvent.click(item.parentElement!.querySelector('button[value="removeItem:s1-1"]')!)
     expect(document.getElementById('s1-1')).toBeNull()
     expect(named('sections[0].items[0].title').value).toBe('乙公司')
   })

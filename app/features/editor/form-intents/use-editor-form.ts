@@ -5,6 +5,7 @@ import { parseCities } from '#contract/resume/parse-cities'
 import { parseMonth } from '#contract/resume/month'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { showUndoToast, isRemoval } from './show-undo-toast'
+import { openFoldsAround } from '#app/features/editor/pane-switching/open-folds-around'
 import { getAtPath } from '#app/features/editor/state/resume-path'
 
 /**
@@ -83,12 +84,19 @@ function isSameValue(typedValue: string, currentValue: string): boolean {
   return typedValue === currentValue || (month !== undefined && month === parseMonth(currentValue))
 }
 
+/** Opens a part, an entry or what else has an id, and focuses its first field that is shown, else its first row. */
 function revealAndFocus(id: string) {
   const element = document.getElementById(id)
   if (!element) return
-  if (element instanceof HTMLDetailsElement) element.open = true
-  element.scrollIntoView({ block: 'nearest' })
-  element
-    .querySelector<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true]')
-    ?.focus({ preventScroll: true })
+  const row = element.querySelector('summary') ?? element
+  openFoldsAround(row)
+  const entries = element.querySelectorAll<HTMLDetailsElement>('details.entry')
+  if (entries.length === 1) entries[0]!.open = true
+  row.scrollIntoView({ block: 'nearest' })
+  const fields = element.querySelectorAll<HTMLElement>(
+    'details :is(input:not([type=hidden]), textarea, [contenteditable=true])',
+  )
+  const shown = [...fields].find((field) => field.checkVisibility())
+  const focusTarget = shown ?? element.querySelector<HTMLElement>('.entry > summary, details > div > button')
+  focusTarget?.focus()
 }

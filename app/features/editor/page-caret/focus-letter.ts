@@ -1,3 +1,4 @@
+import { openFoldsAround } from '#app/features/editor/pane-switching/open-folds-around'
 import { findLetters } from './find-letter'
 import type { PressedLetters } from './lines-at-point'
 import { placeSelection, textFieldSelector, textOf } from './text-fields'
@@ -42,7 +43,6 @@ export function findInText(
 
 /** Focuses a field with its caret at an offset, and opens what it is folded into. */
 export function focusPlace({ field, offset, isLineStart }: TextPlace) {
-  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-    fold.open = true
+  openFoldsAround(field)
   placeSelection(field, offset, offset, isLineStart)
 }

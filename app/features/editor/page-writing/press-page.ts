@@ -7,6 +7,7 @@ import {
 } from '#app/features/editor/page-caret/lines-at-point'
 import type { PressedLetters } from '#app/features/editor/page-caret/lines-at-point'
 import { isTextField, textOf } from '#app/features/editor/page-caret/text-fields'
+import { focusInFold } from '#app/features/editor/pane-switching/open-folds-around'
 import { pointOnPage } from '#app/features/editor/preview/page-geometry'
 import { areaAt } from '#app/features/editor/preview/preview-form-sync'
 import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
@@ -81,7 +82,7 @@ function findPlace(store: EditorStore, place: Element, letters: PressedLetters):
 }
 
 function focusWithoutLetter(headerField: HTMLElement | null, place: HTMLElement | null, belowTopPt: number) {
-  if (headerField instanceof HTMLInputElement) headerField.focus()
+  if (headerField instanceof HTMLInputElement) focusInFold(headerField)
   // The press was on the text, not the title.
   else if (belowTopPt >= titleHeightPt) place?.querySelector<HTMLElement>(entryText)?.focus()
 }

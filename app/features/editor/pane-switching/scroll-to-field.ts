@@ -1,3 +1,5 @@
+import { openFoldsAround } from './open-folds-around'
+
 const highlightMs = 1_600
 
 /** Brings a field of the resume into view and focuses it: selects its pane, opens its entry and folds. */
@@ -10,12 +12,7 @@ export function scrollToField(path: string, place: string) {
     ? field
     : (document.getElementById(place) ?? document.getElementById('add-section'))
   if (!target) return
-  for (
-    let details = target.closest('details');
-    details;
-    details = details.parentElement?.closest('details') ?? null
-  )
-    details.open = true
+  openFoldsAround(target)
   target.scrollIntoView({ block: 'center' })
   const focusable = target.matches('input, textarea, select, button, [contenteditable]')
     ? target

@@ -55,7 +55,7 @@ export function ReorderHandle({ id, labelId, verb, listId, index, className }: R
       onPointerEnter={loadSortableManager}
       onFocus={loadSortableManager}
       className={cn(
-        'needs-script grid h-8 w-6 cursor-grab touch-none place-items-center rounded text-subtle-foreground hover:bg-accent hover:text-foreground active:cursor-grabbing',
+        'from-first-paint row-action grid h-8 w-6 cursor-grab touch-none place-items-center rounded text-subtle-foreground hover:bg-accent hover:text-foreground active:cursor-grabbing',
         className,
       )}
     >

@@ -70,12 +70,24 @@ export function createSortableManager() {
   document.addEventListener('pointerdown', () => (isMomentumScrolling = false), start)
   document.addEventListener('touchstart', ({ cancelable }) => (isMomentumScrolling = !cancelable), start)
   manager.monitor.addEventListener('beforedragstart', (event) => {
-    if (isMomentumScrolling) event.preventDefault()
+    if (isMomentumScrolling) return event.preventDefault()
+    foldDraggedRow(event.operation.source)
   })
+
+  /** An open section is higher than the screen: it is dragged as its one row. */
+  let folded: HTMLDetailsElement | null = null
+  function foldDraggedRow(source: unknown) {
+    const sortable = sortableOf(source)
+    folded =
+      sortable?.element?.querySelector<HTMLDetailsElement>(':scope > details[open]:not(.row-menu)') ?? null
+    if (folded) folded.open = false
+  }
 
   manager.monitor.addEventListener('dragend', ({ operation: { source }, canceled }) => {
     const sortable = sortableOf(source)
     const row = sortable && rowOf(sortable.id)
+    if (folded) folded.open = true
+    folded = null
     if (row) commitWhenIdle(row, canceled ? row.index : sortable.index)
   })
 

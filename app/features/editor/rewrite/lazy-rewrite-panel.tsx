@@ -18,7 +18,10 @@ export function LazyRewritePanel({ id }: { id?: string }) {
   const target = useEditor(({ rewriteTarget }) => rewriteTarget)
   if (target === null) return null
   return (
-    <ErrorBoundary name="improve" className="fixed inset-x-0 bottom-0 z-30 lg:left-auto lg:w-[27rem]">
+    <ErrorBoundary
+      name="improve"
+      className="fixed inset-x-0 bottom-0 z-30 lg:right-auto lg:left-[calc(min(44rem,100%-24rem)-27rem)] lg:w-[27rem]"
+    >
       <Suspense>
         <RewritePanel id={id} target={target} />
       </Suspense>

@@ -47,7 +47,7 @@ function PanelFrame({ children }: { children: ReactNode }) {
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[82dvh] animate-appear flex-col rounded-t-xl border border-border bg-popover shadow-xl outline-none lg:top-(--bar-end) lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
+      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[82dvh] animate-appear flex-col rounded-t-xl border border-border bg-popover shadow-xl outline-none lg:top-(--bar-end) lg:right-auto lg:left-[calc(min(44rem,100%-24rem)-27rem)] lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0"
     >
       <div className="flex items-center gap-2 border-b border-border px-4 py-2.5 sm:px-5">
         <Sparkles aria-hidden className="size-4 text-primary" />

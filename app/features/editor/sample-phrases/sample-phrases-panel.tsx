@@ -41,7 +41,7 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
       ref={panel}
       role="dialog"
       aria-labelledby={titleId}
-      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[70dvh] animate-appear flex-col rounded-t-xl border border-border bg-popover shadow-xl lg:top-(--bar-end) lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
+      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[70dvh] animate-appear flex-col rounded-t-xl border border-border bg-popover shadow-xl lg:top-(--bar-end) lg:right-auto lg:left-[calc(min(44rem,100%-24rem)-27rem)] lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0"
     >
       <div className="border-b border-border px-4 pt-3 pb-4 sm:px-5">
         <div className="flex items-center gap-2">

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { SECTION_KINDS } from '#contract/resume/section-kinds'
@@ -11,34 +12,42 @@ export function AddSection() {
   const count = useEditor((state) => state.resume.sections.length)
   if (count >= ResumeLimits.sections)
     return (
-      <p className="text-sm text-subtle-foreground">{t('section.full', { max: ResumeLimits.sections })}</p>
+      <p className="px-3 text-sm text-subtle-foreground">
+        {t('section.full', { max: ResumeLimits.sections })}
+      </p>
     )
   return (
-    <section
-      aria-labelledby="add-section"
-      className="rounded-md border border-dashed border-border-strong p-4"
-    >
-      <h2 id="add-section" className="mb-3 text-sm font-medium text-muted-foreground">
+    <details className="group/add rounded-lg">
+      <summary
+        id="add-section"
+        className="flex min-h-10 w-fit items-center gap-2 rounded-md px-3 text-sm font-medium text-muted-foreground hover:bg-accent hover:text-foreground"
+      >
+        <Plus aria-hidden className="size-4 transition-transform group-open/add:rotate-45" />
         {t('section.add')}
-      </h2>
-      <div className="flex flex-wrap gap-2">
+      </summary>
+      <div className="flex flex-wrap gap-2 px-3 pt-2 pb-3">
         {SECTION_KINDS.map((kind) => (
           <button
             key={kind}
             type="submit"
             name="intent"
             value={`addSection:${kind}`}
-            className={`inline-flex h-8 items-center gap-1 rounded-full border px-3 text-sm hover:border-primary hover:text-primary ${
+            onClick={closeList}
+            className={`h-8 rounded-full border px-3 text-sm hover:border-primary hover:text-primary ${
               used.split(',').includes(kind)
                 ? 'border-border text-subtle-foreground'
                 : 'border-border-strong bg-card text-foreground'
             }`}
           >
-            <Plus aria-hidden className="size-3.5" />
             {t(`fields:kinds.${kind}`)}
           </button>
         ))}
       </div>
-    </section>
+    </details>
   )
+}
+
+/** After the submit event, whose button must be shown. */
+function closeList({ currentTarget }: MouseEvent) {
+  requestAnimationFrame(() => currentTarget.closest('details')?.removeAttribute('open'))
 }

@@ -1,28 +1,38 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { PERSONAL_DETAILS } from '#contract/resume/optional-personal-details'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { CitiesField } from '#app/features/editor/fields/cities-field'
-import { useEditor } from '#app/features/editor/state/editor-context'
+import { useEditor, useProblemCount } from '#app/features/editor/state/editor-context'
 import { PersonalDetailField, ScenarioDetailFields } from '#app/features/editor/fields/personal-detail-fields'
 import { Field } from '#app/features/editor/fields/field'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { SuggestedFields } from '#app/features/editor/scenario-suggestions/suggested-fields'
 import { PhotoField } from '#app/features/editor/photo/photo-field'
+import { SectionFold } from './section-fold'
+import { basicsProgress } from './section-progress'
 import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/scenario-hint'
 
-/** Basics and job intention: always open, because recruiters read them first. */
-export function BasicsPanel() {
+/** Basics and job intention: open at first, because recruiters read them first. */
+export const BasicsPanel = memo(function BasicsPanel({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation(['fields', 'editor'])
   const isNew = useEditor(({ example }) => example !== undefined)
   return (
-    <section id="basics" aria-labelledby="basics-title" className="scroll-mt-20">
-      <h2 id="basics-title" className="mb-2 font-semibold">
-        {t('editor:basics')}
-      </h2>
-      <div className="rounded-md border border-border bg-card p-4">
-        <div className="flex flex-col-reverse gap-5 sm:flex-row">
+    <section
+      id="basics"
+      aria-labelledby="basics-title"
+      className="scroll-mt-20 rounded-t-lg last:rounded-b-lg"
+    >
+      <SectionFold
+        titleId="basics-title"
+        title={t('editor:basics')}
+        problems={useProblemCount('basics.', 'intention.')}
+        progress={useBasicsProgress()}
+        isOpen={isOpen}
+      >
+        <div className="flex flex-col-reverse gap-5 sm:grid sm:grid-cols-[1fr_8rem]">
           <div className="grid grow grid-cols-6 content-start gap-x-3 gap-y-4">
             {/* A new resume starts with its name. */}
             {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
@@ -41,9 +51,15 @@ export function BasicsPanel() {
           <PhotoField />
         </div>
         <MoreBasics />
-      </div>
+      </SectionFold>
     </section>
   )
+})
+
+function useBasicsProgress() {
+  const filled = useEditor(({ resume }) => basicsProgress(resume).filled)
+  const expected = useEditor(({ resume }) => basicsProgress(resume).expected)
+  return { filled, expected }
 }
 
 const intentionFields = ['salary', 'availability', 'status'] as const
@@ -100,7 +116,6 @@ function PairListField({ list }: { list: keyof typeof pairLists }) {
               intent={`remove${noun}:${id}`}
               label={`${t(`${texts}.remove`)} ${i + 1}`}
               icon={Trash2}
-              danger
             />
           </div>
         </div>

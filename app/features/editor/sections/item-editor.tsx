@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronRight, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { memo, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '#contract/resume/month'
@@ -13,10 +13,9 @@ import { useEditorStore, useItem, useFieldValue } from '#app/features/editor/sta
 import type { EditorState } from '#app/features/editor/state/editor-store'
 import { Field } from '#app/features/editor/fields/field'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
-import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { PictureField } from '#app/features/editor/photo/picture-field'
 import { MonthField } from '#app/features/editor/fields/month-field'
-import { PageBreakButtons } from './page-break-buttons'
+import { ItemMenu } from './item-menu'
 import { OpenSamplePhrasesButton } from '#app/features/editor/sample-phrases/open-sample-phrases-button'
 import { samplePhraseKindOf } from '#app/features/editor/sample-phrases/toggle-sample-phrase'
 import { ReorderHandle } from '#app/features/editor/reorder/reorder-handle'
@@ -48,18 +47,12 @@ export const ItemEditor = memo(function ItemEditor({
   const isVisible = useItem(name, (item) => item?.visible !== false)
   // Only the initial state: later the user opens and closes the entry, never the store.
   const store = useEditorStore()
-  const [isInitiallyOpen] = useState(() => shouldStartOpen(store.getState(), name, id))
+  const [isInitiallyOpen] = useState(() =>
+    shouldStartOpen(store.getState(), name, [id, ...(index === 0 && isLast ? [sectionId] : [])]),
+  )
   const scenarioLabelOf = useScenarioFieldLabel(kind)
   const fields: readonly ItemField[] = SECTION_FIELDS[kind]
   const holdsPicture = PICTURE_KINDS.includes(kind)
-  const actions = [
-    { intent: `moveItem:${id}:up`, label: t('item.up'), icon: ArrowUp, disabled: index === 0 },
-    { intent: `moveItem:${id}:down`, label: t('item.down'), icon: ArrowDown, disabled: isLast },
-    { intent: `duplicateItem:${id}`, label: t('item.duplicate'), icon: Copy },
-    isVisible
-      ? { intent: `hideItem:${id}`, label: t('item.hide'), icon: EyeOff }
-      : { intent: `hideItem:${id}`, label: t('item.show'), icon: Eye },
-  ]
   return (
     <div data-row className="relative">
       <details
@@ -75,6 +68,8 @@ export const ItemEditor = memo(function ItemEditor({
           <HiddenText key={field} name={`${name}.${field}`} />
         ))}
         {holdsPicture ? null : <HiddenText name={`${name}.picture`} />}
+        <HiddenText name={`${name}.breakBefore`} />
+        <HiddenText name={`${name}.keep`} />
         <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-border px-4 py-4">
           {fields.map((field) => {
             const shared = {
@@ -103,16 +98,9 @@ export const ItemEditor = memo(function ItemEditor({
             )
           })}
           {holdsPicture ? <PictureField name={name} itemId={id} /> : null}
-          <div className="col-span-6 -mx-1 flex flex-wrap items-center gap-0.5">
-            {actions.map((action) => (
-              <IntentButton key={action.intent} {...action} />
-            ))}
-            <PageBreakButtons name={name} id={id} />
-            <span className="grow" />
-            <IntentButton intent={`removeItem:${id}`} label={t('item.remove')} icon={Trash2} danger />
-          </div>
         </div>
       </details>
+      <ItemMenu {...{ id, name, index, isLast, isVisible }} />
       <ReorderHandle
         id={id}
         labelId={`h-${id}`}
@@ -128,7 +116,7 @@ export const ItemEditor = memo(function ItemEditor({
 /** On a phone an open entry is a sheet over the list (app.css), so only one stays open. */
 function closeOtherItems({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (!currentTarget.open || !matchMedia('(max-width: 639.98px)').matches) return
-  for (const other of document.querySelectorAll<HTMLDetailsElement>('[data-row] > details[open]'))
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('details.entry[open]'))
     if (other !== currentTarget) other.open = false
 }
 
@@ -138,9 +126,9 @@ function HiddenText({ name }: { name: string }) {
   return value ? <input type="hidden" name={name} value={value} /> : null
 }
 
-/** A new entry and an entry with an error start open. */
-function shouldStartOpen({ focus, problems }: EditorState, name: string, id: string): boolean {
-  return focus === id || Object.keys(problems).some((field) => field.startsWith(`${name}.`))
+/** A new entry, the only one of a new section, and an entry with an error start open. */
+function shouldStartOpen({ focus, problems }: EditorState, name: string, ids: string[]): boolean {
+  return ids.includes(focus) || Object.keys(problems).some((field) => field.startsWith(`${name}.`))
 }
 
 function ItemSummary({ id, name, isVisible }: { id: string; name: string; isVisible: boolean }) {
@@ -160,7 +148,7 @@ function ItemSummary({ id, name, isVisible }: { id: string; name: string; isVisi
   return (
     <summary
       data-grip
-      className="select-none [-webkit-touch-callout:none] flex items-center gap-2 rounded-md px-3 py-2.5 hover:bg-accent [html.scripted_&]:pl-7"
+      className="select-none [-webkit-touch-callout:none] flex items-center gap-2 rounded-md py-2.5 pr-11 pl-7 hover:bg-accent"
     >
       <ChevronRight
         aria-hidden
@@ -178,7 +166,7 @@ function ItemSummary({ id, name, isVisible }: { id: string; name: string; isVisi
       <span className="hidden max-w-[45%] shrink-0 truncate text-sm text-subtle-foreground sm:block">
         {subtitle}
       </span>
-      <span className="needs-script hidden shrink-0 px-2 font-medium text-primary group-open/item:max-sm:block">
+      <span className="needs-script hidden shrink-0 pl-2 font-medium text-primary group-open/item:max-sm:block">
         {t('item.done')}
       </span>
     </summary>

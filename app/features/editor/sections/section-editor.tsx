@@ -1,18 +1,33 @@
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Plus, Rows3, Trash2 } from 'lucide-react'
+import { PencilLine, Plus } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { ResumeLimits } from '#contract/resume/resume-limits'
-import { useEditorStore, useSection, useFieldValue } from '#app/features/editor/state/editor-context'
-import { IntentButton } from '#app/features/editor/form-intents/intent-button'
-import { ItemEditor } from './item-editor'
+import {
+  useProblemCount,
+  useEditorStore,
+  useFieldValue,
+  useSection,
+} from '#app/features/editor/state/editor-context'
+import { openFoldsAround } from '#app/features/editor/pane-switching/open-folds-around'
+import { ReorderHandle } from '#app/features/editor/reorder/reorder-handle'
 import { ScenarioHint } from '#app/features/editor/scenario-suggestions/scenario-hint'
+import { ItemEditor } from './item-editor'
+import { rowActions } from './row-actions'
+import { RowMenu } from './row-menu'
+import { SectionFold } from './section-fold'
+import { sectionProgress } from './section-progress'
 
-type SectionEditorProps = { index: number; isFirst: boolean; isLast: boolean }
+type SectionEditorProps = { index: number; isFirst: boolean; isLast: boolean; isOpen: boolean }
 
-/** A section: its title, actions and entries. */
-export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLast }: SectionEditorProps) {
-  const { t } = useTranslation(['editor', 'fields'])
+/** A section: one row with its title and its menu, and its entries while it is open. */
+export const SectionEditor = memo(function SectionEditor({
+  index,
+  isFirst,
+  isLast,
+  isOpen,
+}: SectionEditorProps) {
+  const { t, i18n } = useTranslation(['editor', 'fields'])
   const name = `sections[${index}]`
   const id = useSection(index, (section) => section?.id ?? '')
   const kind = useSection(index, (section) => section?.kind ?? 'custom')
@@ -22,82 +37,105 @@ export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLas
   const itemIds = items ? items.split(',') : []
   const kindName = t(`fields:kinds.${kind}`)
   const title = useFieldValue(`${name}.title`) || kindName
-  const actions = [
-    { intent: `moveSection:${id}:up`, label: t('section.up'), icon: ArrowUp, disabled: isFirst },
-    { intent: `moveSection:${id}:down`, label: t('section.down'), icon: ArrowDown, disabled: isLast },
-    { intent: `keepSection:${id}`, label: t('section.keep'), icon: Rows3, pressed: staysTogether },
-    { intent: `duplicateSection:${id}`, label: t('section.duplicate'), icon: Copy },
-    isVisible
-      ? { intent: `hideSection:${id}`, label: t('section.hide'), icon: EyeOff }
-      : { intent: `hideSection:${id}`, label: t('section.show'), icon: Eye },
-    { intent: `removeSection:${id}`, label: t('section.remove'), icon: Trash2, danger: true },
-  ]
   return (
-    <section id={id} aria-label={title} className="group/section scroll-mt-20">
+    <section id={id} aria-label={title} data-row className="relative scroll-mt-20 bg-card last:rounded-b-lg">
       <input type="hidden" name={`${name}.id`} value={id} />
       <input type="hidden" name={`${name}.kind`} value={kind} />
       <input type="hidden" name={`${name}.visible`} value={String(isVisible)} />
       {staysTogether ? <input type="hidden" name={`${name}.keep`} value="true" /> : null}
-      <div className="mb-2 flex flex-wrap items-center gap-x-1">
-        <SectionTitle name={`${name}.title`} placeholder={kindName} />
-        {isVisible ? null : (
-          <span className="rounded bg-muted px-1.5 py-0.5 text-xs text-muted-foreground">
-            {t('section.hidden')}
-          </span>
-        )}
-        <span className="grow" />
-        {/* For a mouse they appear where it is, for a keyboard with the focus; a finger always sees them. */}
-        <div className="flex gap-x-1 transition-opacity group-focus-within/section:opacity-100 group-hover/section:opacity-100 [@media(hover:hover)]:opacity-0">
-          {actions.map(({ label, ...action }) => (
-            <IntentButton
-              key={action.intent}
-              {...action}
-              label={t('section.named', { action: label, name: title })}
+      <SectionFold
+        titleId={`s-${id}`}
+        title={title}
+        note={t(isVisible ? 'section.entries' : 'section.hidden', { count: itemIds.length })}
+        problems={useProblemCount(`${name}.`)}
+        progress={useSectionProgress(index)}
+        isOpen={isOpen}
+        isMuted={!isVisible}
+        hasTitleField
+      >
+        <ScenarioHint kind={kind} />
+        <div className="space-y-2">
+          {itemIds.map((itemId, i) => (
+            <ItemEditor
+              key={itemId}
+              name={`${name}.items[${i}]`}
+              kind={kind}
+              sectionId={id}
+              index={i}
+              isLast={i === itemIds.length - 1}
             />
           ))}
         </div>
-      </div>
-      <ScenarioHint kind={kind} />
-      <div className="space-y-2">
-        {itemIds.map((itemId, i) => (
-          <ItemEditor
-            key={itemId}
-            name={`${name}.items[${i}]`}
-            kind={kind}
-            sectionId={id}
-            index={i}
-            isLast={i === itemIds.length - 1}
-          />
-        ))}
-      </div>
-      <Button
-        type="submit"
-        name="intent"
-        value={`addItem:${id}`}
-        variant="ghost"
-        size="sm"
-        className="mt-1 -ml-1"
-        disabled={itemIds.length >= ResumeLimits.items}
-      >
-        <Plus aria-hidden />
-        {itemIds.length >= ResumeLimits.items ? t('item.full', { max: ResumeLimits.items }) : t('item.add')}
-      </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value={`addItem:${id}`}
+          variant="ghost"
+          size="sm"
+          className="mt-1 -ml-1"
+          disabled={itemIds.length >= ResumeLimits.items}
+        >
+          <Plus aria-hidden />
+          {itemIds.length >= ResumeLimits.items ? t('item.full', { max: ResumeLimits.items }) : t('item.add')}
+        </Button>
+      </SectionFold>
+      <SectionTitle id={id} name={`${name}.title`} placeholder={kindName} />
+      <RowMenu
+        label={t('section.named', { action: t('more'), name: title })}
+        className="top-2 right-1.5"
+        actions={[
+          {
+            intent: `renameSection:${id}`,
+            label: t('section.rename'),
+            icon: PencilLine,
+            run: () => focusTitle(id),
+          },
+          ...rowActions(i18n.t, { noun: 'Section', id, isFirst, isLast, isVisible, staysTogether }),
+        ]}
+      />
+      <ReorderHandle
+        id={id}
+        labelId={`s-${id}`}
+        verb="placeSection"
+        listId="sections"
+        index={index}
+        className="absolute top-2 left-1"
+      />
     </section>
   )
 })
 
-function SectionTitle({ name, placeholder }: { name: string; placeholder: string }) {
+/** By its two numbers, which are compared by identity. */
+function useSectionProgress(index: number) {
+  const filled = useSection(index, (section) => (section ? sectionProgress(section).filled : 0))
+  const expected = useSection(index, (section) => (section ? sectionProgress(section).expected : 1))
+  return { filled, expected }
+}
+
+type SectionTitleProps = { id: string; name: string; placeholder: string }
+
+/** Stands over the words of the row while the section is open: a press on them writes. */
+function SectionTitle({ id, name, placeholder }: SectionTitleProps) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()
   const value = useFieldValue(name)
   return (
     <input
+      id={`title-${id}`}
       name={name}
       value={value}
       aria-label={t('section.named', { action: t('section.title'), name: placeholder })}
       placeholder={placeholder}
       onChange={(event) => store.getState().set(name, event.target.value)}
-      className="-ml-2 max-w-44 min-w-0 grow-99 basis-24 rounded-md border border-transparent bg-transparent px-2 py-1 text-base font-semibold placeholder:text-foreground hover:border-border-strong focus:border-primary focus:bg-card focus:outline-3 focus:-outline-offset-1 focus:outline-primary/25"
+      className="section-title absolute top-2 left-12 hidden h-8 w-[min(14rem,50%)] rounded-md border border-transparent bg-transparent px-2 font-semibold placeholder:text-foreground hover:border-border-strong focus:border-primary focus:outline-3 focus:-outline-offset-1 focus:outline-primary/25"
     />
   )
+}
+
+function focusTitle(id: string) {
+  const title = document.getElementById(`title-${id}`)
+  if (!(title instanceof HTMLInputElement)) return
+  openFoldsAround(document.getElementById(`s-${id}`)!)
+  title.focus()
+  title.select()
 }

@@ -48,3 +48,11 @@ function useAtPath<P, T>(name: string, select: (part: P | undefined) => T): T {
 export function useFieldProblem(name: string): string | undefined {
   return useEditor((state) => state.problems[name])
 }
+
+/** How many fields have a problem whose names begin so. */
+export function useProblemCount(...prefixes: string[]): number {
+  return useEditor(
+    ({ problems }) =>
+      Object.keys(problems).filter((field) => prefixes.some((prefix) => field.startsWith(prefix))).length,
+  )
+}

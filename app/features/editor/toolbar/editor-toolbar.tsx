@@ -50,25 +50,34 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
         <h1 className="truncate leading-5 font-medium">{title || name || t('title')}</h1>
         <SaveStatus isLeaveBlocked={isLeaveBlocked} />
       </div>
-      <span className="needs-script flex">
-        {steps.map(({ name, keys, icon: Icon, isPossible }) => (
-          <Button
-            key={name}
-            variant="ghost"
-            size="icon"
-            aria-label={t(name)}
-            title={`${t(name)} ${keys}`}
-            disabled={!isPossible}
-            onClick={() => store.getState()[name]()}
-          >
-            <Icon aria-hidden />
-          </Button>
-        ))}
+      {/* Both in one place: the bar is the same before and after the scripts come. */}
+      <span className="grid *:[grid-area:1/1]">
+        <span className="from-first-paint flex">
+          {steps.map(({ name, keys, icon: Icon, isPossible }) => (
+            <Button
+              key={name}
+              variant="ghost"
+              size="icon"
+              aria-label={t(name)}
+              title={`${t(name)} ${keys}`}
+              disabled={!isPossible}
+              onClick={() => store.getState()[name]()}
+            >
+              <Icon aria-hidden />
+            </Button>
+          ))}
+        </span>
+        <Button
+          type="submit"
+          name="intent"
+          value="save"
+          variant="outline"
+          className="needs-no-script when-scripts-are-late h-9 w-18 px-0"
+        >
+          <Save aria-hidden />
+          {t('save')}
+        </Button>
       </span>
-      <Button type="submit" name="intent" value="save" variant="outline" className="needs-no-script">
-        <Save aria-hidden />
-        {t('save')}
-      </Button>
       <RewriteButton className={cn(buttonVariants({ variant: 'secondary' }), 'max-sm:hidden')} />
       <EditorMenu links={links} onLeave={leaveTo} />
       <SaveAndLeaveLink
@@ -119,7 +128,7 @@ function SaveStatus({ isLeaveBlocked }: { isLeaveBlocked: boolean }) {
     <p
       role="status"
       className={cn(
-        'needs-script keeps-place shrink-0 text-xs sm:text-sm',
+        'from-first-paint shrink-0 text-xs sm:text-sm',
         isFailed ? 'font-medium text-destructive' : 'text-subtle-foreground',
       )}
     >

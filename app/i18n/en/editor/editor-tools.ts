@@ -61,8 +61,4 @@ export const texts: typeof zh = {
     newer: 'This resume has just been changed elsewhere. Please press once more.',
     refused: 'It was not added: the entry may be full. Please look at it in the editor.',
   },
-  manage: {
-    entries: '{{count}} entries',
-    go: 'Go to section',
-  },
 }

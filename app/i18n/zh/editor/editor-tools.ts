@@ -58,8 +58,4 @@ export const texts = {
     newer: '这份简历刚在别处改过，请再按一次。',
     refused: '没有加进去：这一条可能已经写满了，请回到编辑看看。',
   },
-  manage: {
-    entries: '{{count}} 条',
-    go: '前往板块',
-  },
 }

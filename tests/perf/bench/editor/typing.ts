@@ -17,11 +17,11 @@ export const typedText =
 /** Opens the first entry and puts the caret at the end of its text, once the rich text editor is loaded. */
 export async function focusText(page: Page): Promise<void> {
   const text = page.locator('textarea[name="sections[1].items[0].text"]')
-  const entry = page
-    .locator('section[id] details')
-    .filter({ has: page.locator('[name="sections[1].items[0].text"]') })
-  if (!(await entry.evaluate((details: HTMLDetailsElement) => details.open)))
-    await entry.locator('summary').first().click()
+  const field = page.locator('[name="sections[1].items[0].text"]')
+  const entry = page.locator('details.entry', { has: field })
+  for (const fold of [page.locator('.section-fold', { has: field }), entry])
+    if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open)))
+      await fold.locator('> summary').click()
   const editor = entry.locator('[contenteditable=true]')
   if ((await editor.count()) === 0) await text.focus()
   await editor.focus()
@@ -30,6 +30,9 @@ export async function focusText(page: Page): Promise<void> {
 
 /** Puts the caret at the end of the name. */
 export async function focusName(page: Page): Promise<void> {
+  const basics = page.locator('#basics > details')
+  if (!(await basics.evaluate((details: HTMLDetailsElement) => details.open)))
+    await basics.locator('> summary').click()
   await page.locator('input[name="basics.name"]').focus()
   await page.keyboard.press('End')
 }

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { BasicsPanel } from './basics-panel'
+import { SectionEditor } from './section-editor'
+import { sectionToOpen } from './section-to-open'
+
+/** The parts of the resume, one row each, of which one is open. */
+export function SectionList() {
+  const store = useEditorStore()
+  const [firstOpenId] = useState(() => sectionToOpen(store.getState()))
+  const joined = useEditor((state) => state.resume.sections.map(({ id }) => id).join())
+  const ids = joined ? joined.split(',') : []
+  return (
+    <div className="divide-y divide-border rounded-lg border border-border bg-card shadow-xs">
+      <BasicsPanel isOpen={firstOpenId === 'basics'} />
+      {ids.map((id, index) => (
+        <SectionEditor
+          key={id}
+          index={index}
+          isFirst={index === 0}
+          isLast={index === ids.length - 1}
+          isOpen={firstOpenId === id}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
+import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
+import { basicsProgress, sectionProgress } from './section-progress'
+
+describe('the progress of a section', () => {
+  test.each([
+    ['an empty entry', [buildItem('a')], { filled: 0, expected: 5 }],
+    ['no entry at all', [], { filled: 0, expected: 5 }],
+    ['a company and nothing else', [buildItem('a', { title: '甲公司' })], { filled: 1, expected: 5 }],
+    [
+      'a whole entry',
+      [
+        buildItem('a', {
+          title: '甲公司',
+          subtitle: '运营',
+          from: '2020-09',
+          to: 'now',
+          text: '- 做了一件事',
+        }),
+      ],
+      { filled: 5, expected: 5 },
+    ],
+    ['a field of spaces', [buildItem('a', { title: '  ' })], { filled: 0, expected: 5 }],
+    [
+      'a hidden entry beside a visible one',
+      [buildItem('a', { title: '甲公司' }), { ...buildItem('b', { title: '乙公司' }), visible: false }],
+      { filled: 1, expected: 5 },
+    ],
+  ])('counts the usual fields of %s', (_, items, progress) => {
+    expect(sectionProgress(buildSection('s1', items))).toEqual(progress)
+  })
+
+  test('does not count what few write: the place of a job', () => {
+    expect(sectionProgress(buildSection('s1', [buildItem('a', { place: '上海' })])).filled).toBe(0)
+  })
+
+  test('never exceeds what is expected', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        for (const { filled, expected } of [
+          basicsProgress(resume),
+          ...resume.sections.map(sectionProgress),
+        ]) {
+          expect(filled).toBeLessThanOrEqual(expected)
+          expect(expected).toBeGreaterThan(0)
+        }
+      }),
+    )
+  })
+})
+
+test('the basics expect a name, a position, two ways to answer and a city', () => {
+  const resume = buildResume((one) => (one.basics.phone = '13800000000'))
+  expect(basicsProgress(resume)).toEqual({ filled: 3, expected: 5 })
+})
