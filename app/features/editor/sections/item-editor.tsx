@@ -6,16 +6,15 @@ import {
   ITEM_FIELDS,
   PICTURE_KINDS,
   SECTION_FIELDS,
-  type ItemField,
+  type ItemField as ItemFieldName,
   type SectionKind,
 } from '#contract/resume/section-kinds'
 import { useEditorStore, useItem, useFieldValue } from '#app/features/editor/state/editor-context'
 import type { EditorState } from '#app/features/editor/state/editor-store'
-import { Field } from '#app/features/editor/fields/field'
+import { ItemField } from '#app/features/editor/fields/item-field'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { PictureField } from '#app/features/editor/photo/picture-field'
-import { MonthField } from '#app/features/editor/fields/month-field'
 import { PageBreakButtons } from './page-break-buttons'
 import { OpenSamplePhrasesButton } from '#app/features/editor/sample-phrases/open-sample-phrases-button'
 import { samplePhraseKindOf } from '#app/features/editor/sample-phrases/toggle-sample-phrase'
@@ -32,9 +31,6 @@ type ItemEditorProps = {
   isLast: boolean
 }
 
-const spans: Partial<Record<ItemField, 3 | 6>> = { note: 6, link: 6 }
-const hints = { text: 'editor:richHint', from: 'editor:monthHint', to: 'editor:endHint' } as const
-
 /** An entry of a section: its summary when closed, its form when open. */
 export const ItemEditor = memo(function ItemEditor({
   name,
@@ -50,7 +46,7 @@ export const ItemEditor = memo(function ItemEditor({
   const store = useEditorStore()
   const [isInitiallyOpen] = useState(() => shouldStartOpen(store.getState(), name, id))
   const scenarioLabelOf = useScenarioFieldLabel(kind)
-  const fields: readonly ItemField[] = SECTION_FIELDS[kind]
+  const fields: readonly ItemFieldName[] = SECTION_FIELDS[kind]
   const holdsPicture = PICTURE_KINDS.includes(kind)
   const actions = [
     { intent: `moveItem:${id}:up`, label: t('item.up'), icon: ArrowUp, disabled: index === 0 },
@@ -86,7 +82,7 @@ export const ItemEditor = memo(function ItemEditor({
                 <RichTextField
                   key={field}
                   {...shared}
-                  hint={t(hints.text)}
+                  hint={t('richHint')}
                   rows={kind === 'skills' ? 2 : 5}
                   labelAction={
                     <>
@@ -96,11 +92,7 @@ export const ItemEditor = memo(function ItemEditor({
                   }
                 />
               )
-            return field === 'from' || field === 'to' ? (
-              <MonthField key={field} {...shared} hint={t(hints[field])} allowsPresent={field === 'to'} />
-            ) : (
-              <Field key={field} {...shared} span={spans[field] ?? 3} />
-            )
+            return <ItemField key={field} {...shared} kind={kind} field={field} />
           })}
           {holdsPicture ? <PictureField name={name} itemId={id} /> : null}
           <div className="col-span-6 -mx-1 flex flex-wrap items-center gap-0.5">

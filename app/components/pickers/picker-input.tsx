@@ -1,0 +1,57 @@
+import { useRef, useState, type ComponentType, type InputHTMLAttributes } from 'react'
+import { importWithTexts } from '#app/i18n/load-namespaces'
+import { cn } from '#app/components/ui/cn'
+import { Input } from '#app/components/ui/input'
+import { QuickChoices } from '#app/components/ui/quick-choices/quick-choices'
+import { quickChoices, type Picker } from './picker'
+import type { SuggestionListProps } from './suggestion-list'
+
+export type PickerInputProps = InputHTMLAttributes<HTMLInputElement> & {
+  picker: Picker
+  /** Picks the names of an English page. */
+  inEnglish?: boolean
+  /** Written after what is picked: the separator of a list. */
+  suffix?: string
+}
+
+/**
+ * A text field with a list to pick from (the APG's combobox); what is typed need not be on the list. Without scripts it
+ * has a datalist (picker-datalists.tsx), offline it is a text field.
+ */
+export function PickerInput({
+  picker,
+  inEnglish = false,
+  suffix = '',
+  className,
+  ...input
+}: PickerInputProps) {
+  const field = useRef<HTMLInputElement>(null)
+  /** Whether somebody asked for the list before it was there. */
+  const isAsked = useRef(false)
+  const [List, setList] = useState<ComponentType<SuggestionListProps>>()
+  const choices = quickChoices[picker]?.[inEnglish ? 'en' : 'zh'] ?? []
+  const ask = () => void (isAsked.current = true)
+  return (
+    <div className="relative min-w-0 grow" onClick={ask} onInput={ask}>
+      <Input
+        ref={field}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
+        autoComplete="off"
+        list={`list-${picker}`}
+        placeholder=" "
+        {...input}
+        className={cn('peer', className)}
+        onFocus={() =>
+          void importWithTexts(() => import('./suggestion-list'), ['pickers']).then(
+            (module) => setList(() => module.SuggestionList),
+            () => undefined,
+          )
+        }
+      />
+      <QuickChoices choices={choices} field={field} />
+      {List ? <List {...{ field, picker, inEnglish, suffix }} isAsked={isAsked.current} /> : null}
+    </div>
+  )
+}
