@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { customPinyin, pinyin } from 'pinyin-pro'
 import type { Plugin } from 'vite'
 
@@ -18,7 +19,7 @@ export function nameListsPlugin(): Plugin {
     resolveId: (id) => (id.startsWith(modulePrefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${modulePrefix}`)) return
-      const file = `${folder}/${id.slice(1 + modulePrefix.length)}.txt`
+      const file = resolve(folder, `${id.slice(1 + modulePrefix.length)}.txt`)
       this.addWatchFile(file)
       const lines = readFileSync(file, 'utf8').trim()
       const { readings, exceptions } = pinyinOf(lines.split('\n').map((line) => line.split(',')[0]!))

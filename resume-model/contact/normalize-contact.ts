@@ -20,7 +20,8 @@ export function formatPhone(typed: string, keepsCountry = false): string {
 function formatOnePhone(typed: string, keepsCountry: boolean): string {
   const digits = normalizePhone(typed.replace(/。/g, '.'))
   const plain = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
-  if (!mobile.test(digits)) return /^[\d\s()+.-]+$/.test(plain) ? plain.replace(/[.\s-]+$/, '') : typed.trim()
+  if (!mobile.test(digits))
+    return /^[\d\s()+.-]*\d[\d\s()+.-]*$/.test(plain) ? plain.replace(/[.\s-]+$/, '') : typed.trim()
   const country = keepsCountry && /^(?:\+|00) ?86/.test(plain) ? '+86 ' : ''
   return `${country}${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7)}`
 }

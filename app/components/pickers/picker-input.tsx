@@ -14,6 +14,11 @@ export type PickerInputProps = InputHTMLAttributes<HTMLInputElement> & {
   suffix?: string
 }
 
+/** The server renders no list, and needs none of the names in its bundle. */
+const loadSuggestionList = import.meta.env.SSR
+  ? undefined
+  : () => importWithTexts(() => import('./suggestion-list'), ['pickers'])
+
 /**
  * A text field with a list to pick from (the APG's combobox); what is typed need not be on the list. Without scripts it
  * has a datalist (picker-datalists.tsx), offline it is a text field.
@@ -44,7 +49,7 @@ export function PickerInput({
         {...input}
         className={cn('peer', className)}
         onFocus={() =>
-          void importWithTexts(() => import('./suggestion-list'), ['pickers']).then(
+          void loadSuggestionList?.().then(
             (module) => setList(() => module.SuggestionList),
             () => undefined,
           )

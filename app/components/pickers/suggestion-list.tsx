@@ -154,6 +154,6 @@ function setOrRemove(element: Element | null, name: string, value: string | fals
 function isNearBottom(field: HTMLElement | null): boolean {
   if (!field) return false
   const { top, bottom } = field.getBoundingClientRect()
-  const below = (visualViewport?.height ?? innerHeight) - bottom
+  const below = (window.visualViewport?.height ?? innerHeight) - bottom
   return below < 180 && top > below
 }
