@@ -3,7 +3,7 @@ import { isEmailAddress } from '#contract/validation/email-and-url'
 import { fieldError } from '#contract/validation/field-error-codes'
 
 const mobile = /^1[3-9]\d{9}$/
-const separators = /\s*[/、，,;；|]\s*/
+const separators = /[/、，,;；|]/
 
 /**
  * A typed phone as it is printed: `138 1234 5678`; several are set apart by ` / `. What is no mainland mobile keeps its
@@ -21,14 +21,14 @@ function formatOnePhone(typed: string, keepsCountry: boolean): string {
   const digits = normalizePhone(typed.replace(/。/g, '.'))
   const plain = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
   if (!mobile.test(digits))
-    return /^[\d\s()+.-]*\d[\d\s()+.-]*$/.test(plain) ? plain.replace(/[.\s-]+$/, '') : typed.trim()
+    return /^[\d\s()+.-]+$/.test(plain) && /\d/.test(plain) ? withoutEnd(plain, '.- ') : typed.trim()
   const country = keepsCountry && /^(?:\+|00) ?86/.test(plain) ? '+86 ' : ''
   return `${country}${digits.slice(0, 3)} ${digits.slice(3, 7)} ${digits.slice(7)}`
 }
 
 /** Why a phone cannot be right, as a code of field-error-codes.ts: a mobile of too few or too many digits, or no number. */
 export function phoneProblem(typed: string): string | undefined {
-  for (const one of typed.split(separators).filter(Boolean)) {
+  for (const one of typed.split(separators).filter((part) => part.trim() !== '')) {
     const digits = normalizePhone(one.replace(/。/g, '.'))
     if (!/^\+?\d+$/.test(digits)) return fieldError('phoneText')
     if (/^1[3-9]/.test(digits) && digits.length !== 11) return fieldError('phoneDigits', digits.length)
@@ -47,15 +47,14 @@ export function normalizeEmail(typed: string): string {
     .replace(/\s/g, '')
     .replace(/。/g, '.')
     .replace(/^(?:mailto:|<)/i, '')
-  const ended = plain.slice(0, endOfAddress(plain))
+  const ended = withoutEnd(plain, '.,;:、>')
   return isEmailAddress(ended) ? ended : typed
 }
 
-/** Where the signs after an address begin. */
-function endOfAddress(text: string): number {
+function withoutEnd(text: string, signs: string): string {
   let end = text.length
-  while (end > 0 && '.,;:、>'.includes(text[end - 1]!)) end--
-  return end
+  while (end > 0 && signs.includes(text[end - 1]!)) end--
+  return text.slice(0, end)
 }
 
 export function emailProblem(typed: string): string | undefined {

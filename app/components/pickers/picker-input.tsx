@@ -31,23 +31,24 @@ export function PickerInput({
   ...input
 }: PickerInputProps) {
   const field = useRef<HTMLInputElement>(null)
-  /** Whether somebody asked for the list before it was there. */
-  const isAsked = useRef(false)
+  const [use, setUse] = useState<SuggestionListProps['usedBefore']>()
   const [List, setList] = useState<ComponentType<SuggestionListProps>>()
   const choices = quickChoices[picker]?.[inEnglish ? 'en' : 'zh'] ?? []
-  const ask = () => void (isAsked.current = true)
   return (
-    <div className="relative min-w-0 grow" onClick={ask} onInput={ask}>
+    <div className="relative min-w-0 grow">
       <Input
         ref={field}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={false}
+        aria-controls={undefined}
         autoComplete="off"
         list={`list-${picker}`}
         placeholder=" "
         {...input}
         className={cn('peer', className)}
+        onClick={() => setUse('press')}
+        onInput={() => setUse('text')}
         onFocus={() =>
           void loadSuggestionList?.().then(
             (module) => setList(() => module.SuggestionList),
@@ -56,7 +57,7 @@ export function PickerInput({
         }
       />
       <QuickChoices choices={choices} field={field} />
-      {List ? <List {...{ field, picker, inEnglish, suffix }} isAsked={isAsked.current} /> : null}
+      {List ? <List {...{ field, picker, inEnglish, suffix }} usedBefore={use} /> : null}
     </div>
   )
 }

@@ -12,8 +12,8 @@ export type SuggestionListProps = {
   picker: Picker
   inEnglish: boolean
   suffix: string
-  /** Opens at once: the field was pressed, or written into, before this was loaded. */
-  isAsked: boolean
+  /** How the field was used before this was loaded: it opens at once. */
+  usedBefore?: 'press' | 'text'
 }
 
 /** Their lists are too long to be read: they open for a text, not for a press. */
@@ -22,12 +22,13 @@ const limit = 60
 const limitForText = 8
 
 /** The list below a field: what answers its text, all of it after a press. The focus stays in the field. */
-export function SuggestionList({ field, picker, inEnglish, suffix, isAsked }: SuggestionListProps) {
+export function SuggestionList({ field, picker, inEnglish, suffix, usedBefore }: SuggestionListProps) {
   const { t } = useTranslation('pickers')
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<readonly NameEntry[]>([])
   const [active, setActive] = useState(-1)
+  const [firstUse] = useState(usedBefore)
   /** What is picked is written as if it were typed, and is not looked up. */
   const isPicking = useRef(false)
   const isOpen = found.length > 0
@@ -79,7 +80,7 @@ export function SuggestionList({ field, picker, inEnglish, suffix, isAsked }: Su
     const input = field.current
     if (!input) return
     const openForText = (event: Event) => {
-      if (!(event as InputEvent).isComposing && !isPicking.current) handlers.current.open(input.value)
+      if (!(event as InputEvent).isComposing && !isPicking.current) void handlers.current.open(input.value)
     }
     const openWhole = () => void handlers.current.open('')
     const onKeyDown = (event: KeyboardEvent) => handlers.current.handleKeyDown(event)
@@ -98,8 +99,8 @@ export function SuggestionList({ field, picker, inEnglish, suffix, isAsked }: Su
     }
   }, [field])
   useEffect(() => {
-    if (isAsked) void handlers.current.open(field.current?.value ?? '')
-  }, [isAsked, field])
+    if (firstUse) void handlers.current.open(firstUse === 'text' ? field.current!.value : '')
+  }, [firstUse, field])
   useEffect(() => {
     const input = field.current
     input?.setAttribute('aria-expanded', String(isOpen))
@@ -114,7 +115,7 @@ export function SuggestionList({ field, picker, inEnglish, suffix, isAsked }: Su
         {isOpen ? t('found', { count: found.length }) : ''}
       </span>
       {isOpen ? (
-        <ul
+        <div
           ref={list}
           id={id}
           role="listbox"
@@ -126,20 +127,21 @@ export function SuggestionList({ field, picker, inEnglish, suffix, isAsked }: Su
         >
           {found.map((entry, i) => (
             // The field has the keys (aria-activedescendant).
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <li
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
               key={entry.name}
               id={`${id}-${i}`}
               role="option"
+              tabIndex={-1}
               aria-selected={i === active}
               className="flex min-h-11 cursor-default items-center rounded-md px-2.5 py-1.5 text-[0.9375rem] hover:bg-accent aria-selected:bg-accent sm:min-h-9"
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(entry)}
             >
               {entry.name}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       ) : null}
     </>
   )

@@ -1,5 +1,12 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react'
 import { cn } from './cn'
 import { inputClassName } from './input'
 
@@ -24,7 +31,11 @@ type TagInputProps = Omit<InputProps, 'value' | 'onChange'> & {
 function TagInput(props: TagInputProps) {
   const { tags, separator = '、', parse, onTagsChange, removeLabel, renderField, ...rest } = props
   const { id, name, className, ...input } = rest
-  const [isScripted, setIsScripted] = useState(false)
+  const isScripted = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const [pending, setPending] = useState('')
   const box = useRef<HTMLDivElement>(null)
   // The tags may have changed elsewhere.
@@ -49,7 +60,6 @@ function TagInput(props: TagInputProps) {
     if (unique(tags).length < tags.length) onTagsChange(unique(tags))
   }
   useEffect(() => {
-    setIsScripted(true)
     // Typed before the scripts came.
     const text = box.current?.querySelector('input')?.value
     if (text) type(text)
@@ -118,6 +128,7 @@ function TagInput(props: TagInputProps) {
   )
 }
 
+const neverChanges = () => () => undefined
 const unique = (tags: readonly string[]): string[] => [...new Set(tags)]
 
 export { TagInput }

@@ -10,7 +10,8 @@ import {
   type YearMonth,
 } from './month-keyboard-navigation'
 import { monthNames, months, thisMonth } from './month-names'
-import { usesWheel, type MonthPickerLabels } from './month-picker'
+import type { MonthPickerLabels } from './month-picker'
+import { usesWheel } from './uses-wheel'
 import { MonthWheel } from './month-wheel'
 import { Select } from '#app/components/ui/select'
 

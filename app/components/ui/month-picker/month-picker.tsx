@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type InputHTMLAttributes } from 'reac
 import { cn } from '#app/components/ui/cn'
 import { Input } from '#app/components/ui/input'
 import { QuickChoices } from '#app/components/ui/quick-choices/quick-choices'
+import { usesWheel } from './uses-wheel'
 import { useDismissDetails } from '#app/components/ui/use-dismiss-details'
 
 /** Loaded on first opening: most users type. */
@@ -104,8 +105,5 @@ function MonthPicker({ value, parse, format, labels, onValueChange, className, .
     </div>
   )
 }
-
-/** Whether months are chosen as phones let choose them (month-wheel.tsx). */
-export const usesWheel = () => matchMedia('(width < 40rem) and (pointer: coarse)').matches
 
 export { MonthPicker }

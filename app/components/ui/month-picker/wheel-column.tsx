@@ -16,7 +16,7 @@ const rowHeight = 44
 /** A list that is turned by a finger until an option stands in the middle, or moved by keys. */
 export function WheelColumn({ label, options, chosen, isFirst, onChoose }: WheelColumnProps) {
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!list.current) return
     list.current.scrollTop = chosen * rowHeight
@@ -37,13 +37,13 @@ export function WheelColumn({ label, options, chosen, isFirst, onChoose }: Wheel
     turnTo(to)
   }
   return (
-    <ul
+    <div
       ref={list}
       role="listbox"
       tabIndex={0}
       aria-label={label}
       aria-activedescendant={`${id}-${chosen}`}
-      className="relative h-55 grow snap-y snap-mandatory overflow-y-auto overscroll-contain py-22 text-center text-lg tabular-nums outline-offset-[-3px] [scrollbar-width:none]"
+      className="relative h-55 grow [scroll-snap-type:y_mandatory] overflow-y-auto overscroll-contain py-22 text-center text-lg tabular-nums outline-offset-[-3px] [scrollbar-width:none]"
       onKeyDown={handleKeyDown}
       onScroll={({ currentTarget }) => {
         const index = Math.round(currentTarget.scrollTop / rowHeight)
@@ -52,18 +52,19 @@ export function WheelColumn({ label, options, chosen, isFirst, onChoose }: Wheel
     >
       {options.map((option, i) => (
         // The list has the keys.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-        <li
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
           key={option}
           id={`${id}-${i}`}
           role="option"
+          tabIndex={-1}
           aria-selected={i === chosen}
           className="flex h-11 snap-center items-center justify-center text-subtle-foreground aria-selected:font-semibold aria-selected:text-foreground"
           onClick={() => turnTo(i)}
         >
           {option}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
