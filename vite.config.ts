@@ -7,6 +7,7 @@ import { remixOptions } from './remix.config'
 import { chunkingPlugin, importIconsByFile, removeIconKeys } from './scripts/chunking-plugin'
 import { deviceFilesModule, deviceFilesPlugin } from './scripts/device-files-plugin'
 import { inlineScriptPlugin } from './scripts/inline-script-plugin'
+import { nameListsPlugin } from './scripts/name-lists-plugin'
 import { pageIndexPlugin } from './scripts/page-index-plugin'
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     tsconfigPaths(),
     inlineScriptPlugin(),
     pageIndexPlugin(),
+    nameListsPlugin(),
     deviceFilesPlugin(),
     oneServerBundle(),
     routeModules(),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import tsconfigPaths from 'vite-tsconfig-paths'
 import { defineConfig } from 'vitest/config'
 import { inlineScriptPlugin } from './scripts/inline-script-plugin'
+import { nameListsPlugin } from './scripts/name-lists-plugin'
 import { pageIndexPlugin } from './scripts/page-index-plugin'
 
 /** Whose tests run here; the journeys of tests/e2e are Playwright's. */
@@ -38,7 +39,7 @@ const project = (name: string, include: string[], options: typeof node, isolate 
 })
 
 export default defineConfig({
-  plugins: [tsconfigPaths(), inlineScriptPlugin(), pageIndexPlugin()],
+  plugins: [tsconfigPaths(), inlineScriptPlugin(), pageIndexPlugin(), nameListsPlugin()],
   test: {
     pool: 'forks',
     maxWorkers: 2,

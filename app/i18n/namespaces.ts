@@ -36,6 +36,7 @@ export interface Namespaces {
   'my-resumes': typeof import('./zh/my-resumes').texts
   offline: typeof import('./zh/editor/offline').texts
   'photo-desk': typeof import('./zh/editor/photo-desk').texts
+  pickers: typeof import('./zh/pickers').texts
   policies: typeof import('./zh/policies').texts
   positions: typeof import('./zh/positions').texts
   pricing: typeof import('./zh/pricing').texts

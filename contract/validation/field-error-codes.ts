@@ -42,6 +42,8 @@ const messages = {
     en: 'Many photos are being processed right now. Please try again in a few seconds',
   },
   phone: { zh: '请填写 11 位手机号', en: 'Enter an 11-digit mobile number' },
+  phoneDigits: { zh: '手机号是 11 位，这里有 {0} 位', en: 'A mobile number has 11 digits, this one {0}' },
+  phoneText: { zh: '这不像电话号码', en: 'This does not look like a phone number' },
   codeEmpty: { zh: '请填写验证码', en: 'Enter the code' },
   codeLength: { zh: '验证码是 6 位', en: 'The code has 6 digits' },
   codeDigits: { zh: '验证码只有数字', en: 'The code has digits only' },

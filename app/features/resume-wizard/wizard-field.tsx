@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Input, inputClassName } from '#app/components/ui/input'
+import { inputClassName } from '#app/components/ui/input'
 import { cn } from '#app/components/ui/cn'
 import { formatFieldError } from '#contract/validation/field-error-codes'
+import { WizardControl } from './wizard-control'
 import type { WizardFieldSpec } from './wizard-fields'
 
 type WizardFieldProps = { field: WizardFieldSpec; value: string; problem: string | undefined }
@@ -18,7 +19,8 @@ const inputPropsByField: Record<
 }
 
 /** A field of the wizard with its error. */
-export function WizardField({ field: { name, label, example, long }, value, problem }: WizardFieldProps) {
+export function WizardField({ field, value, problem }: WizardFieldProps) {
+  const { name, label, example, long } = field
   const { t, i18n } = useTranslation(['scenarios', 'fields'])
   const id = name.replace(/\W+/g, '-')
   const hint = example
@@ -51,7 +53,13 @@ export function WizardField({ field: { name, label, example, long }, value, prob
             className={cn(inputClassName, 'resize-y')}
           />
         ) : (
-          <Input {...sharedProps} {...inputPropsByField[name]} aria-invalid={problem ? true : undefined} />
+          <WizardControl
+            {...sharedProps}
+            {...inputPropsByField[name]}
+            field={field}
+            label={labelText}
+            aria-invalid={problem ? true : undefined}
+          />
         )}
       </div>
       {hint ? (

@@ -1,3 +1,5 @@
+import { pickerOf, type Picker } from '#app/components/pickers/picker'
+import { formatPhone, normalizeEmail } from '#resume-model/contact/normalize-contact'
 import type { ItemField } from '#contract/resume/section-kinds'
 import type { Resume } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
@@ -7,7 +9,15 @@ export const STEPS = ['who', 'aim', 'story', 'look', 'done'] as const
 export type Step = (typeof STEPS)[number]
 
 /** A field of a page, named by its path in the resume (`sections[0].items[0].title`). */
-export type WizardFieldSpec = { name: string; label: Label; example?: string; long?: true }
+export type WizardFieldSpec = {
+  name: string
+  label: Label
+  example?: string
+  long?: true
+  picker?: Picker
+  /** On an English page: what is picked is English. */
+  inEnglish?: true
+}
 /** A label of the i18n namespace `fields`, or the scenario's text, in one language or in both. */
 export type Label = { of: string; field: string } | { text: string } | { words: { zh: string; en: string } }
 /** `title`: replaces the kind's name if that does not fit the scenario. */
@@ -20,6 +30,24 @@ const entryFields: ItemField[] = ['title', 'subtitle', 'from', 'to', 'text']
 const untitledGroup = { kind: '', title: '', hint: '' }
 
 export function fieldGroupsFor(step: Step, scenario: Scenario, resume: Resume): WizardFieldGroup[] {
+  const inEnglish = resume.style.headings === 'en' && { inEnglish: true as const }
+  return plainGroupsFor(step, scenario, resume).map((group) => ({
+    ...group,
+    fields: group.fields.map((field) => {
+      const picker = pickerOfField(group.kind, field)
+      return { ...field, ...(picker && { picker, ...inEnglish }) }
+    }),
+  }))
+}
+
+/** By the section of an entry; basics and intention by their names, the scenario's own fields by their labels. */
+function pickerOfField(kind: string, { name, label }: WizardFieldSpec): Picker | undefined {
+  if (kind) return pickerOf(kind, name.split('.').at(-1)!)
+  const [owner = '', field = ''] = name.split('.')
+  return 'text' in label && owner === 'basics' ? pickerOf('custom', label.text) : pickerOf(owner, field)
+}
+
+function plainGroupsFor(step: Step, scenario: Scenario, resume: Resume): WizardFieldGroup[] {
   if (step === 'who')
     return [{ ...untitledGroup, fields: [...personFields, ...scenario.facts].map(basicField) }]
   if (step === 'aim') return [{ ...untitledGroup, fields: aimFields(scenario, resume) }]
@@ -92,9 +120,15 @@ export function withFieldValues(
     const container = keys
       .slice(0, -1)
       .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy) as Record<string, unknown>
-    container[keys.at(-1)!] = readTyped(name)
+    container[keys.at(-1)!] = normalizeTyped(name, readTyped(name), resume)
   }
   return copy
+}
+
+/** As the fields do with scripts. */
+function normalizeTyped(name: string, typed: string, { style }: Resume): string {
+  if (name === 'basics.phone') return formatPhone(typed, style.headings === 'en')
+  return name === 'basics.email' ? normalizeEmail(typed) : typed
 }
 
 function pathKeys(name: string): string[] {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { RefusalLinks } from '#app/components/plans/refusal-links'
+import { PickerDatalists } from '#app/components/pickers/picker-datalists'
 import { Button } from '#app/components/ui/button'
 import type { FieldErrors } from '#contract/http/envelope'
 import { FinalReview } from './final-review'
@@ -75,6 +76,7 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
             </div>
           </fieldset>
         ))}
+        <PickerDatalists inEnglish={groups.some(({ fields }) => fields.some((field) => field.inEnglish))} />
         {step === 'look' ? <TemplateChoice page={page} /> : null}
         {step === 'done' ? <FinalReview page={page} /> : null}
         <div className="mt-8 flex justify-between gap-3">

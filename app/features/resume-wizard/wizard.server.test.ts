@@ -152,7 +152,7 @@ describe('the wizard', () => {
     expect(await submit(started, 'who', typed)).toEqual({ others: key })
     expect(started.api.calls.at(-1)).toMatchObject([
       'saveDraft',
-      { revision: 3, resume: { basics: { phone: '13800138000' } } },
+      { revision: 3, resume: { basics: { phone: '138 0013 8000' } } },
     ])
   })
 

@@ -7,7 +7,7 @@ import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
-  i18n: ['scenarios', 'fields', 'create'],
+  i18n: ['scenarios', 'fields', 'create', 'editor'],
   page: { access: 'open', isPublic: true, cachedFor: 'guests' },
 } satisfies PageHandle
 

@@ -9,18 +9,32 @@ import {
   monthAfterKey,
   type YearMonth,
 } from './month-keyboard-navigation'
+import { monthNames, months, thisMonth } from './month-names'
 import type { MonthPickerLabels } from './month-picker'
+import { usesWheel } from './uses-wheel'
+import { MonthWheel } from './month-wheel'
 import { Select } from '#app/components/ui/select'
 
-type MonthPanelProps = { chosen: string; labels: MonthPickerLabels; onChoose(month: string): void }
+export type MonthPanelProps = {
+  chosen: string
+  labels: MonthPickerLabels
+  onChoose(month: string): void
+  /** Goes back to typing. */
+  onType(): void
+}
 
-const months = Array.from({ length: 12 }, (_, i) => i + 1)
 const years = Array.from({ length: lastYear - firstYear + 1 }, (_, i) => String(lastYear - i))
+
+/** A wheel on phones, else a calendar. */
+export function MonthPanel(props: MonthPanelProps) {
+  const [isWheel] = useState(usesWheel)
+  return isWheel ? <MonthWheel {...props} /> : <MonthGrid {...props} />
+}
 
 /**
  * The months of a year, 至今, and a clear button. It opens at the chosen month, otherwise at the current one.
  */
-export function MonthPanel({ chosen, labels, onChoose }: MonthPanelProps) {
+function MonthGrid({ chosen, labels, onChoose }: MonthPanelProps) {
   const [today] = useState(thisMonth)
   const [focusedMonth, setFocusedMonth] = useState<YearMonth>(() => parseMonth(chosen) ?? today)
   const grid = useRef<HTMLDivElement>(null)
@@ -104,16 +118,6 @@ export function MonthPanel({ chosen, labels, onChoose }: MonthPanelProps) {
       </div>
     </div>
   )
-}
-
-function thisMonth(): YearMonth {
-  const now = new Date()
-  return { year: now.getFullYear(), month: now.getMonth() + 1 }
-}
-
-function monthNames(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
-  return months.map((month) => format.format(Date.UTC(2020, month - 1)))
 }
 
 /** Moves the focus within the grid, but not from the year controls to the grid. */

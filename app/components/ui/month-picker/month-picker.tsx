@@ -2,6 +2,8 @@ import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type InputHTMLAttributes } from 'react'
 import { cn } from '#app/components/ui/cn'
 import { Input } from '#app/components/ui/input'
+import { QuickChoices } from '#app/components/ui/quick-choices/quick-choices'
+import { usesWheel } from './uses-wheel'
 import { useDismissDetails } from '#app/components/ui/use-dismiss-details'
 
 /** Loaded on first opening: most users type. */
@@ -14,6 +16,10 @@ export type MonthPickerLabels = {
   previous: string
   next: string
   clear: string
+  /** Of the wheel on phones. */
+  month: string
+  done: string
+  keyboard: string
   /** 至今; without it only months can be chosen. */
   present?: string
   /** Language of the month names. */
@@ -41,17 +47,28 @@ function MonthPicker({ value, parse, format, labels, onValueChange, className, .
   const shown = typed !== '' && typed === value ? typed : format(month ?? value)
   function choose(chosen: string) {
     onValueChange(chosen)
+    close()
+  }
+  /** Back to the field; `inputMode`: whether with the keyboard of a phone. */
+  function close(inputMode = field.current!.inputMode) {
     if (details.current) details.current.open = false
-    field.current?.focus()
+    field.current!.inputMode = inputMode
+    field.current!.focus()
   }
   return (
     <div className="relative">
       <Input
         ref={field}
         autoComplete="off"
+        placeholder=" "
         {...input}
         value={shown}
-        className={cn('[html.scripted_&]:pr-10', className)}
+        className={cn('peer [html.scripted_&]:pr-10', className)}
+        // A finger gets the wheel, not a keyboard that would cover it.
+        onPointerDown={({ currentTarget }) => (currentTarget.inputMode = usesWheel() ? 'none' : '')}
+        onClick={({ currentTarget }) => {
+          if (currentTarget.inputMode === 'none') details.current!.open = true
+        }}
         onChange={(event) => {
           setTyped(event.target.value)
           onValueChange(event.target.value)
@@ -66,6 +83,7 @@ function MonthPicker({ value, parse, format, labels, onValueChange, className, .
           details.current.open = true
         }}
       />
+      {labels.present ? <QuickChoices choices={[labels.present]} field={field} /> : null}
       <details
         ref={details}
         className="needs-script"
@@ -80,7 +98,7 @@ function MonthPicker({ value, parse, format, labels, onValueChange, className, .
         </summary>
         {open ? (
           <Suspense>
-            <MonthPanel chosen={month ?? ''} labels={labels} onChoose={choose} />
+            <MonthPanel chosen={month ?? ''} labels={labels} onChoose={choose} onType={() => close('text')} />
           </Suspense>
         ) : null}
       </details>

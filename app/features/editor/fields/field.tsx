@@ -1,53 +1,81 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useId, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { inputClassName } from '#app/components/ui/input'
+import type { Picker } from '#app/components/pickers/picker'
+import { PickerInput, type PickerInputProps } from '#app/components/pickers/picker-input'
 import { formatFieldError } from '#contract/validation/field-error-codes'
-import { useEditorStore, useFieldProblem, useFieldValue } from '#app/features/editor/state/editor-context'
+import {
+  useEditor,
+  useEditorStore,
+  useFieldProblem,
+  useFieldValue,
+} from '#app/features/editor/state/editor-context'
 
 type FieldProps = {
   name: string
   label: string
   /** Columns of the six-column grid from the small breakpoint up. */
   span?: keyof typeof spanClasses
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoFocus'>
+  /** What it may be picked from. */
+  picker?: Picker
+  /** A problem that is found while somebody types, as a code of field-error-codes.ts. */
+  problem?: string
+} & Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'onBlur'
+>
 
 const spanClasses = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 4: 'sm:col-span-4', 6: 'sm:col-span-6' }
 
 /** A labelled text field of the resume with its error. */
-export function Field({ name, label, span = 3, ...input }: FieldProps) {
+export function Field({ name, label, span = 3, picker, problem, ...input }: FieldProps) {
   const store = useEditorStore()
   const value = useFieldValue(name)
-  const { describedBy, isInvalid, notes } = useFieldDescription(name)
+  const { describedBy, isInvalid, notes } = useFieldDescription(name, undefined, undefined, problem)
+  const control = {
+    id: `f-${name}`,
+    name,
+    value,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': describedBy,
+    ...input,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => store.getState().set(name, event.target.value),
+  }
   return (
     <div className={cn('col-span-6', spanClasses[span])}>
       <label htmlFor={`f-${name}`} className="mb-1 block text-sm text-muted-foreground">
         {label}
       </label>
-      <input
-        id={`f-${name}`}
-        name={name}
-        value={value}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={describedBy}
-        className={inputClassName}
-        {...input}
-        onChange={(e) => store.getState().set(name, e.target.value)}
-      />
+      {picker ? (
+        <PickerControl {...control} picker={picker} />
+      ) : (
+        <input {...control} className={inputClassName} />
+      )}
       {notes}
     </div>
   )
 }
 
-/** Returns the hint and the error of a field, and their ids for `aria-describedby`. */
+/** Names are picked in the language of the page. */
+function PickerControl(props: PickerInputProps) {
+  const inEnglish = useEditor((state) => state.resume.style.headings === 'en')
+  return <PickerInput {...props} inEnglish={inEnglish} />
+}
+
+/**
+ * Returns the hint and the error of a field, and their ids for `aria-describedby`. `typedProblem`: one that is found
+ * before anything is saved.
+ */
 export function useFieldDescription(
   name: string,
   hint?: string,
   hintClassName?: string,
+  typedProblem?: string,
 ): { describedBy?: string; isInvalid: boolean; notes: ReactNode } {
   const { i18n } = useTranslation()
   const id = useId()
-  const problem = useFieldProblem(name)
+  const problem = useFieldProblem(name) ?? typedProblem
   const describedBy = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   const notes = (
     <>

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { MonthField } from './month-field'
 import { getAtPath } from '#app/features/editor/state/resume-path'
@@ -18,7 +18,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 async function open() {
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
   fireEvent(field().parentElement!.querySelector('details')!, new Event('toggle'))
-  return screen.findByRole('group', { name: /选择年月/ })
+  return screen.findByRole('group', { name: /选择年月/ }, { timeout: 10_000 })
 }
 
 describe('a typed month', () => {
@@ -75,8 +75,63 @@ describe('a month chosen in the picker', () => {
     ['清除', '', ''],
   ])('can be set to %s', async (button, value, shown) => {
     draw('2020-09')
-    await open()
-    fireEvent.click(screen.getByRole('button', { name: button }))
+    const panel = await open()
+    fireEvent.click(within(panel).getByRole('button', { name: button }))
     expect([storedMonth(), field().value]).toEqual([value, shown])
+  })
+})
+
+test('an empty end is set to 至今 by one press', () => {
+  draw('')
+  fireEvent.click(screen.getByRole('button', { name: '至今' }))
+  fireEvent.blur(field())
+  expect([storedMonth(), field().value]).toEqual(['now', '至今'])
+})
+
+test.each([
+  ['2020-08', true],
+  ['2020-09', false],
+  ['now', false],
+  ['', false],
+  ['去年', false],
+])('an end of %s with the start 2020.09 is said to be too early: %s', (end, isWrong) => {
+  draw(end)
+  act(() => void store.getState().set('sections[0].items[0].from', '2020-09'))
+  expect(screen.queryByText('结束时间早于开始时间') !== null).toBe(isWrong)
+  expect(field().getAttribute('aria-invalid')).toBe(isWrong ? 'true' : null)
+})
+
+describe('on a phone, a month', () => {
+  beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+  afterEach(() => vi.unstubAllGlobals())
+
+  async function openWheel() {
+    fireEvent.pointerDown(field())
+    fireEvent.click(field())
+    fireEvent(field().parentElement!.querySelector('details')!, new Event('toggle'))
+    return screen.findByRole('group', { name: /选择年月/ }, { timeout: 10_000 })
+  }
+
+  test('is turned on a wheel that a press of the field opens without a keyboard', async () => {
+    draw('2020-09')
+    await openWheel()
+    expect(field().inputMode).toBe('none')
+    expect(screen.getAllByRole('option', { selected: true }).map((one) => one.textContent)).toEqual([
+      '2020',
+      '9月',
+    ])
+    const column = screen.getByRole('listbox', { name: '月份' })
+    column.scrollTop = 44 * 2
+    fireEvent.scroll(column)
+    fireEvent.click(screen.getByRole('button', { name: '完成' }))
+    expect([storedMonth(), field().value]).toEqual(['2020-03', '2020.03'])
+  })
+
+  test('can be typed instead', async () => {
+    draw('2020-09')
+    await openWheel()
+    fireEvent.click(screen.getByRole('button', { name: '键盘输入' }))
+    expect([field().inputMode, document.activeElement]).toEqual(['text', field()])
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 })

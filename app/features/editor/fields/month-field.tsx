@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { MonthPicker } from '#app/components/ui/month-picker/month-picker'
-import { parseMonth, formatMonth } from '#contract/resume/month'
+import { parseMonth, formatMonth, PRESENT } from '#contract/resume/month'
+import { fieldError } from '#contract/validation/field-error-codes'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { useFieldDescription } from './field'
 
@@ -19,7 +20,13 @@ export function MonthField({ name, label, hint, allowsPresent = false, className
   const { t, i18n } = useTranslation('editor')
   const store = useEditorStore()
   const value = useFieldValue(name)
-  const { describedBy, isInvalid, notes } = useFieldDescription(name, hint)
+  const isBeforeStart = isEarlier(value, useFieldValue(name.replace(/\.to$/, '.from')))
+  const { describedBy, isInvalid, notes } = useFieldDescription(
+    name,
+    hint,
+    undefined,
+    isBeforeStart ? fieldError('monthOrder') : undefined,
+  )
   const now = t('now')
   const labels = {
     open: t('month.open'),
@@ -27,6 +34,9 @@ export function MonthField({ name, label, hint, allowsPresent = false, className
     previous: t('month.back'),
     next: t('month.on'),
     clear: t('month.clear'),
+    month: t('month.month'),
+    done: t('month.done'),
+    keyboard: t('month.keyboard'),
     present: allowsPresent ? now : undefined,
     language: i18n.language,
   }
@@ -49,4 +59,10 @@ export function MonthField({ name, label, hint, allowsPresent = false, className
       {notes}
     </div>
   )
+}
+
+/** Whether the month `to` is before `from`; while one of them is still typed, it is not known. */
+function isEarlier(to: string, from: string): boolean {
+  const [end, start] = [parseMonth(to), parseMonth(from)]
+  return Boolean(end && start) && end !== PRESENT && start !== PRESENT && end! < start!
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type PersonalDetail, personalDetails } from '#contract/resume/optional-personal-details'
+import { pickerOf } from '#app/components/pickers/picker'
 import { Field } from './field'
 import { MonthField } from './month-field'
 import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/scenario-hint'
@@ -28,6 +29,7 @@ export function PersonalDetailField({ detail }: { detail: PersonalDetail }) {
       name={`basics.${detail}`}
       label={label}
       span={2}
+      picker={pickerOf('basics', detail)}
       inputMode={kind === 'number' ? 'numeric' : undefined}
     />
   )

@@ -1,16 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
+import { formatPhone, normalizeEmail } from '#resume-model/contact/normalize-contact'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
 import { formOf } from '#tests/fixtures/form-of'
 import { editorFormData, buildResume } from '#tests/fixtures/resume-builders'
 import { validateResume, parseResumeForm } from './parse-resume-form.server'
 
 describe('parseResumeForm', () => {
-  test('returns the resume whose form was posted', () => {
+  test('returns the resume whose form was posted, with its phone and e-mail as they are printed', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
-        expect(Resume.parse(parseResumeForm(editorFormData(resume)))).toEqual(resume)
+        const { phone, email } = resume.basics
+        const inEnglish = resume.style.headings === 'en'
+        const basics = {
+          ...resume.basics,
+          phone: formatPhone(phone, inEnglish),
+          email: normalizeEmail(email),
+        }
+        expect(Resume.parse(parseResumeForm(editorFormData(resume)))).toEqual({ ...resume, basics })
       }),
     )
   })

@@ -1,11 +1,12 @@
 import { Resume } from '#contract/resume/resume'
+import { formatPhone, normalizeEmail } from '#resume-model/contact/normalize-contact'
 import { POSITION_FIELD } from '#resume-model/rewrite-proposals/proposal-fields'
 import { ITEM_TEXT_FIELDS } from '#contract/resume/section-kinds'
 import { toFieldErrors } from '#contract/validation/to-field-errors'
 import type { FieldErrors } from '#contract/http/envelope'
 import { parseNestedFields } from './parse-nested-fields.server'
 
-/** Parses the posted editor form into a resume document, exactly as typed, without validation. */
+/** Parses the posted editor form into a resume document, as typed but for phone and e-mail, without validation. */
 export function parseResumeForm(form: FormData): Record<string, unknown> {
   const typed = parseNestedFields(form)
   const scenario = form.get('scenario')
@@ -22,13 +23,26 @@ export function parseResumeForm(form: FormData): Record<string, unknown> {
   }))
   return {
     schemaVersion: 1,
-    basics: typed.basics ?? {},
+    basics: normalizeContacts(typed.basics ?? {}, typed.style),
     intention: typed.intention ?? {},
     sections,
     style: parseStyle(typed.style),
     ...(typeof scenario === 'string' && { scenario }),
     ...(dismissed.length > 0 && { dismissed }),
     ...(assisted.includes(POSITION_FIELD) && { assisted: true }),
+  }
+}
+
+/** As the fields do with scripts. */
+function normalizeContacts(basics: unknown, style: unknown): unknown {
+  if (typeof basics !== 'object' || basics === null) return basics
+  const { phone, email } = basics as Record<string, unknown>
+  const inEnglish =
+    typeof style === 'object' && style !== null && 'headings' in style && style.headings === 'en'
+  return {
+    ...basics,
+    ...(typeof phone === 'string' && { phone: formatPhone(phone, inEnglish) }),
+    ...(typeof email === 'string' && { email: normalizeEmail(email) }),
   }
 }
 

@@ -1,12 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PickerDatalists } from '#app/components/pickers/picker-datalists'
 import { Button } from '#app/components/ui/button'
 import { PERSONAL_DETAILS } from '#contract/resume/optional-personal-details'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { CitiesField } from '#app/features/editor/fields/cities-field'
 import { useEditor, useProblemCount } from '#app/features/editor/state/editor-context'
 import { PersonalDetailField, ScenarioDetailFields } from '#app/features/editor/fields/personal-detail-fields'
+import { ContactField } from '#app/features/editor/fields/contact-field'
 import { Field } from '#app/features/editor/fields/field'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { SuggestedFields } from '#app/features/editor/scenario-suggestions/suggested-fields'
@@ -19,6 +21,7 @@ import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/sc
 export const BasicsPanel = memo(function BasicsPanel({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation(['fields', 'editor'])
   const isNew = useEditor(({ example }) => example !== undefined)
+  const inEnglish = useEditor(({ resume }) => resume.style.headings === 'en')
   return (
     <section
       id="basics"
@@ -42,15 +45,16 @@ export const BasicsPanel = memo(function BasicsPanel({ isOpen }: { isOpen: boole
               label={t('intention.position')}
               autoComplete="organization-title"
             />
-            <Field name="basics.phone" label={t('basics.phone')} type="tel" autoComplete="tel" />
-            <Field name="basics.email" label={t('basics.email')} inputMode="email" autoComplete="email" />
-            <Field name="basics.city" label={t('basics.city')} />
+            <ContactField of="phone" />
+            <ContactField of="email" />
+            <Field name="basics.city" label={t('basics.city')} picker="city" />
             <CitiesField />
             <ScenarioDetailFields />
           </div>
           <PhotoField />
         </div>
         <MoreBasics />
+        <PickerDatalists inEnglish={inEnglish} />
       </SectionFold>
     </section>
   )
@@ -77,7 +81,7 @@ function MoreBasics() {
         </summary>
         <div className="mt-4 grid grid-cols-6 gap-x-3 gap-y-4">
           {intentionFields.map((key) => (
-            <Field key={key} name={`intention.${key}`} label={t(`intention.${key}`)} span={2} />
+            <Field key={key} name={`intention.${key}`} label={t(`intention.${key}`)} picker={key} span={2} />
           ))}
           {PERSONAL_DETAILS.filter((key) => !scenarioDetails?.includes(key)).map((key) => (
             <PersonalDetailField key={key} detail={key} />

@@ -6,15 +6,14 @@ import {
   ITEM_FIELDS,
   PICTURE_KINDS,
   SECTION_FIELDS,
-  type ItemField,
+  type ItemField as ItemFieldName,
   type SectionKind,
 } from '#contract/resume/section-kinds'
 import { useEditorStore, useItem, useFieldValue } from '#app/features/editor/state/editor-context'
 import type { EditorState } from '#app/features/editor/state/editor-store'
-import { Field } from '#app/features/editor/fields/field'
+import { ItemField } from '#app/features/editor/fields/item-field'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
 import { PictureField } from '#app/features/editor/photo/picture-field'
-import { MonthField } from '#app/features/editor/fields/month-field'
 import { ItemMenu } from './item-menu'
 import { OpenSamplePhrasesButton } from '#app/features/editor/sample-phrases/open-sample-phrases-button'
 import { samplePhraseKindOf } from '#app/features/editor/sample-phrases/toggle-sample-phrase'
@@ -30,9 +29,6 @@ type ItemEditorProps = {
   index: number
   isLast: boolean
 }
-
-const spans: Partial<Record<ItemField, 3 | 6>> = { note: 6, link: 6 }
-const hints = { text: 'editor:richHint', from: 'editor:monthHint', to: 'editor:endHint' } as const
 
 /** An entry of a section: its summary when closed, its form when open. */
 export const ItemEditor = memo(function ItemEditor({
@@ -51,7 +47,7 @@ export const ItemEditor = memo(function ItemEditor({
     shouldStartOpen(store.getState(), name, [id, ...(index === 0 && isLast ? [sectionId] : [])]),
   )
   const scenarioLabelOf = useScenarioFieldLabel(kind)
-  const fields: readonly ItemField[] = SECTION_FIELDS[kind]
+  const fields: readonly ItemFieldName[] = SECTION_FIELDS[kind]
   const holdsPicture = PICTURE_KINDS.includes(kind)
   return (
     <div data-row className="relative">
@@ -81,7 +77,7 @@ export const ItemEditor = memo(function ItemEditor({
                 <RichTextField
                   key={field}
                   {...shared}
-                  hint={t(hints.text)}
+                  hint={t('richHint')}
                   rows={kind === 'skills' ? 2 : 5}
                   labelAction={
                     <>
@@ -91,11 +87,7 @@ export const ItemEditor = memo(function ItemEditor({
                   }
                 />
               )
-            return field === 'from' || field === 'to' ? (
-              <MonthField key={field} {...shared} hint={t(hints[field])} allowsPresent={field === 'to'} />
-            ) : (
-              <Field key={field} {...shared} span={spans[field] ?? 3} />
-            )
+            return <ItemField key={field} {...shared} kind={kind} field={field} />
           })}
           {holdsPicture ? <PictureField name={name} itemId={id} /> : null}
         </div>

@@ -142,7 +142,16 @@ export const texts: typeof zh = {
   richHint:
     'A line starting with “- ” becomes a bullet point; **bold**, *italic* and [text](address) also work',
   now: 'now',
-  month: { open: 'Choose a month', year: 'Year', back: 'Year before', on: 'Next year', clear: 'Clear' },
+  month: {
+    open: 'Choose a month',
+    year: 'Year',
+    back: 'Year before',
+    on: 'Next year',
+    clear: 'Clear',
+    month: 'Month',
+    done: 'Done',
+    keyboard: 'Type it',
+  },
   monthHint: 'Such as 2020.09',
   endHint: 'Such as 2024.06, or “present”',
   citiesHint: 'Separate cities with commas',

@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { PickerInput } from './picker-input'
+import type { Picker } from './picker'
+
+/** The list is loaded with its first use. */
+const patient = { timeout: 10_000 }
+const field = () => screen.getByRole<HTMLInputElement>('combobox')
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+function draw(picker: Picker, inEnglish = false) {
+  render(
+    <I18nextProvider i18n={i18nFor('zh')}>
+      <label htmlFor="f">字段</label>
+      <PickerInput id="f" picker={picker} inEnglish={inEnglish} defaultValue="" />
+    </I18nextProvider>,
+  )
+}
+async function type(text: string) {
+  act(() => field().focus())
+  fireEvent.input(field(), { target: { value: text } })
+  return screen.findByRole('listbox', { name: '字段' }, patient)
+}
+
+describe('by keyboard, a picker', () => {
+  beforeEach(() => draw('school'))
+
+  test('lists what a typed text may mean, and writes the option that Enter picks', async () => {
+    await type('北理工')
+    expect([options()[0], field().getAttribute('aria-expanded')]).toEqual(['北京理工大学', 'true'])
+    press('ArrowDown')
+    expect(active()).toBe('北京理工大学')
+    press('Enter')
+    expect([field().value, options(), field().getAttribute('aria-expanded')]).toEqual([
+      '北京理工大学',
+      [],
+      'false',
+    ])
+  })
+
+  test('keeps an own spelling: Enter without a chosen option picks nothing', async () => {
+    await type('清华大')
+    press('Enter')
+    expect(field().value).toBe('清华大')
+  })
+
+  test('moves past the last option to the text, and from it to the last', async () => {
+    await type('清华')
+    press('ArrowUp')
+    expect(active()).toBe(options().at(-1))
+    press('ArrowDown')
+    expect(active()).toBeUndefined()
+  })
+
+  test('closes its list at Escape, which then closes nothing else, and opens it again at the arrow', async () => {
+    await type('清华')
+    expect(press('Escape')).toBe(false)
+    expect([options(), field().value]).toEqual([[], '清华'])
+    expect(press('Escape')).toBe(true)
+    press('ArrowDown')
+    expect(await screen.findByRole('option', { name: '清华大学' })).toBeDefined()
+  })
+
+  test('closes its list when it is left', async () => {
+    await type('清华')
+    fireEvent.blur(field())
+    expect(options()).toEqual([])
+  })
+})
+
+describe('by mouse or finger, a picker', () => {
+  test('shows all choices at a press', async () => {
+    draw('political')
+    act(() => field().focus())
+    fireEvent.click(field())
+    await screen.findByRole('listbox', {}, patient)
+    expect(options()).toContain('无党派人士')
+    fireEvent.click(screen.getByRole('option', { name: '群众' }))
+    expect(field().value).toBe('群众')
+  })
+
+  test('has the likeliest choices as buttons, in the language of the page', () => {
+    draw('degree', true)
+    fireEvent.click(screen.getByRole('button', { name: 'Master' }))
+    expect(field().value).toBe('Master')
+  })
+
+  test('does not list all schools at a press', async () => {
+    draw('school')
+    await type('清华')
+    fireEvent.click(field())
+    expect(options()).toEqual([])
+  })
+})

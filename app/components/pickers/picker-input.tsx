@@ -1,0 +1,63 @@
+import { useRef, useState, type ComponentType, type InputHTMLAttributes } from 'react'
+import { importWithTexts } from '#app/i18n/load-namespaces'
+import { cn } from '#app/components/ui/cn'
+import { Input } from '#app/components/ui/input'
+import { QuickChoices } from '#app/components/ui/quick-choices/quick-choices'
+import { quickChoices, type Picker } from './picker'
+import type { SuggestionListProps } from './suggestion-list'
+
+export type PickerInputProps = InputHTMLAttributes<HTMLInputElement> & {
+  picker: Picker
+  /** Picks the names of an English page. */
+  inEnglish?: boolean
+  /** Written after what is picked: the separator of a list. */
+  suffix?: string
+}
+
+/** The server renders no list, and needs none of the names in its bundle. */
+const loadSuggestionList = import.meta.env.SSR
+  ? undefined
+  : () => importWithTexts(() => import('./suggestion-list'), ['pickers'])
+
+/**
+ * A text field with a list to pick from (the APG's combobox); what is typed need not be on the list. Without scripts it
+ * has a datalist (picker-datalists.tsx), offline it is a text field.
+ */
+export function PickerInput({
+  picker,
+  inEnglish = false,
+  suffix = '',
+  className,
+  ...input
+}: PickerInputProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [use, setUse] = useState<SuggestionListProps['usedBefore']>()
+  const [List, setList] = useState<ComponentType<SuggestionListProps>>()
+  const choices = quickChoices[picker]?.[inEnglish ? 'en' : 'zh'] ?? []
+  return (
+    <div className="relative min-w-0 grow">
+      <Input
+        ref={field}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
+        aria-controls={undefined}
+        autoComplete="off"
+        list={`list-${picker}`}
+        placeholder=" "
+        {...input}
+        className={cn('peer', className)}
+        onClick={() => setUse('press')}
+        onInput={() => setUse('text')}
+        onFocus={() =>
+          void loadSuggestionList?.().then(
+            (module) => setList(() => module.SuggestionList),
+            () => undefined,
+          )
+        }
+      />
+      <QuickChoices choices={choices} field={field} />
+      {List ? <List {...{ field, picker, inEnglish, suffix }} usedBefore={use} /> : null}
+    </div>
+  )
+}

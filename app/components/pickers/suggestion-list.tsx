@@ -1,0 +1,161 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import { typeText } from '#app/components/ui/quick-choices/type-text'
+import { loadNameList } from './load-name-list'
+import type { NameEntry } from './name-entry'
+import type { Picker } from './picker'
+import { rankSuggestions } from './rank-suggestions'
+
+export type SuggestionListProps = {
+  field: RefObject<HTMLInputElement>
+  picker: Picker
+  inEnglish: boolean
+  suffix: string
+  /** How the field was used before this was loaded: it opens at once. */
+  usedBefore?: 'press' | 'text'
+}
+
+/** Their lists are too long to be read: they open for a text, not for a press. */
+const opensForTextOnly: readonly Picker[] = ['major', 'school']
+const limit = 60
+const limitForText = 8
+
+/** The list below a field: what answers its text, all of it after a press. The focus stays in the field. */
+export function SuggestionList({ field, picker, inEnglish, suffix, usedBefore }: SuggestionListProps) {
+  const { t } = useTranslation('pickers')
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [found, setFound] = useState<readonly NameEntry[]>([])
+  const [active, setActive] = useState(-1)
+  const [firstUse] = useState(usedBefore)
+  /** What is picked is written as if it were typed, and is not looked up. */
+  const isPicking = useRef(false)
+  const isOpen = found.length > 0
+
+  async function open(typed: string) {
+    if (typed === '' && opensForTextOnly.includes(picker)) return setFound([])
+    const names = await loadNameList(picker, inEnglish).catch(() => [])
+    if (document.activeElement !== field.current) return
+    const ranked = rankSuggestions(typed, names, typed === '' ? limit : limitForText)
+    // What is in the field already is no suggestion.
+    setFound(ranked.length === 1 && ranked[0]!.name === field.current?.value ? [] : ranked)
+    setActive(-1)
+  }
+  function pick(entry: NameEntry) {
+    setFound([])
+    if (!field.current) return
+    isPicking.current = true
+    typeText(field.current, entry.name + suffix)
+    isPicking.current = false
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      if (!isOpen) return void open(field.current?.value ?? '')
+      // From the last to the field's own text, which is no option, and on to the first.
+      const count = found.length + 1
+      return setActive(((active + 1 + step + count) % count) - 1)
+    }
+    if (!isOpen) return
+    const entry = found[active]
+    if (event.key === 'Enter' && entry) {
+      event.preventDefault()
+      event.stopPropagation()
+      pick(entry)
+    } else if (event.key === 'Escape') {
+      // A sheet below it closes on the next Esc.
+      event.preventDefault()
+      event.stopPropagation()
+      setFound([])
+    } else if (event.key === 'Tab') setFound([])
+  }
+  const handlers = useRef({ open, handleKeyDown })
+  useEffect(() => {
+    handlers.current = { open, handleKeyDown }
+  })
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    const openForText = (event: Event) => {
+      if (!(event as InputEvent).isComposing && !isPicking.current) void handlers.current.open(input.value)
+    }
+    const openWhole = () => void handlers.current.open('')
+    const onKeyDown = (event: KeyboardEvent) => handlers.current.handleKeyDown(event)
+    const close = () => setFound([])
+    input.addEventListener('input', openForText)
+    input.addEventListener('compositionend', openForText)
+    input.addEventListener('click', openWhole)
+    input.addEventListener('keydown', onKeyDown)
+    input.addEventListener('blur', close)
+    return () => {
+      input.removeEventListener('input', openForText)
+      input.removeEventListener('compositionend', openForText)
+      input.removeEventListener('click', openWhole)
+      input.removeEventListener('keydown', onKeyDown)
+      input.removeEventListener('blur', close)
+    }
+  }, [field])
+  useEffect(() => {
+    if (firstUse) void handlers.current.open(firstUse === 'text' ? field.current!.value : '')
+  }, [firstUse, field])
+  useEffect(() => {
+    const input = field.current
+    input?.setAttribute('aria-expanded', String(isOpen))
+    setOrRemove(input, 'aria-controls', isOpen && id)
+    setOrRemove(input, 'aria-activedescendant', isOpen && active >= 0 && `${id}-${active}`)
+    list.current?.children[Math.max(active, 0)]?.scrollIntoView({ block: 'nearest' })
+  }, [field, id, isOpen, active])
+
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {isOpen ? t('found', { count: found.length }) : ''}
+      </span>
+      {isOpen ? (
+        <div
+          ref={list}
+          id={id}
+          role="listbox"
+          aria-label={field.current?.labels?.[0]?.textContent ?? t('list')}
+          className={cn(
+            'absolute left-0 z-40 max-h-64 w-full min-w-44 animate-rise overflow-y-auto overscroll-contain rounded-lg border border-border bg-popover p-1 shadow-lg',
+            isNearBottom(field.current) ? 'bottom-full mb-1' : 'top-full mt-1',
+          )}
+        >
+          {found.map((entry, i) => (
+            // The field has the keys (aria-activedescendant).
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={entry.name}
+              id={`${id}-${i}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={i === active}
+              className="flex min-h-11 cursor-default items-center rounded-md px-2.5 py-1.5 text-[0.9375rem] hover:bg-accent aria-selected:bg-accent sm:min-h-9"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(entry)}
+            >
+              {entry.name}
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function setOrRemove(element: Element | null, name: string, value: string | false) {
+  if (value) element?.setAttribute(name, value)
+  else element?.removeAttribute(name)
+}
+
+/** Whether there is more room above a field than below it, and too little below it. */
+function isNearBottom(field: HTMLElement | null): boolean {
+  if (!field) return false
+  const { top, bottom } = field.getBoundingClientRect()
+  const below = (window.visualViewport?.height ?? innerHeight) - bottom
+  return below < 180 && top > below
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
+import { Field } from './field'
+
+const contacts = {
+  phone: { type: 'tel', autoComplete: 'tel' },
+  email: { inputMode: 'email', autoComplete: 'email' },
+} as const
+
+/** A phone or e-mail: left, it is written as it is printed, or said to be none. What was typed stays in any case. */
+export function ContactField({ of }: { of: keyof typeof contacts }) {
+  const { t } = useTranslation('fields')
+  const name = `basics.${of}`
+  const store = useEditorStore()
+  const value = useFieldValue(name)
+  const [left, setLeft] = useState({ value: '', problem: '' as string | undefined })
+
+  async function normalize() {
+    // Offline it stays as it is typed.
+    const module = await import('#resume-model/contact/normalize-contact').catch(() => undefined)
+    if (!module) return
+    const { resume, set } = store.getState()
+    const typed = resume.basics[of]
+    const normal =
+      of === 'phone'
+        ? module.formatPhone(typed, resume.style.headings === 'en')
+        : module.normalizeEmail(typed)
+    set(name, normal)
+    setLeft({ value: normal, problem: (of === 'phone' ? module.phoneProblem : module.emailProblem)(normal) })
+  }
+  return (
+    <Field
+      name={name}
+      label={t(`basics.${of}`)}
+      {...contacts[of]}
+      problem={left.value === value ? left.problem : undefined}
+      onBlur={() => void normalize()}
+    />
+  )
+}
