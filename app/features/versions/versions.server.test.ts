@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
-import { buildResume, buildStoredResume } from '#tests/fixtures/resume-builders'
+import { buildResume, buildStoredResume, buildVersion } from '#tests/fixtures/resume-builders'
 import { loadVersions, restoreVersion } from './versions.server'
 
 const old = buildResume((resume) => (resume.basics.name = '从前'))
 const stored = buildStoredResume()
-const version = { revision: 2, savedAt: 20, resume: old }
+const version = { ...buildVersion(2), resume: old }
 type Answers = Parameters<typeof fakeApiClient>[0]
 const fakeVersionsApi: Answers = {
   readStoredResume: () => stored,
-  listResumeVersions: () => [version, { revision: 4, savedAt: 40 }],
+  listResumeVersions: () => [buildVersion(5), buildVersion(4), version],
   readResumeVersion: () => version,
 }
 const typesetter = fakeTypesetter({
@@ -58,7 +58,10 @@ describe('restoreVersion', () => {
       saveStoredResume: () => ({ revision: 6, updatedAt: 60 }),
     })
     expect(await restoreVersion(api, restoreArgs)).toBe('restored')
-    expect(api.calls.at(-1)).toEqual(['saveStoredResume', { id: 'r1', revision: 5, resume: old }])
+    expect(api.calls.at(-1)).toEqual([
+      'saveStoredResume',
+      { id: 'r1', revision: 5, resume: old, isRestore: true },
+    ])
   })
 
   test.each<[string, Answers, unknown]>([

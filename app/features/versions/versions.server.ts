@@ -25,9 +25,9 @@ export async function loadVersions(
   if (selectedRevision !== undefined && !version) return undefined
   const pages = await layoutVersionPages(version?.resume ?? stored.resume)
   const shown = { revision: version?.revision, savedAt: version?.savedAt ?? updatedAt, pages }
-  const newestFirst = versions.toSorted((a, b) => b.revision - a.revision)
+  const earlier = versions.filter((one) => one.revision < revision)
   const isDeleted = stored.deletedAt !== null
-  return { id, title, revision, updatedAt, isDeleted, versions: newestFirst, shown }
+  return { id, title, revision, updatedAt, isDeleted, versions: earlier, shown }
 
   async function layoutVersionPages(resume: Resume) {
     // The list must be shown even if pages cannot be typeset now.
@@ -54,7 +54,12 @@ export async function restoreVersion(
   const version = await readVersion(api, id, revision)
   if (!version) return 'gone'
   try {
-    await api.call('saveStoredResume', { id, revision: expectedRevision, resume: version.resume })
+    await api.call('saveStoredResume', {
+      id,
+      revision: expectedRevision,
+      resume: version.resume,
+      isRestore: true,
+    })
     return 'restored'
   } catch (error) {
     if (!(error instanceof ApiClientError)) throw error
