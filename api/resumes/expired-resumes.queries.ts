@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import { binLifeMs, photoLifeMs, versionLifeMs } from '../lifetimes'
 import type { Db, Tables } from '../db/schema/tables'
-import { isKeptRow } from './versions/resume-versions.queries'
+import { isRetainedRow } from './versions/resume-versions.queries'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -28,7 +28,7 @@ export async function deleteOldVersions(db: Db, now: number, limit: number): Pro
           .selectFrom('resume_versions')
           .select(['resume_id', 'revision'])
           .where('replaced_at', '<=', now - versionLifeMs)
-          .where((version) => version.not(isKeptRow(version)))
+          .where((version) => version.not(isRetainedRow(version)))
           .where('revision', '<', (of) =>
             of
               .selectFrom('resumes')

@@ -35,6 +35,6 @@ export const resumeCalls = {
     input: ResumeRevisionInput,
     output: ResumeVersion.extend({ resume: SavedResume }),
   }),
-  /** Names or pins a version, or the present content; -8003 above maxKeptVersions. */
+  /** Names or pins a version, or the present content; -8003 above maxRetainedVersions. */
   markResumeVersion: forUsers.post('/api/resumes/markVersion', { input: MarkVersionInput }),
 }

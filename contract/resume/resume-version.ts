@@ -12,7 +12,7 @@ export type VersionReason = (typeof VERSION_REASONS)[number]
 
 export const maxVersionNameLength = 30
 /** Named and pinned versions of one resume. */
-export const maxKeptVersions = 30
+export const maxRetainedVersions = 30
 
 /** The content of a resume at one revision. Revisions count from 1; times in ms since 1970. */
 export const ResumeVersion = z.object({

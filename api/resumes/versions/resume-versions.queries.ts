@@ -1,7 +1,8 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { VersionReason } from '#contract/resume/resume-version'
 import type { OwnedResumeKey } from '../resumes.queries'
-import type { Db, ResumeVersionRow, Tables, VersionMarks } from '../../db/schema/tables'
+import type { Db, Tables } from '../../db/schema/tables'
+import type { ResumeVersionRow, VersionMarks } from '../../db/schema/version-table'
 import type { VersionSummaryRow } from './version.dto'
 
 /**
@@ -74,12 +75,12 @@ function isInWindow({ id, replacedAfter }: Window) {
   return (version: ExpressionBuilder<Tables, 'resume_versions'>) =>
     version.and([
       version('resume_id', '=', id),
-      version.or([version('replaced_at', '>', replacedAfter), isKeptRow(version)]),
+      version.or([version('replaced_at', '>', replacedAfter), isRetainedRow(version)]),
     ])
 }
 
-/** The SQL of isKept. */
-export function isKeptRow(version: ExpressionBuilder<Tables, 'resume_versions'>) {
+/** The SQL of isRetained. */
+export function isRetainedRow(version: ExpressionBuilder<Tables, 'resume_versions'>) {
   return version.or([version('name', '!=', ''), version('pinned', '=', 1)])
 }
 
@@ -122,14 +123,14 @@ export async function listMarkedVersions(db: Db, userId: string) {
     .execute()
 }
 
-export async function countKeptVersions(db: Db, id: string): Promise<number> {
-  const { kept } = await db
+export async function countRetainedVersions(db: Db, id: string): Promise<number> {
+  const { retained } = await db
     .selectFrom('resume_versions')
-    .select(({ fn }) => fn.countAll<number>().as('kept'))
+    .select(({ fn }) => fn.countAll<number>().as('retained'))
     .where('resume_id', '=', id)
-    .where(isKeptRow)
+    .where(isRetainedRow)
     .executeTakeFirstOrThrow()
-  return Number(kept)
+  return Number(retained)
 }
 
 export async function updateVersion(
@@ -153,6 +154,6 @@ export async function deleteVersions(db: Db, id: string, revisions: readonly num
     .deleteFrom('resume_versions')
     .where('resume_id', '=', id)
     .where('revision', 'in', revisions)
-    .where((version) => version.not(isKeptRow(version)))
+    .where((version) => version.not(isRetainedRow(version)))
     .execute()
 }

@@ -1,8 +1,8 @@
 import { ApiCodes } from '#contract/http/api-codes'
-import { maxKeptVersions } from '#contract/resume/resume-version'
+import { maxRetainedVersions } from '#contract/resume/resume-version'
 import type { Handlers } from '../../http/call-handler'
 import {
-  countKeptVersions,
+  countRetainedVersions,
   findVersion,
   insertVersion,
   listVersions,
@@ -12,11 +12,11 @@ import { lockUsers } from '../../accounts/users/users.queries'
 import { findResumeSummary } from '../resumes.queries'
 import { parseStoredResume } from '../serialize-resume'
 import type { Dependencies } from '../../dependencies'
-import type { VersionMarks } from '../../db/schema/tables'
+import type { VersionMarks } from '../../db/schema/version-table'
 import { ApiError } from '../../http/api-error'
 import { versionLifeMs } from '../../lifetimes'
 import { requireExisting, requireLive } from '../resume.dto'
-import { isKept, toPrunable, toVersion } from './version.dto'
+import { isRetained, toPrunable, toVersion } from './version.dto'
 import { versionsToPrune } from './versions-to-prune'
 
 type VersionCalls = 'listResumeVersions' | 'readResumeVersion' | 'markResumeVersion'
@@ -64,10 +64,14 @@ export function versionRoutes({ db, clock }: Dependencies): Pick<Handlers, Versi
           name: name ?? row.name,
           pinned: isPinned === undefined ? row.pinned : Number(isPinned),
         }
-        if (isKept(marks) && !isKept(row) && (await countKeptVersions(trx, id)) >= maxKeptVersions)
-          throw new ApiError(ApiCodes.quotaExceeded, 'versionsFull', { count: maxKeptVersions })
+        if (
+          isRetained(marks) &&
+          !isRetained(row) &&
+          (await countRetainedVersions(trx, id)) >= maxRetainedVersions
+        )
+          throw new ApiError(ApiCodes.quotaExceeded, 'versionsFull', { count: maxRetainedVersions })
         // Its 30 days may be long over: they begin again, so that a slip loses nothing.
-        const expiry = isKept(row) && !isKept(marks) ? { replaced_at: now } : {}
+        const expiry = isRetained(row) && !isRetained(marks) ? { replaced_at: now } : {}
         await updateVersion(trx, id, revision, { ...marks, ...expiry })
       })
       return {}

@@ -1,4 +1,4 @@
-import { maxKeptVersions, type ResumeVersion } from '#contract/resume/resume-version'
+import { maxRetainedVersions, type ResumeVersion } from '#contract/resume/resume-version'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
 import { applyProposal } from '#resume-model/rewrite-proposals/apply-proposal'
@@ -82,11 +82,11 @@ describe.each(databases)('marks of versions on $name', ({ empty }) => {
   })
 
   test('at most 30 versions are named or pinned, however many are asked for at once', async () => {
-    for (let n = 0; n < maxKeptVersions + 4; n++) await save()
+    for (let n = 0; n < maxRetainedVersions + 4; n++) await save()
     const answers = await Promise.all(
-      Array.from({ length: maxKeptVersions + 5 }, (_, n) => mark({ revision: n + 1, isPinned: true })),
+      Array.from({ length: maxRetainedVersions + 5 }, (_, n) => mark({ revision: n + 1, isPinned: true })),
     )
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(maxKeptVersions)
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(maxRetainedVersions)
     const refused = answers.find(({ code }) => code !== 0)!
     expect([refused.code, refused.data.errorMsg]).toEqual([
       ApiCodes.quotaExceeded,

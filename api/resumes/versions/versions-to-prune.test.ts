@@ -13,7 +13,7 @@ const versionAt = (savedAt: number, revision: number, marks: Partial<Version> = 
   revision,
   savedAt,
   hasReason: false,
-  isKept: false,
+  isRetained: false,
   ...marks,
 })
 
@@ -46,7 +46,7 @@ describe('ten minutes of typing leave one version', () => {
   test('versions with a reason, a name or a pin stay', () => {
     const versions = [
       versionAt(now, 1, { hasReason: true }),
-      versionAt(now + 1, 2, { isKept: true }),
+      versionAt(now + 1, 2, { isRetained: true }),
       versionAt(now + 2, 3),
       versionAt(now + 3, 4, { hasReason: true }),
     ]
@@ -56,7 +56,9 @@ describe('ten minutes of typing leave one version', () => {
   test('beyond a hundred with a reason, older ones are thinned like the others, and kept ones never', () => {
     const versions = Array.from({ length: 103 }, (_, n) => versionAt(now + n, n, { hasReason: true }))
     expect(versionsToPrune(versions)).toEqual([2, 1, 0])
-    expect(versionsToPrune(versions.map((one) => ({ ...one, isKept: one.revision === 1 })))).toEqual([2, 0])
+    expect(versionsToPrune(versions.map((one) => ({ ...one, isRetained: one.revision === 1 })))).toEqual([
+      2, 0,
+    ])
   })
 })
 
@@ -65,7 +67,7 @@ const history = fc
     fc.record({
       gap: fc.oneof(fc.integer({ min: 1, max: 30_000 }), fc.integer({ min: 1, max: 2 * day })),
       hasReason: fc.integer({ max: 9, min: 0 }).map((n) => n === 0),
-      isKept: fc.integer({ max: 19, min: 0 }).map((n) => n === 0),
+      isRetained: fc.integer({ max: 19, min: 0 }).map((n) => n === 0),
     }),
     { minLength: 1, maxLength: 200 },
   )
@@ -89,7 +91,7 @@ describe('pruning any versions', () => {
             ({ revision, savedAt }) => revision > version.revision && savedAt - version.savedAt < 10 * minute,
           )
           expect(kept.includes(version) || heir).toBe(true)
-          if (version.hasReason || version.isKept) expect(kept).toContain(version)
+          if (version.hasReason || version.isRetained) expect(kept).toContain(version)
         }
       }),
     )

@@ -14,7 +14,7 @@ type Version = {
   savedAt: number
   hasReason: boolean
   /** Named or pinned. */
-  isKept: boolean
+  isRetained: boolean
 }
 
 /**
@@ -27,14 +27,14 @@ export function versionsToPrune(versions: readonly Version[]): number[] {
   const filled = new Set<string>()
   let slots = 0
   let reasons = 0
-  for (const { revision, savedAt, hasReason, isKept } of [...versions].sort(
+  for (const { revision, savedAt, hasReason, isRetained } of [...versions].sort(
     (a, b) => b.revision - a.revision,
   )) {
     const slot = `slot ${slotInChina(savedAt, slotMs)}`
     const day = `day ${slotInChina(savedAt, dayMs)}`
     const isNewestOfSlot = !filled.has(slot) && ++slots <= maxSlots
     const isRecentWithReason = hasReason && ++reasons <= maxWithReason
-    if (!isKept && !isRecentWithReason && !isNewestOfSlot && filled.has(day)) toDelete.push(revision)
+    if (!isRetained && !isRecentWithReason && !isNewestOfSlot && filled.has(day)) toDelete.push(revision)
     filled.add(slot).add(day)
   }
   return toDelete
