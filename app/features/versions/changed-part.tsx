@@ -17,7 +17,7 @@ export function ChangedPart({ part }: { part: ComparedPart }) {
       {part.entries.length > 0 ? (
         <ul className="mt-2 space-y-3">
           {part.entries.map((entry) => (
-            <ChangedEntry key={entry.id} entry={entry} />
+            <ChangedEntry key={entry.id} entry={entry} isWithPart={part.state !== 'changed'} />
           ))}
         </ul>
       ) : null}
@@ -25,7 +25,13 @@ export function ChangedPart({ part }: { part: ComparedPart }) {
   )
 }
 
-function ChangedEntry({ entry }: { entry: ComparedEntry }) {
+type ChangedEntryProps = {
+  entry: ComparedEntry
+  /** It came or went with its section, which says so. */
+  isWithPart: boolean
+}
+
+function ChangedEntry({ entry, isWithPart }: ChangedEntryProps) {
   const { t } = useTranslation('versions')
   return (
     <li className="border-l-2 border-border pl-3">
@@ -33,7 +39,7 @@ function ChangedEntry({ entry }: { entry: ComparedEntry }) {
         <span className="min-w-0 font-medium [overflow-wrap:anywhere]">
           {entry.title || t('compare.untitled')}
         </span>
-        <StateBadges difference={entry} />
+        {isWithPart && !entry.isMoved ? null : <StateBadges difference={entry} />}
       </p>
       <FieldList fields={entry.fields} />
     </li>

@@ -20,9 +20,13 @@ export function CompareSelect({ loaded }: { loaded: LoadedVersions }) {
       return [String(one.revision), one.name ? `${one.name}（${moment}）` : moment] as const
     })
   return (
-    <Form action={`/resume/versions/${id}`} preventScrollReset className="flex flex-wrap items-center gap-2">
+    <Form
+      action={`/resume/versions/${id}`}
+      preventScrollReset
+      className="flex max-w-full min-w-0 grow items-center gap-2 sm:grow-0"
+    >
       {selected.isPresent ? null : <input type="hidden" name="look" value={selected.revision} />}
-      <label htmlFor={selectId} className="text-sm text-muted-foreground">
+      <label htmlFor={selectId} className="shrink-0 text-sm text-muted-foreground">
         {t('compare.with')}
       </label>
       <Select
@@ -32,7 +36,7 @@ export function CompareSelect({ loaded }: { loaded: LoadedVersions }) {
         value={String(comparison?.baseRevision ?? '')}
         options={options}
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
-        className="w-auto max-w-full min-w-0 py-1.5 text-sm sm:text-sm"
+        className="min-w-0 py-1.5 text-sm sm:w-64 sm:text-sm"
       />
       <Button type="submit" variant="outline" size="sm" className="needs-no-script">
         {t('compare.button')}

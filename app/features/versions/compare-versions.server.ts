@@ -59,9 +59,12 @@ function shortenUnchanged(parts: DiffPart[]): DiffPart[] {
   })
 }
 
-/** What of the present content a restore would change: how many fields, in which parts, and which of the style. */
+/**
+ * What of the present content a restore would change: how many fields, in which parts, by the names they have now, and
+ * which of the style.
+ */
 export function whatRestoreChanges(present: Resume, version: Resume) {
-  const { parts, style } = diffResumes(present, version)
+  const { parts, style } = diffResumes(version, present)
   return {
     count: parts.reduce((sum, part) => sum + countChanges(part), 0),
     parts: parts.map(({ part }) => part),

@@ -49,7 +49,7 @@ export function MarkVersionForms({ action, selected, isNaming }: MarkVersionForm
       </Form>
       <Form method="post" action={action} preventScrollReset>
         <HiddenFields values={{ revision, pin: isPinned ? 'off' : 'on' }} />
-        <Button type="submit" variant="outline" disabled={isBusy}>
+        <Button type="submit" variant="outline" className="h-10.5" disabled={isBusy}>
           {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
           {t(isPinned ? 'unpin' : 'pin')}
         </Button>

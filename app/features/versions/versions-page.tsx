@@ -29,7 +29,7 @@ export function VersionsPage({ loaded, isNaming, done, trouble }: VersionsPagePr
   const { t } = useTranslation('versions')
   const { id, title, isDeleted } = loaded
   return (
-    <main className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
+    <main className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-6">
       <Link
         to={isDeleted ? '/resume/my?binned#bin' : `/resume/edit/${id}`}
         className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
@@ -78,7 +78,9 @@ function SelectedVersion({ loaded, isNaming }: { loaded: LoadedVersions; isNamin
               {selected.isPresent ? t('savedAt', { time: moment }) : moment}
             </span>
           ) : null}
-          <VersionMarks version={selected} />
+          {selected.isPresent && selected.reasons.length === 0 && !selected.isPinned ? null : (
+            <VersionMarks version={selected} />
+          )}
         </div>
         {isDeleted ? null : (
           <div className="py-3">

@@ -58,7 +58,7 @@ test(
   async ({ page, context }) => {
     await logIn(context)
     const id = await createResume(page, 'sample:product-manager')
-    const downloaded = await postForm(context, `/resume/download/pdf?resume=${id}`, {})
+    const downloaded = await postForm(context, `/resume/download/file/pdf?resume=${id}`, {})
     expect(downloaded.headers()['content-type']).toBe('application/pdf')
     await page.goto(`/resume/edit/${id}`)
     await waitForScripts(page)
