@@ -1,4 +1,4 @@
-import { Bookmark, Cat, FileJson, History, Keyboard, MoreHorizontal, Printer, Share2 } from 'lucide-react'
+import { Cat, FileJson, History, Keyboard, MoreHorizontal, Printer, Save, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { DropdownMenu, dropdownMenuItemClassName } from '#app/components/ui/dropdown-menu'
@@ -10,7 +10,7 @@ import { SaveAndLeaveLink, type SaveAndLeaveLinkProps } from './save-and-leave-l
 
 const leavingItems = [
   ['share', Share2],
-  ['nameVersion', Bookmark],
+  ['nameVersion', Save],
   ['versions', History],
   ['chat', Cat],
 ] as const
