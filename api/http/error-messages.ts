@@ -143,6 +143,10 @@ export const errorMessages = {
     en: 'At most {count} resumes are kept; delete one you no longer need first',
   },
   versionGone: { zh: '这个历史版本已不在', en: 'This earlier version is gone' },
+  versionsFull: {
+    zh: '每份简历最多保留 {count} 个命名或固定的版本，请先取消一个',
+    en: 'A resume keeps at most {count} named or pinned versions; remove one of them first',
+  },
   sampleGone: { zh: '没有这份示例', en: 'There is no such sample' },
   scenarioGone: { zh: '没有这个场景', en: 'There is no such scenario' },
   blogGone: { zh: '没有这篇文章', en: 'There is no such article' },

@@ -49,7 +49,7 @@ describe.each(databases)('cleaning up resumes on $name', ({ empty }) => {
     const id = await create()
     await save(id, 1, '')
     const one = await api.db.selectFrom('resume_versions').selectAll().executeTakeFirstOrThrow()
-    const more = Array.from({ length: 130 }, (_, n) => ({ ...one, revision: n + 10 }))
+    const more = Array.from({ length: 130 }, (_, n) => ({ ...one, revision: -n }))
     await api.db.insertInto('resume_versions').values(more).execute()
     api.time.now += 1
     await save(id, 2, '')
@@ -125,6 +125,35 @@ describe.each(databases)('cleaning up resumes on $name', ({ empty }) => {
       await sweep()
     }
     expect(await photos()).toEqual(new Set([ofLive, later, ofCopy]))
+  })
+
+  test('a pinned version keeps its photo and pictures for years, until it is unpinned', async () => {
+    const [photo, picture] = [await upload(), await upload()]
+    const id = await createPictured([picture])
+    await save(id, 1, photo)
+    await save(id, 2, '')
+    for (const revision of [1, 2]) await person.call('markResumeVersion', { id, revision, isPinned: true })
+    const passDays = async (days: number) => {
+      for (let day = 0; day < days; day++) {
+        api.time.now += DAY_MS
+        await sweep()
+      }
+    }
+    await passDays(100)
+    expect(await photos()).toEqual(new Set([photo, picture]))
+    for (const revision of [1, 2]) await person.call('markResumeVersion', { id, revision, isPinned: false })
+    await passDays(29)
+    expect(await photos()).toEqual(new Set([photo, picture]))
+    await passDays(33)
+    expect(await photos()).toEqual(new Set())
+  })
+
+  test('the marks of a present content stay with it, however old it grows', async () => {
+    const id = await create()
+    await person.call('openShare', { id, hidden: [] })
+    api.time.now += 2 * versionLifeMs
+    expect(await sweep()).toMatchObject({ resume_versions: 0 })
+    expect((await person.call('listResumeVersions', { id })).data).toMatchObject([{ reasons: ['share'] }])
   })
 
   test('a picture that comes back after years is kept, and one named by mistake holds nothing', async () => {

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import { binLifeMs, photoLifeMs, versionLifeMs } from '../lifetimes'
 import type { Db, Tables } from '../db/schema/tables'
+import { isRetainedRow } from './versions/resume-versions.queries'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -15,6 +16,7 @@ export async function deleteBinnedResumes(db: Db, now: number, limit: number): P
   return Number(numDeletedRows)
 }
 
+/** Not those that are named or pinned, nor the marks of a present content. */
 export async function deleteOldVersions(db: Db, now: number, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('resume_versions')
@@ -26,6 +28,13 @@ export async function deleteOldVersions(db: Db, now: number, limit: number): Pro
           .selectFrom('resume_versions')
           .select(['resume_id', 'revision'])
           .where('replaced_at', '<=', now - versionLifeMs)
+          .where((version) => version.not(isRetainedRow(version)))
+          .where('revision', '<', (of) =>
+            of
+              .selectFrom('resumes')
+              .select('resumes.revision')
+              .whereRef('resumes.id', '=', 'resume_versions.resume_id'),
+          )
           .limit(limit)
           .$asTuple('resume_id', 'revision'),
       ),

@@ -3,7 +3,8 @@ import { pictureIdsOf } from '#contract/resume/photo-ids'
 import { fieldError } from '#contract/validation/field-error-codes'
 import { isTemplateAllowed } from '../membership/plans-and-products/can-use-template'
 import type { Handlers } from '../http/call-handler'
-import { insertVersion } from './versions/resume-versions.queries'
+import { addVersionReason, insertVersion } from './versions/resume-versions.queries'
+import { startsRewrite } from './versions/starts-rewrite'
 import {
   findResume,
   findResumeSummary,
@@ -90,7 +91,7 @@ function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCall
       return toStoredResume(requireExisting(await findResume(db, { id, userId }), clock()))
     },
 
-    async saveStoredResume({ id, revision: baseRevision, resume }, { userId }) {
+    async saveStoredResume({ id, revision: baseRevision, resume, isRestore }, { userId }) {
       requireKnownTemplate(deps, resume)
       const key = { id, userId }
       const columns = { resume: serializeResume(resume), ...toColumns(resume) }
@@ -111,7 +112,12 @@ function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCall
         const masked = await buildMaskedColumns(resume, stored.masked_kinds, baseRevision + 1)
         await recordPictures(db, id, baseRevision + 1, pictureIdsOf(resume))
         const saved = await save(key, stored, columns, masked)
-        if (saved) return saved
+        if (saved) {
+          // After the save: what it did not replace has no such reason.
+          const reason = isRestore ? 'restore' : (await startsRewrite(db, key, stored, resume)) && 'rewrite'
+          if (reason) await addVersionReason(db, key, baseRevision, reason, saved.updatedAt)
+          return saved
+        }
         // Another save, or a change of what the link hides, came in between: decide again by the stored
         // state.
       }

@@ -4,6 +4,7 @@ import type { Share } from '#contract/sharing/share'
 import type { Handlers } from '../http/call-handler'
 import { findResume, findResumeSummary, type OwnedResumeKey } from '../resumes/resumes.queries'
 import { parseStoredResume } from '../resumes/serialize-resume'
+import { addVersionReason } from '../resumes/versions/resume-versions.queries'
 import { clearMaskedCopy, setMaskedCopy } from './masked-copies.queries'
 import {
   incrementShareViews,
@@ -88,6 +89,7 @@ export function shareRoutes(deps: Dependencies): Pick<Handlers, ShareCalls> {
         const share = await db.transaction().execute(async (trx) => {
           // First, because it locks the resume's row and tells whether the copy matches the stored revision.
           if (!(await setMaskedCopy(trx, key, revision, masked))) return undefined
+          await addVersionReason(trx, key, revision, 'share', now)
           const existing = await findShare(trx, key)
           return upsertShare(trx, {
             resume_id: id,

@@ -102,6 +102,7 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   eraseResume: ofResume,
   listResumeVersions: ofResume,
   readResumeVersion: own(({ resume }) => ({ id: resume, revision: 1 })),
+  markResumeVersion: own(({ resume }) => ({ id: resume, revision: 1, name: '别人的' })),
   readShare: ofResume,
   previewShare: own(({ resume }) => ({ id: resume, hidden: [] })),
   openShare: own(({ resume }) => ({ id: resume, hidden: [] })),

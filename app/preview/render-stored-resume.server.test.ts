@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
-import { buildResume, buildStoredResume } from '#tests/fixtures/resume-builders'
+import { buildResume, buildStoredResume, buildVersion } from '#tests/fixtures/resume-builders'
 import { renderStoredPage, renderStoredThumbnail } from './render-stored-resume.server'
 
 const stored = buildStoredResume()
-const version = { revision: 2, savedAt: 20, resume: buildResume((resume) => (resume.basics.name = '从前')) }
+const version = { ...buildVersion(2), resume: buildResume((resume) => (resume.basics.name = '从前')) }
 const typesetter = fakeTypesetter({
   svgPage: (resume: { basics: { name: string } }) => Promise.resolve(`<svg>${resume.basics.name}</svg>`),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BenefitIds } from './benefits'
-import { DownloadQuote, DownloadInput, Invitations, Membership } from './membership'
+import { ChargeDownloadInput, DownloadQuote, DownloadInput, Invitations, Membership } from './membership'
 import {
   JsapiOrder,
   JsapiOrderInput,
@@ -43,7 +43,7 @@ export const billingCalls = {
   }),
   /** Charges a download, unless its item is unlocked; -8003 when none is left. */
   chargeDownload: forUsers.post('/api/planBenefits/chargeDownload', {
-    input: DownloadInput,
+    input: ChargeDownloadInput,
     output: DownloadQuote,
   }),
   /** Whether a download would be charged, and what is left before it. Charges nothing. */

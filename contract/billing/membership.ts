@@ -30,6 +30,8 @@ export type Membership = z.infer<typeof Membership>
 
 /** The item to download: a resume of the caller, or a draft, which only its device or cookie knows. */
 export const DownloadInput = z.object({ item: z.string().regex(/^(resume:[\w-]{1,64}|draft:[\w-]{0,64})$/) })
+/** `revision`: of the resume in the file, whose version is kept for that reason. */
+export const ChargeDownloadInput = DownloadInput.extend({ revision: z.number().int().positive().optional() })
 
 /**
  * A download. Charged once, it unlocks its item for seven days (decisions §12): any format, any edit.

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { SavedRevision } from './draft'
 import { Resume, SavedResume } from './resume'
 import { CreateResumeInput, ResumeId, ResumeList, ResumeSummary, ResumeTitle } from './stored-resume'
-import { ResumeVersion, StoredResume } from './stored-resume'
+import { StoredResume } from './stored-resume'
+import { MarkVersionInput, ResumeRevisionInput, ResumeVersion } from './resume-version'
 import { forUsers } from '../http/endpoint'
-
-/** Revisions count from 1; in a URL they are text. */
-const ResumeRevisionInput = ResumeId.extend({ revision: z.coerce.number().int() })
 
 /** An account's resumes. Another user's resume is not found. */
 export const resumeCalls = {
@@ -14,8 +12,9 @@ export const resumeCalls = {
   createResume: forUsers.post('/api/resumes/create', { input: CreateResumeInput, output: ResumeSummary }),
   /** Also reads a resume in the bin; another user's is not found. */
   readStoredResume: forUsers.get('/api/resumes/findById', { input: ResumeId, output: StoredResume }),
+  /** `isRestore`: an earlier version comes back, and what it replaces is kept for that reason. */
   saveStoredResume: forUsers.post('/api/resumes/save', {
-    input: ResumeId.extend({ revision: z.number().int(), resume: Resume }),
+    input: ResumeId.extend({ revision: z.number().int(), resume: Resume, isRestore: z.boolean().optional() }),
     output: SavedRevision,
   }),
   renameResume: forUsers.post('/api/resumes/rename', {
@@ -27,6 +26,7 @@ export const resumeCalls = {
   restoreResume: forUsers.post('/api/resumes/restore', { input: ResumeId, output: ResumeSummary }),
   /** Permanently; only from the bin. */
   eraseResume: forUsers.post('/api/resumes/erase', { input: ResumeId }),
+  /** The present content first, then earlier ones, newest first. */
   listResumeVersions: forUsers.get('/api/resumes/versions', {
     input: ResumeId,
     output: z.array(ResumeVersion),
@@ -35,4 +35,6 @@ export const resumeCalls = {
     input: ResumeRevisionInput,
     output: ResumeVersion.extend({ resume: SavedResume }),
   }),
+  /** Names or pins a version, or the present content; -8003 above maxRetainedVersions. */
+  markResumeVersion: forUsers.post('/api/resumes/markVersion', { input: MarkVersionInput }),
 }

@@ -49,7 +49,3 @@ export const CreateResumeInput = z.object({
     .regex(/^[A-Za-z0-9_:-]{1,128}$/)
     .optional(),
 })
-
-/** A stored version. Revisions count from 1. */
-export const ResumeVersion = z.object({ revision: z.number().int(), savedAt: z.number().int() })
-export type ResumeVersion = z.infer<typeof ResumeVersion>

@@ -5,7 +5,7 @@ import type { FailureData } from '#contract/http/envelope'
 import { publicOrigin, createRenderedApp, textOf } from '#tests/app-harness/rendered-app'
 import { apiHandler, apiHandlers, refusal, useApiServer } from '#tests/fake-api/api-handlers'
 import { buildPlanBenefits, buildProfile } from '#tests/fixtures/account-builders'
-import { buildResume } from '#tests/fixtures/resume-builders'
+import { buildResume, buildVersion } from '#tests/fixtures/resume-builders'
 
 const server = useApiServer()
 const product = await createRenderedApp('http://upstream.example')
@@ -91,7 +91,7 @@ describe('a page whose API call fails', () => {
 describe('a form whose API call responds with -7000', () => {
   const submitForm = (headers: Record<string, string>) => {
     upstreamUrl('saveStoredResume', () => apiErrorResponse(-7000))
-    const version = { revision: 1, savedAt: 1, resume: buildResume() }
+    const version = { ...buildVersion(1), resume: buildResume() }
     server.use(apiHandler('readResumeVersion', () => version))
     return product.request('/resume/versions/r1', {
       method: 'POST',

@@ -71,7 +71,9 @@ describe.each(databases)('accounts on $name', ({ empty }) => {
       .values({ id: 'g', user_id: uid, ...grant })
       .execute()
     await api.logIn('13900139000', { inviterCode: (await profile()).inviteCode, agentCode: 'A1' })
-    await api.call('createResume', { title: '前端', resume: createTestResume('林晓') }, { token })
+    const resume = createTestResume('林晓')
+    const { id } = (await api.call('createResume', { title: '前端', resume }, { token })).data
+    await api.call('markResumeVersion', { id, revision: 1, name: '初稿' }, { token })
     const { data } = await api.call('exportData', {}, { token })
     expect(data).toEqual({
       profile: await profile(),
@@ -88,7 +90,8 @@ describe.each(databases)('accounts on $name', ({ empty }) => {
         shares: [],
         download_windows: [],
         orders: [],
-        resumes: [expect.objectContaining({ title: '前端', resume: createTestResume('林晓') })],
+        resumes: [expect.objectContaining({ title: '前端', resume })],
+        resume_versions: [expect.objectContaining({ resume_id: id, revision: 1, name: '初稿', resume })],
         invites: [{ agent_code: 'A1', created_at: api.time.now }],
         feedback: [],
       },

@@ -7,6 +7,7 @@ import { mergeOrders } from '../../orders/orders.queries'
 import { mergePointGrants } from '../../membership/benefits/points.queries'
 import { parseStoredResume } from '../../resumes/serialize-resume'
 import { mergeResumes } from '../../resumes/resumes.queries'
+import { listMarkedVersions } from '../../resumes/versions/resume-versions.queries'
 import type { Db, Tables } from '../../db/schema/tables'
 
 export type Merge = { from: string; into: string }
@@ -138,5 +139,11 @@ export async function exportOwnedRows(db: Db, userId: string): Promise<Record<st
       select ${columns} from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(db)
     exported[table] = toExport ? rows.map(toExport) : rows
   }
+  // Those without a mark were kept by no wish of their owner, and would be the larger part of the file.
+  const versions = await listMarkedVersions(db, userId)
+  exported.resume_versions = versions.map(({ resume, ...row }) => ({
+    ...row,
+    resume: parseStoredResume(resume),
+  }))
   return exported
 }

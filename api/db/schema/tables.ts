@@ -6,6 +6,7 @@ import type { FeedbackRow } from './feedback-table'
 import type { KnownDeviceRow, LimitRow, SmsCodeRow, SpentChallengeRow } from './code-tables'
 import type { OrderRow, RefundRow } from './order-tables'
 import type { ShareRow } from './share-tables'
+import type { ResumeVersionRow } from './version-table'
 import type { Kysely } from 'kysely'
 
 /** Column types that both databases share: text, numbers (times in ms since 1970) and bytes, nothing else. */
@@ -240,11 +241,4 @@ export type MaskedColumns = {
   masked_by: number | null
 }
 
-/** The content of a resume at an earlier revision. */
-export type ResumeVersionRow = Pick<ResumeRow, 'revision' | 'photo_id' | 'resume'> & {
-  resume_id: string
-  saved_at: number
-  /** When the next save replaced it: its age as a version counts from here. */
-  replaced_at: number
-}
 export type ResumePictureRow = { resume_id: string; photo_id: string; last_revision: number }

@@ -15,7 +15,7 @@ export function benefitRoutes(deps: Dependencies) {
       return { left: await consumeBenefit(deps, { userId, benefitId }) }
     },
 
-    chargeDownload: ({ item }, { userId }) => chargeDownload(deps, { userId, item }),
+    chargeDownload: (input, { userId }) => chargeDownload(deps, { ...input, userId }),
     quoteDownload: ({ item }, { userId }) => quoteDownload(deps, { userId, item }),
     readMembership: (_, { userId }) => readMembership(db, userId, clock()),
     readInvitations: (_, { userId }) => listInvitations(db, userId),

@@ -3,6 +3,7 @@ import { ApiCodes } from '#contract/http/api-codes'
 import type { DownloadQuote } from '#contract/billing/membership'
 import { insertDownloadWindow, findOpenUntil } from './download-windows.queries'
 import { findResume } from '../../resumes/resumes.queries'
+import { addVersionReason } from '../../resumes/versions/resume-versions.queries'
 import type { Db } from '../../db/schema/tables'
 import { lockUsers } from '../../accounts/users/users.queries'
 import type { Dependencies } from '../../dependencies'
@@ -12,22 +13,26 @@ import { remainingBenefit, spendBenefit } from '../benefits/consume-benefit'
 
 type Deps = Pick<Dependencies, 'db' | 'clock'>
 type DownloadRequest = { userId: string; item: string }
+type Download = DownloadRequest & { /** Of the resume in the file. */ revision?: number }
 const benefitId = BenefitIds.resumeMaxDownloadCount
 
 /**
- * Charges a download unless its item is unlocked, and unlocks it: in one transaction, so that an error
- * charges nothing and of concurrent downloads one is charged. @throws ApiError -8003 when none is left; -8001
+ * Charges a download unless its item is unlocked, unlocks it, and notes on the resume's version that it was
+ * downloaded: in one transaction, so that an error charges nothing and of concurrent downloads one is charged. @throws ApiError -8003 when none is left; -8001
  * for an unknown resume or another user's.
  */
 export function chargeDownload(
   { db, clock }: Deps,
-  { userId, item }: DownloadRequest,
+  { userId, item, revision }: Download,
 ): Promise<DownloadQuote> {
   return db.transaction().execute(async (trx) => {
     await lockUsers(trx, [userId])
     const now = clock()
     const owner = { userId, benefitId, now }
     const open = await findOpenUntil(trx, { userId, items: await itemAliases(trx, { userId, item }), now })
+    const [kind, id = ''] = item.split(':')
+    if (kind === 'resume' && revision !== undefined)
+      await addVersionReason(trx, { id, userId }, revision, 'download', now)
     if (open !== undefined)
       return { charged: false, left: await remainingBenefit(trx, owner), openUntil: open }
     const closesAt = now + downloadWindowMs

@@ -1,10 +1,16 @@
-import { deleteVersions, listAllVersions } from './resume-versions.queries'
+import { deleteVersions, listVersions } from './resume-versions.queries'
 import { listResumesToPrune, schedulePruning } from '../resumes.queries'
 import type { Db } from '../../db/schema/tables'
+import { toPrunable } from './version.dto'
 import { versionsToPrune } from './versions-to-prune'
 
 /** Minimum interval between two prunings of one resume, in ms. */
 export const pruneIntervalMs = 10 * 60_000
+/**
+ * No list shows it any longer, but a file that is being made of a version is marked when it is done: until then its
+ * version must stay. In ms since its replacement.
+ */
+const graceMs = 10 * 60_000
 const batchSize = 100
 
 /**
@@ -12,10 +18,18 @@ const batchSize = 100
  * ones. @returns how many were deleted.
  */
 export async function pruneVersions(db: Db, id: string, now: number): Promise<number> {
-  const { toDelete: drop, nextPruneAt: againAt } = versionsToPrune(await listAllVersions(db, id), now)
-  await deleteVersions(db, id, drop)
-  await schedulePruning(db, id, againAt === null ? null : Math.max(againAt, now + pruneIntervalMs))
-  return drop.length
+  const versions = await listVersions(db, { id, replacedAfter: 0 })
+  const surplus = new Set(versionsToPrune(versions.map(toPrunable)))
+  const deletable = versions.filter(
+    ({ revision, replaced_at }) => surplus.has(revision) && replaced_at <= now - graceMs,
+  )
+  await deleteVersions(
+    db,
+    id,
+    deletable.map(({ revision }) => revision),
+  )
+  await schedulePruning(db, id, deletable.length < surplus.size ? now + pruneIntervalMs : null)
+  return deletable.length
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ApiCodes } from '#contract/http/api-codes'
+import type { ResumeVersion } from '#contract/resume/resume-version'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { insertVersion } from './resume-versions.queries'
 import { versionLifeMs } from '../../lifetimes'
@@ -29,26 +30,32 @@ describe.each(databases)('resume versions on $name', ({ empty }) => {
       revision = (await person.call('saveStoredResume', { id, revision, resume })).data.revision
     }
   }
-  const versions = async (): Promise<{ revision: number; savedAt: number }[]> =>
+  /** The present content and earlier ones. */
+  const allVersions = async (): Promise<ResumeVersion[]> =>
     (await person.call('listResumeVersions', { id })).data
+  const versions = async () => (await allVersions()).slice(1)
   const read = (revision: number) => person.call('readResumeVersion', { id, revision })
   const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '这个历史版本已不在' } }
 
-  test('every save stores the replaced content as a version', async () => {
+  test('a save stores the content that it replaces, and ten minutes of typing list one', async () => {
     const begin = api.time.now
-    expect(await versions()).toEqual([])
-    await save(3, 1_000)
-    expect(await versions()).toEqual([
-      { revision: 3, savedAt: begin + 2_000 },
-      { revision: 2, savedAt: begin + 1_000 },
-      { revision: 1, savedAt: begin },
+    const noMarks = { reasons: [], name: '', isPinned: false }
+    expect(await allVersions()).toEqual([{ revision: 1, savedAt: begin, ...noMarks }])
+    await save(2, 10 * MINUTE_MS)
+    await save(2, 1_000)
+    expect(await allVersions()).toEqual([
+      { revision: 5, savedAt: begin + 20 * MINUTE_MS + 2_000, ...noMarks },
+      { revision: 4, savedAt: begin + 20 * MINUTE_MS + 1_000, ...noMarks },
+      { revision: 2, savedAt: begin + 10 * MINUTE_MS, ...noMarks },
+      { revision: 1, savedAt: begin, ...noMarks },
     ])
     expect((await read(2)).data).toEqual({
       revision: 2,
-      savedAt: begin + 1_000,
+      savedAt: begin + 10 * MINUTE_MS,
+      ...noMarks,
       resume: createTestResume('第2'),
     })
-    for (const revision of [4, 5, 0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER])
+    for (const revision of [5, 6, 0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER])
       expect(await read(revision)).toEqual(gone)
   })
 
@@ -72,7 +79,7 @@ describe.each(databases)('resume versions on $name', ({ empty }) => {
       person.call('saveStoredResume', { id, revision, resume: createTestResume(`同时${n}`) }),
     )
     await Promise.all(saves)
-    expect((await versions()).map((one) => one.revision)).toEqual([2, 1])
+    expect((await versions()).map((one) => one.revision)).toEqual([2])
     expect((await read(2)).data.resume).toEqual(createTestResume('第2'))
   })
 
@@ -85,33 +92,30 @@ describe.each(databases)('resume versions on $name', ({ empty }) => {
     expect((await read(1)).data.resume).toEqual(createTestResume('第1'))
   })
 
-  test('frequent saves leave few versions, and those of the day before', async () => {
+  test('what no list shows is deleted ten minutes after it was replaced', async () => {
+    await save(20, 6_000)
+    const stored = async () =>
+      (
+        await api.db.selectFrom('resume_versions').select('revision').where('resume_id', '=', id).execute()
+      ).map(({ revision }) => revision)
+    expect(await stored()).toHaveLength(20)
+    expect((await read(3)).code).toBe(0)
+    expect(await pruneDueResumes(api.db, api.time.now)).toBe(0)
+    api.time.now += 20 * MINUTE_MS
+    const listed = await versions()
+    expect(await pruneDueResumes(api.db, api.time.now)).toBe(20 - listed.length)
+    expect(await stored()).toEqual(expect.arrayContaining(listed.map(({ revision }) => revision)))
+    expect(await versions()).toEqual(listed)
+    const { thin_at } = await api.db.selectFrom('resumes').select('thin_at').executeTakeFirstOrThrow()
+    expect(thin_at).toBeNull()
+  })
+
+  test('hours of frequent saves leave one version per ten minutes, and what was there the day before', async () => {
     await save(1, 3 * DAY_MS)
     await save(80, 30_000)
     const listed = await versions()
-    // 40 minutes: all versions of the last ten to twenty, and one of each ten minutes before.
-    expect(listed.length).toBeLessThanOrEqual(40 + 4)
+    expect(listed.length).toBeLessThanOrEqual(1 + 5)
     expect(listed.map((one) => one.revision)).toEqual(expect.arrayContaining([1, revision - 1]))
-    const stored = await api.db
-      .selectFrom('resume_versions')
-      .where('resume_id', '=', id)
-      .select('revision')
-      .execute()
-    expect(stored).toHaveLength(listed.length)
-  })
-
-  test('the cleanup prunes idle resumes, and then skips them', async () => {
-    await save(20, 6_000)
-    expect(await pruneDueResumes(api.db, api.time.now)).toBe(0)
-    api.time.now += 20 * MINUTE_MS
-    expect(await pruneDueResumes(api.db, api.time.now)).toBeGreaterThan(15)
-    const afterMinutes = await versions()
-    expect(afterMinutes[0]?.revision).toBe(20)
-    api.time.now += 2 * DAY_MS
-    await pruneDueResumes(api.db, api.time.now)
-    expect((await versions()).map((one) => one.revision)).toEqual([20])
-    const { thin_at } = await api.db.selectFrom('resumes').select('thin_at').executeTakeFirstOrThrow()
-    expect(thin_at).toBeNull()
   })
 
   test('a version expires 30 days after it was replaced, however old it was then', async () => {

@@ -4,7 +4,7 @@ import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fak
 import { chargeAndServe, chargedItemId, getDownloadQuote } from './charge-download.server'
 
 const paid = () => ({ charged: true, left: 2, openUntil: 7 })
-const source = { sourceQuery: 'resume=r1', draftId: undefined }
+const source = { sourceQuery: 'resume=r1', draftId: undefined, revision: 3 }
 const fileMaker = (status = 200) => {
   const file =
     status === 303 ? Response.redirect('http://a/handoff/t', 303) : new Response('%PDF', { status })
@@ -23,7 +23,7 @@ describe('chargeAndServe', () => {
   test.each([200, 303])('charges the resume once its file exists (%i)', async (status) => {
     const api = fakeApiClient({ chargeDownload: paid })
     expect((await chargeAndServe(api, source, fileMaker(status))).status).toBe(status)
-    expect(api.calls).toEqual([['chargeDownload', { item: 'resume:r1' }]])
+    expect(api.calls).toEqual([['chargeDownload', { item: 'resume:r1', revision: 3 }]])
   })
 
   test.each([

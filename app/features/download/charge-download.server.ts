@@ -34,7 +34,7 @@ export async function chargeAndServe(
   if (file.status === 422) return redirect(editUrlOf(source), 303)
   if (file.status >= 400) return file
   try {
-    await api.call('chargeDownload', { item: chargedItemId(source) })
+    await api.call('chargeDownload', { item: chargedItemId(source), revision: source.revision })
   } catch (error) {
     if (error instanceof ApiClientError && error.isQuotaUsedUp)
       return redirect(`/resume/download?${sourceQuery}&upgrade`, 303)

@@ -26,7 +26,12 @@ export type SessionDrafts = { keys(): DraftCredentials[]; find(id: string): Draf
  * user's device.
  */
 export type DownloadSource = SourceId & { resume: Resume | undefined }
-export type SourceId = { sourceQuery: string; draftId: string | undefined }
+export type SourceId = {
+  sourceQuery: string
+  draftId: string | undefined
+  /** Of a resume of the account. */
+  revision?: number
+}
 
 /**
  * Finds the document in a URL: a resume of the user (`resume`), else a draft (`draft`), else the newest
@@ -40,7 +45,8 @@ export async function findDownloadSource(
   const resumeId = query.get('resume')
   if (resumeId !== null) {
     const sourceQuery = `${new URLSearchParams({ resume: resumeId })}`
-    return { sourceQuery, draftId: undefined, resume: (await readStoredResume(api, resumeId))?.resume }
+    const stored = await readStoredResume(api, resumeId)
+    return { sourceQuery, draftId: undefined, resume: stored?.resume, revision: stored?.revision }
   }
   const draftId = query.get('draft') ?? drafts.keys()[0]?.id ?? ''
   const key = drafts.find(draftId)

@@ -1,23 +1,35 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
-import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { Link } from '@remix-run/react'
+import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { HiddenFields } from '#app/components/forms/hidden-fields'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-import { useFormatters } from '#app/i18n/use-formatters'
+import { Notice } from '#app/components/ui/notice'
 import { PreviewPageImage } from '#app/preview/preview-page-image'
-import type { LoadedVersions, RestoreResult } from './versions.server'
+import type { MarkResult, RestoreResult } from './change-versions.server'
+import { MarkVersionForms } from './mark-version-forms'
+import { RestoreForm } from './restore-form'
+import { useVersionNames } from './use-version-names'
+import { VersionComparison } from './version-comparison'
+import { VersionList } from './version-list'
+import { VersionMarks } from './version-marks'
+import type { LoadedVersions } from './versions.server'
 
-type VersionsPageProps = { loaded: LoadedVersions; failure?: Exclude<RestoreResult, 'restored'> }
+export type MarkDone = Extract<MarkResult, 'named' | 'unnamed' | 'pinned' | 'unpinned'>
+export type VersionTrouble = Exclude<RestoreResult | MarkResult, MarkDone | 'restored'>
+type VersionsPageProps = {
+  loaded: LoadedVersions
+  isNaming: boolean
+  /** What the last form did. */
+  done?: MarkDone
+  trouble?: VersionTrouble
+}
 
-/** The versions of a resume by time, the pages of the selected one, and a way to restore it. */
-export function VersionsPage({ loaded, failure }: VersionsPageProps) {
-  const { t } = useTranslation(['versions', 'download'])
-  const { id, title, revision, updatedAt, versions, shown, isDeleted } = loaded
-  const { formatDateTime } = useFormatters()
-  const entries = [{ revision: undefined, savedAt: updatedAt }, ...versions]
+/** The versions of a resume by day; of the selected one its marks, what differs, a way to restore it, and its pages. */
+export function VersionsPage({ loaded, isNaming, done, trouble }: VersionsPageProps) {
+  const { t } = useTranslation('versions')
+  const { id, title, isDeleted } = loaded
   return (
-    <main className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
+    <main className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-6">
       <Link
         to={isDeleted ? '/resume/my?binned#bin' : `/resume/edit/${id}`}
         className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
@@ -26,85 +38,81 @@ export function VersionsPage({ loaded, failure }: VersionsPageProps) {
         {t(isDeleted ? 'backToMine' : 'back')}
       </Link>
       <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('title')}</h1>
-      <p className="mt-2 break-words text-muted-foreground">{t('lead', { title })}</p>
-      {failure ? (
-        <p role="alert" className="mt-4 rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
-          {typeof failure === 'string' ? t(`trouble.${failure}`) : failure.message}
-        </p>
+      <p className="mt-2 leading-7 break-words text-muted-foreground">{t('lead', { title })}</p>
+      {trouble ? (
+        <Notice role="alert" variant="destructive" className="mt-4">
+          {typeof trouble === 'string' ? t(`trouble.${trouble}`) : trouble.message}
+        </Notice>
       ) : null}
+      <div role="status" className={done ? 'mt-4' : undefined}>
+        {done ? <Notice variant="success">{t(`done.${done}`)}</Notice> : null}
+      </div>
       <div className="mt-6 grid gap-6 lg:grid-cols-[17rem_1fr] lg:items-start">
-        <nav aria-label={t('list')} className="lg:sticky lg:top-6">
-          <ul className="max-h-72 space-y-1 overflow-y-auto lg:max-h-[calc(100dvh-4rem)]">
-            {entries.map((entry) => {
-              const isShown = entry.revision === shown.revision
-              return (
-                <li key={entry.revision ?? 'now'}>
-                  <Link
-                    to={
-                      entry.revision
-                        ? `/resume/versions/${id}?look=${entry.revision}`
-                        : `/resume/versions/${id}`
-                    }
-                    preventScrollReset
-                    aria-current={isShown ? 'true' : undefined}
-                    className={cn(
-                      'flex items-center justify-between gap-3 rounded-md px-3 py-2 text-sm tabular-nums',
-                      isShown
-                        ? 'bg-secondary font-medium text-primary'
-                        : 'text-muted-foreground hover:bg-accent',
-                    )}
-                  >
-                    <time dateTime={new Date(entry.savedAt).toISOString()}>
-                      {formatDateTime(entry.savedAt)}
-                    </time>
-                    {entry.revision ? null : <span className="text-xs">{t('now')}</span>}
-                  </Link>
-                </li>
-              )
-            })}
-          </ul>
-          {versions.length === 0 ? <p className="mt-3 text-sm text-subtle-foreground">{t('none')}</p> : null}
-        </nav>
-        <section aria-label={t('shown', { time: formatDateTime(shown.savedAt) })} className="min-w-0">
-          {shown.revision !== undefined && !isDeleted ? (
-            <RestoreForm id={id} revision={shown.revision} expectedRevision={revision} />
-          ) : null}
-          <div className="space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
-            {shown.pages.map((page, i) => (
-              <PreviewPageImage
-                key={page.src}
-                src={page.src}
-                page={page}
-                label={t('pageAlt', { page: i + 1, time: formatDateTime(shown.savedAt) })}
-              />
-            ))}
-            {shown.pages.length === 0 ? (
-              <p className="text-sm text-muted-foreground">{t('download:busy')}</p>
-            ) : null}
-          </div>
-        </section>
+        <VersionList loaded={loaded} />
+        <SelectedVersion loaded={loaded} isNaming={isNaming} />
       </div>
     </main>
   )
 }
 
-type RestoreFormProps = { id: string; revision: number; expectedRevision: number }
-
-function RestoreForm({ id, revision, expectedRevision }: RestoreFormProps) {
-  const { t } = useTranslation('versions')
-  const { state } = useNavigation()
+function SelectedVersion({ loaded, isNaming }: { loaded: LoadedVersions; isNaming: boolean }) {
+  const { t } = useTranslation(['versions', 'download'])
+  const { momentOf } = useVersionNames()
+  const { id, revision, isDeleted, selected, restore } = loaded
+  const moment = momentOf(selected)
+  const action = selected.isPresent
+    ? `/resume/versions/${id}`
+    : `/resume/versions/${id}?look=${selected.revision}`
   return (
-    <Form
-      method="post"
-      action={`/resume/versions/${id}?look=${revision}`}
-      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-border bg-card px-4 py-3"
-    >
-      <HiddenFields values={{ revision, from: expectedRevision }} />
-      <p className="grow text-sm text-muted-foreground">{t('restoreText')}</p>
-      <Button type="submit" size="sm" disabled={state === 'submitting'}>
-        <RotateCcw aria-hidden />
-        {t('restore')}
-      </Button>
-    </Form>
+    <div className="min-w-0 space-y-4">
+      <section
+        aria-labelledby="selected-version"
+        className="divide-y divide-border rounded-lg border border-border bg-card px-4"
+      >
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+          <h2 id="selected-version" className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+            {selected.name || (selected.isPresent ? t('now') : moment)}
+          </h2>
+          {selected.name || selected.isPresent ? (
+            <span className="text-sm text-muted-foreground tabular-nums">
+              {selected.isPresent ? t('savedAt', { time: moment }) : moment}
+            </span>
+          ) : null}
+          {selected.isPresent && selected.reasons.length === 0 && !selected.isPinned ? null : (
+            <VersionMarks version={selected} />
+          )}
+        </div>
+        {isDeleted ? null : (
+          <div className="py-3">
+            <MarkVersionForms action={action} selected={selected} isNaming={isNaming} />
+          </div>
+        )}
+        {restore && !isDeleted ? (
+          <div className="py-3">
+            <RestoreForm
+              action={action}
+              revision={selected.revision}
+              expectedRevision={revision}
+              changes={restore}
+            />
+          </div>
+        ) : null}
+      </section>
+      <VersionComparison loaded={loaded} />
+      <section aria-label={t('pages')} className="space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
+        {selected.pages.map((page, i) => (
+          <PreviewPageImage
+            key={page.src}
+            src={page.src}
+            page={page}
+            label={t('pageAlt', { page: i + 1, time: moment })}
+            isLazy={i > 0}
+          />
+        ))}
+        {selected.pages.length === 0 ? (
+          <p className="text-sm text-muted-foreground">{t('download:busy')}</p>
+        ) : null}
+      </section>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
+import type { DiffPart } from '#app/components/text-diff/diff-part'
 import type { ChatQuota } from '#contract/chat/chat'
 import type { FieldErrors } from '#contract/http/envelope'
 import type { Proposal, ProposalTurn } from '#contract/chat/proposal'
 
-export type DiffPart = { kind: 'same' | 'gone' | 'new'; text: string }
 /** A proposal with the diff of its texts. */
 export type ProposalWithDiff = Proposal & { diff: DiffPart[] }
 export type TurnWithDiffs = Omit<ProposalTurn, 'proposals'> & { proposals: ProposalWithDiff[] }

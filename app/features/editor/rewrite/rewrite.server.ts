@@ -1,12 +1,12 @@
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
+import { textDiff } from '#app/components/text-diff/text-diff.server'
 import { applyProposal, proposalState } from '#resume-model/rewrite-proposals/apply-proposal'
 import { ChatId } from '#contract/chat/chat'
 import { toFieldErrors } from '#contract/validation/to-field-errors'
 import { ProposalRequest } from '#contract/chat/proposal'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import type { RewriteResponse, RewriteState, RewriteRefusal } from './rewrite-types'
-import { textDiff } from './text-diff.server'
 
 /**
  * Proxies time out after a minute; later proposals appear on the page or in the panel once they are ready.

@@ -3,6 +3,7 @@ export type EditorLinks = {
   home: string
   download: string
   versions?: string
+  nameVersion?: string
   share?: string
   chat?: string
 }
@@ -13,6 +14,7 @@ export function storedResumeLinks(id: string): Required<EditorLinks> {
     home: '/resume/my',
     download: `/resume/download?resume=${id}`,
     versions: `/resume/versions/${id}`,
+    nameVersion: `/resume/versions/${id}?name`,
     share: `/resume/share/${id}`,
     chat: `/resume/chat?resume=${id}`,
   }

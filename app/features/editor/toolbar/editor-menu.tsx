@@ -1,4 +1,4 @@
-import { Cat, FileJson, History, Keyboard, MoreHorizontal, Printer, Share2 } from 'lucide-react'
+import { Cat, FileJson, History, Keyboard, MoreHorizontal, Printer, Save, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { DropdownMenu, dropdownMenuItemClassName } from '#app/components/ui/dropdown-menu'
@@ -10,13 +10,14 @@ import { SaveAndLeaveLink, type SaveAndLeaveLinkProps } from './save-and-leave-l
 
 const leavingItems = [
   ['share', Share2],
+  ['nameVersion', Save],
   ['versions', History],
   ['chat', Cat],
 ] as const
 
 type EditorMenuProps = { links: EditorLinks } & Pick<SaveAndLeaveLinkProps, 'onLeave'>
 
-/** The menu of less frequent actions: share, versions, chat, print, JSON export, shortcuts. */
+/** The menu of less frequent actions: share, naming, versions, chat, print, JSON export, shortcuts. */
 export function EditorMenu({ links, onLeave }: EditorMenuProps) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()

@@ -16,6 +16,7 @@ export const texts: typeof zh = {
   },
   more: 'More',
   share: 'Share link',
+  nameVersion: 'Name this version',
   versions: 'Version history',
   chat: 'Ask the AI assistant',
   improve: 'Rewrite with AI',

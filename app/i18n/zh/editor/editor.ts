@@ -14,6 +14,7 @@ export const texts = {
   },
   more: '更多操作',
   share: '分享链接',
+  nameVersion: '命名当前版本',
   versions: '历史版本',
   chat: '问 AI 助手',
   improve: 'AI 改写',

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import type { DiffPart } from './rewrite-types'
+import type { DiffPart } from './diff-part'
 
 /**
  * Removed and added words. With more, the texts count as entirely different: 600 take 50 ms at most, and the

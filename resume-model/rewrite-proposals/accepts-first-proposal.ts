@@ -1,0 +1,9 @@
+import type { Proposal } from '#contract/chat/proposal'
+import type { Resume } from '#contract/resume/resume'
+import { proposalState } from './apply-proposal'
+
+/** Whether `after` accepts one of the proposals and `before` none yet: the last content without any of them. */
+export function acceptsFirstProposal(before: Resume, after: Resume, proposals: readonly Proposal[]): boolean {
+  const hasAccepted = (resume: Resume) => proposals.some((one) => proposalState(resume, one) === 'taken')
+  return hasAccepted(after) && !hasAccepted(before)
+}
