@@ -10,7 +10,7 @@ const item = (resume: Resume, s = 0, i = 0) => resume.sections[s]!.items[i]!
 function mergeChanges(mine: Change, theirs: Change, choices: [string, Choice][] = [], sent?: Change) {
   const options = { choices: new Map(choices), ...(sent && { sent: buildResume(sent) }) }
   const merge = mergeResumes(base, buildResume(mine), buildResume(theirs), options)
-  return { resume: merge!.resume, asked: merge!.conflicts.map(({ path }) => conflictKey(path)), ...merge! }
+  return { ...merge!, asked: merge!.conflicts.map(({ path }) => conflictKey(path)) }
 }
 
 describe('fields that each side changed', () => {
