@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
-import { save, saveStatus, openNewResume } from '../support/stored-resume'
+import { openNewDraft, openNewResume, save, saveStatus, waitForScripts } from '../support/stored-resume'
 
 const warning = (page: Page) => page.getByRole('dialog', { name: '这份简历在别处改过' })
 
@@ -25,6 +25,7 @@ async function openTwice(page: Page, { asDevices = false } = {}): Promise<{ id: 
   const id = await openNewResume(page)
   const other = await context.newPage()
   await other.goto(`/resume/edit/${id}`)
+  for (const tab of [page, other]) await waitForScripts(tab)
   return { id, other }
 }
 const decide = async (page: Page, choice: '这里的' | '另一处的') => {
@@ -76,6 +77,26 @@ test(
     await other.goto(`/resume/edit/${id}`)
     await expect(other.getByLabel('姓名')).toHaveValue('王小明')
     await expect(other.getByLabel('意向岗位')).toHaveValue('产品经理')
+  },
+)
+
+test(
+  'what a guest types in two tabs on one draft is one draft, with both',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await context.clearCookies()
+    const id = await openNewDraft(page)
+    const other = await context.newPage()
+    await other.goto(`/resume/edit/offline?draft=${id}`)
+    for (const tab of [page, other]) await waitForScripts(tab)
+    await page.getByLabel('姓名').fill('王小明')
+    await expect(other.getByLabel('姓名')).toHaveValue('王小明')
+    await other.getByLabel('意向岗位').fill('产品经理')
+    await expect(page.getByLabel('意向岗位')).toHaveValue('产品经理')
+    await expect(page.getByText('已另存为一份草稿')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByLabel('姓名')).toHaveValue('王小明')
+    await expect(page.getByLabel('意向岗位')).toHaveValue('产品经理')
   },
 )
 

@@ -4,7 +4,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { DraftCredentials } from '#contract/resume/draft'
 import { fieldError } from '#contract/validation/field-error-codes'
-import { Resume } from '#contract/resume/resume'
+import { Resume, SavedResume } from '#contract/resume/resume'
 import { mergeResumes } from '#resume-model/merge/merge-resumes'
 import type { DraftSaveRequest, SavedDraft } from './save-protocol'
 
@@ -95,10 +95,10 @@ export async function saveDraft(
     // Both passed the same schema, so equal content is equal JSON.
     if (newer && sent && JSON.stringify(newer.resume) === JSON.stringify(sent))
       return api.call('saveDraft', { ...key, revision: newer.revision, resume })
-    const merge = newer && base && mergeResumes(base, resume, newer.resume, { sent })
+    const theirs = SavedResume.safeParse(newer?.resume).data
+    const merge = base && theirs && mergeResumes(base, resume, theirs, { sent })
     const merged = merge?.conflicts.length === 0 ? Resume.safeParse(merge.resume).data : undefined
-    if (newer && base && merged) {
-      const theirs = newer.resume
+    if (newer && theirs && base && merged) {
       try {
         const saved = await api.call('saveDraft', { ...key, revision: newer.revision, resume: merged })
         return { ...saved, merged: { base, theirs, resume: merged } }

@@ -22,20 +22,14 @@ type Answers = Parameters<typeof fakeApiClient>[0]
 async function post(
   changes: Record<string, string | File>,
   answers: Answers = {},
-  more: { key?: typeof key; templates?: Template[]; base?: Resume } = {},
+  more: { key?: typeof key; templates?: Template[] } = {},
 ) {
   const form = editorFormData(buildResume(), { revision: '3', draftId: key.id })
   for (const [name, value] of Object.entries(changes)) form.set(name, value)
   const api = fakeApiClient({ saveDraft: () => savedDraft, createDraft: () => created, ...answers })
-  const { templates = [], base } = more
+  const { templates = [] } = more
   const keep = postedDraftSaver(api, 'key' in more ? more.key : key)
-  const result = await savePostedForm({
-    form,
-    api,
-    templates,
-    save: keep,
-    findBase: () => Promise.resolve(base),
-  })
+  const result = await savePostedForm({ form, api, templates, save: keep })
   return { result, calls: api.calls }
 }
 
@@ -199,51 +193,6 @@ describe('an upstream that does not save the draft', () => {
       expect(result).toMatchObject({ saved: false, conflict: true, revision: undefined })
     },
   )
-
-  describe('with a newer version, when what it was made from is known', () => {
-    const theirs = buildResume((resume) => {
-      resume.basics.name = '对方'
-      resume.sections[0]!.items[0]!.title = '丙公司'
-    })
-    const newerIs = (revision: number) => ({
-      saveDraft: (input: { revision: number }) =>
-        input.revision === revision
-          ? savedDraft
-          : fails(ApiCodes.conflict, '', {}, { revision, resume: theirs })(),
-    })
-
-    test('is merged and saved when both changed other fields', async () => {
-      const { result, calls } = await post({ 'basics.city': '苏州' }, newerIs(9), { base: buildResume() })
-      expect(result).toEqual({ saved: true, id: 'draft-1', focus: '' })
-      const merged = structuredClone(theirs)
-      merged.basics.city = '苏州'
-      expect(calls.at(-1)).toEqual(['saveDraft', { ...key, revision: 9, resume: merged }])
-    })
-
-    test('comes back merged, with the fields that both changed', async () => {
-      const changes = { 'basics.name': '我的', 'basics.city': '苏州' }
-      const { result, calls } = await post(changes, newerIs(9), { base: buildResume() })
-      expect(calls).toHaveLength(1)
-      expect(result).toMatchObject({
-        saved: false,
-        conflict: true,
-        base: 3,
-        revision: 9,
-        conflicts: [{ label: '姓名', theirs: '对方' }],
-        baseResume: buildResume(),
-      })
-      expect(result).toMatchObject({ resume: { basics: { name: '我的', city: '苏州' } } })
-      expect(result).toMatchObject({ resume: { sections: [{ items: [{ title: '丙公司' }, {}] }, {}] } })
-    })
-
-    test('comes back as typed when a third save came in between', async () => {
-      let revision = 8
-      const saveDraft = () => fails(ApiCodes.conflict, '', {}, { revision: ++revision, resume: theirs })()
-      const { result } = await post({ 'basics.city': '苏州' }, { saveDraft }, { base: buildResume() })
-      expect(result).toMatchObject({ saved: false, conflict: true, revision: 10 })
-      expect(result).toMatchObject({ resume: buildResume((resume) => (resume.basics.city = '苏州')) })
-    })
-  })
 
   test('creates the draft again from the post when it no longer exists', async () => {
     const { result, calls } = await post({ 'basics.city': '苏州' }, { saveDraft: fails(ApiCodes.notFound) })
