@@ -48,21 +48,21 @@ describe('a draft on this device', () => {
   test('is overwritten by the editor that wrote it, also with two concurrent writes', async () => {
     const held = fresh()
     expect(await Promise.all([writeDraft(held, named('李')), writeDraft(held, named('李大'))])).toEqual([
-      true,
-      true,
+      expect.any(Number),
+      held.updatedAt,
     ])
-    expect(await writeDraft(held, named('李大钊'))).toBe(true)
+    expect(await writeDraft(held, named('李大钊'))).toBe(held.updatedAt)
     expect([nameOf('d1'), drafts.get('d1')?.updatedAt]).toEqual(['李大钊', held.updatedAt])
   })
 
   test("is not overwritten by an editor that has not read another's change", async () => {
     const [one, other] = [fresh(), fresh()]
     await writeDraft(one, named('甲'))
-    expect(await writeDraft(other, named('乙'))).toBe(false)
+    expect(await writeDraft(other, named('乙'))).toBeUndefined()
     expect([nameOf('d1'), other.updatedAt]).toEqual(['甲', 0])
     const read = { ...one }
     await writeDraft(read, named('丙'))
-    expect(await writeDraft(one, named('丁'))).toBe(false)
+    expect(await writeDraft(one, named('丁'))).toBeUndefined()
     expect(nameOf('d1')).toBe('丙')
   })
 
@@ -70,7 +70,7 @@ describe('a draft on this device', () => {
     const held = fresh()
     await writeDraft(held, named('甲'))
     expect(await deleteDraftIfUnchanged(held)).toBe(true)
-    expect(await writeDraft(held, named('乙'))).toBe(true)
+    expect(await writeDraft(held, named('乙'))).toBe(held.updatedAt)
     expect(nameOf('d1')).toBe('乙')
   })
 
@@ -89,7 +89,7 @@ describe('a draft on this device', () => {
     isFull = true
     await expect(writeDraft(held, named('乙'))).rejects.toThrow('full')
     isFull = false
-    expect(await writeDraft(held, named('丙'))).toBe(true)
+    expect(await writeDraft(held, named('丙'))).toBe(held.updatedAt)
     expect(nameOf('d1')).toBe('丙')
   })
 })

@@ -4,28 +4,29 @@ import { openDatabase, type DeviceDraft } from './indexed-db'
 export type DraftHandle = { id: string; updatedAt: number }
 
 /**
- * Writes an editor's content unless another editor has written since: returns false then. Of concurrent
- * writes by one editor each overwrites the one before. Resolves once it is on disk, as far as the browser
- * promises.
+ * Writes an editor's content unless another editor has written since. Of concurrent writes by one editor each
+ * overwrites the one before. Resolves once it is on disk, as far as the browser promises.
+ * @returns the time of the write; undefined when another editor has written since.
  */
 export async function writeDraft(
   handle: DraftHandle,
   content: Pick<DeviceDraft, 'resume' | 'base'>,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const transaction = (await openDatabase()).transaction('drafts', 'readwrite', { durability: 'strict' })
   const stored = await transaction.store.get(handle.id)
   const expectedUpdatedAt = handle.updatedAt
-  if (stored && stored.updatedAt !== expectedUpdatedAt) return false
+  if (stored && stored.updatedAt !== expectedUpdatedAt) return undefined
   // Set before it is on disk, because the next write is compared with it; always increases, whatever the
   // clock says.
-  handle.updatedAt = Math.max(Date.now(), expectedUpdatedAt + 1)
+  const updatedAt = Math.max(Date.now(), expectedUpdatedAt + 1)
+  handle.updatedAt = updatedAt
   try {
     await Promise.all([transaction.store.put({ ...handle, ...content }), transaction.done])
   } catch (error) {
     handle.updatedAt = expectedUpdatedAt
     throw error
   }
-  return true
+  return updatedAt
 }
 
 export async function readDraft(id: string): Promise<DeviceDraft | undefined> {

@@ -9,13 +9,14 @@ export type DeviceDraft = { id: string; resume: Resume; updatedAt: number; base?
 
 /**
  * Text typed into an account's resume that may not have reached the server. `tab`: the editor that wrote it,
- * so that two of them do not overwrite each other. `base`: the revision that was edited. `sent`: the last
+ * so that two of them do not overwrite each other. `base`: the revision that was edited, `baseResume` its content: the account may have thinned it by the time of a conflict. `sent`: the last
  * content that was sent without a response; the server may have it.
  */
 export type Journal = {
   tab: string
   resumeId: string
   base: number
+  baseResume?: Resume
   resume: Resume
   sent?: Resume
   writtenAt: number

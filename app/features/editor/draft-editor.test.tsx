@@ -7,6 +7,7 @@ import type { DeviceDraft } from '#app/indexed-db/indexed-db'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Language } from '#contract/validation/field-error-codes'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
+import './autosave/merge-into-store'
 import { DraftEditor } from './draft-editor'
 import type { UnsavedForm } from './form-post/save-posted-form.server'
 
@@ -15,19 +16,21 @@ vi.mock('@remix-run/react', () => ({
   useNavigate: () => () => undefined,
 }))
 
-/** The drafts on this device; `answer` resolves the pending read. */
+/** The drafts on this device; `answer` resolves the first read, which opens the editor. */
 const disk = new Map<string, { resume: DeviceDraft['resume']; updatedAt: number }>()
 let answer = (_: DeviceDraft | undefined) => {}
+let isOpened = false
 vi.mock('#app/indexed-db/device-drafts', () => ({
-  readDraft: () => new Promise((resolve) => (answer = resolve)),
+  readDraft: (id: string) =>
+    isOpened ? Promise.resolve(disk.get(id)) : new Promise((resolve) => (answer = resolve)),
   listDrafts: () => Promise.resolve([]),
   deleteDraftIfUnchanged: () => Promise.resolve(false),
   writeDraft: (held: DraftHandle, written: Pick<DeviceDraft, 'resume'>) => {
     const now = disk.get(held.id)
-    if (now && now.updatedAt !== held.updatedAt) return Promise.resolve(false)
+    if (now && now.updatedAt !== held.updatedAt) return Promise.resolve(undefined)
     held.updatedAt += 1
     disk.set(held.id, { ...written, updatedAt: held.updatedAt })
-    return Promise.resolve(true)
+    return Promise.resolve(held.updatedAt)
   },
 }))
 
@@ -52,6 +55,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   disk.clear()
+  isOpened = false
 })
 afterEach(() => vi.useRealTimers())
 
@@ -62,7 +66,11 @@ function open(posted?: UnsavedForm, language: Language = 'zh') {
     </I18nextProvider>,
   )
 }
-const shows = (found?: DeviceDraft) => act(async () => answer(found))
+const shows = (found?: DeviceDraft) =>
+  act(async () => {
+    isOpened = true
+    answer(found)
+  })
 
 test("the editor replaces the server's text with the newer device draft", async () => {
   disk.set('d1', onDevice)

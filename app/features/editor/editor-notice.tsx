@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { useEditor } from './state/editor-context'
 
+/** A field in which the newer version differs from the posted one. */
+type FieldConflict = { label: string; theirs: string }
+
 /**
  * The result of a save: saved (until when), conflict with a newer version, saved as a separate draft, storage
  * blocked, or refused.
  */
 export type Notice =
   | { kind: 'saved'; until?: string }
-  | { kind: 'conflict' | 'aside'; otherHref: string; ofAccount?: true }
+  | { kind: 'conflict' | 'aside'; otherHref: string; ofAccount?: true; conflicts?: readonly FieldConflict[] }
   | { kind: 'blocked' }
   | { kind: 'refused'; text: string }
 
@@ -44,9 +47,9 @@ function NoticeText({ tone, children }: { tone: keyof typeof toneClasses; childr
 
 type OtherVersionNoticeProps = Extract<Notice, { otherHref: string }>
 
-function OtherVersionNotice({ kind, otherHref, ofAccount }: OtherVersionNoticeProps) {
+function OtherVersionNotice({ kind, otherHref, ofAccount, conflicts = [] }: OtherVersionNoticeProps) {
   const { t } = useTranslation('editor')
-  if (ofAccount) return <PostedConflictNotice reloadHref={otherHref} />
+  if (ofAccount) return <PostedConflictNotice reloadHref={otherHref} conflicts={conflicts} />
   return (
     <NoticeText tone="warning">
       {t(kind)}{' '}
@@ -61,12 +64,23 @@ function OtherVersionNotice({ kind, otherHref, ofAccount }: OtherVersionNoticePr
  * The sync warning without scripts: the form below contains the typed text, and each choice is a button or
  * link.
  */
-function PostedConflictNotice({ reloadHref }: { reloadHref: string }) {
+type PostedConflictNoticeProps = { reloadHref: string; conflicts: readonly FieldConflict[] }
+
+function PostedConflictNotice({ reloadHref, conflicts }: PostedConflictNoticeProps) {
   const { t } = useTranslation('editor')
   return (
     <div className="needs-no-script space-y-3 rounded-md bg-warning-soft px-3 py-3 text-sm text-warning">
       <p className="font-medium">{t('sync.title')}</p>
       <p>{t('sync.posted')}</p>
+      {conflicts.length > 0 ? <p>{t('sync.postedMerged')}</p> : null}
+      <dl className="space-y-2 empty:hidden">
+        {conflicts.map(({ label, theirs }) => (
+          <div key={label}>
+            <dt className="font-medium">{label}</dt>
+            <dd className="whitespace-pre-wrap">{theirs}</dd>
+          </div>
+        ))}
+      </dl>
       <ul className="space-y-2">
         <li>
           <Button type="submit" name="intent" value="save" variant="outline" size="sm">

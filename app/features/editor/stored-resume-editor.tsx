@@ -31,13 +31,14 @@ export function StoredResumeEditor({ loaded, posted }: { loaded: LoadedStoredRes
       problems={posted ? posted.problems : data.problems}
       notice={createNotice(id, saved, posted)}
       focus={posted?.focus || focus}
-      autosaveStatus={<AccountAutosaveStatus stored={stored} posted={posted} />}
+      autosaveStatus={<AccountAutosaveStatus stored={stored} posted={posted} templates={data.templates} />}
     />
   )
 }
 
 function createNotice(id: string, saved: boolean, posted: UnsavedForm | undefined): Notice | undefined {
-  if (posted?.conflict) return { kind: 'conflict', otherHref: `/resume/edit/${id}`, ofAccount: true }
+  if (posted?.conflict)
+    return { kind: 'conflict', otherHref: `/resume/edit/${id}`, ofAccount: true, conflicts: posted.conflicts }
   if (posted?.refusal) return { kind: 'refused', text: posted.refusal }
   return saved && !posted ? { kind: 'saved' } : undefined
 }

@@ -4,6 +4,7 @@ import { urlAfterStoredSave } from '#app/features/editor/form-post/url-after-sav
 import { DownloadOnLoad } from '#app/features/editor/form-post/download-on-load'
 import { saveDraftBeforeLogin } from '#app/features/editor/form-post/save-draft-before-login.server'
 import { postedStoredResumeSaver } from '#app/features/editor/form-post/posted-resume-savers.server'
+import { readBase } from '#app/features/editor/form-post/merge-posted-form.server'
 import { paneFromUrl } from '#app/features/editor/pane-switching/pane-from-url'
 import { savePostedForm } from '#app/features/editor/form-post/save-posted-form.server'
 import { loadStoredResumeEditor } from '#app/features/editor/load-stored-resume-editor.server'
@@ -41,7 +42,9 @@ export async function action(args: ActionFunctionArgs) {
   const id = args.params.resumeId ?? ''
   const templates = await api.call('listTemplates', {})
   const save = postedStoredResumeSaver(api, id, form.get('intent') === 'copy')
-  const result = await savePostedForm({ form, api, templates, save })
+  const findBase = (revision: number) => readBase(api, id, revision)
+  const { language } = session
+  const result = await savePostedForm({ form, api, templates, save, findBase, language })
   if (!result.saved) return data(result, { status: result.conflict ? 409 : 422 })
   if (result.created) session.drafts.remember(result.created)
   if (result.to === 'draft') throw redirect(`/resume/edit/offline?draft=${result.id}&saved`, 303)

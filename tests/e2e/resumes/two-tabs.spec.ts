@@ -1,21 +1,37 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
-import { save, saveStatus, openNewResume } from '../support/stored-resume'
+import { openNewDraft, openNewResume, save, saveStatus, waitForScripts } from '../support/stored-resume'
 
 const warning = (page: Page) => page.getByRole('dialog', { name: '这份简历在别处改过' })
 
-/** Opens a resume in two tabs: the second saves 乙, then the first types 甲 over the older revision. */
+/**
+ * Opens a resume in two tabs that cannot hear from each other, as two devices: the second saves 乙, then the first
+ * types 甲 over the older revision.
+ */
 async function inConflict(page: Page): Promise<{ id: string; other: Page }> {
-  const id = await openNewResume(page)
-  const other = await page.context().newPage()
-  await other.goto(`/resume/edit/${id}`)
+  const { id, other } = await openTwice(page, { asDevices: true })
   await other.getByLabel('姓名').fill('乙')
   await save(other)
   await page.getByLabel('姓名').fill('甲')
   await expect(warning(page)).toBeVisible()
-  await expect(warning(page).getByText('不同之处：基本信息')).toBeVisible()
+  await expect(warning(page).getByRole('group', { name: '姓名' })).toBeVisible()
   return { id, other }
+}
+
+async function openTwice(page: Page, { asDevices = false } = {}): Promise<{ id: string; other: Page }> {
+  const context = page.context()
+  if (asDevices) await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  const id = await openNewResume(page)
+  const other = await context.newPage()
+  await other.goto(`/resume/edit/${id}`)
+  for (const tab of [page, other]) await waitForScripts(tab)
+  return { id, other }
+}
+const decide = async (page: Page, choice: '这里的' | '另一处的') => {
+  await warning(page).getByRole('radio', { name: choice }).check()
+  await warning(page).getByRole('button', { name: '保存选择' }).click()
+  await expect(warning(page)).toHaveCount(0)
 }
 
 test.beforeEach(async ({ context }) => {
@@ -23,12 +39,73 @@ test.beforeEach(async ({ context }) => {
 })
 
 test(
+  'what is typed in one tab stands in the other, while another field is typed in there',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { id, other } = await openTwice(page)
+    const position = other.getByLabel('意向岗位')
+    await position.focus()
+    await page.getByLabel('姓名').fill('王小明')
+    await expect(other.getByLabel('姓名')).toHaveValue('王小明')
+    await expect(position).toBeFocused()
+    await other.keyboard.type('产品经理')
+    await expect(page.getByLabel('意向岗位')).toHaveValue('产品经理')
+    for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0)
+    await page.goto(`/resume/edit/${id}`)
+    await expect(page.getByLabel('姓名')).toHaveValue('王小明')
+    await expect(page.getByLabel('意向岗位')).toHaveValue('产品经理')
+  },
+)
+
+test(
+  'two devices that changed different fields are merged without a question, the caret stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { id, other } = await openTwice(page, { asDevices: true })
+    await other.getByLabel('姓名').fill('王小明')
+    await save(other)
+    const position = page.getByLabel('意向岗位')
+    await position.focus()
+    await page.keyboard.type('产品理')
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByLabel('姓名')).toHaveValue('王小明')
+    await expect(saveStatus(page)).toHaveText('已合并另一处的修改')
+    await expect(warning(page)).toHaveCount(0)
+    await page.keyboard.type('经')
+    await expect(position).toHaveValue('产品经理')
+    await expect(saveStatus(page)).toHaveText('已保存')
+    await other.goto(`/resume/edit/${id}`)
+    await expect(other.getByLabel('姓名')).toHaveValue('王小明')
+    await expect(other.getByLabel('意向岗位')).toHaveValue('产品经理')
+  },
+)
+
+test(
+  'what a guest types in two tabs on one draft is one draft, with both',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await context.clearCookies()
+    const id = await openNewDraft(page)
+    const other = await context.newPage()
+    await other.goto(`/resume/edit/offline?draft=${id}`)
+    for (const tab of [page, other]) await waitForScripts(tab)
+    await page.getByLabel('姓名').fill('王小明')
+    await expect(other.getByLabel('姓名')).toHaveValue('王小明')
+    await other.getByLabel('意向岗位').fill('产品经理')
+    await expect(page.getByLabel('意向岗位')).toHaveValue('产品经理')
+    await expect(page.getByText('已另存为一份草稿')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByLabel('姓名')).toHaveValue('王小明')
+    await expect(page.getByLabel('意向岗位')).toHaveValue('产品经理')
+  },
+)
+
+test(
   'in a conflict of two tabs, choosing my version preserves theirs in the history',
   { tag: '@desktop' },
   async ({ page }) => {
     const { id, other } = await inConflict(page)
-    await warning(page).getByRole('button', { name: '保留我的' }).click()
-    await expect(warning(page)).toHaveCount(0)
+    await decide(page, '这里的')
     await expect(saveStatus(page)).toHaveText('已保存')
     await other.reload()
     await expect(other.getByLabel('姓名')).toHaveValue('甲')
@@ -44,7 +121,7 @@ test(
   { tag: '@deep' },
   async ({ page, isMobile }) => {
     const { other } = await inConflict(page)
-    await warning(page).getByRole('button', { name: '使用对方的' }).click()
+    await decide(page, '另一处的')
     await expect(page.getByLabel('姓名')).toHaveValue('乙')
     await expect(saveStatus(page)).toHaveText('已保存')
     if (isMobile) return
@@ -82,10 +159,25 @@ test(
     await expect(saveStatus(page)).toHaveText('有冲突（已存本机）')
     await page.reload()
     await expect(warning(page)).toBeVisible()
-    await warning(page).getByRole('button', { name: '保留我的' }).click()
+    await decide(page, '这里的')
     await expect(page.getByLabel('意向岗位')).toHaveValue('丙')
     await expect(page.getByLabel('姓名')).toHaveValue('甲')
     await expect(saveStatus(page)).toHaveText('已保存')
+  },
+)
+
+test(
+  'two tabs without scripts that changed different fields are merged without a question',
+  { tag: '@no-javascript' },
+  async ({ page }) => {
+    const { other } = await openTwice(page)
+    await other.getByLabel('姓名').fill('王小明')
+    await save(other)
+    await page.getByLabel('意向岗位').fill('产品经理')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await expect(page).toHaveURL(/saved/)
+    await expect(page.getByLabel('姓名')).toHaveValue('王小明')
+    await expect(page.getByLabel('意向岗位')).toHaveValue('产品经理')
   },
 )
 
@@ -102,6 +194,8 @@ test(
     await page.getByLabel('姓名').fill('甲')
     await page.getByRole('button', { name: '保存', exact: true }).click()
     await expect(page.getByText('你填写的内容都在下面的表单里，还没有保存')).toBeVisible()
+    await expect(page.getByText('只有下面几处改得不同')).toBeVisible()
+    await expect(page.getByRole('term').filter({ hasText: '姓名' })).toBeVisible()
     await expect(page.getByLabel('姓名')).toHaveValue('甲')
     await page.getByRole('button', { name: '两份都留' }).click()
     await expect(page).toHaveURL(/saved/)

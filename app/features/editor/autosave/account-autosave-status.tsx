@@ -2,6 +2,8 @@ import { Link, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
+import type { Template } from '#contract/catalogue/template'
+import type { Resume } from '#contract/resume/resume'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import {
@@ -11,10 +13,16 @@ import {
 } from './start-account-autosave'
 import { postCopy } from './save-requests'
 import type { AccountAutosave } from './account-autosave'
-import { SaveConflictDialog } from './save-conflict-dialog'
+import { LazySaveConflictDialog } from './conflict/lazy-save-conflict-dialog'
+
+type AccountAutosaveStatusProps = {
+  stored: StoredResume
+  posted?: PostedRevision
+  templates: readonly Template[]
+}
 
 /** Starts the autosave of a stored resume and shows the states that only the user can resolve. */
-export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume; posted?: PostedRevision }) {
+export function AccountAutosaveStatus({ stored, posted, templates }: AccountAutosaveStatusProps) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()
   const navigate = useNavigate()
@@ -45,8 +53,8 @@ export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume
     navigate(`/resume/edit/${answer.id}`)
     return ''
   }
-  async function keepMine(newer: StoredResume): Promise<string> {
-    await autosave.current?.keepMine(newer)
+  async function keepMine(newer: StoredResume, merged?: Resume): Promise<string> {
+    await autosave.current?.resolveConflict(newer, merged)
     return store.getState().saveState === 'failed' ? t('sync.failed') : ''
   }
   function takeTheirs(newer: StoredResume): Promise<string> {
@@ -54,7 +62,7 @@ export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume
     return Promise.resolve('')
   }
 
-  const { saveFailure, newer } = status
+  const { saveFailure, newer, base } = status
   return (
     <>
       {saveFailure === 'login' ? (
@@ -80,9 +88,13 @@ export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume
       ) : null}
       {restored && !saveFailure ? <Note kind="status">{t('account.restored')}</Note> : null}
       {saveFailure === 'conflict' && newer && isConflictDialogOpen ? (
-        <SaveConflictDialog
+        <LazySaveConflictDialog
+          // A version that is newer still is another question.
+          key={newer.revision}
           newer={newer}
-          onKeepMine={() => keepMine(newer)}
+          base={base}
+          templates={templates}
+          onKeepMine={(merged) => keepMine(newer, merged)}
           onTakeTheirs={() => takeTheirs(newer)}
           onKeepBoth={saveCopy}
           onDecideLater={() => setConflictDialogOpen(false)}

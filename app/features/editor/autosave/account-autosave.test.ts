@@ -6,6 +6,7 @@ import type { JournalEntry } from './journal-writer'
 import type { SaveResponse } from './save-protocol'
 import { createAccountAutosave, type AccountAutosaveOptions } from './account-autosave'
 import type { AutosaveStatus } from './autosave'
+import './merge-into-store'
 import { createEditorStore } from '#app/features/editor/state/editor-store'
 
 const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
@@ -24,9 +25,7 @@ beforeEach(() => {
   statuses = []
   isOnline = true
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const nameOf = (resume?: Resume) => resume?.basics.name
@@ -54,7 +53,9 @@ function openEditor(parts: Pick<AccountAutosaveOptions, 'journal' | 'sendSave'>,
   const store = createEditorStore(savedResume)
   const autosave = createAccountAutosave({
     store,
+    id: 'r1',
     revision: 3,
+    base: savedResume,
     savedResume,
     onStatus: (now) => void statuses.push(now),
     isOnline: () => isOnline,
@@ -185,7 +186,7 @@ describe('failures that only the user can resolve', () => {
 
   test('shows the newer version and saves nothing until the user decides', async () => {
     const autosave = await inConflict()
-    expect(last()).toEqual({ save: 'failed', saveFailure: 'conflict', newer: theirs })
+    expect(last()).toMatchObject({ saveFailure: 'conflict', newer: theirs, base: named('原') })
     autosave.update(named('我的二'))
     autosave.retry()
     autosave.saveOnLeave()
@@ -195,7 +196,7 @@ describe('failures that only the user can resolve', () => {
 
   test('sends my version from the newer revision when the user keeps mine', async () => {
     const autosave = await inConflict()
-    const saved = autosave.keepMine(theirs)
+    const saved = autosave.resolveConflict(theirs)
     expect(sends[1]).toMatchObject({ revision: 9, name: '我的' })
     await sends[1]!.answer({ kind: 'saved', revision: 10 })
     await saved

@@ -1,9 +1,11 @@
 import type { Resume } from '#contract/resume/resume'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import type { EditorStore, SaveFailure, SaveState } from '#app/features/editor/state/editor-store'
-import type { Destination, WriteAnswer, WriteFailure } from './destination'
+import type { Destination, SavedElsewhere, WriteAnswer, WriteFailure } from './destination'
+import { mergeNewer, preloadMerge } from './load-merge'
+import { openSaveChannel } from './save-channel'
 
-export type AutosaveStatus = Pick<WriteFailure, 'problems' | 'newer'> & {
+export type AutosaveStatus = Pick<WriteFailure, 'problems' | 'newer' | 'base'> & {
   save: SaveState
   saveFailure?: SaveFailure
 }
@@ -14,10 +16,13 @@ export type AutosaveOptions = {
   /** The destination's content; undefined when the editor's document is not saved yet. */
   savedResume?: Resume
   /** A conflict known at opening: nothing is sent until the user decides. */
-  conflict?: StoredResume
+  conflict?: Pick<WriteFailure, 'base'> & { newer: StoredResume }
   onStatus?(status: AutosaveStatus): void
 }
 
+const asUnknown = (): WriteAnswer => ({ kind: 'failed', mayHaveArrived: true })
+type SettledAnswer =
+  Exclude<WriteAnswer, { kind: 'newer' }> | { kind: 'merged'; savedTo: 'device' | 'server' }
 type Write = { number: number; resume: Resume; ended: Promise<boolean> }
 
 /** Failures that only the user can resolve. */
@@ -26,8 +31,7 @@ const blockingFailures: readonly (SaveFailure | undefined)[] = ['login', 'gone',
 export type Autosave = ReturnType<typeof createAutosave>
 
 /**
- * Saves an editor's document while it is edited. States: saved; unsaved (journalled, waiting for the
- * debounce);
+ * Saves an editor's document while it is edited. States: saved; unsaved (journalled, waiting for the debounce);
  * saving (one write under way, the newest document next); failed (retried after `retryMs`); invalid (the next
  * change is tried); blocked (the user decides). Leaving the page writes at once, past a write under way.
  */
@@ -48,6 +52,7 @@ export function createAutosave(options: AutosaveOptions) {
   /** The newest write under way: `first`, or one sent past it when the page was left. */
   let newest: Write | undefined
 
+  const channel = destination.follow && openSaveChannel((saved) => void receive(saved))
   const current = () => store.getState().resume
   const isPending = (own?: Write) => own !== undefined && own.number > savedNumber
   const isSettled = () => current() === savedResume && !isPending(first) && !isPending(newest)
@@ -87,6 +92,7 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   function onChange() {
+    if (channel) preloadMerge()
     if (isSettled() && !isBlocked()) return status.save === 'ready' ? undefined : finish()
     journal?.put(current())
     if (isBlocked() || isRetrying()) return
@@ -111,15 +117,17 @@ export function createAutosave(options: AutosaveOptions) {
   function write(resume: Resume): Write {
     const announcement = announceSaving()
     const own: Write = { number: ++lastNumber, resume, ended: Promise.resolve(false) }
-    const asUnknown = (): WriteAnswer => ({ kind: 'failed', mayHaveArrived: true })
     own.ended = destination
       .write(resume)
       .catch(asUnknown)
+      .then(settle)
       .then((answer) => {
         clearTimeout(announcement)
         if (first === own) first = undefined
         if (newest === own) newest = undefined
+        if (answer.kind === 'merged') return onMerged(own, answer.savedTo)
         if (answer.kind === 'saved') {
+          if (answer.version) channel?.announce({ ...answer.version, resume })
           onSaved(own, answer.savedTo)
           return true
         }
@@ -131,6 +139,32 @@ export function createAutosave(options: AutosaveOptions) {
       })
     newest = own
     return own
+  }
+
+  /** Merges what another editor saved; where that needs a decision, the write has its other answer. */
+  async function settle(answer: WriteAnswer): Promise<SettledAnswer> {
+    if (answer.kind !== 'newer') return answer
+    const merged = await mergeNewer(store, answer.read).catch(() => undefined)
+    if (!merged) return settle(await Promise.resolve(answer.otherwise()).catch(asUnknown))
+    savedResume = merged
+    return { kind: 'merged', savedTo: answer.savedTo }
+  }
+
+  /** What another tab saved is taken over at once; a write under way comes first and finds it anyway. */
+  async function receive(saved: SavedElsewhere) {
+    const read = () => (first || newest || isBlocked() || isClosed ? undefined : destination.follow?.(saved))
+    const merged = await mergeNewer(store, read).catch(() => undefined)
+    if (!merged) return
+    savedResume = merged
+    onChange()
+  }
+
+  function onMerged({ number }: Write, savedTo: 'device' | 'server'): Promise<boolean> {
+    savedNumber = Math.max(savedNumber, number)
+    clearFailure()
+    if (!isSettled()) return flush()
+    finish(savedTo)
+    return Promise.resolve(true)
   }
 
   function onSaved({ number, resume }: Write, savedTo: 'device' | 'server') {
@@ -180,7 +214,7 @@ export function createAutosave(options: AutosaveOptions) {
     if (now.resume !== before.resume) onChange()
   })
   store.setState({ waitUntilSaved })
-  if (conflict) fail({ kind: 'conflict', newer: conflict })
+  if (conflict) fail({ kind: 'conflict', ...conflict })
   else if (current() !== savedResume) onChange()
 
   return {
@@ -210,6 +244,7 @@ export function createAutosave(options: AutosaveOptions) {
       isClosed = true
       saveOnHide()
       await waitUntilSaved()
+      channel?.close()
     },
   }
 }

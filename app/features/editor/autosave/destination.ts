@@ -11,8 +11,33 @@ export type WriteFailure = {
   problems?: FieldErrors
   /** The newer version in a conflict. */
   newer?: StoredResume
+  /** What both versions of a conflict are based on, if it is known. */
+  base?: Resume
 }
-export type WriteAnswer = { kind: 'saved'; savedTo: 'device' | 'server' } | WriteFailure
+export type WriteAnswer =
+  | { kind: 'saved'; savedTo: 'device' | 'server'; version?: SavedVersion }
+  | WriteFailure
+  | {
+      /** Another editor has saved since: its content is merged, or else the write has another answer. */
+      kind: 'newer'
+      savedTo: 'device' | 'server'
+      read(): NewerContent | undefined
+      otherwise(): WriteAnswer | Promise<WriteAnswer>
+    }
+
+/** A saved content as tabs tell each other. `at` grows with each save of the id; `base`: DeviceDraft's. */
+export type SavedVersion = { id: string; at: number; base?: number }
+export type SavedElsewhere = SavedVersion & { resume: Resume }
+
+/** What another editor saved, and what it and the editor's document are based on. */
+export type NewerContent = {
+  base: Resume
+  theirs: Resume
+  /** The last write without a response: theirs may be based on it. */
+  sent?: Resume
+  /** Bases the next write on it. Returns what the destination has. */
+  accept(): Resume
+}
 
 /** Where an editor's document is saved: the write itself, its result, and the waiting times. */
 export type Destination = {
@@ -36,6 +61,8 @@ export type Destination = {
     /** Whether the device has saved the newest entry. */
     isWritten(): boolean
   }
+  /** Returns what another tab saved if it follows what the editor's document is based on. */
+  follow?(saved: SavedElsewhere): NewerContent | undefined
   /** Rejects when it is unknown whether the write arrived. */
   write(resume: Resume): Promise<WriteAnswer>
 }

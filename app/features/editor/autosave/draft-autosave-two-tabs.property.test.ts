@@ -8,16 +8,21 @@ import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
 import { fakeApiClient } from '#tests/fake-api/fake-api-client'
 import { buildResume } from '#tests/fixtures/resume-builders'
+import { getAtPath } from '#app/features/editor/state/resume-path'
+import { createFakeBroadcast } from '#tests/fixtures/fake-broadcast-channel'
+import { coerceResume } from '#app/features/editor/state/coerce-resume'
 import { createEditorStore, type EditorStore } from '#app/features/editor/state/editor-store'
 import { createAutosave, type Autosave } from './autosave'
 import { releaseDraft, saveDraft } from './draft-commands.server'
 import { createDraftDestination } from './draft-destination'
+import './merge-into-store'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
-const nameOf = (resume: Resume) => resume.basics.name
+const fields = ['basics.name', 'basics.city', 'sections[0].items[0].text'] as const
+/** The sentences that documents contain. */
+const sentencesIn = (documents: unknown) => JSON.stringify(documents).match(/第\d+句/g) ?? []
 const journeyMs = 40
 const announcedMs = 400
 const never = new Promise<never>(() => undefined)
@@ -25,7 +30,7 @@ type Fate = 'answered' | 'answer lost' | 'never sent'
 
 /** A server with draft d1 that accepts a save only from the newest revision. */
 function openServer() {
-  const drafts = new Map([['d1', { revision: 1, resume: named('') }]])
+  const drafts = new Map([['d1', { revision: 1, resume: buildResume() }]])
   let made = 0
   const take = ({ id, revision }: { id: string; revision: number }) => {
     const there = drafts.get(id)
@@ -70,25 +75,33 @@ function openBrowser(keepsNothing: boolean) {
     if (mine === 'answer lost') throw new TypeError('lost')
     return open.has(tab) ? answer : never
   }
-  /** Every saved text by location, and each text that a tab overwrote without having shown it. */
+  /** Every saved document by location, and the sentences that a save removed although nobody typed over them. */
   const saved: string[] = []
   const lost: string[] = []
-  function onSaved(shown: Set<string>, at: string, before: Resume | undefined, now: Resume) {
-    if (before && !shown.has(nameOf(before))) lost.push(nameOf(before))
-    saved.push(`${at} ${nameOf(now)}`)
+  /** Sentences that somebody typed over, undid, or had not saved when the page was killed. */
+  const left = new Set<string>()
+  const leave = (before: unknown, now: unknown = []) => {
+    const staying = sentencesIn(now)
+    for (const sentence of sentencesIn(before)) if (!staying.includes(sentence)) left.add(sentence)
   }
-  const deviceOf = (tab: TabInfo, shown: Set<string>) => ({
+  function onSaved(at: string, before: Resume | undefined, now: Resume) {
+    const staying = sentencesIn(now)
+    lost.push(...sentencesIn(before ?? []).filter((one) => !staying.includes(one) && !left.has(one)))
+    saved.push(`${at} ${JSON.stringify(coerceResume(now))}`)
+  }
+  const deviceOf = (tab: TabInfo) => ({
     async persist(held: DraftHandle, written: Pick<DeviceDraft, 'resume' | 'base'>) {
       await Promise.resolve()
       if (!open.has(tab)) return never
       if (keepsNothing) throw new DOMException('blocked', 'SecurityError')
       const stored = disk.get(held.id)
-      if (stored && stored.updatedAt !== held.updatedAt) return false
+      if (stored && stored.updatedAt !== held.updatedAt) return undefined
       held.updatedAt = ++clock
       disk.set(held.id, { ...held, ...written })
-      onSaved(shown, `device ${held.id}`, stored?.resume, written.resume)
-      return true
+      onSaved(`device ${held.id}`, stored?.resume, written.resume)
+      return held.updatedAt
     },
+    read: (id: string) => Promise.resolve(structuredClone(disk.get(id))),
     release: ({ id, updatedAt }: DraftHandle) =>
       Promise.resolve(disk.get(id)?.updatedAt === updatedAt && disk.delete(id)),
   })
@@ -99,22 +112,20 @@ function openBrowser(keepsNothing: boolean) {
     const store = createEditorStore((found ?? copy)!.resume)
     const tab: TabInfo = { id, store, changedAt: 0 }
     open.add(tab)
-    const shown = new Set([nameOf(store.getState().resume)])
     store.subscribe(({ resume }, before) => {
-      if (resume === before.resume) return
-      shown.add(nameOf(resume))
-      tab.changedAt = Date.now()
+      if (resume !== before.resume) tab.changedAt = Date.now()
     })
     const destination = createDraftDestination({
       serverCopy: copy && { id, revision: copy.revision },
-      device: deviceOf(tab, shown),
+      base: copy?.resume,
+      device: deviceOf(tab),
       save: ({ id, ...save }) =>
         travel(tab, async () => {
           const before = server.drafts.get(id)?.resume
-          const { revision, created } = await saveDraft(server.api, { id, secret: '' }, save)
+          const { revision, created, merged } = await saveDraft(server.api, { id, secret: '' }, save)
           const at = created?.id ?? id
-          onSaved(shown, `server ${at}`, created ? undefined : before, save.resume)
-          return { id: at, revision }
+          onSaved(`server ${at}`, created ? undefined : before, merged?.resume ?? save.resume)
+          return { id: at, revision, merged }
         }),
       release: ({ id, revision }) =>
         travel(tab, () => releaseDraft(server.api, { id, secret: '' }, revision)).then(
@@ -128,30 +139,48 @@ function openBrowser(keepsNothing: boolean) {
     return Object.assign(tab, { autosave: createAutosave({ store, destination, savedResume }) })
   }
 
+  const everywhere = () => [...disk.values(), ...server.drafts.values()].map(({ resume }) => resume)
   return {
     saved,
     lost,
+    left,
     openTab,
+    everywhere,
     /** `isKilled`: without events to the page, as by kill -9. */
     async close(tab: Tab, isKilled: boolean) {
       if (!isKilled) tab.autosave.saveOnLeave()
       // Requests that the page sent to the device finish even when the page closes.
       if (!isKilled) await vi.advanceTimersByTimeAsync(0)
       open.delete(tab)
+      const { resume, history } = tab.store.getState()
+      const onDisk = sentencesIn([...disk.values()])
+      const isOnDisk = sentencesIn(resume).every(
+        (sentence) => onDisk.includes(sentence) || left.has(sentence),
+      )
+      leave(resume, everywhere())
+      return isOnDisk || history.past.length === 0
     },
     setFate: (next: Fate) => void (fate = next),
-    type: ({ store }: Tab) => store.getState().replace(named(`第 ${++typed} 句`)),
-    onDisk: () => [...disk.values()].map(({ resume }) => nameOf(resume)),
+    type({ store }: Tab, field: (typeof fields)[number]) {
+      leave(getAtPath(store.getState().resume, field))
+      store.getState().set(field, `第${++typed}句`, true)
+    },
+    undo({ store }: Tab) {
+      const before = store.getState().resume
+      store.getState().undo()
+      leave(before, store.getState().resume)
+    },
   }
 }
 
-const textOf = ({ store }: Tab) => nameOf(store.getState().resume)
+const textOf = ({ store }: Tab) => JSON.stringify(coerceResume(store.getState().resume))
 const placeOf = (tab: Tab) => `${tab.store.getState().savedTo} ${tab.id} ${textOf(tab)}`
 /** A save is announced only when it takes a while; a text shown as saved afterwards is saved. */
 const isFinished = ({ store, changedAt }: Tab) =>
   store.getState().saveState === 'finished' && Date.now() - changedAt > announcedMs
 const step = fc.record({
   tab: fc.constantFrom(0, 1),
+  field: fc.constantFrom(...fields),
   act: fc.oneof(
     { weight: 5, arbitrary: fc.constant('type' as const) },
     fc.constantFrom('undo' as const, 'hide' as const, 'reload' as const, 'kill' as const),
@@ -160,28 +189,31 @@ const step = fc.record({
   waitMs: fc.constantFrom(0, 20, 50, 100, 2_500),
 })
 
-test.each(['device', 'server'] as const)(
-  'saves the text of two tabs on a draft on the %s where each tab shows and overwrites no unseen text',
-  async (place) => {
+test.each([
+  ['device', true],
+  ['device', false],
+  ['server', true],
+] as const)(
+  'saves the text of two tabs on a draft on the %s where each tab shows and loses none (tabs hear from each other: %s)',
+  async (place, canTell) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 24 }), async (steps) => {
+        vi.stubGlobal('BroadcastChannel', canTell ? createFakeBroadcast() : undefined)
         const browser = openBrowser(place === 'server')
         const tabs = [browser.openTab('d1'), browser.openTab('d1')]
         const check = () => {
           for (const tab of tabs.filter(isFinished)) expect(browser.saved).toContain(placeOf(tab))
           expect(browser.lost).toEqual([])
         }
-        for (const { tab: at, act, fate, waitMs } of steps) {
+        for (const { tab: at, field, act, fate, waitMs } of steps) {
           const tab = tabs[at]!
           browser.setFate(fate)
-          if (act === 'type') browser.type(tab)
-          else if (act === 'undo') tab.store.getState().undo()
+          if (act === 'type') browser.type(tab, field)
+          else if (act === 'undo') browser.undo(tab)
           else if (act === 'hide') tab.autosave.saveOnHide()
           else {
-            const text = textOf(tab)
-            await browser.close(tab, act === 'kill')
-            const wasTyped = tab.store.getState().history.past.length > 0
-            if (act === 'reload' && place === 'device' && wasTyped) expect(browser.onDisk()).toContain(text)
+            const isOnDisk = await browser.close(tab, act === 'kill')
+            if (act === 'reload' && place === 'device') expect(isOnDisk).toBe(true)
             tabs[at] = browser.openTab(tab.id)
           }
           await vi.advanceTimersByTimeAsync(waitMs)
@@ -191,6 +223,9 @@ test.each(['device', 'server'] as const)(
         await vi.advanceTimersByTimeAsync(30_000)
         check()
         for (const { store } of tabs) expect(['ready', 'finished']).toContain(store.getState().saveState)
+        const written = steps.filter(({ act }) => act === 'type').map((_, index) => `第${index + 1}句`)
+        const there = sentencesIn(browser.everywhere())
+        for (const sentence of written) if (!browser.left.has(sentence)) expect(there).toContain(sentence)
         vi.clearAllTimers()
       }),
       { numRuns: 300 },

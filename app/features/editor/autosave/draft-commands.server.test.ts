@@ -11,7 +11,7 @@ describe('DraftCommand', () => {
   test.each([
     { do: 'release', id: 'd1', revision: 3 },
     { do: 'save', id: 'd1', revision: 1, resume },
-    { do: 'save', id: 'd1', revision: 1, resume, sent: resume },
+    { do: 'save', id: 'd1', revision: 1, resume, sent: resume, base: resume },
   ])('accepts %j', (command) => {
     expect(DraftCommand.parse(command)).toEqual(command)
   })
@@ -88,6 +88,33 @@ describe('saveDraft', () => {
     const api = fakeApiClient(newer(theirs))
     expect(await saveDraft(api, key, { revision: 3, resume, sent: resume })).toHaveProperty('created')
     expect(names(api)).toEqual(['saveDraft', 'createDraft'])
+  })
+
+  describe('with the content that both texts are made from', () => {
+    const mine = buildResume(({ basics }) => (basics.city = '成都'))
+    const both = buildResume(({ basics }) => Object.assign(basics, { name: '别处', city: '成都' }))
+
+    test('merges a newer draft that changed other fields, and returns all that the editor needs', async () => {
+      const api = fakeApiClient(newer(theirs))
+      const answer = await saveDraft(api, key, { revision: 3, resume: mine, base: resume })
+      expect(answer).toEqual({ ...saved, merged: { base: resume, theirs, resume: both } })
+      expect(api.calls.at(-1)).toEqual(['saveDraft', { ...key, revision: 9, resume: both }])
+    })
+
+    test('saves this text as a new draft when both changed the same field', async () => {
+      const api = fakeApiClient(newer(theirs))
+      const other = buildResume(({ basics }) => (basics.name = '我的'))
+      expect(await saveDraft(api, key, { revision: 3, resume: other, base: resume })).toHaveProperty(
+        'created',
+      )
+      expect(api.calls.at(-1)).toEqual(['createDraft', { resume: other }])
+    })
+
+    test('saves this text as a new draft when another save comes in between', async () => {
+      const conflict = failingWith(ApiCodes.conflict, { revision: 8, resume: theirs })
+      const api = fakeApiClient({ ...newer(theirs), saveDraft: conflict })
+      expect(await saveDraft(api, key, { revision: 3, resume: mine, base: resume })).toHaveProperty('created')
+    })
   })
 
   test('throws when the upstream cannot save the draft', async () => {

@@ -4,8 +4,9 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { DraftCredentials } from '#contract/resume/draft'
 import { fieldError } from '#contract/validation/field-error-codes'
-import type { Resume } from '#contract/resume/resume'
-import type { SaveRequest } from './save-protocol'
+import { Resume, SavedResume } from '#contract/resume/resume'
+import { mergeResumes } from '#resume-model/merge/merge-resumes'
+import type { DraftSaveRequest, SavedDraft } from './save-protocol'
 
 /** A draft being typed is seldom valid: invalid fields are dropped before saving. */
 const RepairableResume = z.unknown().transform((typed, context): Resume => {
@@ -17,13 +18,14 @@ const RepairableResume = z.unknown().transform((typed, context): Resume => {
 
 const DraftRevision = z.object({ id: z.string(), revision: z.number().int() })
 
-/** `sent`: content sent from that revision whose save got no response. */
+/** `sent`: content sent from that revision whose save got no response. `base`: that revision's content. */
 export const DraftCommand = z.discriminatedUnion('do', [
   DraftRevision.extend({ do: z.literal('release') }),
   DraftRevision.extend({
     do: z.literal('save'),
     resume: RepairableResume,
     sent: RepairableResume.optional(),
+    base: RepairableResume.optional(),
   }),
 ])
 export type DraftCommand = z.infer<typeof DraftCommand>
@@ -50,9 +52,9 @@ export async function handleDraftCommand(
   if (!key) return Response.json({ problem: 'notFound' }, { status: 404 })
   try {
     if (data.do === 'save') {
-      const { created, revision } = await saveDraft(api, key, data)
+      const { created, revision, merged } = await saveDraft(api, key, data)
       if (created) drafts.remember(created)
-      return Response.json({ id: created?.id ?? key.id, revision })
+      return Response.json({ id: created?.id ?? key.id, revision, merged } satisfies SavedDraft)
     }
     await releaseDraft(api, key, data.revision)
   } catch (error) {
@@ -73,15 +75,18 @@ export async function releaseDraft(api: ApiClient, key: DraftCredentials, revisi
   }
 }
 
+type DraftSave = { revision: number; created?: DraftCredentials } & Pick<SavedDraft, 'merged'>
+
 /**
- * Saves a draft for a browser without storage. A newer one with the content this editor sent before is its
- * own work and is overwritten; any other newer one stays, and this text becomes a new draft (`created`).
+ * Saves a draft for a browser without storage. A newer one with the content this editor sent before is its own work
+ * and is overwritten; any other newer one is merged, and where both changed the same it stays and this text becomes
+ * a new draft (`created`).
  */
 export async function saveDraft(
   api: ApiClient,
   key: DraftCredentials,
-  { revision, resume, sent }: Omit<SaveRequest, 'id'>,
-): Promise<{ revision: number; created?: DraftCredentials }> {
+  { revision, resume, sent, base }: Omit<DraftSaveRequest, 'id'>,
+): Promise<DraftSave> {
   try {
     return await api.call('saveDraft', { ...key, revision, resume })
   } catch (error) {
@@ -90,6 +95,17 @@ export async function saveDraft(
     // Both passed the same schema, so equal content is equal JSON.
     if (newer && sent && JSON.stringify(newer.resume) === JSON.stringify(sent))
       return api.call('saveDraft', { ...key, revision: newer.revision, resume })
+    const theirs = SavedResume.safeParse(newer?.resume).data
+    const merge = base && theirs && mergeResumes(base, resume, theirs, { sent })
+    const merged = merge?.conflicts.length === 0 ? Resume.safeParse(merge.resume).data : undefined
+    if (newer && theirs && base && merged) {
+      try {
+        const saved = await api.call('saveDraft', { ...key, revision: newer.revision, resume: merged })
+        return { ...saved, merged: { base, theirs, resume: merged } }
+      } catch (raced) {
+        if (!(raced instanceof ApiClientError && raced.isConflict)) throw raced
+      }
+    }
     const { id, secret, revision: first } = await api.call('createDraft', { resume })
     return { revision: first, created: { id, secret } }
   }

@@ -31,11 +31,12 @@ const device: DraftDestinationOptions['device'] = {
     await Promise.resolve()
     if (isBlocked) throw new DOMException('blocked', 'SecurityError')
     const now = disk.get(held.id)
-    if (now && now.updatedAt !== held.updatedAt) return false
+    if (now && now.updatedAt !== held.updatedAt) return undefined
     held.updatedAt += 1 + Math.random()
     disk.set(held.id, { ...held, ...written })
-    return true
+    return held.updatedAt
   },
+  read: (id) => Promise.resolve(disk.get(id)),
   async release({ id, updatedAt }) {
     await Promise.resolve()
     return disk.get(id)?.updatedAt === updatedAt && disk.delete(id)
@@ -57,10 +58,11 @@ const save: DraftDestinationOptions['save'] = ({ id, revision, resume: { basics 
   return Promise.resolve(at)
 }
 
-/** Writes, and returns the destination. */
+/** Writes, as an editor does whose text is another one in the same field, and returns the destination. */
 const persistingWith = ({ write }: Pick<Destination, 'write'>) => ({
   async persist(resume: Resume) {
-    const answer = await write(resume)
+    let answer = await write(resume)
+    while (answer.kind === 'newer') answer = await answer.otherwise()
     if (answer.kind !== 'saved') throw new Error(answer.kind)
     return answer.savedTo
   },

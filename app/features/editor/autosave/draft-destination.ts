@@ -2,8 +2,9 @@ import type { DraftHandle } from '#app/indexed-db/device-drafts'
 import type { DeviceDraft } from '#app/indexed-db/indexed-db'
 import type { Resume } from '#contract/resume/resume'
 import { newId } from '#app/features/editor/state/new-id'
-import type { Destination, WriteAnswer } from './destination'
-import type { SaveRequest, ServerCopy } from './save-protocol'
+import type { Destination, NewerContent, SavedElsewhere, WriteAnswer } from './destination'
+import type { DraftSaveRequest, SavedDraft, ServerCopy } from './save-protocol'
+import { coerceResume } from '#app/features/editor/state/coerce-resume'
 
 /**
  * `isStorageBlocked`: the device saves nothing. `isForked`: another text has the draft's id, so this one has
@@ -14,13 +15,16 @@ export type DraftStatus = { id: string; isStorageBlocked: boolean; isForked: boo
 export type DraftDestinationOptions = {
   /** The server's copy at opening, if there is one. */
   serverCopy?: ServerCopy
+  /** The content of that revision, if it is known. */
+  base?: Resume
   /** The editor's document already conflicts with a newer version. */
   hasConflict?: boolean
   device: {
-    persist(held: DraftHandle, written: Pick<DeviceDraft, 'resume' | 'base'>): Promise<boolean>
+    persist(held: DraftHandle, written: Pick<DeviceDraft, 'resume' | 'base'>): Promise<number | undefined>
+    read(id: string): Promise<DeviceDraft | undefined>
     release(held: DraftHandle): Promise<boolean>
   }
-  save(save: SaveRequest): Promise<ServerCopy>
+  save(save: DraftSaveRequest): Promise<SavedDraft>
   release(serverCopy: ServerCopy): Promise<'gone' | 'newer' | 'failed'>
   onStatus(draftStatus: DraftStatus): void
 }
@@ -38,10 +42,11 @@ export const draftTiming: Destination['timing'] = {
 
 /**
  * Saves a guest's draft on the device and releases the server's copy; without device storage, on the server.
- * Text of another editor is never overwritten: this text continues as a new draft.
+ * Text of another editor is never overwritten: both are merged, or this text continues as a new draft.
  */
 export function createDraftDestination({
   serverCopy,
+  base,
   hasConflict,
   device,
   save,
@@ -51,6 +56,7 @@ export function createDraftDestination({
   let held: DraftHandle = { id: serverCopy?.id ?? '', updatedAt: 0 }
   /** Whether this text is based on the server's current copy, as far as is known. */
   let isOurs = true
+  let isStarted = false
   let newest: Resume | undefined
   /** Last server save without a response. */
   let sent: Resume | undefined
@@ -69,13 +75,38 @@ export function createDraftDestination({
   function fork() {
     held = { id: newId(), updatedAt: 0 }
     isOurs = false
+    base = undefined
   }
 
-  async function saveOnDevice(resume: Resume): Promise<void> {
+  async function saveOnDevice(resume: Resume): Promise<WriteAnswer> {
     const mine = held
-    if (await device.persist(mine, { resume, base: isOurs ? serverCopy?.revision : undefined })) return
-    if (mine === held) fork()
-    return saveOnDevice(resume)
+    const written = { resume, base: isOurs ? serverCopy?.revision : undefined }
+    const at = await device.persist(mine, written)
+    if (at !== undefined) {
+      if (mine === held) base = resume
+      updateStatus({ id: held.id, isStorageBlocked: false, isForked: draftStatus.isForked || !isOurs })
+      void releaseServerCopy()
+      return { kind: 'saved', savedTo: 'device', version: { id: mine.id, at, base: written.base } }
+    }
+    const stored = mine === held ? await device.read(mine.id) : undefined
+    const read = () => stored && contentOf({ ...stored, at: stored.updatedAt })
+    const forkAndSave = () => {
+      if (mine === held) fork()
+      return saveOnDevice(resume)
+    }
+    return stored ? { kind: 'newer', savedTo: 'device', read, otherwise: forkAndSave } : forkAndSave()
+  }
+
+  /** Another tab's text: undefined unless it follows what this tab has read or written. */
+  function contentOf(saved: SavedElsewhere): NewerContent | undefined {
+    const isFollowing = held.updatedAt > 0 || (isOurs && serverCopy?.revision === saved.base)
+    if (!base || saved.id !== held.id || saved.at <= held.updatedAt || !isFollowing) return undefined
+    const theirs = coerceResume(saved.resume)
+    const accept = () => {
+      held.updatedAt = saved.at
+      return (base = theirs)
+    }
+    return { base, theirs, accept }
   }
 
   /**
@@ -94,12 +125,13 @@ export function createDraftDestination({
 
   /** The newer text on the server keeps the id; this text continues under a new one. */
   async function forkOnDevice() {
-    const old = held
+    const [old, oldBase] = [held, base]
     fork()
     try {
       if (newest) await device.persist(held, { resume: newest })
     } catch {
       held = old
+      base = oldBase
       isOurs = true
       return
     }
@@ -107,19 +139,35 @@ export function createDraftDestination({
     await device.release(old).catch(() => false)
   }
 
-  async function saveOnServer(resume: Resume) {
+  async function saveOnServer(resume: Resume): Promise<WriteAnswer> {
     const target = serverCopy ?? { id: held.id, revision: 0 }
     const previouslySent = sent
     sent = resume
-    serverCopy = await save({ ...target, resume, sent: previouslySent })
+    const { merged, ...copy } = await save({ ...target, resume, sent: previouslySent, base })
+    serverCopy = copy
     sent = undefined
     isOurs = true
+    base = merged?.resume ?? resume
     if (serverCopy.id !== held.id) held = { id: serverCopy.id, updatedAt: 0 }
     updateStatus({
       id: serverCopy.id,
       isStorageBlocked: true,
       isForked: draftStatus.isForked || serverCopy.id !== target.id,
     })
+    if (!merged) return { kind: 'saved', savedTo: 'server' }
+    const newer = {
+      base: merged.base,
+      theirs: merged.theirs,
+      sent: previouslySent,
+      accept: () => merged.resume,
+    }
+    // What was typed here meanwhile may not fit to it: no revision is 0, so it becomes a draft of its own.
+    const forkAndSave = () => {
+      serverCopy = { ...copy, revision: 0 }
+      base = undefined
+      return saveOnServer(newest ?? resume)
+    }
+    return { kind: 'newer', savedTo: 'server', read: () => newer, otherwise: forkAndSave }
   }
 
   return {
@@ -129,8 +177,10 @@ export function createDraftDestination({
       if (shown) {
         held = { id: shown.id, updatedAt: shown.updatedAt }
         if (serverCopy && shown.base !== undefined) serverCopy = { ...serverCopy, revision: shown.base }
+        base = shown.resume
         updateStatus({ id: shown.id })
       }
+      isStarted = true
       start()
     },
     async write(resume: Resume): Promise<WriteAnswer> {
@@ -138,16 +188,13 @@ export function createDraftDestination({
       // Before the lookup it is unknown whether the device has a newer text.
       await started
       try {
-        await saveOnDevice(resume)
+        return await saveOnDevice(resume)
       } catch {
         const saved = saveQueue.then(() => saveOnServer(resume))
         saveQueue = saved.catch(() => undefined)
-        await saved
-        return { kind: 'saved', savedTo: 'server' }
+        return saved
       }
-      updateStatus({ id: held.id, isStorageBlocked: false, isForked: draftStatus.isForked || !isOurs })
-      void releaseServerCopy()
-      return { kind: 'saved', savedTo: 'device' }
     },
+    follow: (saved: SavedElsewhere) => (isStarted ? contentOf(saved) : undefined),
   }
 }

@@ -1,6 +1,6 @@
 import type { Journal } from '#app/indexed-db/indexed-db'
 
-export type JournalEntry = Pick<Journal, 'base' | 'resume' | 'sent'>
+export type JournalEntry = Pick<Journal, 'base' | 'baseResume' | 'resume' | 'sent'>
 export type JournalWriterOptions = {
   write(entry: JournalEntry): Promise<void>
   drop(): Promise<void>

@@ -1,6 +1,13 @@
 import { postJson } from '#app/api-client/post-json'
 import type { Resume } from '#contract/resume/resume'
-import type { CopyResponse, SaveRequest, SaveResponse, ServerCopy } from './save-protocol'
+import type {
+  CopyResponse,
+  DraftSaveRequest,
+  SavedDraft,
+  SaveRequest,
+  SaveResponse,
+  ServerCopy,
+} from './save-protocol'
 
 /** Browsers limit keepalive requests to 64 kB in total per page. */
 const keepaliveBytes = 60_000
@@ -23,14 +30,11 @@ export async function postCopy(id: string, resume: Resume): Promise<CopyResponse
   }
 }
 
-/**
- * Saves a draft on the server: returns another draft when there was a newer one. @throws when the result is
- * unknown.
- */
-export async function saveServerCopy(save: SaveRequest): Promise<ServerCopy> {
+/** Saves a draft on the server. @throws when the result is unknown. */
+export async function saveServerCopy(save: DraftSaveRequest): Promise<SavedDraft> {
   const response = await post('/drafts', { do: 'save', ...save })
   if (!response.ok) throw new Error(`draft: HTTP ${response.status}`)
-  return (await response.json()) as ServerCopy
+  return (await response.json()) as SavedDraft
 }
 
 /**

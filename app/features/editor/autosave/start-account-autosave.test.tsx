@@ -6,6 +6,7 @@ import {
   type AccountAutosaveUpdate,
   type PostedRevision,
 } from './start-account-autosave'
+import './merge-into-store'
 import { createEditorStore } from '#app/features/editor/state/editor-store'
 
 vi.mock('#app/indexed-db/save-journals', () => ({
@@ -45,15 +46,15 @@ async function open(posted?: PostedRevision) {
 describe('a form posted before hydration', () => {
   test('sends nothing after a conflict until the user decides', async () => {
     const { sent, statuses, autosave } = await open({ base: 3, conflict: true })
-    expect(statuses).toEqual([{ save: 'failed', saveFailure: 'conflict', newer: stored }])
+    expect(statuses).toMatchObject([{ save: 'failed', saveFailure: 'conflict', newer: stored }])
     expect(sent).toEqual([])
-    void autosave.keepMine(stored)
+    void autosave.resolveConflict(stored)
     expect(sent).toEqual([{ revision: 9, name: '我的' }])
   })
 
   test('sends a refused post from its own revision and so detects the newer one', async () => {
     const { sent, statuses } = await open({ base: 3 })
     expect(sent).toEqual([{ revision: 3, name: '我的' }])
-    expect(statuses.at(-1)).toEqual({ save: 'failed', saveFailure: 'conflict', newer: stored })
+    expect(statuses.at(-1)).toMatchObject({ save: 'failed', saveFailure: 'conflict', newer: stored })
   })
 })

@@ -1,4 +1,5 @@
 import { deleteJournal, lockEditor, listOrphanedJournals, writeJournal } from '#app/indexed-db/save-journals'
+import type { Resume } from '#contract/resume/resume'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import { createJournalWriter } from './journal-writer'
 import { newId } from '#app/features/editor/state/new-id'
@@ -13,9 +14,9 @@ import { watchPage } from './watch-page'
 export type AccountAutosaveUpdate = AutosaveStatus & { restored?: boolean }
 
 /**
- * A post that could not be saved: the revision it was based on, and whether it conflicts with a newer one.
+ * A post that could not be saved: the revision it was based on with its content, if that is known, and whether it conflicts with a newer one.
  */
-export type PostedRevision = { base: number; conflict?: true }
+export type PostedRevision = { base: number; baseResume?: Resume; conflict?: true }
 
 /**
  * Connects an editor to its resume in the account: every change goes to the journal and to the account, the
@@ -36,15 +37,19 @@ export function startAccountAutosave(
     onWritten: () => autosave.showStatus(),
   })
   store.setState({ savedTo: 'server' })
+  const isNewest = (posted?.base ?? stored.revision) === stored.revision
+  const base = posted?.baseResume ?? (isNewest ? stored.resume : undefined)
   const autosave = createAccountAutosave({
     store,
     // The revision the text is based on, never the account's newest: that may be another editor's work.
+    id: stored.id,
     revision: posted?.base ?? stored.revision,
+    base,
     savedResume: stored.resume,
     journal,
     sendSave: (save) => postSave({ id: stored.id, ...save }),
     isOnline: () => navigator.onLine,
-    conflict: posted?.conflict && stored,
+    conflict: posted?.conflict && { newer: stored, base },
     onStatus,
   })
   const stopWatching = watchPage(autosave)

@@ -16,8 +16,9 @@ export function useLocalDraft(draftId: string, draft: Draft | undefined, posted:
   const [destination] = useState(() =>
     createDraftDestination({
       serverCopy: draft && { id: draft.id, revision: posted?.base ?? draft.revision },
+      base: posted ? undefined : draft?.resume,
       hasConflict: posted?.conflict,
-      device: { persist: writeDraft, release: deleteDraftIfUnchanged },
+      device: { persist: writeDraft, read: readDraft, release: deleteDraftIfUnchanged },
       save: saveServerCopy,
       release: releaseServerCopy,
       onStatus: setDraftStatus,

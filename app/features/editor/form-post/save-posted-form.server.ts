@@ -4,9 +4,11 @@ import { unmarkEmptiedFields } from '#resume-model/rewrite-proposals/ai-assisted
 import type { FieldErrors } from '#contract/http/envelope'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { fieldError } from '#contract/validation/field-error-codes'
+import { i18nFor } from '#app/i18n/i18n.server'
 import { pictureFileName } from '#app/features/editor/photo/picture-file-name'
 import type { Resume } from '#contract/resume/resume'
 import type { Template } from '#contract/catalogue/template'
+import { mergePostedForm, type PostedConflict } from './merge-posted-form.server'
 import { validateResume, parseResumeForm } from './parse-resume-form.server'
 import { applyIntent, focusAfter, parseIntent, withPicture } from '#app/features/editor/form-intents/intents'
 import { newId } from '#app/features/editor/state/new-id'
@@ -20,6 +22,9 @@ export type PostedForm<K> = {
   templates: Template[]
   /** Saves a valid resume; throws ApiClientError when it is refused. */
   save(resume: Resume, revision: number): Promise<K>
+  /** The content of a revision, by which a form made from it is merged with a newer version. */
+  findBase?(revision: number): Promise<Resume | undefined>
+  language?: 'zh' | 'en'
 }
 export type UnsavedForm = {
   saved: false
@@ -32,6 +37,9 @@ export type UnsavedForm = {
   revision?: number
   refusal?: string
   conflict?: true
+  /** Where the newer version differs, and what both are based on: everything else is merged. */
+  conflicts?: PostedConflict[]
+  baseResume?: Resume
 }
 
 /**
@@ -43,6 +51,8 @@ export async function savePostedForm<K extends object>({
   api,
   templates,
   save,
+  findBase,
+  language = 'zh',
 }: PostedForm<K>): Promise<({ saved: true; focus: string } & K) | UnsavedForm> {
   const { typed, problems: photoProblems } = await withUploadedPhoto(parseResumeForm(form), form, api)
   const intent = parseIntent(String(form.get('intent') ?? 'save'))
@@ -62,20 +72,29 @@ export async function savePostedForm<K extends object>({
       focus,
       base,
     }
-  try {
-    return { saved: true, focus, ...(await save(validated.resume, base)) }
-  } catch (error) {
-    if (error instanceof ApiClientError)
-      // A conflicting form is compared with the newer one, so it comes back in the form it would be saved in.
-      return {
-        saved: false,
-        resume: error.isConflict ? validated.resume : after,
-        focus,
-        base,
-        ...describeFailure(error),
-      }
-    throw error
+  const unsaved = { saved: false, problems: {}, focus, base } as const
+  const trySave = async (resume: Resume, revision: number) => {
+    try {
+      return { saved: true as const, focus, ...(await save(resume, revision)) }
+    } catch (error) {
+      if (error instanceof ApiClientError) return error
+      throw error
+    }
   }
+  const first = await trySave(validated.resume, base)
+  if (!(first instanceof ApiClientError)) return first
+  if (!first.isConflict) return { ...unsaved, resume: after, ...describeFailure(first) }
+  const { t } = i18nFor(language)
+  const merge = mergePostedForm(validated.resume, await findBase?.(base), first.newer, {
+    t,
+    language,
+    templates,
+  })
+  const second = merge?.conflicts.length === 0 ? await trySave(merge.resume, merge.revision) : first
+  if (!(second instanceof ApiClientError)) return second
+  // A conflicting form is compared with the newer one, so it comes back in the form it would be saved in.
+  const conflict = { ...unsaved, resume: validated.resume, ...describeFailure(second) }
+  return second === first ? { ...conflict, ...merge } : conflict
 }
 
 type FormWithPhoto = { typed: Record<string, unknown>; problems: FieldErrors }

@@ -22,6 +22,8 @@ export type EditorState = {
   undoRedoCount: number
   problems: FieldErrors
   saveState: SaveState
+  /** Whether the last change was another editor's, taken over or merged. */
+  isMerged: boolean
   /** Where the last save went. */
   savedTo: 'device' | 'server'
   /** Why the last save did not reach the account; the text is saved on this device. */
@@ -60,12 +62,17 @@ export function createEditorStore(resume: Resume, problems: FieldErrors = {}, fo
     const change = (next: Resume, key: string, extra: Partial<EditorState> = {}) => {
       const { resume: before, history } = get()
       if (next !== before)
-        set({ resume: next, history: recordChange(history, before, key, Date.now()), ...extra })
+        set({
+          resume: next,
+          history: recordChange(history, before, key, Date.now()),
+          isMerged: false,
+          ...extra,
+        })
     }
     const step = (takeStep: typeof undoStep<Resume>) =>
       set(({ undoRedoCount, history, resume: at }) => {
         const { now, history: next } = takeStep(history, at)
-        return { undoRedoCount: undoRedoCount + 1, history: next, resume: now }
+        return { undoRedoCount: undoRedoCount + 1, history: next, resume: now, isMerged: false }
       })
     return {
       resume,
@@ -73,6 +80,7 @@ export function createEditorStore(resume: Resume, problems: FieldErrors = {}, fo
       undoRedoCount: 0,
       problems,
       saveState: 'ready',
+      isMerged: false,
       savedTo: 'device',
       waitUntilSaved: () => Promise.resolve(true),
       focus,

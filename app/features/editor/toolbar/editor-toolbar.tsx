@@ -123,7 +123,10 @@ function SaveStatus({ isLeaveBlocked }: { isLeaveBlocked: boolean }) {
   const state = useEditor((editor) => editor.saveState)
   const savedTo = useEditor((editor) => editor.savedTo)
   const saveFailure = useEditor((editor) => editor.saveFailure)
+  const isMerged = useEditor((editor) => editor.isMerged)
   const isFailed = state === 'failed'
+  const isSaved = state === 'finished'
+  const savedState = isMerged ? 'merged' : savedTo === 'server' ? 'finishedServer' : state
   return (
     <p
       role="status"
@@ -132,9 +135,7 @@ function SaveStatus({ isLeaveBlocked }: { isLeaveBlocked: boolean }) {
         isFailed ? 'font-medium text-destructive' : 'text-subtle-foreground',
       )}
     >
-      {isFailed && saveFailure
-        ? t(`trouble.${saveFailure}`)
-        : t(`state.${state === 'finished' && savedTo === 'server' ? 'finishedServer' : state}`)}
+      {isFailed && saveFailure ? t(`trouble.${saveFailure}`) : t(`state.${isSaved ? savedState : state}`)}
       {isFailed && (saveFailure === 'failed' || saveFailure === 'offline' || saveFailure === 'login') ? (
         <span className="max-sm:hidden">{t(`troubleMore.${saveFailure}`)}</span>
       ) : null}

@@ -12,6 +12,7 @@ export const texts: typeof zh = {
     running: 'Saving…',
     finished: 'Saved on this device',
     finishedServer: 'Saved',
+    merged: 'Merged with changes made elsewhere',
     failed: 'Not saved; please keep this page open',
   },
   more: 'More',
@@ -52,6 +53,8 @@ export const texts: typeof zh = {
     title: 'This resume was changed elsewhere',
     text: 'Another page or device saved something new at {{time}}. Your changes here are on this device, not yet in your account.',
     posted: 'Everything you filled in is in the form below, not yet saved. Please choose:',
+    postedMerged:
+      'Everything else is merged. Only these differ: the form has what you wrote, this list has what the other page saved:',
     differing: 'Different in: {{names}}',
     parts: {
       basics: 'Personal details',

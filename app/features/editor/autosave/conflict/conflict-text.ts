@@ -1,0 +1,94 @@
+import type { Translate } from '#app/i18n/i18n-options'
+import { formatMonth } from '#contract/resume/month'
+import type { Item, Resume, Section } from '#contract/resume/resume'
+import type { Template } from '#contract/catalogue/template'
+import { ITEM_TEXT_FIELDS } from '#contract/resume/section-kinds'
+import { sectionName } from './conflict-label'
+
+export type ConflictContext = {
+  versions: readonly Resume[]
+  templates: readonly Template[]
+  language: 'zh' | 'en'
+}
+
+/** One side's value of a conflict as text, as the form or the page shows it. */
+export function conflictText(
+  t: Translate,
+  { versions, templates, language }: ConflictContext,
+  path: readonly string[],
+  value: unknown,
+): string {
+  if (value === undefined) return t('editor-tools:merge.removed')
+  if (value === '') return t('editor-tools:merge.empty')
+  const key = path.at(-1) ?? ''
+  if (key === 'photo' || key === 'picture') return t('editor-tools:merge.picture')
+  if (path[0] === 'style') return styleText(t, templates, language, key, String(value))
+  if (Array.isArray(value)) return listText(t, versions, path, value as string[])
+  if (typeof value !== 'object' || value === null) return formatMonth(String(value), t('editor:now'))
+  return entryText(t, value as Partial<Item & Section>)
+}
+
+const styleChoices: Record<string, string> = {
+  font: 'fonts',
+  headingFont: 'fonts',
+  latin: 'latinFonts',
+  photo: 'photoShapes',
+  headings: 'headingLanguages',
+  page: 'papers',
+  fit: 'fits',
+}
+const styleUnits: Record<string, 'pt' | 'mm' | 'times'> = {
+  size: 'pt',
+  margins: 'mm',
+  lineHeight: 'times',
+  spacing: 'times',
+}
+
+function styleText(
+  t: Translate,
+  templates: readonly Template[],
+  language: 'zh' | 'en',
+  key: string,
+  value: string,
+): string {
+  const unit = styleUnits[key]
+  if (unit) return t(`editor:style.${unit}`, { value })
+  const choices = styleChoices[key]
+  if (choices) return t(`editor:style.${choices}.${value}` as 'editor:style.fonts.sans')
+  if (key !== 'template') return value
+  const template = templates.find(({ id }) => value.startsWith(`${id}@`))
+  return template?.name[language] ?? value
+}
+
+/** Cities, or the order of a list by the names of its entries. */
+function listText(
+  t: Translate,
+  versions: readonly Resume[],
+  path: readonly string[],
+  list: string[],
+): string {
+  const sections = versions.flatMap((version) => version.sections)
+  const items = sections.flatMap((section) => section.items)
+  const nameOf = (id: string) => {
+    const section = sections.find((one) => one.id === id)
+    if (section) return sectionName(t, section)
+    return items.find((one) => one.id === id)?.title || t('editor:item.untitled')
+  }
+  return path[0] === 'intention' ? list.join('、') : list.map(nameOf).join(' → ')
+}
+
+type EntryLike = Partial<Item & Section> & { label?: string; url?: string; value?: string }
+
+/** Two dates, or all that a section, an entry, a link or a custom field says. */
+function entryText(t: Translate, entry: EntryLike): string {
+  const lines = (one: EntryLike): string[] => [
+    ...[one.label, one.value, one.url].filter((text) => text !== undefined),
+    ...ITEM_TEXT_FIELDS.map((field) => one[field] ?? ''),
+    [one.from, one.to]
+      .filter((month) => month)
+      .map((month) => formatMonth(month!, t('editor:now')))
+      .join(' – '),
+    ...(one.items ?? []).flatMap(lines),
+  ]
+  return lines(entry).filter(Boolean).join('\n') || t('editor-tools:merge.empty')
+}

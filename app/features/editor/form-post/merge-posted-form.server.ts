@@ -1,0 +1,51 @@
+import type { ApiClient } from '#app/api-client/api-client'
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { Translate } from '#app/i18n/i18n-options'
+import { Resume, SavedResume } from '#contract/resume/resume'
+import { mergeResumes } from '#resume-model/merge/merge-resumes'
+import { conflictLabel } from '#app/features/editor/autosave/conflict/conflict-label'
+import { conflictText } from '#app/features/editor/autosave/conflict/conflict-text'
+import type { Template } from '#contract/catalogue/template'
+
+/** A field that a posted form and the newer version changed differently, as the page names it. */
+export type PostedConflict = { label: string; theirs: string }
+type Newer = { revision: number; resume: Resume }
+type PostedMerge = { revision: number; resume: Resume; baseResume: Resume; conflicts: PostedConflict[] }
+
+/** What a form was made from, while that version is kept. */
+export async function readBase(api: ApiClient, id: string, revision: number): Promise<Resume | undefined> {
+  try {
+    return (await api.call('readResumeVersion', { id, revision })).resume
+  } catch (error) {
+    if (error instanceof ApiClientError) return undefined
+    throw error
+  }
+}
+
+/**
+ * Merges a posted form with the newer version it conflicts with; the form's text stays where both differ.
+ * @returns undefined where they cannot be merged: the whole is asked about.
+ */
+export function mergePostedForm(
+  posted: Resume,
+  base: Resume | undefined,
+  newer: unknown,
+  { t, language, templates }: { t: Translate; language: 'zh' | 'en'; templates: Template[] },
+): PostedMerge | undefined {
+  if (!base || !isNewer(newer)) return undefined
+  const theirs = newer.resume
+  const merge = mergeResumes(base, posted, theirs)
+  const resume = merge && Resume.safeParse(merge.resume).data
+  if (!resume) return undefined
+  const versions = [posted, theirs]
+  const conflicts = merge.conflicts.map((conflict) => ({
+    label: conflictLabel(t, versions, conflict.path),
+    theirs: conflictText(t, { versions, templates, language }, conflict.path, conflict.theirs),
+  }))
+  return { revision: newer.revision, resume, baseResume: base, conflicts }
+}
+
+function isNewer(newer: unknown): newer is Newer {
+  const { revision, resume } = (newer ?? {}) as Partial<Newer>
+  return typeof revision === 'number' && SavedResume.safeParse(resume).success
+}
