@@ -40,7 +40,7 @@ function ColourPicker(props: ColourPickerProps) {
           />
         ))}
         {isRecommended ? null : <input type="radio" name={name} value={value} checked readOnly hidden />}
-        <span className="needs-script flex items-center gap-2">
+        <span className="needs-script keeps-place flex items-center gap-2">
           <input
             type="color"
             aria-label={other}
@@ -52,7 +52,7 @@ function ColourPicker(props: ColourPickerProps) {
             aria-label={`${other} #`}
             value={typed ?? value}
             maxLength={7}
-            className="h-9 w-26 py-1 font-mono"
+            className="h-8 w-26 py-0 font-mono"
             onChange={({ target }) => {
               setTyped(target.value)
               const digits = /^#?([0-9a-f]{6})$/i.exec(target.value)?.[1]
