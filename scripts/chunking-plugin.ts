@@ -22,7 +22,7 @@ const loginParts = ['components/use-countdown.ts', 'components/ui/checkbox.tsx']
 
 /** Where people work; what only these places share is not loaded by the pages people read. */
 const workspaceModules =
-  /\/app\/(features\/(admin|chat|component-demos|download|editor|import-export|my-resumes|profile|share|versions)\/|layouts\/admin-layout)/
+  /\/app\/(features\/(admin|chat|component-demos|download|editor|import-export|my-resumes|profile|share|versions)\/|layouts\/admin-layout|components\/ui\/(date-picker|month-picker|file-field))/
 
 /** Texts that pages ask for together: one file of each language for each of these, and one for every other namespace. */
 const textChunks: readonly [name: string, path: RegExp][] = [

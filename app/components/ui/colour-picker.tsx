@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Input } from './input'
 
 type ColourPickerProps = {
   legend: string
@@ -14,47 +15,52 @@ type ColourPickerProps = {
 }
 
 /**
- * Recommended colours first, then any other by the browser's own picker. Posts its value with and without
- * scripts.
+ * Recommended colours first, then any other, typed or by the browser's own picker. Posts its value with and
+ * without scripts.
  */
 function ColourPicker(props: ColourPickerProps) {
   const { legend, name, value, colours, other, describedBy, onColour, children } = props
-  const own = colours.includes(value)
+  const [typed, setTyped] = useState<string>()
+  const isRecommended = colours.includes(value)
   return (
     <fieldset aria-describedby={describedBy}>
       <legend className="mb-2 text-sm text-muted-foreground">{legend}</legend>
       <div className="flex flex-wrap items-center gap-2.5">
         {colours.map((colour) => (
-          <label
+          <input
             key={colour}
-            className="relative size-8 rounded-full has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={colour}
-              checked={value === colour}
-              aria-label={colour}
-              className="peer absolute inset-0 opacity-0"
-              onChange={() => onColour(colour)}
-            />
-            <span
-              aria-hidden
-              className="block size-8 rounded-full border-2 border-card ring-1 ring-border-strong peer-checked:ring-2 peer-checked:ring-foreground"
-              style={{ background: colour, forcedColorAdjust: 'none' }}
-            />
-          </label>
+            type="radio"
+            name={name}
+            value={colour}
+            checked={value === colour}
+            aria-label={colour}
+            className="swatch"
+            style={{ background: colour }}
+            onChange={() => onColour(colour)}
+          />
         ))}
-        {own ? null : <input type="radio" name={name} value={value} checked readOnly hidden />}
-        <label className="needs-script flex items-center gap-2 text-sm text-muted-foreground">
+        {isRecommended ? null : <input type="radio" name={name} value={value} checked readOnly hidden />}
+        <span className="needs-script keeps-place flex items-center gap-2">
           <input
             type="color"
+            aria-label={other}
+            data-chosen={isRecommended ? undefined : true}
             value={/^#[0-9a-f]{6}$/.test(value) ? value : '#000000'}
-            className="size-8 cursor-pointer rounded border border-border-strong bg-card p-0.5"
             onChange={(event) => onColour(event.target.value)}
           />
-          {other}
-        </label>
+          <Input
+            aria-label={`${other} #`}
+            value={typed ?? value}
+            maxLength={7}
+            className="h-8 w-26 py-0 font-mono"
+            onChange={({ target }) => {
+              setTyped(target.value)
+              const digits = /^#?([0-9a-f]{6})$/i.exec(target.value)?.[1]
+              if (digits) onColour(`#${digits.toLowerCase()}`)
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
+        </span>
       </div>
       {children}
     </fieldset>

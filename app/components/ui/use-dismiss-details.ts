@@ -12,7 +12,9 @@ export function useDismissDetails(details: RefObject<HTMLDetailsElement>): void 
       if (!details.current?.contains(event.target as Node)) close()
     }
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return
+      // In the open list of a select, Esc closes that list alone.
+      if (event.key !== 'Escape' || !details.current?.open || event.target instanceof HTMLOptionElement)
+        return
       // A panel below it closes on the next Esc.
       event.preventDefault()
       close(details.current.querySelector('summary'))

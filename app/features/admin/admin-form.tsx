@@ -8,6 +8,7 @@ import { useResultForm } from '#app/components/forms/use-result-form'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { cn } from '#app/components/ui/cn'
+import type { Select } from '#app/components/ui/select'
 
 type FormValues = { [name: string]: string | number | boolean | FormValues }
 
@@ -85,7 +86,7 @@ export function AdminForm({
 type AdminFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string
   label: string
-  control?: 'select'
+  control?: typeof Select
 }
 
 /** A field of the form around it, with its typed value and its error. */

@@ -3,8 +3,8 @@ import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { Button } from '#app/components/ui/button'
-import { cn } from '#app/components/ui/cn'
 import { inputClassName } from '#app/components/ui/input'
+import { Select } from '#app/components/ui/select'
 import { CHAT_PROMPTS, ChatLimits } from '#contract/chat/chat-constants'
 import { formatFieldError } from '#contract/validation/field-error-codes'
 import type { ChatView } from './chat.server'
@@ -97,11 +97,11 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
         <label className="flex min-w-0 items-center gap-2 text-sm text-muted-foreground max-sm:w-full">
           <span className="shrink-0">{t('form.resume')}</span>
-          <select
+          <Select
             name="resumeId"
             key={attached}
             defaultValue={attached}
-            className={cn(inputClassName, 'h-9 min-w-0 py-1 text-sm sm:w-56 sm:text-sm')}
+            className="h-9 min-w-0 py-1 text-sm sm:w-56 sm:text-sm"
           >
             <option value="">{t('form.noResume')}</option>
             {resumes.map(({ id, title }) => (
@@ -109,7 +109,7 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
                 {title}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
         <Button type="submit" disabled={isBusy || isDisabled} className="ml-auto max-sm:w-full">
           {t('form.ask')}

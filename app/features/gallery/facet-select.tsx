@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
-import { inputClassName } from '#app/components/ui/input'
+import { Select } from '#app/components/ui/select'
 import { useSearchParamField } from '#app/components/forms/use-search-param-field'
 import type { Facet } from './gallery-query'
 
@@ -19,14 +19,13 @@ export function FacetSelect(props: FacetSelectProps) {
   const { t } = useTranslation('gallery')
   const field = useSearchParamField(selected, onChangedBeforeHydration)
   return (
-    <select
+    <Select
       ref={field}
       name={facet}
       defaultValue={selected}
       aria-label={t(`facets.${facet}`)}
       className={cn(
-        inputClassName,
-        'w-full pr-8 text-sm',
+        'text-sm sm:text-sm',
         selected && 'border-primary bg-secondary font-medium text-secondary-foreground',
       )}
     >
@@ -36,6 +35,6 @@ export function FacetSelect(props: FacetSelectProps) {
           {`${label} (${counts[value] ?? 0})`}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { TitledSection } from '#app/components/titled-section'
 import { Button } from '#app/components/ui/button'
-import { cn } from '#app/components/ui/cn'
-import { inputClassName } from '#app/components/ui/input'
+import { Select } from '#app/components/ui/select'
 import type { TemplateView } from './template.server'
 
 /** Shows the user's own content in the template, and applies the template to it. */
@@ -22,12 +21,12 @@ export function TryOwnResume({
         className="mt-2 flex gap-2"
       >
         <input type="hidden" name="colour" value={colour.slice(1)} />
-        <select
+        <Select
           name="with"
           key={selectedResume?.id ?? 'sample'}
           defaultValue={selectedResume?.id ?? 'sample'}
           aria-label={t('ownChoice')}
-          className={cn(inputClassName, 'min-w-0 pr-8')}
+          className="min-w-0"
         >
           {ownResumes.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -35,7 +34,7 @@ export function TryOwnResume({
             </option>
           ))}
           <option value="sample">{t('sample')}</option>
-        </select>
+        </Select>
         <Button type="submit" variant="outline" className="needs-no-script h-auto">
           {t('look')}
         </Button>

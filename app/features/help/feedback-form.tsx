@@ -7,6 +7,7 @@ import { TextField } from '#app/components/forms/text-field'
 import { useResultForm } from '#app/components/forms/use-result-form'
 import { Button } from '#app/components/ui/button'
 import { inputClassName } from '#app/components/ui/input'
+import { Select } from '#app/components/ui/select'
 import {
   maxFeedbackContactLength,
   maxFeedbackLength,
@@ -43,8 +44,7 @@ export function FeedbackForm({ result, isSent }: { result?: FormResult; isSent: 
         {...getSelectProps(fields.topic)}
         label={t('form.topic')}
         error={fields.topic.errors?.[0]}
-        control="select"
-        className={inputClassName}
+        control={Select}
       >
         {feedbackTopics.map((topic) => (
           <option key={topic} value={topic}>

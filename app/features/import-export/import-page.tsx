@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { FileUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
+import { FileField } from '#app/components/ui/file-field'
 import { inputClassName } from '#app/components/ui/input'
 import { ImportProblem, type ImportRejection } from './import-problem'
 
@@ -28,30 +28,17 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
       <p className="mt-3 leading-7 text-muted-foreground">{t(isGuest ? 'lead' : 'leadUser')}</p>
       <Form method="post" encType="multipart/form-data" className="mt-8">
         <input type="hidden" name="press" value={submissionId} />
-        <div
-          className={cn(
-            'rounded-xl border border-dashed bg-card px-5 py-8 text-center sm:px-8 sm:py-10',
-            hasProblem ? 'border-destructive' : 'border-border-strong',
-          )}
-        >
-          <FileUp aria-hidden className="mx-auto size-8 text-primary" strokeWidth={1.5} />
-          <label htmlFor="import-file" className="mt-3 block font-medium">
-            {t('file')}
-          </label>
-          <p id="import-hint" className="mt-1 text-sm text-muted-foreground">
-            {t('fileHint')}
-          </p>
-          <input
-            id="import-file"
-            name="file"
-            type="file"
-            accept={acceptedFiles}
-            aria-describedby="import-hint import-problem"
-            aria-invalid={hasProblem || undefined}
-            className="mx-auto mt-5 block w-full max-w-sm rounded-md border border-border bg-muted p-1.5 text-sm text-muted-foreground file:mr-3 file:h-9 file:rounded file:border-0 file:bg-secondary file:px-4 file:font-medium file:text-primary-strong dark:file:text-primary"
-          />
-          <ImportProblem id="import-problem" rejection={rejection} />
-        </div>
+        <FileField
+          id="import-file"
+          name="file"
+          accept={acceptedFiles}
+          label={t('file')}
+          hint={t('fileHint')}
+          texts={t('fileTexts', { returnObjects: true })}
+          errorId="import-problem"
+          isInvalid={hasProblem}
+          error={rejection ? <ImportProblem id="import-problem" rejection={rejection} /> : null}
+        />
         <details
           className="group mt-4"
           open={rejection !== undefined && 'pasted' in rejection && rejection.pasted !== ''}

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { SearchField } from '#app/components/forms/search-field'
 import { Button } from '#app/components/ui/button'
-import { inputClassName } from '#app/components/ui/input'
-import { cn } from '#app/components/ui/cn'
+import { Select } from '#app/components/ui/select'
 import { useSearchParamField } from '#app/components/forms/use-search-param-field'
 import { resumeListUrl, SORTS, type ResumeListQuery } from './list-query'
 
@@ -33,19 +32,13 @@ export function ListToolbar({ query }: { query: ResumeListQuery }) {
         placeholder={t('search')}
         className="min-w-40 grow sm:max-w-xs"
       />
-      <select
-        ref={sortRef}
-        name="sort"
-        defaultValue={query.sort}
-        aria-label={t('sort')}
-        className={cn(inputClassName, 'w-auto pr-8')}
-      >
+      <Select ref={sortRef} name="sort" defaultValue={query.sort} aria-label={t('sort')} className="w-auto">
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sorts.${sort}`)}
           </option>
         ))}
-      </select>
+      </Select>
       <Button type="submit" variant="outline" className="needs-no-script">
         {t('searchGo')}
       </Button>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Checkbox } from '#app/components/ui/checkbox'
 import type { WizardPageView } from './wizard.server'
 
 /** Shows the first page so far, and the option to fill empty parts with sample lines. */
@@ -19,13 +20,12 @@ export function FinalReview({ page: { draftId, revision, scenario } }: { page: W
         <figcaption className="mt-2 text-xs leading-5 text-subtle-foreground">{t('soFar')}</figcaption>
       </figure>
       <div className="space-y-4 text-sm leading-6">
-        <label className="flex items-start gap-3 rounded-md border border-border bg-card p-4">
-          <input type="checkbox" name="lines" defaultChecked className="mt-1 size-4 accent-primary" />
+        <Checkbox name="lines" defaultChecked className="gap-3 rounded-md border border-border bg-card p-4">
           <span>
             <span className="block font-medium">{t('lines')}</span>
             <span className="text-muted-foreground">{t('linesText')}</span>
           </span>
-        </label>
+        </Checkbox>
         <p className="text-muted-foreground">{scenario.pages.note}</p>
         <p className="text-muted-foreground">{t('doneNext')}</p>
       </div>

@@ -7,7 +7,7 @@ import { TextField } from '#app/components/forms/text-field'
 import { useResultForm } from '#app/components/forms/use-result-form'
 import { Button } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
-import { inputClassName } from '#app/components/ui/input'
+import { Select } from '#app/components/ui/select'
 import type { Share } from '#contract/sharing/share'
 import { SHARE_EXPIRY_DAYS } from '#contract/sharing/share-expiry-days'
 import { HiddenFieldsCheckboxes } from './hidden-fields-checkboxes'
@@ -56,8 +56,7 @@ export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSet
           {...getSelectProps(fields.days)}
           label={t('life')}
           error={fields.days.errors?.[0]}
-          control="select"
-          className={inputClassName}
+          control={Select}
         >
           {share ? <option value="kept">{t('lifeKept')}</option> : null}
           {SHARE_EXPIRY_DAYS.map((days) => (

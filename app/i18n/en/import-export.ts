@@ -5,7 +5,8 @@ export const texts: typeof zh = {
   lead: 'Bring the resume you have: its content goes to the right sections, and you go on from there. No login needed.',
   leadUser:
     'Bring the resume you have: its content goes to the right sections of a new resume in your account.',
-  file: 'Choose a file',
+  file: 'Your resume',
+  fileTexts: { choose: 'Choose a file', drop: 'or drop it here', change: 'Choose another', remove: 'Remove' },
   fileHint: 'PDF, Word (.docx), Markdown, plain text or JSON, up to 10 MB',
   paste: 'No file? Paste the text',
   pasteLabel: 'Text of the resume',

@@ -19,6 +19,62 @@ test(
   },
 )
 
+test(
+  'a select is chosen from by keys, in its own list, and Esc closes that list alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/demo/selector')
+    await waitForHydration(page, true)
+    const font = page.getByRole('combobox', { name: '字体' })
+    const isOpen = () => font.evaluate((select) => select.matches(':open'))
+    await font.press('ArrowDown')
+    expect(await isOpen()).toBe(true)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    expect(await isOpen()).toBe(false)
+    await expect(font).toHaveValue('sans')
+    await font.press('Space')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(font).toHaveValue('serif')
+    await expect(font).toBeFocused()
+    await expect(page.getByText('"serif"')).toBeVisible()
+
+    await page.goto('/tpls')
+    await waitForHydration(page, true)
+    await page.locator('summary', { hasText: '筛选' }).click()
+    const columns = page.getByLabel('分栏')
+    await columns.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(columns).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(columns).toBeHidden()
+  },
+)
+
+test(
+  'boxes, swatches and sliders keep what is chosen visible in forced colours',
+  { tag: ['@desktop', '@deep'] },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/demo/checkbox')
+    const appearance = (name: string) =>
+      page
+        .locator(`input[name=${name}]`)
+        .first()
+        .evaluate((input) => getComputedStyle(input).appearance)
+    for (const name of ['on', 'partly', 'one']) expect(await appearance(name)).toBe('auto')
+    await expectNoAxeViolations(page, ['light'])
+    await page.goto('/demo/colorpicker')
+    const shadow = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((input) => getComputedStyle(input).boxShadow)
+    expect(await shadow('.swatch:checked')).not.toBe(await shadow('.swatch:not(:checked)'))
+  },
+)
+
 test('a failed component can be retried', { tag: '@desktop' }, async ({ page, expectProblem }) => {
   expectProblem(/弄坏|这一块现在是坏的|Error: /)
   await page.goto('/demo/error-defense')

@@ -33,8 +33,10 @@ test(
       mimeType: 'application/msword',
       buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]),
     })
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('x.doc4 B')
     await page.getByRole('button', importButton).click()
     await expect(page.getByRole('alert')).toContainText('旧版 Word')
+    await expect(page.getByLabel('简历文件')).toHaveAccessibleDescription(/旧版 Word/)
     await page.setInputFiles('#import-file', {
       name: 'x.docx',
       mimeType: 'application/octet-stream',

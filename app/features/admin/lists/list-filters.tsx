@@ -4,7 +4,9 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-import { Input, inputClassName } from '#app/components/ui/input'
+import { DatePicker } from '#app/components/ui/date-picker/date-picker'
+import { Input } from '#app/components/ui/input'
+import { Select } from '#app/components/ui/select'
 
 type ListFiltersProps = {
   path: string
@@ -18,7 +20,8 @@ type ListFiltersProps = {
 
 /** The filters of a list; their whole state is in the URL. */
 export function ListFilters({ path, query, searchHint, filters, children }: ListFiltersProps) {
-  const { t } = useTranslation('admin')
+  const { t, i18n } = useTranslation('admin')
+  const calendar = { ...t('list.calendar', { returnObjects: true }), language: i18n.language }
   const hasFilters = ['search', 'filter', 'since', 'until'].some((name) => query[name])
   const defaultFilter = Object.keys(filters ?? {})[0]
   return (
@@ -32,8 +35,9 @@ export function ListFilters({ path, query, searchHint, filters, children }: List
         className="grid grow grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
       >
         {searchHint ? (
-          <Field name={t('list.search')} className="col-span-2 sm:w-72">
+          <Field id="list-search" name={t('list.search')} className="col-span-2 sm:w-72">
             <Input
+              id="list-search"
               name="search"
               type="search"
               defaultValue={query.search}
@@ -43,31 +47,32 @@ export function ListFilters({ path, query, searchHint, filters, children }: List
           </Field>
         ) : null}
         {filters ? (
-          <Field name={t('list.filter')} className="col-span-2 sm:w-36">
-            <select name="filter" defaultValue={query.filter ?? defaultFilter} className={inputClassName}>
-              {Object.entries(filters).map(([value, name]) => (
-                <option key={value} value={value === defaultFilter ? '' : value}>
-                  {name}
-                </option>
-              ))}
-            </select>
+          <Field id="list-filter" name={t('list.filter')} className="col-span-2 sm:w-36">
+            <Select
+              id="list-filter"
+              name="filter"
+              defaultValue={query.filter}
+              options={Object.entries(filters).map(([value, name]) => [
+                value === defaultFilter ? '' : value,
+                name,
+              ])}
+            />
           </Field>
         ) : null}
-        <Field name={t('list.since')} className="sm:w-40">
-          <Input name="since" type="date" defaultValue={query.since} />
-        </Field>
-        <Field name={t('list.until')} className="sm:w-40">
-          <Input name="until" type="date" defaultValue={query.until} />
-        </Field>
+        {(['since', 'until'] as const).map((name) => (
+          <Field key={name} id={`list-${name}`} name={t(`list.${name}`)} className="sm:w-40">
+            <DatePicker id={`list-${name}`} name={name} defaultValue={query[name]} labels={calendar} />
+          </Field>
+        ))}
         {query.sort ? <input type="hidden" name="sort" value={query.sort} /> : null}
         {query.order ? <input type="hidden" name="order" value={query.order} /> : null}
         <div className="col-span-2 flex gap-2">
-          <Button type="submit" className="max-sm:grow">
+          <Button type="submit" className="h-10.5 max-sm:grow">
             <Search aria-hidden />
             {t('list.show')}
           </Button>
           {hasFilters ? (
-            <Link to={path} className={buttonVariants({ variant: 'ghost' })}>
+            <Link to={path} className={buttonVariants({ variant: 'ghost', className: 'h-10.5' })}>
               {t('list.reset')}
             </Link>
           ) : null}
@@ -78,11 +83,15 @@ export function ListFilters({ path, query, searchHint, filters, children }: List
   )
 }
 
-function Field({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+type FieldProps = { id: string; name: string; className?: string; children: ReactNode }
+
+function Field({ id, name, className, children }: FieldProps) {
   return (
-    <label className={cn('min-w-0 text-sm text-muted-foreground', className)}>
-      <span className="mb-1 block">{name}</span>
+    <div className={cn('min-w-0', className)}>
+      <label htmlFor={id} className="mb-1 block text-sm text-muted-foreground">
+        {name}
+      </label>
       {children}
-    </label>
+    </div>
   )
 }

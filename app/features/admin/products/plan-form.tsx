@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FormResult } from '#app/api-client/form-result'
-import { inputClassName } from '#app/components/ui/input'
+import { Select } from '#app/components/ui/select'
 import type { AdminProduct } from '#contract/admin/admin-product'
 import { AdminCheckbox, AdminField, AdminForm } from '#app/features/admin/admin-form'
 
@@ -46,7 +46,7 @@ export function PlanForm({ plan, result, action, cancelUrl }: PlanFormProps) {
           >
             <legend className="sr-only">{name}</legend>
             {type === 'ResumeTemplateLevel' ? (
-              <AdminField name={`lines.${type}.val`} label={name} control="select" className={inputClassName}>
+              <AdminField name={`lines.${type}.val`} label={name} control={Select}>
                 <option value="0">{t('benefits:values.freeTemplates')}</option>
                 <option value="-1">{t('benefits:values.allTemplates')}</option>
               </AdminField>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FormResult } from '#app/api-client/form-result'
 import { AdminField } from '#app/features/admin/admin-form'
-import { inputClassName } from '#app/components/ui/input'
+import { Select } from '#app/components/ui/select'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminUserDetails } from '#contract/admin/admin-user'
 import { ConfirmAction } from '#app/features/admin/confirm-action'
@@ -56,7 +56,7 @@ function DaysFields() {
   const { t } = useTranslation('admin-users')
   return (
     <>
-      <AdminField name="plan" label={t('user.grantPlan')} control="select" className={inputClassName}>
+      <AdminField name="plan" label={t('user.grantPlan')} control={Select}>
         {plans.map((plan) => (
           <option key={plan} value={plan}>
             {t(`user.plans.${plan}`)}

@@ -2,6 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
 
+function showAsPartlyOn(box: HTMLInputElement | null) {
+  if (box) box.indeterminate = true
+}
+
 export function CheckboxPage() {
   const { t } = useTranslation('demo')
   return (
@@ -10,6 +14,12 @@ export function CheckboxPage() {
         <Checkbox name="off">{t('checkbox.off')}</Checkbox>
         <Checkbox name="on" defaultChecked>
           {t('checkbox.on')}
+        </Checkbox>
+        <Checkbox name="partly" ref={showAsPartlyOn}>
+          {t('checkbox.partly')}
+        </Checkbox>
+        <Checkbox name="invalid" aria-invalid>
+          {t('checkbox.invalid')}
         </Checkbox>
         <Checkbox name="disabled" disabled>
           {t('checkbox.disabled')}
@@ -20,6 +30,18 @@ export function CheckboxPage() {
         <Checkbox name="long" className="max-w-md text-sm leading-6 text-muted-foreground">
           {t('checkbox.long')}
         </Checkbox>
+      </DemoSection>
+      <DemoSection title={t('checkbox.radios')} className="space-y-3">
+        {(['a', 'b'] as const).map((choice) => (
+          <label key={choice} className="touch-target flex items-center gap-2.5">
+            <input type="radio" name="one" value={choice} defaultChecked={choice === 'a'} />
+            {t(`checkbox.${choice}`)}
+          </label>
+        ))}
+        <label className="touch-target flex items-center gap-2.5">
+          <input type="radio" name="one" value="disabled" disabled />
+          {t('checkbox.disabled')}
+        </label>
       </DemoSection>
       <DemoSection title={t('checkbox.group')} isUnframed>
         <fieldset className="rounded-lg border border-border bg-card">

@@ -23,6 +23,23 @@ export function ChoicesPage() {
         />
         <Value of={font} />
       </DemoSection>
+      <DemoSection title={t('selector.groups')}>
+        <Select aria-label={t('selector.groups')} defaultValue="serif" className="max-w-xs">
+          {(['light', 'dark', 'system'] as const).map((group) => (
+            <optgroup key={group} label={t(`selector.${group}`)}>
+              {options.map(([value, label]) => (
+                <option
+                  key={value}
+                  value={group === 'light' ? value : `${group}-${value}`}
+                  disabled={group === 'dark'}
+                >
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </DemoSection>
       <DemoSection title={t('selector.unknown')}>
         <Select aria-label={t('selector.unknown')} value="kai" {...staticProps} />
       </DemoSection>

@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react'
 import { useCallback, useState, type ReactNode } from 'react'
 import { cn } from '#app/components/ui/cn'
 import { FileDropzone } from '#app/components/ui/file-dropzone'
+import { FileField } from '#app/components/ui/file-field'
 import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
 
 /** `product`: the photo field of the editor. */
@@ -39,6 +40,27 @@ export function FilesPage({ product }: { product: ReactNode }) {
         <p id="any-file-said" role="status" className="mt-2 min-h-5 text-center text-sm break-all">
           {fileDescription}
         </p>
+      </DemoSection>
+      <DemoSection title={t('upload.posted')} className="max-w-md space-y-4" isUnframed>
+        {(['posted', 'refused'] as const).map((name) => (
+          <FileField
+            key={name}
+            id={`file-${name}`}
+            name={name}
+            label={t('upload.label')}
+            hint={t('upload.hint')}
+            texts={t('upload.texts', { returnObjects: true })}
+            isInvalid={name === 'refused'}
+            errorId="file-refused-error"
+            error={
+              name === 'refused' && (
+                <p id="file-refused-error" className="mt-4 text-sm text-destructive">
+                  {t('upload.wrong')}
+                </p>
+              )
+            }
+          />
+        ))}
       </DemoSection>
     </DemoPage>
   )

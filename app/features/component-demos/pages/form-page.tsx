@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ValidatedField } from '#app/components/forms/validated-field'
+import { SearchField } from '#app/components/forms/search-field'
 import { TextField } from '#app/components/forms/text-field'
+import { DatePicker } from '#app/components/ui/date-picker/date-picker'
 import { TextInput } from '#app/components/ui/parsed-input/text-input'
 import { isBlank, type InputValue } from '#app/components/ui/parsed-input/parse-input-value'
 import { fieldError, formatFieldError } from '#contract/validation/field-error-codes'
@@ -37,6 +39,25 @@ export function FormPage() {
       </div>
       <DemoSection title={t('form.check')} text={t('form.checkText')} className="max-w-md">
         <ValidatedField name="nickname" label={t('form.nickname')} trim validate={checkNickname} />
+      </DemoSection>
+      <DemoSection title={t('dates.title')} className="max-w-48">
+        <DatePicker
+          name="day"
+          aria-label={t('dates.title')}
+          defaultValue="2026-11-05"
+          labels={{ ...t('dates.labels', { returnObjects: true }), language }}
+        />
+      </DemoSection>
+      <DemoSection title={t('more.title')} className="max-w-md space-y-4">
+        <SearchField
+          label={t('more.search')}
+          placeholder={t('more.search')}
+          defaultValue={t('more.search')}
+        />
+        <label className="flex items-center gap-3 text-sm text-muted-foreground">
+          {t('more.zoom')}
+          <input type="range" min={1} max={4} step={0.1} defaultValue={2} className="grow" />
+        </label>
       </DemoSection>
       <DemoSection title={t('form.states')} className="max-w-md space-y-4">
         <TextField name="usual" label={t('form.usual')} placeholder={t('form.placeholder')} />

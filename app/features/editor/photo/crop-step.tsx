@@ -44,7 +44,7 @@ export function CropStep({ picture, shape, view, isBusy, onShape, onView, onRota
             onChange={(event) =>
               onView(clampView(picture, aspectOf(shape), { ...view, zoom: Number(event.target.value) }))
             }
-            className="min-w-0 grow accent-primary"
+            className="min-w-0 grow"
           />
         </label>
         <Button variant="outline" size="sm" disabled={isBusy} onClick={onRotate}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { Button, buttonVariants } from '#app/components/ui/button'
+import { Checkbox } from '#app/components/ui/checkbox'
 import { cn } from '#app/components/ui/cn'
 import { proposalState } from '#resume-model/rewrite-proposals/apply-proposal'
 import type { FieldErrors } from '#contract/http/envelope'
@@ -150,10 +151,9 @@ function ProposalStatus({ standing, field }: { standing: ReturnType<typeof propo
   const { t } = useTranslation('rewrite')
   if (standing === 'open')
     return (
-      <label className="flex cursor-pointer items-center gap-2 text-sm font-medium">
-        <input type="checkbox" name="field" value={field} className="size-4 accent-primary" />
+      <Checkbox name="field" value={field} className="text-sm font-medium">
         {t('turn.tick')}
-      </label>
+      </Checkbox>
     )
   const look = standing === 'taken' ? 'font-medium text-primary' : 'leading-6 text-warning'
   return <p className={`text-sm ${look}`}>{t(`turn.${standing}`)}</p>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { inputClassName } from '#app/components/ui/input'
+import { Select } from '#app/components/ui/select'
 import { ChatLimits } from '#contract/chat/chat-constants'
 import type { FieldErrors } from '#contract/http/envelope'
 import { formatFieldError } from '#contract/validation/field-error-codes'
@@ -81,11 +82,11 @@ function TargetSelect({ resume, target }: { resume: Resume; target: string }) {
   const groups = rewriteTargets(resume, target)
   const selected = selectedOption(groups, target)
   return (
-    <select
+    <Select
       name="target"
       key={selected}
       defaultValue={selected}
-      className={cn(inputClassName, 'h-9 min-w-0 grow py-1 text-sm sm:text-sm')}
+      className="h-9 min-w-0 grow py-1 text-sm sm:text-sm"
     >
       <option value="">{t('whole')}</option>
       {groups.map(({ id, kind, title, targets }) => {
@@ -103,6 +104,6 @@ function TargetSelect({ resume, target }: { resume: Resume; target: string }) {
           </optgroup>
         )
       })}
-    </select>
+    </Select>
   )
 }

@@ -21,7 +21,7 @@ export function NewVersionChoice({
         name="style.template"
         value={version}
         checked={false}
-        className="mt-1 accent-primary"
+        className="mt-[calc((1lh-1.125rem)/2)]"
         onChange={({ target }) => {
           // This control goes with the choice: its template's card holds the focus then.
           target.closest('fieldset')?.querySelector<HTMLInputElement>('[data-chosen]')?.focus()

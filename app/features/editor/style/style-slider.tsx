@@ -37,7 +37,7 @@ export function StyleSlider({ measure }: { measure: Measure }) {
         aria-describedby={describedBy}
         aria-valuetext={t(`style.${units[measure]}`, { value })}
         onChange={(event) => store.getState().set(name, snapToStep(Number(event.target.value), measure))}
-        className="mt-1 h-6 w-full cursor-pointer accent-primary"
+        className="mt-1 w-full cursor-pointer"
       />
       {notes}
     </div>
