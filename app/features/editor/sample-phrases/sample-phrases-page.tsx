@@ -17,7 +17,7 @@ export type SamplePhrasesPageProps = {
  * The samples page of an entry, for browsers without scripts: a press adds a line and returns to the editor.
  */
 export function SamplePhrasesPage({
-  pageData: { entry, q, result },
+  pageData: { entry, q, or, result, isEnglish },
   editHref,
   failure,
 }: SamplePhrasesPageProps) {
@@ -51,8 +51,10 @@ export function SamplePhrasesPage({
           q={q}
           text={entry.text}
           kind={entry.kind}
+          sectionKind={entry.sectionKind}
+          isEnglish={isEnglish}
           onSelectPosition={{
-            href: (position) => `?${new URLSearchParams({ entry: entry.id, q, position })}`,
+            href: (position) => `?${new URLSearchParams({ entry: entry.id, q, or, position })}`,
           }}
           onToggle="post"
         />

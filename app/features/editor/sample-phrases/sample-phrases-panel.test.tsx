@@ -86,6 +86,21 @@ test('the panel follows the focused entry, and Escape focuses its text with the 
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('〔3〕')
 })
 
+test("the panel looks for the entry's own position, and shows lines for its section", async () => {
+  answering(() =>
+    Response.json({
+      ...answer,
+      sections: { work: { zh: ['带〔3〕人完成〔项目〕'], en: ['Led 〔3〕 people'] } },
+    }),
+  )
+  const store = openPanel()
+  await findLine('带〔3〕人完成〔项目〕')
+  act(() => store.getState().set('sections[0].items[0].subtitle', '用户运营实习生'))
+  await waitFor(() => expect(requestedUrls.at(-1)).toBe('/sample-lines?q=用户运营&position=&or=前端工程师'))
+  act(() => store.getState().set('style.headings', 'en'))
+  expect(await findLine('Led〔3〕people')).toBeTruthy()
+})
+
 test('the panel closes when its entry is removed', async () => {
   answering(() => Response.json(answer))
   const store = openPanel()

@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/button'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { setAtPath } from '#app/features/editor/state/resume-path'
 import { SamplePhraseList } from './sample-phrase-list'
-import { normalizePositionName, findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
+import { positionQueryOf, findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
 import { usePanelTopOffset } from '#app/features/editor/pane-switching/use-panel-top-offset'
 import { useSamplePhrasesTarget } from './use-sample-phrases-target'
 import { useSamplePhrases, type PositionQuery } from './use-sample-phrases'
@@ -20,10 +20,14 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
   const titleId = useId()
   const store = useEditorStore()
   const resume = useEditor((state) => state.resume)
-  const [query, setQuery] = useState<PositionQuery>(() => ({
-    q: normalizePositionName(resume.intention.position),
+  const entryTarget = findSamplePhraseTarget(resume, id)
+  // What was typed or chosen for one entry says nothing about the next.
+  const [chosen, setChosen] = useState<Partial<PositionQuery> & { id: string }>({ id })
+  const query = {
     position: '',
-  }))
+    ...(entryTarget ? positionQueryOf(resume, entryTarget) : { q: '', or: '' }),
+    ...(chosen.id === id && chosen),
+  }
   const { result, failed, retry } = useSamplePhrases(query)
   const panel = useRef<HTMLElement>(null)
   const close = useSamplePhrasesTarget(store, panel)
@@ -33,9 +37,8 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
     search.current?.focus()
     search.current?.select()
   }, [])
-  const entryTarget = findSamplePhraseTarget(resume, id)
   if (!entryTarget) return null
-  const { name, item, kind } = entryTarget
+  const { name, item, kind, sectionKind } = entryTarget
   return (
     <aside
       ref={panel}
@@ -61,7 +64,7 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
           label={t('positions:search')}
           placeholder={t('positions:searchHint')}
           className="mt-2"
-          onChange={({ target }) => setQuery({ q: target.value, position: '' })}
+          onChange={({ target }) => setChosen({ id, q: target.value, or: '' })}
         />
       </div>
       <div className="grow overflow-y-auto overscroll-contain px-4 pb-6 sm:px-5">
@@ -79,7 +82,9 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
             q={query.q}
             text={item.text}
             kind={kind}
-            onSelectPosition={(position) => setQuery({ q: query.q, position })}
+            sectionKind={sectionKind}
+            isEnglish={resume.style.headings === 'en'}
+            onSelectPosition={(position) => setChosen({ ...chosen, id, q: query.q, or: query.or, position })}
             onToggle={(sample) =>
               store
                 .getState()

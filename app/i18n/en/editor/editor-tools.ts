@@ -46,6 +46,7 @@ export const texts: typeof zh = {
     into: 'for {{entry}}',
     close: 'Close the sample lines',
     positions: 'Positions',
+    anyPosition: 'For any position',
     replace:
       'Press one to add it, press again to take it out. Replace what stands in 〔〕, and leave out what you have not done.',
     onlyGeneral: 'No position is like “{{q}}”. These lines suit any: put your own facts in place of 〔〕.',

@@ -44,6 +44,7 @@ export const texts = {
     into: '加到：{{entry}}',
     close: '收起示例句',
     positions: '岗位',
+    anyPosition: '各岗位通用',
     replace: '点一下加进这一条，再点一下取消。〔〕里的内容要换成你自己的，没有做过的事不要写。',
     onlyGeneral: '没有找到与“{{q}}”相近的岗位。下面的写法各岗位都能用，把〔〕里换成你自己的内容。',
     failed: '暂时读不到示例句。',
