@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { formPathOfField } from '#resume-model/rewrite-proposals/proposal-fields'
 import type { Resume } from '#contract/resume/resume'
 import { textExcerpt } from './rewrite-targets'
-import type { DiffPart, ProposalWithDiff } from './rewrite-types'
+import { DiffText } from './diff-text'
+import type { ProposalWithDiff } from './rewrite-types'
 import { getAtPath } from '#app/features/editor/state/resume-path'
 
 type ProposalCardProps = {
@@ -34,11 +35,6 @@ export function ProposalCard({ proposal, resume, headerAction, children, isDecid
   )
 }
 
-const removedClass =
-  'rounded-sm bg-destructive/10 text-destructive decoration-destructive/50 box-decoration-clone'
-const addedClass =
-  'rounded-sm bg-secondary text-primary-strong no-underline box-decoration-clone dark:text-primary'
-
 function Diff({ proposal: { diff } }: { proposal: ProposalWithDiff }) {
   const { t } = useTranslation('rewrite')
   const textClass = 'text-sm leading-7 whitespace-pre-wrap [overflow-wrap:anywhere]'
@@ -64,25 +60,6 @@ function Diff({ proposal: { diff } }: { proposal: ProposalWithDiff }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function DiffText({ kind, text }: DiffPart) {
-  if (kind === 'same') return <UnchangedText text={text} />
-  if (kind === 'gone') return <del className={removedClass}>{text}</del>
-  return <ins className={addedClass}>{text}</ins>
-}
-
-/** Unchanged text with its markup characters dimmed. */
-function UnchangedText({ text }: { text: string }) {
-  return text.split(/(\*\*|<\/?u>|^[-*] )/m).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className="text-subtle-foreground">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }
 
