@@ -6,7 +6,8 @@ import type { SectionKind } from '#contract/resume/section-kinds'
 import type { Resume } from '#contract/resume/resume'
 import { lintResume } from './lint-resume'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
-import { markLines, MARK_RULES, mutedMarkId, type MarkRule } from './mark-lines'
+import { markLines } from './mark-lines'
+import { MARK_RULES, mutedMarkId, type MarkRule } from './muted-marks'
 import { isLetter, isStatement, linesOf } from './shown-entries'
 
 const at = { path: 'sections[0].items[0].text', ownerId: 'w1' }

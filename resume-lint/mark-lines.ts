@@ -1,5 +1,6 @@
 import type { SectionKind } from '#contract/resume/section-kinds'
-import { finding, type RuleName } from './finding'
+import { finding } from './finding'
+import { MARK_RULES, mutedMarkId, type MarkRule } from './muted-marks'
 import { hanWidthOf, truncate } from './shown-entries'
 import {
   findFirstPerson,
@@ -11,16 +12,6 @@ import {
   type LineMatch,
   type LineRule,
 } from './rules/line-rules'
-
-/** The rules that mark words while one writes. */
-export const MARK_RULES = [
-  'firstPerson',
-  'vague',
-  'weakLine',
-  'noNumbers',
-  'longLine',
-] as const satisfies RuleName[]
-export type MarkRule = (typeof MARK_RULES)[number]
 
 /** A part of line `line` of a text that a rule is about; `id` is that of the check-up's finding about the same words. */
 export type LineMark = LineMatch & { rule: MarkRule; line: number; id: string }
@@ -38,9 +29,6 @@ const rules: Record<MarkRule, LineRule> = {
 const maxMarks = 4
 
 export type MarkContext = { kind: SectionKind; path: string; ownerId: string; dismissed?: readonly string[] }
-
-/** The id in a resume's `dismissed` that says that a rule marks nothing any more. */
-export const mutedMarkId = (rule: MarkRule) => `mark.${rule}`
 
 /** The marks of a text, line by line without Markdown. Pure; takes time linear in the text. */
 export function markLines(lines: readonly string[], context: MarkContext): LineMark[] {

@@ -119,7 +119,8 @@ export const findResultWithoutNumber: LineRule = (line, kind) => {
 /** A line longer than two rows of a page: the part beyond. */
 export const findLongLine: LineRule = (line, kind) => {
   const max = isEnglish(line) ? maxLineWidths.en : maxLineWidths.zh
-  if (kind === 'summary' || hanWidthOf(line) <= max) return undefined
+  // No character is wider than 1.
+  if (kind === 'summary' || line.length <= max || hanWidthOf(line) <= max) return undefined
   let width = 0
   let from = 0
   for (const char of line) {

@@ -17,6 +17,35 @@ export const texts: typeof zh = {
     unlink: 'Remove link',
     wrong: 'Enter a full address, such as https://example.com',
   },
+  marks: {
+    found: '{{count}} places could be written better. Press Alt+Enter to see them.',
+    rewrite: 'Rewrite this line with AI',
+    mute: 'Stop marking these',
+    close: 'Close the hint',
+    split: 'Split in two',
+    remove: 'Take out “{{words}}”',
+    replace: 'Change to “{{text}}”',
+    firstPerson: {
+      what: '“{{words}}” is first person',
+      why: 'The resume is about you: begin with the verb.',
+    },
+    vague: {
+      what: '“{{words}}” says little',
+      why: 'Name the thing, the number or an example.',
+    },
+    weakLine: {
+      what: '“{{words}}” names a duty only',
+      why: 'Use a verb that is true and stronger, then add the result.',
+    },
+    noNumbers: {
+      what: 'A number is missing here',
+      why: 'A size, a share or a time makes a result believable.',
+    },
+    longLine: {
+      what: 'This point is too long',
+      why: 'One idea a point, two rows at most.',
+    },
+  },
   keys: {
     title: 'Keyboard shortcuts',
     undo: 'Undo',
@@ -26,7 +55,7 @@ export const texts: typeof zh = {
     next: 'Next section',
     previous: 'Previous section',
     help: 'Show shortcuts',
-    more: 'In a text: Ctrl B bold, Ctrl I italic, Ctrl U underline, Ctrl K link, Tab to indent a point, Esc then Tab to leave.',
+    more: 'In a text: Ctrl B bold, Ctrl I italic, Ctrl U underline, Ctrl K link, Ctrl J rewrite the line with AI, Alt Enter writing hints, Tab to indent a point, Esc then Tab to leave.',
     close: 'Close',
   },
   done: {

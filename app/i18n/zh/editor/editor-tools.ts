@@ -15,6 +15,26 @@ export const texts = {
     unlink: '移除链接',
     wrong: '请填写完整的网址，如 https://example.com',
   },
+  marks: {
+    found: '有 {{count}} 处写法可以更好，按 Alt+Enter 查看。',
+    rewrite: 'AI 改写这一行',
+    mute: '不再提示这一类',
+    close: '关闭提示',
+    split: '拆成两条',
+    remove: '删去“{{words}}”',
+    replace: '改成“{{text}}”',
+    firstPerson: {
+      what: '“{{words}}”是第一人称',
+      why: '简历的主语就是你，直接写动作和结果。',
+    },
+    vague: { what: '“{{words}}”太笼统', why: '换成具体的事、数字或例子。' },
+    weakLine: {
+      what: '“{{words}}”只说了职责',
+      why: '换一个符合事实的动词，再补上结果。',
+    },
+    noNumbers: { what: '这里缺一个数字', why: '补上规模、比例或时间，成果才可信。' },
+    longLine: { what: '这一条太长', why: '一条写一件事，最好不超过两行。' },
+  },
   keys: {
     title: '键盘快捷键',
     undo: '撤销',
@@ -24,7 +44,7 @@ export const texts = {
     next: '下一个板块',
     previous: '上一个板块',
     help: '显示快捷键',
-    more: '在正文里：Ctrl B 加粗，Ctrl I 斜体，Ctrl U 下划线，Ctrl K 链接，Tab 缩进要点，按 Esc 后 Tab 离开。',
+    more: '在正文里：Ctrl B 加粗，Ctrl I 斜体，Ctrl U 下划线，Ctrl K 链接，Ctrl J 用 AI 改写这一行，Alt Enter 查看写法提示，Tab 缩进要点，按 Esc 后 Tab 离开。',
     close: '关闭',
   },
   done: {
