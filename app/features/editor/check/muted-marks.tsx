@@ -6,7 +6,7 @@ import { MARK_RULES, mutedMarkId } from '#resume-lint/muted-marks'
 
 /** What is no longer marked while one writes: a press marks it again. */
 export function MutedMarks() {
-  const { t } = useTranslation('check-up')
+  const { t } = useTranslation('editor-tools')
   const store = useEditorStore()
   const dismissed = useEditor(({ resume }) => resume.dismissed)
   const muted = MARK_RULES.filter((rule) => dismissed?.includes(mutedMarkId(rule)))

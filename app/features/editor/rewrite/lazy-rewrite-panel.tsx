@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { importWithTexts } from '#app/i18n/load-namespaces'
 import { ErrorBoundary } from '#app/components/error-boundary/error-boundary'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
-import { copyHash } from './copy-hash'
+import { copyHash } from '#app/features/editor/toolbar/editor-links'
 
 /** Loaded when the panel is first opened. */
 const RewritePanel = lazy(() =>

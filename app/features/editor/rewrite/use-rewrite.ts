@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RewriteResponse, RewriteState, RewriteRefusal } from './rewrite-types'
-import { copyHash } from './copy-hash'
+import { copyHash } from '#app/features/editor/toolbar/editor-links'
 import { newId } from '#app/features/editor/state/new-id'
 
 const pollIntervalMs = 2_000

@@ -6,11 +6,11 @@ import type { SamplePhrases } from './sample-phrases-types'
 import { findSamplePhrases } from './find-sample-phrases.server'
 import {
   hasSamplePhrase,
-  positionQueryOf,
   findSamplePhraseTarget,
   toggleSamplePhrase,
   type SamplePhraseTarget,
 } from './toggle-sample-phrase'
+import { positionQueryOf } from './position-query'
 
 export type SamplePageData = {
   entry: Pick<SamplePhraseTarget, 'kind' | 'sectionKind'> & { id: string; title: string; text: string }

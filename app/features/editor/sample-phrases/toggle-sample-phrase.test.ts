@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildResume } from '#tests/fixtures/resume-builders'
-import {
-  hasSamplePhrase,
-  normalizePositionName,
-  positionQueryOf,
-  findSamplePhraseTarget,
-  toggleSamplePhrase,
-} from './toggle-sample-phrase'
+import { hasSamplePhrase, findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
+import { normalizePositionName, positionQueryOf } from './position-query'
 
 const line = '负责〔3〕个页面'
 

@@ -37,13 +37,4 @@ export const texts: typeof zh = {
   back: 'Back to editing',
   newer: 'This resume was changed elsewhere just now; below, its latest content is checked.',
   refused: 'It could not be saved. Please look at it in the editor and try again.',
-  muted: {
-    title: 'No longer marked while you write:',
-    restore: 'Mark again: {{what}}',
-    firstPerson: 'first person',
-    vague: 'vague words',
-    weakLine: 'duties only',
-    noNumbers: 'missing numbers',
-    longLine: 'long points',
-  },
 }

@@ -46,6 +46,15 @@ export const texts: typeof zh = {
       why: 'One idea a point, two rows at most.',
     },
   },
+  muted: {
+    title: 'No longer marked while you write:',
+    restore: 'Mark again: {{what}}',
+    firstPerson: 'first person',
+    vague: 'vague words',
+    weakLine: 'duties only',
+    noNumbers: 'missing numbers',
+    longLine: 'long points',
+  },
   keys: {
     title: 'Keyboard shortcuts',
     undo: 'Undo',

@@ -35,13 +35,4 @@ export const texts = {
   back: '回到编辑',
   newer: '这份简历刚在别处改过，下面已按最新的内容重新检查。',
   refused: '没有保存成功，请回到编辑页检查后再试。',
-  muted: {
-    title: '写作时不再提示：',
-    restore: '恢复提示“{{what}}”',
-    firstPerson: '第一人称',
-    vague: '笼统的词',
-    weakLine: '只写职责',
-    noNumbers: '没有数字',
-    longLine: '太长的要点',
-  },
 }

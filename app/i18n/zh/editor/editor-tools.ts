@@ -35,6 +35,15 @@ export const texts = {
     noNumbers: { what: '这里缺一个数字', why: '补上规模、比例或时间，成果才可信。' },
     longLine: { what: '这一条太长', why: '一条写一件事，最好不超过两行。' },
   },
+  muted: {
+    title: '写作时不再提示：',
+    restore: '恢复提示“{{what}}”',
+    firstPerson: '第一人称',
+    vague: '笼统的词',
+    weakLine: '只写职责',
+    noNumbers: '没有数字',
+    longLine: '太长的要点',
+  },
   keys: {
     title: '键盘快捷键',
     undo: '撤销',
