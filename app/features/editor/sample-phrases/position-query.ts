@@ -1,5 +1,10 @@
 import type { Resume } from '#contract/resume/resume'
+import type { SectionKind } from '#contract/resume/section-kinds'
 import { positionKinds, type SamplePhraseTarget } from './toggle-sample-phrase'
+
+/** Whether the samples of a section are those of a position. */
+export const hasPositionSamples = (kind: SectionKind): boolean =>
+  kind === 'skills' || positionKinds.includes(kind)
 
 /** What positions to look for: those of the entry first, then those of the resume. */
 export function positionQueryOf(

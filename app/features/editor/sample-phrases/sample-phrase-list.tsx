@@ -5,7 +5,8 @@ import { cn } from '#app/components/ui/cn'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { generalId, type SamplePhrases } from './sample-phrases-types'
 import { SamplePhraseButton, type SamplePhraseAction } from './sample-phrase-button'
-import { hasSamplePhrase, positionKinds, type SamplePhraseKind } from './toggle-sample-phrase'
+import { hasPositionSamples } from './position-query'
+import { hasSamplePhrase, type SamplePhraseKind } from './toggle-sample-phrase'
 
 type SamplePhraseListProps = {
   result: SamplePhrases
@@ -41,7 +42,7 @@ export function SamplePhraseList({
   const { t, i18n } = useTranslation(['positions', 'editor-tools'])
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const { matches, position } = result
-  const isAboutPosition = kind === 'words' || positionKinds.includes(sectionKind)
+  const isAboutPosition = hasPositionSamples(sectionKind)
   const sectionLines = result.sections?.[sectionKind]?.[isEnglish ? 'en' : 'zh'] ?? []
   const groups = [
     ...(!position || !isAboutPosition

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { PositionSearch } from '#app/components/position-search'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
+import { hasPositionSamples } from './position-query'
 import { SamplePhraseList } from './sample-phrase-list'
 import type { SamplePageData, SamplePhraseFailure } from './sample-phrases-page.server'
 
@@ -43,7 +44,9 @@ export function SamplePhrasesPage({
           {t(`samples.${failure}`)}
         </p>
       ) : null}
-      <PositionSearch q={q} preservedParam={{ name: 'entry', value: entry.id }} className="mt-6" />
+      {hasPositionSamples(entry.sectionKind) ? (
+        <PositionSearch q={q} preservedParam={{ name: 'entry', value: entry.id }} className="mt-6" />
+      ) : null}
       <Form method="post">
         <input type="hidden" name="entry" value={entry.id} />
         <SamplePhraseList

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { ItemEditor } from '#app/features/editor/sections/item-editor'
 import type { SamplePhrases } from './sample-phrases-types'
@@ -99,6 +100,19 @@ test("the panel looks for the entry's own position, and shows lines for its sect
   await waitFor(() => expect(requestedUrls.at(-1)).toBe('/sample-lines?q=用户运营&position=&or=前端工程师'))
   act(() => store.getState().set('style.headings', 'en'))
   expect(await findLine('Led〔3〕people')).toBeTruthy()
+})
+
+test('beside a summary the panel shows its lines alone, and takes the focus', async () => {
+  const summary = ['〔5〕年〔电商运营〕经验']
+  answering(() => Response.json({ ...answer, sections: { summary: { zh: summary, en: summary } } }))
+  const resume = buildResume((one) => void (one.sections[0]!.kind = 'summary'))
+  const store = renderInEditor(<LazySamplePhrasesPanel />, { resume })
+  act(() => store.setState({ sampleEntryId: 's1-1' }))
+  await findLine(summary[0]!.replaceAll(' ', ''))
+  const panel = screen.getByRole('dialog')
+  expect(within(panel).queryByRole('searchbox')).toBeNull()
+  expect(within(panel).queryByText('初级 · 应届')).toBeNull()
+  expect(panel.contains(document.activeElement)).toBe(true)
 })
 
 test('the panel closes when its entry is removed', async () => {

@@ -7,7 +7,7 @@ import { useEditor, useEditorStore } from '#app/features/editor/state/editor-con
 import { setAtPath } from '#app/features/editor/state/resume-path'
 import { SamplePhraseList } from './sample-phrase-list'
 import { findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
-import { positionQueryOf } from './position-query'
+import { hasPositionSamples, positionQueryOf } from './position-query'
 import { usePanelTopOffset } from '#app/features/editor/pane-switching/use-panel-top-offset'
 import { useSamplePhrasesTarget } from './use-sample-phrases-target'
 import { useSamplePhrases, type PositionQuery } from './use-sample-phrases'
@@ -35,7 +35,8 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
   usePanelTopOffset(panel)
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    search.current?.focus()
+    const first = search.current ?? panel.current?.querySelector('button')
+    first?.focus()
     search.current?.select()
   }, [])
   if (!entryTarget) return null
@@ -59,14 +60,16 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
             <X aria-hidden />
           </Button>
         </div>
-        <SearchField
-          ref={search}
-          value={query.q}
-          label={t('positions:search')}
-          placeholder={t('positions:searchHint')}
-          className="mt-2"
-          onChange={({ target }) => setChosen({ id, q: target.value, or: '' })}
-        />
+        {hasPositionSamples(sectionKind) ? (
+          <SearchField
+            ref={search}
+            value={query.q}
+            label={t('positions:search')}
+            placeholder={t('positions:searchHint')}
+            className="mt-2"
+            onChange={({ target }) => setChosen({ id, q: target.value, or: '' })}
+          />
+        ) : null}
       </div>
       <div className="grow overflow-y-auto overscroll-contain px-4 pb-6 sm:px-5">
         {failed ? (
