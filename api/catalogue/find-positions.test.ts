@@ -1,9 +1,16 @@
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Industry } from '#contract/catalogue/position'
 import { searchTermsOf } from './position-search-terms'
 import { school } from '../testing/test-api'
+import { realJobTitles } from '#tests/fixtures/real-job-titles'
 import { findPositions, indexPositions } from './find-positions'
+import { loadCatalogue } from './load-catalogue'
 
+const wholeIndex = indexPositions(
+  (await loadCatalogue({ templatesDir: resolve('templates'), contentDir: resolve('content') })).industries,
+  searchTermsOf,
+)
 const [teacher] = school.positions
 const software: Industry = {
   id: 'software',
@@ -38,16 +45,31 @@ describe('searching positions', () => {
     ['web 小程序', 'frontend-engineer'],
     ['互联网', 'frontend-engineer'],
     ['Education', 'chinese-teacher'],
+    ['程序员', 'frontend-engineer'],
+    ['教师', 'chinese-teacher'],
+    ['高级前端工程师实习生', 'frontend-engineer'],
   ])('finds a position by %s', (q, id) => {
     expect(find(q)).toContain(id)
   })
 
-  test.each(['航天员', '前端 班主任', '%', '.*'])('finds no position by %s', (q) => {
+  test.each(['航天员', '量子物理', '%', '.*'])('finds no position by %s', (q) => {
     expect(find(q)).toEqual([])
   })
 
   test.each(['', '  '])('finds all positions for the query %j', (q) => {
     expect(find(q)).toEqual(['chinese-teacher', 'frontend-engineer'])
+  })
+
+  test('sorts industries and positions by how near they are', () => {
+    const names = findPositions(wholeIndex, { q: '运营', industry: '' }).flatMap(({ positions }) => positions)
+    expect(names[0]?.name.zh).toBe('用户运营')
+    expect(names.findIndex(({ id }) => id === 'security-engineer')).toBeGreaterThan(6)
+  })
+
+  test.each(realJobTitles)('finds for %s one of its positions', (title, accepted) => {
+    const found = findPositions(wholeIndex, { q: title, industry: '' }).flatMap(({ positions }) => positions)
+    const isGeneral = accepted.includes('各岗位通用')
+    expect(isGeneral || found.some(({ name }) => accepted.includes(name.zh))).toBe(true)
   })
 
   test('filters positions by industry', () => {

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { realJobTitles } from '#tests/fixtures/real-job-titles'
+import { broadTitles } from './broad-titles'
 import { searchTermsOf } from './position-search-terms'
 import { indexSuggestions, suggestPositions } from './suggest-positions'
 import { loadCatalogue } from './load-catalogue'
@@ -25,6 +27,31 @@ test.each([
   ['ｊａｖａ', 'Java 后端开发工程师'],
 ])('%s leads to %s among the first three', (q, name) => {
   expect(suggest(q).slice(0, 3)).toContain(name)
+})
+
+test.each(realJobTitles)('%s leads to one of its positions', (title, accepted) => {
+  expect(accepted).toContain(suggest(title)[0])
+})
+
+test('every broad title leads to positions that exist', () => {
+  const known = new Set(index.map(({ id }) => id))
+  for (const [, ids] of broadTitles) for (const id of ids) expect(known).toContain(id)
+})
+
+test('a rank before or after a name changes nothing', () => {
+  const names = industries.flatMap(({ positions }) => positions.map(({ name }) => name.zh))
+  const specific = names.filter((name) => !/[\s/]/.test(name) && name !== '各岗位通用')
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...specific),
+      fc.constantFrom('高级', '资深', '', '初级'),
+      fc.constantFrom('', '实习生', '负责人'),
+      (name, before, after) => {
+        expect(suggest(before + name + after)[0]).toBe(name)
+      },
+    ),
+    { numRuns: 300 },
+  )
 })
 
 test('运营 leads to those who run a product, not to the security of networks', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SECTION_KINDS } from '../resume/section-kinds'
 import { Bilingual } from './template'
 
 const Id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
@@ -7,6 +8,11 @@ const Line = z.string().trim().min(12).max(160)
 /** A line to be completed by the user: placeholders for numbers and names stand in 〔〕. */
 export const PositionLine = Line.refine((line) => hasBalancedBrackets(line), {
   error: 'brackets 〔〕 must come in pairs',
+})
+
+const LinesByLanguage = z.object({
+  zh: z.array(PositionLine).min(4).max(8),
+  en: z.array(PositionLine).min(4).max(8),
 })
 
 /** A job position with the content it suggests. */
@@ -25,6 +31,8 @@ export const Position = z.object({
     junior: z.array(PositionLine).min(4).max(8),
     senior: z.array(PositionLine).min(4).max(8),
   }),
+  /** Lines for a kind of section, whatever the position; only the general position has them. */
+  sections: z.partialRecord(z.enum(SECTION_KINDS), LinesByLanguage).optional(),
   /** Ids of suitable templates, the best first. */
   templates: z.array(Id).min(1).max(4),
 })
@@ -57,7 +65,7 @@ export type IndustrySummary = z.infer<typeof IndustrySummary>
 export const PositionDetails = Position.extend({ industry: IndustrySummary })
 export type PositionDetails = z.infer<typeof PositionDetails>
 
-/** Whether 〔 and 〕 come in pairs, without nesting, around 1 to 12 characters. */
+/** Whether 〔 and 〕 come in pairs, without nesting, around 1 to 24 characters. */
 function hasBalancedBrackets(line: string): boolean {
-  return line.replace(/〔[^〔〕]{1,12}〕/g, '').search(/[〔〕]/) === -1
+  return line.replace(/〔[^〔〕]{1,24}〕/g, '').search(/[〔〕]/) === -1
 }

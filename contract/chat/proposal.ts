@@ -3,6 +3,7 @@ import { ChatId, ChatQuota, ChatTurnState, JobDescription } from './chat'
 import { CHAT_FAILURES } from './chat-constants'
 import { fieldError } from '../validation/field-error-codes'
 import { PROPOSAL_ACTIONS } from './proposal-constants'
+import { ResumeLimits } from '../resume/resume-limits'
 import { ResumeId } from '../resume/stored-resume'
 
 /** Requests proposals for a stored resume. */
@@ -16,6 +17,11 @@ export const ProposalRequest = z
     target: z
       .string(fieldError('wrongType'))
       .regex(/^([A-Za-z0-9-]{1,40}(\.[a-z]{1,20})?)?$/, fieldError('wrongType'))
+      .default(''),
+    /** One line of the target field, without its bullet: nothing else of it is sent or changed. */
+    line: z
+      .string(fieldError('wrongType'))
+      .max(ResumeLimits.text, fieldError('tooLong', ResumeLimits.text))
       .default(''),
     job: JobDescription,
   })
@@ -48,6 +54,8 @@ export const ProposalTurn = Proposals.extend({
   resumeId: z.string(),
   act: z.enum(PROPOSAL_ACTIONS),
   target: z.string(),
+  /** The job posting it was asked for; '' without one. */
+  job: z.string().default(''),
   state: ChatTurnState,
   problem: z.enum(CHAT_FAILURES).nullable(),
   /** Whether it was charged: only if there are proposals. */

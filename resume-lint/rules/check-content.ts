@@ -1,7 +1,7 @@
 import type { Resume } from '#contract/resume/resume'
 import { finding, type Finding } from '../finding'
 import { EXPERIENCE_KINDS, truncate, hanWidthOf, type ShownEntry } from '../shown-entries'
-import { numeralPatternZh } from './weak-phrases'
+import { lacksNumbers } from './line-rules'
 
 /** Placeholders left in a text: 〔人数〕, XX 公司, 【填写】, 待补充, ____, Lorem ipsum. */
 const placeholders =
@@ -38,11 +38,7 @@ function checkExperience({ section, item, name, texts }: ShownEntry): Finding[] 
   const joinedText = { name: item.title.trim() || item.subtitle.trim() }
   const candidates = texts.find(({ field }) => field === 'text')
   if (!candidates) return section.kind === 'campus' ? [] : [finding('emptyEntry', at, joinedText)]
-  const all = candidates.lines.join('\n')
-  const isLong = candidates.lines.length >= 2 || hanWidthOf(all) >= 30
-  return isLong && !/[\d０-９]/.test(all) && !numeralPatternZh.test(all)
-    ? [finding('noNumbers', at, joinedText)]
-    : []
+  return lacksNumbers(candidates.lines, section.kind) ? [finding('noNumbers', at, joinedText)] : []
 }
 
 function findPlaceholders({ basics, intention }: Resume, entries: ShownEntry[]): Finding[] {

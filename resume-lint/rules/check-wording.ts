@@ -4,16 +4,16 @@ import {
   hasHan,
   isLetter,
   isStatement,
-  isEnglish,
   truncate,
   hanWidthOf,
   type ShownEntry,
   type ShownText,
 } from '../shown-entries'
-import { numeralPatternZh, slangZh, strongerVerbsZh, vaguePhrasesEn, vaguePhrasesZh } from './weak-phrases'
+import { findFirstPerson, findLongLine, findWeakOpening, vaguePhrasesIn } from './line-rules'
+import { slangZh, strongerVerbsZh } from './weak-phrases'
 
-/** Limits in Han widths. A line of a page holds about 45 of them. */
-const maxWidths = { line: 100, englishLine: 130, summary: 320 }
+/** The greatest width of a summary, in Han widths. */
+const maxSummaryWidth = 320
 const maxLines = 8
 const minRepetitions = 3
 
@@ -30,7 +30,7 @@ function checkText(text: ShownText): Finding[] {
   const { path, ownerId, kind, lines } = text
   const at = { path, ownerId }
   const found: Finding[] = []
-  const firstPersonLine = lines.find((line) => isFirstPerson(line, kind))
+  const firstPersonLine = lines.find((line) => findFirstPerson(line, kind))
   if (firstPersonLine)
     found.push(finding('firstPerson', at, { line: truncate(firstPersonLine) }, withoutFirstPerson(text)))
   const vagueWords = findVagueWords(lines)
@@ -39,15 +39,14 @@ function checkText(text: ShownText): Finding[] {
   if (slang) found.push(finding('slang', at, { word: slang }))
   if (kind === 'summary') {
     const width = hanWidthOf(lines.join(''))
-    if (width > maxWidths.summary) found.push(finding('longText', at, { width, most: maxWidths.summary }))
+    if (width > maxSummaryWidth) found.push(finding('longText', at, { width, most: maxSummaryWidth }))
     return found
   }
-  const weakLine = EXPERIENCE_KINDS.includes(kind) ? lines.find(isWeakLine) : undefined
+  const weakLine = lines.find((line) => isWeakLine(line, kind))
   if (weakLine && vagueWords.length === 0) found.push(finding('weakLine', at, { line: truncate(weakLine) }))
   for (const line of lines) {
-    const width = hanWidthOf(line)
-    if (width > (isEnglish(line) ? maxWidths.englishLine : maxWidths.line))
-      found.push(finding('longLine', at, { line: truncate(line, 12), width }))
+    if (findLongLine(line, kind))
+      found.push(finding('longLine', at, { line: truncate(line, 12), width: hanWidthOf(line) }))
   }
   if (lines.length > maxLines && EXPERIENCE_KINDS.includes(kind))
     found.push(finding('manyLines', at, { lines: lines.length, most: maxLines }))
@@ -55,24 +54,9 @@ function checkText(text: ShownText): Finding[] {
 }
 
 /** A short line that names a duty: no number, no result, nothing after a comma. */
-function isWeakLine(line: string): boolean {
-  return (
-    /^(?:主要)?(?:负责|参与|协助|从事|配合|跟进)/.test(line) &&
-    hanWidthOf(line) <= 16 &&
-    !/[\d，；：]/.test(line) &&
-    !numeralPatternZh.test(line)
-  )
-}
-
-const firstPersonZh =
-  /(?:^|[，。；：、！？\s,;])(?:我的|我|笔者|咱们)(?!国|校|院|司|市|省|军|党|行)|我们|本人/
-const firstPersonEn =
-  /(?<!\b[A-Z]\w* )\bI(?:['’](?:m|ve|ll|d)\b| (?:am|was|have|had|can|will|did|led|built|made|ran|wrote|taught|won|took|[a-z]+ed)\b)|\b(?:[Mm]y|[Ww]e|[Oo]ur)\b/
-
-/** A summary may use 我 within a sentence. */
-function isFirstPerson(line: string, kind: ShownText['kind']): boolean {
-  if (!hasHan(line)) return firstPersonEn.test(line)
-  return kind === 'summary' ? /^(?:我(?!国|校|院|司)|本人)/.test(line) : firstPersonZh.test(line)
+function isWeakLine(line: string, kind: ShownText['kind']): boolean {
+  const isShort = hanWidthOf(line) <= 16 && !/[，；：,;:]/.test(line)
+  return isShort && findWeakOpening(line, kind) !== undefined
 }
 
 /** Removes 我 or 本人 at the start of a line; elsewhere a person has to rephrase. */
@@ -88,12 +72,9 @@ function withoutFirstPerson({ path, text }: ShownText): Change[] | undefined {
 }
 
 function findVagueWords(lines: string[]): string[] {
-  const zh = lines.filter(hasHan).join('\n')
-  const en = lines.filter(isEnglish).join('\n').toLowerCase()
-  const words: string[] = vaguePhrasesZh.filter((word) => zh.includes(word))
+  const words = [...new Set(lines.flatMap(vaguePhrasesIn))]
   // 相关工作 within 等相关工作 is reported once.
-  const alone = words.filter((word) => !words.some((other) => other !== word && other.includes(word)))
-  return [...alone, ...vaguePhrasesEn.filter((word) => new RegExp(`\\b${word}\\b`).test(en))].slice(0, 3)
+  return words.filter((word) => !words.some((other) => other !== word && other.includes(word))).slice(0, 3)
 }
 
 /** Verbs that begin three lines or more; each is reported once. */

@@ -19,6 +19,17 @@ export const vaguePhrasesZh = [
   '大幅提升',
   '有效提升',
   '极大提高',
+  '显著提高',
+  '显著改善',
+  '明显提升',
+  '明显改善',
+  '较好',
+  '丰富的经验',
+  '丰富经验',
+  '经验丰富',
+  '圆满完成',
+  '出色完成',
+  '积极参与',
   '良好的沟通',
   '较强的沟通',
   '较强的学习',
@@ -36,6 +47,28 @@ export const vaguePhrasesZh = [
   '熟练使用办公软件',
   '精通各种',
 ] as const
+
+/** What may stand in place of a vague phrase without a person's knowledge: '' leaves it out. */
+export const plainerPhrasesZh: Partial<Record<string, string>> = {
+  等相关工作: '',
+  一些: '',
+  各类工作: '工作',
+  一定的: '',
+  较大提升: '提升',
+  显著提升: '提升',
+  大幅提升: '提升',
+  有效提升: '提升',
+  极大提高: '提高',
+  显著提高: '提高',
+  显著改善: '改善',
+  明显提升: '提升',
+  明显改善: '改善',
+  圆满完成: '完成',
+  出色完成: '完成',
+  积极参与: '参与',
+  丰富的经验: '经验',
+  丰富经验: '经验',
+}
 
 export const vaguePhrasesEn = [
   'responsible for',
@@ -81,7 +114,9 @@ export const slangZh = [
 export const strongerVerbsZh: Record<string, string> = {
   负责: '主导、承担、统筹',
   参与: '完成、承担、实现',
-  协助: '配合、支持、完成',
+  协助: '支持、推动、完成',
+  从事: '承担、完成、实现',
+  配合: '支持、推动、完成',
   完成: '交付、实现、达成',
   进行: '开展、执行，或直接写动作',
   主导: '牵头、带领、推动',
@@ -101,6 +136,26 @@ export const strongerVerbsZh: Record<string, string> = {
   通过: '以、借助，或先写结果',
 }
 
+/** Verbs that name a duty, at the start of a line; the stronger ones are above. */
+export const weakOpeningZh = /^(?:主要)?(负责|参与|协助|从事|配合|跟进)/
+/** The same in English, each with stronger ones. */
+export const strongerOpeningsEn: Record<string, readonly string[]> = {
+  'helped with': ['Supported', 'Delivered', 'Completed'],
+  helped: ['Supported', 'Enabled', 'Guided'],
+  assisted: ['Supported', 'Completed', 'Prepared'],
+  'participated in': ['Contributed to', 'Delivered', 'Completed'],
+  'was involved in': ['Contributed to', 'Delivered', 'Completed'],
+  'worked on': ['Built', 'Delivered', 'Improved'],
+  'was responsible for': ['Led', 'Managed', 'Ran'],
+  'responsible for': ['Led', 'Managed', 'Ran'],
+}
+
+/** Words that claim a result, which asks for a number. */
+export const resultWordZh = /提升|提高|增长|增加|降低|减少|缩短|节省|节约/
+export const resultWordEn = /\b(?:improved|increased|reduced|decreased|grew|saved|boosted|accelerated)\b/i
+
 /** Numerals in words. */
 export const numeralPatternZh =
   /[零一二两三四五六七八九十百千万亿半](?:个|名|人|次|项|家|篇|场|年|月|天|周|倍|成|万|千|百|届|种|套|台|件|门|位|所|座|条|份|组)|全[校市省国]第|第[一二三四五六七八九十]/
+export const numeralPatternEn =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|dozens?|hundreds?|thousands?|millions?|half|halved|doubled|tripled)\b/i

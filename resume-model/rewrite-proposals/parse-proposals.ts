@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { aiAssistedFields } from './ai-assisted-fields'
 import { findUnsupportedAdditions } from './find-unsupported-additions'
 import { formPathOfField, setFieldText, type RewritableField } from './proposal-fields'
+import { withoutBullet } from './text-line'
 import { ProposalLimits } from '#contract/chat/proposal-constants'
 import type { Proposal, Proposals } from '#contract/chat/proposal'
 import { Intention, Item, SavedResume, Section, type Resume } from '#contract/resume/resume'
@@ -36,11 +37,16 @@ export function parseProposals(
     const requested = pendingFields.get(alias)
     if (!requested) return undefined
     pendingFields.delete(alias)
-    const { field, text: before } = requested
-    const after = field.endsWith('.text') ? cleanText(text).trim() : cleanLine(text)
+    const { field, text: before, around } = requested
+    const after = cleanProposedText(text, requested)
     if (after === before.trim()) continue
-    const proposal = { field, before, after, ...(assisted.has(field) && { onAssisted: true }) }
-    if (isAcceptable(proposal, resume)) parsedProposals.proposals.push(proposal)
+    const [start, end] = around ?? ['', '']
+    const proposal = {
+      ...{ field, before: start + before + end, after: start + after + end },
+      ...(assisted.has(field) && { onAssisted: true }),
+    }
+    if (isPlausible(before, after) && schemaOf(resume, field).safeParse(proposal.after).success)
+      parsedProposals.proposals.push(proposal)
     else parsedProposals.refused++
   }
   if (fitsDocumentLimits(parsedProposals.proposals, resume)) return parsedProposals
@@ -57,11 +63,16 @@ function parseJson(modelOutput: string): unknown {
   }
 }
 
-function isAcceptable({ field, before, after }: Proposal, resume: Resume): boolean {
+/** Some models give a line the bullet that it has not been shown. */
+function cleanProposedText(text: string, { field, around }: RewritableField): string {
+  if (around) return withoutBullet(cleanLine(text))
+  return field.endsWith('.text') ? cleanText(text).trim() : cleanLine(text)
+}
+
+function isPlausible(before: string, after: string): boolean {
   const [oldLength, newLength] = [[...before].length, [...after].length]
   if (newLength === 0 || newLength > oldLength * ProposalLimits.times + ProposalLimits.room) return false
-  if (findUnsupportedAdditions(before, after).length > 0) return false
-  return schemaOf(resume, field).safeParse(after).success
+  return findUnsupportedAdditions(before, after).length === 0
 }
 
 /** Validates the field alone: parsing the whole document for each proposal would take seconds. */

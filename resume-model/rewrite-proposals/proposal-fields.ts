@@ -29,6 +29,8 @@ export type RewritableField = {
   /** Titles of its section and entry; '' without one. */
   section: string
   entry: string
+  /** What stands before and after `text` when only that line of the field may change. */
+  around?: readonly [before: string, after: string]
 }
 
 /**

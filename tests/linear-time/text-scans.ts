@@ -4,6 +4,7 @@ import { writeMarkdown } from '#app/features/import-export/write-markdown.server
 import { writeText } from '#app/features/import-export/write-text.server'
 import { dropInvalidFields } from '#app/preview/drop-invalid-fields'
 import { lintResume } from '#resume-lint/lint-resume'
+import { markLines } from '#resume-lint/mark-lines'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { findUnsupportedAdditions } from '#resume-model/rewrite-proposals/find-unsupported-additions'
 import { SavedResume } from '#contract/resume/resume'
@@ -53,6 +54,8 @@ export const scans: Record<string, (unit: string, length: number) => unknown> = 
   'a checked document': (unit, length) => dropInvalidFields(buildLongResume(unit, length)),
   'the input of a template': (unit, length) => buildTemplateInput(parseSavedResume(unit, length), false),
   'a check-up': (unit, length) => lintResume(parseSavedResume(unit, length), { today: '2026-11' }),
+  'the marks of a text': (unit, length) =>
+    markLines(repeatToLength(unit, length).split('\n'), { kind: 'work', path: 'text', ownerId: 'a' }),
   'plain text': (unit, length) => writeText(parseSavedResume(unit, length)),
   Markdown: (unit, length) => writeMarkdown(parseSavedResume(unit, length)),
   'a proposal': (unit, length) => findUnsupportedAdditions('', repeatToLength(unit, length)),

@@ -17,6 +17,7 @@ export function toProposalTurn(row: ChatTurnRow): ProposalTurn {
     resumeId: row.resume_id ?? '',
     act: row.prompt as ProposalAction,
     target: row.question,
+    job: row.job,
     state: row.state,
     problem: row.problem,
     charged: row.charge === 'settled',

@@ -52,16 +52,36 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
 
   test('proposals arrive complete, are stored and charged once, and leave the resume unchanged', async () => {
     const before = await document()
-    const { events } = await ask()
+    const { events } = await ask({ act: 'tailor', job: '产品经理' })
     expect(events.map(({ is }) => is)).toEqual(['asked', 'end'])
     const end = endOf(events)
     expect(end).toMatchObject({ left: 0, state: 'done', charged: true, refused: 0 })
     expect(end.proposals).toEqual([{ field: 's1-1.text', before: '- 做了一件事', after: '- 牵头一件事' }])
     expect(await readStatus()).toMatchObject({
       standing: { left: 0 },
-      last: { id: end.id, proposals: end.proposals },
+      last: { id: end.id, job: '产品经理', proposals: end.proposals },
     })
     expect(await document()).toEqual(before)
+  })
+
+  test('one line of a text is asked about alone, charged like any answer, and put back into its text', async () => {
+    const written = await document()
+    written.sections[0]!.items[0]!.text = '- 做了一件事\n- 别的事'
+    await person.call('saveStoredResume', { id: resumeId, revision: 1, resume: written })
+    ai.setScript(saying(changes(['f1', '牵头一件事'])))
+    const { events } = await ask({ target: 's1-1.text', line: '做了一件事' })
+    expect(endOf(events)).toMatchObject({
+      left: 0,
+      charged: true,
+      proposals: [{ field: 's1-1.text', before: '- 做了一件事\n- 别的事', after: '- 牵头一件事\n- 别的事' }],
+    })
+    expect(JSON.stringify(ai.questions)).not.toContain('别的事')
+  })
+
+  test('a line that is not there is refused before anything is charged', async () => {
+    const { code } = await ask({ target: 's1-1.text', line: '没有这一行' })
+    expect(code).toBe(ApiCodes.invalidInput)
+    expect(await readStatus()).toMatchObject({ standing: { left: 1 }, last: null })
   })
 
   test('proposals are no chat: the list leaves them out, and they cannot be asked again', async () => {

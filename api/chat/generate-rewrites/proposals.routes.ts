@@ -1,5 +1,6 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { rewritableFields } from '#resume-model/rewrite-proposals/proposal-fields'
+import { narrowToLine } from '#resume-model/rewrite-proposals/text-line'
 import { ProposalLimits } from '#contract/chat/proposal-constants'
 import type { Handlers } from '../../http/call-handler'
 import type { StreamHandlers } from '../../http/stream-handler'
@@ -34,7 +35,7 @@ export function proposalRoutes(deps: Dependencies): Pick<Handlers, 'readProposal
 export function proposalStreams(deps: Dependencies): Pick<StreamHandlers, 'askProposals'> {
   const { db, clock } = deps
   return {
-    async askProposals({ askId, resumeId, act, target, job }, { userId, language }) {
+    async askProposals({ askId, resumeId, act, target, line, job }, { userId, language }) {
       const row = requireLive(await findResume(db, { id: resumeId, userId }), clock())
       const existing = await findTurn(db, askId)
       if (existing) {
@@ -45,7 +46,9 @@ export function proposalStreams(deps: Dependencies): Pick<StreamHandlers, 'askPr
       const { ai } = deps
       if (!ai) throw new ApiError(ApiCodes.providerUnavailable, 'aiOff')
       const resume = parseStoredResume(row.resume)
-      const targetFields = rewritableFields(resume, act, target)
+      const fields = rewritableFields(resume, act, target)
+      const targetFields =
+        line === '' ? fields : fields.flatMap((field) => narrowToLine(field, line) ?? []).slice(0, 1)
       if (targetFields.length === 0) throw new ApiError(ApiCodes.invalidInput, 'nothingToPropose')
       const charCount = targetFields.reduce((sum, { text }) => sum + [...text].length, 0)
       if (charCount > ProposalLimits.letters)

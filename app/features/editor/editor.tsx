@@ -79,7 +79,7 @@ export function Editor({
   onStoreReady,
   ...props
 }: EditorProps) {
-  const [store] = useState(() => createEditorStore(resume, problems, focus, example))
+  const [store] = useState(() => createEditorStore(resume, problems, focus, example, rewriteResumeId))
   useEffect(() => onStoreReady?.(store), [store, onStoreReady])
   return (
     <EditorProvider value={store}>

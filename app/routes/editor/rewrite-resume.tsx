@@ -27,13 +27,14 @@ export async function loader(args: LoaderFunctionArgs) {
     askId: newId(),
     target: query.get('target') ?? '',
     acceptedBefore: query.has('taken') ? ('done' as const) : undefined,
+    isNewCopy: query.has('copied'),
     title: pageTitle(session.language, (t) => `${t('rewrite:title')}：${title}`),
   }
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
-  const { api } = args.context
+  const { api, session } = args.context
   const stored = await requireStoredResume(args)
   const form = await args.request.formData()
   const here = `/resume/improve/${stored.id}`
@@ -42,8 +43,9 @@ export async function action(args: ActionFunctionArgs) {
     if (acceptResult === 'done') throw redirect(`${here}?taken`, 303)
     return data({ acceptResult, refusal: undefined }, { status: acceptResult === 'newer' ? 409 : 422 })
   }
-  const answer = await handleRewriteForm(api, stored.id, form)
-  if ('rewriteState' in answer) throw redirect(here, 303)
+  const answer = await handleRewriteForm(api, stored.id, form, session.language)
+  if ('rewriteState' in answer)
+    throw redirect(answer.copyId ? `/resume/improve/${answer.copyId}?copied` : here, 303)
   return data(
     { acceptResult: undefined, refusal: { ...answer.refusal, typed: formTexts(form) } },
     { status: 422 },

@@ -18,5 +18,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { id } = await requireStoredResume(args)
-  return asJson(await handleRewriteForm(args.context.api, id, await args.request.formData()))
+  const { api, session } = args.context
+  return asJson(await handleRewriteForm(api, id, await args.request.formData(), session.language))
 }

@@ -1,11 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import { ErrorBoundary } from '#app/components/error-boundary/error-boundary'
 import type { Scenario } from '#contract/catalogue/scenario'
 import { Button } from '#app/components/ui/button'
 
 /** Rules and texts load on demand. */
-const CheckPanel = lazy(() => import('./check-panel').then((module) => ({ default: module.CheckPanel })))
+const CheckPanel = lazy(() =>
+  importWithTexts(() => import('./check-panel'), ['editor-tools']).then((module) => ({
+    default: module.CheckPanel,
+  })),
+)
 
 /**
  * The check-up in the editor: rendered while its pane is selected; without scripts it saves and opens the

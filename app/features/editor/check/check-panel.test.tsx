@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
+import { mutedMarkId } from '#resume-lint/muted-marks'
 import { CheckPanel } from './check-panel'
 
 const text = 'sections[0].items[0].text'
@@ -37,6 +38,16 @@ describe('the check-up panel', () => {
     fireEvent.click(screen.getByRole('button', { name: '恢复：没有联系方式' }))
     expect(store.getState().resume.dismissed).toBeUndefined()
     expect(score()).toBe(before)
+  })
+
+  test('marks a kind again that was muted while writing, and dismissing a finding leaves it muted', () => {
+    const resume = { ...withText('- 做了一件事'), dismissed: [mutedMarkId('vague')] }
+    const store = renderInEditor(<CheckPanel />, { resume })
+    fireEvent.click(screen.getByRole('button', { name: '忽略：没有联系方式' }))
+    expect(store.getState().resume.dismissed).toHaveLength(2)
+    fireEvent.click(screen.getByRole('button', { name: '恢复提示“笼统的词”' }))
+    expect(store.getState().resume.dismissed).not.toContain(mutedMarkId('vague'))
+    expect(screen.queryByText('写作时不再提示：')).toBeNull()
   })
 
   test.each([

@@ -10,6 +10,7 @@ import type { Scenario } from '#contract/catalogue/scenario'
 import { applyCheckAction } from './apply-check-action'
 import { FindingList } from './finding-list'
 import { CheckScore } from './check-score'
+import { MutedMarks } from './muted-marks'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { scrollToField } from '#app/features/editor/pane-switching/scroll-to-field'
 import { usePdfCheck } from './use-pdf-check'
@@ -47,6 +48,7 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
           <button type="button" onClick={() => scrollToField(path, ownerId)} {...props} />
         )}
       />
+      <MutedMarks />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { Translate } from '#app/i18n/i18n-options'
 import type { Resume } from '#contract/resume/resume'
 import { openFoldsAround } from '#app/features/editor/pane-switching/open-folds-around'
 import { parseIntent } from './intents'
+import { announce } from './announce'
 
 /** An element's position in its list, and the button that adds another. */
 type ListPosition = { name: string; ids: string[]; index: number; add: string }
@@ -92,13 +93,3 @@ function keepFocusOn(pressed: HTMLElement, direction: string): void {
 }
 
 const afterRender = (callback: () => void) => void requestAnimationFrame(callback)
-
-/** The live region of the editor; rendered from the start, because only changes in it are announced. */
-const announcerId = 'editor-announcements'
-
-function announce(message: string): void {
-  const liveRegion = document.getElementById(announcerId)
-  if (!liveRegion) return
-  // A repeated message must change too.
-  liveRegion.textContent = liveRegion.textContent === message ? `${message}\u00a0` : message
-}

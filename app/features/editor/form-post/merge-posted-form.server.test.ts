@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import { failingWith, fakeApiClient } from '#tests/fake-api/fake-api-client'
-import { buildResume, buildStoredResume, editorFormData } from '#tests/fixtures/resume-builders'
+import { buildResume, buildStoredResume, buildVersion, editorFormData } from '#tests/fixtures/resume-builders'
 import { readBase } from './merge-posted-form.server'
 import { postedStoredResumeSaver } from './posted-resume-savers.server'
 import { savePostedForm } from './save-posted-form.server'
@@ -11,7 +11,7 @@ const theirs = buildResume((resume) => {
   resume.basics.name = '对方'
   resume.sections[0]!.items[0]!.title = '丙公司'
 })
-const version = { revision: 3, savedAt: 1, resume: base }
+const version = { ...buildVersion(3), resume: base }
 const conflictWith = (revision: number) =>
   failingWith(ApiCodes.conflict, buildStoredResume({ revision, resume: theirs }))
 type Answers = Parameters<typeof fakeApiClient>[0]

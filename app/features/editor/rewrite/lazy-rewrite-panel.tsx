@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { importWithTexts } from '#app/i18n/load-namespaces'
 import { ErrorBoundary } from '#app/components/error-boundary/error-boundary'
-import { useEditor } from '#app/features/editor/state/editor-context'
+import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { copyHash } from '#app/features/editor/toolbar/editor-links'
 
 /** Loaded when the panel is first opened. */
 const RewritePanel = lazy(() =>
@@ -16,6 +17,10 @@ const RewritePanel = lazy(() =>
  */
 export function LazyRewritePanel({ id }: { id?: string }) {
   const target = useEditor(({ rewriteTarget }) => rewriteTarget)
+  const store = useEditorStore()
+  useEffect(() => {
+    if (location.hash === copyHash) store.setState({ rewriteTarget: '' })
+  }, [store])
   if (target === null) return null
   return (
     <ErrorBoundary

@@ -5,23 +5,24 @@ import { Button, buttonVariants } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { cn } from '#app/components/ui/cn'
 import { proposalState } from '#resume-model/rewrite-proposals/apply-proposal'
-import type { FieldErrors } from '#contract/http/envelope'
 import { PROPOSAL_ACTIONS } from '#contract/chat/proposal-constants'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import { CreditsLeft, RewriteCost } from './rewrite-cost'
 import { RewriteFields } from './rewrite-request-fields'
 import { RewriteOutcome } from './rewrite-outcome'
 import type { AcceptResult } from './rewrite.server'
-import type { RewriteState, TurnWithDiffs } from './rewrite-types'
+import type { RewriteRefusal, RewriteState, TurnWithDiffs } from './rewrite-types'
 import { ProposalCard } from './proposal-card'
 
 export type RewritePageProps = Pick<StoredResume, 'id' | 'title' | 'resume' | 'revision'> & {
   rewriteState: RewriteState
   askId: string
   target: string
+  /** The resume has just been copied for a job posting. */
+  isNewCopy: boolean
   /** The result of the last post: proposals accepted, or a refused request with its typed values. */
   acceptResult?: AcceptResult
-  refusal?: { message: string; fields: FieldErrors; typed: Record<string, string> }
+  refusal?: RewriteRefusal & { typed: Record<string, string> }
 }
 
 /** The rewrite page: plain forms for browsers without scripts. */
@@ -48,6 +49,14 @@ export function RewritePage(props: RewritePageProps) {
       <p className="mt-2 mb-6 break-words text-muted-foreground">
         {title} · {t('lead')}
       </p>
+      {props.isNewCopy ? (
+        <p
+          role="status"
+          className="mb-4 rounded-md bg-secondary px-3.5 py-2.5 text-sm text-secondary-foreground"
+        >
+          {t('copy.opened')}
+        </p>
+      ) : null}
       {acceptResult ? (
         <p
           role={acceptResult === 'done' ? 'status' : 'alert'}
@@ -69,7 +78,7 @@ export function RewritePage(props: RewritePageProps) {
           resume={resume}
           act={act}
           target={typed.target ?? props.target}
-          job={typed.job}
+          job={typed.job ?? last?.job}
           problems={refusal?.fields}
         />
         <Button
@@ -83,6 +92,11 @@ export function RewritePage(props: RewritePageProps) {
           <p role="alert" className="mt-3 text-sm text-destructive">
             {refusal.message}
           </p>
+        ) : null}
+        {refusal?.canApplyHere ? (
+          <Button type="submit" name="inPlace" value="yes" variant="outline" size="sm" className="mt-2">
+            {t('copy.here')}
+          </Button>
         ) : null}
         <RewriteCost quota={standing} returnTo={`/resume/improve/${id}`} />
         <p className="mt-1 text-xs text-subtle-foreground">{t('label')}</p>

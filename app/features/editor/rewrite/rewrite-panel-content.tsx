@@ -4,6 +4,7 @@ import { Button } from '#app/components/ui/button'
 import { applyProposal, proposalState, revertProposal } from '#resume-model/rewrite-proposals/apply-proposal'
 import { formPathOfField } from '#resume-model/rewrite-proposals/proposal-fields'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { copyHash } from '#app/features/editor/toolbar/editor-links'
 import { CreditsLeft, RewriteCost } from './rewrite-cost'
 import { RewriteFields } from './rewrite-request-fields'
 import { RewriteOutcome } from './rewrite-outcome'
@@ -35,7 +36,7 @@ export function RewritePanelContent({ id, target }: { id: string; target: string
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
     // Saves first: the server rewrites the saved version.
     if (await store.getState().waitUntilSaved()) await ask(form)
     else setRefusal({ message: t('unsaved'), fields: {} })
@@ -70,6 +71,7 @@ export function RewritePanelContent({ id, target }: { id: string; target: string
           resume={resume}
           act={last?.act ?? 'polish'}
           target={target}
+          job={last?.job}
           problems={refusal?.fields}
         />
         <div className="mt-3 flex items-center justify-between gap-3">
@@ -83,10 +85,20 @@ export function RewritePanelContent({ id, target }: { id: string; target: string
             {refusal.message}
           </p>
         ) : null}
+        {refusal?.canApplyHere ? (
+          <Button type="submit" name="inPlace" value="yes" variant="outline" size="sm" className="mt-2">
+            {t('copy.here')}
+          </Button>
+        ) : null}
         <RewriteCost quota={quota} returnTo={`/resume/edit/${id}`} />
       </form>
       <div ref={results} className="min-h-full space-y-3 px-4 py-4 pb-10 sm:px-5">
         {isBusy ? <RewriteLoading onStop={() => void stop()} /> : null}
+        {location.hash === copyHash ? (
+          <p className="rounded-md bg-secondary px-3.5 py-2.5 text-sm leading-6 text-secondary-foreground">
+            {t('copy.opened')}
+          </p>
+        ) : null}
         {!isBusy && last ? <ProposalDecisions key={last.id} turn={last} /> : null}
         {!isBusy && !last ? <p className="text-sm leading-6 text-muted-foreground">{t('lead')}</p> : null}
       </div>
@@ -95,6 +107,7 @@ export function RewritePanelContent({ id, target }: { id: string; target: string
 }
 
 function ProposalDecisions({ turn }: { turn: TurnWithDiffs }) {
+  const { t } = useTranslation('rewrite')
   const store = useEditorStore()
   const resume = useEditor((state) => state.resume)
   const [dismissed, setDismissed] = useState<string[]>([])
@@ -114,6 +127,18 @@ function ProposalDecisions({ turn }: { turn: TurnWithDiffs }) {
   return (
     <>
       <RewriteOutcome turn={turn} open={open.length} />
+      {open.length > 1 ? (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            const { resume: now, replace } = store.getState()
+            replace(open.reduce(applyProposal, now))
+          }}
+        >
+          {t('turn.acceptAll', { count: open.length })}
+        </Button>
+      ) : null}
       <ul className="space-y-3">
         {turn.proposals.map((proposal, index) => (
           <ProposalDecision

@@ -54,6 +54,11 @@ export function RewriteFields({ resume, act, target, job = '', problems = {} }: 
           aria-describedby={problem ? 'improve-job-problem' : undefined}
           className={cn(inputClassName, 'block max-h-56 resize-y')}
         />
+        {job === '' ? (
+          <p className="mt-1 hidden text-xs leading-5 text-subtle-foreground group-has-[option[value='']:checked]/improve:block">
+            {t('copy.hint')}
+          </p>
+        ) : null}
         {problem ? (
           <p id="improve-job-problem" role="alert" className="mt-1 text-sm text-destructive">
             {formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')}

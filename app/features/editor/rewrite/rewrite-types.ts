@@ -10,5 +10,11 @@ export type TurnWithDiffs = Omit<ProposalTurn, 'proposals'> & { proposals: Propo
 /** Data of the panel and the page: the quota, and the last request with its proposals. */
 export type RewriteState = { quota: ChatQuota; last: TurnWithDiffs | null }
 /** Why no request was made: `message` is shown to the user, `fields` are the invalid fields. */
-export type RewriteRefusal = { message: string; fields: FieldErrors }
-export type RewriteResponse = { rewriteState: RewriteState } | { refusal: RewriteRefusal }
+export type RewriteRefusal = {
+  message: string
+  fields: FieldErrors
+  /** No copy can be made, but the resume itself can be rewritten. */
+  canApplyHere?: true
+}
+/** `copyId`: the proposals are for this copy of the resume. */
+export type RewriteResponse = { rewriteState: RewriteState; copyId?: string } | { refusal: RewriteRefusal }

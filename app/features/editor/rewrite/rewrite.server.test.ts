@@ -30,7 +30,7 @@ describe('a request for proposals', () => {
     const api = streamingApiClient(events, fakeRewriteApi)
     const answer = await handleRewriteForm(api, 'r1', formOf(asking))
     expect(api.inputs).toEqual([
-      { askId: 'abcdefgh1234', resumeId: 'r1', act: 'polish', target: 's1', job: '' },
+      { askId: 'abcdefgh1234', resumeId: 'r1', act: 'polish', target: 's1', line: '', job: '' },
     ])
     const [first] = 'rewriteState' in answer ? answer.rewriteState.last!.proposals : []
     expect(first!.diff).toContainEqual({ kind: 'same', text: '一件事' })
@@ -64,11 +64,90 @@ describe('a request for proposals', () => {
     expect(await handleRewriteForm(broken, 'r1', formOf(asking))).toHaveProperty('rewriteState.last.id', 't1')
   })
 
+  test('sends one line of a field when asked for that alone', async () => {
+    const api = streamingApiClient(events, fakeRewriteApi)
+    const fields = { askId: 'abcdefgh1234', act: 'polish', target: 's1-1.text', line: '做了一件事' }
+    await handleRewriteForm(api, 'r1', formOf(fields))
+    expect(api.inputs).toEqual([{ ...fields, resumeId: 'r1', job: '' }])
+  })
+
   test('throws an expired login to the guard', async () => {
     const api = streamingApiClient(refusal(ApiCodes.tokenExpired), fakeRewriteApi)
     await expect(handleRewriteForm(api, 'r1', formOf(asking))).rejects.toMatchObject({
       code: ApiCodes.tokenExpired,
     })
+  })
+})
+
+describe('fitting a whole resume to a job posting', () => {
+  const tailoring = { askId: 'abcdefgh1234', act: 'tailor', target: '', job: '产品经理\n负责需求' }
+  const copy = buildStoredResume({ id: 'copy1', title: '我的简历 副本' })
+  function setUp(over: ApiResolvers = {}, ended = turn) {
+    return streamingApiClient([events[0]!, { is: 'end', turn: ended, left: 0 }], {
+      readProposalStatus: ({ id }) => ({ standing, last: id === 'copy1' ? ended : null }),
+      readStoredResume: () => buildStoredResume(),
+      duplicateResume: () => copy,
+      renameResume: () => copy,
+      binResume: () => copy,
+      eraseResume: () => ({}),
+      ...over,
+    })
+  }
+  const called = (api: ReturnType<typeof setUp>) => api.calls.map(([name]) => name)
+
+  test('asks for a copy that is named after the posting, and leaves the resume alone', async () => {
+    const api = setUp()
+    const answer = await handleRewriteForm(api, 'r1', formOf(tailoring))
+    expect(answer).toMatchObject({ copyId: 'copy1', rewriteState: { last: { id: 't1' } } })
+    expect(api.inputs).toEqual([{ ...tailoring, line: '', resumeId: 'copy1' }])
+    expect(api.calls).toContainEqual(['renameResume', { id: 'copy1', title: '针对岗位 · 产品经理' }])
+    expect(called(api)).not.toContain('saveStoredResume')
+  })
+
+  test('asks nothing when the plan has no room for a copy, and asks in place when told to', async () => {
+    const api = setUp({ duplicateResume: failingWith(ApiCodes.quotaExceeded) })
+    const answer = await handleRewriteForm(api, 'r1', formOf(tailoring))
+    expect(answer).toMatchObject({ refusal: { message: '不行', canApplyHere: true } })
+    expect(api.inputs).toEqual([])
+    expect(await handleRewriteForm(api, 'r1', formOf({ ...tailoring, inPlace: 'yes' }))).not.toHaveProperty(
+      'copyId',
+    )
+    expect(api.inputs).toEqual([{ ...tailoring, line: '', resumeId: 'r1' }])
+  })
+
+  test('copies nothing when no answer is left, nor again for the same posting', async () => {
+    const spent = setUp({ readProposalStatus: () => ({ standing: { ...standing, left: 0 }, last: null }) })
+    await handleRewriteForm(spent, 'r1', formOf(tailoring))
+    const tied = setUp({
+      readProposalStatus: () => ({ standing, last: { ...turn, act: 'tailor', job: tailoring.job } }),
+    })
+    await handleRewriteForm(tied, 'r1', formOf(tailoring))
+    for (const api of [spent, tied]) {
+      expect(called(api)).not.toContain('duplicateResume')
+      expect(api.inputs).toEqual([{ ...tailoring, line: '', resumeId: 'r1' }])
+    }
+  })
+
+  test('removes the copy when nothing is proposed for it', async () => {
+    const failed = setUp({}, { ...turn, state: 'failed', problem: 'down', charged: false, proposals: [] })
+    const answer = await handleRewriteForm(failed, 'r1', formOf(tailoring))
+    expect(answer).toMatchObject({ rewriteState: { last: { problem: 'down' } } })
+    expect(answer).not.toHaveProperty('copyId')
+    expect(called(failed).slice(-2)).toEqual(['binResume', 'eraseResume'])
+  })
+
+  test('removes the copy when the request is refused', async () => {
+    const resolvers = {
+      readProposalStatus: () => ({ standing, last: null }),
+      readStoredResume: () => buildStoredResume(),
+      duplicateResume: () => copy,
+      renameResume: () => copy,
+      binResume: () => copy,
+      eraseResume: () => ({}),
+    }
+    const api = streamingApiClient(refusal(ApiCodes.tooManyRequests), resolvers)
+    expect(await handleRewriteForm(api, 'r1', formOf(tailoring))).toHaveProperty('refusal.message', '不行')
+    expect(api.calls.map(([name]) => name).slice(-2)).toEqual(['binResume', 'eraseResume'])
   })
 })
 

@@ -5,8 +5,10 @@ import { applyProposal, proposalState } from '#resume-model/rewrite-proposals/ap
 import { ChatId } from '#contract/chat/chat'
 import { toFieldErrors } from '#contract/validation/to-field-errors'
 import { ProposalRequest } from '#contract/chat/proposal'
+import type { Language } from '#contract/validation/field-error-codes'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import type { RewriteResponse, RewriteState, RewriteRefusal } from './rewrite-types'
+import { needsCopy, requestForCopy } from './tailored-copy.server'
 
 /**
  * Proxies time out after a minute; later proposals appear on the page or in the panel once they are ready.
@@ -21,16 +23,29 @@ export async function loadRewriteState(api: ApiClient, id: string): Promise<Rewr
   return { quota, last: { ...last, proposals: proposalsWithDiff } }
 }
 
-/** Handles the form of the panel or page: requests proposals and waits for them, or stops a request. */
+/**
+ * Handles the form of the panel or page: requests proposals and waits for them, or stops a request. A whole resume that is fitted
+ * to a job posting stays as it is: the proposals are for a copy, whose id is then answered.
+ */
 export async function handleRewriteForm(
   api: ApiClient,
   id: string,
   form: FormData,
+  language: Language = 'zh',
 ): Promise<RewriteResponse> {
   try {
-    const refusal =
-      form.get('intent') === 'stop' ? await stopRewrite(api, form) : await requestProposals(api, id, form)
-    return refusal ? { refusal } : { rewriteState: await loadRewriteState(api, id) }
+    if (form.get('intent') === 'stop') await stopRewrite(api, form)
+    else {
+      const request = readRequest(id, form)
+      if (!request.success) return { refusal: { message: '', fields: toFieldErrors(request.error) } }
+      if (form.get('inPlace') === null && (await needsCopy(api, request.data)))
+        return await requestForCopy(api, request.data, language, {
+          ask: requestProposals,
+          load: loadRewriteState,
+        })
+      await requestProposals(api, request.data)
+    }
+    return { rewriteState: await loadRewriteState(api, id) }
   } catch (error) {
     return { refusal: toRefusal(error) }
   }
@@ -41,18 +56,17 @@ async function stopRewrite(api: ApiClient, form: FormData): Promise<undefined> {
   if (turn.success) await api.call('stopAnswer', turn.data)
 }
 
-async function requestProposals(
-  api: ApiClient,
-  id: string,
-  form: FormData,
-): Promise<RewriteRefusal | undefined> {
+function readRequest(resumeId: string, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '')
-  const job = text('act') === 'tailor' ? text('job') : ''
-  const question = { askId: text('askId'), resumeId: id, act: text('act'), target: text('target'), job }
-  const read = ProposalRequest.safeParse(question)
-  if (!read.success) return { message: '', fields: toFieldErrors(read.error) }
+  return ProposalRequest.safeParse({
+    ...{ askId: text('askId'), resumeId, act: text('act'), target: text('target'), line: text('line') },
+    job: text('act') === 'tailor' ? text('job') : '',
+  })
+}
+
+async function requestProposals(api: ApiClient, request: ProposalRequest): Promise<void> {
   const deadline = Date.now() + answerTimeoutMs
-  const events = await api.stream('askProposals', read.data)
+  const events = await api.stream('askProposals', request)
   // No event comes between start and end, so a timer ends the wait, not the next event.
   const ended = (async () => {
     for await (const event of events) if (event.is === 'end') return
@@ -60,7 +74,6 @@ async function requestProposals(
   let timer: NodeJS.Timeout | undefined
   const timedOut = new Promise<void>((resolve) => (timer = setTimeout(resolve, deadline - Date.now())))
   await Promise.race([ended.catch(() => undefined), timedOut]).finally(() => clearTimeout(timer))
-  return undefined
 }
 
 /** Returns the form's text values, to fill the form again. */
@@ -68,7 +81,7 @@ export function formTexts(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 }
 
-function toRefusal(error: unknown): RewriteRefusal {
+export function toRefusal(error: unknown): RewriteRefusal {
   if (!(error instanceof ApiClientError) || error.kind !== 'business' || error.isAuth) throw error
   return { message: error.message, fields: error.fields }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RewriteResponse, RewriteState, RewriteRefusal } from './rewrite-types'
+import { copyHash } from '#app/features/editor/toolbar/editor-links'
 import { newId } from '#app/features/editor/state/new-id'
 
 const pollIntervalMs = 2_000
@@ -11,8 +12,9 @@ class LoggedOutError extends Error {}
 
 /**
  * Requests proposals by script. A request continues when the panel closes and is shown when it opens again.
+ * @param onCopy is told the copy that the proposals are for
  */
-export function useRewrite(id: string) {
+export function useRewrite(id: string, onCopy: (copyId: string) => void = openCopy) {
   const { t } = useTranslation('rewrite')
   const [rewriteState, setRewriteState] = useState<RewriteState>()
   const [state, setState] = useState<RewriteStatus>('opening')
@@ -44,6 +46,7 @@ export function useRewrite(id: string) {
     setState('asking')
     try {
       const response = await requestRewrite(id, form)
+      if ('copyId' in response && response.copyId !== undefined) return onCopy(response.copyId)
       if ('rewriteState' in response) setRewriteState(response.rewriteState)
       else setRefusal(response.refusal)
       setState('ready')
@@ -64,6 +67,9 @@ export function useRewrite(id: string) {
 
   return { rewriteState, state, isRunning, refusal, setRefusal, refresh, ask, stop }
 }
+
+/** A page of its own; `lazy-rewrite-panel.tsx` opens the panel there. */
+const openCopy = (copyId: string) => location.assign(`/resume/edit/${copyId}${copyHash}`)
 
 async function requestRewrite(id: string, body?: FormData): Promise<RewriteResponse> {
   const headers = { accept: 'application/json' }

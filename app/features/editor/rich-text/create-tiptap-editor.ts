@@ -1,4 +1,4 @@
-import { Editor } from '@tiptap/core'
+import { Editor, type Extension } from '@tiptap/core'
 import { Slice } from '@tiptap/pm/model'
 import { TextSelection } from '@tiptap/pm/state'
 import { normalizeBlocks } from '#resume-model/rich-text/normalize-blocks'
@@ -24,10 +24,12 @@ type TiptapEditorOptions = {
   onText(text: string, isOwnStep: boolean): void
   undo(): void
   redo(): void
+  extensions?: Extension[]
 }
 
 /** Creates the Tiptap editor of a text. */
-export function createTiptapEditor({ element, text, attributes, onText, undo, redo }: TiptapEditorOptions) {
+export function createTiptapEditor(options: TiptapEditorOptions) {
+  const { element, text, attributes, onText, undo, redo, extensions = [] } = options
   let lastText = text
   const toMarkdown = (editor: Editor) => serializeRichText(docToBlocks(editor.state.doc))
   // A text that is not edited keeps its original Markdown spelling.
@@ -41,7 +43,7 @@ export function createTiptapEditor({ element, text, attributes, onText, undo, re
   }
   const editor: Editor = new Editor({
     element,
-    extensions: tiptapExtensions,
+    extensions: [...tiptapExtensions, ...extensions],
     content: blocksToDoc(parseRichText(text)),
     injectCSS: false,
     onUpdate: ({ editor, transaction }) => emitChange(editor, Boolean(transaction.getMeta('apart'))),

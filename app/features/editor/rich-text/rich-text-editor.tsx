@@ -1,9 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Editor } from '@tiptap/core'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { RichTextToolbar } from './rich-text-toolbar'
 import { richTextClassName } from './rich-text-class'
+import { announce } from '#app/features/editor/form-intents/announce'
 import { createTiptapEditor, type Caret } from './create-tiptap-editor'
+import { lineAtCaret } from './line-at-caret'
+import { readMarkContext } from './read-mark-context'
+import { WritingHelp, type OpenedMark } from './writing-help'
+import { writingMarksExtension } from './writing-marks'
 
 export type RichTextEditorProps = {
   id: string
@@ -26,6 +32,11 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
   // Moving an entry changes the field's name.
   const nameRef = useRef(name)
   useLayoutEffect(() => void (nameRef.current = name), [name])
+  const readContext = useCallback(() => readMarkContext(store.getState().resume, nameRef.current), [store])
+  const [openedMark, setOpenedMark] = useState<OpenedMark>()
+  const closeMark = useCallback(() => setOpenedMark(undefined), [])
+  const [line, setLine] = useState<string>()
+  const announceMarks = useAnnouncedMarks()
 
   useLayoutEffect(() => {
     const created = createTiptapEditor({
@@ -36,12 +47,19 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
       onText: (text, isOwnStep) => store.getState().set(nameRef.current, text, isOwnStep),
       undo: () => store.getState().undo(),
       redo: () => store.getState().redo(),
+      extensions: [
+        writingMarksExtension({
+          readContext,
+          onMarks: announceMarks,
+          onOpen: (mark, byKeyboard) => setOpenedMark({ mark, byKeyboard }),
+        }),
+      ],
     })
     tiptap.current = created
     setEditor(created.editor)
     if (initial.caret) created.setCaret(initial.caret)
     return created.close
-  }, [store, initial])
+  }, [store, initial, readContext, announceMarks])
 
   useEffect(() => tiptap.current?.setText(value), [value])
   useEffect(() => {
@@ -56,11 +74,30 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
       else editor?.view.dom.setAttribute(attribute, String(attributeValue))
   }, [editor, id, labelledBy, describedBy, isInvalid])
 
+  const rewriteLine = useCallback(() => editor && setLine(lineAtCaret(editor) || undefined), [editor])
   return (
-    <>
-      {editor ? <RichTextToolbar editor={editor} /> : null}
-      <div ref={container} />
+    <div data-rich-text>
+      {editor ? <RichTextToolbar editor={editor} onRewriteLine={rewriteLine} /> : null}
+      <div className="relative">
+        <div ref={container} />
+        {editor ? (
+          <WritingHelp
+            {...{ editor, readContext, line }}
+            opened={openedMark}
+            onCloseMark={closeMark}
+            onLine={setLine}
+          />
+        ) : null}
+      </div>
       <input type="hidden" name={name} value={value} />
-    </>
+    </div>
   )
+}
+
+/** Says how many marks there are, politely, and how to reach them. */
+function useAnnouncedMarks(): (count: number) => void {
+  const { t } = useTranslation('editor-tools')
+  const latest = useRef(t)
+  useEffect(() => void (latest.current = t), [t])
+  return useCallback((count: number) => announce(latest.current('marks.found', { count })), [])
 }

@@ -8,6 +8,7 @@ import {
   Link as LinkIcon,
   List,
   ListOrdered,
+  Sparkles,
   Underline,
   type LucideIcon,
 } from 'lucide-react'
@@ -28,20 +29,29 @@ const commands = {
 const commandNames = Object.keys(commands) as (keyof typeof commands)[]
 
 /** The formatting toolbar: one tab stop, arrow keys inside. */
-export const RichTextToolbar = memo(function RichTextToolbar({ editor }: { editor: Editor }) {
+export const RichTextToolbar = memo(function RichTextToolbar({
+  editor,
+  onRewriteLine,
+}: {
+  editor: Editor
+  /** Rewrites the line at the caret with AI. */
+  onRewriteLine(): void
+}) {
   const { t } = useTranslation('editor-tools')
   const state = useActiveMarks(editor)
   const [isLinkFormOpen, setIsLinkFormOpen] = useState(false)
   useEffect(() => {
     const keys = (event: globalThis.KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      const key = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : ''
+      if (key !== 'k' && key !== 'j') return
       event.preventDefault()
-      setIsLinkFormOpen(true)
+      if (key === 'k') setIsLinkFormOpen(true)
+      else onRewriteLine()
     }
     const { dom } = editor.view
     dom.addEventListener('keydown', keys)
     return () => dom.removeEventListener('keydown', keys)
-  }, [editor])
+  }, [editor, onRewriteLine])
   return (
     <>
       <div
@@ -89,6 +99,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({ editor }: { edito
           aria-pressed={state.includes('link')}
           onClick={() => setIsLinkFormOpen(!isLinkFormOpen)}
         />
+        <ToolbarButton icon={Sparkles} label={t('marks.rewrite')} keys="Ctrl+J" onClick={onRewriteLine} />
       </div>
       {isLinkFormOpen ? <LinkForm editor={editor} onDone={() => setIsLinkFormOpen(false)} /> : null}
     </>

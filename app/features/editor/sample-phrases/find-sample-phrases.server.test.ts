@@ -36,3 +36,24 @@ test('the search cuts a long query, and returns none for a service that suggests
   expect(await findSamplePhrases(none, new URLSearchParams({ q: '长'.repeat(900) }))).toEqual({ matches: [] })
   expect(none.calls).toEqual([['suggestPositions', { q: '长'.repeat(60) }]])
 })
+
+test('what the entry is comes before what the resume wants, each once, the general position last', async () => {
+  const byQuery: Record<string, string[]> = {
+    运营: ['user', 'general'],
+    产品: ['product', 'user', 'general'],
+  }
+  const both = fakeApiClient({
+    suggestPositions: ({ q }) => byQuery[q]!.map(suggestion),
+    readPosition: ({ id }) => ({
+      ...whole(id),
+      industry: software,
+      ...(id === 'general' && { sections: { project: { zh: lines, en: lines } } }),
+    }),
+  })
+  const found = await findSamplePhrases(both, new URLSearchParams({ q: '运营', or: '产品' }))
+  expect(found).toMatchObject({
+    matches: [{ id: 'user' }, { id: 'product' }, { id: 'general' }],
+    position: { id: 'user' },
+    sections: { project: { zh: lines } },
+  })
+})

@@ -1,18 +1,34 @@
 import type { ApiClient } from '#app/api-client/api-client'
-import type { SamplePhrases } from './sample-phrases-types'
+import type { PositionSuggestion } from '#contract/catalogue/position'
+import { generalId, type SamplePhrases } from './sample-phrases-types'
 
 const maxQueryLength = 60
+const maxMatches = 12
 
 /**
- * Returns the positions nearest to a query, and the sample phrases of the requested one, else of the first.
+ * Returns the positions nearest to `q`, then those nearest to `or`, last the general one; and the sample phrases of the requested
+ * position, else of the first.
  * @throws ApiClientError
  */
 export async function findSamplePhrases(api: ApiClient, query: URLSearchParams): Promise<SamplePhrases> {
-  const q = (query.get('q') ?? '').trim().slice(0, maxQueryLength)
-  const matches = await api.call('suggestPositions', { q })
+  const [first, second] = ['q', 'or'].map((name) => (query.get(name) ?? '').trim().slice(0, maxQueryLength))
+  const suggest = async (q: string) => api.call('suggestPositions', { q })
+  const found = await Promise.all([suggest(first!), ...(second ? [suggest(second)] : [])])
+  const matches = mergeMatches(found.flat())
   const requestedId = query.get('position') ?? ''
   const id = matches.find((one) => one.id === requestedId)?.id ?? matches[0]?.id
   if (id === undefined) return { matches }
-  const { name, lines, skills } = await api.call('readPosition', { id })
-  return { matches, position: { id, name, lines, skills } }
+  const isGeneral = id === generalId
+  const [{ name, lines, skills, ...position }, general] = await Promise.all([
+    api.call('readPosition', { id }),
+    isGeneral ? undefined : api.call('readPosition', { id: generalId }),
+  ])
+  return { matches, position: { id, name, lines, skills }, sections: (general ?? position).sections }
+}
+
+/** Each once, and the general position last. */
+function mergeMatches(found: readonly PositionSuggestion[]): PositionSuggestion[] {
+  const near = new Map(found.filter(({ id }) => id !== generalId).map((one) => [one.id, one]))
+  const general = found.find(({ id }) => id === generalId)
+  return [...[...near.values()].slice(0, maxMatches - 1), ...(general ? [general] : [])]
 }

@@ -2,8 +2,10 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PlaceholderHighlight } from '#app/components/placeholder-highlight'
 import { cn } from '#app/components/ui/cn'
-import type { SamplePhrases } from './sample-phrases-types'
+import type { SectionKind } from '#contract/resume/section-kinds'
+import { generalId, type SamplePhrases } from './sample-phrases-types'
 import { SamplePhraseButton, type SamplePhraseAction } from './sample-phrase-button'
+import { hasPositionSamples } from './position-query'
 import { hasSamplePhrase, type SamplePhraseKind } from './toggle-sample-phrase'
 
 type SamplePhraseListProps = {
@@ -12,13 +14,13 @@ type SamplePhraseListProps = {
   /** The entry's text; samples in it have a check mark, and a press removes them. */
   text: string
   kind: SamplePhraseKind
+  sectionKind: SectionKind
+  /** Whether the resume is in English. */
+  isEnglish: boolean
   /** Selects a position in place, or links to the page that shows it. */
   onSelectPosition: ((id: string) => void) | { href(id: string): string }
   onToggle: SamplePhraseAction
 }
-
-/** The position that suits anybody: alone when no other is near. */
-const generalId = 'general'
 
 const chipClass = 'inline-flex h-8 items-center rounded-full border px-3 text-sm'
 const chipVariants = {
@@ -28,28 +30,39 @@ const chipVariants = {
 
 /** The positions found and the sample phrases of the selected one. */
 export function SamplePhraseList({
-  result: { matches, position },
+  result,
   q,
   text,
   kind,
+  sectionKind,
+  isEnglish,
   onSelectPosition,
   onToggle,
 }: SamplePhraseListProps) {
   const { t, i18n } = useTranslation(['positions', 'editor-tools'])
   const language = i18n.language === 'en' ? 'en' : 'zh'
-  const groups = !position
-    ? []
-    : kind === 'words'
-      ? [{ title: t('skills'), samples: position.skills }]
-      : [
-          { title: t('junior'), samples: position.lines.junior },
-          { title: t('senior'), samples: position.lines.senior },
-        ]
+  const { matches, position } = result
+  const isAboutPosition = hasPositionSamples(sectionKind)
+  const sectionLines = result.sections?.[sectionKind]?.[isEnglish ? 'en' : 'zh'] ?? []
+  const groups = [
+    ...(!position || !isAboutPosition
+      ? []
+      : kind === 'words'
+        ? [{ title: t('skills'), samples: position.skills }]
+        : [
+            { title: t('junior'), samples: position.lines.junior },
+            { title: t('senior'), samples: position.lines.senior },
+          ]),
+    ...(sectionLines.length > 0
+      ? [{ title: t('editor-tools:samples.anyPosition'), samples: sectionLines }]
+      : []),
+  ]
   return (
     <>
       <div
         role="group"
         aria-label={t('editor-tools:samples.positions')}
+        hidden={!isAboutPosition}
         className="mt-4 flex flex-wrap gap-1.5"
       >
         {matches.map(({ id, name, industry }) => {
@@ -82,7 +95,7 @@ export function SamplePhraseList({
         })}
       </div>
       <p role="status" className="mt-4 text-sm leading-6 text-muted-foreground">
-        {q.trim() !== '' && matches.length <= 1 && matches[0]?.id === generalId
+        {isAboutPosition && q.trim() !== '' && matches.length <= 1 && matches[0]?.id === generalId
           ? t('editor-tools:samples.onlyGeneral', { q: q.trim() })
           : t('editor-tools:samples.replace')}
       </p>

@@ -6,15 +6,18 @@ import type { SamplePhrases } from './sample-phrases-types'
 import { findSamplePhrases } from './find-sample-phrases.server'
 import {
   hasSamplePhrase,
-  normalizePositionName,
   findSamplePhraseTarget,
   toggleSamplePhrase,
-  type SamplePhraseKind,
+  type SamplePhraseTarget,
 } from './toggle-sample-phrase'
+import { positionQueryOf } from './position-query'
 
 export type SamplePageData = {
-  entry: { id: string; title: string; text: string; kind: SamplePhraseKind }
+  entry: Pick<SamplePhraseTarget, 'kind' | 'sectionKind'> & { id: string; title: string; text: string }
+  isEnglish: boolean
   q: string
+  /** What else was looked for. */
+  or: string
   result: SamplePhrases
 }
 
@@ -29,13 +32,21 @@ export async function loadSamplePhrases(
 ): Promise<SamplePageData | undefined> {
   const target = findSamplePhraseTarget(resume, query.get('entry') ?? '')
   if (!target) return undefined
-  const q = query.get('q') ?? normalizePositionName(resume.intention.position)
+  const typed = query.get('q')
+  const { q, or } = typed === null ? positionQueryOf(resume, target) : { q: typed, or: query.get('or') ?? '' }
   const { id, title, text } = target.item
   const result = await findSamplePhrases(
     api,
-    new URLSearchParams({ q, position: query.get('position') ?? '' }),
+    new URLSearchParams({ q, or, position: query.get('position') ?? '' }),
   )
-  return { entry: { id, title, text, kind: target.kind }, q, result }
+  const { kind, sectionKind } = target
+  return {
+    entry: { id, title, text, kind, sectionKind },
+    isEnglish: resume.style.headings === 'en',
+    q,
+    or,
+    result,
+  }
 }
 
 export type SamplePhraseFailure = 'newer' | 'refused'

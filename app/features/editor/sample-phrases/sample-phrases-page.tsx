@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { PositionSearch } from '#app/components/position-search'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
+import { hasPositionSamples } from './position-query'
 import { SamplePhraseList } from './sample-phrase-list'
 import type { SamplePageData, SamplePhraseFailure } from './sample-phrases-page.server'
 
@@ -17,7 +18,7 @@ export type SamplePhrasesPageProps = {
  * The samples page of an entry, for browsers without scripts: a press adds a line and returns to the editor.
  */
 export function SamplePhrasesPage({
-  pageData: { entry, q, result },
+  pageData: { entry, q, or, result, isEnglish },
   editHref,
   failure,
 }: SamplePhrasesPageProps) {
@@ -43,7 +44,9 @@ export function SamplePhrasesPage({
           {t(`samples.${failure}`)}
         </p>
       ) : null}
-      <PositionSearch q={q} preservedParam={{ name: 'entry', value: entry.id }} className="mt-6" />
+      {hasPositionSamples(entry.sectionKind) ? (
+        <PositionSearch q={q} preservedParam={{ name: 'entry', value: entry.id }} className="mt-6" />
+      ) : null}
       <Form method="post">
         <input type="hidden" name="entry" value={entry.id} />
         <SamplePhraseList
@@ -51,8 +54,10 @@ export function SamplePhrasesPage({
           q={q}
           text={entry.text}
           kind={entry.kind}
+          sectionKind={entry.sectionKind}
+          isEnglish={isEnglish}
           onSelectPosition={{
-            href: (position) => `?${new URLSearchParams({ entry: entry.id, q, position })}`,
+            href: (position) => `?${new URLSearchParams({ entry: entry.id, q, or, position })}`,
           }}
           onToggle="post"
         />

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { ItemEditor } from '#app/features/editor/sections/item-editor'
 import type { SamplePhrases } from './sample-phrases-types'
@@ -84,6 +85,34 @@ test('the panel follows the focused entry, and Escape focuses its text with the 
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(text)
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('〔3〕')
+})
+
+test("the panel looks for the entry's own position, and shows lines for its section", async () => {
+  answering(() =>
+    Response.json({
+      ...answer,
+      sections: { work: { zh: ['带〔3〕人完成〔项目〕'], en: ['Led 〔3〕 people'] } },
+    }),
+  )
+  const store = openPanel()
+  await findLine('带〔3〕人完成〔项目〕')
+  act(() => store.getState().set('sections[0].items[0].subtitle', '用户运营实习生'))
+  await waitFor(() => expect(requestedUrls.at(-1)).toBe('/sample-lines?q=用户运营&position=&or=前端工程师'))
+  act(() => store.getState().set('style.headings', 'en'))
+  expect(await findLine('Led〔3〕people')).toBeTruthy()
+})
+
+test('beside a summary the panel shows its lines alone, and takes the focus', async () => {
+  const summary = ['〔5〕年〔电商运营〕经验']
+  answering(() => Response.json({ ...answer, sections: { summary: { zh: summary, en: summary } } }))
+  const resume = buildResume((one) => void (one.sections[0]!.kind = 'summary'))
+  const store = renderInEditor(<LazySamplePhrasesPanel />, { resume })
+  act(() => store.setState({ sampleEntryId: 's1-1' }))
+  await findLine(summary[0]!.replaceAll(' ', ''))
+  const panel = screen.getByRole('dialog')
+  expect(within(panel).queryByRole('searchbox')).toBeNull()
+  expect(within(panel).queryByText('初级 · 应届')).toBeNull()
+  expect(panel.contains(document.activeElement)).toBe(true)
 })
 
 test('the panel closes when its entry is removed', async () => {

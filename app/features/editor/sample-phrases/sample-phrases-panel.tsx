@@ -6,7 +6,8 @@ import { Button } from '#app/components/ui/button'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { setAtPath } from '#app/features/editor/state/resume-path'
 import { SamplePhraseList } from './sample-phrase-list'
-import { normalizePositionName, findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
+import { findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
+import { hasPositionSamples, positionQueryOf } from './position-query'
 import { usePanelTopOffset } from '#app/features/editor/pane-switching/use-panel-top-offset'
 import { useSamplePhrasesTarget } from './use-sample-phrases-target'
 import { useSamplePhrases, type PositionQuery } from './use-sample-phrases'
@@ -20,22 +21,26 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
   const titleId = useId()
   const store = useEditorStore()
   const resume = useEditor((state) => state.resume)
-  const [query, setQuery] = useState<PositionQuery>(() => ({
-    q: normalizePositionName(resume.intention.position),
+  const entryTarget = findSamplePhraseTarget(resume, id)
+  // What was typed or chosen for one entry says nothing about the next.
+  const [chosen, setChosen] = useState<Partial<PositionQuery> & { id: string }>({ id })
+  const query = {
     position: '',
-  }))
+    ...(entryTarget ? positionQueryOf(resume, entryTarget) : { q: '', or: '' }),
+    ...(chosen.id === id && chosen),
+  }
   const { result, failed, retry } = useSamplePhrases(query)
   const panel = useRef<HTMLElement>(null)
   const close = useSamplePhrasesTarget(store, panel)
   usePanelTopOffset(panel)
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    search.current?.focus()
+    const first = search.current ?? panel.current?.querySelector('button')
+    first?.focus()
     search.current?.select()
   }, [])
-  const entryTarget = findSamplePhraseTarget(resume, id)
   if (!entryTarget) return null
-  const { name, item, kind } = entryTarget
+  const { name, item, kind, sectionKind } = entryTarget
   return (
     <aside
       ref={panel}
@@ -55,14 +60,16 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
             <X aria-hidden />
           </Button>
         </div>
-        <SearchField
-          ref={search}
-          value={query.q}
-          label={t('positions:search')}
-          placeholder={t('positions:searchHint')}
-          className="mt-2"
-          onChange={({ target }) => setQuery({ q: target.value, position: '' })}
-        />
+        {hasPositionSamples(sectionKind) ? (
+          <SearchField
+            ref={search}
+            value={query.q}
+            label={t('positions:search')}
+            placeholder={t('positions:searchHint')}
+            className="mt-2"
+            onChange={({ target }) => setChosen({ id, q: target.value, or: '' })}
+          />
+        ) : null}
       </div>
       <div className="grow overflow-y-auto overscroll-contain px-4 pb-6 sm:px-5">
         {failed ? (
@@ -79,7 +86,9 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
             q={query.q}
             text={item.text}
             kind={kind}
-            onSelectPosition={(position) => setQuery({ q: query.q, position })}
+            sectionKind={sectionKind}
+            isEnglish={resume.style.headings === 'en'}
+            onSelectPosition={(position) => setChosen({ ...chosen, id, q: query.q, or: query.or, position })}
             onToggle={(sample) =>
               store
                 .getState()

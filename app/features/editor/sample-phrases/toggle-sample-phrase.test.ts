@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildResume } from '#tests/fixtures/resume-builders'
-import {
-  hasSamplePhrase,
-  normalizePositionName,
-  findSamplePhraseTarget,
-  toggleSamplePhrase,
-} from './toggle-sample-phrase'
+import { hasSamplePhrase, findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
+import { normalizePositionName, positionQueryOf } from './position-query'
 
 const line = '负责〔3〕个页面'
 
@@ -57,7 +53,7 @@ test('only entries with free text or skills accept samples', () => {
     one.sections.push({
       ...one.sections[0]!,
       id: 's3',
-      kind: 'education',
+      kind: 'certificates',
       items: [{ ...one.sections[0]!.items[0]!, id: 's3-1' }],
     })
   })
@@ -71,6 +67,18 @@ test('only entries with free text or skills accept samples', () => {
   })
   expect(findSamplePhraseTarget(resume, 's3-1')).toBeUndefined()
   expect(findSamplePhraseTarget(resume, 'gone')).toBeUndefined()
+})
+
+test.each([
+  ['work', '用户运营实习生', '产品经理', { q: '用户运营', or: '产品经理' }],
+  ['work', '', '产品经理', { q: '产品经理', or: '' }],
+  ['work', '高级产品经理', '产品经理', { q: '产品经理', or: '' }],
+  ['project', '数据治理总监', '', { q: '数据治理总监', or: '' }],
+  ['education', '软件工程', '产品经理', { q: '产品经理', or: '' }],
+] as const)('in %s as %j, wanting %j, it looks for %j', (sectionKind, subtitle, position, query) => {
+  const resume = buildResume((one) => void (one.intention.position = position))
+  const item = { ...resume.sections[0]!.items[0]!, subtitle }
+  expect(positionQueryOf(resume, { item, sectionKind })).toEqual(query)
 })
 
 test.each([

@@ -6,17 +6,26 @@ export type SamplePhraseKind = 'lines' | 'words'
 
 export function samplePhraseKindOf(kind: SectionKind): SamplePhraseKind | undefined {
   if (kind === 'skills') return 'words'
-  return ['work', 'internship', 'project', 'campus', 'custom'].includes(kind) ? 'lines' : undefined
+  const withLines = [...positionKinds, 'education', 'summary']
+  return withLines.includes(kind) ? 'lines' : undefined
 }
 
-export type SamplePhraseTarget = { name: string; item: Item; kind: SamplePhraseKind }
+/** Kinds of sections in which people say what they did in a position. */
+export const positionKinds: readonly SectionKind[] = ['work', 'internship', 'project', 'campus', 'custom']
+
+export type SamplePhraseTarget = {
+  name: string
+  item: Item
+  kind: SamplePhraseKind
+  sectionKind: SectionKind
+}
 
 /** Returns an entry by its id with its form path; undefined when it is gone or accepts no samples. */
 export function findSamplePhraseTarget({ sections }: Resume, id: string): SamplePhraseTarget | undefined {
   for (const [s, { items, kind: sectionKind }] of sections.entries()) {
     const i = items.findIndex((item) => item.id === id)
     const kind = samplePhraseKindOf(sectionKind)
-    if (i >= 0 && kind) return { name: `sections[${s}].items[${i}]`, item: items[i]!, kind }
+    if (i >= 0 && kind) return { name: `sections[${s}].items[${i}]`, item: items[i]!, kind, sectionKind }
   }
   return undefined
 }
@@ -54,14 +63,4 @@ function stripBullet(line: string): string {
 
 function append(before: string, separator: string, sample: string): string {
   return before === '' ? sample : `${before}${separator}${sample}`
-}
-
-/** Returns a position's name as the library lists it: without seniority or trial. */
-export function normalizePositionName(name: string): string {
-  return name
-    .replace(/[（(【].*/s, '')
-    .replace(/^(高级|资深|中级|初级|助理|首席|实习)(?=.{2})/, '')
-    .replace(/(实习生|（实习）)$/, '')
-    .split(/[/、,，|·]/)[0]!
-    .trim()
 }

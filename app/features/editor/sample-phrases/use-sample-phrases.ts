@@ -3,16 +3,17 @@ import type { SamplePhrases } from './sample-phrases-types'
 
 const debounceMs = 150
 
-export type PositionQuery = { q: string; position: string }
+/** `or`: what else to look for, after `q`. */
+export type PositionQuery = { q: string; or: string; position: string }
 
 /** Fetches the sample phrases of a query. The last result stays until the next one arrives. */
-export function useSamplePhrases({ q, position }: PositionQuery) {
+export function useSamplePhrases({ q, or, position }: PositionQuery) {
   const [loaded, setLoaded] = useState<{ result?: SamplePhrases; failed: boolean }>({ failed: false })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      fetchSamplePhrases({ q, position }, controller.signal).then(
+      fetchSamplePhrases({ q, or, position }, controller.signal).then(
         (result) => setLoaded({ result, failed: false }),
         () => controller.signal.aborted || setLoaded((before) => ({ ...before, failed: true })),
       )
@@ -21,12 +22,16 @@ export function useSamplePhrases({ q, position }: PositionQuery) {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [q, position, attempt])
+  }, [q, or, position, attempt])
   return { ...loaded, retry: () => setAttempt((before) => before + 1) }
 }
 
-async function fetchSamplePhrases(query: PositionQuery, signal: AbortSignal): Promise<SamplePhrases> {
-  const result = await fetch(`/sample-lines?${new URLSearchParams(query)}`, { signal })
+async function fetchSamplePhrases(
+  { or, ...query }: PositionQuery,
+  signal: AbortSignal,
+): Promise<SamplePhrases> {
+  const search = new URLSearchParams({ ...query, ...(or && { or }) })
+  const result = await fetch(`/sample-lines?${search}`, { signal })
   if (!result.ok) throw new Error(`/sample-lines answered ${result.status}`)
   return (await result.json()) as SamplePhrases
 }

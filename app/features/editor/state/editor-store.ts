@@ -39,6 +39,8 @@ export type EditorState = {
    * closed.
    */
   rewriteTarget: string | null
+  /** Id of the stored resume that AI may rewrite; undefined for a guest's draft. */
+  rewriteResumeId?: string
   /** What the preview shows where nothing is written yet. */
   example?: Resume
   /** The style of the template that the mouse rests on: the preview shows it, and nothing is saved. */
@@ -57,7 +59,13 @@ export type EditorState = {
 export type EditorStore = ReturnType<typeof createEditorStore>
 
 /** Creates the store of the document being edited. */
-export function createEditorStore(resume: Resume, problems: FieldErrors = {}, focus = '', example?: Resume) {
+export function createEditorStore(
+  resume: Resume,
+  problems: FieldErrors = {},
+  focus = '',
+  example?: Resume,
+  rewriteResumeId?: string,
+) {
   return createStore<EditorState>()((set, get) => {
     const change = (next: Resume, key: string, extra: Partial<EditorState> = {}) => {
       const { resume: before, history } = get()
@@ -86,6 +94,7 @@ export function createEditorStore(resume: Resume, problems: FieldErrors = {}, fo
       focus,
       sampleEntryId: '',
       rewriteTarget: null,
+      rewriteResumeId,
       example,
       isShortcutHelpOpen: false,
       set: (name, value, isOwnStep) => {

@@ -23,3 +23,6 @@ export function storedResumeLinks(id: string): Required<EditorLinks> {
 export function draftLinks(id: string): EditorLinks {
   return { home: '/', download: `/resume/download?draft=${id}` }
 }
+
+/** What the address of a copy for a job posting ends with: the rewrite panel is then open. */
+export const copyHash = '#ai-copy'

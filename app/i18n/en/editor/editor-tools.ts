@@ -31,6 +31,44 @@ export const texts: typeof zh = {
     order: 'order of entries',
     other: 'Other settings',
   },
+  marks: {
+    found: '{{count}} places could be written better. Press Alt+Enter to see them.',
+    rewrite: 'Rewrite this line with AI',
+    mute: 'Stop marking these',
+    close: 'Close the hint',
+    split: 'Split in two',
+    remove: 'Take out “{{words}}”',
+    replace: 'Change to “{{text}}”',
+    firstPerson: {
+      what: '“{{words}}” is first person',
+      why: 'The resume is about you: begin with the verb.',
+    },
+    vague: {
+      what: '“{{words}}” says little',
+      why: 'Name the thing, the number or an example.',
+    },
+    weakLine: {
+      what: '“{{words}}” names a duty only',
+      why: 'Use a verb that is true and stronger, then add the result.',
+    },
+    noNumbers: {
+      what: 'A number is missing here',
+      why: 'A size, a share or a time makes a result believable.',
+    },
+    longLine: {
+      what: 'This point is too long',
+      why: 'One idea a point, two rows at most.',
+    },
+  },
+  muted: {
+    title: 'No longer marked while you write:',
+    restore: 'Mark again: {{what}}',
+    firstPerson: 'first person',
+    vague: 'vague words',
+    weakLine: 'duties only',
+    noNumbers: 'missing numbers',
+    longLine: 'long points',
+  },
   keys: {
     title: 'Keyboard shortcuts',
     undo: 'Undo',
@@ -40,7 +78,7 @@ export const texts: typeof zh = {
     next: 'Next section',
     previous: 'Previous section',
     help: 'Show shortcuts',
-    more: 'In a text: Ctrl B bold, Ctrl I italic, Ctrl U underline, Ctrl K link, Tab to indent a point, Esc then Tab to leave.',
+    more: 'In a text: Ctrl B bold, Ctrl I italic, Ctrl U underline, Ctrl K link, Ctrl J rewrite the line with AI, Alt Enter writing hints, Tab to indent a point, Esc then Tab to leave.',
     close: 'Close',
   },
   done: {
@@ -60,6 +98,7 @@ export const texts: typeof zh = {
     into: 'for {{entry}}',
     close: 'Close the sample lines',
     positions: 'Positions',
+    anyPosition: 'For any position',
     replace:
       'Press one to add it, press again to take it out. Replace what stands in 〔〕, and leave out what you have not done.',
     onlyGeneral: 'No position is like “{{q}}”. These lines suit any: put your own facts in place of 〔〕.',

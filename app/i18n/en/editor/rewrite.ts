@@ -68,6 +68,7 @@ export const texts: typeof zh = {
     old: 'As it was',
     fresh: 'Proposed',
     accept: 'Accept',
+    acceptAll: 'Accept all ({{count}})',
     refuse: 'Refuse',
     restore: 'Bring back',
     revert: 'Revert',
@@ -80,6 +81,22 @@ export const texts: typeof zh = {
     takeTicked: 'Take what is ticked',
     tickedText:
       'What is not ticked changes nothing. The version before is kept under “Versions” and can be restored.',
+  },
+  line: {
+    title: 'Rewrite this line with AI',
+    start: 'Rewrite',
+    asking: 'Rewriting this line…',
+    ready: 'The proposal is here. Tab accepts it, Esc keeps your line.',
+    leave: 'Keep mine',
+    stale: 'This line was changed after you asked, so it was not replaced.',
+    close: 'Close the rewrite',
+  },
+  copy: {
+    name: 'For {{posting}}',
+    hint: 'For the whole resume a copy is made first and named after the job. The proposals are for the copy; this resume stays as it is.',
+    here: 'Do not copy, change this one',
+    opened:
+      'This is a copy for this job: take the proposals you want. The resume you came from is unchanged.',
   },
   took: {
     done: 'Taken over and saved.',

@@ -1,0 +1,43 @@
+import type { DiffPart } from '#app/components/text-diff/diff-part'
+import { markAiAssisted } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { formPathOfField } from '#resume-model/rewrite-proposals/proposal-fields'
+import { findLine } from '#resume-model/rewrite-proposals/text-line'
+import type { Resume } from '#contract/resume/resume'
+import { getAtPath, setAtPath } from '#app/features/editor/state/resume-path'
+import type { ProposalWithDiff } from './rewrite-types'
+
+/** The proposed line with its difference; undefined when the proposal is about another line. */
+export function proposedLine(
+  { before, after, diff }: ProposalWithDiff,
+  line: string,
+): { line: string; diff: DiffPart[] } | undefined {
+  const at = findLine(before, line)
+  if (!at) return undefined
+  const end = before.length - at.to
+  return { line: after.slice(at.from, after.length - end), diff: cutDiff(diff, at.from, end) }
+}
+
+/** A difference without its first and last characters, which are the same in both texts. */
+function cutDiff(diff: readonly DiffPart[], start: number, end: number): DiffPart[] {
+  const cut = diff.map((part, index) => {
+    if (part.kind !== 'same') return part
+    const from = index === 0 ? start : 0
+    const to = part.text.length - (index === diff.length - 1 ? end : 0)
+    return { ...part, text: part.text.slice(from, to) }
+  })
+  return cut.filter(({ text }) => text !== '')
+}
+
+/**
+ * Puts an AI's line in the place of the first one that reads like `line`, and marks its field as written by AI. The same object
+ * when that line is gone.
+ */
+export function replaceLine(resume: Resume, field: string, line: string, rewritten: string): Resume {
+  const path = formPathOfField(resume, field)
+  if (path === undefined) return resume
+  const text = String(getAtPath(resume, path) ?? '')
+  const at = findLine(text, line)
+  if (!at) return resume
+  const next = setAtPath(resume, path, text.slice(0, at.from) + rewritten + text.slice(at.to))
+  return markAiAssisted(next, field, true)
+}

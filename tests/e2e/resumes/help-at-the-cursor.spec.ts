@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe'
+import { expect, test } from '../support/fixtures'
+import { logIn } from '../support/log-in'
+import { openNewDraft, openNewResume, saveStatus } from '../support/stored-resume'
+
+/** Opens the first entry of a section's kind and writes in its text in place of what is there. */
+async function write(page: Page, label: string, text: string) {
+  await page.locator('html.scripted').waitFor()
+  const entry = page.locator('[data-row] > details').filter({ has: page.getByText(label, { exact: true }) })
+  await entry.first().locator('summary').first().click()
+  const box = entry.first().locator('[contenteditable=true]')
+  await box.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.type(text)
+  return { entry: entry.first(), box }
+}
+
+test(
+  'words are marked after a rest, say why by mouse and by keyboard, and are mended by one press',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openNewDraft(page, 'sample:backend-engineer')
+    const { box } = await write(page, '工作内容', '- 我主导支付改版 3 期\n处理日常工作\n上线 2 个版本')
+    await expect(page.locator('.writing-mark')).toHaveText(['我', '日常工作'])
+    await expect(page.locator('#editor-announcements')).toContainText('2 处写法可以更好')
+    const before = await box.boundingBox()
+    await page.locator('.writing-mark').first().click()
+    const popover = page.getByRole('dialog').filter({ hasText: '第一人称' })
+    await expect(popover).toContainText('直接写动作和结果')
+    expect(await box.boundingBox()).toEqual(before)
+    await expectNoAxeViolations(page)
+    await popover.getByRole('button', { name: '删去“我”' }).click()
+    await expect(box.locator('li').first()).toHaveText('主导支付改版 3 期')
+    await page.getByRole('button', { name: '撤销' }).first().click()
+    await expect(box.locator('li').first()).toHaveText('我主导支付改版 3 期')
+
+    await box.locator('li').last().click()
+    await expect(page.locator('.writing-mark')).toHaveText(['我', '日常工作'])
+    await page.keyboard.press('Alt+Enter')
+    await page.getByRole('button', { name: '不再提示这一类' }).press('Enter')
+    await expect(page.locator('.writing-mark')).toHaveCount(1)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
+
+test("sample lines are those of the entry's own position", { tag: '@desktop' }, async ({ page }) => {
+  await openNewDraft(page, 'sample:backend-engineer')
+  const { entry } = await write(page, '工作内容', '- 上线 2 个版本')
+  await entry.getByLabel('职位').fill('数据治理总监')
+  await entry.getByRole('button', { name: '示例句' }).click()
+  const panel = page.getByRole('dialog', { name: '示例句' })
+  const chips = panel.getByRole('group', { name: '岗位' }).getByRole('button')
+  await expect(chips.first()).toHaveText('数据开发工程师')
+  await expect(chips.filter({ hasText: 'Java 后端开发工程师' })).toBeVisible()
+  await expect(chips.last()).toHaveText('各岗位通用')
+})
+
+test(
+  'a line is rewritten by AI below its text: Esc keeps it, Tab accepts it, and the text carries the AI mark',
+  { tag: ['@desktop', '@smoke'] },
+  async ({ page, context }) => {
+    await logIn(context)
+    await openNewResume(page, 'sample:backend-engineer')
+    const { box } = await write(page, '工作内容', '- 负责支付改版\n上线 2 个版本')
+    await box.locator('li').first().click()
+    await page.keyboard.press('Control+j')
+    const card = page.getByRole('region', { name: 'AI 改写这一行' })
+    await expect(card).toContainText('“负责支付改版”')
+    await expect(card).toContainText('这次用 1 次，还剩 1 次')
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(box).toBeFocused()
+
+    await page.keyboard.press('Control+j')
+    await card.getByRole('button', { name: '开始改写' }).click()
+    await expect(card.locator('ins').first()).toContainText('牵头', { timeout: 20_000 })
+    await expect(card.locator('del')).toHaveText('负责')
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Tab')
+    await expect(card).toBeHidden()
+    await expect(box.locator('li')).toHaveText([/^牵头支付改版/, '上线 2 个版本'])
+    await expect(saveStatus(page)).toHaveText('已保存')
+
+    await box.locator('li').last().click()
+    await page.keyboard.press('Control+j')
+    await expect(card).toContainText('AI 次数用完了')
+    await page.goto(`/resume/download?resume=${page.url().split(/[/?#]/)[5]}`)
+    await expect(page.getByText('这份简历采用过 AI 改写')).toBeVisible()
+  },
+)
+
+test(
+  'fitting a whole resume to a posting opens a copy named after it, and the resume stays as it was',
+  { tag: '@wide' },
+  async ({ page, context, javaScriptEnabled }) => {
+    await logIn(context)
+    const id = await openNewResume(page, 'sample:backend-engineer')
+    const ask = page.getByRole('button', { name: '给出建议' })
+    if (javaScriptEnabled) await page.locator('html.scripted').waitFor()
+    await page.getByRole('button', { name: 'AI 改写' }).first().click()
+    await page.getByText('按岗位描述优化').click()
+    await page.getByRole('textbox', { name: '岗位描述' }).fill('支付平台工程师\n岗位职责：\n1. 建设支付系统')
+    await ask.click()
+    await expect(page).toHaveURL(/\/resume\/(edit|improve)\/(?!new)/)
+    await expect(page.getByText('这是为这个岗位复制的一份')).toBeVisible({ timeout: 20_000 })
+    expect(page.url()).not.toContain(id)
+    await expect(page.getByText('针对岗位 · 支付平台工程师').first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: '岗位描述' })).toHaveValue(/^支付平台工程师/)
+    if (javaScriptEnabled) {
+      await page.getByRole('button', { name: '全部采用（4 条）' }).click()
+      await expect(page.getByText('已采用').first()).toBeVisible()
+      await expect(saveStatus(page)).toHaveText('已保存')
+    }
+    await page.goto(`/resume/edit/${id}`)
+    await expect(page.locator('[name="sections[0].items[0].text"]')).not.toHaveValue(/演示/)
+  },
+)
