@@ -35,7 +35,7 @@ const journeyMs = 40
 const never = new Promise<never>(() => undefined)
 type Fate = 'answered' | 'answer lost' | 'never sent'
 /** The sentences that a document contains. */
-const sentencesIn = (resume: unknown) => JSON.stringify(resume).match(/第\d+句/g) ?? []
+const sentencesIn = (resume: unknown): string[] => JSON.stringify(resume).match(/第\d+句/g) ?? []
 
 /**
  * An account with one resume: it accepts a save only from the newest revision, and every text it had is a

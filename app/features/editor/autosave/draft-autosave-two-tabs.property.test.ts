@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers())
 
 const fields = ['basics.name', 'basics.city', 'sections[0].items[0].text'] as const
 /** The sentences that documents contain. */
-const sentencesIn = (documents: unknown) => JSON.stringify(documents).match(/第\d+句/g) ?? []
+const sentencesIn = (documents: unknown): string[] => JSON.stringify(documents).match(/第\d+句/g) ?? []
 const journeyMs = 40
 const announcedMs = 400
 const never = new Promise<never>(() => undefined)
