@@ -40,6 +40,7 @@ test(
 
     await press(page, '固定')
     await expect(page.getByRole('button', { name: '取消固定' })).toBeVisible()
+    if (await waitForScripts(page)) await expect(page.getByRole('button', { name: '取消固定' })).toBeFocused()
     await expectNoAxeViolations(page)
 
     await press(page, '恢复这个版本')
@@ -63,7 +64,7 @@ test(
     await page.goto(`/resume/edit/${id}`)
     await waitForScripts(page)
     await page.getByLabel('姓名').fill('欧阳小满')
-    await page.getByRole('tab', { name: '样式' }).click()
+    await page.getByText('样式', { exact: true }).click()
     await page.getByLabel('字号').fill('11.5')
     await save(page)
     await page.goto(`/resume/versions/${id}`)
