@@ -86,7 +86,7 @@ test(
     await openNewResume(page)
     await waitForScripts(page)
     await page.getByLabel('姓名').fill('王小满')
-    await page.getByText('更多操作').or(page.getByLabel('更多操作')).first().click()
+    await page.locator('summary[aria-label="更多操作"]').click()
     await page.getByRole('link', { name: '命名当前版本' }).click()
     await expect(page.getByLabel('版本名称')).toBeFocused()
     await page.keyboard.type('初稿')
