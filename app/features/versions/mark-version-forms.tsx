@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { Pin, PinOff } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,11 +15,12 @@ type MarkVersionFormsProps = {
   isNaming: boolean
 }
 
-/** Names and pins the selected version: what is named or pinned is kept beyond 30 days. */
+/**
+ * Names and pins the selected version: what is named or pinned is kept beyond 30 days. The buttons are not disabled
+ * meanwhile, which would take the focus from them: marking twice is marking once.
+ */
 export function MarkVersionForms({ action, selected, isNaming }: MarkVersionFormsProps) {
   const { t } = useTranslation('versions')
-  const { state } = useNavigation()
-  const isBusy = state === 'submitting'
   const inputId = useId()
   const { revision, name, isPinned } = selected
   return (
@@ -42,14 +43,14 @@ export function MarkVersionForms({ action, selected, isNaming }: MarkVersionForm
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={isNaming}
           />
-          <Button type="submit" variant="outline" className="h-auto" disabled={isBusy}>
+          <Button type="submit" variant="outline" className="h-auto">
             {t('saveName')}
           </Button>
         </div>
       </Form>
       <Form method="post" action={action} preventScrollReset>
         <HiddenFields values={{ revision, pin: isPinned ? 'off' : 'on' }} />
-        <Button type="submit" variant="outline" className="h-10.5" disabled={isBusy}>
+        <Button type="submit" variant="outline" className="h-10.5">
           {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
           {t(isPinned ? 'unpin' : 'pin')}
         </Button>

@@ -40,6 +40,7 @@ test(
 
     await press(page, '固定')
     await expect(page.getByRole('button', { name: '取消固定' })).toBeVisible()
+    if (await waitForScripts(page)) await expect(page.getByRole('button', { name: '取消固定' })).toBeFocused()
     await expectNoAxeViolations(page)
 
     await press(page, '恢复这个版本')
@@ -63,7 +64,7 @@ test(
     await page.goto(`/resume/edit/${id}`)
     await waitForScripts(page)
     await page.getByLabel('姓名').fill('欧阳小满')
-    await page.getByRole('tab', { name: '样式' }).click()
+    await page.getByText('样式', { exact: true }).click()
     await page.getByLabel('字号').fill('11.5')
     await save(page)
     await page.goto(`/resume/versions/${id}`)
@@ -85,7 +86,7 @@ test(
     await openNewResume(page)
     await waitForScripts(page)
     await page.getByLabel('姓名').fill('王小满')
-    await page.getByText('更多操作').or(page.getByLabel('更多操作')).first().click()
+    await page.locator('summary[aria-label="更多操作"]').click()
     await page.getByRole('link', { name: '命名当前版本' }).click()
     await expect(page.getByLabel('版本名称')).toBeFocused()
     await page.keyboard.type('初稿')
