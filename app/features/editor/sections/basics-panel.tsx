@@ -35,7 +35,7 @@ export const BasicsPanel = memo(function BasicsPanel({ isOpen }: { isOpen: boole
         progress={useBasicsProgress()}
         isOpen={isOpen}
       >
-        <div className="flex flex-col-reverse gap-5 sm:grid sm:grid-cols-[1fr_8rem]">
+        <div className="flex flex-col-reverse gap-5 sm:grid sm:grid-cols-[minmax(0,1fr)_8rem]">
           <div className="grid grow grid-cols-6 content-start gap-x-3 gap-y-4">
             {/* A new resume starts with its name. */}
             {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
