@@ -113,7 +113,7 @@ test('a line that was changed meanwhile is not replaced, and that is said', asyn
   expect([textOf(), onClose.mock.calls]).toEqual(['- 我改过了', []])
 })
 
-test.each([
+test.each<[string, () => RewriteResponse | number, string]>([
   ['a refusal', () => ({ refusal: { message: '提问太频繁', fields: {} } }), '提问太频繁'],
   ['a broken connection', () => 502, '没能连上'],
   [
@@ -121,7 +121,7 @@ test.each([
     () => stateWith(1, { ...turn, state: 'failed', problem: 'down', charged: false, proposals: [] }),
     '这次没有扣次数',
   ],
-] as const)('%s is said at the line, and can be tried again', async (_, answer, message) => {
+])('%s is said at the line, and can be tried again', async (_, answer, message) => {
   answering(answer)
   openLine()
   await start()
