@@ -42,7 +42,8 @@ function answering(post: () => RewriteResponse | number, left = 1) {
 
 beforeEach(() => {
   posted.length = 0
-  Element.prototype.scrollIntoView = () => undefined
+  // As browsers do that return a promise.
+  Element.prototype.scrollIntoView = () => Promise.resolve() as never
 })
 afterEach(() => vi.unstubAllGlobals())
 
