@@ -42,7 +42,8 @@ function answering(post: () => RewriteResponse | number, left = 1) {
 
 beforeEach(() => {
   posted.length = 0
-  Element.prototype.scrollIntoView = () => undefined
+  // As browsers do that return a promise.
+  Element.prototype.scrollIntoView = () => Promise.resolve() as never
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -113,7 +114,7 @@ test('a line that was changed meanwhile is not replaced, and that is said', asyn
   expect([textOf(), onClose.mock.calls]).toEqual(['- 我改过了', []])
 })
 
-test.each([
+test.each<[string, () => RewriteResponse | number, string]>([
   ['a refusal', () => ({ refusal: { message: '提问太频繁', fields: {} } }), '提问太频繁'],
   ['a broken connection', () => 502, '没能连上'],
   [
@@ -121,7 +122,7 @@ test.each([
     () => stateWith(1, { ...turn, state: 'failed', problem: 'down', charged: false, proposals: [] }),
     '这次没有扣次数',
   ],
-] as const)('%s is said at the line, and can be tried again', async (_, answer, message) => {
+])('%s is said at the line, and can be tried again', async (_, answer, message) => {
   answering(answer)
   openLine()
   await start()

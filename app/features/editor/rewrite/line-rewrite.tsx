@@ -156,7 +156,8 @@ function LineFrame({ onClose, onAccept, note, children }: LineFrameProps) {
   const { t } = useTranslation('rewrite')
   const frame = useRef<HTMLElement>(null)
   useLineKeys(frame, { onClose, onAccept })
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [])
+  // Some browsers return a promise, which is no clean-up.
+  useEffect(() => void frame.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <section
       ref={frame}
@@ -179,7 +180,7 @@ function LineFrame({ onClose, onAccept, note, children }: LineFrameProps) {
 /** What the next key presses: it takes the focus when it appears. */
 function FocusedButton(props: React.ComponentProps<typeof Button>) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useEffect(() => void button.current?.focus({ preventScroll: true }), [])
   return <Button ref={button} size="sm" {...props} />
 }
 
