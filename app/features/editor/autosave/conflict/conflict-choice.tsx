@@ -21,11 +21,13 @@ export function ConflictChoice({ conflict, context, choice, onChoose }: Conflict
     conflictText(t, context, path, value),
   )
   const marked = markDifferences(mine!, theirs!)
-  const options = [
+  const options: { value: Choice; label: string; pieces: readonly MarkedPiece[] }[] = [
     { value: 'mine', label: t('editor-tools:merge.mine'), pieces: marked.mine },
     { value: 'theirs', label: t('editor-tools:merge.theirs'), pieces: marked.theirs },
-    ...(both === undefined ? [] : [{ value: 'both', label: t('editor-tools:merge.both'), pieces: [] }]),
-  ] as const
+    ...(both === undefined
+      ? []
+      : [{ value: 'both' as const, label: t('editor-tools:merge.both'), pieces: [] }]),
+  ]
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-medium">{conflictLabel(t, context.versions, path)}</legend>

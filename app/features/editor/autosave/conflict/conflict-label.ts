@@ -14,7 +14,9 @@ export function conflictLabel(t: Translate, versions: Versions, path: readonly s
   if (part !== 'basics') return t('editor-tools:merge.other')
   if (key === 'photo') return t('editor:photo.label')
   if (key !== 'links' && key !== 'custom') return t(`fields:basics.${key}` as 'fields:basics.name')
-  const entry = versions.flatMap(({ basics }) => basics[key]).find(({ id }) => id === rest[1])
+  const entry = versions
+    .flatMap(({ basics }): { id: string; label: string }[] => basics[key])
+    .find(({ id }) => id === rest[1])
   return [t(`editor:${key}`), entry?.label].filter(Boolean).join(' · ')
 }
 

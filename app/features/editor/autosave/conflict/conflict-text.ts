@@ -77,7 +77,7 @@ function listText(
   return path[0] === 'intention' ? list.join('、') : list.map(nameOf).join(' → ')
 }
 
-type EntryLike = Partial<Item & Section> & { label?: string; url?: string; value?: string }
+type EntryLike = Partial<Item> & { items?: Item[]; label?: string; url?: string; value?: string }
 
 /** Two dates, or all that a section, an entry, a link or a custom field says. */
 function entryText(t: Translate, entry: EntryLike): string {
