@@ -10,7 +10,7 @@ export type PickerInputProps = InputHTMLAttributes<HTMLInputElement> & {
   picker: Picker
   /** Picks the names of an English page. */
   inEnglish?: boolean
-  /** Written after what is picked: the separator of a list. */
+  /** Written after what is picked: the separator of a list, whose box the suggestions then are as wide as. */
   suffix?: string
 }
 
@@ -35,7 +35,7 @@ export function PickerInput({
   const [List, setList] = useState<ComponentType<SuggestionListProps>>()
   const choices = quickChoices[picker]?.[inEnglish ? 'en' : 'zh'] ?? []
   return (
-    <div className="relative min-w-0 grow">
+    <div className={suffix ? 'min-w-6 grow basis-0 focus-within:min-w-16' : 'relative'}>
       <Input
         ref={field}
         role="combobox"
