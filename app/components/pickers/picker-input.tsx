@@ -12,6 +12,8 @@ export type PickerInputProps = InputHTMLAttributes<HTMLInputElement> & {
   inEnglish?: boolean
   /** Written after what is picked: the separator of a list, whose box the suggestions then are as wide as. */
   suffix?: string
+  /** Names that are picked already, and no suggestions. */
+  picked?: readonly string[]
 }
 
 /** The server renders no list, and needs none of the names in its bundle. */
@@ -27,6 +29,7 @@ export function PickerInput({
   picker,
   inEnglish = false,
   suffix = '',
+  picked,
   className,
   ...input
 }: PickerInputProps) {
@@ -57,7 +60,7 @@ export function PickerInput({
         }
       />
       <QuickChoices choices={choices} field={field} />
-      {List ? <List {...{ field, picker, inEnglish, suffix }} usedBefore={use} /> : null}
+      {List ? <List {...{ field, picker, inEnglish, suffix, picked }} usedBefore={use} /> : null}
     </div>
   )
 }
