@@ -10,8 +10,10 @@ export type PickerInputProps = InputHTMLAttributes<HTMLInputElement> & {
   picker: Picker
   /** Picks the names of an English page. */
   inEnglish?: boolean
-  /** Written after what is picked: the separator of a list. */
+  /** Written after what is picked: the separator of a list, whose box the suggestions then are as wide as. */
   suffix?: string
+  /** Names that are picked already, and no suggestions. */
+  picked?: readonly string[]
 }
 
 /** The server renders no list, and needs none of the names in its bundle. */
@@ -27,6 +29,7 @@ export function PickerInput({
   picker,
   inEnglish = false,
   suffix = '',
+  picked,
   className,
   ...input
 }: PickerInputProps) {
@@ -35,7 +38,7 @@ export function PickerInput({
   const [List, setList] = useState<ComponentType<SuggestionListProps>>()
   const choices = quickChoices[picker]?.[inEnglish ? 'en' : 'zh'] ?? []
   return (
-    <div className="relative min-w-0 grow">
+    <div className={suffix ? 'min-w-6 grow basis-0 focus-within:min-w-16' : 'relative'}>
       <Input
         ref={field}
         role="combobox"
@@ -57,7 +60,7 @@ export function PickerInput({
         }
       />
       <QuickChoices choices={choices} field={field} />
-      {List ? <List {...{ field, picker, inEnglish, suffix }} usedBefore={use} /> : null}
+      {List ? <List {...{ field, picker, inEnglish, suffix, picked }} usedBefore={use} /> : null}
     </div>
   )
 }

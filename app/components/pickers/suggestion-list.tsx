@@ -12,6 +12,7 @@ export type SuggestionListProps = {
   picker: Picker
   inEnglish: boolean
   suffix: string
+  picked?: readonly string[]
   /** How the field was used before this was loaded: it opens at once. */
   usedBefore?: 'press' | 'text'
 }
@@ -22,7 +23,14 @@ const limit = 60
 const limitForText = 8
 
 /** The list below a field: what answers its text, all of it after a press. The focus stays in the field. */
-export function SuggestionList({ field, picker, inEnglish, suffix, usedBefore }: SuggestionListProps) {
+export function SuggestionList({
+  field,
+  picker,
+  inEnglish,
+  suffix,
+  picked,
+  usedBefore,
+}: SuggestionListProps) {
   const { t } = useTranslation('pickers')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -37,7 +45,8 @@ export function SuggestionList({ field, picker, inEnglish, suffix, usedBefore }:
     if (typed === '' && opensForTextOnly.includes(picker)) return setFound([])
     const names = await loadNameList(picker, inEnglish).catch(() => [])
     if (document.activeElement !== field.current) return
-    const ranked = rankSuggestions(typed, names, typed === '' ? limit : limitForText)
+    const free = picked ? names.filter(({ name }) => !picked.includes(name)) : names
+    const ranked = rankSuggestions(typed, free, typed === '' ? limit : limitForText)
     // What is in the field already is no suggestion.
     setFound(ranked.length === 1 && ranked[0]!.name === field.current?.value ? [] : ranked)
     setActive(-1)

@@ -70,7 +70,7 @@ function TagInput(props: TagInputProps) {
     ...input,
     id,
     value: typed,
-    className: 'min-w-20 grow border-0 bg-transparent px-1.5 py-0.5 focus:outline-0',
+    className: 'min-w-0 grow border-0 bg-transparent px-1.5 py-0.5 focus:outline-0',
     onChange: (event) => type(event.target.value),
     onBlur: end,
     onKeyDown: (event) => {
@@ -88,6 +88,7 @@ function TagInput(props: TagInputProps) {
         type={isScripted ? 'hidden' : 'text'}
         name={name}
         value={tags.join(separator)}
+        aria-label={isScripted ? undefined : input['aria-label']}
         className={cn(inputClassName, 'needs-no-script', className)}
         onChange={(event) => onTagsChange(parse(event.target.value))}
       />

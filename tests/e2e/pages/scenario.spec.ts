@@ -13,7 +13,7 @@ test(
     await page.getByLabel('手机').fill('13800001234')
     await next.click()
     await expect(page.getByText('请填写此项')).toBeVisible()
-    await expect(page.getByLabel('手机')).toHaveValue('13800001234')
+    await expect(page.getByLabel('手机')).toHaveValue('138 0000 1234')
     await page.getByLabel('姓名').fill('林知夏')
     await page.getByLabel('政治面貌').fill('共青团员')
     await next.click()
@@ -48,6 +48,6 @@ test(
     await page.getByRole('button', { name: '换一个场景' }).click()
     await expect(page).toHaveURL(/scenario-start\?draft=/)
     await page.getByRole('link', { name: '考研复试' }).click()
-    await expect(page.getByLabel('手机')).toHaveValue('13800001234')
+    await expect(page.getByLabel('手机')).toHaveValue('138 0000 1234')
   },
 )

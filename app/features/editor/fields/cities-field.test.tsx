@@ -105,6 +105,14 @@ describe('the cities field', () => {
     expect(shownTags()).toEqual(['上海', '杭州', '深圳'])
   })
 
+  test('does not suggest a city that is a tag already', async () => {
+    renderInEditor(<CitiesField />)
+    act(() => field().focus())
+    fireEvent.input(field(), { target: { value: 'hz' } })
+    await screen.findByRole('option', { name: '惠州' }, patient)
+    expect(screen.queryByRole('option', { name: '杭州' })).toBeNull()
+  })
+
   test('picks English names for an English page', async () => {
     const resume = buildResume((one) => {
       one.style.headings = 'en'

@@ -36,7 +36,9 @@ export function CitiesField() {
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         onTagsChange={(now) => store.getState().set('intention.cities', now)}
-        renderField={(field) => <PickerInput {...field} picker="city" inEnglish={inEnglish} suffix="、" />}
+        renderField={(field) => (
+          <PickerInput {...field} picker="city" inEnglish={inEnglish} suffix="、" picked={cities} />
+        )}
       />
       {notes}
     </div>
