@@ -37,6 +37,7 @@ export const classic: Template = {
   summary: inBothLanguages('一栏'),
   columns: 1,
   photo: true,
+  parts: {},
   level: 'free',
   mood: 'formal',
   collections: [],

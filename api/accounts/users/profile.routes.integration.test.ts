@@ -91,6 +91,7 @@ describe.each(databases)('accounts on $name', ({ empty }) => {
         resumes: [expect.objectContaining({ title: '前端', resume: createTestResume('林晓') })],
         invites: [{ agent_code: 'A1', created_at: api.time.now }],
         feedback: [],
+        favourite_templates: [],
       },
     })
     expect(JSON.stringify(data)).not.toMatch(/hash/)

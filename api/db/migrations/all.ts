@@ -22,6 +22,7 @@ import { offer } from './0019-offer'
 import { knownDevices } from './0020-known-devices'
 import { feedback } from './0021-feedback'
 import { resumePictures } from './0022-resume-pictures'
+import { favouriteTemplates } from './0024-favourite-templates'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -50,5 +51,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0020-known-devices': knownDevices,
     '0021-feedback': feedback,
     '0022-resume-pictures': resumePictures,
+    '0024-favourite-templates': favouriteTemplates,
   }
 }

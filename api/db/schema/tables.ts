@@ -41,6 +41,7 @@ export type Tables = {
   point_grants: PointGrantRow
   chat_sessions: ChatSessionRow
   chat_turns: ChatTurnRow
+  favourite_templates: FavouriteTemplateRow
 }
 
 /** The database, or a transaction in it. */
@@ -64,6 +65,8 @@ export type UserRow = {
   /** The user's first request on their last active day; 0 before the first login. */
   seen_at: number
 }
+
+export type FavouriteTemplateRow = { user_id: string; template_id: string; created_at: number }
 
 /** A counter per day of China; `day` is its start in ms. */
 export type DailyCountRow = { what: 'active'; day: number; count: number }

@@ -1,0 +1,40 @@
+import { Star } from 'lucide-react'
+import { cn } from '#app/components/ui/cn'
+import { toast } from '#app/components/ui/toast/toast-store'
+import { favouritesUrl, toggleFavourite } from './favourite-templates'
+
+type FavouriteStarProps = {
+  id: string
+  isFavourite: boolean
+  label: string
+  /** Said when it could not be kept. */
+  failure: string
+  className?: string
+}
+
+/** Marks a template as a favourite. Without scripts, in a form, it posts; a guest then logs in first. */
+export function FavouriteStar({ id, isFavourite, label, failure, className }: FavouriteStarProps) {
+  return (
+    <button
+      type="submit"
+      formMethod="post"
+      formAction={favouritesUrl}
+      name={isFavourite ? 'remove' : 'add'}
+      value={id}
+      aria-pressed={isFavourite}
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault()
+        void toggleFavourite(id).then((isKept) => {
+          if (!isKept) toast(failure, { kind: 'error' })
+        })
+      }}
+      className={cn(
+        'grid size-8 place-items-center rounded-full bg-card/90 text-muted-foreground shadow-sm hover:text-foreground aria-pressed:text-warning',
+        className,
+      )}
+    >
+      <Star aria-hidden className={cn('size-4', isFavourite && 'fill-current')} />
+    </button>
+  )
+}
