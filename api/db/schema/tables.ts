@@ -6,6 +6,7 @@ import type { FeedbackRow } from './feedback-table'
 import type { KnownDeviceRow, LimitRow, SmsCodeRow, SpentChallengeRow } from './code-tables'
 import type { OrderRow, RefundRow } from './order-tables'
 import type { ShareRow } from './share-tables'
+import type { FavouriteTemplateRow, WeixinIdentityRow } from './user-tables'
 import type { Kysely } from 'kysely'
 
 /** Column types that both databases share: text, numbers (times in ms since 1970) and bytes, nothing else. */
@@ -65,8 +66,6 @@ export type UserRow = {
   /** The user's first request on their last active day; 0 before the first login. */
   seen_at: number
 }
-
-export type FavouriteTemplateRow = { user_id: string; template_id: string; created_at: number }
 
 /** A counter per day of China; `day` is its start in ms. */
 export type DailyCountRow = { what: 'active'; day: number; count: number }
@@ -175,18 +174,6 @@ export type OAuthFlowRow = {
   finished_at: number | null
   created_at: number
   expires_at: number
-}
-
-/** One identity WeChat has for a user, and the account it belongs to. */
-export type WeixinIdentityRow = {
-  /** The app id, or `union`. */
-  issuer: string
-  /** The openid in that app, or the unionid. */
-  subject: string
-  user_id: string
-  nickname: string
-  created_at: number
-  seen_at: number
 }
 
 export type DraftRow = {

@@ -7,7 +7,7 @@ type FavouriteStarProps = {
   id: string
   isFavourite: boolean
   label: string
-  /** Said when it could not be kept. */
+  /** Said when it could not be saved. */
   failure: string
   className?: string
 }
@@ -25,8 +25,8 @@ export function FavouriteStar({ id, isFavourite, label, failure, className }: Fa
       aria-label={label}
       onClick={(event) => {
         event.preventDefault()
-        void toggleFavourite(id).then((isKept) => {
-          if (!isKept) toast(failure, { kind: 'error' })
+        void toggleFavourite(id).then((isSaved) => {
+          if (!isSaved) toast(failure, { kind: 'error' })
         })
       }}
       className={cn(

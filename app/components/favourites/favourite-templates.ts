@@ -21,16 +21,16 @@ export async function loadFavourites(isMember: boolean): Promise<void> {
   favouritesStore.setState({ ids: new Set(ids) })
 }
 
-/** Shown at once. @returns whether it could be kept; if not, it is shown as before. */
+/** Shown at once. @returns whether it could be saved; if not, it is shown as before. */
 export async function toggleFavourite(id: string): Promise<boolean> {
   const { ids, isMember } = favouritesStore.getState()
   const isAdded = !ids.has(id)
   const next = isAdded ? new Set([id, ...ids]) : new Set([...ids].filter((one) => one !== id))
   favouritesStore.setState({ ids: next })
   if (!isMember) return writeDevice([...next])
-  const kept = await post(isAdded ? { add: [id] } : { remove: [id] })
-  favouritesStore.setState({ ids: kept ? new Set(kept) : ids })
-  return kept !== undefined
+  const saved = await post(isAdded ? { add: [id] } : { remove: [id] })
+  favouritesStore.setState({ ids: saved ? new Set(saved) : ids })
+  return saved !== undefined
 }
 
 async function post(change: { add?: string[]; remove?: string[] }): Promise<string[] | undefined> {

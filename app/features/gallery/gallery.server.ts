@@ -56,11 +56,11 @@ export async function loadGallery(api: ApiClient, searchParams: URLSearchParams,
 /** The ids of the address, or the account's for `mine`; undefined when they were not asked for. */
 async function readFavourites(
   api: ApiClient,
-  asked: string | null,
+  param: string | null,
   { isGuest }: Viewer,
 ): Promise<string[] | undefined> {
-  if (asked === null) return undefined
-  if (asked !== 'mine') return asked.split(',').slice(0, 200)
+  if (param === null) return undefined
+  if (param !== 'mine') return param.split(',').slice(0, 200)
   return isGuest ? [] : withFallback(api.call('listFavouriteTemplates', {}), [])
 }
 export type GalleryView = Awaited<ReturnType<typeof loadGallery>>

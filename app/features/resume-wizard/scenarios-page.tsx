@@ -76,7 +76,7 @@ function ScenarioDetails({
 }: Pick<ScenarioCardProps, 'scenario'>) {
   const { t } = useTranslation(['scenarios', 'fields'])
   const localizedName = useLocalizedName()
-  const asked = [...facts.map((fact) => t(`fields:basics.${fact}`)), ...fields.map(({ label }) => label)]
+  const fieldNames = [...facts.map((fact) => t(`fields:basics.${fact}`)), ...fields.map(({ label }) => label)]
   return (
     <div
       id={`${id}-details`}
@@ -84,7 +84,7 @@ function ScenarioDetails({
     >
       <p>{localizedName(summary)}</p>
       <p className="text-muted-foreground max-sm:hidden">
-        {t('own')} · {asked.slice(0, 5).join('、')}
+        {t('own')} · {fieldNames.slice(0, 5).join('、')}
       </p>
       <p className="text-muted-foreground">
         {t('norm')} · {t('pages', { count: pages.most })}，{t(`photos.${photo}`)}

@@ -92,5 +92,7 @@ test('what was saved meanwhile goes before what was typed earlier', async () => 
 test('each step says how far one is and what comes next', () => {
   open()
   expect(screen.getByText('第 1 步，共 5 步。下一步：意向')).toBeTruthy()
-  expect(screen.getByText('基本信息', { selector: 'li *' }).closest('li')!.getAttribute('aria-current')).toBe('step')
+  expect(screen.getByText('基本信息', { selector: 'li *' }).closest('li')!.getAttribute('aria-current')).toBe(
+    'step',
+  )
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
+import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 
 const open = async (page: Page) => {
@@ -73,11 +74,13 @@ test(
   async ({ page, context, javaScriptEnabled }) => {
     if (javaScriptEnabled) {
       await page.goto('/tpls?collection=all')
+      await waitForHydration(page, true)
       await page.getByRole('button', { name: /^收藏/ }).nth(1).click()
       await expect(page.getByRole('button', { name: /^收藏/, pressed: true })).toHaveCount(1)
     }
     await logIn(context)
     await page.goto('/resume/tpls?collection=all')
+    await waitForHydration(page, javaScriptEnabled)
     if (javaScriptEnabled)
       await expect(page.getByRole('button', { name: /^收藏/, pressed: true })).toHaveCount(1)
     await page.getByRole('button', { name: /^收藏/ }).first().click()
