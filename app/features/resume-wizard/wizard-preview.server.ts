@@ -20,15 +20,21 @@ export type WizardPreviewView = {
   laidOut?: { src: string; page: PreviewPage; count: number; areas: PageArea[] }
 }
 
-/** Loads the page beside the form. The form must open all the same when it cannot be laid out. */
+/**
+ * Loads the page beside the form. The form must open all the same when it cannot be laid out; that is logged as an error, so
+ * that the page without it is not stored for other guests.
+ */
 export async function loadWizardPreview(
-  { api, typesetter }: Dependencies,
+  { api, typesetter, log }: Dependencies & { log: { error(fields: object, message: string): void } },
   wizard: Wizard,
   step: Step,
 ): Promise<WizardPreviewView> {
   const texts = await loadTexts(api, wizard, step)
   const { resume } = buildShownPage(texts.resume, texts.example, texts.phrased)
-  const layout = await layoutWithAreas(api, typesetter, resume).catch(() => undefined)
+  const layout = await layoutWithAreas(api, typesetter, resume).catch((error: unknown) => {
+    log.error({ err: error }, 'the wizard has no page to show')
+    return undefined
+  })
   const page = layout?.pages[0]
   if (!page) return texts
   const query = new URLSearchParams({ scenario: wizard.scenario.id, step, v: page.hash })

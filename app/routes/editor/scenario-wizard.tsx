@@ -17,7 +17,7 @@ export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 export async function loader({
   request,
   params,
-  context: { session, api, typesetter, getCurrentUser: who },
+  context: { session, api, typesetter, log, getCurrentUser: who },
 }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const key = session.drafts.find(query.get('draft') ?? '')
@@ -29,7 +29,7 @@ export async function loader({
     title: pageTitle(session.language, (t) => t('scenarios:pageTitle', { name: name[session.language] })),
     description: summary[session.language],
     page: buildWizardPage(wizard, step),
-    preview: await loadWizardPreview({ api, typesetter }, wizard, step),
+    preview: await loadWizardPreview({ api, typesetter, log }, wizard, step),
     isUser: (await who()).state === 'user',
   }
 }
