@@ -9,18 +9,31 @@ type FavouriteStarProps = {
   label: string
   /** Said when it could not be saved. */
   failure: string
+  /** In a form that must not be left for it: shown with scripts alone. */
+  needsScript?: boolean
   className?: string
 }
 
 /** Marks a template as a favourite. Without scripts, in a form, it posts; a guest then logs in first. */
-export function FavouriteStar({ id, isFavourite, label, failure, className }: FavouriteStarProps) {
+export function FavouriteStar({
+  id,
+  isFavourite,
+  label,
+  failure,
+  needsScript = false,
+  className,
+}: FavouriteStarProps) {
   return (
     <button
-      type="submit"
-      formMethod="post"
-      formAction={favouritesUrl}
-      name={isFavourite ? 'remove' : 'add'}
-      value={id}
+      {...(needsScript
+        ? { type: 'button' }
+        : {
+            type: 'submit',
+            formMethod: 'post',
+            formAction: favouritesUrl,
+            name: isFavourite ? 'remove' : 'add',
+            value: id,
+          })}
       aria-pressed={isFavourite}
       aria-label={label}
       onClick={(event) => {

@@ -14,7 +14,7 @@ export function FinalReview({ scenario, isUser }: Pick<WizardPageView, 'scenario
         </span>
       </Checkbox>
       <ul className="space-y-2 text-muted-foreground">
-        <LegendRow className="bg-foreground">{t('legendOwn')}</LegendRow>
+        <LegendRow className="bg-[#1b1d21] ring-1 ring-border-strong">{t('legendOwn')}</LegendRow>
         <LegendRow className="bg-[#fdf0c8] ring-1 ring-border-strong">{t('legendPhrases')}</LegendRow>
         <LegendRow className="bg-[#a3a3a3]">{t('legendExample')}</LegendRow>
       </ul>

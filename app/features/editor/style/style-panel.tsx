@@ -47,7 +47,7 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: T
   }, [])
   return (
     <div className="gap-6 max-lg:space-y-6 lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)] lg:items-start">
-      <div className="needs-script min-h-21 lg:col-span-2">
+      <div className="needs-script min-h-12 lg:col-span-2 lg:min-h-22">
         {isSeen && (
           <Suspense>
             <TemplateTools templates={templates} strip={strip} onFilter={setShownIds} />

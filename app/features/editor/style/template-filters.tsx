@@ -24,7 +24,11 @@ export function TemplateFilters({ templates, favourites, onFilter }: TemplateFil
     onFilter(shownText === undefined ? undefined : new Set(shownText.split(',')))
   }, [onFilter, shownText])
   return (
-    <div role="search" aria-label={t('strip.filters')} className="flex flex-wrap items-center gap-2">
+    <div
+      role="search"
+      aria-label={t('strip.filters')}
+      className="-mx-1 flex items-center gap-2 px-1 max-lg:overflow-x-auto max-lg:py-0.5 lg:flex-wrap"
+    >
       <SearchField
         value={q}
         onChange={({ target }) => setQ(target.value)}
@@ -34,13 +38,13 @@ export function TemplateFilters({ templates, favourites, onFilter }: TemplateFil
         }}
         label={t('strip.search')}
         placeholder={t('strip.searchHint')}
-        className="min-w-0 grow basis-40 sm:max-w-56"
+        className="w-40 shrink-0 lg:w-auto lg:max-w-56 lg:grow"
       />
       <p role="status" className="text-xs whitespace-nowrap text-subtle-foreground tabular-nums">
         {shown.length > 0 ? t('strip.count', { count: shown.length }) : t('strip.none')}
       </p>
       <p className="text-xs text-subtle-foreground max-xl:hidden">{t('strip.keys')}</p>
-      <ul className="-mx-1 flex basis-full gap-1.5 overflow-x-auto px-1 py-0.5">
+      <ul className="flex gap-1.5 max-lg:shrink-0 lg:-mx-1 lg:basis-full lg:overflow-x-auto lg:px-1 lg:py-0.5">
         {TEMPLATE_CHIPS.map((chip) => (
           <li key={chip} className="shrink-0">
             <button

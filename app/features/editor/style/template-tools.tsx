@@ -36,6 +36,7 @@ export function TemplateTools({ templates, strip, onFilter }: TemplateToolsProps
             label={t('strip.favourite', { name: name[language] })}
             failure={t('strip.notKept')}
             isFavourite={favourites.has(id)}
+            needsScript
             className="absolute top-1 right-1 opacity-0 group-focus-within/template:opacity-100 group-hover/template:opacity-100 aria-pressed:opacity-100 pointer-coarse:opacity-100"
           />
         </OnCard>
