@@ -9,12 +9,12 @@ type FavouriteStarProps = {
   label: string
   /** Said when it could not be saved. */
   failure: string
-  /** In a form that must not be left for it: shown with scripts alone. */
+  /** Shown with scripts alone: for guests, and in a form that must not be left for it. */
   needsScript?: boolean
   className?: string
 }
 
-/** Marks a template as a favourite. Without scripts, in a form, it posts; a guest then logs in first. */
+/** Marks a template as a favourite. A member's posts without scripts, in a form. */
 export function FavouriteStar({
   id,
   isFavourite,
@@ -43,6 +43,7 @@ export function FavouriteStar({
         })
       }}
       className={cn(
+        needsScript && 'needs-script',
         'grid size-8 place-items-center rounded-full bg-card/90 text-muted-foreground shadow-sm hover:text-foreground aria-pressed:text-warning',
         className,
       )}

@@ -26,7 +26,7 @@ export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: b
   const onDevice = useFavourites(isMember)
   // A page of favourites knows them without scripts too.
   const favourites = new Set([...onDevice, ...(onDevice.size > 0 ? [] : view.favourites)])
-  const tileState = { content, compared, toggleCompared, favourites }
+  const tileState = { content, compared, toggleCompared, favourites, isMember }
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>

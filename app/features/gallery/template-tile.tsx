@@ -21,6 +21,7 @@ export type TileState = {
   compared: readonly string[]
   toggleCompared(id: string): void
   favourites: ReadonlySet<string>
+  isMember: boolean
 }
 type TemplateTileProps = {
   card: TemplateCard
@@ -55,6 +56,7 @@ export function TemplateTile({ card, state, heading: Heading = 'h2', eager }: Te
             isFavourite={state.favourites.has(id)}
             label={t('favourite', { name: title })}
             failure={t('favouriteNotKept')}
+            needsScript={!state.isMember}
             className="absolute top-2 left-2 z-10"
           />
         ) : null}

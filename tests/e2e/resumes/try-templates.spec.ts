@@ -33,7 +33,7 @@ test(
     await expect(page.locator('[name="style.template"]:checked')).toBeFocused()
 
     const all = await cards(page).count()
-    await page.getByRole('button', { name: '双栏' }).click()
+    await page.getByRole('button', { name: '双栏', exact: true }).click()
     await expect.poll(() => cards(page).count()).toBeLessThan(all)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: '清除条件' }).click()
