@@ -58,6 +58,4 @@ export const texts: typeof zh = {
   next: 'Next',
   open: 'Start editing',
   kept: 'What you filled in is still here.',
-  hint: 'How to write for: {{name}}',
-  addField: 'Add:',
 }

@@ -56,6 +56,4 @@ export const texts = {
   next: '下一步',
   open: '开始编辑',
   kept: '填好的内容还在，没有丢。',
-  hint: '写法提示 · {{name}}',
-  addField: '加上：',
 }

@@ -68,7 +68,7 @@ export const texts: typeof zh = {
   strip: {
     filters: 'Filter templates',
     search: 'Search templates',
-    searchHint: 'Name, job or pinyin',
+    searchHint: 'Name or job',
     chips: {
       favourite: 'Favourites',
       one: 'One column',

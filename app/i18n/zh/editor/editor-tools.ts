@@ -65,7 +65,7 @@ export const texts = {
   strip: {
     filters: '筛选模板',
     search: '搜索模板',
-    searchHint: '名称、岗位或拼音',
+    searchHint: '名称或拼音',
     chips: {
       favourite: '收藏',
       one: '单栏',
