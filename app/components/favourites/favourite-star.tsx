@@ -25,15 +25,11 @@ export function FavouriteStar({
 }: FavouriteStarProps) {
   return (
     <button
-      {...(needsScript
-        ? { type: 'button' }
-        : {
-            type: 'submit',
-            formMethod: 'post',
-            formAction: favouritesUrl,
-            name: isFavourite ? 'remove' : 'add',
-            value: id,
-          })}
+      type={needsScript ? 'button' : 'submit'}
+      formMethod="post"
+      formAction={favouritesUrl}
+      name={isFavourite ? 'remove' : 'add'}
+      value={id}
       aria-pressed={isFavourite}
       aria-label={label}
       onClick={(event) => {

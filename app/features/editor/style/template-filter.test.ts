@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Template } from '#contract/catalogue/template'
 import { buildTemplate } from '#tests/fixtures/resume-builders'
 import { matchesFilter, pressChip, TEMPLATE_CHIPS, type TemplateChip } from './template-filter'
 
@@ -15,8 +16,15 @@ test.each<[TemplateChip, object]>([
 ])('the chip %s leaves templates with %o', (chip, change) => {
   const template = { ...buildTemplate('a', {}), columns: 1 as const, ...change }
   expect(matchesFilter(template, { ...none, chosen: [chip] })).toBe(true)
-  const others = { one: { columns: 2 }, two: {}, photo: { photo: false }, noPhoto: {}, english: {}, form: {} }
-  const other = { ...buildTemplate('b'), ...others[chip as keyof typeof others] }
+  const others: Partial<Record<TemplateChip, Partial<Template>>> = {
+    one: { columns: 2 },
+    two: {},
+    photo: { photo: false },
+    noPhoto: {},
+    english: {},
+    form: {},
+  }
+  const other = { ...buildTemplate('b'), ...others[chip] }
   expect(matchesFilter(other, { ...none, chosen: [chip] })).toBe(false)
 })
 
