@@ -30,6 +30,7 @@ import { sessionRoutes } from './accounts/logins/sessions.routes'
 import { outboxRoutes } from './gateways/sms/outbox.routes'
 import { draftRoutes } from './resumes/drafts/drafts.routes'
 import { errorRoutes } from './browser-errors/browser-errors.routes'
+import { favouriteRoutes } from './accounts/favourites/favourites.routes'
 import { feedbackRoutes } from './feedback/feedback.routes'
 import { downloadLinkRoutes } from './resumes/download-links/download-links.routes'
 import { loginRoutes } from './accounts/logins/logins.routes'
@@ -60,6 +61,7 @@ export function createApi(deps: Dependencies): Hono {
     ...loginRoutes(deps),
     ...sessionRoutes(deps),
     ...profileRoutes(deps),
+    ...favouriteRoutes(deps),
     ...phoneBindingRoutes(deps),
     ...benefitRoutes(deps),
     ...adminRoutes(deps),

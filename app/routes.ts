@@ -154,6 +154,8 @@ export default [
     route('templates/:template', 'routes/resources/own-template-thumbnail.ts'),
   ]),
   route('thumbnails/:kind/:id', 'routes/resources/template-thumbnail.ts'),
+  route('template-search', 'routes/resources/template-search.ts'),
+  route('favourite-templates', 'routes/resources/favourite-templates.ts'),
 
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

@@ -216,9 +216,11 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
   })
 
   const expectStyled = (changes: object) => {
-    const { warnings, layer } = set(template, own, true, changes)
+    const { warnings, layer, areas } = set(template, own, true, changes)
     expect(warnings).toEqual([])
     for (const { right, text } of layer) expect(right, text).toBeLessThan(595.3)
+    // As its description says, which people read before they choose it.
+    expect(areas.some(({ id }) => id === 'photo')).toBe(template.parts.photo ?? true)
   }
   test.each([
     ['small and tight', { size: 9, lineHeight: 1.2, margins: 10, spacing: 0.6 }],

@@ -87,6 +87,8 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   // Silent: it succeeds even if there is nothing to end.
   endSessions: { who: 'user', foreignInput: ({ session }) => ({ id: session }), isSilent: true },
   exportData: user,
+  listFavouriteTemplates: user,
+  changeFavouriteTemplates: user,
   sendClosingCode: user,
   closeAccount: user,
   keepAccount: user,

@@ -36,7 +36,7 @@ export const classic: Template = {
   name: inBothLanguages('经典'),
   summary: inBothLanguages('一栏'),
   columns: 1,
-  photo: true,
+  ...{ photo: true, parts: {} },
   level: 'free',
   mood: 'formal',
   collections: [],
@@ -120,6 +120,7 @@ export const campus: Scenario = {
   order: 1,
   name: inBothLanguages('校招'),
   summary: inBothLanguages('应届生'),
+  line: inBothLanguages('找第一份工作'),
   pages: { most: 1, note: '一页写完就好' },
   photo: 'optional',
   headings: 'zh',
@@ -137,6 +138,7 @@ export const campus: Scenario = {
   ],
   wizard: { aim: '想投的岗位', aimExample: '数据分析师', first: 'internship' },
   templates: ['classic', 'classic'],
+  sample: 'teacher',
 }
 
 type RequestOrigin = { language?: string; token?: string; ip?: string; userAgent?: string; device?: string }

@@ -30,6 +30,8 @@ export const Scenario = z.object({
   order: z.number().int().min(1),
   name: Bilingual,
   summary: Bilingual,
+  /** Who it is for, in a few words. */
+  line: Bilingual,
   /** The usual maximum of pages, and why. */
   pages: z.object({ most: z.number().int().min(1).max(4), note: z.string().min(6).max(80) }),
   photo: z.enum(['wanted', 'optional', 'off']),
@@ -49,5 +51,7 @@ export const Scenario = z.object({
   }),
   /** Ids of suitable templates, the best first. */
   templates: z.array(z.string()).min(2).max(6),
+  /** Id of the sample resume that shows what one may look like. */
+  sample: z.string(),
 })
 export type Scenario = z.infer<typeof Scenario>

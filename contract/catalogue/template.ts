@@ -17,6 +17,8 @@ export const Template = z.object({
   summary: Bilingual,
   columns: z.union([z.literal(1), z.literal(2)]),
   photo: z.boolean(),
+  /** Which parts it draws, where that is unusual: most draw a photo, and neither pictures of works nor a code of a link. */
+  parts: z.object({ photo: z.boolean(), pictures: z.boolean(), qrCode: z.boolean() }).partial().default({}),
   level: z.enum(['free', 'all']),
   mood: z.enum(TEMPLATE_MOODS),
   /** The rows of the gallery that show it. */

@@ -13,6 +13,7 @@ import { feedbackCalls } from '../feedback/feedback-calls'
 import { anonymousCalls } from '../resume/anonymous-calls'
 import { loginCalls } from '../account/login-calls'
 import { profileCalls } from '../account/profile-calls'
+import { favouriteCalls } from '../account/favourite-calls'
 import { proposalCalls } from '../chat/proposal-calls'
 import { resumeCalls } from '../resume/resume-calls'
 import { billingCalls } from '../billing/billing-calls'
@@ -38,6 +39,7 @@ export const endpoints = {
   ...loginCalls,
   ...weixinLoginCalls,
   ...profileCalls,
+  ...favouriteCalls,
   ...resumeCalls,
   ...shareCalls,
   ...chatCalls,

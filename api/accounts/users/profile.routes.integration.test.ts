@@ -94,6 +94,7 @@ describe.each(databases)('accounts on $name', ({ empty }) => {
         resume_versions: [expect.objectContaining({ resume_id: id, revision: 1, name: '初稿', resume })],
         invites: [{ agent_code: 'A1', created_at: api.time.now }],
         feedback: [],
+        favourite_templates: [],
       },
     })
     expect(JSON.stringify(data)).not.toMatch(/hash/)

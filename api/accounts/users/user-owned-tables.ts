@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { mergeCounters } from '../../membership/benefits/benefits.queries'
 import { mergeTurns } from '../../chat/turns/chat-turns.queries'
 import { mergeDownloadWindows } from '../../membership/downloads/download-windows.queries'
+import { mergeFavourites } from '../favourites/favourites.queries'
 import { mergeInvites } from '../invites/invites.queries'
 import { mergeOrders } from '../../orders/orders.queries'
 import { mergePointGrants } from '../../membership/benefits/points.queries'
@@ -81,6 +82,11 @@ const userOwnedTables: readonly OwnedTable[] = [
     table: 'download_windows',
     exportedColumns: ['item', 'opened_at', 'closes_at'],
     merge: mergeDownloadWindows,
+  },
+  {
+    table: 'favourite_templates',
+    exportedColumns: ['template_id', 'created_at'],
+    merge: mergeFavourites,
   },
   { table: 'feedback', exportedColumns: ['topic', 'message', 'contact', 'created_at', 'answered_at'] },
   {

@@ -1,5 +1,6 @@
 import { ApiCodes } from '#contract/http/api-codes'
-import type { Db, UserRow, WeixinIdentityRow } from '../../db/schema/tables'
+import type { Db, UserRow } from '../../db/schema/tables'
+import type { WeixinIdentityRow } from '../../db/schema/user-tables'
 import { lockUsers } from '../users/users.queries'
 import {
   findWeixinIdentities,

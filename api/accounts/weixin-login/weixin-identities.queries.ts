@@ -1,4 +1,5 @@
-import type { Db, WeixinIdentityRow } from '../../db/schema/tables'
+import type { Db } from '../../db/schema/tables'
+import type { WeixinIdentityRow } from '../../db/schema/user-tables'
 import { mapUniqueViolation } from '../../db/unique-violation'
 
 /**

@@ -23,6 +23,7 @@ import { knownDevices } from './0020-known-devices'
 import { feedback } from './0021-feedback'
 import { resumePictures } from './0022-resume-pictures'
 import { versionMarks } from './0023-version-marks'
+import { favouriteTemplates } from './0024-favourite-templates'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -52,5 +53,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0021-feedback': feedback,
     '0022-resume-pictures': resumePictures,
     '0023-version-marks': versionMarks,
+    '0024-favourite-templates': favouriteTemplates,
   }
 }

@@ -7,6 +7,7 @@ import type { KnownDeviceRow, LimitRow, SmsCodeRow, SpentChallengeRow } from './
 import type { OrderRow, RefundRow } from './order-tables'
 import type { ShareRow } from './share-tables'
 import type { ResumeVersionRow } from './version-table'
+import type { FavouriteTemplateRow, WeixinIdentityRow } from './user-tables'
 import type { Kysely } from 'kysely'
 
 /** Column types that both databases share: text, numbers (times in ms since 1970) and bytes, nothing else. */
@@ -42,6 +43,7 @@ export type Tables = {
   point_grants: PointGrantRow
   chat_sessions: ChatSessionRow
   chat_turns: ChatTurnRow
+  favourite_templates: FavouriteTemplateRow
 }
 
 /** The database, or a transaction in it. */
@@ -173,18 +175,6 @@ export type OAuthFlowRow = {
   finished_at: number | null
   created_at: number
   expires_at: number
-}
-
-/** One identity WeChat has for a user, and the account it belongs to. */
-export type WeixinIdentityRow = {
-  /** The app id, or `union`. */
-  issuer: string
-  /** The openid in that app, or the unionid. */
-  subject: string
-  user_id: string
-  nickname: string
-  created_at: number
-  seen_at: number
 }
 
 export type DraftRow = {

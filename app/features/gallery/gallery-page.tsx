@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
+import { useFavourites } from '#app/components/favourites/use-favourites'
 import { eagerThumbnailCount } from '#app/components/thumbnails/eager-thumbnail-count'
 import { CollectionChips } from './collection-chips'
 import { CompareBar } from './compare-bar'
@@ -15,26 +16,35 @@ import { TemplateTile, type TileState } from './template-tile'
 
 /** Rows of templates, or those that were searched for. Renders no `main`, because two layouts include it. */
 export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: boolean }) {
-  const { query, industries, counts, total, canUseAll: isAllOpen, rows, cards } = view
+  const { query, industries, counts, total, canUseAll: isAllOpen, rows } = view
   const { t } = useTranslation('gallery')
   const [content, setContent] = useOwnContent(view.own, isMember)
   const [compared, setCompared] = useState<readonly string[]>([])
   // The last two that were marked.
   const toggleCompared = (id: string) =>
     setCompared((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-2)))
-  const tileState = { content, compared, toggleCompared }
+  const onDevice = useFavourites(isMember)
+  // A page of favourites knows them without scripts too.
+  const favourites = new Set([...onDevice, ...(onDevice.size > 0 ? [] : view.favourites)])
+  const tileState = { content, compared, toggleCompared, favourites, isMember }
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       <p className="mt-2 text-muted-foreground">{t(isAllOpen ? 'leadAllOpen' : 'lead', { count: total })}</p>
       <GalleryFilters query={query} counts={counts} industries={industries} />
-      <CollectionChips query={query} counts={counts} />
+      <CollectionChips
+        query={query}
+        counts={counts}
+        favourites={favourites}
+        isMember={isMember}
+        isOnFavourites={view.isOnFavourites}
+      />
       <OwnContentForm content={content} onChange={setContent} query={query} isMember={isMember} />
       <Form method="post" action="/resume/create" className="mt-6">
         {rows.map((row, place) => (
           <TemplateRow key={row.collection} row={row} isFirst={place === 0} tileState={tileState} />
         ))}
-        {rows.length === 0 ? <FoundTemplates query={query} cards={cards} tileState={tileState} /> : null}
+        {rows.length === 0 ? <FoundTemplates view={view} tileState={tileState} /> : null}
         <CompareBar compared={compared} onClear={() => setCompared([])} />
       </Form>
       {rows.length > 0 ? (
@@ -84,11 +94,11 @@ function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: 
   )
 }
 
-type FoundProps = Pick<GalleryView, 'query' | 'cards'> & { tileState: TileState }
+type FoundProps = { view: GalleryView; tileState: TileState }
 
-function FoundTemplates({ query, cards, tileState }: FoundProps) {
+function FoundTemplates({ view: { query, cards, isOnFavourites }, tileState }: FoundProps) {
   const { t } = useTranslation('gallery')
-  if (cards.length === 0) return <NoResults query={query} />
+  if (cards.length === 0) return <NoResults query={query} isOnFavourites={isOnFavourites} />
   return (
     <>
       <p role="status" className="text-sm text-subtle-foreground tabular-nums">
@@ -105,14 +115,16 @@ function FoundTemplates({ query, cards, tileState }: FoundProps) {
   )
 }
 
-function NoResults({ query }: Pick<GalleryView, 'query'>) {
+function NoResults({ query, isOnFavourites }: Pick<GalleryView, 'query' | 'isOnFavourites'>) {
   const { t } = useTranslation('gallery')
   return (
     <div className="mt-4 rounded-lg border border-dashed border-border-strong px-5 py-14 text-center">
       <p role="status" className="font-medium">
-        {query.q ? t('noneNamed', { q: query.q }) : t('none')}
+        {query.q ? t('noneNamed', { q: query.q }) : t(isOnFavourites ? 'noFavourites' : 'none')}
       </p>
-      <p className="mt-2 text-sm text-muted-foreground">{t('noneText')}</p>
+      <p className="mt-2 text-sm text-muted-foreground">
+        {t(isOnFavourites ? 'noFavouritesText' : 'noneText')}
+      </p>
       <p className="mt-5 flex flex-wrap justify-center gap-3">
         <ButtonLink to="?collection=all" variant="outline" label={t('all')} />
         {query.scenario && query.q === '' ? (

@@ -36,16 +36,32 @@ export async function loadGallery(api: ApiClient, searchParams: URLSearchParams,
     FACETS.map((facet) => [facet, facetCounts(found, query, facet, values[facet])]),
   ) as Record<(typeof FACETS)[number], Record<string, number>>
   const toCard = (template: Template) => toTemplateCard(template, planTemplateLevel)
+  const favourites = await readFavourites(api, searchParams.get('favourites'), viewer)
+  const asRows = isUnfiltered(query) && !favourites
+  const matching = filterTemplates(found, query)
   return {
     query,
     industries,
     counts,
     total: templates.length,
     canUseAll: planTemplateLevel !== 0,
-    rows: isUnfiltered(query) ? rowsOf(templates, toCard) : [],
-    cards: isUnfiltered(query) ? [] : filterTemplates(found, query).map(toCard),
+    rows: asRows ? rowsOf(templates, toCard) : [],
+    cards: asRows ? [] : matching.filter(({ id }) => !favourites || favourites.includes(id)).map(toCard),
+    favourites: favourites ?? [],
+    isOnFavourites: favourites !== undefined,
     own: parseOwnContent(searchParams),
   }
+}
+
+/** The ids of the address, or the account's for `mine`; undefined when they were not asked for. */
+async function readFavourites(
+  api: ApiClient,
+  param: string | null,
+  { isGuest }: Viewer,
+): Promise<string[] | undefined> {
+  if (param === null) return undefined
+  if (param !== 'mine') return param.split(',').slice(0, 200)
+  return isGuest ? [] : withFallback(api.call('listFavouriteTemplates', {}), [])
 }
 export type GalleryView = Awaited<ReturnType<typeof loadGallery>>
 export type GalleryRow = GalleryView['rows'][number]

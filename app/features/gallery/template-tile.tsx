@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { Lock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FavouriteStar } from '#app/components/favourites/favourite-star'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import { Badge } from '#app/components/ui/badge'
 import { plansUrl } from '#app/components/plans/plans-url'
@@ -19,6 +20,8 @@ export type TileState = {
   content: ShownContent
   compared: readonly string[]
   toggleCompared(id: string): void
+  favourites: ReadonlySet<string>
+  isMember: boolean
 }
 type TemplateTileProps = {
   card: TemplateCard
@@ -47,6 +50,16 @@ export function TemplateTile({ card, state, heading: Heading = 'h2', eager }: Te
           <PageThumbnail isHead src={imageUrl} eager={eager} sizes={tileImageSizes} className="size-full" />
           <PageThumbnail src={imageUrl} sizes={tileImageSizes} className="tile-whole-page" />
         </div>
+        {state ? (
+          <FavouriteStar
+            id={id}
+            isFavourite={state.favourites.has(id)}
+            label={t('favourite', { name: title })}
+            failure={t('favouriteNotKept')}
+            needsScript={!state.isMember}
+            className="absolute top-2 left-2 z-10"
+          />
+        ) : null}
         {isOpen ? null : (
           <Badge variant="premium" className="absolute top-3 right-3 py-0.5">
             <Lock aria-hidden />

@@ -2,33 +2,33 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#app/components/ui/checkbox'
 import type { WizardPageView } from './wizard.server'
 
-/** Shows the first page so far, and the option to fill empty parts with sample lines. */
-export function FinalReview({ page: { draftId, revision, scenario } }: { page: WizardPageView }) {
+/** Says what the page beside it is made of, and offers sample phrases for what is empty. */
+export function FinalReview({ scenario, isUser }: Pick<WizardPageView, 'scenario'> & { isUser: boolean }) {
   const { t } = useTranslation('scenarios')
   return (
-    <div className="mt-5 grid gap-6 sm:grid-cols-[15rem_minmax(0,1fr)]">
-      <figure>
-        <div className="rounded-lg bg-canvas p-4">
-          <img
-            src={`/sheets/pages/1?draft=${draftId}&r=${revision}`}
-            alt=""
-            width={595}
-            height={842}
-            className="sheet"
-          />
-        </div>
-        <figcaption className="mt-2 text-xs leading-5 text-subtle-foreground">{t('soFar')}</figcaption>
-      </figure>
-      <div className="space-y-4 text-sm leading-6">
-        <Checkbox name="lines" defaultChecked className="gap-3 rounded-md border border-border bg-card p-4">
-          <span>
-            <span className="block font-medium">{t('lines')}</span>
-            <span className="text-muted-foreground">{t('linesText')}</span>
-          </span>
-        </Checkbox>
-        <p className="text-muted-foreground">{scenario.pages.note}</p>
-        <p className="text-muted-foreground">{t('doneNext')}</p>
-      </div>
+    <div className="mt-5 space-y-4 text-sm leading-6">
+      <Checkbox name="lines" defaultChecked className="gap-3 rounded-lg border border-border bg-card p-4">
+        <span>
+          <span className="block font-medium">{t('lines')}</span>
+          <span className="text-muted-foreground">{t('linesText')}</span>
+        </span>
+      </Checkbox>
+      <ul className="space-y-2 text-muted-foreground">
+        <LegendRow className="bg-[#1b1d21] ring-1 ring-border-strong">{t('legendOwn')}</LegendRow>
+        <LegendRow className="bg-[#fdf0c8] ring-1 ring-border-strong">{t('legendPhrases')}</LegendRow>
+        <LegendRow className="bg-[#a3a3a3]">{t('legendExample')}</LegendRow>
+      </ul>
+      <p className="text-muted-foreground">{scenario.pages.note}</p>
+      <p className="text-muted-foreground">{t(isUser ? 'keptInAccount' : 'keptAsDraft')}</p>
     </div>
+  )
+}
+
+function LegendRow({ className, children }: { className: string; children: string }) {
+  return (
+    <li className="flex items-center gap-2.5">
+      <span aria-hidden className={`size-3 shrink-0 rounded-sm ${className}`} />
+      {children}
+    </li>
   )
 }

@@ -43,12 +43,17 @@ export function suggestedTemplates(scenario: Scenario, templates: readonly Templ
  * sections.
  */
 export function finishResume(resume: Resume, scenario: Scenario, useSampleLines: boolean): Resume {
-  const custom = resume.basics.custom.filter(({ value }) => value !== '')
   const sections = resume.sections.map((section) => {
     const sample = scenario.sections.find(({ kind }) => kind === section.kind)
     return useSampleLines && sample ? withSampleText(section, sample) : section
   })
-  return { ...resume, basics: { ...resume.basics, custom }, sections }
+  return withoutEmptyFields({ ...resume, sections })
+}
+
+/** Returns the resume without the suggested fields that were left empty. */
+export function withoutEmptyFields(resume: Resume): Resume {
+  const custom = resume.basics.custom.filter(({ value }) => value !== '')
+  return { ...resume, basics: { ...resume.basics, custom } }
 }
 
 // In these kinds each line is a separate entry.

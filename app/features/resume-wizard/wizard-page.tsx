@@ -11,43 +11,57 @@ import { FinalReview } from './final-review'
 import { TemplateChoice } from './template-choice'
 import type { StepRefusal } from './submit-step.server'
 import { StepIndicator } from './step-indicator'
+import { useUnsentValues } from './use-unsent-values'
+import { useWizardPages } from './use-wizard-pages'
 import { WizardField } from './wizard-field'
+import { WizardPreview } from './wizard-preview'
+import type { WizardPreviewView } from './wizard-preview.server'
 import type { WizardPageView } from './wizard.server'
 
 type WizardPageProps = {
   page: WizardPageView
+  preview: WizardPreviewView
   problems?: FieldErrors
   refusal?: StepRefusal
   isUser: boolean
 }
 
-/** One page of the wizard: a form that continues or goes back, and saves. */
-export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageProps) {
+const noProblems: FieldErrors = {}
+
+/** One page of the wizard: a form that continues or goes back, and saves; beside it the resume as it grows. */
+export function WizardPage({ page, preview, problems = noProblems, refusal, isUser }: WizardPageProps) {
   const { t, i18n } = useTranslation(['scenarios', 'fields'])
-  const { step, scenario, groups, values } = page
+  const { step, scenario, groups } = page
   const formRef = useRef<HTMLFormElement>(null)
+  const { values, restored } = useUnsentValues(formRef, page)
+  const pages = useWizardPages(formRef, page, preview)
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [problems])
   return (
-    <main className="mx-auto max-w-3xl px-4 pt-4 sm:px-6">
-      <button
-        type="submit"
-        form="wizard"
-        name="go"
-        value="others"
-        className="inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {t('others')}
-      </button>
-      <h1 className="mt-4 text-2xl font-semibold tracking-tight sm:text-3xl">
-        {t('pageTitle', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}
-      </h1>
-      <StepIndicator step={step} />
-      {refusal ? <StepRefusedNotice {...refusal} /> : null}
-      <Form ref={formRef} id="wizard" method="post" noValidate className="mt-7">
+    <main className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 pt-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+      <div className="min-w-0">
+        <button
+          type="submit"
+          form="wizard"
+          name="go"
+          value="others"
+          className="inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {t('others')}
+        </button>
+        <h1 className="mt-4 text-2xl font-semibold tracking-tight sm:text-3xl">
+          {t('pageTitle', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}
+        </h1>
+        <StepIndicator step={step} />
+        {refusal ? <StepRefusedNotice {...refusal} /> : null}
+      </div>
+      {preview.laidOut ? (
+        <WizardPreview pages={pages} laidOut={preview.laidOut} isPeek={step !== 'done'} />
+      ) : null}
+      <Form ref={formRef} id="wizard" method="post" noValidate className="min-w-0">
         <HiddenFields values={{ step, draft: page.draftId }} />
         {/* Enter continues. */}
         <button type="submit" name="go" value="next" hidden tabIndex={-1} aria-hidden />
@@ -67,7 +81,7 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
             <div className="mt-3 grid gap-x-4 gap-y-4 sm:grid-cols-2">
               {fields.map((field) => (
                 <WizardField
-                  key={field.name}
+                  key={`${field.name} ${restored}`}
                   field={field}
                   value={values[field.name] ?? ''}
                   problem={problems[field.name]}
@@ -78,7 +92,7 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
         ))}
         <PickerDatalists inEnglish={groups.some(({ fields }) => fields.some((field) => field.inEnglish))} />
         {step === 'look' ? <TemplateChoice page={page} /> : null}
-        {step === 'done' ? <FinalReview page={page} /> : null}
+        {step === 'done' ? <FinalReview scenario={scenario} isUser={isUser} /> : null}
         <div className="mt-8 flex justify-between gap-3">
           {step === 'who' ? (
             <span />
@@ -88,7 +102,7 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
             </Button>
           )}
           <Button type="submit" name="go" value="next" size="lg">
-            {t(step === 'done' ? (isUser ? 'keep' : 'open') : 'next')}
+            {t(step === 'done' ? 'open' : 'next')}
           </Button>
         </div>
       </Form>

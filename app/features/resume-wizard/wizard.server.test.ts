@@ -50,6 +50,11 @@ test('every scenario starts with a free template and names only existing templat
   }
 })
 
+test('every scenario names an existing sample', () => {
+  const samples = new Set(readdirSync('content/samples').map((file) => file.replace('.json', '')))
+  for (const { id, sample } of scenarios) expect(samples, id).toContain(sample)
+})
+
 test('an entry is labelled in the words of its scenario', () => {
   const titleOf = (id: string) => {
     const scenario = scenarios.find((one) => one.id === id)!

@@ -58,10 +58,8 @@ export function buildWizardPage(
     draftId: draft?.id ?? '',
     groups,
     values: Object.fromEntries(names.map((name) => [name, readFieldValue(resumeInput, name)])),
-    templateOptions: suggestedTemplates(scenario, templates).map(({ id, name, summary }) => ({
-      id,
-      name,
-      summary,
+    templateOptions: suggestedTemplates(scenario, templates).map(({ id, version, name, style, colours }) => ({
+      ...{ id, version, name, style, colours },
     })),
     look: resume.style.template.split('@')[0] ?? '',
     revision: draft?.revision ?? 0,

@@ -106,4 +106,9 @@ export const texts: typeof zh = {
   putOnText: 'Only the look changes, not a word of the content; how it was before stays among the versions.',
   loginText: 'Once you have logged in, you can preview it with your own resume.',
   others: 'Close to {{name}}',
+  favourite: 'Favourite: {{name}}',
+  favouriteNotKept: 'The favourite was not saved. Please try again.',
+  favourites: 'Favourites',
+  noFavourites: 'No favourites yet',
+  noFavouritesText: 'Press the star on a template. When you are signed in, your account keeps them.',
 }

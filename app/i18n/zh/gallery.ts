@@ -104,4 +104,9 @@ export const texts = {
   putOnText: '只换版式，内容一字不动；原来的样子留在历史版本里。',
   loginText: '登录后，可以用自己的简历内容预览。',
   others: '和「{{name}}」相近的模板',
+  favourite: '收藏「{{name}}」',
+  favouriteNotKept: '没有收藏成功，请再试一次。',
+  favourites: '收藏',
+  noFavourites: '还没有收藏的模板',
+  noFavouritesText: '点模板上的星标收藏；登录后，收藏会跟着账号走。',
 }

@@ -5,7 +5,7 @@ import { FilesPage } from '#app/features/component-demos/pages/files-page'
 import { EditorSandbox } from '#app/features/editor/editor-sandbox'
 import { PhotoField } from '#app/features/editor/photo/photo-field'
 
-export const handle = { i18n: ['editor', 'scenarios'] }
+export const handle = { i18n: ['editor'] }
 
 export const meta = demoMeta('uploadfile')
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { submitStep } from '#app/features/resume-wizard/submit-step.server'
 import { WizardPage } from '#app/features/resume-wizard/wizard-page'
 import { loadWizard, buildWizardPage, parseStep } from '#app/features/resume-wizard/wizard.server'
+import { loadWizardPreview } from '#app/features/resume-wizard/wizard-preview.server'
 import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 
@@ -16,17 +17,19 @@ export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 export async function loader({
   request,
   params,
-  context: { session, api, getCurrentUser: who },
+  context: { session, api, typesetter, log, getCurrentUser: who },
 }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const key = session.drafts.find(query.get('draft') ?? '')
   const wizard = await loadWizard(api, params.scenario ?? '', key)
   if (!wizard) throw new Response(null, { status: 404 })
   const { name, summary } = wizard.scenario
+  const step = parseStep(query.get('step'), wizard.draft)
   return {
     title: pageTitle(session.language, (t) => t('scenarios:pageTitle', { name: name[session.language] })),
     description: summary[session.language],
-    page: buildWizardPage(wizard, parseStep(query.get('step'), wizard.draft)),
+    page: buildWizardPage(wizard, step),
+    preview: await loadWizardPreview({ api, typesetter, log }, wizard, step),
     isUser: (await who()).state === 'user',
   }
 }
@@ -62,12 +65,13 @@ export async function action({
 }
 
 export default function ScenarioWizard() {
-  const { page, isUser } = useLoaderData<typeof loader>()
+  const { page, preview, isUser } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
   return (
     <WizardPage
       key={`${page.scenario.id}:${page.step}`}
       page={posted?.page ?? page}
+      preview={preview}
       problems={posted?.problems}
       refusal={posted?.refusal}
       isUser={isUser}

@@ -29,7 +29,7 @@ test(
     await next.click()
     await expect(page.locator('input[name=template]').first()).toBeChecked()
     await next.click()
-    await main.getByRole('button', { name: '打开编辑器' }).click()
+    await main.getByRole('button', { name: '开始编辑' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('林知夏')
     await expect(page.locator('input[name="basics.politicalStatus"]')).toHaveValue('共青团员')

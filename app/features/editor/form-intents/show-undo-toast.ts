@@ -6,13 +6,17 @@ import type { EditorStore } from '#app/features/editor/state/editor-store'
 export const isRemoval = (intent: string): boolean => /^remove/.test(intent)
 
 /**
- * Shows that something was removed, with an undo button until the next change: after that, undo would revert
+ * Shows that something was removed, or what else happened, with an undo button until the next change: after that, undo would revert
  * that change.
  */
-export function showUndoToast(store: EditorStore, t: Translate): void {
+export function showUndoToast(
+  store: EditorStore,
+  t: Translate,
+  message: { title: string; text?: string } = { title: t('editor:removed') },
+): void {
   const { resume } = store.getState()
   const undo = { label: t('editor:undo'), run: () => store.getState().undo() }
-  const id = notify({ title: t('editor:removed'), kind: 'info', actions: [undo] })
+  const id = notify({ ...message, kind: 'info', actions: [undo] })
   const stop = store.subscribe((now) => {
     if (now.resume === resume) return
     stop()

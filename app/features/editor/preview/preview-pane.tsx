@@ -9,7 +9,7 @@ import { addExample } from '#resume-model/add-example'
 import { useEditor } from '#app/features/editor/state/editor-context'
 import { usePageCaret } from '#app/features/editor/page-caret/use-page-caret'
 import { ExampleNote } from './example-note'
-import { ExampleVeils } from './example-veils'
+import { AreaVeils } from '#app/preview/area-veils'
 import { LonelyPageNote } from './lonely-page-note'
 import { OnePageFitNote } from './one-page-fit-note'
 import { usePreviewFormSync } from './use-preview-form-sync'
@@ -61,7 +61,7 @@ export const PreviewPane = memo(function PreviewPane({ initialPages }: { initial
               ) : (
                 <PreviewPageImage src={initialPages?.src[i] ?? ''} page={page} label={label} isLazy />
               )}
-              <ExampleVeils areas={areas} exampleIds={exampleIds} number={i + 1} page={page} />
+              <AreaVeils areas={areas} ids={exampleIds} number={i + 1} page={page} />
             </div>
           )
         })}

@@ -21,7 +21,7 @@ export function useScenarioFieldLabel(kind: SectionKind): (field: ItemField) => 
 
 /** The scenario's hint for a section, with sample lines. Opens without scripts. */
 export function ScenarioHint({ kind }: { kind: SectionKind }) {
-  const { t, i18n } = useTranslation('scenarios')
+  const { t, i18n } = useTranslation('editor')
   const scenario = useCurrentScenario()
   const section = scenario?.sections.find((one) => one.kind === kind)
   if (!scenario || !section) return null
@@ -30,7 +30,7 @@ export function ScenarioHint({ kind }: { kind: SectionKind }) {
     <details className="mb-2 rounded-md text-sm leading-6 text-foreground open:bg-info-soft">
       <summary className="flex cursor-pointer items-center gap-2 rounded-md px-3 py-1.5 text-info hover:bg-info-soft">
         <Lightbulb aria-hidden className="size-4 shrink-0" />
-        {t('hint', { name })}
+        {t('scenario.hint', { name })}
       </summary>
       <div className="px-3 pb-3">
         <p>{section.hint}</p>

@@ -7,7 +7,7 @@ import { useCurrentScenario } from './scenario-hint'
 
 /** The custom fields of the scenario that the resume does not have yet: a press adds one with its label. */
 export function SuggestedFields() {
-  const { t } = useTranslation('scenarios')
+  const { t } = useTranslation('editor')
   const scenario = useCurrentScenario()
   const labels = useEditor((state) => state.resume.basics.custom.map(({ label }) => label).join('\n'))
   const existingLabels = new Set(labels.split('\n'))
@@ -15,7 +15,7 @@ export function SuggestedFields() {
   if (suggestions.length === 0 || existingLabels.size >= ResumeLimits.custom) return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm text-subtle-foreground">
-      {t('addField')}
+      {t('scenario.addField')}
       {suggestions.map(({ label }) => (
         <Button
           key={label}

@@ -60,29 +60,6 @@ describe('the style panel', () => {
     expect(styleOf(store).template).toBe(first)
   })
 
-  test('lets the pages show the template the mouse rests on, as it will be when it is chosen', () => {
-    vi.useFakeTimers()
-    const store = renderInEditor(<StylePanel templates={[template, buildTemplate('modern')]} />)
-    const label = screen.getByRole('radio', { name: 'modern' }).closest('label')!
-    fireEvent.pointerEnter(label)
-    fireEvent.pointerLeave(label)
-    vi.runAllTimers()
-    expect(store.getState().pointedStyle).toBeUndefined()
-    fireEvent.pointerEnter(label)
-    vi.runAllTimers()
-    const { pointedStyle } = store.getState()
-    expect(pointedStyle).toMatchObject({ template: 'modern@1' })
-    expect(styleOf(store).template).not.toBe('modern@1')
-    fireEvent.pointerLeave(label)
-    vi.runAllTimers()
-    expect(store.getState().pointedStyle).toBeUndefined()
-    fireEvent.pointerEnter(label)
-    vi.runAllTimers()
-    fireEvent.click(screen.getByRole('radio', { name: 'modern' }))
-    expect(styleOf(store)).toEqual(pointedStyle)
-    expect(store.getState().pointedStyle).toBeUndefined()
-  })
-
   test('offers the new version of a redesigned template, which leaves the rest of the style alone', () => {
     const store = renderInEditor(<StylePanel templates={[buildTemplate('classic', {}, 3)]} />, {
       resume: buildResume((resume) => Object.assign(resume.style, { template: 'classic@2', size: 11.5 })),

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
-import { memo } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import { Button } from '#app/components/ui/button'
 import {
   FIT_MODES,
@@ -19,6 +20,13 @@ import { StyleSlider } from './style-slider'
 import { TemplatePicker } from './template-picker'
 import { applyTemplateStyle } from './apply-template-style'
 
+/** Loaded when the strip comes into view. */
+const TemplateTools = lazy(() =>
+  importWithTexts(() => import('./template-tools'), ['editor-tools']).then((module) => ({
+    default: module.TemplateTools,
+  })),
+)
+
 /**
  * The resume's style. Every choice is a form control, so it posts without scripts; with scripts the pages
  * update at once.
@@ -27,9 +35,26 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: T
   const { t } = useTranslation('editor')
   const current = useEditor((state) => state.resume.style.template)
   const template = templates.find((one) => current.startsWith(`${one.id}@`))
+  const strip = useRef<HTMLFieldSetElement>(null)
+  const [isSeen, setSeen] = useState(false)
+  const [shownIds, setShownIds] = useState<ReadonlySet<string>>()
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
+    )
+    observer.observe(strip.current!)
+    return () => observer.disconnect()
+  }, [])
   return (
     <div className="gap-6 max-lg:space-y-6 lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)] lg:items-start">
-      <TemplatePicker templates={templates} />
+      <div className="needs-script min-h-12 lg:col-span-2 lg:min-h-22">
+        {isSeen && (
+          <Suspense>
+            <TemplateTools templates={templates} strip={strip} onFilter={setShownIds} />
+          </Suspense>
+        )}
+      </div>
+      <TemplatePicker templates={templates} fieldsetRef={strip} shownIds={shownIds} />
       <div className="space-y-6">
         <ColourField colours={template?.colours ?? []} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">

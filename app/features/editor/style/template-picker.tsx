@@ -1,18 +1,25 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import type { Template } from '#contract/catalogue/template'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { useFieldDescription } from '#app/features/editor/fields/field'
-import type { EditorState, EditorStore } from '#app/features/editor/state/editor-store'
+import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { applyTemplateStyle } from './apply-template-style'
 import { NewVersionChoice } from './new-version-choice'
+
+type TemplatePickerProps = {
+  templates: Template[]
+  fieldsetRef: RefObject<HTMLFieldSetElement>
+  /** Those that a filter leaves, and the chosen one; all without a filter. */
+  shownIds?: ReadonlySet<string>
+}
 
 /**
  * The templates as a strip of thumbnails, the chosen one first: as high as the window on a wide screen, a row on others. A
  * choice applies the template's style and leaves the content.
  */
-export function TemplatePicker({ templates }: { templates: Template[] }) {
+export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePickerProps) {
   const { t, i18n } = useTranslation('editor')
   const store = useEditorStore()
   const value = useFieldValue('style.template')
@@ -20,8 +27,6 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
   // Posted as `styleBefore`: otherwise the server only sees the new choice.
   const [before] = useState(value)
   const ordered = [...templates].sort((a, b) => Number(isOf(before, b)) - Number(isOf(before, a)))
-  const fieldsetRef = useRef<HTMLFieldSetElement>(null)
-  const point = usePointedTemplate(store)
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const chosen = templates.find((template) => isOf(value, template))
   const current = chosen && `${chosen.id}@${chosen.version}`
@@ -34,7 +39,7 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
     const template = templates.find(({ id, version }) => chosen === `${id}@${version}`)
     const isInStore = store.getState().resume.style.template !== before
     if (template && !isInStore && chosen !== before) chooseTemplate(store, template)
-  }, [store, templates, before])
+  }, [store, templates, before, fieldsetRef])
 
   return (
     <fieldset ref={fieldsetRef} aria-describedby={describedBy} className="min-w-0 lg:sticky lg:top-28">
@@ -44,30 +49,32 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
         {ordered.map((template) => {
           const checked = isOf(value, template)
           return (
-            <label
+            <div
               key={template.id}
-              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point(template)}
-              onPointerLeave={() => point(undefined)}
-              className="group/template relative block w-28 shrink-0 cursor-pointer snap-start rounded-md lg:w-32 has-focus-visible:outline-2 has-focus-visible:outline-primary"
+              data-template={template.id}
+              hidden={!checked && shownIds && !shownIds.has(template.id)}
+              className="group/template relative w-28 shrink-0 snap-start lg:w-32"
             >
-              <input
-                type="radio"
-                name="style.template"
-                value={checked ? value : `${template.id}@${template.version}`}
-                checked={checked}
-                data-chosen={checked || undefined}
-                className="peer sr-only"
-                onChange={() => chooseTemplate(store, template)}
-              />
-              <PageThumbnail
-                src={`/thumbnails/templates/${template.id}`}
-                sizes="120px"
-                className="aspect-[210/297] w-full rounded border border-border bg-white object-cover object-top peer-checked:ring-2 peer-checked:ring-primary group-hover/template:border-subtle-foreground"
-              />
-              <span className="mt-1 block text-center text-xs text-muted-foreground peer-checked:font-medium peer-checked:text-primary">
-                {template.name[language]}
-              </span>
-            </label>
+              <label className="block cursor-pointer rounded-md has-focus-visible:outline-2 has-focus-visible:outline-primary">
+                <input
+                  type="radio"
+                  name="style.template"
+                  value={checked ? value : `${template.id}@${template.version}`}
+                  checked={checked}
+                  data-chosen={checked || undefined}
+                  className="peer sr-only"
+                  onChange={() => chooseTemplate(store, template)}
+                />
+                <PageThumbnail
+                  src={`/thumbnails/templates/${template.id}`}
+                  sizes="120px"
+                  className="aspect-[210/297] w-full rounded border border-border bg-white object-cover object-top peer-checked:ring-2 peer-checked:ring-primary group-hover/template:border-subtle-foreground"
+                />
+                <span className="mt-1 block text-center text-xs text-muted-foreground peer-checked:font-medium peer-checked:text-primary">
+                  {template.name[language]}
+                </span>
+              </label>
+            </div>
           )
         })}
       </div>
@@ -84,31 +91,7 @@ export function TemplatePicker({ templates }: { templates: Template[] }) {
 }
 
 /** Whether a style's template is this one, in any version. */
-const isOf = (styleTemplate: string, { id }: Template) => styleTemplate.startsWith(`${id}@`)
-
-/** A mouse that only crosses a template means nothing. */
-const restingMs = 120
-
-/** Returns what lets the pages show the template that the mouse rests on; without one, the chosen one. */
-function usePointedTemplate(store: EditorStore) {
-  const timeout = useRef<ReturnType<typeof setTimeout>>()
-  const show = useCallback(
-    (pointedStyle: EditorState['pointedStyle']) => {
-      clearTimeout(timeout.current)
-      if (pointedStyle !== store.getState().pointedStyle) store.setState({ pointedStyle })
-    },
-    [store],
-  )
-  useEffect(() => () => show(undefined), [show])
-  return (template: Template | undefined) => {
-    clearTimeout(timeout.current)
-    timeout.current = setTimeout(() => {
-      const { style } = store.getState().resume
-      const isShown = !template || isOf(style.template, template)
-      show(isShown ? undefined : applyTemplateStyle(style, template))
-    }, restingMs)
-  }
-}
+export const isOf = (styleTemplate: string, { id }: Template) => styleTemplate.startsWith(`${id}@`)
 
 function chooseTemplate(store: EditorStore, template: Template) {
   const { resume, set } = store.getState()

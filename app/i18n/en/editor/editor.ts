@@ -226,4 +226,5 @@ export const texts: typeof zh = {
     create: 'Start a new one',
     blocked: 'This browser does not allow saving on the device, so the draft is kept on the server.',
   },
+  scenario: { hint: 'How to write for: {{name}}', addField: 'Add:' },
 }

@@ -211,4 +211,5 @@ export const texts = {
     create: '新建一份',
     blocked: '浏览器不允许在本机保存，草稿改为暂存在服务器上。',
   },
+  scenario: { hint: '写法提示 · {{name}}', addField: '加上：' },
 }

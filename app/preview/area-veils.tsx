@@ -1,27 +1,31 @@
-import type { PageArea, PreviewPage } from '#app/preview/preview-protocol'
+import { cn } from '#app/components/ui/cn'
+import type { PageArea, PreviewPage } from './preview-protocol'
 
-type ExampleVeilsProps = {
+type AreaVeilsProps = {
   areas: readonly PageArea[]
-  exampleIds: readonly string[]
+  /** The areas that are veiled. */
+  ids: readonly string[]
   /** Counted from 1. */
   number: number
   page: Pick<PreviewPage, 'width' | 'height'>
+  /** Tinted: they hold sample phrases, which are part of the resume. Otherwise pale: an example. */
+  isPhrase?: boolean
 }
 
 /** How far a veil reaches beyond its area, pt: letters hang below their line. Over dark it would be seen beside it. */
 const edgeOnWhite = 3
 
-/** Lets the example texts of a page look pale; in print nothing is left of them. */
-export function ExampleVeils({ areas, exampleIds, number, page }: ExampleVeilsProps) {
+/** Lets texts of a page that are not the user's own look so; in print nothing is left of an example. */
+export function AreaVeils({ areas, ids, number, page, isPhrase = false }: AreaVeilsProps) {
   return areas
-    .filter(([id, on]) => on === number && exampleIds.includes(id))
+    .filter(([id, on]) => on === number && ids.includes(id))
     .map(([id, , x, y, width, height, onDark]) => {
-      const edge = onDark ? 0 : edgeOnWhite
+      const edge = onDark || isPhrase ? 0 : edgeOnWhite
       return (
         <div
           key={`${id} ${y}`}
           aria-hidden
-          className={onDark ? 'example-veil on-dark' : 'example-veil'}
+          className={cn(isPhrase ? 'phrase-veil' : 'example-veil', onDark && 'on-dark')}
           style={{
             left: `${((x - edge) / page.width) * 100}%`,
             top: `${((y - edge) / page.height) * 100}%`,

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Template } from '#contract/catalogue/template'
+import { buildTemplate } from '#tests/fixtures/resume-builders'
+import { matchesFilter, pressChip, TEMPLATE_CHIPS, type TemplateChip } from './template-filter'
+
+const none = { chosen: [], favourites: new Set<string>(), found: undefined }
+
+test.each<[TemplateChip, object]>([
+  ['one', { columns: 1 }],
+  ['two', { columns: 2 }],
+  ['photo', { photo: true }],
+  ['noPhoto', { photo: false }],
+  ['english', { collections: ['english'] }],
+  ['form', { collections: ['form'] }],
+])('the chip %s leaves templates with %o', (chip, change) => {
+  const template = { ...buildTemplate('a', {}), columns: 1 as const, ...change }
+  expect(matchesFilter(template, { ...none, chosen: [chip] })).toBe(true)
+  const others: Partial<Record<TemplateChip, Partial<Template>>> = {
+    one: { columns: 2 },
+    two: {},
+    photo: { photo: false },
+    noPhoto: {},
+    english: {},
+    form: {},
+  }
+  const other = { ...buildTemplate('b'), ...others[chip] }
+  expect(matchesFilter(other, { ...none, chosen: [chip] })).toBe(false)
+})
+
+test('favourites and what a search found narrow it further', () => {
+  const template = buildTemplate('a')
+  expect(matchesFilter(template, { ...none, chosen: ['favourite'] })).toBe(false)
+  const marked = { ...none, chosen: ['favourite' as const], favourites: new Set(['a']) }
+  expect(matchesFilter(template, marked)).toBe(true)
+  expect(matchesFilter(template, { ...marked, found: new Set(['b']) })).toBe(false)
+})
+
+test('however chips are pressed, none is chosen twice, and no two that exclude each other', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...TEMPLATE_CHIPS)), (presses) => {
+      const chosen = presses.reduce<TemplateChip[]>(pressChip, [])
+      expect(new Set(chosen).size).toBe(chosen.length)
+      expect(chosen).not.toEqual(expect.arrayContaining(['one', 'two']))
+      expect(chosen).not.toEqual(expect.arrayContaining(['photo', 'noPhoto']))
+    }),
+  )
+})

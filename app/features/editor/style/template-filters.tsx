@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchField } from '#app/components/forms/search-field'
+import { cn } from '#app/components/ui/cn'
+import type { Template } from '#contract/catalogue/template'
+import { matchesFilter, pressChip, TEMPLATE_CHIPS, type TemplateChip } from './template-filter'
+
+type TemplateFiltersProps = {
+  templates: Template[]
+  favourites: ReadonlySet<string>
+  onFilter(shownIds: ReadonlySet<string> | undefined): void
+}
+
+/** Chips and a search above the strip. */
+export function TemplateFilters({ templates, favourites, onFilter }: TemplateFiltersProps) {
+  const { t } = useTranslation('editor-tools')
+  const [chosen, setChosen] = useState<TemplateChip[]>([])
+  const [q, setQ] = useState('')
+  const found = useFoundTemplates(q)
+  const isFiltered = chosen.length > 0 || found !== undefined
+  const shown = templates.filter((template) => matchesFilter(template, { chosen, favourites, found }))
+  const shownText = isFiltered ? shown.map(({ id }) => id).join() : undefined
+  useEffect(() => {
+    onFilter(shownText === undefined ? undefined : new Set(shownText.split(',')))
+  }, [onFilter, shownText])
+  return (
+    <div
+      role="search"
+      aria-label={t('strip.filters')}
+      className="-mx-1 flex items-center gap-2 px-1 max-lg:overflow-x-auto max-lg:py-0.5 lg:flex-wrap"
+    >
+      <SearchField
+        value={q}
+        onChange={({ target }) => setQ(target.value)}
+        onKeyDown={(event) => {
+          // The form around it would save.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+        label={t('strip.search')}
+        placeholder={t('strip.searchHint')}
+        className="w-40 shrink-0 lg:w-auto lg:max-w-56 lg:grow"
+      />
+      <p role="status" className="text-xs whitespace-nowrap text-subtle-foreground tabular-nums">
+        {shown.length > 0 ? t('strip.count', { count: shown.length }) : t('strip.none')}
+      </p>
+      <p className="text-xs text-subtle-foreground max-xl:hidden">{t('strip.keys')}</p>
+      <ul className="flex gap-1.5 max-lg:shrink-0 lg:-mx-1 lg:basis-full lg:overflow-x-auto lg:px-1 lg:py-0.5">
+        {TEMPLATE_CHIPS.map((chip) => (
+          <li key={chip} className="shrink-0">
+            <button
+              type="button"
+              aria-pressed={chosen.includes(chip)}
+              onClick={() => setChosen((chips) => pressChip(chips, chip))}
+              className={cn(
+                'h-8 rounded-full border px-3 text-xs whitespace-nowrap',
+                chosen.includes(chip)
+                  ? 'border-primary bg-secondary font-medium text-secondary-foreground'
+                  : 'border-border-strong text-muted-foreground hover:text-foreground',
+              )}
+            >
+              {t(`strip.chips.${chip}`)}
+            </button>
+          </li>
+        ))}
+        {isFiltered ? (
+          <li className="shrink-0">
+            <button
+              type="button"
+              onClick={() => {
+                setChosen([])
+                setQ('')
+              }}
+              className="h-8 px-2 text-xs whitespace-nowrap text-primary underline underline-offset-4"
+            >
+              {t('strip.clear')}
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}
+
+const typingPauseMs = 200
+
+/** The ids that a search names; undefined without one, and while the service cannot be asked. */
+function useFoundTemplates(q: string): ReadonlySet<string> | undefined {
+  const [found, setFound] = useState<ReadonlySet<string>>()
+  useEffect(() => {
+    const words = q.trim()
+    const controller = new AbortController()
+    const search = async () => {
+      const query = new URLSearchParams({ q: words })
+      const response = await fetch(`/template-search?${query}`, { signal: controller.signal })
+      if (response.ok) setFound(new Set((await response.json()) as string[]))
+    }
+    const timeout = setTimeout(() => {
+      if (words === '') setFound(undefined)
+      else search().catch(() => undefined)
+    }, typingPauseMs)
+    return () => {
+      clearTimeout(timeout)
+      controller.abort()
+    }
+  }, [q])
+  return found
+}

@@ -1,0 +1,46 @@
+import type { Resume } from '#contract/resume/resume'
+import type { Template } from '#contract/catalogue/template'
+
+/** Settings of the style that a template replaces with its own, in the order of the form. */
+const replacedSettings = [
+  'colour',
+  'size',
+  'lineHeight',
+  'spacing',
+  'margins',
+  'font',
+  'headingFont',
+  'latin',
+  'icons',
+] as const
+export type ReplacedSetting = (typeof replacedSettings)[number]
+
+/** What a resume loses on its page with another template. `replaced`: what its owner had set, not the template. */
+export type TemplateLosses = {
+  parts: ('photo' | 'pictures' | 'qrCode')[]
+  replaced: ReplacedSetting[]
+  /** Designed for English, while the resume has Chinese headings. */
+  isForEnglish: boolean
+}
+
+/** Says what of the resume, in `from` now, another template does not show or keep. Text and order stay in all. */
+export function findTemplateLosses(
+  { basics, sections, style }: Resume,
+  from: Template | undefined,
+  to: Template,
+): TemplateLosses {
+  const hasPhoto = Boolean(basics.photo) && style.photo !== 'none' && (from?.parts.photo ?? true)
+  const hasPictures =
+    (from?.parts.pictures ?? false) && sections.some(({ items }) => items.some(({ picture }) => picture))
+  const hasQrCode = (from?.parts.qrCode ?? false) && basics.links.length > 0
+  const parts = [
+    ...(hasPhoto && to.parts.photo === false ? (['photo'] as const) : []),
+    ...(hasPictures && !to.parts.pictures ? (['pictures'] as const) : []),
+    ...(hasQrCode && !to.parts.qrCode ? (['qrCode'] as const) : []),
+  ]
+  const replaced = replacedSettings.filter(
+    (name) => from && style[name] !== from.style[name] && style[name] !== to.style[name],
+  )
+  const isForEnglish = to.collections.includes('english') && style.headings === 'zh'
+  return { parts, replaced, isForEnglish }
+}

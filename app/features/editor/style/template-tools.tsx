@@ -1,0 +1,91 @@
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { FavouriteStar } from '#app/components/favourites/favourite-star'
+import { useFavourites } from '#app/components/favourites/use-favourites'
+import { useIsMember } from '#app/components/favourites/use-is-member'
+import type { Template } from '#contract/catalogue/template'
+import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { showUndoToast } from '#app/features/editor/form-intents/show-undo-toast'
+import { isOf } from './template-picker'
+import { TemplateFilters } from './template-filters'
+import { useLossesText } from './use-losses-text'
+import { useTemplateTrial } from './use-template-trial'
+
+type TemplateToolsProps = {
+  templates: Template[]
+  strip: RefObject<HTMLFieldSetElement>
+  onFilter(shownIds: ReadonlySet<string> | undefined): void
+}
+
+/** What makes the strip of templates one to try: a filter above it, and on its cards stars and what would be lost. */
+export function TemplateTools({ templates, strip, onFilter }: TemplateToolsProps) {
+  const { t, i18n } = useTranslation('editor-tools')
+  const favourites = useFavourites(useIsMember())
+  const triedId = useTemplateTrial(strip, templates)
+  useChangeToast(templates)
+  const language = i18n.language === 'en' ? 'en' : 'zh'
+  const tried = templates.find(({ id }) => id === triedId)
+  return (
+    <>
+      <TemplateFilters templates={templates} favourites={favourites} onFilter={onFilter} />
+      {templates.map(({ id, name }) => (
+        <OnCard key={id} id={id} strip={strip}>
+          <FavouriteStar
+            id={id}
+            label={t('strip.favourite', { name: name[language] })}
+            failure={t('strip.notKept')}
+            isFavourite={favourites.has(id)}
+            needsScript
+            className="absolute top-1 right-1 opacity-0 group-focus-within/template:opacity-100 group-hover/template:opacity-100 aria-pressed:opacity-100 pointer-coarse:opacity-100"
+          />
+        </OnCard>
+      ))}
+      {tried ? (
+        <OnCard id={tried.id} strip={strip}>
+          <LossesCaption template={tried} templates={templates} />
+        </OnCard>
+      ) : null}
+    </>
+  )
+}
+
+type OnCardProps = { id: string; strip: RefObject<HTMLElement>; children: ReactNode }
+
+function OnCard({ id, strip, children }: OnCardProps) {
+  const card = strip.current?.querySelector(`[data-template="${id}"]`)
+  return card ? createPortal(children, card) : null
+}
+
+/** On the picture, and read aloud: what the template that is tried does not keep. */
+function LossesCaption({ template, templates }: { template: Template; templates: Template[] }) {
+  const resume = useEditor((state) => state.resume)
+  const text = useLossesText(templates)(resume, template)
+  return text ? (
+    <p
+      role="status"
+      className="pointer-events-none absolute inset-x-0 bottom-5 rounded-b border-t border-border bg-popover/95 px-2 py-1.5 text-xs leading-4 text-muted-foreground"
+    >
+      {text}
+    </p>
+  ) : null
+}
+
+/** Says what was lost once a template was chosen, and takes it back. */
+function useChangeToast(templates: Template[]) {
+  const { t, i18n } = useTranslation(['editor-tools', 'editor'])
+  const store = useEditorStore()
+  const textOf = useLossesText(templates)
+  const [language] = useState(i18n.language === 'en' ? 'en' : 'zh')
+  useEffect(
+    () =>
+      store.subscribe((now, before) => {
+        const to = templates.find((template) => isOf(now.resume.style.template, template))
+        const isChosen =
+          to && !isOf(before.resume.style.template, to) && now.undoRedoCount === before.undoRedoCount
+        const text = isChosen && textOf(before.resume, to)
+        if (text) showUndoToast(store, t, { title: t('strip.changed', { name: to.name[language] }), text })
+      }),
+    [store, templates, textOf, t, language],
+  )
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Resume } from '#contract/resume/resume'
+import type { Template } from '#contract/catalogue/template'
+import { findTemplateLosses } from './template-losses'
+import { isOf } from './template-picker'
+
+/** Returns what says, in one line, what a resume loses with another template; '' when it loses nothing. */
+export function useLossesText(templates: readonly Template[]) {
+  const { t, i18n } = useTranslation(['editor-tools', 'editor'])
+  return useCallback(
+    (resume: Resume, to: Template): string => {
+      const from = templates.find((template) => isOf(resume.style.template, template))
+      const { parts, replaced, isForEnglish } = findTemplateLosses(resume, from, to)
+      const join = (words: string[]) => words.join(t('strip.join'))
+      const partNames = join(parts.map((part) => t(`strip.parts.${part}`)))
+      const settings = join(replaced.map((name) => t(`editor:style.${name}`)))
+      return [
+        partNames && t('strip.lost', { parts: partNames }),
+        settings && t('strip.replaced', { settings }),
+        isForEnglish && t('strip.english'),
+        to.caution?.[i18n.language === 'en' ? 'en' : 'zh'],
+      ]
+        .filter(Boolean)
+        .join(t('strip.end'))
+    },
+    [templates, t, i18n.language],
+  )
+}

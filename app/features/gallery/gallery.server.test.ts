@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
+import { ApiCodes } from '#contract/http/api-codes'
+import { buildTemplate } from '#tests/fixtures/resume-builders'
+import { loadGallery } from './gallery.server'
+
+const catalogue = {
+  listTemplates: () => ['classic', 'band', 'serif'].map((id) => buildTemplate(id)),
+  listPositions: () => [],
+  findProduct: failingWith(ApiCodes.notFound),
+}
+const guest = { benefits: null, isGuest: true }
+const member = { benefits: null, isGuest: false }
+const idsOf = ({ cards }: Awaited<ReturnType<typeof loadGallery>>) => cards.map(({ id }) => id)
+const load = (address: string, viewer: typeof guest, answers = {}) => {
+  const api = fakeApiClient({ ...catalogue, listFavouriteTemplates: () => ['serif'], ...answers })
+  return { api, view: loadGallery(api, new URLSearchParams(address), viewer) }
+}
+
+describe('favourites in the gallery', () => {
+  test('of a member are those of the account', async () => {
+    const view = await load('favourites=mine', member).view
+    expect([idsOf(view), view.isOnFavourites, view.favourites]).toEqual([['serif'], true, ['serif']])
+  })
+
+  test('of a guest are those that the address names, as the device knows them', async () => {
+    expect(idsOf(await load('favourites=band,gone', guest).view)).toEqual(['band'])
+    expect(idsOf(await load('favourites=mine', guest).view)).toEqual([])
+  })
+
+  test('are not read for a page that is the same for all', async () => {
+    const { api, view } = load('collection=all', member)
+    expect([(await view).isOnFavourites, idsOf(await view)]).toEqual([false, ['classic', 'band', 'serif']])
+    expect(api.calls.map(([call]) => call)).not.toContain('listFavouriteTemplates')
+  })
+
+  test('are none while the account cannot say', async () => {
+    const view = await load('favourites=mine', member, {
+      listFavouriteTemplates: failingWith(ApiCodes.providerUnavailable),
+    }).view
+    expect([idsOf(view), view.isOnFavourites]).toEqual([[], true])
+  })
+})
