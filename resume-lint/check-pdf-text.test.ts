@@ -41,7 +41,74 @@ describe('checkPdfText', () => {
   })
 
   test('characters without a glyph are reported once, and not as missing text', () => {
-    expect(rulesOf([page.replace('告警减少', '告〓减少')], ['警'])).toEqual(['lostLetters basics.name'])
+    expect(rulesOf([page.replace('告警减少', '告〓减少')], ['警'])).toEqual([
+      'lostLetters sections[0].items[0].text',
+    ])
+  })
+
+  test('a character without a glyph is reported where it stands, once for each entry', () => {
+    const rare = buildResume((one) => {
+      one.basics.name = '王𪚥'
+      one.basics.custom = [{ id: 'c', label: '曾用名', value: '王\u{30ede}' }]
+      one.intention.position = '工程师'
+      one.sections = [
+        buildSection('s1', [
+          buildItem('s1-1', { title: '甲公司', text: '- 无' }),
+          buildItem('s1-2', { title: '𪚥公司', text: '- 在𪚥公司' }),
+        ]),
+      ]
+    })
+    const text = `王〓 王〓 工程师 ${rare.basics.phone} ${rare.basics.email} 甲公司 • 无 〓公司 • 在〓公司${'。'.repeat(200)}`
+    const found = checkPdfText(rare, { pages: [text], missingGlyphs: ['𪚥', '\u{30ede}'] }, {})
+    expect(found.map(({ path, ownerId, values }) => [path, ownerId, values.letters])).toEqual([
+      ['basics.name', '', '𪚥'],
+      ['basics.custom[0].value', '', '\u{30ede}'],
+      ['sections[0].items[1].title', 's1-2', '𪚥'],
+    ])
+  })
+
+  describe('lines of scripts that come out of a PDF in another order', () => {
+    const uyghur = 'ئۇيغۇر تىلى ئوقۇتقۇچىسى'
+    const tibetan = 'བོད་སྐད།'
+    const hebrew = 'עברית שלום'
+    const scripts = buildResume((one) => {
+      one.sections = [
+        buildSection('s1', [buildItem('s1-1', { text: `- ${uyghur}\n- ${tibetan}\n- ${hebrew}` })]),
+      ]
+    })
+    const head = `${scripts.basics.name}${scripts.intention.position}${scripts.basics.phone}${scripts.basics.email}`
+    const reversed = (text: string) => [...text].reverse().join('')
+    const read = (...lines: string[]) =>
+      checkPdfText(
+        scripts,
+        { pages: [[head, ...lines, '。'.repeat(200)].join('\n')], missingGlyphs: [] },
+        {},
+      ).map(({ rule, values }) => `${rule} ${values.text}`)
+
+    test('count as read when their letters are there, turned round, doubled, with marks of their own', () => {
+      const doubled = reversed(uyghur).replaceAll('ۇ', 'ۇۇ')
+      expect(read(doubled, 'བོ\u0002 ད་སྐད།', 'שלום עברית')).toEqual([])
+    })
+
+    test.each([
+      ['the first', [reversed(tibetan), reversed(hebrew)], uyghur],
+      ['the second', [reversed(uyghur), reversed(hebrew)], tibetan],
+      ['the last', [reversed(uyghur), reversed(tibetan)], hebrew],
+    ])('%s is reported when it is lost', (_, lines, lost) => {
+      expect(read(...lines)).toEqual([`lostText ${[...lost].length > 18 ? `${lost.slice(0, 18)}…` : lost}`])
+    })
+
+    test('a lost line is not found in a neighbour with the same letters', () => {
+      const twice = buildResume((one) => {
+        one.sections = [buildSection('s1', [buildItem('s1-1', { text: `- ${hebrew}\n- ${hebrew}` })])]
+      })
+      const found = checkPdfText(
+        twice,
+        { pages: [`${head}${reversed(hebrew)}${'。'.repeat(200)}`], missingGlyphs: [] },
+        {},
+      )
+      expect(found.map(({ rule }) => rule)).toEqual(['lostText'])
+    })
   })
 
   test('a nearly empty last page and too many pages are reported', () => {

@@ -2,6 +2,8 @@ import type { Resume } from '#contract/resume/resume'
 import type { LintOptions } from './lint-resume'
 import { sortBySeverity } from './lint-resume'
 import { finding, type Finding } from './finding'
+import { isReordered, LetterBag } from './letter-bag'
+import { missingLetters } from './missing-letters'
 import { shownEntriesOf, truncate } from './shown-entries'
 
 /** The text of each page of the finished PDF, and the characters without a glyph. */
@@ -22,10 +24,11 @@ export function checkPdfText(
       normalizeText(page).replace(normalizeText(`${resume.basics.name}${i + 1}/${pages.length}`), ''),
     )
     .join('')
+  const page: ReadPage = { text: normalizedText, bag: new LetterBag(normalizedText), missing: missingGlyphs }
   return sortBySeverity([
-    ...missingCharacters(missingGlyphs),
-    ...missingHeaderTexts(resume, normalizedText, missingGlyphs),
-    ...missingEntryTexts(resume, normalizedText, missingGlyphs),
+    ...missingLetters(resume, missingGlyphs),
+    ...missingHeaderTexts(resume, page),
+    ...missingEntryTexts(resume, page),
     ...pageCount(resume, pages, options.pages ?? 2),
   ])
 }
@@ -35,19 +38,16 @@ export function normalizeText(text: string): string {
   return text.normalize('NFKC').replace(/[\s•◦▪·]|\u00ad|[\u200b-\u200d]|\u2060|\ufe0f/gu, '')
 }
 
-function missingCharacters(missing: string[]): Finding[] {
-  return missing.length > 0
-    ? [finding('lostLetters', { path: 'basics.name' }, { letters: missing.slice(0, 8).join(' ') })]
-    : []
-}
+/** What was read of all pages, and the characters that no font has. */
+type ReadPage = { text: string; bag: LetterBag; missing: string[] }
 
-const hasGlyphs = (text: string, missing: string[]) => !missing.some((character) => text.includes(character))
+const hasGlyphs = (text: string, missing: string[]) =>
+  !missing.some((character) => text.normalize('NFC').includes(character))
 
-function missingHeaderTexts(
-  { basics, intention }: Resume,
-  normalizedText: string,
-  missing: string[],
-): Finding[] {
+const isThere = (text: string, page: ReadPage) =>
+  page.text.includes(normalizeText(text)) || (isReordered(text) && page.bag.take(text))
+
+function missingHeaderTexts({ basics, intention }: Resume, page: ReadPage): Finding[] {
   const head = {
     'basics.name': basics.name,
     'basics.phone': basics.phone,
@@ -55,15 +55,13 @@ function missingHeaderTexts(
     'intention.position': intention.position,
   }
   return Object.entries(head)
-    .filter(
-      ([, text]) =>
-        text.trim() !== '' && hasGlyphs(text, missing) && !normalizedText.includes(normalizeText(text)),
-    )
+    .filter(([, text]) => text.trim() !== '' && hasGlyphs(text, page.missing) && !isThere(text, page))
     .map(([path, text]) => finding('lostText', { path }, { text: truncate(text) }))
 }
 
-/** Looks for every line of every entry; within an entry each after the one before. */
-function missingEntryTexts(resume: Resume, normalizedText: string, missing: string[]): Finding[] {
+/** Looks for every line of every entry; within an entry each after the one before, where readers keep the order of letters. */
+function missingEntryTexts(resume: Resume, page: ReadPage): Finding[] {
+  const { text: normalizedText, missing } = page
   return shownEntriesOf(resume).flatMap(({ texts }) => {
     const lines = texts
       .filter(({ field }) => field === 'text')
@@ -74,6 +72,7 @@ function missingEntryTexts(resume: Resume, normalizedText: string, missing: stri
     const found: Finding[] = []
     let from = lines[0] ? Math.max(0, normalizedText.indexOf(lines[0].plain)) : 0
     for (const { path, ownerId, line, plain } of lines) {
+      if (isReordered(line) && isThere(line, page)) continue
       const at = normalizedText.indexOf(plain, from)
       if (at >= 0) from = at + plain.length
       else
@@ -86,8 +85,7 @@ function missingEntryTexts(resume: Resume, normalizedText: string, missing: stri
         )
     }
     const titles = texts.filter(
-      ({ field, text }) =>
-        field === 'title' && hasGlyphs(text, missing) && !normalizedText.includes(normalizeText(text)),
+      ({ field, text }) => field === 'title' && hasGlyphs(text, missing) && !isThere(text, page),
     )
     return [
       ...titles.map(({ path, ownerId, text }) =>

@@ -60,7 +60,7 @@ export function createCompiler(templatesDir: string, fonts: { fontPaths: string[
     },
     query,
     pdf: (document: NodeTypstDocument) => typst.pdf(document),
-    /** With the text as text, for tests. */
+    /** With the text as text, for tests: it prints a line for each ligature whose parts the font does not map. */
     svg: (document: NodeTypstDocument) => typst.svg(document),
     plainSvg: (document: NodeTypstDocument) => typst.plainSvg(document),
     /** Drops memoised results not used for `age` rounds. */

@@ -39,3 +39,29 @@ test('a character without a glyph is reported', async () => {
   const read = await typesetter.fileText(resume, undefined)
   expect(checkPdfText(resume, read, { pages: 9 }).map(({ rule }) => rule)).toContain('lostLetters')
 })
+
+test('lines in Uyghur, Tibetan and Hebrew are found in a PDF that has them', async () => {
+  const resume = Resume.parse({
+    schemaVersion: 1,
+    basics: { name: '阿孜古丽' },
+    sections: [
+      {
+        ...{ id: 'w', kind: 'work', title: '工作' },
+        items: [
+          {
+            ...{ id: 'w1', title: 'ئالما شىركىتى', subtitle: '翻译' },
+            text: '- ئۇيغۇر تىلى ئوقۇتقۇچىسى، 12 يىل\n- 教授 ئۇيغۇر تىلى 课程\n- བོད་སྐད་ཀྱི་སྐད་སྒྱུར།\n- עברית שלום',
+          },
+        ],
+      },
+    ],
+    style: long.style,
+  })
+  for (const template of ['classic@2', 'sidebar-left@2', 'ink@2']) {
+    resume.style.template = template
+    const read = await typesetter.fileText(resume, undefined)
+    expect(checkPdfText(resume, read, { pages: 9 })).toEqual([])
+    const cut = { ...read, pages: read.pages.map((page) => page.replace(/[\u05d0-\u05ea]/g, '')) }
+    expect(checkPdfText(resume, cut, { pages: 9 }).map(({ rule }) => rule)).toEqual(['lostText'])
+  }
+})
