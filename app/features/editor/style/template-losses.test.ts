@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Resume } from '#contract/resume/resume'
 import { buildItem, buildResume, buildSection, buildTemplate } from '#tests/fixtures/resume-builders'
 import { findTemplateLosses } from './template-losses'
 
 const from = buildTemplate('classic', { size: 10 })
 const nothing = { parts: [], replaced: [], isForEnglish: false }
-const resumeIn = (change: Parameters<typeof buildResume>[0]) =>
+const resumeIn = (change: (resume: Resume) => void) =>
   buildResume((resume) => {
     Object.assign(resume.style, from.style)
     change(resume)

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { FavouriteStar } from '#app/components/favourites/favourite-star'
@@ -73,10 +73,11 @@ function LossesCaption({ template, templates }: { template: Template; templates:
 
 /** Says what was lost once a template was chosen, and takes it back. */
 function useChangeToast(templates: Template[]) {
-  const { t, i18n } = useTranslation(['editor-tools', 'editor'])
+  const { i18n } = useTranslation()
+  const { t } = i18n
   const store = useEditorStore()
   const textOf = useLossesText(templates)
-  const [language] = useState(i18n.language === 'en' ? 'en' : 'zh')
+  const language = i18n.language === 'en' ? 'en' : 'zh'
   useEffect(
     () =>
       store.subscribe((now, before) => {
@@ -84,7 +85,11 @@ function useChangeToast(templates: Template[]) {
         const isChosen =
           to && !isOf(before.resume.style.template, to) && now.undoRedoCount === before.undoRedoCount
         const text = isChosen && textOf(before.resume, to)
-        if (text) showUndoToast(store, t, { title: t('strip.changed', { name: to.name[language] }), text })
+        if (text)
+          showUndoToast(store, t, {
+            title: t('editor-tools:strip.changed', { name: to.name[language] }),
+            text,
+          })
       }),
     [store, templates, textOf, t, language],
   )
