@@ -20,6 +20,15 @@ const lazyModules = { login: 'features/login/login-form.tsx', greeting: 'feature
 /** Parts of the login's form that pages use which have no such form: they load these without it. */
 const loginParts = ['components/use-countdown.ts', 'components/ui/checkbox.tsx']
 
+/** What the fields of editor and wizard are made of: ten files of a kilobyte, if each had its own. */
+const fieldParts = [
+  'components/pickers/picker-input.tsx',
+  'components/pickers/picker.ts',
+  'components/ui/quick-choices/quick-choices.tsx',
+  'components/ui/tag-input.tsx',
+  'components/ui/month-picker/month-picker.tsx',
+]
+
 /** Where people work; what only these places share is not loaded by the pages people read. */
 const workspaceModules =
   /\/app\/(features\/(admin|chat|component-demos|download|editor|import-export|my-resumes|profile|share|versions)\/|layouts\/admin-layout|components\/ui\/(date-picker|month-picker|file-field))/
@@ -36,7 +45,7 @@ const textChunks: readonly [name: string, path: RegExp][] = [
  * costs. What all pages need is two: the packages, which seldom change, and ours. An icon of several pages is among them too, or in a third chunk if only work needs it.
  */
 export function chunkingPlugin(): Plugin {
-  for (const file of [...sharedByAllPages, ...loginParts, ...Object.values(lazyModules)])
+  for (const file of [...sharedByAllPages, ...loginParts, ...fieldParts, ...Object.values(lazyModules)])
     if (!existsSync(`app/${file}`))
       throw new Error(`scripts/chunking-plugin.ts names app/${file}, which is not there`)
   const shared = new Set<string>()
@@ -64,6 +73,7 @@ export function chunkingPlugin(): Plugin {
     const afterwards = Object.entries(lazyModules).find(([, file]) => isNamed(id, [file]))
     if (afterwards) return afterwards[0]
     if (!shared.has(id) && isNamed(id, loginParts)) return 'login-parts'
+    if (!shared.has(id) && isNamed(id, fieldParts)) return 'field-parts'
     if (!shared.has(id)) return isSharedIcon(id) ? 'work-icons' : undefined
     return id.includes('/node_modules/') ? 'packages' : 'frame'
   }

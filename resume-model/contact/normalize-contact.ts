@@ -10,11 +10,9 @@ const separators = /[/、，,;；|]/
  * own groups. `keepsCountry`: +86 stays, as an English resume is read abroad.
  */
 export function formatPhone(typed: string, keepsCountry = false): string {
-  return typed
-    .split(separators)
-    .map((one) => formatOnePhone(one, keepsCountry))
-    .filter(Boolean)
-    .join(' / ')
+  const phones = typed.split(separators).map((one) => formatOnePhone(one, keepsCountry))
+  // Separators alone are somebody's text too.
+  return phones.filter(Boolean).join(' / ') || typed.trim()
 }
 
 function formatOnePhone(typed: string, keepsCountry: boolean): string {

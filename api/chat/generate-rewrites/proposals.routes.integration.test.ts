@@ -171,10 +171,10 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
     ai.setScript(saying(changes(['f1', '- 牵头两件事'])))
     expect(endOf((await ask()).events).proposals).toMatchObject([{ onAssisted: true }])
     // The previous text is a version, and counts as the owner's.
-    const versions = (await person.call('listResumeVersions', { id: resumeId })).data as {
+    const [, previous] = (await person.call('listResumeVersions', { id: resumeId })).data as {
       revision: number
     }[]
-    const read = await person.call('readResumeVersion', { id: resumeId, revision: versions[0]!.revision })
+    const read = await person.call('readResumeVersion', { id: resumeId, revision: previous!.revision })
     expect(aiAssistedFields(read.data.resume as Resume)).toEqual([])
   })
 

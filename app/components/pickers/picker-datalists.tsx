@@ -18,7 +18,6 @@ import type { Picker } from './picker'
 /** In the page, so no longer than people scroll through. Of the cities the largest. */
 const longest = 60
 
-/** Browsers load each list when its field needs it (load-name-list.ts). */
 const lists: Partial<Record<Picker, NameList>> = import.meta.env.SSR
   ? {
       ...{ authorship, availability, 'award-level': awardLevel, city, degree, ethnicity, fluency, gender },
@@ -28,6 +27,8 @@ const lists: Partial<Record<Picker, NameList>> = import.meta.env.SSR
 
 /** What fields are picked from where there are no scripts: the datalists that PickerInput names. */
 export function PickerDatalists({ inEnglish = false }: { inEnglish?: boolean }) {
+  // A browser with scripts reads nothing in here, and loads each list when its field needs it (load-name-list.ts).
+  if (!import.meta.env.SSR) return <noscript />
   return (
     <noscript>
       {Object.entries(lists).map(([picker, list]) => (
