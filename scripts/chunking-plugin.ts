@@ -72,7 +72,7 @@ export function chunkingPlugin(): Plugin {
     if (shared.size === 0) [...getModuleIds()].filter(isStart).forEach(gather)
     const afterwards = Object.entries(lazyModules).find(([, file]) => isNamed(id, [file]))
     if (afterwards) return afterwards[0]
-    if (!shared.has(id) && isNamed(id, loginParts)) return 'login-parts'
+    if (!shared.has(id) && isNamed(id, loginParts)) return 'input-parts'
     if (!shared.has(id) && isNamed(id, fieldParts)) return 'field-parts'
     if (!shared.has(id)) return isSharedIcon(id) ? 'work-icons' : undefined
     return id.includes('/node_modules/') ? 'packages' : 'frame'

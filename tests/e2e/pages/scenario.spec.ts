@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '../support/axe'
+import { openSection } from '../support/editor-rows'
 import { expect, test } from '../support/fixtures'
 
 test(
@@ -33,9 +34,10 @@ test(
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('林知夏')
     await expect(page.locator('input[name="basics.politicalStatus"]')).toHaveValue('共青团员')
-    await expect(page.getByText('写法提示 · 考研复试').first()).toBeVisible()
     await page.getByRole('button', { name: '报考导师 / 方向' }).click()
     await expect(page.locator('input[value="报考导师 / 方向"]').first()).toBeVisible()
+    const school = await openSection(page, '教育背景')
+    await expect(school.getByText('写法提示 · 考研复试')).toBeVisible()
   },
 )
 

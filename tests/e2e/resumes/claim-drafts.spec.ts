@@ -73,23 +73,3 @@ test(
     await expect(page.getByRole('region', { name: '未存入账号的草稿' }).getByRole('listitem')).toHaveCount(1)
   },
 )
-
-test('two tabs on one draft do not overwrite each other', { tag: '@desktop' }, async ({ page, context }) => {
-  await openNewDraft(page)
-  await page.locator('html.scripted').waitFor()
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await other.locator('html.scripted').waitFor()
-  await page.getByLabel('姓名').fill('甲')
-  await expect(saveStatus(page)).toHaveText('已存本机')
-  await other.getByLabel('姓名').fill('乙')
-  await expect(other.getByText('这里的内容已另存为一份草稿，两份都在')).toBeVisible()
-  await expect(saveStatus(other)).toHaveText('已存本机')
-  await page.getByLabel('意向岗位').fill('丙')
-  await expect(saveStatus(page)).toHaveText('已存本机')
-  await other.reload()
-  await expect(other.getByLabel('姓名')).toHaveValue('乙')
-  await page.reload()
-  await expect(page.getByLabel('姓名')).toHaveValue('甲')
-  await expect(page.getByLabel('意向岗位')).toHaveValue('丙')
-})

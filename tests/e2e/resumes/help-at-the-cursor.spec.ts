@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe'
+import { openEntry, openSection } from '../support/editor-rows'
 import { expect, test } from '../support/fixtures'
 import { logIn } from '../support/log-in'
 import { openNewDraft, openNewResume, saveStatus } from '../support/stored-resume'
 
-/** Opens the first entry of a section's kind and writes in its text in place of what is there. */
-async function write(page: Page, label: string, text: string) {
+/** Writes in the text of the first job in place of what is there. */
+async function write(page: Page, text: string) {
   await page.locator('html.scripted').waitFor()
-  const entry = page.locator('[data-row] > details').filter({ has: page.getByText(label, { exact: true }) })
-  await entry.first().locator('summary').first().click()
-  const box = entry.first().locator('[contenteditable=true]')
+  const entry = await openEntry(await openSection(page, '工作经历'))
+  const box = entry.locator('[contenteditable=true]')
   await box.click()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
   await page.keyboard.type(text)
-  return { entry: entry.first(), box }
+  return { entry, box }
 }
 
 test(
@@ -22,7 +22,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await openNewDraft(page, 'sample:backend-engineer')
-    const { box } = await write(page, '工作内容', '- 我主导支付改版 3 期\n处理日常工作\n上线 2 个版本')
+    const { box } = await write(page, '- 我主导支付改版 3 期\n处理日常工作\n上线 2 个版本')
     await expect(page.locator('.writing-mark')).toHaveText(['我', '日常工作'])
     await expect(page.locator('#editor-announcements')).toContainText('2 处写法可以更好')
     const before = await box.boundingBox()
@@ -47,7 +47,7 @@ test(
 
 test("sample lines are those of the entry's own position", { tag: '@desktop' }, async ({ page }) => {
   await openNewDraft(page, 'sample:backend-engineer')
-  const { entry } = await write(page, '工作内容', '- 上线 2 个版本')
+  const { entry } = await write(page, '- 上线 2 个版本')
   await entry.getByLabel('职位').fill('数据治理总监')
   await entry.getByRole('button', { name: '示例句' }).click()
   const panel = page.getByRole('dialog', { name: '示例句' })
@@ -63,7 +63,7 @@ test(
   async ({ page, context }) => {
     await logIn(context)
     await openNewResume(page, 'sample:backend-engineer')
-    const { box } = await write(page, '工作内容', '- 负责支付改版\n上线 2 个版本')
+    const { box } = await write(page, '- 负责支付改版\n上线 2 个版本')
     await box.locator('li').first().click()
     await page.keyboard.press('Control+j')
     const card = page.getByRole('region', { name: 'AI 改写这一行' })
