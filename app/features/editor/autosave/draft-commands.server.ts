@@ -37,7 +37,7 @@ type SessionDrafts = {
 }
 
 /**
- * Handles a command of the editor's scripts: 404 without the draft's cookie, 409 when the draft to release is
+ * Handles a command of the editor's scripts: 404 to save without the draft's cookie, 409 when the draft to release is
  * newer than the editor knows, 503 when the upstream cannot save it now.
  */
 export async function handleDraftCommand(
@@ -49,6 +49,8 @@ export async function handleDraftCommand(
   if (!command.success) return Response.json({ problem: 'wrongType' }, { status: 400 })
   const { data } = command
   const key = drafts.find(data.id)
+  // Another tab has released it.
+  if (!key && data.do === 'release') return Response.json({ id: data.id, revision: 0 })
   if (!key) return Response.json({ problem: 'notFound' }, { status: 404 })
   try {
     if (data.do === 'save') {

@@ -4,11 +4,11 @@ import {
   showCaretAtLine,
   showComposition,
 } from '#app/features/editor/page-caret/caret-marks'
-import { isTextField, selectionOf, textOf } from '#app/features/editor/page-caret/text-fields'
+import { isTextField, textOf } from '#app/features/editor/page-caret/text-fields'
 import { enableDragging } from './drag-on-page'
 import { handlePageKey } from './page-keys'
 import { pressPage, type PressedPages } from './press-page'
-import { extendSelection, selectWord } from './select-on-page'
+import { selectBetween, selectWord } from './select-on-page'
 import { beginWriting, endWriting, isWrittenOnPage, layOverCaret, setComposing } from './written-field'
 
 /** Pages stand beside the form, and a mouse presses on them. */
@@ -53,16 +53,14 @@ export function createPageWriter(pages: () => PressedPages) {
   /** A press that is drawn over the page selects. */
   function pointerDown(down: PointerEvent, page: Element) {
     isDragged = false
-    let anchor: Promise<number | undefined> | undefined
+    const from = { page, x: down.clientX, y: down.clientY }
+    let pressed: Promise<unknown> | undefined
     const onMove = (move: PointerEvent) => {
-      const distance = Math.hypot(move.clientX - down.clientX, move.clientY - down.clientY)
-      if (!isDragged && distance < dragTolerancePx) return
+      if (!isDragged && Math.hypot(move.clientX - from.x, move.clientY - from.y) < dragTolerancePx) return
       isDragged = true
-      anchor ??= press(page, down.clientX, down.clientY).then((field) => field && selectionOf(field)?.focus)
-      void anchor.then((from) => {
-        if (from === undefined) return
-        withWritten((field) => void extendSelection(field, from, page, move.clientX, move.clientY))
-      })
+      const to = { page, x: move.clientX, y: move.clientY }
+      pressed ??= press(page, from.x, from.y)
+      void pressed.then(() => withWritten((field) => void selectBetween(field, from, to)))
     }
     const stop = () => {
       removeEventListener('pointermove', onMove)

@@ -7,20 +7,22 @@ import {
 } from '#app/features/editor/page-caret/lines-at-point'
 import { placeSelection, selectionOf, textOf } from '#app/features/editor/page-caret/text-fields'
 
-/** Extends the selection of a field to the letter of a page at a point of the window. */
-export async function extendSelection(
-  field: HTMLElement,
-  anchor: number,
-  page: Element,
-  x: number,
-  y: number,
-) {
+/** A point of the window on a page. */
+export type PointOnPage = { page: Element; x: number; y: number }
+
+/**
+ * Selects in a field from the letter of the page at one point to that at another. Both are found by their letters: the
+ * field's text has changed its form when its editor has been loaded meanwhile.
+ */
+export async function selectBetween(field: HTMLElement, from: PointOnPage, to: PointOnPage) {
+  const [anchor, focus] = await Promise.all([from, to].map((point) => offsetAt(field, point)))
+  if (anchor !== undefined && focus !== undefined && field.isConnected) placeSelection(field, anchor, focus)
+}
+
+async function offsetAt(field: HTMLElement, { page, x, y }: PointOnPage): Promise<number | undefined> {
   const lines = linesInWindow(page)
   const line = nearestLine(lines, x, y)
-  if (!line) return
-  const letters = await lettersAtGap(lines, line, nearestGap(line, x))
-  const found = findInText(textOf(field), letters)
-  if (found) placeSelection(field, anchor, found.offset)
+  return line && findInText(textOf(field), await lettersAtGap(lines, line, nearestGap(line, x)))?.offset
 }
 
 /** Selects the word at the caret. */
