@@ -80,9 +80,9 @@ test(
     await page.keyboard.type('看过')
     await findPrinted(page, '看过8,200')
 
-    const word = await findPrinted(page, '工单')
+    const word = await findPrinted(page, '发现')
     await page.mouse.dblclick((word.left + word.right) / 2, word.middle)
-    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('工单')
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('发现')
   },
 )
 

@@ -30,21 +30,22 @@ async function findInLines(wanted: string): Promise<PrintedPlace | undefined> {
     body: JSON.stringify({ glyphs }),
   })
   const { letters } = (await response.json()) as { letters: Record<string, string> }
-  for (const { path, glyphs } of lines) {
-    const printed = glyphs.filter(({ id }) => letters[id]?.trim() !== '')
-    const at = printed
-      .map(({ id }) => letters[id] ?? '?')
-      .join('')
-      .indexOf(wanted)
-    const matrix = path.getScreenCTM()
-    if (at < 0 || !matrix) continue
-    const box = path.getBoundingClientRect()
-    const next = printed[at + wanted.length]
-    return {
-      left: matrix.a * printed[at]!.x + matrix.e,
-      right: next ? matrix.a * next.x + matrix.e : box.right,
-      middle: (box.top + box.bottom) / 2,
-    }
+  // Runs of Latin letters are lines of their own.
+  const printed = lines
+    .flatMap(({ path, glyphs }) => glyphs.map((glyph, n) => ({ ...glyph, path, next: glyphs[n + 1] })))
+    .filter(({ id }) => letters[id]?.trim() !== '')
+  const at = printed
+    .map(({ id }) => (letters[id] ?? '?').slice(0, 1))
+    .join('')
+    .indexOf(wanted)
+  const [first, last] = [printed[at], printed[at + wanted.length - 1]]
+  const matrix = first?.path.getScreenCTM()
+  const lastMatrix = last?.path.getScreenCTM()
+  if (at < 0 || !first || !last || !matrix || !lastMatrix) return undefined
+  const box = first.path.getBoundingClientRect()
+  return {
+    left: matrix.a * first.x + matrix.e,
+    right: last.next ? lastMatrix.a * last.next.x + lastMatrix.e : last.path.getBoundingClientRect().right,
+    middle: (box.top + box.bottom) / 2,
   }
-  return undefined
 }

@@ -10,7 +10,7 @@ import {
 import { findCaret, removeCaret, showCaret, showSelection } from './caret-marks'
 import type { LetterGap } from './find-letter'
 import { findCarets, placeOfGap, readPrintedText, stretchesBetween, type PrintedText } from './place-on-page'
-import { blockAtCaret, isTextField, selectionOf, textOf } from './text-fields'
+import { isTextField, selectionOf, textAround, textOf } from './text-fields'
 
 /** Typed letters are drawn within this time: until then a caret that is not found stays where it was. */
 const staleMs = 400
@@ -31,25 +31,36 @@ export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): 
   if (text === '') return isWrittenOnPage(field) ? keepCaret(host, field) : clear(host)
   const printed = await readPrintedText([...host.querySelectorAll('svg.sheet')], around)
   if (call !== latestCall) return
-  const gapAt = (offset: number) => nearestGap(findCarets(printed, text, offset))
-  const nearestGap = (gaps: LetterGap[]) =>
-    gaps.length > 1 && isWrittenOnPage(field)
-      ? nearestTo(host, gaps, (gap) => placeOfGap(printed, gap))
-      : only(gaps)
-  const gap = gapAt(selection.focus)
-  const block = blockAtCaret(field)
-  const isInFront = (block.isAtStart && !block.isEmpty) || isMarkedLineStart(field, selection.focus)
-  const place = gap && placeOfGap(printed, isInFront ? beforeNext(printed, gap) : gap)
+  const [gap, other] = (['focus', 'anchor'] as const).map((end) => findGap(host, field, printed, end))
+  const isMarked = gap && isMarkedLineStart(field, selection.focus)
+  const place = gap && placeOfGap(printed, isMarked ? { ...gap, isAfterPrevious: false } : gap)
   if (!place) {
     removal ??= setTimeout(() => clear(host), staleMs)
     return
   }
   cancelRemoval()
-  const other = gapAt(selection.focus === selection.from ? selection.to : selection.from)
   const [start, end] = selection.focus === selection.from ? [gap, other] : [other, gap]
   showSelection(host, start && end ? stretchesBetween(printed, start, end) : [])
-  showCaret(host, place, block.isEmpty)
+  showCaret(host, place, textAround(field, 'focus')?.text === '')
   layOverCaret(host, field)
+}
+
+/** Where an end of the selection is among printed letters; that of an empty paragraph is behind the one before. */
+function findGap(
+  host: Element,
+  field: HTMLElement,
+  printed: PrintedText,
+  end: 'anchor' | 'focus',
+): LetterGap | undefined {
+  const around = textAround(field, end)
+  if (!around) return undefined
+  const before = textOf(field).slice(0, selectionOf(field)?.focus)
+  const gaps = around.text
+    ? findCarets(printed, around.text, around.caret)
+    : findCarets(printed, before, before.length)
+  return gaps.length > 1 && isWrittenOnPage(field)
+    ? nearestTo(host, gaps, (gap) => placeOfGap(printed, gap))
+    : only(gaps)
 }
 
 /** What is written in the form's first section is in several areas of the head. */
@@ -57,10 +68,6 @@ function areasAround(field: Element, areas: readonly PageArea[]): PageArea[] {
   const own = areasOfField(field, areas)
   return own[0]?.[0] === 'basics' ? areas.filter(([id]) => headerAreaIds.includes(id)) : own
 }
-
-/** In front of the next letter, which may be on the next line. */
-const beforeNext = ({ glyphs }: PrintedText, gap: LetterGap): LetterGap =>
-  glyphs[gap.index] ? { ...gap, isAfterPrevious: false } : gap
 
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
 

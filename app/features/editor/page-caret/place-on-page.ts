@@ -44,8 +44,9 @@ export function findCarets({ letters }: PrintedText, text: string, caret: number
 
 /** Where a gap between printed letters is. */
 export function placeOfGap({ glyphs }: PrintedText, gap: LetterGap): PlaceOnPage | undefined {
-  const glyph = glyphs[gap.isAfterPrevious ? gap.index - 1 : gap.index]
-  return glyph && placeBefore(glyph, glyph.n + (gap.isAfterPrevious ? 1 : 0))
+  const next = gap.isAfterPrevious ? undefined : glyphs[gap.index]
+  const glyph = next ?? glyphs[gap.index - 1]
+  return glyph && placeBefore(glyph, glyph.n + (next ? 0 : 1))
 }
 
 /** The stretches of lines between two gaps. */

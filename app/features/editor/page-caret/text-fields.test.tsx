@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { blockAtCaret, placeSelection, selectionOf, textOf } from './text-fields'
+import { placeSelection, selectionOf, textAround, textOf } from './text-fields'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -39,9 +39,9 @@ describe('between two paragraphs', () => {
   test('the caret is behind the first or in front of the second, as asked', () => {
     const field = show(twoParagraphs)
     placeSelection(field, 2)
-    expect(blockAtCaret(field)).toEqual({ isAtStart: false, isEmpty: false })
+    expect(textAround(field, 'focus')).toEqual({ text: '一二', caret: 2 })
     placeSelection(field, 2, 2, true)
-    expect(blockAtCaret(field)).toEqual({ isAtStart: true, isEmpty: false })
+    expect(textAround(field, 'focus')).toEqual({ text: '三四', caret: 0 })
     expect(selectionOf(field)).toEqual({ from: 2, to: 2, focus: 2 })
   })
 
@@ -51,11 +51,18 @@ describe('between two paragraphs', () => {
     expect(selectionOf(field)).toEqual({ from: 4, to: 4, focus: 4 })
   })
 
+  test('a selection has an end in each', () => {
+    const field = show(twoParagraphs)
+    placeSelection(field, 1, 3)
+    expect(textAround(field, 'anchor')).toEqual({ text: '一二', caret: 1 })
+    expect(textAround(field, 'focus')).toEqual({ text: '三四', caret: 1 })
+  })
+
   test('an empty one is told', () => {
     const field = show('<div contenteditable="true" tabindex="0"><p>一二</p><p><br></p></div>')
     field.focus()
     getSelection()!.collapse(field.lastElementChild, 0)
-    expect(blockAtCaret(field)).toEqual({ isAtStart: true, isEmpty: true })
+    expect(textAround(field, 'focus')).toEqual({ text: '', caret: 0 })
   })
 })
 

@@ -26,16 +26,23 @@ export function selectionOf(field: HTMLElement): TextSelection | undefined {
   return { from: Math.min(anchor, focus), to: Math.max(anchor, focus), focus }
 }
 
-/** Whether the caret is in front of its paragraph or bullet, and whether that has no letter at all. */
-export function blockAtCaret(field: HTMLElement): { isAtStart: boolean; isEmpty: boolean } {
-  const { focusNode, focusOffset = 0 } = getSelection() ?? {}
-  const element = focusNode instanceof Element ? focusNode : focusNode?.parentElement
-  const block = isControl(field) ? null : element?.closest<HTMLElement>('p, li')
-  if (!focusNode || !block || !field.contains(block)) return { isAtStart: false, isEmpty: false }
-  return {
-    isAtStart: lengthBefore(block, focusNode, focusOffset) === 0,
-    isEmpty: block.textContent === '',
-  }
+/**
+ * The text around an end of the selection, and where in it that end is: all of a plain field, a paragraph or bullet of rich
+ * text.
+ */
+export function textAround(
+  field: HTMLElement,
+  end: 'anchor' | 'focus',
+): { text: string; caret: number } | undefined {
+  const selection = selectionOf(field)
+  if (!selection) return undefined
+  const { from, to, focus } = selection
+  if (isControl(field)) return { text: field.value, caret: end === 'focus' ? focus : from + to - focus }
+  const { [`${end}Node` as const]: node, [`${end}Offset` as const]: offset } = getSelection()!
+  const block = (node instanceof Element ? node : node?.parentElement)?.closest('p, li')
+  return node && block && field.contains(block)
+    ? { text: block.textContent, caret: lengthBefore(block, node, offset) }
+    : { text: textOf(field), caret: end === 'focus' ? focus : from + to - focus }
 }
 
 /**
@@ -71,7 +78,7 @@ function pointIn(field: HTMLElement, offset: number, isBeforeNext: boolean): [No
   return left === 0 ? end : undefined
 }
 
-function lengthBefore(field: HTMLElement, node: Node, offset: number): number {
+function lengthBefore(field: Element, node: Node, offset: number): number {
   const range = document.createRange()
   range.setStart(field, 0)
   range.setEnd(node, offset)

@@ -1,5 +1,5 @@
 import { findCaret } from '#app/features/editor/page-caret/caret-marks'
-import { linesInWindow, nearestLine, type LineInWindow } from '#app/features/editor/page-caret/lines-at-point'
+import { linesInWindow, type LineInWindow } from '#app/features/editor/page-caret/lines-at-point'
 import { focusPlace } from '#app/features/editor/page-caret/focus-letter'
 import {
   isControl,
@@ -40,8 +40,8 @@ function actionOf({ key, shiftKey }: KeyboardEvent, field: HTMLElement, pages: P
   if (key === 'Enter') return isControl(field) ? () => goToField(field, 1) : undefined
   if (key === 'ArrowUp') return () => goToLine(pages, -1)
   if (key === 'ArrowDown') return () => goToLine(pages, 1)
-  if (key === 'Home') return () => goToEdge(pages, ({ left }) => left)
-  if (key === 'End') return () => goToEdge(pages, ({ right }) => right)
+  if (key === 'Home') return () => goToEdge(pages, false)
+  if (key === 'End') return () => goToEdge(pages, true)
   const { from, to } = selectionOf(field) ?? { from: -1, to: -1 }
   if (key === 'ArrowLeft' && from === 0 && to === 0) return () => goToField(field, -1)
   if (key === 'ArrowRight' && from === textOf(field).length && to === from)
@@ -108,11 +108,20 @@ function byDistance(lines: LineInWindow[], x: number, y: number): LineInWindow[]
   return [...lines].sort((a, b) => distance(a) - distance(b))
 }
 
-async function goToEdge(pages: PressedPages, edge: (box: DOMRect) => number) {
+/** Goes to an end of the printed line, which may be several runs of different letters. */
+async function goToEdge(pages: PressedPages, isEnd: boolean) {
   const caret = findCaret(pages.host)
   const page = caret?.parentElement?.querySelector('svg.sheet')
   if (!caret || !page) return
   const { left, top, bottom } = caret.getBoundingClientRect()
-  const line = nearestLine(linesInWindow(page), left, (top + bottom) / 2)
-  if (line) await pressPage(pages, page, edge(line.box), (top + bottom) / 2)
+  const middle = (top + bottom) / 2
+  const column = columnOf(pages, page, left, middle)
+  const boxes = linesInWindow(page)
+    .map(({ box }) => box)
+    .filter((box) => Math.abs((box.top + box.bottom) / 2 - middle) < (bottom - top) / 2)
+    .filter((box) => column.left <= box.left && box.left <= column.right)
+  const edge = isEnd
+    ? Math.max(...boxes.map(({ right }) => right))
+    : Math.min(...boxes.map((box) => box.left))
+  if (boxes.length > 0) await pressPage(pages, page, edge, middle)
 }
