@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The file in `templates/` that says what each version of a template was drawn by. */
-export const versionsFile = (templatesDir: string) => join(templatesDir, 'versions.json')
+/** Says what each version of a template was drawn by. */
+export const versionsFile = join(import.meta.dirname, 'template-versions.json')
 
 /** Of each `id@version`, current and archived, what its own file draws with: a hash without comments and empty lines. */
 export function hashTemplateVersions(templatesDir: string): Record<string, string> {
@@ -21,11 +21,8 @@ export function hashTemplateVersions(templatesDir: string): Record<string, strin
 }
 
 /** Notes the files as they are. */
-export function lockTemplateVersions(templatesDir: string): void {
-  writeFileSync(
-    versionsFile(templatesDir),
-    `${JSON.stringify(hashTemplateVersions(templatesDir), undefined, 2)}\n`,
-  )
+export function lockTemplateVersions(templatesDir: string, file = versionsFile): void {
+  writeFileSync(file, `${JSON.stringify(hashTemplateVersions(templatesDir), undefined, 2)}\n`)
 }
 
 function hashOf(file: string): string {

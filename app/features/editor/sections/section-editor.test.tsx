@@ -26,7 +26,12 @@ test('a closed row tells how many entries it has and how much of them is filled'
 })
 
 test('a row tells what is to be corrected in it', () => {
-  renderInEditor(section, { fieldErrors: { 'sections[0].items[1].from': 'month', 'basics.email': 'email' } })
+  // Of a kind without a text, whose editor would load once its entry is open.
+  const resume = buildResume(({ sections }) => (sections[0]!.kind = 'certificates'))
+  renderInEditor(section, {
+    resume,
+    fieldErrors: { 'sections[0].items[1].from': 'month', 'basics.email': 'email' },
+  })
   expect(document.querySelector('summary')!.textContent).toContain('1 处要改')
 })
 
