@@ -33,7 +33,10 @@ export function parseResumeForm(form: FormData): Record<string, unknown> {
   }
 }
 
-/** As the fields do with scripts. */
+/** A mobile as most people type it: right as it is. */
+const plainMobile = /^1\d{10}$/
+
+/** As the fields do with scripts when they are left; here nobody knows which were, so a number that is right stays. */
 function normalizeContacts(basics: unknown, style: unknown): unknown {
   if (typeof basics !== 'object' || basics === null) return basics
   const { phone, email } = basics as Record<string, unknown>
@@ -41,7 +44,7 @@ function normalizeContacts(basics: unknown, style: unknown): unknown {
     typeof style === 'object' && style !== null && 'headings' in style && style.headings === 'en'
   return {
     ...basics,
-    ...(typeof phone === 'string' && { phone: formatPhone(phone, inEnglish) }),
+    ...(typeof phone === 'string' && !plainMobile.test(phone) && { phone: formatPhone(phone, inEnglish) }),
     ...(typeof email === 'string' && { email: normalizeEmail(email) }),
   }
 }
