@@ -16,15 +16,13 @@ export const typedText =
 
 /** Opens the first entry and puts the caret at the end of its text, once the rich text editor is loaded. */
 export async function focusText(page: Page): Promise<void> {
-  const text = page.locator('textarea[name="sections[1].items[0].text"]')
   const field = page.locator('[name="sections[1].items[0].text"]')
   const entry = page.locator('details.entry', { has: field })
   for (const fold of [page.locator('.section-fold', { has: field }), entry])
     if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open)))
       await fold.locator('> summary').click()
-  const editor = entry.locator('[contenteditable=true]')
-  if ((await editor.count()) === 0) await text.focus()
-  await editor.focus()
+  // The rich text editor loads when its entry is opened.
+  await entry.locator('[contenteditable=true]').focus()
   await page.keyboard.press('Control+End')
 }
 
