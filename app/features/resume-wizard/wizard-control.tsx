@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PickerInput } from '#app/components/pickers/picker-input'
+import { useMonthLabels } from '#app/components/pickers/use-month-labels'
 import { Input } from '#app/components/ui/input'
 import { MonthPicker } from '#app/components/ui/month-picker/month-picker'
 import { TagInput } from '#app/components/ui/tag-input'
@@ -37,9 +38,10 @@ async function normalizeContact({ currentTarget: field }: FocusEvent<HTMLInputEl
 type OwnControlProps = Omit<WizardControlProps, 'field'> & { inEnglish?: true }
 
 function WizardMonth({ label, defaultValue, ...input }: OwnControlProps) {
-  const { t, i18n } = useTranslation('editor')
+  const { t } = useTranslation('editor')
   const { box, value, setValue } = useFormValue(defaultValue)
   const now = t('now')
+  const labels = useMonthLabels(label, input.name.endsWith('.to'))
   return (
     <div ref={box}>
       <MonthPicker
@@ -47,18 +49,7 @@ function WizardMonth({ label, defaultValue, ...input }: OwnControlProps) {
         value={value}
         parse={parseMonth}
         format={(month) => formatMonth(month, now)}
-        labels={{
-          open: `${t('month.open')}: ${label}`,
-          year: t('month.year'),
-          previous: t('month.back'),
-          next: t('month.on'),
-          clear: t('month.clear'),
-          month: t('month.month'),
-          done: t('month.done'),
-          keyboard: t('month.keyboard'),
-          present: input.name.endsWith('.to') ? now : undefined,
-          language: i18n.language,
-        }}
+        labels={labels}
         onValueChange={setValue}
       />
     </div>

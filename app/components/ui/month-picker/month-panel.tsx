@@ -9,6 +9,7 @@ import {
   monthAfterKey,
   type YearMonth,
 } from './month-keyboard-navigation'
+import { MonthActions } from './month-actions'
 import { monthNames, months, thisMonth } from './month-names'
 import type { MonthPickerLabels } from './month-picker'
 import { usesWheel } from './uses-wheel'
@@ -102,19 +103,7 @@ function MonthGrid({ chosen, labels, onChoose }: MonthPanelProps) {
         })}
       </div>
       <div className="mt-2 flex justify-between border-t border-border pt-2">
-        <Button variant="ghost" size="sm" disabled={chosen === ''} onClick={() => onChoose('')}>
-          {labels.clear}
-        </Button>
-        {labels.present ? (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-pressed={chosen === 'now'}
-            onClick={() => onChoose('now')}
-          >
-            {labels.present}
-          </Button>
-        ) : null}
+        <MonthActions size="sm" {...{ chosen, labels, onChoose }} />
       </div>
     </div>
   )

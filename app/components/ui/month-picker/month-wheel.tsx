@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/components/ui/button'
 import { formatMonth, parseMonth } from './month-keyboard-navigation'
+import { MonthActions } from './month-actions'
 import { monthNames, months, thisMonth } from './month-names'
 import type { MonthPanelProps } from './month-panel'
 import { WheelColumn } from './wheel-column'
@@ -50,19 +51,7 @@ export function MonthWheel({ chosen, labels, onChoose, onType }: MonthPanelProps
           />
         </div>
         <div className="flex justify-between border-t border-border px-2 py-1.5">
-          <Button variant="ghost" size="lg" disabled={chosen === ''} onClick={() => onChoose('')}>
-            {labels.clear}
-          </Button>
-          {labels.present ? (
-            <Button
-              variant="secondary"
-              size="lg"
-              aria-pressed={chosen === 'now'}
-              onClick={() => onChoose('now')}
-            >
-              {labels.present}
-            </Button>
-          ) : null}
+          <MonthActions size="lg" {...{ chosen, labels, onChoose }} />
         </div>
       </div>
     </div>

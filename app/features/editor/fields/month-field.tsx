@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useMonthLabels } from '#app/components/pickers/use-month-labels'
 import { cn } from '#app/components/ui/cn'
 import { MonthPicker } from '#app/components/ui/month-picker/month-picker'
 import { parseMonth, formatMonth, PRESENT } from '#contract/resume/month'
@@ -17,7 +18,7 @@ type MonthFieldProps = {
 
 /** A month field of the resume. */
 export function MonthField({ name, label, hint, allowsPresent = false, className }: MonthFieldProps) {
-  const { t, i18n } = useTranslation('editor')
+  const { t } = useTranslation('editor')
   const store = useEditorStore()
   const value = useFieldValue(name)
   const isBeforeStart = isEarlier(value, useFieldValue(name.replace(/\.to$/, '.from')))
@@ -28,18 +29,7 @@ export function MonthField({ name, label, hint, allowsPresent = false, className
     isBeforeStart ? fieldError('monthOrder') : undefined,
   )
   const now = t('now')
-  const labels = {
-    open: t('month.open'),
-    year: t('month.year'),
-    previous: t('month.back'),
-    next: t('month.on'),
-    clear: t('month.clear'),
-    month: t('month.month'),
-    done: t('month.done'),
-    keyboard: t('month.keyboard'),
-    present: allowsPresent ? now : undefined,
-    language: i18n.language,
-  }
+  const labels = useMonthLabels(label, allowsPresent)
   return (
     <div className={cn('col-span-6 sm:col-span-3', className)}>
       <label htmlFor={`f-${name}`} className="mb-1 block text-sm text-muted-foreground">
@@ -51,7 +41,7 @@ export function MonthField({ name, label, hint, allowsPresent = false, className
         value={value}
         parse={parseMonth}
         format={(month) => formatMonth(month, now)}
-        labels={{ ...labels, open: `${labels.open}: ${label}` }}
+        labels={labels}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         onValueChange={(month) => store.getState().set(name, month)}

@@ -1,4 +1,5 @@
 import { linesInWindow, nearestLine } from './lines-at-point'
+import { createPageMark, putOnPage } from './page-mark'
 import type { PlaceOnPage, StretchOnPage } from './place-on-page'
 
 /** The parts of a caret above and below the baseline. */
@@ -12,10 +13,10 @@ const caretWidthPx = 2
 /** Shows the caret at a place; for a new line one line below it, behind a bullet of its own. */
 export function showCaret(host: HTMLElement, place: PlaceOnPage, isNewLine = false) {
   removeComposition(host)
-  const caret = findCaret(host) ?? createMark('page-caret')
+  const caret = findCaret(host) ?? createPageMark('page-caret')
   caret.classList.toggle('page-caret-new-line', isNewLine)
   const x = (isNewLine ? place.lineX : place.x) - 1
-  putOnPage(caret, { ...place, x, width: caretWidthPx }, isNewLine ? place.height * newLinePitch : 0)
+  putOnLine(caret, { ...place, x, width: caretWidthPx }, isNewLine ? place.height * newLinePitch : 0)
   // It blinks from the beginning where it moves to, as carets do.
   for (const animation of caret.getAnimations()) animation.currentTime = 0
   keepInView(host, caret)
@@ -40,7 +41,7 @@ export function showCaretAtLine(host: HTMLElement, page: Element, clientX: numbe
 export function showComposition(host: HTMLElement, text: string) {
   const caret = findCaret(host)
   if (!caret?.parentElement) return
-  const mark = host.querySelector<HTMLElement>('.page-composition') ?? createMark('page-composition')
+  const mark = host.querySelector<HTMLElement>('.page-composition') ?? createPageMark('page-composition')
   mark.textContent = text
   for (const side of ['left', 'top', 'height'] as const) mark.style[side] = caret.style[side]
   mark.style.fontSize = `${caret.offsetHeight * fontOfHeight}px`
@@ -52,28 +53,16 @@ export const removeComposition = (host: Element) => host.querySelector('.page-co
 /** Marks the selected stretches, and those alone. */
 export function showSelection(host: HTMLElement, stretches: readonly StretchOnPage[]) {
   const marks = [...host.querySelectorAll<HTMLElement>('.page-selection')]
-  for (const [i, stretch] of stretches.entries()) putOnPage(marks[i] ?? createMark('page-selection'), stretch)
+  for (const [i, stretch] of stretches.entries())
+    putOnLine(marks[i] ?? createPageMark('page-selection'), stretch)
   for (const mark of marks.slice(stretches.length)) mark.remove()
 }
 
-function createMark(className: string): HTMLElement {
-  const mark = document.createElement('span')
-  mark.className = className
-  mark.setAttribute('aria-hidden', 'true')
-  return mark
-}
-
-/** In parts of the page, so that it stays there when the page is zoomed. */
-function putOnPage(mark: HTMLElement, { page, x, baseline, height, width }: StretchOnPage, downPx = 0) {
-  const holder = page.parentElement
-  if (!holder) return
-  const box = holder.getBoundingClientRect()
-  const percent = (px: number, of: number) => `${(px / of) * 100}%`
-  mark.style.left = percent(x - box.left, box.width)
-  mark.style.top = percent(baseline + downPx - above * height - box.top, box.height)
-  mark.style.height = percent((above + below) * height, box.height)
-  if (width > caretWidthPx) mark.style.width = percent(width, box.width)
-  if (mark.parentElement !== holder) holder.append(mark)
+/** Puts a mark where letters of a line are. */
+function putOnLine(mark: HTMLElement, { page, x, baseline, height, width }: StretchOnPage, downPx = 0) {
+  const box = page.getBoundingClientRect()
+  const y = baseline + downPx - above * height - box.top
+  putOnPage(mark, page, { x: x - box.left, y, width, height: (above + below) * height })
 }
 
 /** Scrolls the pages to the caret. */

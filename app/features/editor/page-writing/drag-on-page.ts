@@ -1,3 +1,4 @@
+import { createPageMark, putOnPage } from '#app/features/editor/page-caret/page-mark'
 import { pointOnPage, pxPerPtOf } from '#app/features/editor/preview/page-geometry'
 import { areaAt } from '#app/features/editor/preview/preview-form-sync'
 import type { PageArea } from '#app/preview/preview-protocol'
@@ -13,7 +14,7 @@ const gripSizePx = { width: 16, height: 22 }
  */
 export function enableDragging(pages: () => PressedPages): () => void {
   const { host } = pages()
-  const grip = createMark('page-grip')
+  const grip = createPageMark('page-grip')
   let gripOf: Draggable | undefined
 
   const onMove = ({ pointerType, buttons, target, clientX, clientY }: PointerEvent) => {
@@ -22,7 +23,7 @@ export function enableDragging(pages: () => PressedPages): () => void {
     const shown = page && areaOfDraggable(pages(), page, clientX, clientY)
     if (!page || !shown) return
     gripOf = shown.draggable
-    putAt(grip, page, { ...leftEdgeOf(shown.area, page), ...gripSizePx })
+    putOnPage(grip, page, { ...leftEdgeOf(shown.area, page), ...gripSizePx })
   }
   const onLeave = ({ relatedTarget }: PointerEvent) => {
     if (relatedTarget instanceof Node && host.contains(relatedTarget)) return
@@ -52,7 +53,7 @@ function areaOfDraggable({ host, store, areas }: PressedPages, page: Element, x:
 }
 
 function dragWithPointer({ host, store, areas }: PressedPages, grip: HTMLElement, dragged: Draggable) {
-  const line = createMark('page-drop-line')
+  const line = createPageMark('page-drop-line')
   const pageOf = (number: number) => host.querySelectorAll('.sheet')[number - 1]
   const veils = areas.filter(([id]) => id === dragged.id).map((area) => showVeil(area, pageOf(area[1])))
   let target: DropTarget | undefined
@@ -89,40 +90,18 @@ function dragWithPointer({ host, store, areas }: PressedPages, grip: HTMLElement
 function showVeil([, , x, y, width, height]: PageArea, page: Element | undefined) {
   if (!page) return undefined
   const pxPerPt = pxPerPtOf(page)
-  const veil = createMark('page-dragged')
-  putAt(veil, page, { x: x * pxPerPt, y: y * pxPerPt, width: width * pxPerPt, height: height * pxPerPt })
+  const veil = createPageMark('page-dragged')
+  putOnPage(veil, page, { x: x * pxPerPt, y: y * pxPerPt, width: width * pxPerPt, height: height * pxPerPt })
   return veil
 }
 
 function showLine(line: HTMLElement, { area, y }: DropTarget, page: Element) {
   const pxPerPt = pxPerPtOf(page)
-  putAt(line, page, { x: area[2] * pxPerPt, y: y * pxPerPt - 1, width: area[4] * pxPerPt, height: 2 })
+  putOnPage(line, page, { x: area[2] * pxPerPt, y: y * pxPerPt - 1, width: area[4] * pxPerPt, height: 2 })
 }
 
 /** In the margin, but on the page. */
 function leftEdgeOf([, , x, y]: PageArea, page: Element) {
   const pxPerPt = pxPerPtOf(page)
   return { x: Math.max(2, x * pxPerPt - gripSizePx.width - 6), y: y * pxPerPt - 2 }
-}
-
-type BoxOnPage = { x: number; y: number; width: number; height: number }
-
-/** In parts of the page, so that it stays there when the page is zoomed. */
-function putAt(mark: HTMLElement, page: Element, { x, y, width, height }: BoxOnPage) {
-  const { width: pageWidth, height: pageHeight } = page.getBoundingClientRect()
-  const parts = {
-    left: x / pageWidth,
-    top: y / pageHeight,
-    width: width / pageWidth,
-    height: height / pageHeight,
-  }
-  for (const [side, part] of Object.entries(parts)) mark.style.setProperty(side, `${part * 100}%`)
-  if (mark.parentElement !== page.parentElement) page.parentElement?.append(mark)
-}
-
-function createMark(className: string): HTMLElement {
-  const mark = document.createElement('span')
-  mark.className = className
-  mark.setAttribute('aria-hidden', 'true')
-  return mark
 }

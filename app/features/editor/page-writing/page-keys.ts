@@ -67,12 +67,10 @@ function goToField(field: HTMLElement, step: 1 | -1, offset?: number) {
 
 /** Goes to the line above or below the caret, on the next page too. */
 async function goToLine(pages: PressedPages, step: 1 | -1) {
-  const caret = findCaret(pages.host)
-  const page = caret?.parentElement?.querySelector('svg.sheet')
-  if (!caret || !page) return
-  const { left, top, bottom } = caret.getBoundingClientRect()
+  const caret = caretOnPage(pages.host)
+  if (!caret) return
+  const { page, left, top, bottom, middle } = caret
   const x = (goalX ??= left)
-  const middle = (top + bottom) / 2
   const isBeyond = ({ box }: LineInWindow) =>
     step > 0 ? box.top > middle && box.bottom > bottom : box.bottom < middle && box.top < top
   const sheets = [...pages.host.querySelectorAll('svg.sheet')]
@@ -89,6 +87,15 @@ async function goToLine(pages: PressedPages, step: 1 | -1) {
     const pressed = await pressPage(pages, sheet, Math.max(left, Math.min(x, right)), (top + bottom) / 2)
     if (pressed) return beginWriting(pressed)
   }
+}
+
+/** The page with the caret, and where it is in the window. */
+function caretOnPage(host: HTMLElement) {
+  const caret = findCaret(host)
+  const page = caret?.parentElement?.querySelector('svg.sheet')
+  if (!caret || !page) return undefined
+  const { left, top, bottom } = caret.getBoundingClientRect()
+  return { page, left, top, bottom, middle: (top + bottom) / 2 }
 }
 
 /** The sides of what lies at a point of a page, px of the window. */
@@ -110,11 +117,9 @@ function byDistance(lines: LineInWindow[], x: number, y: number): LineInWindow[]
 
 /** Goes to an end of the printed line, which may be several runs of different letters. */
 async function goToEdge(pages: PressedPages, isEnd: boolean) {
-  const caret = findCaret(pages.host)
-  const page = caret?.parentElement?.querySelector('svg.sheet')
-  if (!caret || !page) return
-  const { left, top, bottom } = caret.getBoundingClientRect()
-  const middle = (top + bottom) / 2
+  const caret = caretOnPage(pages.host)
+  if (!caret) return
+  const { page, left, top, bottom, middle } = caret
   const column = columnOf(pages, page, left, middle)
   const boxes = linesInWindow(page)
     .map(({ box }) => box)

@@ -9,7 +9,14 @@ import { enableDragging } from './drag-on-page'
 import { handlePageKey } from './page-keys'
 import { pressPage, type PressedPages } from './press-page'
 import { selectBetween, selectWord } from './select-on-page'
-import { beginWriting, endWriting, isWrittenOnPage, layOverCaret, setComposing } from './written-field'
+import {
+  beginWriting,
+  endWriting,
+  fieldOfStandAt,
+  isWrittenOnPage,
+  layOverCaret,
+  setComposing,
+} from './written-field'
 
 /** Pages stand beside the form, and a mouse presses on them. */
 const writesBesideForm = '(min-width: 64rem)'
@@ -90,6 +97,17 @@ export function createPageWriter(pages: () => PressedPages) {
     if (target instanceof Element && !isWrittenOnPage(target) && !target.closest('[data-on-page]'))
       endWriting()
   }
+  /** Who presses in the form writes there again, in the field they pressed too. */
+  const onMouseDown = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('main')) return
+    if (event.target.closest('[data-on-page]')) return
+    const field = fieldOfStandAt(event.clientX, event.clientY)
+    endWriting()
+    if (!field) return
+    // The press was on a copy: what it does is done here.
+    event.preventDefault()
+    field.focus({ preventScroll: true })
+  }
   const onScroll = () => withWritten((field) => layOverCaret(pages().host, field))
 
   const listeners: [keyof DocumentEventMap, (event: never) => void][] = [
@@ -98,6 +116,7 @@ export function createPageWriter(pages: () => PressedPages) {
     ['compositionupdate', onComposition],
     ['compositionend', onComposition],
     ['focusin', onFocusIn],
+    ['mousedown', onMouseDown],
     ['scroll', onScroll],
   ]
   for (const [name, listener] of listeners) document.addEventListener(name, listener as EventListener, true)

@@ -4,8 +4,8 @@ import {
   linesInWindow,
   nearestGap,
   nearestLine,
+  type PressedLetters,
 } from '#app/features/editor/page-caret/lines-at-point'
-import type { PressedLetters } from '#app/features/editor/page-caret/lines-at-point'
 import { isTextField, textOf } from '#app/features/editor/page-caret/text-fields'
 import { focusInFold } from '#app/features/editor/pane-switching/open-folds-around'
 import { pointOnPage } from '#app/features/editor/preview/page-geometry'

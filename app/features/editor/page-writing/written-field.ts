@@ -54,6 +54,13 @@ export function layOverCaret(host: Element, field: HTMLElement) {
   placeTools(host, field, shown)
 }
 
+/** The field whose text stands in the form at a point of the window. */
+export function fieldOfStandAt(x: number, y: number): HTMLElement | undefined {
+  const box = laid?.stand.getBoundingClientRect()
+  const isInside = box && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom
+  return isInside ? laid?.field : undefined
+}
+
 /** Shows the field in the form again. */
 export function returnToForm() {
   if (!laid) return
