@@ -3,6 +3,9 @@ import { openNewDraft } from '../support/stored-resume'
 
 test.use({ typesetsPages: true })
 
+/** After so long without a key the service has verified what a device has drawn. */
+const serviceRestMs = 2_500
+
 test(
   'a computer typesets the pages itself once nobody types, without a request for each key and offline',
   { tag: '@desktop' },
@@ -12,6 +15,11 @@ test(
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     const previews = () => requests.filter((path) => path === '/sheets/preview').length
     const drawing = () => page.locator('aside svg[role=img] g').first().innerHTML()
+    const drawnLetters = () =>
+      page
+        .locator('aside svg[role=img] g path[data-glyphs]')
+        .first()
+        .evaluate((line: SVGPathElement) => line.dataset.glyphs!.split(' ').length / 2)
     const name = page.locator('input[name="basics.name"]')
     const write = async (text: string) => {
       const before = await drawing()
@@ -32,13 +40,22 @@ test(
         return previews() - before
       })
       .toBe(0)
+    // The service verifies what was typed once nobody types: until then it may still ask.
+    await expect
+      .poll(async () => {
+        const before = previews()
+        await page.waitForTimeout(serviceRestMs)
+        return previews() - before
+      })
+      .toBe(0)
     const before = previews()
-    // Without a pause: after two seconds of one the service would verify what was typed so far.
+    const count = await drawnLetters()
     await name.press('End')
     await page.keyboard.type('风又绿')
-    // The service verifies it once nobody types, and that is the only request: nothing is drawn again.
-    await expect.poll(previews).toBe(before + 1)
+    await expect.poll(drawnLetters).toBe(count + 3)
     const written = await drawing()
+    // That is the only request for three keys, and nothing is drawn again.
+    await expect.poll(previews).toBe(before + 1)
     await page.waitForTimeout(500)
     expect(previews()).toBe(before + 1)
     expect(await drawing()).toBe(written)
