@@ -100,9 +100,12 @@ test(
       })
     await expect(page.locator('.page-composition')).toHaveText('zhong guo')
     // What is composed is not on the page yet, and the field's own caret lies at that of the page.
-    const shown = await caretPlace(page)
-    const typedAt = await page.evaluate(() => getSelection()!.getRangeAt(0).getBoundingClientRect().top)
-    expect(Math.abs(typedAt - shown.y)).toBeLessThan(20)
+    const apart = async () => {
+      const shown = await caretPlace(page)
+      const typedAt = await page.evaluate(() => getSelection()!.getRangeAt(0).getBoundingClientRect().top)
+      return Math.abs(typedAt - shown.y)
+    }
+    await expect.poll(apart).toBeLessThan(20)
     await keyboard.send('Input.insertText', { text: '中国' })
     await findPrinted(page, '中国走访')
     await expect(page.locator('.page-composition')).toHaveCount(0)
