@@ -5,14 +5,15 @@ import type { Plugin, Rollup } from 'vite'
 const sharedByAllPages = [
   'entry.client.tsx',
   'root.tsx',
-  'layouts/minimal-header.tsx',
-  'layouts/site-footer.tsx',
   'layouts/seo/page-meta.ts',
   'indexed-db/list-drafts-lazily.ts',
   'components/forms/text-field.tsx',
   'components/plans/benefit-line.tsx',
   'api-client/post-json.ts',
 ]
+
+/** What all pages but the editor have around them. */
+const header = ['layouts/minimal-header.tsx', 'layouts/site-footer.tsx']
 
 /** Loaded when somebody comes to need it; only the server imports it at once (app/features/login/lazy-login-components.ts). */
 const lazyModules = { login: 'features/login/login-form.tsx', greeting: 'features/login/welcome-dialog.tsx' }
@@ -33,6 +34,13 @@ const fieldParts = [
 const workspaceModules =
   /\/app\/(features\/(admin|chat|component-demos|download|editor|import-export|my-resumes|profile|share|versions)\/|layouts\/admin-layout|components\/ui\/(date-picker|month-picker|file-field))/
 
+/** The editor: its two pages, its parts that load later, and pages where a part of it stands alone. */
+const editorEntries =
+  /\/(app\/(features\/editor|components\/(pickers|ui\/month-picker)|routes\/demo)\/|app\/routes\/editor\/(edit|check|rewrite)-|app\/routes\/editor\/\w+-samples|resume-lint\/|resume-model\/)/
+const editPage = /\/app\/routes\/editor\/edit-/
+/** Other pages where resumes are worked on. */
+const workEntries = /\/app\/(routes\/(editor|workspace|download|share-links)\/|indexed-db\/)/
+
 /** Texts that pages ask for together: one file of each language for each of these, and one for every other namespace. */
 const textChunks: readonly [name: string, path: RegExp][] = [
   ['texts', /^(layout|workspace|login|benefits|policies|error-messages)$/],
@@ -42,23 +50,31 @@ const textChunks: readonly [name: string, path: RegExp][] = [
 
 /**
  * Rollup makes a chunk of whatever some pages share: forty files a page, most of them smaller than what asking for them
- * costs. What all pages need is two: the packages, which seldom change, and ours. An icon of several pages is among them too, or in a third chunk if only work needs it.
+ * costs. What all pages need is two: the packages, which seldom change, and ours; their header is a third, and the editor's
+ * parts are gathered too. An icon of several pages is among them too, or in a third chunk if only work needs it.
  */
 export function chunkingPlugin(): Plugin {
-  for (const file of [...sharedByAllPages, ...loginParts, ...fieldParts, ...Object.values(lazyModules)])
+  for (const file of [
+    ...sharedByAllPages,
+    ...header,
+    ...loginParts,
+    ...fieldParts,
+    ...Object.values(lazyModules),
+  ])
     if (!existsSync(`app/${file}`))
       throw new Error(`scripts/chunking-plugin.ts names app/${file}, which is not there`)
   const shared = new Set<string>()
+  const ofHeader = new Set<string>()
   const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo, getModuleIds }) => {
     const [, language, path = ''] = /\/app\/i18n\/(zh|en)\/(.+)\.ts$/.exec(id) ?? []
     const texts = language && textChunks.find(([, paths]) => paths.test(path))
     if (texts) return `${language}-${texts[0]}`
     // Texts of both languages take labels from it: inside the texts of one it would load that language for readers of the other.
     if (id.endsWith('/contract/resume/optional-personal-details.ts')) return 'personal-details'
-    function gather(one: string) {
-      if (shared.has(one) || isNamed(one, Object.values(lazyModules))) return
-      shared.add(one)
-      getModuleInfo(one)?.importedIds.forEach(gather)
+    function gather(one: string, into: Set<string>) {
+      if (shared.has(one) || into.has(one) || isNamed(one, Object.values(lazyModules))) return
+      into.add(one)
+      getModuleInfo(one)?.importedIds.forEach((imported) => gather(imported, into))
     }
     const isSharedIcon = (one: string) =>
       one.includes('/lucide-react/') && getModuleInfo(one)!.importers.length > 1
@@ -69,25 +85,71 @@ export function chunkingPlugin(): Plugin {
     // What reads a form's result comes with the first page or dialog that has a form, and is no part of either.
     if (id.includes('/node_modules/@conform-to/') || isNamed(id, ['components/forms/use-result-form.ts']))
       return 'forms'
-    if (shared.size === 0) [...getModuleIds()].filter(isStart).forEach(gather)
+    if (shared.size === 0) {
+      const all = [...getModuleIds()]
+      for (const one of all.filter(isStart)) gather(one, shared)
+      for (const one of all.filter((id) => isNamed(id, header))) gather(one, ofHeader)
+    }
+    if (ofHeader.has(id)) return 'header'
     const afterwards = Object.entries(lazyModules).find(([, file]) => isNamed(id, [file]))
     if (afterwards) return afterwards[0]
     if (!shared.has(id) && isNamed(id, loginParts)) return 'input-parts'
     if (!shared.has(id) && isNamed(id, fieldParts)) return 'field-parts'
-    if (!shared.has(id)) return isSharedIcon(id) ? 'work-icons' : undefined
+    if (!shared.has(id) && isSharedIcon(id)) return 'work-icons'
+    if (!shared.has(id)) return editorChunkOf(entriesReaching(id, getModuleInfo))
     return id.includes('/node_modules/') ? 'packages' : 'frame'
   }
   return {
     name: 'few-chunks',
     apply: 'build',
     config: (_, { isSsrBuild }) =>
-      isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks } } } },
+      isSsrBuild
+        ? undefined
+        : {
+            build: {
+              rollupOptions: {
+                output: { manualChunks, onlyExplicitManualChunks: true },
+                // What only the server uses of them would be loaded all the same, to be run for nothing.
+                treeshake: { moduleSideEffects: (id) => !id.includes('/app/features/') },
+              },
+            },
+          },
     generateBundle(_, bundle) {
       for (const { name = '', fileName, ...chunk } of Object.values(bundle))
         if (name.startsWith('zh-') && 'imports' in chunk && chunk.imports.some((file) => /\/en-/.test(file)))
           this.error(`${fileName} loads English texts for readers of Chinese`)
     },
   }
+}
+
+/** The pages and parts loaded later that a module comes with. */
+function entriesReaching(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
+  const seen = new Set<string>()
+  const entries: string[] = []
+  function climb(one: string) {
+    if (seen.has(one)) return
+    seen.add(one)
+    const info = getModuleInfo(one)
+    if (!info) return
+    const isEntry = info.isEntry || info.dynamicImporters.length > 0
+    if (isEntry) entries.push(one)
+    // What imports it at once as well is the server alone.
+    else info.importers.forEach(climb)
+  }
+  climb(id)
+  return entries
+}
+
+/**
+ * What the editor and its parts that load later share is one file; what it shares with other places of work is another.
+ * Forty small ones were 6 kB more.
+ */
+function editorChunkOf(entries: string[]): string | undefined {
+  if (entries.length < 2 || !entries.some((entry) => editPage.test(entry))) return undefined
+  if (entries.every((entry) => editorEntries.test(entry))) return 'editor'
+  return entries.every((entry) => editorEntries.test(entry) || workEntries.test(entry))
+    ? 'editing'
+    : undefined
 }
 
 function isNamed(id: string, files: string[]): boolean {

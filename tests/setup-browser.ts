@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 /** happy-dom has no workers; this one never answers, as on a slow network. */
 class SilentWorker {
@@ -7,6 +7,11 @@ class SilentWorker {
   terminate = () => undefined
 }
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, Worker: SilentWorker })
+// Here one process is server and browser: the panel is rendered by both, as the server does it.
+vi.mock('#app/features/editor/style/lazy-style-panel', async () => {
+  const { StylePanel } = await import('#app/features/editor/style/style-panel')
+  return { LazyStylePanel: StylePanel }
+})
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()

@@ -22,7 +22,7 @@ import { ScenarioProvider } from './scenario-suggestions/scenario-hint'
 import { SectionList } from './sections/section-list'
 import { ShortcutListener } from './shortcuts/shortcut-listener'
 import { createEditorStore, type EditorStore } from './state/editor-store'
-import { StylePanel } from './style/style-panel'
+import { LazyStylePanel } from './style/lazy-style-panel'
 import { useCloseOnBack } from './pane-switching/use-close-on-back'
 import { useFormStoreSync } from './form-intents/use-editor-form'
 import { usePaneScrollRestoration } from './pane-switching/use-pane-scroll-restoration'
@@ -139,7 +139,7 @@ function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFor
               <CheckPane scenario={scenario} />
             </PaneBody>
             <PaneBody pane="style">
-              <StylePanel templates={props.templates} />
+              <LazyStylePanel templates={props.templates} />
               <ApplyStyleButton />
             </PaneBody>
           </div>
