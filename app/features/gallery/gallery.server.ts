@@ -13,6 +13,7 @@ import {
   parseGalleryQuery,
 } from './gallery-query'
 import { parseOwnContent } from './own-content'
+import { inRowOrder } from './in-row-order'
 
 /** The viewer: their plan decides which templates are available. `benefits` is null if unknown. */
 export type Viewer = { benefits: PlanBenefits | null; isGuest: boolean }
@@ -79,7 +80,10 @@ export async function loadComparison(api: ApiClient, ids: readonly string[], vie
 
 function rowsOf(templates: readonly Template[], toCard: (template: Template) => TemplateCard) {
   return TEMPLATE_COLLECTIONS.map((collection) => {
-    const inRow = templates.filter(({ collections }) => collections.includes(collection))
+    const inRow = inRowOrder(
+      collection,
+      templates.filter(({ collections }) => collections.includes(collection)),
+    )
     return { collection, count: inRow.length, cards: inRow.slice(0, rowLength).map(toCard) }
   }).filter(({ count }) => count > 0)
 }

@@ -1,31 +1,36 @@
 import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { Button } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
 import {
   isOwnContent,
+  isTyped,
   NO_OWN_CONTENT,
   OWN_CONTENT_LIMITS,
   parseOwnContent,
   type ShownContent,
 } from './own-content'
 import type { GalleryQuery } from './gallery-query'
+import type { Resume } from '#contract/resume/resume'
 
 type OwnContentFormProps = {
   content: ShownContent
   onChange(content: ShownContent): void
   query: GalleryQuery
   isMember: boolean
+  /** The newest draft of this device. */
+  draft: Resume | undefined
 }
 
 /**
- * A visitor's name and job, or a member's newest resume, in every card. With scripts they stay in the browser; without
- * them they are part of the address.
+ * A visitor's name and job, a member's newest resume or the newest draft of this device, in every card. With scripts they stay
+ * in the browser; without them name and job are part of the address.
  */
-export function OwnContentForm({ content, onChange, query, isMember }: OwnContentFormProps) {
+export function OwnContentForm({ content, onChange, query, isMember, draft }: OwnContentFormProps) {
   const { t } = useTranslation('gallery')
-  const own = content === 'newest' ? NO_OWN_CONTENT : content
+  const own = isTyped(content) ? content : NO_OWN_CONTENT
   return (
     <Form
       key={JSON.stringify(own)}
@@ -61,27 +66,27 @@ export function OwnContentForm({ content, onChange, query, isMember }: OwnConten
         {t('ownShow')}
       </Button>
       {isMember && content !== 'newest' ? (
-        <Button
-          type="button"
-          variant="ghost"
-          size="sm"
-          className="needs-script"
-          onClick={() => onChange('newest')}
-        >
-          {t('ownNewest')}
-        </Button>
+        <ContentButton onPress={() => onChange('newest')}>{t('ownNewest')}</ContentButton>
       ) : null}
-      {content === 'newest' || isOwnContent(own) ? (
-        <Button
-          type="button"
-          variant="ghost"
-          size="sm"
-          className="needs-script"
-          onClick={() => onChange(NO_OWN_CONTENT)}
-        >
-          {t('ownSample')}
-        </Button>
+      {draft && content !== 'draft' ? (
+        <ContentButton onPress={() => onChange('draft')}>{t('ownDraft')}</ContentButton>
+      ) : null}
+      {!isTyped(content) || isOwnContent(content) ? (
+        <ContentButton onPress={() => onChange(NO_OWN_CONTENT)}>{t('ownSample')}</ContentButton>
+      ) : null}
+      {content === 'draft' ? (
+        <p role="status" className="w-full text-xs text-subtle-foreground">
+          {t('ownDraftText')}
+        </p>
       ) : null}
     </Form>
+  )
+}
+
+function ContentButton({ onPress, children }: { onPress(): void; children: ReactNode }) {
+  return (
+    <Button type="button" variant="ghost" size="sm" className="needs-script" onClick={onPress}>
+      {children}
+    </Button>
   )
 }

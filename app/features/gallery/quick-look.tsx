@@ -1,14 +1,22 @@
 import { Link } from '@remix-run/react'
-import { Maximize2, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { X } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Dialog } from '#app/components/ui/dialog'
 
-type QuickLookProps = { title: string; pageUrl: string; imageUrl: string }
+type QuickLookProps = {
+  title: string
+  pageUrl: string
+  /** The page, large enough to be read. */
+  imageUrl: string
+  className: string
+  /** What is pressed. */
+  children: ReactNode
+}
 
 /** The whole page at the size it prints in, over the gallery; without scripts the template's page. */
-export function QuickLook({ title, pageUrl, imageUrl }: QuickLookProps) {
+export function QuickLook({ title, pageUrl, imageUrl, className, children }: QuickLookProps) {
   const { t } = useTranslation('gallery')
   const [isOpen, setIsOpen] = useState(false)
   const headingId = useId()
@@ -23,9 +31,9 @@ export function QuickLook({ title, pageUrl, imageUrl }: QuickLookProps) {
           event.preventDefault()
           setIsOpen(true)
         }}
-        className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'size-9' })}
+        className={className}
       >
-        <Maximize2 aria-hidden className="size-4" />
+        {children}
       </a>
       {isOpen ? (
         <Dialog open onClose={close} labelledBy={headingId} className="max-w-[54rem] p-3 sm:p-5">
@@ -43,7 +51,7 @@ export function QuickLook({ title, pageUrl, imageUrl }: QuickLookProps) {
             </div>
           </div>
           <img
-            src={`${imageUrl}${imageUrl.includes('?') ? '&' : '?'}w=1120`}
+            src={imageUrl}
             alt={t('pageAlt', { name: title, page: 1 })}
             width={1120}
             height={1584}
