@@ -107,14 +107,19 @@ function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: 
 
 type FoundProps = { view: GalleryView; tileState: TileState }
 
-function FoundTemplates({ view: { query, cards, isOnFavourites }, tileState }: FoundProps) {
+function FoundTemplates({ view, tileState }: FoundProps) {
+  const { query, cards, isNearest } = view
   const { t } = useTranslation('gallery')
-  if (cards.length === 0) return <NoResults query={query} isOnFavourites={isOnFavourites} />
+  if (cards.length === 0) return <NoFavourites />
   return (
     <>
-      <p role="status" className="text-sm text-subtle-foreground tabular-nums">
-        {t('found', { count: cards.length })}
-      </p>
+      {isNearest ? (
+        <NearestNotice query={query} />
+      ) : (
+        <p role="status" className="text-sm text-subtle-foreground tabular-nums">
+          {t('found', { count: cards.length })}
+        </p>
+      )}
       <ul className="mt-4 grid gap-x-6 gap-y-9 sm:grid-cols-2">
         {cards.map((card, place) => (
           <li key={card.id}>
@@ -122,26 +127,42 @@ function FoundTemplates({ view: { query, cards, isOnFavourites }, tileState }: F
           </li>
         ))}
       </ul>
+      {isNearest ? <AllTemplatesLink /> : null}
     </>
   )
 }
 
-function NoResults({ query, isOnFavourites }: Pick<GalleryView, 'query' | 'isOnFavourites'>) {
+/** Says that no template has all of it, and that those below come nearest. */
+function NearestNotice({ query }: Pick<GalleryView, 'query'>) {
+  const { t } = useTranslation('gallery')
+  return (
+    <div className="rounded-lg bg-warning-soft px-4 py-3">
+      <p role="status" className="font-medium text-warning">
+        {query.q ? t('noneNamed', { q: query.q }) : t('none')}
+      </p>
+      <p className="mt-1 text-sm text-muted-foreground">{t('nearestText')}</p>
+    </div>
+  )
+}
+
+function AllTemplatesLink() {
+  const { t } = useTranslation('gallery')
+  return (
+    <p className="mt-10 text-center">
+      <ButtonLink to="?collection=all" variant="outline" label={t('all')} />
+    </p>
+  )
+}
+
+function NoFavourites() {
   const { t } = useTranslation('gallery')
   return (
     <div className="mt-4 rounded-lg border border-dashed border-border-strong px-5 py-14 text-center">
       <p role="status" className="font-medium">
-        {query.q ? t('noneNamed', { q: query.q }) : t(isOnFavourites ? 'noFavourites' : 'none')}
+        {t('noFavourites')}
       </p>
-      <p className="mt-2 text-sm text-muted-foreground">
-        {t(isOnFavourites ? 'noFavouritesText' : 'noneText')}
-      </p>
-      <p className="mt-5 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="?collection=all" variant="outline" label={t('all')} />
-        {query.scenario && query.q === '' ? (
-          <ButtonLink to={`?scenario=${query.scenario}`} variant="ghost" label={t('onlyScenario')} />
-        ) : null}
-      </p>
+      <p className="mt-2 text-sm text-muted-foreground">{t('noFavouritesText')}</p>
+      <AllTemplatesLink />
     </div>
   )
 }

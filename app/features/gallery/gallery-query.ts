@@ -67,6 +67,19 @@ export function filterTemplates<T extends FilterableTemplate>(
   return matches.sort((a, b) => rank(a) - rank(b))
 }
 
+/** Templates that are shown where none passes all filters. */
+const maxNearest = 6
+
+/** The templates that pass most of the filters, the others as they come. */
+export function nearestTemplates<T extends FilterableTemplate>(
+  templates: readonly T[],
+  query: GalleryQuery,
+): T[] {
+  const asked = FACETS.filter((facet) => query[facet] !== '')
+  const passed = (template: T) => asked.filter((facet) => matchesFacet(template, facet, query[facet])).length
+  return [...templates].sort((a, b) => passed(b) - passed(a)).slice(0, maxNearest)
+}
+
 /** Counts the templates for each value of a facet, under the other filters. */
 export function facetCounts(
   templates: readonly FilterableTemplate[],

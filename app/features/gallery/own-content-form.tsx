@@ -40,10 +40,12 @@ export function OwnContentForm({ content, onChange, query, isMember, draft }: Ow
         onChange(parseOwnContent(new URLSearchParams(typed)))
       }}
       aria-label={t('own')}
-      className="mt-4 flex flex-wrap items-center gap-2 text-sm"
+      className="relative mt-4 flex flex-wrap items-center gap-2 text-sm"
     >
       <HiddenFields values={query} />
-      <p className="mr-1 text-muted-foreground max-sm:w-full">{t('ownLead')}</p>
+      <p role="status" className="mr-1 leading-8 text-muted-foreground max-sm:w-full">
+        {t(content === 'draft' ? 'ownDraftText' : 'ownLead')}
+      </p>
       <Input
         name="name"
         defaultValue={own.name}
@@ -65,20 +67,18 @@ export function OwnContentForm({ content, onChange, query, isMember, draft }: Ow
       <Button type="submit" variant="outline" size="sm">
         {t('ownShow')}
       </Button>
-      {isMember && content !== 'newest' ? (
-        <ContentButton onPress={() => onChange('newest')}>{t('ownNewest')}</ContentButton>
-      ) : null}
-      {draft && content !== 'draft' ? (
-        <ContentButton onPress={() => onChange('draft')}>{t('ownDraft')}</ContentButton>
-      ) : null}
-      {!isTyped(content) || isOwnContent(content) ? (
-        <ContentButton onPress={() => onChange(NO_OWN_CONTENT)}>{t('ownSample')}</ContentButton>
-      ) : null}
-      {content === 'draft' ? (
-        <p role="status" className="w-full text-xs text-subtle-foreground">
-          {t('ownDraftText')}
-        </p>
-      ) : null}
+      {/* Known after hydration: they take no room from the rest. */}
+      <p className="flex max-sm:absolute max-sm:top-0 max-sm:right-0">
+        {isMember && content !== 'newest' ? (
+          <ContentButton onPress={() => onChange('newest')}>{t('ownNewest')}</ContentButton>
+        ) : null}
+        {draft && content !== 'draft' ? (
+          <ContentButton onPress={() => onChange('draft')}>{t('ownDraft')}</ContentButton>
+        ) : null}
+        {!isTyped(content) || isOwnContent(content) ? (
+          <ContentButton onPress={() => onChange(NO_OWN_CONTENT)}>{t('ownSample')}</ContentButton>
+        ) : null}
+      </p>
     </Form>
   )
 }

@@ -58,16 +58,6 @@ export function TemplateTile(props: TemplateTileProps) {
           wideFrom={wideFrom}
           eager={eager}
         />
-        {state ? (
-          <FavouriteStar
-            id={id}
-            isFavourite={state.favourites.has(id)}
-            label={t('favourite', { name: title })}
-            failure={t('favouriteNotKept')}
-            needsScript={!state.isMember}
-            className="absolute top-2 left-2 z-10"
-          />
-        ) : null}
         {isOpen ? null : (
           <Badge variant="premium" className="absolute top-3 right-3 py-0.5">
             <Lock aria-hidden />
@@ -116,6 +106,16 @@ export function TemplateTile(props: TemplateTileProps) {
             {t('upgrade')}
           </Link>
         )}
+        {state ? (
+          <FavouriteStar
+            id={id}
+            isFavourite={state.favourites.has(id)}
+            label={t('favourite', { name: title })}
+            failure={t('favouriteNotKept')}
+            needsScript={!state.isMember}
+            className="border border-border-strong shadow-none"
+          />
+        ) : null}
         {state ? (
           <Checkbox
             name="compare"
