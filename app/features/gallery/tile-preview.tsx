@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import { withQuery } from '#app/components/thumbnails/thumbnail-sources'
 import { cn } from '#app/components/ui/cn'
 import type { DraftTemplate } from './draft-page'
@@ -35,7 +34,6 @@ export function TilePreview({ imageUrl, pageUrl, title, draft, wideFrom, eager }
   const frame = useRef<HTMLDivElement>(null)
   const drawn = useDraftPage(frame, draft)
   const isWaiting = draft !== undefined && drawn.state === 'waiting'
-  const wholePage = drawn.url ?? withQuery(imageUrl, 'w=180')
   return (
     <div
       ref={frame}
@@ -52,11 +50,7 @@ export function TilePreview({ imageUrl, pageUrl, title, draft, wideFrom, eager }
           className={cn(isWaiting && 'opacity-30')}
         />
       )}
-      {drawn.url ? (
-        <img src={drawn.url} alt="" className="tile-whole-page" />
-      ) : (
-        <PageThumbnail src={imageUrl} sizes="34rem" className="tile-whole-page" />
-      )}
+      <img src={drawn.url ?? imageUrl} alt="" loading="lazy" className="tile-whole-page" />
       {drawn.state === 'failed' ? (
         <p className="absolute inset-x-0 top-0 bg-warning-soft px-3 py-1.5 text-xs text-warning">
           {t('draftNotDrawn')}
@@ -71,7 +65,14 @@ export function TilePreview({ imageUrl, pageUrl, title, draft, wideFrom, eager }
           isWaiting && 'opacity-30',
         )}
       >
-        <img src={wholePage} alt="" width={180} height={255} loading="lazy" className="h-auto w-full" />
+        <img
+          src={drawn.url ?? withQuery(imageUrl, 'w=180')}
+          alt=""
+          width={180}
+          height={255}
+          loading="lazy"
+          className="h-auto w-full"
+        />
       </QuickLook>
     </div>
   )
