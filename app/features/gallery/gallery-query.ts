@@ -75,8 +75,8 @@ export function nearestTemplates<T extends FilterableTemplate>(
   templates: readonly T[],
   query: GalleryQuery,
 ): T[] {
-  const asked = FACETS.filter((facet) => query[facet] !== '')
-  const passed = (template: T) => asked.filter((facet) => matchesFacet(template, facet, query[facet])).length
+  const chosen = FACETS.filter((facet) => query[facet] !== '')
+  const passed = (template: T) => chosen.filter((facet) => matchesFacet(template, facet, query[facet])).length
   return [...templates].sort((a, b) => passed(b) - passed(a)).slice(0, maxNearest)
 }
 
