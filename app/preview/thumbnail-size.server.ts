@@ -25,8 +25,8 @@ const variants: Record<Part, ReadonlyMap<number, Variant>> = {
 
 /** Parts of the page's width. Most of the margins is cut off, so that letters are as large as a card allows. */
 const regions = {
-  head: { left: 0.05, top: 0.03, width: 0.9, height: 0.45 },
-  corner: { left: 0.05, top: 0.03, width: 0.5625, height: 0.45 },
+  head: { left: 0.04, top: 0.03, width: 0.92, height: 0.46 },
+  corner: { left: 0.04, top: 0.03, width: 0.5625, height: 0.45 },
 }
 
 export function parseThumbnailSize(query: URLSearchParams): ThumbnailSize {

@@ -89,7 +89,7 @@ function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: 
       </h2>
       <ul className="-mx-4 mt-3 flex snap-x scroll-px-4 gap-5 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6">
         {cards.map((card, place) => (
-          <li key={card.id} className="w-[86vw] shrink-0 snap-start sm:w-[33rem]">
+          <li key={card.id} className="w-[86vw] shrink-0 snap-start sm:w-[33.5rem]">
             <TemplateTile
               card={card}
               state={tileState}
