@@ -8,15 +8,17 @@ import { Dialog } from '#app/components/ui/dialog'
 type QuickLookProps = {
   title: string
   pageUrl: string
-  /** The page, large enough to be read. */
+  /** The page, large enough to be read, and small as it is there already. */
   imageUrl: string
+  smallUrl: string
   className: string
   /** What is pressed. */
   children: ReactNode
 }
 
 /** The whole page at the size it prints in, over the gallery; without scripts the template's page. */
-export function QuickLook({ title, pageUrl, imageUrl, className, children }: QuickLookProps) {
+export function QuickLook(props: QuickLookProps) {
+  const { title, pageUrl, imageUrl, smallUrl, className, children } = props
   const { t } = useTranslation('gallery')
   const [isOpen, setIsOpen] = useState(false)
   const headingId = useId()
@@ -50,13 +52,16 @@ export function QuickLook({ title, pageUrl, imageUrl, className, children }: Qui
               </Button>
             </div>
           </div>
-          <img
-            src={imageUrl}
-            alt={t('pageAlt', { name: title, page: 1 })}
-            width={1120}
-            height={1584}
-            className="sheet w-full"
-          />
+          <div className="sheet relative">
+            <img src={smallUrl} alt="" className="absolute inset-0 size-full" />
+            <img
+              src={imageUrl}
+              alt={t('pageAlt', { name: title, page: 1 })}
+              width={1120}
+              height={1584}
+              className="relative w-full"
+            />
+          </div>
         </Dialog>
       ) : null}
     </>

@@ -33,6 +33,7 @@ export function TilePreview({ imageUrl, pageUrl, title, draft, wideFrom, eager }
   const { t } = useTranslation('gallery')
   const frame = useRef<HTMLDivElement>(null)
   const drawn = useDraftPage(frame, draft)
+  const smallUrl = drawn.url ?? withQuery(imageUrl, 'w=180')
   const isWaiting = draft !== undefined && drawn.state === 'waiting'
   return (
     <div
@@ -60,19 +61,13 @@ export function TilePreview({ imageUrl, pageUrl, title, draft, wideFrom, eager }
         title={title}
         pageUrl={pageUrl}
         imageUrl={drawn.url ?? withQuery(imageUrl, 'w=1120')}
+        smallUrl={smallUrl}
         className={cn(
           'tile-mini-page absolute right-2.5 bottom-2.5 z-10 w-[22%] max-w-24 overflow-hidden rounded-sm bg-white',
           isWaiting && 'opacity-30',
         )}
       >
-        <img
-          src={drawn.url ?? withQuery(imageUrl, 'w=180')}
-          alt=""
-          width={180}
-          height={255}
-          loading="lazy"
-          className="h-auto w-full"
-        />
+        <img src={smallUrl} alt="" width={180} height={255} loading="lazy" className="h-auto w-full" />
       </QuickLook>
     </div>
   )
