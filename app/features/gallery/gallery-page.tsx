@@ -123,7 +123,7 @@ function FoundTemplates({ view, tileState }: FoundProps) {
       <ul className="mt-4 grid gap-x-6 gap-y-9 sm:grid-cols-2">
         {cards.map((card, place) => (
           <li key={card.id}>
-            <TemplateTile card={card} state={tileState} wideFrom="lg" eager={place < eagerThumbnailCount} />
+            <TemplateTile card={card} state={tileState} wideFrom="xl" eager={place < eagerThumbnailCount} />
           </li>
         ))}
       </ul>

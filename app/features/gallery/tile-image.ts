@@ -8,14 +8,14 @@ import type { GalleryView } from './gallery.server'
 import { NO_OWN_CONTENT, templateImageUrl } from './own-content'
 
 /** From which window on a card is wide enough for the head of a page over its whole width. */
-export type WideFrom = 'sm' | 'lg' | 'never'
+export type WideFrom = 'sm' | 'xl' | 'never'
 
 const wideMedia: Record<WideFrom, string> = {
   sm: '(width >= 40rem)',
-  lg: '(width >= 64rem)',
+  xl: '(width >= 80rem)',
   never: 'not all',
 }
-const sizes = { corner: '(width < 40rem) 88vw, 23rem', head: '34rem' }
+const sizes = { corner: '(width < 40rem) 88vw, 31rem', head: '34rem' }
 
 /** A card's two pictures of a page: the head over its whole width, and its left part for narrow cards. */
 export function tileSources(
@@ -35,5 +35,5 @@ export function preloadFirstTile(view: GalleryView | undefined): MetaDescriptor[
   const first = row?.cards[0] ?? view?.cards[0]
   if (!first) return []
   const page = templateImageUrl(first.id, undefined, view?.own ?? NO_OWN_CONTENT)
-  return Object.values(tileSources(page, row ? 'sm' : 'lg')).map((source) => preloadThumbnail(source, source))
+  return Object.values(tileSources(page, row ? 'sm' : 'xl')).map((source) => preloadThumbnail(source, source))
 }

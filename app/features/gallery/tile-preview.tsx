@@ -21,7 +21,7 @@ type TilePreviewProps = {
 
 const ratios: Record<WideFrom, string> = {
   sm: 'aspect-[5/4] sm:aspect-[2/1]',
-  lg: 'aspect-[5/4] lg:aspect-[2/1]',
+  xl: 'aspect-[5/4] xl:aspect-[2/1]',
   never: 'aspect-[5/4]',
 }
 
