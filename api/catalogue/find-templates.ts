@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Template } from '#contract/catalogue/template'
 import { wordsOf } from './find-positions'
 import type { IndexedTemplate, TemplateIndex, TemplateTerm } from './index-templates'
@@ -9,6 +10,8 @@ const maxNearest = 6
 const position = { minScore: 0.6, weight: 3, step: 0.2 }
 /** A term that is the word, or begins with it, leads nearer than one that has it somewhere. */
 const bonus = { same: 1.25, begins: 1.1 }
+/** Of longer queries only the first words are read. */
+const maxWords = 4
 /** What the parts of a word weigh against the whole. */
 const partWeight = 0.8
 /** What every query for a template may say. */
@@ -43,17 +46,17 @@ export function suggestTemplates(index: TemplateIndex, q: string): Template[] {
 type Scored = IndexedTemplate & { scores: number[] }
 
 function scoreTemplates(index: TemplateIndex, q: string): Scored[] {
-  const words = wordsOf(q).flatMap((word) => knownWords(index, word))
-  const scorers = words.map((word) => wordScorer(index, word))
-  return index.templates.map((one) => ({ ...one, scores: scorers.map((score) => score(one)) }))
+  const words = wordsOf(q)
+    .slice(0, maxWords)
+    .flatMap((word) => knownWords(index, word))
+    .slice(0, maxWords)
+  const columns = words.map((word) => scoresOf(index, word))
+  return index.templates.map((one, row) => ({ ...one, scores: columns.map((scores) => scores[row]!) }))
 }
 
 /** The word as typed if a template has it, otherwise without what says nothing, or the parts that are known. */
 function knownWords(index: TemplateIndex, word: string): string[] {
-  const isKnown = (one: string) => {
-    const score = wordScorer(index, one)
-    return index.templates.some((template) => score(template) > 0)
-  }
+  const isKnown = (one: string) => scoresOf(index, one).some((score) => score > 0)
   if (isKnown(word)) return [word]
   const core = word.replace(saysNothing, '')
   if (core === '' || isKnown(core)) return core === '' ? [] : [core]
@@ -64,7 +67,7 @@ function knownWords(index: TemplateIndex, word: string): string[] {
 /** The known words that a longer one is made of: 会计应届生 is 会计 and 应届生. */
 function partsOf({ words }: TemplateIndex, word: string): string[] {
   const parts: string[] = []
-  for (let rest = word; rest !== '';) {
+  for (let rest = word; rest !== '' && parts.length < maxWords;) {
     const next = words.find((known) => known !== word && rest.startsWith(known))
     if (next) parts.push(next)
     rest = rest.slice(next?.length ?? 1)
@@ -72,36 +75,52 @@ function partsOf({ words }: TemplateIndex, word: string): string[] {
   return parts
 }
 
-/** Scores templates by a word as it stands, or if they have all of its parts by these. */
-function wordScorer(index: TemplateIndex, word: string): (one: IndexedTemplate) => number {
-  const whole = plainScorer(index, word)
-  const known = partsOf(index, word)
+/** What was scored lately: people type the same words. */
+const lately = new WeakMap<TemplateIndex, LRUCache<string, number[]>>()
+
+/** Scores all templates by a word as it stands, or by its parts where a template has all of these. */
+function scoresOf(index: TemplateIndex, word: string): number[] {
+  const known = lately.get(index) ?? new LRUCache<string, number[]>({ max: 500 })
+  lately.set(index, known)
+  const scores = known.get(word) ?? wordScores(index, word)
+  known.set(word, scores)
+  return scores
+}
+
+function wordScores(index: TemplateIndex, word: string): number[] {
+  const whole = plainScores(index, word)
+  const parts = /\p{Script=Han}/u.test(word) ? partsOf(index, word) : []
+  if (parts.length === 0) return whole
   // 照片 is only a part of 无照片.
-  const share = partWeight * (known.join('').length / word.length)
-  const parts = known.map((part) => plainScorer(index, part))
-  if (parts.length === 0 || !/\p{Script=Han}/u.test(word)) return whole
-  return (one) => {
-    const scores = parts.map((score) => score(one))
-    const together = scores.includes(0) ? 0 : (share * sum(scores)) / scores.length
-    return Math.max(whole(one), together)
-  }
+  const share = partWeight * (parts.join('').length / word.length)
+  const columns = parts.map((part) => plainScores(index, part))
+  return whole.map((score, row) => {
+    const scores = columns.map((column) => column[row]!)
+    return Math.max(score, scores.includes(0) ? 0 : (share * sum(scores)) / scores.length)
+  })
 }
 
 /** Scores templates by a word: by their best term with it, or by a position that it names. */
-function plainScorer({ positions }: TemplateIndex, word: string): (one: IndexedTemplate) => number {
+function plainScores({ templates, positions }: TemplateIndex, word: string): number[] {
   const scoreOf = positionScorer(word)
   const recommended = new Map<string, number>()
-  for (const { scored, templates } of positions) {
+  for (const { scored, templates: suited } of positions) {
     const nearness = scoreOf(scored)
     if (nearness < position.minScore) continue
-    for (const [place, id] of templates.entries())
-      recommended.set(
-        id,
-        Math.max(recommended.get(id) ?? 0, position.weight * nearness - place * position.step),
-      )
+    for (const [place, id] of suited.entries()) {
+      const score = position.weight * nearness - place * position.step
+      recommended.set(id, Math.max(recommended.get(id) ?? 0, score))
+    }
   }
-  return ({ template, terms }) =>
-    Math.max(recommended.get(template.id) ?? 0, ...terms.map((term) => scoreOfTerm(term, word)))
+  return templates.map(({ template, terms }) => {
+    let best = recommended.get(template.id) ?? 0
+    // The terms come by weight: what follows cannot be better.
+    for (const term of terms) {
+      if (term.weight * bonus.same <= best) break
+      best = Math.max(best, scoreOfTerm(term, word))
+    }
+    return best
+  })
 }
 
 function scoreOfTerm({ text, weight }: TemplateTerm, word: string): number {

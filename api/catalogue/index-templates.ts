@@ -8,6 +8,7 @@ import { colourWords, layoutWords, wordsOfCollection } from './template-facet-wo
 
 /** A word or phrase that leads to a template, lower case; the greater its weight, the nearer it leads. */
 export type TemplateTerm = { text: string; weight: number }
+/** `terms`: each text once, those of the greatest weight first. */
 export type IndexedTemplate = { template: Template; terms: readonly TemplateTerm[] }
 /** `words`: all that a query may be made of, the longest first. */
 export type TemplateIndex = {
@@ -26,13 +27,14 @@ export function indexTemplates(
   { industries, scenarios }: { industries: readonly Industry[]; scenarios: readonly Scenario[] },
 ): TemplateIndex {
   const positions = industries.flatMap((industry) => industry.positions)
+  const termsOfPosition = new Map(positions.map((position) => [position, searchTermsOf(position)]))
   const indexed = templates.map((template) => ({
     template,
-    terms: [
+    terms: byWeight([
       ...namesAndKeywords(template),
       ...rowsAndLooks(template),
-      ...descriptions(template, [...industries, ...scenarios], positions),
-    ],
+      ...descriptions(template, [...industries, ...scenarios], termsOfPosition),
+    ]),
   }))
   const words = indexed.flatMap(({ terms }) =>
     terms.flatMap(({ text, weight }) => (weight > 1 ? [text] : [])),
@@ -41,7 +43,7 @@ export function indexTemplates(
   return {
     templates: indexed,
     positions: positions.map((position) => ({
-      scored: toScoredTerms(position, searchTermsOf(position)),
+      scored: toScoredTerms(position, termsOfPosition.get(position)!),
       templates: position.templates,
     })),
     words: [...new Set([...words, ...positionNames])]
@@ -50,15 +52,31 @@ export function indexTemplates(
   }
 }
 
+function byWeight(terms: readonly TemplateTerm[]): TemplateTerm[] {
+  const known = new Set<string>()
+  return [...terms]
+    .sort((a, b) => b.weight - a.weight)
+    .filter(({ text }) => !known.has(text) && known.add(text))
+}
+
+/** Words of rows, layouts and purposes come with many templates, and finding pinyin takes its time. */
+const pinyinOf = new Map<string, string[]>()
+const withKnownPinyin = (words: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    const known = pinyinOf.get(word) ?? withPinyin([word])
+    pinyinOf.set(word, known)
+    return known
+  })
+
 const termsOf = (texts: readonly string[], weight: number): TemplateTerm[] =>
   texts.map((text) => ({ text, weight }))
 
 function namesAndKeywords({ id, name, keywords }: Template): TemplateTerm[] {
-  const names = [...withPinyin([name.zh, ...name.zh.split('·')]), name.en.toLowerCase(), id]
+  const names = [...withKnownPinyin([name.zh, ...name.zh.split('·')]), name.en.toLowerCase(), id]
   return [
     ...termsOf(names, weights.name),
     ...keywords.flatMap((word, place) =>
-      termsOf(withPinyin([word]), weights.keyword - place * steps.keyword),
+      termsOf(withKnownPinyin([word]), weights.keyword - place * steps.keyword),
     ),
   ]
 }
@@ -68,25 +86,27 @@ function rowsAndLooks(template: Template): TemplateTerm[] {
   const rows = collections.flatMap((collection) => {
     const lead = COLLECTION_LEADS[collection].indexOf(id)
     const place = lead === -1 ? COLLECTION_LEADS[collection].length + 2 : lead
-    return termsOf(withPinyin(wordsOfCollection(collection)), weights.row - place * steps.row)
+    return termsOf(withKnownPinyin(wordsOfCollection(collection)), weights.row - place * steps.row)
   })
   const others = colours.filter((colour) => colour !== style.colour)
   return [
     ...rows,
-    ...termsOf(withPinyin(layoutWords(template)), weights.layout),
-    ...termsOf(withPinyin(colourWords(style.colour)), weights.colour),
-    ...termsOf(withPinyin(others.flatMap(colourWords)), weights.otherColour),
+    ...termsOf(withKnownPinyin(layoutWords(template)), weights.layout),
+    ...termsOf(withKnownPinyin(colourWords(style.colour)), weights.colour),
+    ...termsOf(withKnownPinyin(others.flatMap(colourWords)), weights.otherColour),
   ]
 }
 
 function descriptions(
   { id, summary, ...template }: Template,
   purposes: readonly { id: string; name: Template['name'] }[],
-  positions: readonly Position[],
+  termsOfPosition: ReadonlyMap<Position, string[]>,
 ): TemplateTerm[] {
   const suited = purposes
     .filter((one) => [...template.industries, ...template.scenarios].includes(one.id))
-    .flatMap((one) => [...withPinyin([one.name.zh]), one.name.en.toLowerCase()])
-  const recommending = positions.filter(({ templates }) => templates.includes(id)).flatMap(searchTermsOf)
+    .flatMap((one) => [...withKnownPinyin([one.name.zh]), one.name.en.toLowerCase()])
+  const recommending = [...termsOfPosition].flatMap(([{ templates }, terms]) =>
+    templates.includes(id) ? terms : [],
+  )
   return termsOf([summary.zh, summary.en.toLowerCase(), ...suited, ...recommending], weights.description)
 }
