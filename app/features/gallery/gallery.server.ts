@@ -20,7 +20,7 @@ import { inRowOrder } from './in-row-order'
 export type Viewer = { benefits: PlanBenefits | null; isGuest: boolean }
 
 /** Templates in a row of the gallery; the others are a link away. */
-const rowLength = 6
+const rowLength = 5
 
 /** Loads the matching templates, or rows of them when nothing was asked for, and the filter values with counts. */
 export async function loadGallery(api: ApiClient, searchParams: URLSearchParams, viewer: Viewer) {
