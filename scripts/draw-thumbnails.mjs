@@ -37,7 +37,7 @@ export async function drawThumbnails(folder, stamp) {
 
 /** The addresses of thumbnails in a page, in every size that is offered. */
 function thumbnailAddresses(html) {
-  const images = html.match(/<img [^>]*>/g) ?? []
+  const images = html.match(/<(?:img|source) [^>]*>/g) ?? []
   return images
     .flatMap((image) => image.match(/\/thumbnails\/[^"\s]+/g) ?? [])
     .map((address) => address.replaceAll('&amp;', '&'))

@@ -4,13 +4,15 @@ import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 import type { ErrorMessageKey } from '../http/error-messages'
 import { findPositions, indexPositions } from './find-positions'
-import { findTemplates, indexTemplates } from './find-templates'
+import { findTemplates, suggestTemplates } from './find-templates'
+import { indexTemplates } from './index-templates'
 import { sortArticles, paginateArticles, withNeighbours, toSummary } from './list-blogs'
 import { searchTermsOf } from './position-search-terms'
 import { indexSuggestions, suggestPositions } from './suggest-positions'
 
 type CatalogueCalls =
   | 'listTemplates'
+  | 'suggestTemplates'
   | 'listSamples'
   | 'readSample'
   | 'listScenarios'
@@ -38,6 +40,7 @@ export function catalogueRoutes({
   const sortedBlogs = sortArticles(blogs)
   return {
     listTemplates: ({ q }) => findTemplates(templateIndex, q),
+    suggestTemplates: ({ q }) => suggestTemplates(templateIndex, q),
     listSamples: () => [...samples],
     readSample: ({ id }) => requireFound(byId(samples, id), 'sampleGone'),
     listScenarios: () => [...scenarios],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildTemplate } from '#tests/fixtures/resume-builders'
 import { school } from '../testing/test-api'
-import { findTemplates, indexTemplates } from './find-templates'
+import { findTemplates } from './find-templates'
+import { indexTemplates } from './index-templates'
 
 const [teacher] = school.positions
 const plain = {

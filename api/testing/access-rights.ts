@@ -34,6 +34,7 @@ const wrongSecret = 'not-the-secret-of-it-0123456789'
 /** The access right of every endpoint. The type requires an entry for a new one. */
 export const accessRights: Record<CallName | StreamName, AccessRight> = {
   listTemplates: anybody,
+  suggestTemplates: anybody,
   listSamples: anybody,
   readSample: anybody,
   listScenarios: anybody,

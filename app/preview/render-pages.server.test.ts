@@ -165,7 +165,12 @@ describe('thumbnails', () => {
     const resume = buildResume((it) => (it.basics.name = '自己的'))
     const without = await renderOwnThumbnail(requestAccepting(), typesetter, { resume, photos: {} })
     expect(without.headers.get('cache-control')).toBe('private, no-cache')
-    const named = await renderOwnThumbnail(requestAccepting(), typesetter, { resume, photos: {} }, true)
+    const named = await renderOwnThumbnail(
+      requestAccepting(),
+      typesetter,
+      { resume, photos: {} },
+      'immutable',
+    )
     expect(named.headers.get('cache-control')).toBe('private, max-age=604800, immutable')
     const photographed = await renderOwnThumbnail(requestAccepting(), typesetter, {
       resume,

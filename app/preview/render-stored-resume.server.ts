@@ -77,7 +77,7 @@ export async function renderStoredPage(
   return withTypesetErrors(renderResumePage(request, dependencies, shown, page))
 }
 
-async function withTemplate(
+export async function withTemplate(
   api: ApiClient,
   resume: Resume,
   templateOverride: TemplateOverride,
@@ -96,7 +96,7 @@ export async function renderStoredThumbnail(
   const stored = await readStoredResume(api, id)
   if (!stored) return new Response(null, { status: 404 })
   const photos = await readPhotos(api, stored.resume)
-  return renderOwnThumbnail(request, typesetter, { resume: stored.resume, photos }, true)
+  return renderOwnThumbnail(request, typesetter, { resume: stored.resume, photos }, 'immutable')
 }
 
 /** The user's newest resume in a template, as a thumbnail; 404 without one. */

@@ -5,17 +5,9 @@ import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Resume } from '#contract/resume/resume'
 import { TypesetBusyError, type Photos, type Typesetter } from '#typeset/typesetter'
+import { parseThumbnailSize, regionOf, variantOf, type ThumbnailSize } from './thumbnail-size.server'
 import { withTypesetErrors } from './typeset-error-response.server'
 
-/** The values of `?w=`; the first is the default. */
-const widthsPx = [560, 360, 1120] as const
-type Width = (typeof widthsPx)[number]
-type RenderedWidth = Exclude<Width, 360>
-/** Pixels per pt, so that a page is rendered slightly larger than the thumbnail. */
-const scales = { 560: 1.5, 1120: 2.25 } as const satisfies Record<RenderedWidth, number>
-/** The whole page, or what a card shows of it: 4:3 from the top. */
-type Part = 'whole' | 'head'
-type Size = { width: Width; page: number; part: Part }
 type Thumbnail = { webp: Buffer; tag: string }
 const thumbnails = new LRUCache<string, Thumbnail>({
   maxSize: 24 * 1024 * 1024,
@@ -60,20 +52,23 @@ export async function renderPublicThumbnail(
   return withTypesetErrors(answer())
 }
 
-/**
- * A thumbnail for one browser only: of the user's own resume with its photo, or with a visitor's name. `isImmutable`: its
- * URL says which content it is; otherwise it is asked for again.
- */
+/** How long a browser may keep a page of its own: as its URL says which content it is, until it was asked for again, not. */
+const ownCacheControls = {
+  immutable: immutableCacheControl,
+  'no-cache': 'private, no-cache',
+  'no-store': 'no-store',
+}
+
+/** A thumbnail for one browser only: of the user's own resume with its photo, or with a visitor's name. */
 export function renderOwnThumbnail(
   request: Request,
   typesetter: Typesetter,
   own: ThumbnailSource,
-  isImmutable = false,
+  caching: keyof typeof ownCacheControls = 'no-cache',
 ): Promise<Response> {
-  const size = sizeOf(request)
   return withTypesetErrors(
-    renderThumbnail(typesetter, own, size).then((picture) =>
-      thumbnailResponse(request, picture, isImmutable ? immutableCacheControl : 'private, no-cache'),
+    renderThumbnail(typesetter, own, sizeOf(request)).then((picture) =>
+      thumbnailResponse(request, picture, ownCacheControls[caching]),
     ),
   )
 }
@@ -89,23 +84,15 @@ function thumbnailResponse(request: Request, picture: Thumbnail | undefined, cac
   return new Response(new Uint8Array(webp), { headers: { ...headers, 'Content-Type': 'image/webp' } })
 }
 
-function sizeOf(request: Request): Size {
-  const query = new URL(request.url).searchParams
-  const width = Number(query.get('w'))
-  const page = Number(query.get('page') ?? 1)
-  return {
-    width: widthsPx.find((one) => one === width) ?? widthsPx[0],
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    part: query.get('part') === 'head' ? 'head' : 'whole',
-  }
-}
+const sizeOf = (request: Request) => parseThumbnailSize(new URL(request.url).searchParams)
 
 /** Undefined past the last page. */
 async function renderThumbnail(
   typesetter: Typesetter,
   { resume, photos }: ThumbnailSource,
-  { width, page, part }: Size,
+  size: ThumbnailSize,
 ): Promise<Thumbnail | undefined> {
+  const { width, page, part } = size
   // A photo or picture never changes under its id, which the resume contains; here it can only be gone.
   const pictures = photos.pictures && Object.keys(photos.pictures)
   const content = JSON.stringify([resume, photos.photo !== undefined, width, page, part, ...(pictures ?? [])])
@@ -117,15 +104,16 @@ async function renderThumbnail(
     thumbnails.set(tag, drawn)
     return drawn
   }
-  // The larger one usually exists or is requested soon, so the smaller is scaled from it without typesetting.
+  const variant = variantOf(size)
   const image =
-    width === 360
-      ? (await renderThumbnail(typesetter, { resume, photos }, { width: 560, page, part }))?.webp
-      : await retryWhileBusy(() => typesetter.png(resume, photos, page, scales[width]))
+    'from' in variant
+      ? (await renderThumbnail(typesetter, { resume, photos }, { ...size, width: variant.from }))?.webp
+      : await retryWhileBusy(() => typesetter.png(resume, photos, page, variant.pixelsPerPt))
   if (!image) return undefined
-  const height = part === 'head' ? Math.round(width * 0.75) : undefined
-  const webp = await sharp(image)
-    .resize({ width, height, position: 'top' })
+  const drawing = sharp(image)
+  const region = 'from' in variant ? undefined : regionOf(part, (await drawing.metadata()).width)
+  const webp = await (region ? drawing.extract(region) : drawing)
+    .resize({ width })
     .webp({ quality: thumbnailQuality })
     .toBuffer()
   const rendered = { tag, webp }

@@ -10,10 +10,15 @@ const ById = z.object({ id: z.string().min(1).max(64) })
 /** The public catalogue. */
 export const catalogueCalls = {
   /**
-   * The templates that match: by name, keyword, purpose, industry, or a position they suit; Chinese words also by
-   * pinyin in full or as initials.
+   * The templates that match every word: by name, keyword, row of the gallery, layout, colour, purpose, industry, or a position
+   * they suit; Chinese words also by pinyin in full or as initials.
    */
   listTemplates: forAnybody.get('/api/templates', {
+    input: z.object({ q: z.string().max(60).default('') }),
+    output: z.array(Template),
+  }),
+  /** The templates nearest to a query that none matches, the best first: never none. */
+  suggestTemplates: forAnybody.get('/api/templates/suggestions', {
     input: z.object({ q: z.string().max(60).default('') }),
     output: z.array(Template),
   }),

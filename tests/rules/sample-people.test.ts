@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { loadCatalogue } from '#api/catalogue/load-catalogue'
 import { Sample } from '#contract/catalogue/sample'
 
 const samplesDir = 'content/samples'
@@ -67,4 +68,64 @@ test.each(['name', 'phone', 'email'] as const)('no two sample people have the sa
 
 test('no two samples have the same place in lists', () => {
   expect(new Set(samples.map(({ order }) => order)).size).toBe(samples.length)
+})
+
+/**
+ * Who the sample people are, as their portraits show them: a woman or a man, and the year of birth. Many resumes say neither,
+ * as in their trades one does not.
+ */
+const people: Record<string, readonly ['女' | '男', number]> = {
+  accountant: ['男', 1995],
+  'admin-assistant': ['女', 1998],
+  'backend-engineer': ['男', 1997],
+  'bank-manager': ['男', 1998],
+  'bilingual-marketer': ['男', 1995],
+  'bilingual-teacher': ['女', 1996],
+  'brand-manager': ['女', 1996],
+  'campus-graduate': ['女', 2005],
+  'career-changer': ['男', 1996],
+  'civil-servant': ['男', 2001],
+  consultant: ['男', 1986],
+  designer: ['男', 1998],
+  'drama-student': ['女', 2006],
+  'economics-undergraduate': ['女', 2006],
+  electrician: ['男', 1971],
+  'english-graduate': ['女', 2003],
+  'flight-attendant': ['女', 2005],
+  'institution-clerk': ['男', 1992],
+  'international-student': ['男', 2008],
+  'kindergarten-teacher': ['女', 2001],
+  lawyer: ['男', 1995],
+  'mechanical-engineer': ['男', 1999],
+  nurse: ['女', 1997],
+  'overseas-graduate': ['男', 2002],
+  'part-timer': ['女', 2006],
+  physician: ['男', 1992],
+  postgraduate: ['女', 2004],
+  'product-manager': ['女', 1995],
+  'sales-manager': ['女', 1979],
+  teacher: ['女', 1997],
+  'university-lecturer': ['女', 1988],
+  veteran: ['男', 1996],
+}
+/** The year in which the samples are told. */
+const yearOfSamples = 2026
+
+test('every sample person is known, and is what the resume says', () => {
+  expect(Object.keys(people).sort()).toEqual(samples.map(({ id }) => id).sort())
+  for (const { id, resume } of samples) {
+    const { gender, birth } = resume.basics
+    const [known, born] = people[id]!
+    expect([gender || known, birth ? Number(birth.slice(0, 4)) : born], id).toEqual([known, born])
+  }
+})
+
+test('as many women as men of 18 to 55 are met, among the samples and on the cards of templates', async () => {
+  const { templates } = await loadCatalogue({ templatesDir: 'templates', contentDir: 'content' })
+  for (const ids of [Object.keys(people), [...new Set(templates.map(({ sample }) => sample))]]) {
+    const women = ids.filter((id) => people[id]![0] === '女').length
+    expect(Math.abs(ids.length - 2 * women), `${women} women of ${ids.length}`).toBeLessThanOrEqual(1)
+  }
+  const ages = Object.entries(people).map(([id, [, born]]) => [id, yearOfSamples - born] as const)
+  expect(ages.filter(([, age]) => age < 18 || age > 55)).toEqual([])
 })

@@ -5,23 +5,19 @@ type PageThumbnailProps = ImgHTMLAttributes<HTMLImageElement> & {
   src: string
   /** Visible as soon as the page opens: fetched with high priority. */
   eager?: boolean
-  /** Its upper half alone, in half of the bytes. */
-  isHead?: boolean
 }
 
 /** A page of a resume as a thumbnail, 560 px wide, or 360 px where it is shown smaller. */
 export const PageThumbnail = forwardRef<HTMLImageElement, PageThumbnailProps>(function PageThumbnail(
-  { src, eager = false, isHead = false, alt = '', sizes = '(max-width: 640px) 40vw, 300px', ...props },
+  { src, eager = false, alt = '', sizes = '(max-width: 640px) 40vw, 300px', ...props },
   ref,
 ) {
   return (
     <img
       ref={ref}
-      {...thumbnailSources(src, isHead)}
+      {...thumbnailSources(src, 'whole')}
       sizes={sizes}
       alt={alt}
-      width={560}
-      height={isHead ? 420 : 792}
       loading={eager ? 'eager' : 'lazy'}
       // React 18 knows this attribute only by its HTML name.
       {...(eager ? { fetchpriority: 'high' } : {})}

@@ -6,6 +6,8 @@ import { useLocalizedName } from '#app/i18n/use-localized-name'
 import { BackToGallery } from './back-to-gallery'
 import type { TemplateCard } from './gallery.server'
 import { NO_OWN_CONTENT, templateImageUrl } from './own-content'
+import { ComparedPage } from './compared-page'
+import { useNewestDraft } from './use-newest-draft'
 import { useOwnContent } from './use-own-content'
 
 /** Two templates side by side, with what sets them apart in words. */
@@ -13,6 +15,8 @@ export function ComparePage({ cards, isMember }: { cards: TemplateCard[]; isMemb
   const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   const [content] = useOwnContent(NO_OWN_CONTENT, isMember)
+  const newestDraft = useNewestDraft()
+  const draft = content === 'draft' ? newestDraft : undefined
   return (
     <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
       <BackToGallery />
@@ -25,12 +29,10 @@ export function ComparePage({ cards, isMember }: { cards: TemplateCard[]; isMemb
                 {localizedName(name)}
               </Link>
             </h2>
-            <img
-              src={withWidth(templateImageUrl(id, undefined, content))}
+            <ComparedPage
+              imageUrl={templateImageUrl(id, undefined, content)}
               alt={t('pageAlt', { name: localizedName(name), page: 1 })}
-              width={1120}
-              height={1584}
-              className="sheet w-full"
+              draft={draft && { resume: draft, template: id, colour: undefined }}
             />
             <div className="text-sm leading-6 text-muted-foreground">
               <p>{localizedName(summary)}</p>
@@ -64,5 +66,3 @@ export function ComparePage({ cards, isMember }: { cards: TemplateCard[]; isMemb
     </main>
   )
 }
-
-const withWidth = (url: string) => `${url}${url.includes('?') ? '&' : '?'}w=1120`

@@ -10,7 +10,9 @@ import { CompareBar } from './compare-bar'
 import { galleryUrl } from './gallery-query'
 import { GalleryFilters } from './gallery-filters'
 import type { GalleryRow, GalleryView } from './gallery.server'
+import { NO_OWN_CONTENT } from './own-content'
 import { OwnContentForm } from './own-content-form'
+import { useNewestDraft } from './use-newest-draft'
 import { useOwnContent } from './use-own-content'
 import { TemplateTile, type TileState } from './template-tile'
 
@@ -19,6 +21,7 @@ export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: b
   const { query, industries, counts, total, canUseAll: isAllOpen, rows } = view
   const { t } = useTranslation('gallery')
   const [content, setContent] = useOwnContent(view.own, isMember)
+  const newestDraft = useNewestDraft()
   const [compared, setCompared] = useState<readonly string[]>([])
   // The last two that were marked.
   const toggleCompared = (id: string) =>
@@ -26,7 +29,8 @@ export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: b
   const onDevice = useFavourites(isMember)
   // A page of favourites knows them without scripts too.
   const favourites = new Set([...onDevice, ...(onDevice.size > 0 ? [] : view.favourites)])
-  const tileState = { content, compared, toggleCompared, favourites, isMember }
+  const draft = content === 'draft' ? newestDraft : undefined
+  const tileState = { content, draft, compared, toggleCompared, favourites, isMember }
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
@@ -39,7 +43,13 @@ export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: b
         isMember={isMember}
         isOnFavourites={view.isOnFavourites}
       />
-      <OwnContentForm content={content} onChange={setContent} query={query} isMember={isMember} />
+      <OwnContentForm
+        content={content === 'draft' && !draft ? NO_OWN_CONTENT : content}
+        onChange={setContent}
+        query={query}
+        isMember={isMember}
+        draft={newestDraft}
+      />
       <Form method="post" action="/resume/create" className="mt-6">
         {rows.map((row, place) => (
           <TemplateRow key={row.collection} row={row} isFirst={place === 0} tileState={tileState} />
@@ -79,11 +89,12 @@ function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: 
       </h2>
       <ul className="-mx-4 mt-3 flex snap-x scroll-px-4 gap-5 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6">
         {cards.map((card, place) => (
-          <li key={card.id} className="w-[82vw] max-w-[25rem] shrink-0 snap-start">
+          <li key={card.id} className="w-[86vw] shrink-0 snap-start sm:w-[33.5rem]">
             <TemplateTile
               card={card}
               state={tileState}
               heading="h3"
+              wideFrom="sm"
               // On a phone it stands alone, and what else is fetched takes its connection.
               eager={isFirst && place === 0}
             />
@@ -96,41 +107,62 @@ function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: 
 
 type FoundProps = { view: GalleryView; tileState: TileState }
 
-function FoundTemplates({ view: { query, cards, isOnFavourites }, tileState }: FoundProps) {
+function FoundTemplates({ view, tileState }: FoundProps) {
+  const { query, cards, isNearest } = view
   const { t } = useTranslation('gallery')
-  if (cards.length === 0) return <NoResults query={query} isOnFavourites={isOnFavourites} />
+  if (cards.length === 0) return <NoFavourites />
   return (
     <>
-      <p role="status" className="text-sm text-subtle-foreground tabular-nums">
-        {t('found', { count: cards.length })}
-      </p>
-      <ul className="mt-4 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      {isNearest ? (
+        <NearestNotice query={query} />
+      ) : (
+        <p role="status" className="text-sm text-subtle-foreground tabular-nums">
+          {t('found', { count: cards.length })}
+        </p>
+      )}
+      <ul className="mt-4 grid gap-x-6 gap-y-9 sm:grid-cols-2">
         {cards.map((card, place) => (
           <li key={card.id}>
-            <TemplateTile card={card} state={tileState} eager={place < eagerThumbnailCount} />
+            <TemplateTile card={card} state={tileState} wideFrom="xl" eager={place < eagerThumbnailCount} />
           </li>
         ))}
       </ul>
+      {isNearest ? <AllTemplatesLink /> : null}
     </>
   )
 }
 
-function NoResults({ query, isOnFavourites }: Pick<GalleryView, 'query' | 'isOnFavourites'>) {
+/** Says that no template has all of it, and that those below come nearest. */
+function NearestNotice({ query }: Pick<GalleryView, 'query'>) {
+  const { t } = useTranslation('gallery')
+  return (
+    <div className="rounded-lg bg-warning-soft px-4 py-3">
+      <p role="status" className="font-medium text-warning">
+        {query.q ? t('noneNamed', { q: query.q }) : t('none')}
+      </p>
+      <p className="mt-1 text-sm text-muted-foreground">{t('nearestText')}</p>
+    </div>
+  )
+}
+
+function AllTemplatesLink() {
+  const { t } = useTranslation('gallery')
+  return (
+    <p className="mt-10 text-center">
+      <ButtonLink to="?collection=all" variant="outline" label={t('all')} />
+    </p>
+  )
+}
+
+function NoFavourites() {
   const { t } = useTranslation('gallery')
   return (
     <div className="mt-4 rounded-lg border border-dashed border-border-strong px-5 py-14 text-center">
       <p role="status" className="font-medium">
-        {query.q ? t('noneNamed', { q: query.q }) : t(isOnFavourites ? 'noFavourites' : 'none')}
+        {t('noFavourites')}
       </p>
-      <p className="mt-2 text-sm text-muted-foreground">
-        {t(isOnFavourites ? 'noFavouritesText' : 'noneText')}
-      </p>
-      <p className="mt-5 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="?collection=all" variant="outline" label={t('all')} />
-        {query.scenario && query.q === '' ? (
-          <ButtonLink to={`?scenario=${query.scenario}`} variant="ghost" label={t('onlyScenario')} />
-        ) : null}
-      </p>
+      <p className="mt-2 text-sm text-muted-foreground">{t('noFavouritesText')}</p>
+      <AllTemplatesLink />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import {
   facetCounts,
   filterTemplates,
   isUnfiltered,
+  nearestTemplates,
   galleryUrl,
   parseGalleryQuery,
   type GalleryQuery,
@@ -82,4 +83,25 @@ test('a gallery URL has only the parameters that are set', () => {
   expect(galleryUrl(asking({ mood: 'calm', q: '经典' }), { mood: '', columns: '1' })).toBe(
     `?${new URLSearchParams({ q: '经典', columns: '1' })}`,
   )
+})
+
+test('a row keeps its order, and a search its own', () => {
+  const row = ['band', 'school-heading', 'campus-strip'].map((id) => ({
+    ...classic,
+    id,
+    collections: ['campus-season' as const],
+  }))
+  const idsIn = (query: Partial<GalleryQuery>) => filterTemplates(row, asking(query)).map(({ id }) => id)
+  expect(idsIn({ collection: 'campus-season' })).toEqual(['campus-strip', 'school-heading', 'band'])
+  expect(idsIn({ collection: 'campus-season', q: '应届' })).toEqual([
+    'band',
+    'school-heading',
+    'campus-strip',
+  ])
+})
+
+test('where no template passes all filters, those that pass most of them come first', () => {
+  expect(
+    nearestTemplates(all, asking({ mood: 'calm', columns: '2', photo: 'with' })).map(({ id }) => id),
+  ).toEqual(['quiet', 'classic', 'band'])
 })

@@ -2,6 +2,7 @@ import { SCENARIO_IDS } from '#contract/catalogue/scenario-ids'
 import type { Template } from '#contract/catalogue/template'
 import { TEMPLATE_COLLECTIONS } from '#contract/catalogue/template-collections'
 import { TEMPLATE_MOODS } from '#contract/catalogue/template-moods'
+import { inRowOrder } from './in-row-order'
 
 /** The search and filters, '' for any; in the URL, so that they work without scripts. */
 export type GalleryQuery = Record<'q' | Facet, string>
@@ -41,13 +42,16 @@ export function galleryUrl(query: GalleryQuery, change: Partial<GalleryQuery> = 
 
 type FilterableTemplate = Pick<
   Template,
-  'collections' | 'scenarios' | 'industries' | 'mood' | 'columns' | 'photo' | 'level'
+  'id' | 'collections' | 'scenarios' | 'industries' | 'mood' | 'columns' | 'photo' | 'level'
 >
 
 /** Whether nothing was asked for: then the gallery shows its rows. */
 export const isUnfiltered = (query: GalleryQuery) => Object.values(query).every((value) => value === '')
 
-/** Returns the templates that match the filters; those that name the scenario earlier come first. */
+/**
+ * Returns the templates that match the filters: those of a row in its order, otherwise those that name the scenario earlier
+ * first. What was searched for stays in the order of the search.
+ */
 export function filterTemplates<T extends FilterableTemplate>(
   templates: readonly T[],
   query: GalleryQuery,
@@ -55,9 +59,25 @@ export function filterTemplates<T extends FilterableTemplate>(
   const matches = templates.filter((template) =>
     FACETS.every((facet) => query[facet] === '' || matchesFacet(template, facet, query[facet])),
   )
+  if (query.q !== '') return matches
+  const row = TEMPLATE_COLLECTIONS.find((collection) => collection === query.collection)
+  if (row) return inRowOrder(row, matches)
   if (query.scenario === '') return matches
   const rank = ({ scenarios }: T) => scenarios.findIndex((one) => one === query.scenario)
   return matches.sort((a, b) => rank(a) - rank(b))
+}
+
+/** Templates that are shown where none passes all filters. */
+const maxNearest = 6
+
+/** The templates that pass most of the filters, the others as they come. */
+export function nearestTemplates<T extends FilterableTemplate>(
+  templates: readonly T[],
+  query: GalleryQuery,
+): T[] {
+  const chosen = FACETS.filter((facet) => query[facet] !== '')
+  const passed = (template: T) => chosen.filter((facet) => matchesFacet(template, facet, query[facet])).length
+  return [...templates].sort((a, b) => passed(b) - passed(a)).slice(0, maxNearest)
 }
 
 /** Counts the templates for each value of a facet, under the other filters. */

@@ -41,3 +41,26 @@ describe('favourites in the gallery', () => {
     expect([idsOf(view), view.isOnFavourites]).toEqual([[], true])
   })
 })
+
+describe('a search without a dead end', () => {
+  const near = { listTemplates: ({ q }: { q?: string }) => (q ? [] : catalogue.listTemplates()) }
+
+  test('shows the nearest templates where none matches, and says so', async () => {
+    const { api, view } = load('q=程序猿', guest, {
+      ...near,
+      suggestTemplates: () => [buildTemplate('band')],
+    })
+    expect([idsOf(await view), (await view).isNearest]).toEqual([['band'], true])
+    expect(api.calls).toContainEqual(['suggestTemplates', { q: '程序猿' }])
+  })
+
+  test('shows those that pass most filters where none passes all', async () => {
+    const { view } = load('columns=2&photo=with', guest)
+    expect([idsOf(await view), (await view).isNearest]).toEqual([['classic', 'band', 'serif'], true])
+  })
+
+  test('takes nobody’s favourites for a search', async () => {
+    const view = await load('favourites=mine', guest).view
+    expect([idsOf(view), view.isNearest]).toEqual([[], false])
+  })
+})

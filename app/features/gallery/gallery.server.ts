@@ -10,15 +10,17 @@ import {
   FACETS,
   filterTemplates,
   isUnfiltered,
+  nearestTemplates,
   parseGalleryQuery,
 } from './gallery-query'
 import { parseOwnContent } from './own-content'
+import { inRowOrder } from './in-row-order'
 
 /** The viewer: their plan decides which templates are available. `benefits` is null if unknown. */
 export type Viewer = { benefits: PlanBenefits | null; isGuest: boolean }
 
 /** Templates in a row of the gallery; the others are a link away. */
-const rowLength = 6
+const rowLength = 5
 
 /** Loads the matching templates, or rows of them when nothing was asked for, and the filter values with counts. */
 export async function loadGallery(api: ApiClient, searchParams: URLSearchParams, viewer: Viewer) {
@@ -38,7 +40,9 @@ export async function loadGallery(api: ApiClient, searchParams: URLSearchParams,
   const toCard = (template: Template) => toTemplateCard(template, planTemplateLevel)
   const favourites = await readFavourites(api, searchParams.get('favourites'), viewer)
   const asRows = isUnfiltered(query) && !favourites
-  const matching = filterTemplates(found, query)
+  const matching = filterTemplates(found, query).filter(({ id }) => !favourites || favourites.includes(id))
+  const isNearest = !asRows && !favourites && matching.length === 0
+  const shown = isNearest ? nearestTemplates(await nearQuery(api, query.q, found), query) : matching
   return {
     query,
     industries,
@@ -46,11 +50,18 @@ export async function loadGallery(api: ApiClient, searchParams: URLSearchParams,
     total: templates.length,
     canUseAll: planTemplateLevel !== 0,
     rows: asRows ? rowsOf(templates, toCard) : [],
-    cards: asRows ? [] : matching.filter(({ id }) => !favourites || favourites.includes(id)).map(toCard),
+    cards: asRows ? [] : shown.map(toCard),
+    /** No template has all that was asked for: the cards are the nearest. */
+    isNearest,
     favourites: favourites ?? [],
     isOnFavourites: favourites !== undefined,
     own: parseOwnContent(searchParams),
   }
+}
+
+/** The templates that the words find, in want of any those nearest to them. */
+async function nearQuery(api: ApiClient, q: string, found: Template[]): Promise<Template[]> {
+  return found.length > 0 ? found : api.call('suggestTemplates', { q })
 }
 
 /** The ids of the address, or the account's for `mine`; undefined when they were not asked for. */
@@ -79,7 +90,10 @@ export async function loadComparison(api: ApiClient, ids: readonly string[], vie
 
 function rowsOf(templates: readonly Template[], toCard: (template: Template) => TemplateCard) {
   return TEMPLATE_COLLECTIONS.map((collection) => {
-    const inRow = templates.filter(({ collections }) => collections.includes(collection))
+    const inRow = inRowOrder(
+      collection,
+      templates.filter(({ collections }) => collections.includes(collection)),
+    )
     return { collection, count: inRow.length, cards: inRow.slice(0, rowLength).map(toCard) }
   }).filter(({ count }) => count > 0)
 }

@@ -15,14 +15,19 @@ export function parseOwnContent(address: Pick<URLSearchParams, 'get'>): OwnConte
 
 export const isOwnContent = ({ name, job }: OwnContent) => name !== '' || job !== ''
 
-/** What a card's thumbnail shows: the sample, the visitor's name and job, or the member's newest resume. */
-export type ShownContent = OwnContent | 'newest'
+/**
+ * What a card shows: the sample, the visitor's name and job, the member's newest resume, or the newest draft of this device,
+ * which the service draws but does not know.
+ */
+export type ShownContent = OwnContent | 'newest' | 'draft'
 
-/** The URL of a template's first page. `colour` as in its list: `#1f4e79`. */
+export const isTyped = (content: ShownContent): content is OwnContent => typeof content === 'object'
+
+/** The URL of a template's first page; for a draft that of the sample, until it is drawn. `colour` as in its list: `#1f4e79`. */
 export function templateImageUrl(id: string, colour: string | undefined, content: ShownContent): string {
   const query = new URLSearchParams()
   if (colour) query.set('colour', colour.slice(1))
-  const own = content === 'newest' ? NO_OWN_CONTENT : content
+  const own = isTyped(content) ? content : NO_OWN_CONTENT
   if (own.name) query.set('name', own.name)
   if (own.job) query.set('job', own.job)
   const path = content === 'newest' ? `/sheets/templates/${id}` : `/thumbnails/templates/${id}`

@@ -1,14 +1,24 @@
 import { Link } from '@remix-run/react'
-import { Maximize2, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { X } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Dialog } from '#app/components/ui/dialog'
 
-type QuickLookProps = { title: string; pageUrl: string; imageUrl: string }
+type QuickLookProps = {
+  title: string
+  pageUrl: string
+  /** The page, large enough to be read, and small as it is there already. */
+  imageUrl: string
+  smallUrl: string
+  className: string
+  /** What is pressed. */
+  children: ReactNode
+}
 
 /** The whole page at the size it prints in, over the gallery; without scripts the template's page. */
-export function QuickLook({ title, pageUrl, imageUrl }: QuickLookProps) {
+export function QuickLook(props: QuickLookProps) {
+  const { title, pageUrl, imageUrl, smallUrl, className, children } = props
   const { t } = useTranslation('gallery')
   const [isOpen, setIsOpen] = useState(false)
   const headingId = useId()
@@ -23,9 +33,9 @@ export function QuickLook({ title, pageUrl, imageUrl }: QuickLookProps) {
           event.preventDefault()
           setIsOpen(true)
         }}
-        className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'size-9' })}
+        className={className}
       >
-        <Maximize2 aria-hidden className="size-4" />
+        {children}
       </a>
       {isOpen ? (
         <Dialog open onClose={close} labelledBy={headingId} className="max-w-[54rem] p-3 sm:p-5">
@@ -42,13 +52,16 @@ export function QuickLook({ title, pageUrl, imageUrl }: QuickLookProps) {
               </Button>
             </div>
           </div>
-          <img
-            src={`${imageUrl}${imageUrl.includes('?') ? '&' : '?'}w=1120`}
-            alt={t('pageAlt', { name: title, page: 1 })}
-            width={1120}
-            height={1584}
-            className="sheet w-full"
-          />
+          <div className="sheet relative">
+            <img src={smallUrl} alt="" className="absolute inset-0 size-full" />
+            <img
+              src={imageUrl}
+              alt={t('pageAlt', { name: title, page: 1 })}
+              width={1120}
+              height={1584}
+              className="relative w-full"
+            />
+          </div>
         </Dialog>
       ) : null}
     </>

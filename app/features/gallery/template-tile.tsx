@@ -3,21 +3,23 @@ import { Lock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FavouriteStar } from '#app/components/favourites/favourite-star'
-import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import { Badge } from '#app/components/ui/badge'
 import { plansUrl } from '#app/components/plans/plans-url'
 import { buttonVariants } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { cn } from '#app/components/ui/cn'
 import type { TemplateCard } from './gallery.server'
+import type { Resume } from '#contract/resume/resume'
 import { NO_OWN_CONTENT, templateImageUrl, type ShownContent } from './own-content'
-import { QuickLook } from './quick-look'
-import { tileImageSizes } from './tile-image'
+import type { WideFrom } from './tile-image'
+import { TilePreview } from './tile-preview'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 
 /** What all tiles of a page share; without it a tile shows the sample and cannot be compared. */
 export type TileState = {
   content: ShownContent
+  /** The draft of this device to be shown in every card. */
+  draft: Resume | undefined
   compared: readonly string[]
   toggleCompared(id: string): void
   favourites: ReadonlySet<string>
@@ -27,15 +29,17 @@ type TemplateTileProps = {
   card: TemplateCard
   state?: TileState
   heading?: 'h2' | 'h3'
+  wideFrom?: WideFrom
   /** Visible when the page opens. */
   eager?: boolean
 }
 
 /**
- * A template as the head of its page, which runs down the whole page under a pointer; a link to its details, its
- * colours, and a button that starts a resume (inside a form).
+ * A template as the head of its page, with a link to its details, its colours, and a button that starts a resume (inside a
+ * form).
  */
-export function TemplateTile({ card, state, heading: Heading = 'h2', eager }: TemplateTileProps) {
+export function TemplateTile(props: TemplateTileProps) {
+  const { card, state, heading: Heading = 'h2', wideFrom = 'never', eager } = props
   const { id, name, summary, columns, photo, level, canUse: isOpen, caution } = card
   const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
@@ -45,21 +49,15 @@ export function TemplateTile({ card, state, heading: Heading = 'h2', eager }: Te
   const pageUrl = colour ? `/tpls/${id}?colour=${colour.slice(1)}` : `/tpls/${id}`
   return (
     <article className="template-tile relative flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-lg border border-border bg-canvas px-4 pt-4">
-        <div className="relative aspect-[4/3] overflow-hidden rounded-t-sm bg-white shadow-page">
-          <PageThumbnail isHead src={imageUrl} eager={eager} sizes={tileImageSizes} className="size-full" />
-          <PageThumbnail src={imageUrl} sizes={tileImageSizes} className="tile-whole-page" />
-        </div>
-        {state ? (
-          <FavouriteStar
-            id={id}
-            isFavourite={state.favourites.has(id)}
-            label={t('favourite', { name: title })}
-            failure={t('favouriteNotKept')}
-            needsScript={!state.isMember}
-            className="absolute top-2 left-2 z-10"
-          />
-        ) : null}
+      <div className="relative">
+        <TilePreview
+          imageUrl={imageUrl}
+          pageUrl={pageUrl}
+          title={title}
+          draft={state?.draft && { resume: state.draft, template: id, colour }}
+          wideFrom={wideFrom}
+          eager={eager}
+        />
         {isOpen ? null : (
           <Badge variant="premium" className="absolute top-3 right-3 py-0.5">
             <Lock aria-hidden />
@@ -108,7 +106,16 @@ export function TemplateTile({ card, state, heading: Heading = 'h2', eager }: Te
             {t('upgrade')}
           </Link>
         )}
-        <QuickLook title={title} pageUrl={pageUrl} imageUrl={imageUrl} />
+        {state ? (
+          <FavouriteStar
+            id={id}
+            isFavourite={state.favourites.has(id)}
+            label={t('favourite', { name: title })}
+            failure={t('favouriteNotKept')}
+            needsScript={!state.isMember}
+            className="border border-border-strong shadow-none"
+          />
+        ) : null}
         {state ? (
           <Checkbox
             name="compare"

@@ -32,3 +32,9 @@ test.each(['{', '7', '"oldest"', '{"name":7}'])('what else is stored as %s does 
   localStorage.setItem('gallery-content', stored)
   expect(typeof shown(false).current[0]).toBe('object')
 })
+
+test('a draft of this device is remembered as such, for guests too', () => {
+  const first = shown(false)
+  act(() => first.current[1]('draft'))
+  expect(shown(false).current[0]).toBe('draft')
+})

@@ -35,7 +35,7 @@ export function useOwnContent(
 function readStored(): ShownContent {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    if (stored === 'newest') return stored
+    if (stored === 'newest' || stored === 'draft') return stored
     if (typeof stored !== 'object' || stored === null) return NO_OWN_CONTENT
     return parseOwnContent(new URLSearchParams(stored as Record<string, string>))
   } catch {

@@ -4,6 +4,7 @@ import type { CallName } from '#contract/http/endpoints'
 /** Calls whose results are the same for everybody; readShownVersion covers all of them. */
 const sharedCalls: readonly CallName[] = [
   'listTemplates',
+  'suggestTemplates',
   'listSamples',
   'readSample',
   'listScenarios',

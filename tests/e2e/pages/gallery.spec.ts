@@ -47,8 +47,8 @@ test(
     await logIn(context)
     await createResume(page, 'sample:teacher')
     await page.goto('/resume/tpls?q=通栏')
-    await page.getByRole('main').getByRole('link', { name: '通栏色头·商务', exact: true }).click()
-    const sheet = page.getByRole('img', { name: '通栏色头·商务模板第 1 页' })
+    await page.getByRole('main').getByRole('link', { name: '通栏色头·运营市场', exact: true }).click()
+    const sheet = page.getByRole('img', { name: '通栏色头·运营市场模板第 1 页' })
     await expect(sheet).toHaveAttribute('src', /^\/sheets\/pages\/1\?resume=/)
     await expect.poll(() => sheet.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     await page.getByRole('button', { name: '换到这份简历上' }).click()
@@ -109,21 +109,87 @@ test(
     await waitForHydration(page, true)
     const tile = page.getByRole('article').first()
     await tile.getByLabel('颜色 2').click()
-    const [head, wholePage] = [tile.locator('img').first(), tile.locator('img').last()]
-    await expect(head).toHaveAttribute('src', /colour=[0-9a-f]{6}&part=head/)
+    const [head, wholePage] = [tile.locator('picture img'), tile.locator('.tile-whole-page')]
+    await expect(head).toHaveAttribute('src', /colour=[0-9a-f]{6}&part=corner/)
     const heightOf = (image: typeof head) =>
       image.evaluate((img: HTMLImageElement) => img.naturalHeight / img.naturalWidth)
-    await expect.poll(() => heightOf(head)).toBe(0.75)
+    // A wide window shows the head over the page's whole width.
+    await expect.poll(() => heightOf(head)).toBe(0.5)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await tile.hover()
     await expect.poll(() => heightOf(wholePage)).toBeGreaterThan(1.4)
     await tile.getByLabel(/^放大看/).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
-    await expect(dialog.locator('img')).toHaveAttribute('src', /colour=[0-9a-f]{6}&w=1120/)
+    await expect(dialog.getByRole('img')).toHaveAttribute('src', /colour=[0-9a-f]{6}&w=1120/)
     await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(tile.getByLabel(/^放大看/)).toBeFocused()
+  },
+)
+
+test(
+  'the head on a card is set in letters that can be read, on every screen',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    /** An A4 page at its real size, in CSS pixels. */
+    const realWidth = 794
+    for (const [windowWidth, part] of [
+      [390, 0.5625],
+      [1440, 0.92],
+    ] as const) {
+      await page.setViewportSize({ width: windowWidth, height: 900 })
+      await page.goto('/tpls')
+      const head = await page.getByRole('article').first().locator('picture img').boundingBox()
+      expect(head!.width / (realWidth * part)).toBeGreaterThan(0.72)
+    }
+  },
+)
+
+test(
+  'what nobody calls a template has nearest ones, and a filter is taken away by its chip',
+  { tag: ['@desktop', '@deep-no-javascript'] },
+  async ({ page }) => {
+    await page.goto('/tpls?q=程序猿')
+    await expect(page.getByRole('status').filter({ hasText: '与“程序猿”有关的模板' })).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(6)
+    await expectNoAxeViolations(page)
+    await page.goto('/tpls?q=双栏&photo=without&columns=2')
+    await expect(page.getByText('没有找到与“双栏”有关的模板')).toBeVisible()
+    await page.getByRole('link', { name: '去掉条件“无照片”' }).click()
+    await expect(page).not.toHaveURL(/photo=/)
+    await expect(page.getByText(/^\d+ 套$/)).toBeVisible()
+  },
+)
+
+test(
+  'a guest sees the draft of this device on every card, and the service keeps none of it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/tpls/band')
+    await page.getByRole('main').getByRole('button', { name: '使用此模板', exact: true }).first().click()
+    await page.getByLabel('姓名').first().fill('欧阳晚晴')
+    await expect(page.getByText('已存本机').first()).toBeVisible()
+    await page.goto('/tpls?collection=form')
+    await waitForHydration(page, true)
+    const drawn = page.waitForRequest((request) => request.method() === 'POST')
+    await page.getByRole('button', { name: '用本机草稿' }).click()
+    expect((await drawn).url()).toMatch(/\/sheets\/templates\/government\?w=1120$/)
+    expect((await drawn).postData()).toContain('欧阳晚晴')
+    const head = page.getByRole('article').first().locator('.tile-drawn-head')
+    await expect(head).toHaveAttribute('src', /^blob:/)
+    await expect.poll(() => head.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1120)
+    await expectNoAxeViolations(page)
+    await page
+      .getByRole('article')
+      .first()
+      .getByLabel(/^放大看/)
+      .click()
+    await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /^blob:/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '换回示例' }).click()
+    await expect(head).toHaveCount(0)
   },
 )

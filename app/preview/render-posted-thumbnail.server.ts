@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { ApiClient } from '#app/api-client/api-client'
+import type { Typesetter } from '#typeset/typesetter'
+import { dropInvalidFields } from './drop-invalid-fields'
+import { readPhotos } from './photo-cache.server'
+import { withTemplate, type TemplateOverride } from './render-stored-resume.server'
+import { renderOwnThumbnail } from './thumbnail.server'
+
+const Posted = z.object({ resume: z.unknown() })
+
+/** A posted draft in a template, as a thumbnail. Only the device has the draft: nothing of it is stored. */
+export async function renderPostedThumbnail(
+  request: Request,
+  { api, typesetter }: { api: ApiClient; typesetter: Typesetter },
+  override: TemplateOverride,
+): Promise<Response> {
+  const posted = Posted.safeParse(await request.json().catch(() => undefined))
+  if (!posted.success) return new Response(null, { status: 400 })
+  const { resume: draft } = dropInvalidFields(posted.data.resume)
+  if (!draft) return new Response(null, { status: 422 })
+  const resume = await withTemplate(api, draft, override)
+  if (!resume) return new Response(null, { status: 404 })
+  const photos = await readPhotos(api, resume)
+  return renderOwnThumbnail(request, typesetter, { resume, photos }, 'no-store')
+}
