@@ -23,7 +23,8 @@ export type Contact = {
 }
 export type PageLink = { text: string; url: string }
 /** Modules row by row, `1` is dark, without a quiet zone. */
-export type PageQrCode = { url: string; rows: string[] }
+/** `wanted`: the owner wants one, in templates too that draw none by themselves. */
+export type PageQrCode = { url: string; rows: string[]; wanted?: true }
 /** A page or column begins with it. */
 type Break = { breakBefore?: true }
 /** Not split over pages or columns if it fits on one. */
@@ -54,6 +55,8 @@ export type PageSection = {
 } & Break &
   KeepTogether
 
+export type StyledLine = { line: string; runs: InlineRun[] }
+
 export type PageStyle = {
   page: Style['page']
   accent: string
@@ -76,6 +79,8 @@ export type PagePhoto = { path: string; shape: Exclude<(typeof PHOTO_SHAPES)[num
  */
 export type TemplateInput = {
   lang: 'zh' | 'en'
+  /** Whose English or Chinese it is. */
+  region: 'cn' | 'us' | 'gb'
   /** false: without anchors for positions. */
   marks?: boolean
   /** The PDF's metadata: characters without a glyph are not replaced in it. */
@@ -91,4 +96,6 @@ export type TemplateInput = {
   facts: LabelledText[]
   intention: LabelledText[]
   sections: PageSection[]
+  /** Lines of entries that are drawn in more than one style, wherever they stand: an author's name, a journal, a DOI. */
+  styledLines: StyledLine[]
 }
