@@ -37,6 +37,7 @@ export function buildTemplateInput(
     name: basics.name,
     headline: intention.position,
     photo: hasPhoto && style.photo !== 'none' ? { path: PHOTO_PATH, shape: style.photo } : null,
+    photoShape: style.photo === 'none' ? null : style.photo,
     contacts: contactsOf(basics, lang),
     qrCode: style.qrCode === 'hidden' ? null : firstQrCode(basics.links, style.qrCode === 'shown'),
     facts: personalDetailsOf(basics, lang, englishDates),

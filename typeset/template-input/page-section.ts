@@ -5,11 +5,19 @@ import type { ItemField } from '#contract/resume/section-kinds'
 import { parseRichText, type Block } from '#resume-model/rich-text/parse-rich-text'
 import { dateLanguages } from './entry-language'
 import { monthText, otherHeading, sectionHeading } from './label-texts'
+import { coursesOf } from './course-list'
 import type { OwnName } from './own-name/own-name'
 import { toPageBlock } from './page-block'
 import { linkOf } from './personal-details'
 import { styleReferences } from './publications/style-reference'
-import type { PageEntry, PagePicture, PageSection, TemplateInput } from './template-input'
+import type {
+  PageBlock,
+  PageCourses,
+  PageEntry,
+  PagePicture,
+  PageSection,
+  TemplateInput,
+} from './template-input'
 
 type Language = TemplateInput['lang']
 export type Pictures = ReadonlyMap<string, PagePicture>
@@ -78,7 +86,7 @@ function entryOf(
     date: dateRange(shown('from'), shown('to'), lang, page.englishDates),
     link: linkOf(shown('link')),
     note: shown('note'),
-    text: blocks.map(toPageBlock),
+    text: blocks.map((block) => withCourses(toPageBlock(block), kind === 'education' && coursesOf(block))),
   }
   const { id: _, text, ...lines } = entry
   if (text.length === 0 && !Object.values(lines).some(Boolean)) return []
@@ -87,6 +95,9 @@ function entryOf(
   const drawn = picture && { picture: { path: picture.path, ratio: picture.ratio } }
   return [{ ...entry, ...drawn, ...(breakBefore && { breakBefore }), ...(keep && { keep }) }]
 }
+
+const withCourses = (block: PageBlock, courses: PageCourses | undefined | false): PageBlock =>
+  courses ? { ...block, courses } : block
 
 /** `2020.09 – 至今`, `Sep 2020 – Present`; equal months are shown once. Months are `YYYY-MM`, `now` or ''. */
 export function dateRange(from: string, to: string, lang: Language, englishDates: EnglishDates): string {

@@ -10,9 +10,16 @@ export type PageRun = InlineRun & { joined?: 'always' | 'wide' }
 /**
  * `latin`: a paragraph without Chinese or Japanese, whose punctuation is as wide as Latin letters want it.
  * `rightToLeft`: it begins in Arabic, Uyghur or Hebrew. `ragged`: justified, a line would be stretched beside a
- * long word.
+ * long word. `courses`: those of an education, to be set as a table instead.
  */
-export type PageBlock = Block<PageRun> & { latin?: true; rightToLeft?: true; ragged?: true }
+export type PageBlock = Block<PageRun> & {
+  latin?: true
+  rightToLeft?: true
+  ragged?: true
+  courses?: PageCourses
+}
+/** Courses with their scores, which the block tells too. `label`: what stands before them, '' without. */
+export type PageCourses = { label: string; items: { name: string; score: string; credits: string }[] }
 
 export type LabelledText = { key: string; label: string; text: string }
 export type Contact = {
@@ -90,6 +97,8 @@ export type TemplateInput = {
   name: string
   headline: string
   photo: PagePhoto | null
+  /** The shape of the photo that the owner wants shown, whether there is one or not: forms have a cell for it. */
+  photoShape: PagePhoto['shape'] | null
   contacts: Contact[]
   /** Of the first link, for templates that draw one. */
   qrCode: PageQrCode | null
