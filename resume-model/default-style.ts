@@ -14,6 +14,8 @@ export const DEFAULT_STYLE: Style = {
   icons: true,
   photo: 'portrait',
   headings: 'zh',
+  englishDates: 'american',
+  qrCode: 'auto',
   page: 'A4',
   fit: 'none',
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
 import { fontFolders } from './font-coverage/font-folders'
 import { glyphId } from './fonts/glyph-triangle'
-import { createTestEngine } from './testing/test-templates'
+import { readTemplateCatalogue } from './template-catalogue'
+import { createTestEngine, templatesDir } from './testing/test-templates'
 
 const engine = createTestEngine()
 const folders = fontFolders()
@@ -43,7 +44,9 @@ test('emphasised Han is in the Kai, and in a text of the Kai in the sans', () =>
   expect(fontsOf({ text: '发表于《自然》' }, style)).not.toContain(kai)
 })
 
-test.each(['academic@2', 'academic-cv@1'])(
+const { templates } = readTemplateCatalogue(templatesDir)
+
+test.each(templates.map(({ id, version }) => `${id}@${version}`))(
   'the journal of a paper is in italics in %s, a Chinese one and the role of an author are not',
   (template) => {
     const italics = (subtitle: string) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SCENARIO_IDS } from './scenario-ids'
 import { Style } from '../resume/style'
+import { PAPERS } from '../resume/style-options'
 import { TEMPLATE_COLLECTIONS } from './template-collections'
 import { TEMPLATE_MOODS } from './template-moods'
 
@@ -17,8 +18,17 @@ export const Template = z.object({
   summary: Bilingual,
   columns: z.union([z.literal(1), z.literal(2)]),
   photo: z.boolean(),
-  /** Which parts it draws, where that is unusual: most draw a photo, and neither pictures of works nor a code of a link. */
-  parts: z.object({ photo: z.boolean(), pictures: z.boolean(), qrCode: z.boolean() }).partial().default({}),
+  /**
+   * Which parts it draws, where that is unusual: most draw a photo, and neither icons, pictures of works nor a code of a
+   * link. `qrCodePlace`: it draws that code for owners who ask for it.
+   */
+  parts: z
+    .object({
+      ...{ photo: z.boolean(), icons: z.boolean(), pictures: z.boolean() },
+      ...{ qrCode: z.boolean(), qrCodePlace: z.boolean() },
+    })
+    .partial()
+    .default({}),
   level: z.enum(['free', 'all']),
   mood: z.enum(TEMPLATE_MOODS),
   /** The rows of the gallery that show it. */
@@ -33,7 +43,12 @@ export const Template = z.object({
   industries: z.array(z.string()),
   colours: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).min(3),
   /** The style it was designed with; choosing the template sets these values. */
-  style: Style.omit({ template: true, fit: true, headings: true, page: true, photo: true }),
+  style: Style.omit({
+    ...{ template: true, fit: true, headings: true, page: true, photo: true },
+    ...{ englishDates: true, qrCode: true },
+  }),
+  /** The paper of a resume that is made from it; otherwise that of its sample. */
+  paper: z.enum(PAPERS).optional(),
   /** Id of the sample resume in its thumbnail. */
   sample: z.string(),
 })

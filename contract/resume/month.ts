@@ -1,3 +1,5 @@
+import type { EnglishDates } from './style-options'
+
 /** The stored value of 至今; other months are stored as `2020-09`. */
 export const PRESENT = 'now'
 
@@ -28,11 +30,18 @@ export function formatMonth(month: string, presentWord = '至今'): string {
 
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
+const fullMonths =
+  'January February March April May June July August September October November December'.split(' ')
+const wholeNames: Record<string, string> = { Jun: 'June', Jul: 'July', Sep: 'Sept' }
+/** British newspapers and universities leave the short names whole. */
+const britishMonths = englishMonths.map((name) => wholeNames[name] ?? name)
+const monthNames = { american: englishMonths, british: britishMonths, full: fullMonths } as const
+
 /** `2020-09` → `Sep 2020`, as English resumes write it; other texts are returned unchanged. */
-export function formatEnglishMonth(month: string): string {
+export function formatEnglishMonth(month: string, form: EnglishDates = 'american'): string {
   if (month === PRESENT) return 'Present'
   return month.replace(/^(\d{4})-(\d{2})$/, (text, year: string, number: string) => {
-    const name = englishMonths[Number(number) - 1]
+    const name = monthNames[form][Number(number) - 1]
     return name ? `${name} ${year}` : text
   })
 }

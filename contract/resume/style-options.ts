@@ -17,6 +17,11 @@ export const LATIN_FONTS = ['matched', 'inter', 'times', 'garamond'] as const
 export const PHOTO_SHAPES = ['portrait', 'square', 'round', 'none'] as const
 export const FIT_MODES = ['none', 'one-page'] as const
 export const HEADING_LANGUAGES = ['zh', 'en'] as const
+/** How English dates are written: `Sep 2025`, `Sept 2025`, `September 2025`. */
+export const ENGLISH_DATES = ['american', 'british', 'full'] as const
+export type EnglishDates = (typeof ENGLISH_DATES)[number]
+/** The QR code of the first link, where a template has a place for one; `auto`: if the template draws one by itself. */
+export const QR_CODES = ['auto', 'shown', 'hidden'] as const
 /** Sizes of paper in pt. */
 export const PAGE_SIZES = {
   A4: { width: 595.276, height: 841.89 },

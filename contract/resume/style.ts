@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fieldError } from '../validation/field-error-codes'
 import {
+  ENGLISH_DATES,
   FIT_MODES,
   FONTS,
   HEADING_FONTS,
@@ -8,6 +9,7 @@ import {
   LATIN_FONTS,
   PAPERS,
   PHOTO_SHAPES,
+  QR_CODES,
   STYLE_RANGES,
 } from './style-options'
 
@@ -37,6 +39,8 @@ export const Style = z.object({
   icons: z.boolean(choiceError).default(true),
   photo: z.enum(PHOTO_SHAPES, choiceError).default('portrait'),
   headings: z.enum(HEADING_LANGUAGES, choiceError).default('zh'),
+  englishDates: z.enum(ENGLISH_DATES, choiceError).default('american'),
+  qrCode: z.enum(QR_CODES, choiceError).default('auto'),
   page: z.enum(PAPERS, choiceError).default('A4'),
   fit: z.enum(FIT_MODES, choiceError).default('none'),
 })

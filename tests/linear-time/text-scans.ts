@@ -37,7 +37,7 @@ export function buildLongResume(unit: string, length: number) {
       custom: [{ id: 'c', label: line(200), value: line(200) }],
     },
     intention: { position: line(200), salary: line(200), availability: line(200), status: line(200) },
-    sections: ['work', 'project', 'custom'].map((kind) => ({
+    sections: ['work', 'project', 'publications', 'custom'].map((kind) => ({
       id: kind,
       kind,
       title: line(60),

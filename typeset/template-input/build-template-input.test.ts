@@ -3,7 +3,8 @@ import { emptyResume } from '#resume-model/empty-resume'
 import { PERSONAL_DETAILS, personalDetails } from '#contract/resume/optional-personal-details'
 import { Resume } from '#contract/resume/resume'
 import { Style } from '#contract/resume/style'
-import { dateRange, buildTemplateInput } from './build-template-input'
+import { buildTemplateInput } from './build-template-input'
+import { dateRange } from './page-section'
 import { otherHeading, sectionHeading } from './label-texts'
 
 const style = Style.parse({ template: 'classic@2' })
@@ -22,7 +23,19 @@ test.each([
   ['', '2024-06', 'zh', '2024.06'],
   ['', 'now', 'zh', '至今'],
   ['', '', 'zh', ''],
-] as const)('%s to %s (%s) is %s', (from, to, lang, said) => expect(dateRange(from, to, lang)).toBe(said))
+] as const)('%s to %s (%s) is %s', (from, to, lang, said) =>
+  expect(dateRange(from, to, lang, 'american')).toBe(said),
+)
+
+test.each([
+  ['american', '2025-09', 'now', 'Sep 2025 – Present'],
+  ['british', '2025-09', 'now', 'Sept 2025 – Present'],
+  ['british', '2024-06', '2025-07', 'June 2024 – July 2025'],
+  ['british', '2024-01', '2025-12', 'Jan 2024 – Dec 2025'],
+  ['full', '2024-02', '2025-09', 'February 2024 – September 2025'],
+] as const)('in %s English %s to %s is %s', (form, from, to, said) =>
+  expect(dateRange(from, to, 'en', form)).toBe(said),
+)
 
 describe('hidden and empty content in the page model', () => {
   test('a blank resume has nothing to draw', () => {

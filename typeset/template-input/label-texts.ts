@@ -1,5 +1,6 @@
 import { formatEnglishMonth, formatMonth } from '#contract/resume/month'
 import { kindByHeading } from '#resume-model/heading-names'
+import type { EnglishDates } from '#contract/resume/style-options'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import type { TemplateInput } from './template-input'
 
@@ -83,6 +84,6 @@ export function otherHeading(title: string, kind: SectionKind, lang: Language): 
 
 const plainHeading = (title: string) => title.toLowerCase().replace(/\s/g, '')
 
-/** `2020.09` on a Chinese page, `Sep 2020` on an English one. */
-export const monthText = (month: string, lang: Language) =>
-  lang === 'en' ? formatEnglishMonth(month) : formatMonth(month)
+/** `2020.09` in Chinese, `Sep 2020` in English. */
+export const monthText = (month: string, lang: Language, englishDates: EnglishDates) =>
+  lang === 'en' ? formatEnglishMonth(month, englishDates) : formatMonth(month)

@@ -4,6 +4,8 @@ import {
   type PersonalDetail,
   personalDetails,
 } from '#contract/resume/optional-personal-details'
+import type { EnglishDates } from '#contract/resume/style-options'
+import { doiOf, doiUrl } from '#contract/validation/doi'
 import type { Basics, Intention } from '#contract/resume/resume'
 import type { Contact, LabelledText, PageLink, TemplateInput } from './template-input'
 import { contactLabels, intentionLabels, monthText } from './label-texts'
@@ -28,11 +30,15 @@ export function contactsOf(basics: Basics, lang: Language): Contact[] {
 }
 
 /** The personal details of Chinese applications, then the custom fields. */
-export function personalDetailsOf(basics: Basics, lang: Language): LabelledText[] {
+export function personalDetailsOf(
+  basics: Basics,
+  lang: Language,
+  englishDates: EnglishDates,
+): LabelledText[] {
   return [
     ...drawnDetails.map((key) => {
       const { label, pageLabel = label } = personalDetails[key]
-      return { key, label: pageLabel[lang], text: detailText(key, basics[key], lang) }
+      return { key, label: pageLabel[lang], text: detailText(key, basics[key], lang, englishDates) }
     }),
     ...basics.custom.map((field) => ({ key: 'custom', label: field.label, text: field.value })),
   ].filter(({ text }) => text !== '')
@@ -42,9 +48,9 @@ const drawnDetails = [...PERSONAL_DETAILS].sort(
   (a, b) => personalDetails[a].pageOrder - personalDetails[b].pageOrder,
 )
 
-function detailText(key: PersonalDetail, value: string, lang: Language): string {
+function detailText(key: PersonalDetail, value: string, lang: Language, englishDates: EnglishDates): string {
   const { input } = personalDetails[key]
-  if (input.kind === 'month') return monthText(value, lang)
+  if (input.kind === 'month') return monthText(value, lang, englishDates)
   return input.kind === 'number' && value !== '' ? `${value} ${input.unit}` : value
 }
 
@@ -57,9 +63,11 @@ export function intentionOf(intention: Intention, lang: Language): LabelledText[
     .filter(({ text }) => text !== '')
 }
 
-/** A URL as it is displayed (without scheme, `www.` and trailing slash) and linked. null for an empty one. */
+/** A URL as it is displayed (without scheme, `www.` and trailing slash) and linked, a DOI as `doi:10.1000/182`. null for an empty one. */
 export function linkOf(url: string): PageLink | null {
   if (url === '') return null
+  const doi = doiOf(url)
+  if (doi !== undefined) return { text: `doi:${doi}`, url: escapeUrl(doiUrl(doi)) }
   const whole = /^(https?:\/\/|mailto:)/i.test(url) ? url : `https://${url}`
   return {
     text: whole.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/i, '').replace(/\/$/, ''),

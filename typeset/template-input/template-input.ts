@@ -10,9 +10,16 @@ export type PageRun = InlineRun & { joined?: 'always' | 'wide' }
 /**
  * `latin`: a paragraph without Chinese or Japanese, whose punctuation is as wide as Latin letters want it.
  * `rightToLeft`: it begins in Arabic, Uyghur or Hebrew. `ragged`: justified, a line would be stretched beside a
- * long word.
+ * long word. `courses`: those of an education, to be set as a table instead.
  */
-export type PageBlock = Block<PageRun> & { latin?: true; rightToLeft?: true; ragged?: true }
+export type PageBlock = Block<PageRun> & {
+  latin?: true
+  rightToLeft?: true
+  ragged?: true
+  courses?: PageCourses
+}
+/** Courses with their scores, which the block tells too. `label`: what stands before them, '' without. */
+export type PageCourses = { label: string; items: { name: string; score: string; credits: string }[] }
 
 export type LabelledText = { key: string; label: string; text: string }
 export type Contact = {
@@ -23,7 +30,8 @@ export type Contact = {
 }
 export type PageLink = { text: string; url: string }
 /** Modules row by row, `1` is dark, without a quiet zone. */
-export type PageQrCode = { url: string; rows: string[] }
+/** `wanted`: the owner wants one, in templates too that draw none by themselves. */
+export type PageQrCode = { url: string; rows: string[]; wanted?: true }
 /** A page or column begins with it. */
 type Break = { breakBefore?: true }
 /** Not split over pages or columns if it fits on one. */
@@ -54,6 +62,8 @@ export type PageSection = {
 } & Break &
   KeepTogether
 
+export type StyledLine = { line: string; runs: InlineRun[] }
+
 export type PageStyle = {
   page: Style['page']
   accent: string
@@ -76,6 +86,8 @@ export type PagePhoto = { path: string; shape: Exclude<(typeof PHOTO_SHAPES)[num
  */
 export type TemplateInput = {
   lang: 'zh' | 'en'
+  /** Whose English or Chinese it is. */
+  region: 'cn' | 'us' | 'gb'
   /** false: without anchors for positions. */
   marks?: boolean
   /** The PDF's metadata: characters without a glyph are not replaced in it. */
@@ -85,10 +97,14 @@ export type TemplateInput = {
   name: string
   headline: string
   photo: PagePhoto | null
+  /** The shape of the photo that the owner wants shown, whether there is one or not: forms have a cell for it. */
+  photoShape: PagePhoto['shape'] | null
   contacts: Contact[]
   /** Of the first link, for templates that draw one. */
   qrCode: PageQrCode | null
   facts: LabelledText[]
   intention: LabelledText[]
   sections: PageSection[]
+  /** Lines of entries that are drawn in more than one style, wherever they stand: an author's name, a journal, a DOI. */
+  styledLines: StyledLine[]
 }

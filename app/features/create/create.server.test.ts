@@ -24,10 +24,11 @@ const sample: Sample = {
   resume: buildResume(),
 }
 const modern = { ...buildTemplate('modern', { colour: '#0f766e', margins: 12 }, 3), sample: 'junior' }
+const letter = { ...buildTemplate('letter'), sample: 'junior', paper: 'Letter' as const }
 const draft: Draft = { id: 'd1', revision: 1, updatedAt: 5, expiresAt: 9, resume: buildResume() }
 const catalogueCalls = {
   listSamples: () => [sample],
-  listTemplates: () => [buildTemplate('classic'), modern],
+  listTemplates: () => [buildTemplate('classic'), modern, letter],
   readSample: ({ id }: { id: string }) => (id === 'junior' ? sample : failingWith(ApiCodes.notFound)()),
 }
 
@@ -106,6 +107,11 @@ describe('startDraft', () => {
     expect(resume.basics).toEqual(emptyResume(DEFAULT_STYLE).basics)
   })
 
+  test('begins on the paper that the template is for', async () => {
+    expect((await started('template:letter')).style.page).toBe('Letter')
+    expect((await started('sample:junior@letter')).style.page).toBe('Letter')
+  })
+
   test("uses a colour the template offers, and the template's own colour for any other", async () => {
     expect((await started('template:modern@333333')).style.colour).toBe('#333333')
     expect((await started('template:modern@ff0000')).style.colour).toBe('#0f766e')
@@ -159,7 +165,7 @@ describe('loadChoices', () => {
     const readDraft = ({ id }: { id: string }) => (id === 'd1' ? draft : failingWith(ApiCodes.notFound)())
     const choices = await loadChoices(fakeApiClient({ ...catalogueCalls, readDraft }), keys)
     expect(choices.drafts).toEqual([{ id: 'd1', updatedAt: 5, name: '王小明', position: '前端工程师' }])
-    expect([choices.samples.length, choices.templates.length]).toEqual([1, 2])
+    expect([choices.samples.length, choices.templates.length]).toEqual([1, 3])
     expect(JSON.stringify(choices)).not.toContain('s1"')
   })
 

@@ -132,11 +132,17 @@ async function initialResumeInFreeTemplate(
 async function blankInTemplate(api: ApiClient, look: string, colour?: string): Promise<Resume> {
   const template = await readTemplate(api, look)
   const sample = await api.call('readSample', { id: template.sample })
-  return applyTemplate(emptyResumeLike(sample.resume, DEFAULT_STYLE), template, colour)
+  return onItsPaper(applyTemplate(emptyResumeLike(sample.resume, DEFAULT_STYLE), template, colour), template)
 }
 
 async function withTemplate(api: ApiClient, resume: Resume, look: string): Promise<Resume> {
-  return applyTemplate(resume, await readTemplate(api, look))
+  const template = await readTemplate(api, look)
+  return onItsPaper(applyTemplate(resume, template), template)
+}
+
+/** A new resume begins on the paper that its template is for. */
+function onItsPaper({ style, ...resume }: Resume, { paper }: Template): Resume {
+  return { ...resume, style: { ...style, ...(paper && { page: paper }) } }
 }
 
 async function readTemplate(api: ApiClient, look: string): Promise<Template> {

@@ -24,6 +24,16 @@ const writers: Record<string, { name: string; write(resume: Resume): Uint8Array 
   },
 }
 
+/** Months are written in the language of their entry, which may be read as another than before: here all are digits. */
+const withDigits = (line: string) =>
+  line
+    .replace('Present', '至今')
+    .replace(/(\p{L}{3})\p{L}* (\d{4})/gu, (said, name: string, year: string) => {
+      const month = monthNames.indexOf(name) + 1
+      return month > 0 ? `${year}.${String(month).padStart(2, '0')}` : said
+    })
+const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
 /** Returns all text on the pages, as letters and digits only. */
 function saidOn(resume: Resume): string {
   const { name, contacts, facts, intention, sections } = buildTemplateInput(resume, false)
@@ -32,6 +42,7 @@ function saidOn(resume: Resume): string {
     ...[...contacts, ...facts, ...intention].flatMap(({ label, text }) => [label, text]),
     ...sections.flatMap(({ title, entries }) => [title, ...entries.flatMap(entryLines)]),
   ]
+    .map(withDigits)
     .map(bareText)
     .join('\n')
 }
@@ -43,7 +54,7 @@ function lost(from: Resume, to: Resume): string[] {
     name,
     ...[...contacts, ...facts, ...intention].map(({ text }) => text),
     ...sections.flatMap(({ entries }) => entries.flatMap(entryLines)),
-  ]
+  ].map(withDigits)
   // Months are written in the language of the headings.
   const said = saidOn({ ...to, style: from.style })
   const isSaid = (line: string) =>

@@ -4,7 +4,7 @@ import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { StylePanel } from './style-panel'
 
-const template = buildTemplate('classic', { size: 10.3, spacing: 1.2 })
+const template = { ...buildTemplate('classic', { size: 10.3, spacing: 1.2 }), parts: { icons: true } }
 const renderPanel = (style: object = {}) =>
   renderInEditor(<StylePanel templates={[template]} />, {
     resume: buildResume((resume) => Object.assign(resume.style, style)),
@@ -37,6 +37,41 @@ describe('the style panel', () => {
     const store = renderPanel()
     fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: label }))
     expect(styleOf(store)).toMatchObject(style)
+  })
+
+  test('sets the form of English dates on an English page, in words', () => {
+    const store = renderPanel({ headings: 'en' })
+    const group = within(screen.getByRole('group', { name: '英文日期' }))
+    fireEvent.click(group.getByRole('radio', { name: '英式 Sept' }))
+    expect(styleOf(store).englishDates).toBe('british')
+    expect(group.getByRole<HTMLInputElement>('radio', { name: '英式 Sept' }).checked).toBe(true)
+  })
+
+  test.each([
+    ['图标', 'style.icons', { icons: false }, 'false'],
+    ['二维码', 'style.qrCode', { qrCode: 'hidden' }, 'hidden'],
+    ['英文日期', 'style.englishDates', {}, 'american'],
+  ] as const)(
+    'leaves out %s where it changes nothing, and posts it as it is',
+    (name, field, style, value) => {
+      renderInEditor(<StylePanel templates={[buildTemplate('classic')]} />, {
+        resume: buildResume((resume) => Object.assign(resume.style, style)),
+      })
+      expect(screen.queryByRole('group', { name })).toBeNull()
+      const inputs = document.querySelectorAll<HTMLInputElement>(`[name="${field}"]`)
+      expect([...inputs].map((input) => [input.type, input.value])).toEqual([['hidden', value]])
+    },
+  )
+
+  test.each([
+    [{ qrCode: true }, '显示', '不显示', 'hidden'],
+    [{ qrCodePlace: true }, '不显示', '显示', 'shown'],
+  ])('offers the code of a link where a template has %j, as it draws it', (parts, now, other, value) => {
+    const store = renderInEditor(<StylePanel templates={[{ ...buildTemplate('classic'), parts }]} />)
+    const group = within(screen.getByRole('group', { name: '二维码' }))
+    expect(group.getByRole<HTMLInputElement>('radio', { name: now }).checked).toBe(true)
+    fireEvent.click(group.getByRole('radio', { name: other }))
+    expect(styleOf(store).qrCode).toBe(value)
   })
 
   test('preserves a value between two steps until the slider moves', () => {

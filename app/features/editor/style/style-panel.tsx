@@ -15,6 +15,7 @@ import {
 import type { Template } from '#contract/catalogue/template'
 import { ColourField } from './colour-field'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { EnglishDatesChoice, IconsChoice, QrCodeChoice } from './part-choices'
 import { StyleRadioGroup } from './style-radio-group'
 import { StyleSlider } from './style-slider'
 import { TemplatePicker } from './template-picker'
@@ -82,25 +83,19 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: T
             label={t('style.latin')}
             options={LATIN_FONTS.map((font) => [font, t(`style.latinFonts.${font}`)])}
           />
-          <StyleRadioGroup
-            name="style.icons"
-            label={t('style.icons')}
-            options={[
-              ['true', t('style.iconChoices.shown')],
-              ['false', t('style.iconChoices.hidden')],
-            ]}
-            toValue={(option) => option === 'true'}
-          />
+          <IconsChoice template={template} />
           <StyleRadioGroup
             name="style.photo"
             label={t('style.photo')}
             options={PHOTO_SHAPES.map((shape) => [shape, t(`style.photoShapes.${shape}`)])}
           />
+          <QrCodeChoice template={template} />
           <StyleRadioGroup
             name="style.headings"
             label={t('style.headings')}
             options={HEADING_LANGUAGES.map((language) => [language, t(`style.headingLanguages.${language}`)])}
           />
+          <EnglishDatesChoice template={template} />
           <StyleRadioGroup
             name="style.page"
             label={t('style.page')}

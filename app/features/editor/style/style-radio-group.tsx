@@ -7,14 +7,24 @@ type StyleRadioGroupProps = {
   options: (readonly [value: string, label: string])[]
   /** The value to keep for an option that is no word. */
   toValue?: (option: string) => unknown
+  /** The option that a stored value means, if it is none itself. */
+  toOption?: (value: string) => string
+  note?: string
 }
 
-const itself = (option: string) => option
+const itself = (text: string) => text
 
 /** A group of radio buttons, which post without scripts. */
-export function StyleRadioGroup({ name, label, options, toValue = itself }: StyleRadioGroupProps) {
+export function StyleRadioGroup({
+  name,
+  label,
+  options,
+  toValue = itself,
+  toOption = itself,
+  note,
+}: StyleRadioGroupProps) {
   const store = useEditorStore()
-  const value = useFieldValue(name)
+  const value = toOption(useFieldValue(name))
   const { describedBy, notes } = useFieldDescription(name)
   return (
     <fieldset id={`f-${name}`} aria-describedby={describedBy} className="min-w-0">
@@ -37,6 +47,7 @@ export function StyleRadioGroup({ name, label, options, toValue = itself }: Styl
           </label>
         ))}
       </div>
+      {note ? <p className="mt-1 text-xs leading-5 text-muted-foreground">{note}</p> : null}
       {notes}
     </fieldset>
   )

@@ -32,11 +32,13 @@ export function findTemplateLosses(
   const hasPhoto = Boolean(basics.photo) && style.photo !== 'none' && (from?.parts.photo ?? true)
   const hasPictures =
     (from?.parts.pictures ?? false) && sections.some(({ items }) => items.some(({ picture }) => picture))
-  const hasQrCode = (from?.parts.qrCode ?? false) && basics.links.length > 0
+  const showsQrCode = ({ parts }: Template) =>
+    style.qrCode !== 'hidden' && Boolean(parts.qrCode || (parts.qrCodePlace && style.qrCode === 'shown'))
+  const hasQrCode = from !== undefined && showsQrCode(from) && basics.links.length > 0
   const parts = [
     ...(hasPhoto && to.parts.photo === false ? (['photo'] as const) : []),
     ...(hasPictures && !to.parts.pictures ? (['pictures'] as const) : []),
-    ...(hasQrCode && !to.parts.qrCode ? (['qrCode'] as const) : []),
+    ...(hasQrCode && !showsQrCode(to) ? (['qrCode'] as const) : []),
   ]
   const replaced = replacedSettings.filter(
     (name) => from && style[name] !== from.style[name] && style[name] !== to.style[name],

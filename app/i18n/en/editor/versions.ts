@@ -57,6 +57,8 @@ export const texts: typeof zh = {
     icons: 'icons',
     photo: 'photo shape',
     headings: 'heading language',
+    englishDates: 'form of English dates',
+    qrCode: 'QR code',
     page: 'paper',
     fit: 'pages',
   },

@@ -55,6 +55,8 @@ export const texts = {
     icons: '图标',
     photo: '照片形状',
     headings: '标题语言',
+    englishDates: '英文日期',
+    qrCode: '二维码',
     page: '纸张',
     fit: '页数',
   },

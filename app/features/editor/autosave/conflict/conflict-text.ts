@@ -34,6 +34,8 @@ const styleChoices: Record<string, string> = {
   latin: 'latinFonts',
   photo: 'photoShapes',
   headings: 'headingLanguages',
+  englishDates: 'dateForms',
+  qrCode: 'qrCodes',
   page: 'papers',
   fit: 'fits',
 }
