@@ -51,7 +51,7 @@ const newer = (resume: Resume, revision = 9): SaveResponse => ({
 })
 
 describe('a save that meets a newer version', () => {
-  test('merges it as one undo step, and saves both from its revision', async () => {
+  test('merges it, saves both from its revision, and undo takes back the own change alone', async () => {
     const { type, saves, state, journal } = open([newer(withCity)])
     type('李')
     await wait(500)
@@ -59,7 +59,9 @@ describe('a save that meets a newer version', () => {
     expect(saves).toMatchObject([{ revision: 3 }, { revision: 9, resume: state().resume }])
     expect([state().saveState, state().isMerged, journal()]).toEqual(['finished', true, undefined])
     state().undo()
-    expect(state().resume.basics).toMatchObject({ name: '李', city: '' })
+    expect(state().resume.basics).toMatchObject({ name: opened.basics.name, city: '成都' })
+    state().redo()
+    expect(state().resume.basics).toMatchObject({ name: '李', city: '成都' })
   })
 
   test('merges what is typed while the answer is on its way', async () => {

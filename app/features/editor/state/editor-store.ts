@@ -2,7 +2,15 @@ import { createStore } from 'zustand/vanilla'
 import { unmarkEmptiedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import type { FieldErrors } from '#contract/http/envelope'
 import type { Resume } from '#contract/resume/resume'
-import { emptyHistory, recordChange, redoStep, undoStep, type UndoHistory } from './undo-history'
+import {
+  emptyHistory,
+  recordChange,
+  recordOthersChange,
+  redoStep,
+  undoStep,
+  type CarryChange,
+  type UndoHistory,
+} from './undo-history'
 import { applyIntent, focusAfter, parseIntent } from '#app/features/editor/form-intents/intents'
 import { newId } from './new-id'
 import { getAtPath, setAtPath } from './resume-path'
@@ -51,6 +59,8 @@ export type EditorState = {
   set(name: string, value: unknown, isOwnStep?: boolean): void
   /** Replaces the document, as an undo step. */
   replace(resume: Resume): void
+  /** Takes over the document with another editor's change, which undo does not take back. */
+  takeOver(resume: Resume, carry: CarryChange<Resume>): void
   /** `keepFocus`: does not scroll to the changed part. */
   dispatchIntent(intent: string, keepFocus?: true): void
   undo(): void
@@ -72,7 +82,7 @@ export function createEditorStore(
       if (next !== before)
         set({
           resume: next,
-          history: recordChange(history, before, key, Date.now()),
+          history: recordChange(history, { before, after: next }, key, Date.now()),
           isMerged: false,
           ...extra,
         })
@@ -103,6 +113,8 @@ export function createEditorStore(
         change(value === '' ? unmarkEmptiedFields(next) : next, isOwnStep ? '' : name)
       },
       replace: (resume) => change(resume, ''),
+      takeOver: (resume, carry) =>
+        set(({ history }) => ({ resume, history: recordOthersChange(history, carry), isMerged: true })),
       dispatchIntent: (text, keepFocus) => {
         const intent = parseIntent(text)
         const after = applyIntent(get().resume, intent, newId)

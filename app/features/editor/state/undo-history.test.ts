@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyHistory, recordChange, redoStep, undoStep, type UndoHistory } from './undo-history'
+import {
+  emptyHistory,
+  recordChange,
+  recordOthersChange,
+  redoStep,
+  undoStep,
+  type UndoHistory,
+} from './undo-history'
 
 type Editing = { history: UndoHistory<string>; now: string }
 type Change = { to: string; key?: string; atMs?: number }
@@ -10,7 +17,7 @@ const begun: Editing = { history: emptyHistory(), now: '' }
 function edited(changes: Change[], from = begun): Editing {
   return changes.reduce(
     ({ history, now }, { to, key = '', atMs = 0 }) => ({
-      history: recordChange(history, now, key, atMs),
+      history: recordChange(history, { before: now, after: to }, key, atMs),
       now: to,
     }),
     from,
@@ -60,6 +67,46 @@ describe('recordChange', () => {
   test('drops the redo steps after another change', () => {
     const at = edited([{ to: 'other' }], undo(edited([{ to: 'a' }])))
     expect(redo(at).now).toBe('other')
+  })
+})
+
+describe('undo after another editor’s change', () => {
+  // A document is a list of words: a change adds and removes some.
+  const words = (text: string) => text.split(' ').filter(Boolean)
+  const carry = ({ from, to }: { from: string; to: string }, now: string) =>
+    [...words(now).filter((word) => !words(from).includes(word) || words(to).includes(word))]
+      .concat(words(to).filter((word) => !words(from).includes(word)))
+      .join(' ')
+  const takenOver = ({ history }: Editing, now: string): Editing => ({
+    history: recordOthersChange(history, carry),
+    now,
+  })
+
+  test('takes back the own change and leaves the other one', () => {
+    const at = takenOver(edited([{ to: 'mine' }]), 'mine theirs')
+    expect(undo(at).now).toBe('theirs')
+    expect(redo(undo(at)).now).toBe('mine theirs')
+  })
+
+  test('takes back own changes on both sides of it, one by one', () => {
+    const at = edited([{ to: 'one theirs two' }], takenOver(edited([{ to: 'one' }]), 'one theirs'))
+    expect(wayBack(at)).toEqual(['one theirs', 'theirs'])
+  })
+
+  test('typing in the same field around it is two steps', () => {
+    const typed = edited([{ to: 'a', key: 'name', atMs: 0 }])
+    const at = edited([{ to: 'a theirs b', key: 'name', atMs: 10 }], takenOver(typed, 'a theirs'))
+    expect(wayBack(at)).toEqual(['a theirs', 'theirs'])
+  })
+
+  test('keeps what can be redone', () => {
+    const undone = undo(edited([{ to: 'mine' }]))
+    expect(redo(takenOver(undone, 'theirs')).now).toBe('theirs mine')
+  })
+
+  test('skips a step that the other editor has overwritten', () => {
+    const at = takenOver(edited([{ to: 'one' }, { to: 'one two' }]), 'one')
+    expect(wayBack(at)).toEqual([''])
   })
 })
 

@@ -1,5 +1,18 @@
-/** Undo and redo over whole documents; unchanged parts are shared, so a step needs little memory. */
-export type UndoHistory<T> = { past: T[]; future: T[]; lastKey: string; lastAtMs: number }
+/** A change of the document by its user. */
+export type UndoStep<T> = { before: T; after: T }
+/** Makes a change in a document that has changed otherwise since; the same document where nothing is left to change. */
+export type CarryChange<T> = (change: { from: T; to: T }, now: T) => T
+/**
+ * Undo and redo over whole documents; unchanged parts are shared, so a step needs little memory. `carry`: there since
+ * another editor's change was taken over, which is no step.
+ */
+export type UndoHistory<T> = {
+  past: UndoStep<T>[]
+  future: UndoStep<T>[]
+  lastKey: string
+  lastAtMs: number
+  carry?: CarryChange<T>
+}
 
 const maxSteps = 100
 // Changes to one field less than this apart are one step.
@@ -15,30 +28,43 @@ export function emptyHistory<T>(): UndoHistory<T> {
  */
 export function recordChange<T>(
   history: UndoHistory<T>,
-  before: T,
+  { before, after }: UndoStep<T>,
   key: string,
   nowMs: number,
 ): UndoHistory<T> {
+  const last = history.past.at(-1)
   const isMerged =
-    key !== '' &&
-    key === history.lastKey &&
-    nowMs - history.lastAtMs < mergeWindowMs &&
-    history.past.length > 0
-  const past = isMerged ? history.past : [...history.past, before].slice(-maxSteps)
-  return { past, future: [], lastKey: key, lastAtMs: nowMs }
+    last !== undefined && key !== '' && key === history.lastKey && nowMs - history.lastAtMs < mergeWindowMs
+  const past = isMerged
+    ? history.past.with(-1, { before: last.before, after })
+    : [...history.past, { before, after }].slice(-maxSteps)
+  return { ...history, past, future: [], lastKey: key, lastAtMs: nowMs }
+}
+
+/** Returns the history after another editor's change was taken over: the steps around it stay. */
+export function recordOthersChange<T>(history: UndoHistory<T>, carry: CarryChange<T>): UndoHistory<T> {
+  return { ...history, lastKey: '', carry }
 }
 
 export function undoStep<T>(history: UndoHistory<T>, now: T): { history: UndoHistory<T>; now: T } {
-  const before = history.past.at(-1)
-  if (before === undefined) return { history, now }
-  return {
-    history: { ...emptyHistory(), past: history.past.slice(0, -1), future: [now, ...history.future] },
-    now: before,
-  }
+  const step = history.past.at(-1)
+  if (step === undefined) return { history, now }
+  const undone = applyStep(history, { from: step.after, to: step.before }, now)
+  const rest = { ...history, lastKey: '', past: history.past.slice(0, -1) }
+  // Another editor has overwritten it: the step before is undone instead.
+  if (undone === now && step.after !== now) return undoStep(rest, now)
+  return { history: { ...rest, future: [{ before: undone, after: now }, ...history.future] }, now: undone }
 }
 
 export function redoStep<T>(history: UndoHistory<T>, now: T): { history: UndoHistory<T>; now: T } {
-  const [after, ...future] = history.future
-  if (after === undefined) return { history, now }
-  return { history: { ...emptyHistory(), past: [...history.past, now], future }, now: after }
+  const [step, ...future] = history.future
+  if (step === undefined) return { history, now }
+  const redone = applyStep(history, { from: step.before, to: step.after }, now)
+  const rest = { ...history, lastKey: '', future }
+  if (redone === now && step.before !== now) return redoStep(rest, now)
+  return { history: { ...rest, past: [...history.past, { before: now, after: redone }] }, now: redone }
+}
+
+function applyStep<T>({ carry }: UndoHistory<T>, change: { from: T; to: T }, now: T): T {
+  return change.from === now || !carry ? change.to : carry(change, now)
 }

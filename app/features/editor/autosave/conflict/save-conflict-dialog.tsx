@@ -6,6 +6,7 @@ import { useFormatters } from '#app/i18n/use-formatters'
 import type { Template } from '#contract/catalogue/template'
 import type { Resume } from '#contract/resume/resume'
 import type { StoredResume } from '#contract/resume/stored-resume'
+import { carryChange } from '#resume-model/merge/carry-change'
 import { mergeResumes } from '#resume-model/merge/merge-resumes'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { FieldConflicts } from './field-conflicts'
@@ -38,7 +39,8 @@ export function SaveConflictDialog({
 }: SaveConflictDialogProps) {
   const { t } = useTranslation(['editor', 'editor-tools', 'fields'])
   const id = useId()
-  const mine = useEditorStore().getState().resume
+  const store = useEditorStore()
+  const mine = store.getState().resume
   const [opened] = useState(mine)
   const [merge] = useState(() => base && mergeResumes(base, opened, newer.resume))
   const [isBusy, setIsBusy] = useState(false)
@@ -56,8 +58,10 @@ export function SaveConflictDialog({
   // What was in conflict has been changed since.
   const isResolved = merge?.conflicts.length === 0
   useEffect(() => {
-    if (isResolved) void onKeepMine(merge?.resume)
-  }, [isResolved, merge, onKeepMine])
+    if (!isResolved || !merge) return
+    store.getState().takeOver(merge.resume, carryChange)
+    void onKeepMine(merge.resume)
+  }, [isResolved, merge, onKeepMine, store])
   if (isResolved) return null
 
   const wholeChoices = [
@@ -103,9 +107,12 @@ export function SaveConflictDialog({
           versions={[opened, newer.resume]}
           templates={templates}
           isBusy={isBusy}
-          onDecide={(decided) =>
-            choose(() => onKeepMine(mergeResumes(base!, opened, newer.resume, { choices: decided })?.resume))
-          }
+          onDecide={(choices) => {
+            const chosen = mergeResumes(base!, opened, newer.resume, { choices })?.resume
+            // Undo takes back the choice alone.
+            if (chosen) store.getState().takeOver(merge.resume, carryChange)
+            choose(() => onKeepMine(chosen))
+          }}
         />
       ) : null}
       <div className={`grid gap-2 ${merge ? 'mt-2' : 'mt-5'}`}>
