@@ -1,6 +1,7 @@
 import { importWithTexts } from '#app/i18n/load-namespaces'
 import type { SortableManager } from './sortable-manager'
 import { dragTolerancePx } from './drag-tolerance'
+import { distanceBetween, holdPress, type HeldPress } from './held-press'
 
 /** A list row that can be reordered. `index` from 0. */
 export type SortableRow = {
@@ -17,8 +18,8 @@ export type SortableRow = {
 const rows = new Set<SortableRow>()
 let loading: Promise<void> | undefined
 let sortableManager: SortableManager | undefined
-/** The touch that began on the form before the manager loaded. */
-let pendingTouch: PointerEvent | undefined
+/** The press that began on the form before the manager loaded. */
+let heldPress: HeldPress | undefined
 
 /** Registers a row at once; the code that moves rows loads at the first touch. */
 export function registerRow(row: SortableRow): () => void {
@@ -43,7 +44,7 @@ export function setRowIndex(row: SortableRow, index: number): void {
   sortableManager?.updateIndex(row)
 }
 
-/** After a network failure the next touch retries; the up and down buttons do the same until then. */
+/** After a network failure the next press retries; the up and down buttons do the same until then. */
 export function loadSortableManager(): void {
   loading ??= importWithTexts(() => import('./sortable-manager'), ['editor-tools']).then(
     ({ createSortableManager }) => {
@@ -51,29 +52,39 @@ export function loadSortableManager(): void {
       for (const row of rows) created.add(row)
       sortableManager = created
       // In the next task: the new sensors listen by then.
-      setTimeout(() => pendingTouch && created.replayTouch(pendingTouch))
+      setTimeout(() => {
+        heldPress?.stop()
+        if (heldPress) created.replayPress(heldPress)
+        heldPress = undefined
+      })
     },
   )
   loading.catch(() => (loading = undefined))
 }
 
-/** Handles a touch on the form: the first one loads the manager, and a lasting one is replayed to it. */
+/** Handles a press on the form: the first one on a row loads the manager, and one that lasts is replayed to it. */
 export function onFormPointerDown(down: PointerEvent): void {
-  if (sortableManager || down.pointerType !== 'touch') return
+  if (sortableManager || down.button !== 0) return
+  const row = [...rows].find(({ handle }) => handle.contains(down.target as Node))
+  if (down.pointerType !== 'touch' && !row) return
   loadSortableManager()
-  pendingTouch = down
-  const isOnHandle = [...rows].some(({ handle }) => handle.contains(down.target as Node))
-  const controller = new AbortController()
-  const listenerOptions = { capture: true, passive: true, signal: controller.signal }
-  const dropPendingTouch = () => {
-    controller.abort()
-    pendingTouch = undefined
+  heldPress?.stop()
+  heldPress = holdPress(down, {
+    isOnHandle: row !== undefined,
+    onEnd(release) {
+      heldPress = undefined
+      if (row && release && distanceBetween(down, release) > dragTolerancePx) dropRow(row, release.clientY)
+    },
+  })
+}
+
+/** A drag may be over before anything could move the row: it is put where the pointer was lifted. */
+function dropRow(row: SortableRow, y: number) {
+  const others = [...rows].filter(({ listId, handle }) => listId === row.listId && handle !== row.handle)
+  const isAbove = ({ element }: SortableRow) => {
+    const { top, height } = element.getBoundingClientRect()
+    return top + height / 2 < y
   }
-  const hasMovedTooFar = ({ clientX, clientY }: PointerEvent) =>
-    !isOnHandle && Math.hypot(clientX - down.clientX, clientY - down.clientY) > dragTolerancePx
-  addEventListener('pointermove', (move) => hasMovedTooFar(move) && dropPendingTouch(), listenerOptions)
-  addEventListener('pointerup', dropPendingTouch, listenerOptions)
-  addEventListener('pointercancel', dropPendingTouch, listenerOptions)
-  // Not cancelable: it stops a gliding page.
-  addEventListener('touchstart', ({ cancelable }) => cancelable || dropPendingTouch(), listenerOptions)
+  const index = others.filter(isAbove).length
+  if (index !== row.index) row.moveTo(index)
 }

@@ -14,6 +14,7 @@ import { getI18n } from 'react-i18next'
 import { isSortable, Sortable } from '@dnd-kit/dom/sortable'
 import type { SortableRow } from './row-registry'
 import { dragTolerancePx } from './drag-tolerance'
+import type { HeldPress } from './held-press'
 
 /** Picked up, over a position, dropped there, cancelled. */
 type DragStep = 'picked' | 'over' | 'dropped' | 'left'
@@ -128,11 +129,12 @@ export function createSortableManager() {
       sortables.get(row)?.destroy()
       sortables.delete(row)
     },
-    /** Replays a touch that began before the manager loaded; its elapsed time counts. */
-    replayTouch(down: PointerEvent) {
+    /** Replays a press that began before the manager loaded; its elapsed time and its way count. */
+    replayPress({ down, last }: HeldPress) {
       heldMs = performance.now() - down.timeStamp
       down.target?.dispatchEvent(new PointerEvent(down.type, down))
       heldMs = 0
+      if (last !== down) down.target?.dispatchEvent(new PointerEvent(last.type, last))
     },
   }
 }
