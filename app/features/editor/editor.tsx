@@ -129,7 +129,7 @@ function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFor
       <div className="print-bare max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
         <main className="print-none max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:pb-0">
           <PaneTabs />
-          <div className="space-y-8 px-4 py-5 max-lg:[#pane-preview:checked~*_&]:hidden sm:px-6">
+          <div className="editor-fields space-y-8 px-4 py-5 max-lg:[#pane-preview:checked~*_&]:hidden sm:px-6">
             {props.autosaveStatus}
             <EditorNotice notice={props.notice} />
             <PaneBody pane="content">

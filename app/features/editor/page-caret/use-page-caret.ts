@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react'
+import { findSheetForm } from '#app/features/editor/page-sheet/page-sheet-state'
 import type { PageArea } from '#app/preview/preview-protocol'
 
-/** Pages stand beside the form from this width on. */
+/** Pages stand beside the form from this width on; on a narrower screen a part of the form may lie over them. */
 const besideForm = '(min-width: 64rem)'
 
 /**
@@ -10,9 +11,10 @@ const besideForm = '(min-width: 64rem)'
  */
 export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | undefined) {
   useEffect(() => {
-    if (!areas || !matchMedia(besideForm).matches) return
+    if (!areas) return
     let frame = 0
     const draw = () => {
+      if (!matchMedia(besideForm).matches && !findSheetForm()) return
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(
         () =>

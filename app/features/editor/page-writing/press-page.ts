@@ -7,6 +7,7 @@ import {
   type PressedLetters,
 } from '#app/features/editor/page-caret/lines-at-point'
 import { isTextField, textOf } from '#app/features/editor/page-caret/text-fields'
+import { openPageSheet, opensSheet } from '#app/features/editor/page-sheet/page-sheet'
 import { focusInFold } from '#app/features/editor/pane-switching/open-folds-around'
 import { pointOnPage } from '#app/features/editor/preview/page-geometry'
 import { areaAt } from '#app/features/editor/preview/preview-form-sync'
@@ -50,13 +51,18 @@ export async function pressPage(
   if (!area) return undefined
   const [id, , , top] = area
   const placeId = document.getElementById(id) ? id : 'basics'
-  await openInForm(store, placeId, document.getElementById(headerFieldIds[id] ?? ''))
+  const formPlace = document.getElementById(placeId)
+  const isSheet = opensSheet()
+  if (isSheet && formPlace)
+    openPageSheet({ place: formPlace, store, pages: host.parentElement!, page, y: clientY })
+  else await openInForm(store, placeId, document.getElementById(headerFieldIds[id] ?? ''))
   const letters = await pressedLetters
   const place = document.getElementById(placeId)
   const pressed = letters && place && findPlace(store, place, letters)
   if (pressed && gap === 0) markLineStart(pressed.field, pressed.offset)
   if (pressed) focusPlace({ ...pressed, isLineStart: gap === 0 })
   else focusWithoutLetter(document.getElementById(headerFieldIds[id] ?? ''), place, point.y - top)
+  if (isSheet && !place?.contains(document.activeElement)) focusFirstField(place)
   const focused = document.activeElement
   return isTextField(focused) && document.getElementById(placeId)?.contains(focused) ? focused : undefined
 }
@@ -85,4 +91,11 @@ function focusWithoutLetter(headerField: HTMLElement | null, place: HTMLElement 
   if (headerField instanceof HTMLInputElement) focusInFold(headerField)
   // The press was on the text, not the title.
   else if (belowTopPt >= titleHeightPt) place?.querySelector<HTMLElement>(entryText)?.focus()
+}
+
+function focusFirstField(place: HTMLElement | null) {
+  const fields =
+    place?.querySelectorAll<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true]') ?? []
+  const shown = [...fields].find((field) => field.checkVisibility())
+  ;(shown ?? place?.querySelector<HTMLElement>('.entry > summary'))?.focus({ preventScroll: true })
 }

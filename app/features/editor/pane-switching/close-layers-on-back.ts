@@ -1,4 +1,5 @@
 import { interceptPopState } from '#app/components/ui/leave-guard/popstate-interceptor'
+import { findSheetPart, foldOf } from '#app/features/editor/page-sheet/page-sheet-state'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 
 /** Closes a layer over the form. */
@@ -12,7 +13,7 @@ const currentUrl = () => location.pathname + location.search
 
 /**
  * On a phone the "back" gesture closes what covers the form before it leaves the page: a dialog, the samples,
- * rewriting, the sheet of an entry, another pane. Each pushes a history entry with the same URL, which the
+ * rewriting, the sheet of an entry or over the pages, another pane. Each pushes a history entry with the same URL, which the
  * router does not see. Loaded on demand by use-close-on-back.ts. @returns a stop function
  */
 export function closeLayersOnBack(store: EditorStore): () => void {
@@ -53,7 +54,7 @@ export function closeLayersOnBack(store: EditorStore): () => void {
   form?.addEventListener('change', syncHistory, { signal })
   document.addEventListener('close', syncHistory, { capture: true, signal })
   const observer = new MutationObserver(syncHistory)
-  observer.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+  observer.observe(document.body, { subtree: true, attributeFilter: ['open', 'data-page-sheet'] })
   const unsubscribe = store.subscribe((now, before) => {
     if (now.sampleEntryId !== before.sampleEntryId || now.rewriteTarget !== before.rewriteTarget)
       syncHistory()
@@ -72,8 +73,12 @@ function openLayers(store: EditorStore): Layer[] {
   const all: Layer[] = []
   const content = document.getElementById('pane-content')
   if (content instanceof HTMLInputElement && !content.checked) all.push(() => content.click())
+  const sheet = findSheetPart()
+  const fold = sheet && foldOf(sheet)
+  if (fold) all.push(() => (fold.open = false))
   const openItem = document.querySelector<HTMLDetailsElement>('[data-row] > details.entry[open]')
-  if (openItem && matchMedia('(max-width: 639.98px)').matches) all.push(() => (openItem.open = false))
+  if (openItem && openItem !== fold && matchMedia('(max-width: 639.98px)').matches)
+    all.push(() => (openItem.open = false))
   const { sampleEntryId, rewriteTarget } = store.getState()
   if (sampleEntryId) all.push(() => store.setState({ sampleEntryId: '' }))
   if (rewriteTarget !== null) all.push(() => store.setState({ rewriteTarget: null }))

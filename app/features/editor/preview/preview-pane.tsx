@@ -14,6 +14,7 @@ import { LonelyPageNote } from './lonely-page-note'
 import { OnePageFitNote } from './one-page-fit-note'
 import { usePreviewFormSync } from './use-preview-form-sync'
 import { usePreview } from './use-preview'
+import { LazyZoomBar } from './zoom/lazy-zoom-bar'
 
 export type InitialPages = {
   src: string[]
@@ -78,6 +79,7 @@ export const PreviewPane = memo(function PreviewPane({ initialPages }: { initial
           </button>
         </p>
       </div>
+      <LazyZoomBar host={host} />
     </aside>
   )
 })

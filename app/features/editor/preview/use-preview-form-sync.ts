@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import type { PageArea } from '#app/preview/preview-protocol'
 import type { PageWriter } from '#app/features/editor/page-writing/page-writer'
+import { findSheetForm } from '#app/features/editor/page-sheet/page-sheet-state'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 
 type PreviewFormSyncOptions = {
@@ -27,8 +28,11 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
 
   useEffect(() => {
     const show = ({ target }: FocusEvent) => {
-      const isWide = matchMedia('(min-width: 64rem)').matches
-      if (!isWide || !latestAreas.current || !(target instanceof Element) || !target.closest('main')) return
+      // The menu of a row is no text that one would look for on the page.
+      const isInSheet = findSheetForm() && target instanceof Element && !target.closest('.row-menu')
+      const isBesidePages = matchMedia('(min-width: 64rem)').matches || isInSheet
+      if (!isBesidePages || !latestAreas.current || !(target instanceof Element) || !target.closest('main'))
+        return
       const [shownAreas, hostElement] = [latestAreas.current, host.current]
       void import('./preview-form-sync').then(
         ({ highlightOnPage }) => hostElement && highlightOnPage(shownAreas, hostElement, target),

@@ -65,6 +65,9 @@ export function SectionFold(props: SectionFoldProps) {
             <ProgressRing {...progress} />
           </>
         )}
+        <span className="page-sheet-done needs-script hidden shrink-0 pl-2 font-medium text-primary">
+          {t('item.done')}
+        </span>
       </summary>
       <div className="px-3 pt-1 pb-4 sm:px-4">{children}</div>
     </details>

@@ -87,6 +87,13 @@ export const texts: typeof zh = {
     restored: '“{{name}}” restored.',
     changed: 'Changed.',
   },
+  zoom: {
+    label: 'Zoom',
+    out: 'Zoom out',
+    in: 'Zoom in',
+    fit: 'Fit width',
+    now: 'Now {{percent}}%',
+  },
   reorder: {
     picked: 'Picked up “{{name}}”, place {{at}} of {{count}}.',
     over: '“{{name}}” is over place {{at}} of {{count}}.',

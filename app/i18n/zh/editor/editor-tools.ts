@@ -76,6 +76,13 @@ export const texts = {
     restored: '“{{name}}”已恢复。',
     changed: '已更改。',
   },
+  zoom: {
+    label: '缩放',
+    out: '缩小',
+    in: '放大',
+    fit: '适合宽度',
+    now: '现在 {{percent}}%',
+  },
   reorder: {
     picked: '已拿起“{{name}}”，现在是第 {{at}} 项，共 {{count}} 项。',
     over: '“{{name}}”移到第 {{at}} 项，共 {{count}} 项。',

@@ -1,0 +1,48 @@
+import { clampZoom } from './zoom-steps'
+
+/** A point of the window, px. */
+export type Point = { x: number; y: number }
+type Anchor = { page: Element; x: number; y: number }
+
+export type PageZoom = ReturnType<typeof createPageZoom>
+
+/** Zooms the pages of a pane by their width: what is at a point stays there, and the pane scrolls in both directions. */
+export function createPageZoom(pane: HTMLElement, onZoom: (zoom: number) => void) {
+  let zoom = 1
+  const middle = (): Point => {
+    const { left, top, width, height } = pane.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  return {
+    get: () => zoom,
+    set(next: number, at: Point = middle(), anchor = anchorAt(pane, at)) {
+      zoom = clampZoom(next)
+      pane.style.setProperty('--page-zoom', String(zoom))
+      if (anchor) scrollAnchorTo(pane, anchor, at)
+      onZoom(zoom)
+    },
+    anchorAt: (point: Point) => anchorAt(pane, point),
+  }
+}
+
+/** The place of a page at a point, in parts of the page: of the nearest one where the point is between two. */
+function anchorAt(pane: HTMLElement, { x, y }: Point): Anchor | undefined {
+  const distance = ({ top, bottom }: DOMRect) => Math.max(top - y, y - bottom, 0)
+  const pages = [...pane.querySelectorAll('.sheet')].map((page) => ({
+    page,
+    box: page.getBoundingClientRect(),
+  }))
+  const nearest = pages.sort((a, b) => distance(a.box) - distance(b.box))[0]
+  if (!nearest) return undefined
+  const { page, box } = nearest
+  return { page, x: (x - box.left) / box.width, y: (y - box.top) / box.height }
+}
+
+function scrollAnchorTo(pane: HTMLElement, { page, x, y }: Anchor, at: Point) {
+  const box = page.getBoundingClientRect()
+  pane.scrollBy({
+    left: box.left + x * box.width - at.x,
+    top: box.top + y * box.height - at.y,
+    behavior: 'instant',
+  })
+}

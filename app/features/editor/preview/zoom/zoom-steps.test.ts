@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { clampZoom, nextZoom } from './zoom-steps'
+
+describe('nextZoom', () => {
+  test.each([
+    [1, 'in', 1.5],
+    [1.5, 'in', 2],
+    [1.27, 'in', 1.5],
+    [4, 'in', 4],
+    [4, 'out', 3],
+    [1.27, 'out', 1],
+    [1, 'out', 1],
+  ] as const)('from %d %s is %d', (zoom, direction, expected) => {
+    expect(nextZoom(zoom, direction)).toBe(expected)
+  })
+})
+
+test.each([
+  [0.4, 1],
+  [2.2, 2.2],
+  [9, 4],
+])('a pinch to %d stops at %d', (zoom, expected) => {
+  expect(clampZoom(zoom)).toBe(expected)
+})
