@@ -17,6 +17,8 @@ export const Template = z.object({
   name: Bilingual,
   summary: Bilingual,
   columns: z.union([z.literal(1), z.literal(2)]),
+  /** Where the narrow column is, in templates whose sections can be moved between columns. */
+  sideColumn: z.enum(['left', 'right']).optional(),
   photo: z.boolean(),
   /**
    * Which parts it draws, where that is unusual: most draw a photo, and neither icons, pictures of works nor a code of a

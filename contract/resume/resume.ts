@@ -5,7 +5,7 @@ import { PRESENT, parseMonth } from './month'
 import { fieldError } from '../validation/field-error-codes'
 import { mapPersonalDetails } from './optional-personal-details'
 import { ResumeLimits } from './resume-limits'
-import { ITEM_TEXT_FIELDS, SECTION_KINDS } from './section-kinds'
+import { ITEM_TEXT_FIELDS, SECTION_COLUMNS, SECTION_KINDS } from './section-kinds'
 import { Style } from './style'
 import { cleanLine, cleanText } from '../validation/clean-text'
 
@@ -152,6 +152,8 @@ export const Section = z.object(
     title: line(60),
     visible: z.boolean(wrongType).default(true),
     keep: Flag,
+    /** Where a template with two columns puts it; usually missing: the template decides. Others keep it unseen. */
+    column: z.enum(SECTION_COLUMNS, fieldError('choice')).optional(),
     assisted: Flag,
     items: list(Item, ResumeLimits.items).default([]),
   },

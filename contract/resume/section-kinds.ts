@@ -12,6 +12,10 @@ export const ITEM_FIELDS = [
 ] as const
 export type ItemField = (typeof ITEM_FIELDS)[number]
 
+/** The columns of a template with two: the wide one of the story, and the narrow one beside it. */
+export const SECTION_COLUMNS = ['main', 'side'] as const
+export type SectionColumn = (typeof SECTION_COLUMNS)[number]
+
 /** The text fields: not months and links. */
 export const ITEM_TEXT_FIELDS = [
   'title',

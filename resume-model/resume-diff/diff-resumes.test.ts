@@ -126,6 +126,7 @@ describe('the difference of two resumes', () => {
       resume.basics.links[0]!.label = '主页'
       resume.basics.custom = []
       resume.sections[0]!.visible = false
+      resume.sections[0]!.column = 'side'
       resume.sections[0]!.items[0]!.keep = true
     })
     expect(parts).toMatchObject([
@@ -137,7 +138,10 @@ describe('the difference of two resumes', () => {
         ],
       },
       {
-        fields: [{ label: 'hidden', kind: 'setting', before: '', after: 'true' }],
+        fields: [
+          { label: 'hidden', kind: 'setting', before: '', after: 'true' },
+          { label: 'column', kind: 'column', before: '', after: 'side' },
+        ],
         entries: [{ fields: [{ label: 'keep', before: '', after: 'true' }] }],
       },
     ])

@@ -7,7 +7,7 @@ import type { SectionKind } from '#contract/resume/section-kinds'
  */
 export type FieldChange = {
   label: string
-  kind: 'text' | 'month' | 'setting' | 'picture' | 'sectionKind'
+  kind: 'text' | 'month' | 'setting' | 'picture' | 'sectionKind' | 'column'
   before: string
   after: string
 }

@@ -11,12 +11,13 @@ import type { SectionRef } from './resume-diff'
 
 export const refOf = ({ id, kind, title }: Section): SectionRef => ({ id, kind, title })
 
-export function sectionFields({ kind, title, visible, keep }: Section): LabelledField[] {
+export function sectionFields({ kind, title, visible, keep, column }: Section): LabelledField[] {
   return [
     { label: 'sectionKind', kind: 'sectionKind', value: kind },
     textField('sectionTitle', title),
     settingField('hidden', !visible),
     settingField('keep', keep),
+    { label: 'column', kind: 'column', value: column ?? '' },
   ]
 }
 

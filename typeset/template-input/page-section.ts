@@ -43,7 +43,16 @@ export function sectionOf(section: Section, page: Page, published?: Published): 
   const entries = [head, ...rest]
   const otherTitle = otherHeading(title, kind, page.lang)
   return [
-    { id, kind, title, otherTitle, entries, ...(breakBefore && { breakBefore }), ...(keep && { keep }) },
+    {
+      id,
+      kind,
+      title,
+      otherTitle,
+      ...(section.column && { column: section.column }),
+      entries,
+      ...(breakBefore && { breakBefore }),
+      ...(keep && { keep }),
+    },
   ]
 }
 

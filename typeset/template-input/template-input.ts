@@ -1,5 +1,6 @@
 import type { Block, InlineRun } from '#resume-model/rich-text/parse-rich-text'
 import type { Style } from '#contract/resume/style'
+import type { SectionColumn } from '#contract/resume/section-kinds'
 import type { PHOTO_SHAPES } from '#contract/resume/style-options'
 
 /**
@@ -58,6 +59,8 @@ export type PageSection = {
   kind: string
   title: string
   otherTitle: string
+  /** Chosen by the owner; missing: the template decides. */
+  column?: SectionColumn
   entries: PageEntry[]
 } & Break &
   KeepTogether

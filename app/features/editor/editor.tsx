@@ -19,6 +19,7 @@ import { LazyRewritePanel } from './rewrite/lazy-rewrite-panel'
 import { onFormPointerDown } from './reorder/row-registry'
 import { LazySamplePhrasesPanel } from './sample-phrases/lazy-sample-phrases-panel'
 import { ScenarioProvider } from './scenario-suggestions/scenario-hint'
+import { sideColumnsOf } from './sections/section-columns'
 import { SectionList } from './sections/section-list'
 import { ShortcutListener } from './shortcuts/shortcut-listener'
 import { createEditorStore, type EditorStore } from './state/editor-store'
@@ -79,7 +80,9 @@ export function Editor({
   onStoreReady,
   ...props
 }: EditorProps) {
-  const [store] = useState(() => createEditorStore(resume, problems, focus, example, rewriteResumeId))
+  const [store] = useState(() =>
+    createEditorStore(resume, problems, focus, example, rewriteResumeId, sideColumnsOf(props.templates)),
+  )
   useEffect(() => onStoreReady?.(store), [store, onStoreReady])
   return (
     <EditorProvider value={store}>

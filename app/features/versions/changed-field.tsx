@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DiffText } from '#app/components/text-diff/diff-text'
 import type { DiffPart } from '#app/components/text-diff/diff-part'
 import { formatMonth } from '#contract/resume/month'
-import type { SectionKind } from '#contract/resume/section-kinds'
+import type { SectionColumn, SectionKind } from '#contract/resume/section-kinds'
 import type { ComparedField } from './compare-versions.server'
 
 /** One field: its name, and its text with the words that went and came. */
@@ -32,6 +32,11 @@ export function ChangedField({ field }: { field: ComparedField }) {
         { kind: 'same', text: t(`compare.picture.${!before ? 'added' : after ? 'replaced' : 'removed'}`) },
       ]
     if (kind === 'setting') return [{ kind: 'same', text: t(`compare.setting.${after ? 'on' : 'off'}`) }]
+    if (kind === 'column') {
+      const shown = (value: string) =>
+        t(`compare.column.${(value || 'template') as SectionColumn | 'template'}`)
+      return replacement(shown(before), shown(after))
+    }
     const shown = (value: string) =>
       kind === 'month' ? formatMonth(value, t('present')) : value && t(`fields:kinds.${value as SectionKind}`)
     return replacement(shown(before), shown(after))

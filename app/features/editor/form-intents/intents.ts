@@ -1,6 +1,6 @@
 import { emptyItem, emptySection } from '#resume-model/empty-resume'
 import type { Item, Resume, Section } from '#contract/resume/resume'
-import { SECTION_FIELDS, type SectionKind } from '#contract/resume/section-kinds'
+import { SECTION_COLUMNS, SECTION_FIELDS, type SectionKind } from '#contract/resume/section-kinds'
 import { placeForSection } from './section-place'
 
 /**
@@ -23,7 +23,16 @@ const intentHandlers: Record<string, IntentHandler> = {
       : resume,
   removeSection: withSections(without),
   moveSection: withSections(moveByOne),
-  placeSection: withSections(place),
+  placeSection: withSections((sections, intent) => {
+    const column = columnOf(intent.argument.split(',')[1])
+    return place(column ? setColumn(sections, intent.target, column) : sections, intent)
+  }),
+  // The second time the template decides again.
+  columnSection: withSections((sections, { target, argument }) => {
+    const column = columnOf(argument)
+    const isSet = sections.some((section) => section.id === target && section.column === column)
+    return column ? setColumn(sections, target, isSet ? undefined : column) : sections
+  }),
   hideSection: withSections(toggleVisibility),
   keepSection: withSections((sections, { target }) => toggleFlag(sections, target, 'keep')),
   duplicateSection: withSections((sections, { target }, newId) =>
@@ -145,6 +154,16 @@ function toggleFlag<F extends string, T extends { id: string } & { [flag in F]?:
     if (entry.id !== id) return entry
     const { [flag]: isSet, ...rest } = entry
     return (isSet ? rest : { ...rest, [flag]: true }) as T
+  })
+}
+
+const columnOf = (text: string | undefined) => SECTION_COLUMNS.find((column) => column === text)
+
+function setColumn(sections: Section[], id: string, to: Section['column']): Section[] {
+  return sections.map((section) => {
+    if (section.id !== id) return section
+    const { column: _, ...rest } = section
+    return to ? { ...rest, column: to } : rest
   })
 }
 

@@ -59,7 +59,7 @@ export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
 }
 
 /** A moved or marked element is in view already, and its button keeps the focus. */
-const keepsFocus = (intent: string) => /^(move|hide|keep|break)/.test(intent)
+const keepsFocus = (intent: string) => /^(move|hide|keep|break|column)/.test(intent)
 
 /** Loads with the first click. Without a network the focus stays where the browser leaves it. */
 export function withRestoreFocus(

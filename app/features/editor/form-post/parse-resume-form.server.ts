@@ -14,10 +14,11 @@ export function parseResumeForm(form: FormData): Record<string, unknown> {
     .split(' ')
     .filter(Boolean)
   const assisted = String(form.get('assisted') ?? '').split(' ')
-  const sections = recordsAt(typed, 'sections').map(({ keep, ...section }) => ({
+  const sections = recordsAt(typed, 'sections').map(({ keep, column, ...section }) => ({
     ...section,
     visible: section.visible !== 'false',
     ...(keep === 'true' && { keep: true }),
+    ...(typeof column === 'string' && column !== '' && { column }),
     ...(assisted.includes(`${section.id}.title`) && { assisted: true }),
     items: recordsAt(section, 'items').map((item) => parseItem(item, assisted)),
   }))

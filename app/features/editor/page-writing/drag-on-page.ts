@@ -1,15 +1,16 @@
 import { createPageMark, putOnPage } from '#app/features/editor/page-caret/page-mark'
-import { pointOnPage, pxPerPtOf } from '#app/features/editor/preview/page-geometry'
+import { pageWidthOf, pointOnPage, pxPerPtOf } from '#app/features/editor/preview/page-geometry'
+import { sideColumnOf } from '#app/features/editor/sections/section-columns'
 import { areaAt } from '#app/features/editor/preview/preview-form-sync'
 import type { PageArea } from '#app/preview/preview-protocol'
-import { draggableOf, dropTargetAt, type Draggable, type DropTarget } from './drag-targets'
+import { draggableOf, dropIntent, dropTargetAt, type Draggable, type DropTarget } from './drag-targets'
 import type { PressedPages } from './press-page'
 
 const gripSizePx = { width: 16, height: 22 }
 
 /**
- * Shows a grip beside the section or entry under the mouse; drawn along the pages it moves it within its list. For the
- * mouse alone: the form has the same handles for fingers and keys.
+ * Shows a grip beside the section or entry under the mouse; drawn along the pages it moves it within its list,
+ * a section also to the other column. For the mouse alone: the form has the same handles for fingers and keys.
  * @returns what ends it
  */
 export function enableDragging(pages: () => PressedPages): () => void {
@@ -61,7 +62,14 @@ function dragWithPointer({ host, store, areas }: PressedPages, grip: HTMLElement
   const onMove = ({ clientX, clientY }: PointerEvent) => {
     const page = document.elementsFromPoint(clientX, clientY).find((one) => one.matches('.sheet'))
     if (!page) return
-    target = dropTargetAt(store.getState().resume, areas, dragged, pointOnPage(host, page, clientX, clientY))
+    const side = sideColumnOf(store.getState())
+    target = dropTargetAt(
+      store.getState().resume,
+      areas,
+      dragged,
+      pointOnPage(host, page, clientX, clientY),
+      side && { side, pageWidth: pageWidthOf(page) },
+    )
     const on = target && pageOf(target.area[1])
     if (target && on) showLine(line, target, on)
   }
@@ -71,8 +79,7 @@ function dragWithPointer({ host, store, areas }: PressedPages, grip: HTMLElement
     removeEventListener('pointermove', onMove)
     removeEventListener('keydown', onKey, true)
     grip.remove()
-    if (type === 'pointerup' && target)
-      store.getState().dispatchIntent(`${dragged.verb}:${dragged.id}:${target.index}`, true)
+    if (type === 'pointerup' && target) store.getState().dispatchIntent(dropIntent(dragged, target), true)
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

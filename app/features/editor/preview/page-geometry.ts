@@ -2,11 +2,14 @@ import type { PageArea } from '#app/preview/preview-protocol'
 
 const a4WidthPt = 595.28
 
-/** How large a shown page is: a drawing has its width in pt as view box, an image as attribute. */
-export function pxPerPtOf(page: Element): number {
+/** A drawing has its width in pt as view box, an image as attribute. */
+export function pageWidthOf(page: Element): number {
   const width = page.getAttribute('viewBox')?.split(' ')[2] ?? page.getAttribute('width')
-  return page.getBoundingClientRect().width / (Number(width) || a4WidthPt)
+  return Number(width) || a4WidthPt
 }
+
+/** How large a shown page is. */
+export const pxPerPtOf = (page: Element): number => page.getBoundingClientRect().width / pageWidthOf(page)
 
 /** The areas of the entry that a field belongs to, otherwise of its section; several where it is on several pages. */
 export function areasOfField(field: Element, areas: readonly PageArea[]): PageArea[] {

@@ -10,6 +10,7 @@ import { useEditor } from '#app/features/editor/state/editor-context'
 import { usePageCaret } from '#app/features/editor/page-caret/use-page-caret'
 import { ExampleNote } from './example-note'
 import { AreaVeils } from '#app/preview/area-veils'
+import { FullColumnNote } from './full-column-note'
 import { LonelyPageNote } from './lonely-page-note'
 import { OnePageFitNote } from './one-page-fit-note'
 import { usePreviewFormSync } from './use-preview-form-sync'
@@ -131,6 +132,7 @@ function PreviewNotes({ state, shown, hasExample }: PreviewNotesProps) {
         <>
           <OnePageFitNote fit={fit} />
           <LonelyPageNote lines={lonelyLines} />
+          <FullColumnNote areas={shown?.areas ?? []} pageWidth={shown?.pages[0]?.width} />
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { SectionEditor } from './section-editor'
@@ -45,4 +45,40 @@ test('the menu offers to rename a section: its title takes the focus, and what i
   expect(document.querySelector<HTMLDetailsElement>('.section-fold')!.open).toBe(true)
   fireEvent.change(title, { target: { value: '我的工作' } })
   expect(store.getState().resume.sections[0]!.title).toBe('我的工作')
+})
+
+describe('in a template with two columns', () => {
+  const openMenu = (side?: 'left' | 'right', column?: 'side') => {
+    const resume = buildResume(({ sections }) => column && (sections[0]!.column = column))
+    renderInEditor(section, { resume, ...(side && { sideColumns: { [resume.style.template]: side } }) })
+    const menu = document.querySelector<HTMLDetailsElement>('#s1 > .row-menu')!
+    menu.open = true
+    return within(menu)
+  }
+  const columnButtons = (menu: ReturnType<typeof openMenu>) =>
+    menu.queryAllByRole('button', { name: /^放在/ }).map((button) => ({
+      text: button.textContent,
+      intent: button.getAttribute('value'),
+      pressed: button.getAttribute('aria-pressed'),
+    }))
+
+  test.each([
+    ['left', 'side', 'main'],
+    ['right', 'main', 'side'],
+  ] as const)('with the narrow one at the %s the menu puts a section there', (side, left, right) => {
+    expect(columnButtons(openMenu(side))).toEqual([
+      { text: '放在左栏', intent: `columnSection:s1:${left}`, pressed: 'false' },
+      { text: '放在右栏', intent: `columnSection:s1:${right}`, pressed: 'false' },
+    ])
+  })
+
+  test('the chosen one is marked, and is posted without scripts', () => {
+    expect(columnButtons(openMenu('left', 'side'))[0]).toMatchObject({ pressed: 'true' })
+    expect(document.querySelector<HTMLInputElement>('[name="sections[0].column"]')!.value).toBe('side')
+  })
+
+  test('a template with one keeps the choice and offers none', () => {
+    expect(columnButtons(openMenu(undefined, 'side'))).toEqual([])
+    expect(document.querySelector<HTMLInputElement>('[name="sections[0].column"]')!.value).toBe('side')
+  })
 })

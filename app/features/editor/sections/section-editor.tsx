@@ -1,9 +1,10 @@
-import { PencilLine, Plus } from 'lucide-react'
+import { PanelLeft, PanelRight, PencilLine, Plus } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import {
+  useEditor,
   useProblemCount,
   useEditorStore,
   useFieldValue,
@@ -16,6 +17,7 @@ import { ItemEditor } from './item-editor'
 import { rowActions } from './row-actions'
 import { RowMenu } from './row-menu'
 import { SectionFold } from './section-fold'
+import { columnsFromLeft, sideColumnOf } from './section-columns'
 import { sectionProgress } from './section-progress'
 
 type SectionEditorProps = { index: number; isFirst: boolean; isLast: boolean; isOpen: boolean }
@@ -33,6 +35,8 @@ export const SectionEditor = memo(function SectionEditor({
   const kind = useSection(index, (section) => section?.kind ?? 'custom')
   const isVisible = useSection(index, (section) => section?.visible !== false)
   const staysTogether = useSection(index, (section) => section?.keep === true)
+  const column = useSection(index, (section) => section?.column)
+  const side = useEditor(sideColumnOf)
   const items = useSection(index, (section) => section?.items.map((item) => item.id).join() ?? '')
   const itemIds = items ? items.split(',') : []
   const kindName = t(`fields:kinds.${kind}`)
@@ -43,6 +47,7 @@ export const SectionEditor = memo(function SectionEditor({
       <input type="hidden" name={`${name}.kind`} value={kind} />
       <input type="hidden" name={`${name}.visible`} value={String(isVisible)} />
       {staysTogether ? <input type="hidden" name={`${name}.keep`} value="true" /> : null}
+      {column ? <input type="hidden" name={`${name}.column`} value={column} /> : null}
       <SectionFold
         titleId={`s-${id}`}
         title={title}
@@ -90,6 +95,14 @@ export const SectionEditor = memo(function SectionEditor({
             icon: PencilLine,
             run: () => focusTitle(id),
           },
+          ...(side
+            ? columnsFromLeft(side).map((to, at) => ({
+                intent: `columnSection:${id}:${to}`,
+                label: t(`section.columns.${at === 0 ? 'left' : 'right'}`),
+                icon: at === 0 ? PanelLeft : PanelRight,
+                pressed: column === to,
+              }))
+            : []),
           ...rowActions(i18n.t, { noun: 'Section', id, isFirst, isLast, isVisible, staysTogether }),
         ]}
       />

@@ -1,7 +1,7 @@
 import { parseCities } from '#contract/resume/parse-cities'
 import { emptyResume, emptyItem } from '#resume-model/empty-resume'
 import type { Item, Resume, Section } from '#contract/resume/resume'
-import { ITEM_TEXT_FIELDS, SECTION_KINDS } from '#contract/resume/section-kinds'
+import { ITEM_TEXT_FIELDS, SECTION_COLUMNS, SECTION_KINDS } from '#contract/resume/section-kinds'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { isRecord, recordsIn, overlayTexts } from './unknown-guards'
 
@@ -37,12 +37,14 @@ export function coerceResume(typed: unknown): Resume {
 
 function coerceSection(section: Record<string, unknown>, index: number): Section {
   const kind = SECTION_KINDS.find((name) => name === section.kind) ?? 'custom'
+  const column = SECTION_COLUMNS.find((name) => name === section.column)
   const texts = overlayTexts({ id: `section-${index}`, title: '' }, section)
   return {
     ...texts,
     kind,
     visible: section.visible !== false,
     ...(section.keep === true && { keep: true as const }),
+    ...(column && { column }),
     ...(section.assisted === true && { assisted: true as const }),
     items: recordsIn(section.items).map((item, i) => coerceItem(item, `${texts.id}-${i}`)),
   }

@@ -23,6 +23,8 @@ export type SaveState = 'ready' | 'running' | 'finished' | 'failed'
  */
 export type SaveFailure = 'failed' | 'offline' | 'invalid' | 'login' | 'gone' | 'conflict'
 
+export type SideColumns = Readonly<Record<string, 'left' | 'right'>>
+
 export type EditorState = {
   resume: Resume
   history: UndoHistory<Resume>
@@ -49,6 +51,8 @@ export type EditorState = {
   rewriteTarget: string | null
   /** Id of the stored resume that AI may rewrite; undefined for a guest's draft. */
   rewriteResumeId?: string
+  /** Of templates with two columns, by their name with version: where the narrow one is. */
+  sideColumns: SideColumns
   /** What the preview shows where nothing is written yet. */
   example?: Resume
   /** The style of the template that the mouse rests on: the preview shows it, and nothing is saved. */
@@ -75,6 +79,7 @@ export function createEditorStore(
   focus = '',
   example?: Resume,
   rewriteResumeId?: string,
+  sideColumns: SideColumns = {},
 ) {
   return createStore<EditorState>()((set, get) => {
     const change = (next: Resume, key: string, extra: Partial<EditorState> = {}) => {
@@ -105,6 +110,7 @@ export function createEditorStore(
       sampleEntryId: '',
       rewriteTarget: null,
       rewriteResumeId,
+      sideColumns,
       example,
       isShortcutHelpOpen: false,
       set: (name, value, isOwnStep) => {

@@ -28,6 +28,8 @@ export const texts: typeof zh = {
     empty: '(empty)',
     picture: 'Another picture',
     dates: 'Start and end',
+    column: 'Column',
+    columns: { main: 'Main column', side: 'Side column', template: 'As the template has it' },
     order: 'order of entries',
     other: 'Other settings',
   },

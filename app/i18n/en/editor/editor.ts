@@ -112,6 +112,7 @@ export const texts: typeof zh = {
     add: 'Add a section',
     title: 'Section title',
     rename: 'Rename',
+    columns: { left: 'Put in the left column', right: 'Put in the right column' },
     entries: 'Entries: {{count}}',
     progress: '{{filled}} of {{expected}} filled',
     problems: 'To correct: {{count}}',
@@ -196,6 +197,10 @@ export const texts: typeof zh = {
     times: '{{value}}×',
   },
   preview: {
+    columnFull: {
+      left: '“{{name}}” is too long for the left column and stands in the right one',
+      right: '“{{name}}” is too long for the right column and stands in the left one',
+    },
     label: 'Page preview',
     page: 'Page {{page}} of {{count}}',
     example:

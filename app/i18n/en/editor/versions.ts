@@ -43,6 +43,7 @@ export const texts: typeof zh = {
     hidden: 'Hidden',
     keep: 'Keep on one page',
     breakBefore: 'Start on a new page',
+    column: 'Column',
   },
   style: {
     template: 'template',
@@ -77,6 +78,7 @@ export const texts: typeof zh = {
     untitled: 'Untitled entry',
     formatOnly: 'Only formatting changed, such as bold or lists',
     picture: { added: 'Picture added', replaced: 'Picture replaced', removed: 'Picture removed' },
+    column: { main: 'Main column', side: 'Side column', template: 'As the template has it' },
     setting: { on: 'Turned on', off: 'Turned off' },
   },
   restore: {

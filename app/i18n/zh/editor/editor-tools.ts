@@ -26,6 +26,8 @@ export const texts = {
     empty: '（空）',
     picture: '换了图片',
     dates: '起止时间',
+    column: '所在的栏',
+    columns: { main: '主栏', side: '侧栏', template: '由模板安排' },
     order: '条目顺序',
     other: '其他设置',
   },

@@ -101,6 +101,7 @@ export const texts = {
     add: '添加板块',
     title: '板块标题',
     rename: '重命名',
+    columns: { left: '放在左栏', right: '放在右栏' },
     entries: '{{count}} 条',
     progress: '已填 {{filled}}/{{expected}}',
     problems: '{{count}} 处要改',
@@ -184,6 +185,10 @@ export const texts = {
     times: '{{value}} 倍',
   },
   preview: {
+    columnFull: {
+      left: '“{{name}}”太长，左栏放不下，排在了右栏',
+      right: '“{{name}}”太长，右栏放不下，排在了左栏',
+    },
     label: '页面预览',
     page: '第 {{page}} 页，共 {{count}} 页',
     example: '浅色文字是示例，你写到哪里，哪里就换成你的；示例不会保存，也不会下载或打印。',

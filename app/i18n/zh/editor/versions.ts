@@ -41,6 +41,7 @@ export const texts = {
     hidden: '不显示',
     keep: '不跨页',
     breakBefore: '另起一页',
+    column: '所在的栏',
   },
   style: {
     template: '模板',
@@ -75,6 +76,7 @@ export const texts = {
     untitled: '未命名的一条',
     formatOnly: '只改了加粗、列表等格式',
     picture: { added: '新增了图片', replaced: '换了图片', removed: '删除了图片' },
+    column: { main: '主栏', side: '侧栏', template: '由模板安排' },
     setting: { on: '改为开启', off: '改为关闭' },
   },
   restore: {

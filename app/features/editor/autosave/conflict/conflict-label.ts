@@ -1,5 +1,6 @@
 import type { Translate } from '#app/i18n/i18n-options'
 import type { Resume, Section } from '#contract/resume/resume'
+import { sectionName } from '#app/features/editor/sections/section-name'
 
 /** The versions in which a part is looked up: one side may have removed it. */
 type Versions = readonly Resume[]
@@ -29,6 +30,7 @@ function sectionPartLabel(
   if (!section) return t('editor:sync.parts.order')
   const title = sectionName(t, section)
   if (list === undefined) return title
+  if (list === 'column') return `${title} · ${t('editor-tools:merge.column')}`
   if (list !== 'items') return `${title} · ${t('editor:section.title')}`
   if (itemId === undefined) return `${title} · ${t('editor-tools:merge.order')}`
   const entry = versions
@@ -36,9 +38,6 @@ function sectionPartLabel(
     .find(({ id }) => id === itemId)
   return [title, entry?.title, field && fieldName(t, section, field)].filter(Boolean).join(' · ')
 }
-
-export const sectionName = (t: Translate, { title, kind }: Pick<Section, 'title' | 'kind'>): string =>
-  title || t(`fields:kinds.${kind}`)
 
 function fieldName(t: Translate, { kind }: Section, field: string): string {
   if (field === 'dates') return t('editor-tools:merge.dates')

@@ -2,8 +2,8 @@ import type { Translate } from '#app/i18n/i18n-options'
 import { formatMonth } from '#contract/resume/month'
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import type { Template } from '#contract/catalogue/template'
-import { ITEM_TEXT_FIELDS } from '#contract/resume/section-kinds'
-import { sectionName } from './conflict-label'
+import { ITEM_TEXT_FIELDS, type SectionColumn } from '#contract/resume/section-kinds'
+import { sectionName } from '#app/features/editor/sections/section-name'
 
 export type ConflictContext = {
   versions: readonly Resume[]
@@ -18,6 +18,8 @@ export function conflictText(
   path: readonly string[],
   value: unknown,
 ): string {
+  if (path[0] === 'sections' && path[2] === 'column')
+    return t(`editor-tools:merge.columns.${(value ?? 'template') as SectionColumn | 'template'}`)
   if (value === undefined) return t('editor-tools:merge.removed')
   if (value === '') return t('editor-tools:merge.empty')
   const key = path.at(-1) ?? ''
