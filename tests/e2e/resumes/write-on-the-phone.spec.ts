@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe'
+import { menuButton, openMenu } from '../support/editor-rows'
 import { expect, test } from '../support/fixtures'
 import { findPrinted } from '../support/printed-text'
 import { openNewDraft, waitForScripts } from '../support/stored-resume'
@@ -73,7 +74,7 @@ test(
   async ({ page }) => {
     await tap(page, '教育背景')
     await expect(sheet(page)).toHaveRole('region')
-    await expect(page.getByRole('textbox', { name: '板块标题：教育经历' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: '板块标题：教育背景' })).toBeFocused()
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(history.state)))
       .toContain('"layersOverForm":2')
@@ -82,7 +83,7 @@ test(
     await expect(page.locator('#pane-preview')).toBeChecked()
 
     await tap(page, '教育背景')
-    await sheet(page).getByRole('button', { name: '更多操作：教育背景' }).tap()
+    await menuButton(sheet(page)).tap()
     await page.keyboard.press('Escape')
     await expect(sheet(page)).toHaveCount(1)
     await page.keyboard.press('Escape')
@@ -94,8 +95,8 @@ test(
 test('a deleted entry takes its sheet along', phone, async ({ page }) => {
   await tap(page, '岭海财经大学')
   await expect(sheet(page)).toHaveCount(1)
-  await page.getByRole('button', { name: '更多操作：岭海财经大学' }).tap()
-  await page.getByRole('button', { name: '删除', exact: true }).locator('visible=true').tap()
+  await menuButton(sheet(page)).tap()
+  await openMenu(page).getByRole('button', { name: '删除', exact: true }).tap()
   await expect(sheet(page)).toHaveCount(0)
   await expect(page.locator('#pane-preview')).toBeChecked()
 })
@@ -128,13 +129,17 @@ test(
     expect(await page.evaluate(() => visualViewport!.scale)).toBe(1)
 
     // One finger scrolls in both directions.
-    const moved = () => pages(page).evaluate((pane) => [pane.scrollLeft, pane.scrollTop])
-    const [left = 0, top = 0] = await moved()
-    await touch('touchStart', [300, 600])
-    for (let step = 1; step <= 6; step++) await touch('touchMove', [300 - step * 20, 600 - step * 40])
-    await touch('touchEnd')
-    await expect.poll(async () => (await moved())[1]).toBeGreaterThan(top + 50)
-    await expect.poll(async () => (await moved())[0]).toBeGreaterThan(left + 10)
+    const moved = (side: 'scrollLeft' | 'scrollTop') => pages(page).evaluate((pane, side) => pane[side], side)
+    const [left, top] = [await moved('scrollLeft'), await moved('scrollTop')]
+    const swipe = async (x: number, y: number) => {
+      await touch('touchStart', [300, 600])
+      for (let step = 1; step <= 6; step++) await touch('touchMove', [300 + x * step, 600 + y * step])
+      await touch('touchEnd')
+    }
+    await swipe(0, -40)
+    await expect.poll(() => moved('scrollTop')).toBeGreaterThan(top + 50)
+    await swipe(-30, 0)
+    await expect.poll(() => moved('scrollLeft')).toBeGreaterThan(left + 50)
 
     await page.touchscreen.tap(200, 300)
     await expect(sheet(page)).toHaveCount(1)
