@@ -15,8 +15,8 @@ export function StepIndicator({ step }: { step: Step }) {
             key={item}
             aria-current={item === step ? 'step' : undefined}
             className={cn(
-              'border-t-3 border-border-strong pt-2 text-sm text-subtle-foreground',
-              n <= currentIndex && 'border-primary',
+              'border-t-3 border-border-strong pt-2 text-sm text-subtle-foreground forced-colors:border-[GrayText]',
+              n <= currentIndex && 'border-primary forced-colors:border-[Highlight]',
               n === currentIndex && 'font-medium text-foreground',
             )}
           >

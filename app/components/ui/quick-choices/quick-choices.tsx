@@ -16,7 +16,7 @@ export function QuickChoices({ choices, field }: QuickChoicesProps) {
           key={choice}
           type="button"
           tabIndex={-1}
-          className="pointer-events-auto h-full min-w-9 rounded-sm bg-muted px-2.5 text-sm text-muted-foreground transition-colors hover:text-foreground dark:bg-accent"
+          className="pointer-events-auto h-full min-w-9 rounded-sm bg-muted px-2.5 text-sm text-muted-foreground transition-colors hover:text-foreground dark:bg-accent forced-colors:border"
           onClick={() => field.current && typeText(field.current, choice)}
         >
           {choice}
