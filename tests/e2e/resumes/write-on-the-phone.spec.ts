@@ -89,6 +89,12 @@ test(
     await page.keyboard.press('Escape')
     await expect(sheet(page)).toHaveCount(0)
     await expect(pages(page)).toBeFocused()
+
+    // A rich text takes keys of its own.
+    await tap(page, '重做商家端核销')
+    await expect(page.locator('[contenteditable=true]:focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toHaveCount(0)
   },
 )
 
@@ -141,7 +147,9 @@ test(
     await swipe(-30, 0)
     await expect.poll(() => moved('scrollLeft')).toBeGreaterThan(left + 50)
 
-    await page.touchscreen.tap(200, 300)
+    // Into a rich text, whose editor takes keys of its own.
+    const { x, y, width, height } = (await pages(page).boundingBox())!
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
     await expect(sheet(page)).toHaveCount(1)
     expect(await pageWidth(page)).toBeCloseTo(fit * 3, -1)
     await page.keyboard.press('Escape')

@@ -71,7 +71,7 @@ export function openPageSheet({ place, store, pages, page, y }: SheetOptions) {
   const unsubscribe = store.subscribe(() => requestAnimationFrame(() => !part.isConnected && leave()))
   closeOpenSheet = end
   fold.addEventListener('toggle', () => fold.open || leave(), { signal })
-  document.addEventListener('keydown', (event) => closeByKey(event, fold), { signal })
+  document.addEventListener('keydown', (event) => closeByKey(event, fold, store), { signal })
   form.addEventListener('change', () => opensSheet() || end(), { signal })
   matchMedia(withoutForm).addEventListener('change', end, { signal })
   for (const name of ['resize', 'scroll'] as const)
@@ -79,9 +79,14 @@ export function openPageSheet({ place, store, pages, page, y }: SheetOptions) {
   addEventListener('resize', arrange, { signal })
 }
 
-/** Escape closes what is innermost: a menu or a picker before the sheet. */
-function closeByKey(event: KeyboardEvent, fold: HTMLDetailsElement) {
-  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+/** Escape closes what is innermost: a panel, a menu or a picker before the sheet. */
+function closeByKey(event: KeyboardEvent, fold: HTMLDetailsElement, store: EditorStore) {
+  if (event.key !== 'Escape' || event.isComposing) return
+  // A rich text prevents it always, and what opens over one keeps it from here.
+  const isInText = event.target instanceof HTMLElement && event.target.isContentEditable
+  if (event.defaultPrevented && !isInText) return
+  const { sampleEntryId, rewriteTarget } = store.getState()
+  if (sampleEntryId || rewriteTarget !== null) return
   if (document.querySelector('dialog:modal, :popover-open, .row-menu[open]')) return
   const inner = fold.querySelector<HTMLDetailsElement>('details.entry[open]')
   ;(inner ?? fold).open = false
