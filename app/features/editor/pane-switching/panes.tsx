@@ -58,7 +58,11 @@ export function PaneTabs() {
  * pane.
  */
 export function PaneBody({ pane, children }: { pane: 'content' | 'style' | 'check'; children: ReactNode }) {
-  return <div className={visibleClasses[pane]}>{children}</div>
+  return (
+    <div id={`pane-body-${pane}`} tabIndex={-1} className={`outline-none ${visibleClasses[pane]}`}>
+      {children}
+    </div>
+  )
 }
 
 const visibleClasses = {
