@@ -73,8 +73,7 @@ export const keyboardTasks: Record<TaskName, (person: Person) => Promise<void>> 
     await person.key('Escape')
   },
   'accept an AI change': async (person) => {
-    // The caret is in the new line; the one above is rewritten.
-    await person.key('ArrowUp')
+    // The caret is in the new line.
     await person.key('Control+j')
     const card = person.page.getByRole('region', { name: 'AI 改写这一行' })
     await card.getByRole('button', { name: '开始改写' }).waitFor()

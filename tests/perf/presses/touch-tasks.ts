@@ -63,8 +63,7 @@ export const touchTasks: Record<TaskName, (person: Person) => Promise<void>> = {
   'accept an AI change': async (person) => {
     const { page } = person
     const entry = page.locator('details.entry[id="s2-2"]')
-    // The caret is in the new line; another one is rewritten.
-    await person.press(entry.locator('[contenteditable=true] li').first())
+    // The caret is in the new line.
     await person.press(entry.getByRole('button', { name: 'AI 改写这一行' }))
     const card = page.getByRole('region', { name: 'AI 改写这一行' })
     await person.press(card.getByRole('button', { name: '开始改写' }))
