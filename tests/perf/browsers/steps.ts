@@ -76,7 +76,10 @@ export const steps: Record<string, (visitor: Visitor, home: string) => Promise<s
     // The system's window for files takes a path that is typed.
     await visitor.display.type(path)
     await sleep(500)
-    await visitor.display.key('Return')
+    // The letter of its button: Chromium takes Return for none chosen.
+    await visitor.display.key('alt+o')
+    await sleep(1_000)
+    if (await visitor.display.isBehind('智能简历')) await visitor.display.key('Return')
     await visitor.pressText('用这张照片')
     await visitor.waitFor(`document.querySelector('img[src^="/photos/"]')?.naturalWidth > 0`, 'the photo')
   },
