@@ -71,15 +71,12 @@ export const steps: Record<string, (visitor: Visitor, home: string) => Promise<s
     writeFileSync(path, (await oneInchPhoto()).buffer)
     await openBasics(visitor)
     await visitor.press(`document.querySelector('label[for=f-photo]')`)
-    await visitor.until(() => visitor.display.isBehind('智能简历'), 'the window for files')
-    await sleep(1_000)
+    await sleep(2_500)
     // The system's window for files takes a path that is typed.
     await visitor.display.type(path)
     await sleep(500)
     // The letter of its button: Chromium takes Return for none chosen.
     await visitor.display.key('alt+o')
-    await sleep(1_000)
-    if (await visitor.display.isBehind('智能简历')) await visitor.display.key('Return')
     await visitor.pressText('用这张照片')
     await visitor.waitFor(`document.querySelector('img[src^="/photos/"]')?.naturalWidth > 0`, 'the photo')
   },

@@ -88,12 +88,6 @@ export class XDisplay {
     await sleep(500)
   }
 
-  /** Whether a window with another title is in front, such as the system's window for files. */
-  async isBehind(title: string): Promise<boolean> {
-    const { stdout } = await run('xdotool', ['getactivewindow', 'getwindowname'], { env: this.env })
-    return !stdout.includes(title)
-  }
-
   async click({ x, y }: Point): Promise<void> {
     await this.xdotool('mousemove', String(x), String(y), 'sleep', '0.1', 'click', '1')
   }
