@@ -13,7 +13,11 @@ export const steps: Record<string, (visitor: Visitor, home: string) => Promise<s
       `location.pathname.startsWith('/resume/edit') && document.documentElement.classList.contains('scripted')`,
       'the editor',
     )
-    await visitor.press(field('basics.name'))
+    // While the page becomes alive it may move below the mouse.
+    await visitor.until(async () => {
+      await visitor.press(field('basics.name'))
+      return visitor.look<boolean>(`document.activeElement === ${field('basics.name')}`)
+    }, 'the caret in the name')
     await visitor.display.key('ctrl+a')
     await visitor.display.type('Wang Xiaoman')
     await visitor.waitFor(`${field('basics.name')}.value === 'Wang Xiaoman'`, 'the typed name')
