@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium, findHeadlessShell } from './scripts/find-chromium.mjs'
 import { adminPhones } from './tests/e2e/support/admin-phones'
+import { otherEngineProjects } from './tests/e2e/support/other-engines'
 import { readDepth, selectJourneys, type ProjectName } from './tests/e2e/support/journey-selection'
 
 // Read once by the runner and again by each worker, which inherits what the runner chose.
@@ -62,6 +63,7 @@ export default defineConfig({
       ...project('no-javascript'),
       use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
     },
+    ...otherEngineProjects(depth),
   ],
   webServer: {
     // Another Node, and the product as it is laid out for it: scripts/smoke-node24.mjs.

@@ -39,6 +39,7 @@ export const commands = {
     { name: 'the image', args: npm('try-image') },
     { name: 'machines', args: npm('try-machines') },
     { name: 'screenshots', args: npm('screenshots:pages') },
+    { name: 'browsers', args: npm('try-browsers') },
     { name: 'faults', args: npm('faults') },
   ],
 }

@@ -7,7 +7,7 @@ const sharedAgent = new Agent({ keepAlive: true })
 export type RequestOptions = {
   method?: string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
   /** Timeout in ms; none by default. */
   limitMs?: number
   /** Replaces the shared agent: another caller, with its own address. */

@@ -11,6 +11,8 @@ type FavouriteStarProps = {
   failure: string
   /** Shown with scripts alone: for guests, and in a form that must not be left for it. */
   needsScript?: boolean
+  /** Reached by the arrow keys of what it stands on, and not by Tab. */
+  isSkippedByTab?: boolean
   className?: string
 }
 
@@ -21,6 +23,7 @@ export function FavouriteStar({
   label,
   failure,
   needsScript = false,
+  isSkippedByTab = false,
   className,
 }: FavouriteStarProps) {
   return (
@@ -30,6 +33,7 @@ export function FavouriteStar({
       formAction={favouritesUrl}
       name={isFavourite ? 'remove' : 'add'}
       value={id}
+      tabIndex={isSkippedByTab ? -1 : undefined}
       aria-pressed={isFavourite}
       aria-label={label}
       onClick={(event) => {

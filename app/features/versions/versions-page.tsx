@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { cn } from '#app/components/ui/cn'
 import { Notice } from '#app/components/ui/notice'
 import { PreviewPageImage } from '#app/preview/preview-page-image'
 import type { MarkResult, RestoreResult } from './change-versions.server'
@@ -30,13 +29,24 @@ export function VersionsPage({ loaded, isNaming, done, trouble }: VersionsPagePr
   const { id, title, isDeleted } = loaded
   return (
     <main className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-6">
-      <Link
-        to={isDeleted ? '/resume/my?binned#bin' : `/resume/edit/${id}`}
-        className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
-      >
-        <ArrowLeft aria-hidden />
-        {t(isDeleted ? 'backToMine' : 'back')}
-      </Link>
+      <div className="-ml-2.5 flex items-center justify-between gap-2">
+        <Link
+          to={isDeleted ? '/resume/my?binned#bin' : `/resume/edit/${id}`}
+          className={buttonVariants({ variant: 'ghost', size: 'sm' })}
+        >
+          <ArrowLeft aria-hidden />
+          {t(isDeleted ? 'backToMine' : 'back')}
+        </Link>
+        {isDeleted ? null : (
+          <Link
+            to={`/resume/download?resume=${id}`}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            <Download aria-hidden />
+            {t('download')}
+          </Link>
+        )}
+      </div>
       <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('title')}</h1>
       <p className="mt-2 leading-7 break-words text-muted-foreground">{t('lead', { title })}</p>
       {trouble ? (

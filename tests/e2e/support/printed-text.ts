@@ -16,7 +16,7 @@ export async function findPrinted(page: Page, text: string): Promise<PrintedPlac
 }
 
 /** The service says which letters the glyphs of the lines are. Runs in the page. */
-async function findInLines(wanted: string): Promise<PrintedPlace | undefined> {
+export async function findInLines(wanted: string): Promise<PrintedPlace | undefined> {
   const lines = [...document.querySelectorAll<SVGPathElement>('aside svg.sheet path[data-glyphs]')].map(
     (path) => {
       const words = path.dataset.glyphs!.split(' ')

@@ -10,6 +10,7 @@ import type { Resume } from '#contract/resume/resume'
 import type { Typesetter } from '#typeset/typesetter'
 import { findScenario } from '#app/features/editor/scenario-suggestions/find-scenario.server'
 import { applyCheckAction } from './apply-check-action'
+import { fixAll, fixAllAction } from './fix-all'
 
 /** Checks the text of a resume and its finished PDF, unless that cannot be made now. `now` in ms. */
 export async function runFullCheck(
@@ -17,9 +18,9 @@ export async function runFullCheck(
   resume: Resume,
   now: number,
 ) {
-  const about = lintOptionsForScenario(await findScenario(parts.api, resume.scenario), monthInChina(now).name)
-  const file = await checkPdf(parts, resume, about.pages).catch(() => undefined)
-  const findings = sortBySeverity([...lintResume(resume, about), ...(file?.findings ?? [])])
+  const options = await lintOptionsOf(parts.api, resume, now)
+  const file = await checkPdf(parts, resume, options.pages).catch(() => undefined)
+  const findings = sortBySeverity([...lintResume(resume, options), ...(file?.findings ?? [])])
   const dismissed = resume.dismissed ?? []
   const openFindings = findings.filter(({ id }) => !dismissed.includes(id))
   return {
@@ -47,8 +48,12 @@ export async function applyCheckActionToStored(
   save: (resume: Resume) => Promise<unknown>,
 ): Promise<CheckActionOutcome> {
   if (Number(form.get('revision')) !== stored.revision) return 'newer'
-  const { findings } = await runFullCheck(parts, stored.resume, Date.now())
-  const after = applyCheckAction(stored.resume, findings, String(form.get('act') ?? ''))
+  const now = Date.now()
+  const act = String(form.get('act') ?? '')
+  const after =
+    act === fixAllAction
+      ? await fixAllByRules(parts.api, stored.resume, now)
+      : applyCheckAction(stored.resume, (await runFullCheck(parts, stored.resume, now)).findings, act)
   if (after === stored.resume) return 'done'
   try {
     await save(after)
@@ -58,3 +63,11 @@ export async function applyCheckActionToStored(
     return error.isConflict ? 'newer' : 'refused'
   }
 }
+
+async function fixAllByRules(api: ApiClient, resume: Resume, now: number): Promise<Resume> {
+  const options = await lintOptionsOf(api, resume, now)
+  return fixAll(resume, (checked) => lintResume(checked, options))
+}
+
+const lintOptionsOf = async (api: ApiClient, { scenario }: Resume, now: number) =>
+  lintOptionsForScenario(await findScenario(api, scenario), monthInChina(now).name)

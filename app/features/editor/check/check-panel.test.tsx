@@ -27,6 +27,16 @@ describe('the check-up panel', () => {
     expect(store.getState().resume.sections[0]!.items[0]!.text).toBe('- 用 javascript 写了 3 个')
   })
 
+  test('fixes all that rules can fix with one click, as one step that can be undone', () => {
+    const text = '- 用 javascript 写了 3 个，，共 2 版'
+    const store = renderInEditor(<CheckPanel />, { resume: withText(text) })
+    fireEvent.click(screen.getByRole('button', { name: /^能改的 \d+ 处一起改好/ }))
+    expect(store.getState().resume.sections[0]!.items[0]!.text).toBe('- 用 JavaScript 写了 3 个，共 2 版')
+    expect(screen.queryByRole('button', { name: /改好/ })).toBeNull()
+    act(() => store.getState().undo())
+    expect(store.getState().resume.sections[0]!.items[0]!.text).toBe(text)
+  })
+
   test('saves a dismissed finding with the resume, leaves it out of the score, and can restore it', () => {
     const store = renderInEditor(<CheckPanel />)
     const score = () => Number(screen.getByRole('img').textContent)

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { monthInChina } from '#contract/china-time'
 import { lintOptionsForScenario } from '#resume-lint/options-for-scenario'
@@ -7,7 +7,9 @@ import type { Finding } from '#resume-lint/finding'
 import { namesById } from '#resume-lint/shown-entries'
 import { scoreOf } from '#resume-lint/score'
 import type { Scenario } from '#contract/catalogue/scenario'
+import type { Resume } from '#contract/resume/resume'
 import { applyCheckAction } from './apply-check-action'
+import { fixAll, fixAllAction } from './fix-all'
 import { FindingList } from './finding-list'
 import { CheckScore } from './check-score'
 import { MutedMarks } from './muted-marks'
@@ -21,17 +23,21 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
   const store = useEditorStore()
   const resume = useDeferredValue(useEditor((state) => state.resume))
   const file = usePdfCheck(resume, scenario?.pages.most)
-  const findings = useMemo(() => {
-    const lintFindings = lintResume(resume, lintOptionsForScenario(scenario, thisMonth()))
-    return sortBySeverity([...lintFindings, ...file.findings])
-  }, [resume, file.findings, scenario])
+  const check = useCallback(
+    (checked: Resume) => lintResume(checked, lintOptionsForScenario(scenario, thisMonth())),
+    [scenario],
+  )
+  const findings = useMemo(
+    () => sortBySeverity([...check(resume), ...file.findings]),
+    [resume, file.findings, check],
+  )
   const isDismissed = ({ id }: Finding) => resume.dismissed?.includes(id) ?? false
   const openFindings = findings.filter((finding) => !isDismissed(finding))
   const score = scoreOf(resume, openFindings, { file: file.state === 'read' })
 
   function applyAction(value: string) {
     const { resume: now, replace } = store.getState()
-    replace(applyCheckAction(now, findings, value))
+    replace(value === fixAllAction ? fixAll(now, check) : applyCheckAction(now, findings, value))
   }
   return (
     <section aria-label={t('title')} className="space-y-6">

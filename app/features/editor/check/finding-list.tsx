@@ -5,6 +5,7 @@ import { Button, buttonVariants } from '#app/components/ui/button'
 import { RULES, type Finding, type Level } from '#resume-lint/finding'
 import { formatFinding, formatLevel } from '#resume-lint/format-finding'
 import type { CheckAction } from './apply-check-action'
+import { fixAllAction } from './fix-all'
 
 const levels: Level[] = ['must', 'should', 'could']
 const levelColours: Record<Level, string> = {
@@ -29,8 +30,22 @@ type FindingListProps = {
 export function FindingList({ openFindings, dismissed, onAction, ...item }: FindingListProps) {
   const { t } = useTranslation('check-up')
   const language = useFindingLanguage()
+  const fixable = openFindings.filter(({ fix }) => fix).length
   return (
     <div className="space-y-6">
+      {fixable > 1 ? (
+        <Button
+          type={onAction ? 'button' : 'submit'}
+          name={onAction ? undefined : 'act'}
+          value={fixAllAction}
+          onClick={onAction && (() => onAction(fixAllAction))}
+          variant="secondary"
+          size="sm"
+        >
+          <Sparkles aria-hidden />
+          {t('fixAll', { count: fixable })}
+        </Button>
+      ) : null}
       {levels.map((level) => {
         const found = openFindings.filter(({ rule }) => RULES[rule][1] === level)
         return found.length > 0 ? (

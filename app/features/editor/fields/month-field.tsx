@@ -1,3 +1,4 @@
+import type { InputEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMonthLabels } from '#app/components/pickers/use-month-labels'
 import { cn } from '#app/components/ui/cn'
@@ -6,6 +7,7 @@ import { parseMonth, formatMonth, PRESENT } from '#contract/resume/month'
 import { fieldError } from '#contract/validation/field-error-codes'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { useFieldDescription } from './field'
+import { endFieldAfterDash } from './range-dash'
 
 type MonthFieldProps = {
   name: string
@@ -45,10 +47,19 @@ export function MonthField({ name, label, hint, allowsPresent = false, className
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         onValueChange={(month) => store.getState().set(name, month)}
+        onBeforeInput={goOnAfterDash}
       />
       {notes}
     </div>
   )
+}
+
+/** A dash behind the start goes on in the end, and is not written. */
+function goOnAfterDash(event: InputEvent<HTMLInputElement>) {
+  const end = endFieldAfterDash(event.currentTarget, event.data)
+  if (!end) return
+  event.preventDefault()
+  end.focus()
 }
 
 /** Whether the month `to` is before `from`; while one of them is still typed, it is not known. */

@@ -7,6 +7,7 @@ import {
   textFieldSelector,
   textOf,
 } from '#app/features/editor/page-caret/text-fields'
+import { endFieldAfterDash } from '#app/features/editor/fields/range-dash'
 import { pointOnPage, pxPerPtOf } from '#app/features/editor/preview/page-geometry'
 import { areaAt } from '#app/features/editor/preview/preview-form-sync'
 import { pressPage, type PressedPages } from './press-page'
@@ -37,6 +38,7 @@ function actionOf({ key, shiftKey }: KeyboardEvent, field: HTMLElement, pages: P
   if (key === 'Escape') return () => leave(pages.host)
   if (key === 'Tab') return () => goToField(field, shiftKey ? -1 : 1)
   if (shiftKey) return undefined
+  if (endFieldAfterDash(field, key)) return () => goToField(field, 1)
   if (key === 'Enter') return isControl(field) ? () => goToField(field, 1) : undefined
   if (key === 'ArrowUp') return () => goToLine(pages, -1)
   if (key === 'ArrowDown') return () => goToLine(pages, 1)

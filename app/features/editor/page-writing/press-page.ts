@@ -43,7 +43,6 @@ export async function pressPage(
   const lines = linesInWindow(page)
   const line = nearestLine(lines, clientX, clientY)
   const gap = line ? nearestGap(line, clientX) : 0
-  const pressedLetters = line && lettersAtGap(lines, line, gap)
   const point = pointOnPage(host, page, clientX, clientY)
   // Of an example only the first entry is there to be written: the others lead to their section.
   const leadsToField = (id: string) => id in headerFieldIds || document.getElementById(id) !== null
@@ -51,12 +50,13 @@ export async function pressPage(
   if (!area) return undefined
   const [id, , , top] = area
   const placeId = document.getElementById(id) ? id : 'basics'
+  // Opening focuses the first field: what is typed before the letters are known would go there.
+  const letters = line && (await lettersAtGap(lines, line, gap))
   const formPlace = document.getElementById(placeId)
   const isSheet = opensSheet()
   if (isSheet && formPlace)
     openPageSheet({ place: formPlace, store, pages: host.parentElement!, page, y: clientY })
   else await openInForm(store, placeId, document.getElementById(headerFieldIds[id] ?? ''))
-  const letters = await pressedLetters
   const place = document.getElementById(placeId)
   const pressed = letters && place && findPlace(store, place, letters)
   if (pressed && gap === 0) markLineStart(pressed.field, pressed.offset)

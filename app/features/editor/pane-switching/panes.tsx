@@ -59,7 +59,7 @@ export function PaneTabs() {
  */
 export function PaneBody({ pane, children }: { pane: 'content' | 'style' | 'check'; children: ReactNode }) {
   return (
-    <div data-pane={pane} className={visibleClasses[pane]}>
+    <div id={`pane-body-${pane}`} tabIndex={-1} className={`outline-none ${visibleClasses[pane]}`}>
       {children}
     </div>
   )

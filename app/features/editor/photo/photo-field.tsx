@@ -1,5 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { FileDropzone } from '#app/components/ui/file-dropzone'
@@ -11,6 +12,7 @@ import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { decodeImageFile } from './decode-image-file'
 import { acceptedTypes } from './accepted-types'
 import { uploadPhoto } from './upload-photo'
+import { useDroppedPhoto } from './use-dropped-photo'
 import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/scenario-hint'
 
 /** The photo dialog loads with the first photo. */
@@ -60,6 +62,7 @@ export function PhotoField() {
     [uploadAndApply, shape],
   )
   const onFileDropped = useCallback((file: File) => void onFile(file), [onFile])
+  const isFileHeld = useDroppedPhoto(onFileDropped)
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const note = () => {
     if (shapeSetting === 'none' && photo) return t('photo.hidden')
@@ -84,7 +87,7 @@ export function PhotoField() {
           <div
             className={cn(
               'relative mx-auto aspect-[5/7] w-24 overflow-hidden rounded-md border border-dashed border-border-strong bg-muted sm:w-full',
-              over && 'border-solid border-primary bg-secondary',
+              (over || isFileHeld) && 'border-solid border-primary bg-secondary',
             )}
           >
             {photo ? (
@@ -107,6 +110,14 @@ export function PhotoField() {
           {shownProblem ? problemText(shownProblem) : note()}
         </p>
       </div>
+      {isFileHeld
+        ? createPortal(
+            <p className="pointer-events-none fixed inset-x-0 bottom-8 z-50 mx-auto w-fit rounded-full bg-foreground px-5 py-2.5 text-sm text-background shadow-lg">
+              {t('photo.drop')}
+            </p>,
+            document.body,
+          )
+        : null}
       {picture ? (
         <Suspense fallback={null}>
           <PhotoDialog

@@ -23,7 +23,10 @@ type LineRewriteProps = {
 /** Rewrites one line of a text: the cost before, then the line before and after, right below the text. */
 export function LineRewrite({ field, line, onClose }: LineRewriteProps) {
   const { t } = useTranslation('rewrite')
-  const id = useEditorStore().getState().rewriteResumeId
+  const store = useEditorStore()
+  const id = store.getState().rewriteResumeId
+  // The samples would lie over it.
+  useEffect(() => store.setState({ sampleEntryId: '' }), [store])
   if (id !== undefined) return <LineRewriteSteps {...{ id, field, line, onClose }} />
   return (
     <LineFrame onClose={onClose}>

@@ -26,6 +26,16 @@ export function useSamplePhrasesTarget(store: EditorStore, panel: RefObject<HTML
     [store],
   )
 
+  // The panel would lie over the other panes.
+  useEffect(() => {
+    const onPane = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.name === 'pane' && target.value !== 'content')
+        store.setState({ sampleEntryId: '' })
+    }
+    document.addEventListener('change', onPane)
+    return () => document.removeEventListener('change', onPane)
+  }, [store])
+
   const close = useCallback(() => {
     const { resume, sampleEntryId } = store.getState()
     const entryTarget = findSamplePhraseTarget(resume, sampleEntryId)

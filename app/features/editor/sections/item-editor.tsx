@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { formatMonth } from '#contract/resume/month'
+import type { Item } from '#contract/resume/resume'
 import {
   ITEM_FIELDS,
   PICTURE_KINDS,
@@ -10,10 +12,12 @@ import {
   type SectionKind,
 } from '#contract/resume/section-kinds'
 import { useEditorStore, useItem, useFieldValue } from '#app/features/editor/state/editor-context'
+import { getAtPath } from '#app/features/editor/state/resume-path'
 import type { EditorState } from '#app/features/editor/state/editor-store'
 import { ItemField } from '#app/features/editor/fields/item-field'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
 import { PictureField } from '#app/features/editor/photo/picture-field'
+import { fieldsToFold } from './fields-to-fold'
 import { ItemMenu } from './item-menu'
 import { OpenSamplePhrasesButton } from '#app/features/editor/sample-phrases/open-sample-phrases-button'
 import { samplePhraseKindOf } from '#app/features/editor/sample-phrases/toggle-sample-phrase'
@@ -39,6 +43,7 @@ export const ItemEditor = memo(function ItemEditor({
   isLast,
 }: ItemEditorProps) {
   const { t } = useTranslation(['editor', 'fields'])
+  const { formatList } = useFormatters()
   const id = useItem(name, (item) => item?.id ?? '')
   const isVisible = useItem(name, (item) => item?.visible !== false)
   // Only the initial state: later the user opens and closes the entry, never the store.
@@ -48,6 +53,13 @@ export const ItemEditor = memo(function ItemEditor({
   )
   const scenarioLabelOf = useScenarioFieldLabel(kind)
   const fields: readonly ItemFieldName[] = SECTION_FIELDS[kind]
+  const labelOf = (field: ItemFieldName) =>
+    scenarioLabelOf(field) ?? t(`fields:${kind}.${field}` as 'fields:work.title')
+  // Only initially, too: a field that is being filled stays where it is.
+  const [moreFields] = useState(() =>
+    fieldsToFold(kind, getAtPath(store.getState().resume, name) as Item | undefined),
+  )
+  const isShownFirst = (field: ItemFieldName) => !moreFields.some((one) => one === field)
   const holdsPicture = PICTURE_KINDS.includes(kind)
   return (
     <div data-row className="relative">
@@ -67,10 +79,10 @@ export const ItemEditor = memo(function ItemEditor({
         <HiddenText name={`${name}.breakBefore`} />
         <HiddenText name={`${name}.keep`} />
         <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-border px-4 py-4">
-          {fields.map((field) => {
+          {fields.filter(isShownFirst).map((field) => {
             const shared = {
               name: `${name}.${field}`,
-              label: scenarioLabelOf(field) ?? t(`fields:${kind}.${field}` as 'fields:work.title'),
+              label: labelOf(field),
             }
             if (field === 'text')
               return (
@@ -89,6 +101,24 @@ export const ItemEditor = memo(function ItemEditor({
               )
             return <ItemField key={field} {...shared} kind={kind} field={field} />
           })}
+          {moreFields.length > 0 ? (
+            <details className="group/more col-span-6">
+              <summary className="text-sm font-medium text-primary hover:text-primary-strong">
+                {t('item.more', { names: formatList(moreFields.map(labelOf)) })}
+              </summary>
+              <div className="mt-3 grid grid-cols-6 gap-x-3 gap-y-4">
+                {moreFields.map((field) => (
+                  <ItemField
+                    key={field}
+                    name={`${name}.${field}`}
+                    label={labelOf(field)}
+                    kind={kind}
+                    field={field}
+                  />
+                ))}
+              </div>
+            </details>
+          ) : null}
           {holdsPicture ? <PictureField name={name} itemId={id} /> : null}
         </div>
       </details>

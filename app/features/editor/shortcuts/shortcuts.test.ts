@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shortcutFor, type Shortcut } from './shortcuts'
 
-const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, isComposing: false }
+const plain = { code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, isComposing: false }
 
 describe('shortcutFor', () => {
   test.each([
@@ -12,12 +12,17 @@ describe('shortcutFor', () => {
     ['s', { ctrlKey: true }, 'save'],
     ['S', { metaKey: true, shiftKey: true }, 'download'],
     ['/', { ctrlKey: true }, 'help'],
-    ['ArrowDown', { altKey: true }, 'next'],
-    ['ArrowUp', { altKey: true }, 'previous'],
+    ['ß', { code: 'KeyS', metaKey: true, altKey: true }, 'nameVersion'],
+    ['ArrowDown', { code: 'ArrowDown', altKey: true }, 'next'],
+    ['ArrowUp', { code: 'ArrowUp', altKey: true }, 'previous'],
+    ['¡', { code: 'Digit1', altKey: true }, 'content'],
+    ['2', { code: 'Digit2', altKey: true }, 'style'],
+    ['3', { code: 'Digit3', altKey: true }, 'check'],
+    ['1', { code: 'Digit1', altKey: true, ctrlKey: true }, undefined],
     ['z', {}, undefined],
     ['s', {}, undefined],
     ['ArrowDown', {}, undefined],
-    ['ArrowDown', { altKey: true, shiftKey: true }, undefined],
+    ['ArrowDown', { code: 'ArrowDown', altKey: true, shiftKey: true }, undefined],
     ['z', { ctrlKey: true, altKey: true }, undefined],
     ['z', { ctrlKey: true, isComposing: true }, undefined],
   ] satisfies [string, Partial<typeof plain>, Shortcut | undefined][])(

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { showPane } from '#app/features/editor/pane-switching/show-pane'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { shortcutFor, type Shortcut } from './shortcuts'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
@@ -11,9 +12,13 @@ export function useShortcuts(form: RefObject<HTMLFormElement>, onHelp: () => voi
       undo: () => store.getState().undo(),
       redo: () => store.getState().redo(),
       save: () => void store.getState().waitUntilSaved(),
+      nameVersion: () => document.querySelector<HTMLElement>('[data-place="nameVersion"]')?.click(),
       download: () => document.querySelector<HTMLElement>('[data-place="download"]')?.click(),
       next: () => goToAdjacentSection(store, 1),
       previous: () => goToAdjacentSection(store, -1),
+      content: () => showPane('content'),
+      style: () => showPane('style'),
+      check: () => showPane('check'),
       help: onHelp,
     }
     const onKeyDown = (event: KeyboardEvent) => {

@@ -57,6 +57,19 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('the strip of templates', () => {
+  test('has one star on the way of Tab: that of the template the arrow keys have come to', () => {
+    open()
+    const byTab = () =>
+      screen
+        .getAllByRole('button', { name: /^收藏「/ })
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map((star) => star.getAttribute('aria-label'))
+    expect(byTab()).toEqual(['收藏「classic」'])
+    act(() => radio('classic').focus())
+    press('ArrowDown')
+    expect(byTab()).toEqual(['收藏「modern」'])
+  })
+
   test('lets the pages show the template the mouse rests on, as it will be when it is chosen', () => {
     const store = open()
     const over = (name: string) => fireEvent.pointerOver(radio(name))

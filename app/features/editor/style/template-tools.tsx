@@ -25,6 +25,7 @@ export function TemplateTools({ templates, strip, onFilter }: TemplateToolsProps
   const triedId = useTemplateTrial(strip, templates)
   useChangeToast(templates)
   const language = i18n.language === 'en' ? 'en' : 'zh'
+  const current = useEditor((state) => state.resume.style.template)
   const tried = templates.find(({ id }) => id === triedId)
   return (
     <>
@@ -37,6 +38,8 @@ export function TemplateTools({ templates, strip, onFilter }: TemplateToolsProps
             failure={t('strip.notKept')}
             isFavourite={favourites.has(id)}
             needsScript
+            // Of sixty stars one is on the way: that of the template the arrow keys have come to.
+            isSkippedByTab={triedId ? id !== triedId : !current.startsWith(`${id}@`)}
             className="absolute top-1 right-1 opacity-0 group-focus-within/template:opacity-100 group-hover/template:opacity-100 aria-pressed:opacity-100 pointer-coarse:opacity-100"
           />
         </OnCard>

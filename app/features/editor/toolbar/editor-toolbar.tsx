@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react'
-import { Download, Redo2, Save, Undo2 } from 'lucide-react'
+import { Download, History, Redo2, Save, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
@@ -9,7 +9,7 @@ import { useEditor, useEditorStore } from '#app/features/editor/state/editor-con
 import { EditorMenu } from './editor-menu'
 import type { EditorLinks } from './editor-links'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
-import { SaveAndLeaveLink } from './save-and-leave-link'
+import { SaveAndLeaveLink, type SaveAndLeaveLinkProps } from './save-and-leave-link'
 
 type EditorToolbarProps = { title?: string; homeLabel: string; links: EditorLinks }
 
@@ -48,7 +48,7 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
       </SaveAndLeaveLink>
       <div className="min-w-0 grow sm:flex sm:items-baseline sm:gap-2">
         <h1 className="truncate leading-5 font-medium">{title || name || t('title')}</h1>
-        <SaveStatus isLeaveBlocked={isLeaveBlocked} />
+        <SaveStatus isLeaveBlocked={isLeaveBlocked} versions={links.nameVersion} onLeave={leaveTo} />
       </div>
       {/* Both in one place: the bar is the same before and after the scripts come. */}
       <span className="grid *:[grid-area:1/1]">
@@ -117,8 +117,16 @@ function useLeaveAfterSave() {
   return { isLeaveBlocked, leaveTo }
 }
 
-/** `isLeaveBlocked`: the user tried to leave, and the save failed. */
-function SaveStatus({ isLeaveBlocked }: { isLeaveBlocked: boolean }) {
+type SaveStatusProps = {
+  /** The user tried to leave, and the save failed. */
+  isLeaveBlocked: boolean
+  /** Where what is saved can be named. */
+  versions: string | undefined
+  onLeave: SaveAndLeaveLinkProps['onLeave']
+}
+
+/** What is saved in the account leads to its versions. */
+function SaveStatus({ isLeaveBlocked, versions, onLeave }: SaveStatusProps) {
   const { t } = useTranslation('editor')
   const state = useEditor((editor) => editor.saveState)
   const savedTo = useEditor((editor) => editor.savedTo)
@@ -135,7 +143,21 @@ function SaveStatus({ isLeaveBlocked }: { isLeaveBlocked: boolean }) {
         isFailed ? 'font-medium text-destructive' : 'text-subtle-foreground',
       )}
     >
-      {isFailed && saveFailure ? t(`trouble.${saveFailure}`) : t(`state.${isSaved ? savedState : state}`)}
+      {isFailed && saveFailure ? (
+        t(`trouble.${saveFailure}`)
+      ) : isSaved && savedTo === 'server' && versions ? (
+        <a
+          href={versions}
+          title={t('nameVersion')}
+          onClick={onLeave(versions)}
+          className="inline-flex min-h-6 items-center gap-1 underline-offset-4 hover:text-foreground hover:underline"
+        >
+          {t(`state.${savedState}`)}
+          <History aria-hidden className="size-3.5" />
+        </a>
+      ) : (
+        t(`state.${isSaved ? savedState : state}`)
+      )}
       {isFailed && (saveFailure === 'failed' || saveFailure === 'offline' || saveFailure === 'login') ? (
         <span className="max-sm:hidden">{t(`troubleMore.${saveFailure}`)}</span>
       ) : null}

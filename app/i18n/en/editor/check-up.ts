@@ -20,6 +20,7 @@ export const texts: typeof zh = {
   open: 'Worth a look: {{count}}',
   jump: 'Go there',
   fix: 'Fix it',
+  fixAll: 'Fix these {{count}} at once',
   dismiss: 'Dismiss',
   named: '{{action}}: {{what}}',
   dismissed: 'Dismissed: {{count}}',

@@ -92,6 +92,7 @@ export const texts: typeof zh = {
   photo: {
     label: 'Photo',
     choose: 'Choose photo',
+    drop: 'Let go to use it as the photo',
     remove: 'Remove photo',
     hint: 'JPG, PNG or WebP, up to 5 MB. It is cropped to ID photo proportions; the time, place and other camera data are removed.',
     uploading: 'Preparing the photo…',
@@ -121,6 +122,7 @@ export const texts: typeof zh = {
     full: 'The limit of {{max}} sections is reached',
   },
   item: {
+    more: 'More: {{names}}',
     done: 'Done',
     add: 'Add an entry',
     up: 'Move up',

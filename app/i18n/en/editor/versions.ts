@@ -4,6 +4,7 @@ export const texts: typeof zh = {
   title: 'Version history',
   lead: 'Versions of “{{title}}” from the last 30 days. Named and pinned versions are kept for good.',
   back: 'Back to editing',
+  download: 'Download the present content',
   backToMine: 'Back to my resumes',
   list: 'Versions',
   now: 'Now',

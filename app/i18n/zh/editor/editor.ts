@@ -81,6 +81,7 @@ export const texts = {
   photo: {
     label: '照片',
     choose: '选择照片',
+    drop: '松开，用作简历照片',
     remove: '移除照片',
     hint: 'JPG、PNG 或 WebP，不超过 5 MB。会按照片形状裁剪，并去掉拍摄时间、地点等信息。',
     uploading: '正在处理照片…',
@@ -110,6 +111,7 @@ export const texts = {
     full: '板块已满 {{max}} 个',
   },
   item: {
+    more: '更多：{{names}}',
     done: '完成',
     add: '添加一条',
     up: '上移',

@@ -2,6 +2,7 @@ export const texts = {
   title: '历史版本',
   lead: '《{{title}}》最近 30 天的版本。命名或固定的版本会一直保留。',
   back: '返回编辑',
+  download: '下载现在的内容',
   backToMine: '返回我的简历',
   list: '版本列表',
   now: '现在',

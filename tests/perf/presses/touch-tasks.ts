@@ -1,0 +1,84 @@
+import { basics, job, oneInchPhoto, versionName, type TaskName } from './journey'
+import { mouseTasks } from './mouse-tasks'
+import type { Person } from './person'
+
+const entryField = (name: string) => `[name="sections[1].items[0].${name}"]`
+
+/** How a person with a phone of 390 px does each task in the fewest taps. */
+export const touchTasks: Record<TaskName, (person: Person) => Promise<void>> = {
+  'fill basics': async (person) => {
+    const { page } = person
+    const fields = ['basics.name', 'intention.position', 'basics.phone', 'basics.email', 'basics.city']
+    for (const [i, text] of basics.entries()) {
+      // A new resume starts with its name.
+      if (i > 0) await person.press(page.locator(`[name="${fields[i]}"]`))
+      await person.type(text)
+    }
+  },
+  'add a job with 3 bullets': async (person) => {
+    const { page } = person
+    await person.press(page.locator('section[aria-label="工作经历"] > .section-fold > summary'))
+    await person.press(page.locator('section[aria-label="工作经历"] details.entry > summary'))
+    await person.press(page.locator(entryField('title')))
+    await person.type(job.company)
+    await person.press(page.locator(entryField('subtitle')))
+    await person.type(job.position)
+    await person.press(page.locator(entryField('from')))
+    // The wheel is there; who types goes on in the end by the dash.
+    await person.press(page.getByRole('button', { name: '键盘输入' }))
+    await person.type(`${job.from}-${job.to}`)
+    await person.press(page.locator('[id="f-sections[1].items[0].text"]'))
+    for (const [i, bullet] of job.bullets.entries()) {
+      if (i > 0) await person.key('Enter')
+      await person.type(i > 0 ? bullet : `- ${bullet}`)
+    }
+    await person.press(page.locator('details.entry[open]').getByText('完成', { exact: true }))
+  },
+  'add a photo': async (person) => {
+    const { page } = person
+    await person.press(page.locator('#basics > details > summary'))
+    await person.chooseFile(() => person.press(page.locator('label[for=f-photo]')), await oneInchPhoto())
+    await person.press(page.getByRole('button', { name: '用这张照片' }))
+    await page.getByRole('img', { name: '你的照片' }).waitFor()
+  },
+  reorder: async (person) => {
+    const { page } = person
+    await person.press(page.locator('section[aria-label="工作经历"] > .section-fold > summary'))
+    const row = page.locator('[id="s2-2"] + details.row-menu')
+    await person.press(row.locator('> summary'))
+    await person.press(row.getByRole('button', { name: '上移' }))
+  },
+  'change template and colour': mouseTasks['change template and colour'],
+  'fit to one page': mouseTasks['fit to one page'],
+  'use a sample line': async (person) => {
+    const { page } = person
+    await person.press(page.locator('label[for=pane-content]'))
+    const entry = page.locator('details.entry[id="s2-2"]')
+    await person.press(entry.locator('> summary'))
+    await person.press(entry.getByRole('button', { name: '示例句' }))
+    const panel = page.getByRole('dialog', { name: '示例句' })
+    await person.press(panel.locator('ul button').first())
+    await person.press(panel.getByRole('button', { name: '收起示例句' }))
+  },
+  'accept an AI change': async (person) => {
+    const { page } = person
+    const entry = page.locator('details.entry[id="s2-2"]')
+    // The caret is in the new line.
+    await person.press(entry.getByRole('button', { name: 'AI 改写这一行' }))
+    const card = page.getByRole('region', { name: 'AI 改写这一行' })
+    await person.press(card.getByRole('button', { name: '开始改写' }))
+    await person.press(card.getByRole('button', { name: '采用' }))
+    await person.press(entry.getByText('完成', { exact: true }))
+  },
+  'fix two findings': mouseTasks['fix two findings'],
+  'name a version': async (person) => {
+    const { page } = person
+    await person.press(page.getByRole('link', { name: '已保存' }))
+    await page.getByLabel('版本名称').and(page.locator(':focus')).waitFor()
+    await person.type(versionName)
+    await person.key('Enter')
+    await page.getByRole('status').filter({ hasText: '已命名' }).waitFor()
+  },
+  compare: mouseTasks.compare,
+  download: mouseTasks.download,
+}
