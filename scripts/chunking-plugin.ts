@@ -6,6 +6,8 @@ const sharedByAllPages = [
   'entry.client.tsx',
   'root.tsx',
   'layouts/seo/page-meta.ts',
+  'layouts/seo/noindex-meta.ts',
+  'i18n/use-formatters.ts',
   'indexed-db/list-drafts-lazily.ts',
   'components/forms/text-field.tsx',
   'components/plans/benefit-line.tsx',
@@ -15,8 +17,12 @@ const sharedByAllPages = [
 /** What all pages but the editor have around them. */
 const header = ['layouts/minimal-header.tsx', 'layouts/site-footer.tsx']
 
-/** Loaded when somebody comes to need it; only the server imports it at once (app/features/login/lazy-login-components.ts). */
-const lazyModules = { login: 'features/login/login-form.tsx', greeting: 'features/login/welcome-dialog.tsx' }
+/** Loaded when somebody comes to need it; only the server imports it at once (as in app/features/login/lazy-login-components.ts). */
+const lazyModules = {
+  login: 'features/login/login-form.tsx',
+  greeting: 'features/login/welcome-dialog.tsx',
+  illustration: 'layouts/error-page/error-illustration.tsx',
+}
 
 /** Parts of the login's form that pages use which have no such form: they load these without it. */
 const loginParts = ['components/use-countdown.ts', 'components/ui/checkbox.tsx']
@@ -38,8 +44,9 @@ const workspaceModules =
 const editorEntries =
   /\/(app\/(features\/editor|components\/(pickers|ui\/month-picker)|routes\/demo)\/|app\/routes\/editor\/(edit|check|rewrite)-|app\/routes\/editor\/\w+-samples|resume-lint\/|resume-model\/)/
 const editPage = /\/app\/routes\/editor\/edit-/
-/** Other pages where resumes are worked on. */
-const workEntries = /\/app\/(routes\/(editor|workspace|download|share-links)\/|indexed-db\/)/
+/** Other pages where resumes are worked on, or that tell their limits. */
+const workEntries =
+  /\/app\/(routes\/(editor|workspace|download|share-links)\/|routes\/(public\/help|admin\/view-resume)\.|indexed-db\/)/
 
 /** Texts that pages ask for together: one file of each language for each of these, and one for every other namespace. */
 const textChunks: readonly [name: string, path: RegExp][] = [
@@ -89,6 +96,10 @@ export function chunkingPlugin(): Plugin {
       const all = [...getModuleIds()]
       for (const one of all.filter(isStart)) gather(one, shared)
       for (const one of all.filter((id) => isNamed(id, header))) gather(one, ofHeader)
+      // What the editor has of it too is everybody's.
+      for (const one of ofHeader)
+        if (entriesReaching(one, getModuleInfo).some((entry) => editPage.test(entry))) gather(one, shared)
+      for (const one of shared) ofHeader.delete(one)
     }
     if (ofHeader.has(id)) return 'header'
     const afterwards = Object.entries(lazyModules).find(([, file]) => isNamed(id, [file]))

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react'
 import { ArrowLeft, House, RotateCw } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContactSupportText } from '#app/components/contact-support-text'
 import { Button, buttonVariants } from '#app/components/ui/button'
@@ -8,9 +8,17 @@ import { Toaster } from '#app/components/ui/toast/toaster'
 import { notify } from '#app/components/ui/toast/toast-store'
 import { BrandLink } from '#app/layouts/brand-link'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'
-import { ErrorIllustration } from './error-illustration'
+import { ErrorIllustration as illustration } from './error-illustration'
 import { errorKind, errorReason, errorStatus } from './route-error'
 import { errorPageTexts } from './error-page-texts'
+
+/** Browsers load it with the first error; without a network the page does without. */
+const ErrorIllustration = import.meta.env.SSR
+  ? illustration
+  : lazy(async () => {
+      const module = await import('./error-illustration').catch(() => undefined)
+      return { default: module?.ErrorIllustration ?? (() => <></>) }
+    })
 
 /** The error page for every status (spec §2). Shows details only in development. */
 export function ErrorPage() {
@@ -31,7 +39,9 @@ export function ErrorPage() {
         <BrandLink />
       </header>
       <main className="mx-auto my-auto w-full max-w-xl px-6 pt-8 pb-20">
-        <ErrorIllustration kind={kind} className="-ml-2 w-36" />
+        <Suspense fallback={<div className="h-[6.6rem]" />}>
+          <ErrorIllustration kind={kind} className="-ml-2 w-36" />
+        </Suspense>
         <p className="mt-8 text-sm font-medium text-subtle-foreground tabular-nums">{errorStatus(error)}</p>
         <h1 className="mt-1 text-3xl font-semibold tracking-tight">{title}</h1>
         <div className="mt-3 break-words text-muted-foreground">

@@ -174,9 +174,10 @@ test(
     await expect(page.getByText('已存本机').first()).toBeVisible()
     await page.goto('/tpls?collection=form')
     await waitForHydration(page, true)
-    const drawn = page.waitForRequest((request) => request.method() === 'POST')
+    const drawn = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/government?w=1120'),
+    )
     await page.getByRole('button', { name: '用本机草稿' }).click()
-    expect((await drawn).url()).toMatch(/\/sheets\/templates\/government\?w=1120$/)
     expect((await drawn).postData()).toContain('欧阳晚晴')
     const head = page.getByRole('article').first().locator('.tile-drawn-head')
     await expect(head).toHaveAttribute('src', /^blob:/)

@@ -32,7 +32,7 @@ export function saveStatus(page: Page) {
 
 /** Saves: with scripts by waiting for autosave, without them by the button. */
 export async function save(page: Page): Promise<void> {
-  if (await waitForScripts(page)) return expect(saveStatus(page)).toHaveText('已保存')
+  if (await waitForScripts(page)) return expect(saveStatus(page)).toHaveText(/^已(保存|存本机)$/)
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page).toHaveURL(/saved/)
 }

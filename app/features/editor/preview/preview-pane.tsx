@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PreviewDetails } from '#app/preview/page-updates/preview-messages'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
@@ -10,12 +10,17 @@ import { useEditor } from '#app/features/editor/state/editor-context'
 import { usePageCaret } from '#app/features/editor/page-caret/use-page-caret'
 import { ExampleNote } from './example-note'
 import { AreaVeils } from '#app/preview/area-veils'
-import { FullColumnNote } from './full-column-note'
 import { LonelyPageNote } from './lonely-page-note'
 import { OnePageFitNote } from './one-page-fit-note'
 import { usePreviewFormSync } from './use-preview-form-sync'
 import { usePreview } from './use-preview'
 import { LazyZoomBar } from './zoom/lazy-zoom-bar'
+
+/** Loads once a section was put into a narrow column; without a network the pages do without the note. */
+const FullColumnNote = lazy(async () => {
+  const nothing = (): typeof import('./full-column-note') => ({ FullColumnNote: () => null })
+  return { default: (await import('./full-column-note').catch(nothing)).FullColumnNote }
+})
 
 export type InitialPages = {
   src: string[]
@@ -111,6 +116,7 @@ type PreviewNotesProps = { state: string; shown: PreviewDetails | InitialPages; 
 
 function PreviewNotes({ state, shown, hasExample }: PreviewNotesProps) {
   const { t, i18n } = useTranslation('editor')
+  const hasNarrowSections = useEditor(({ resume }) => resume.sections.some(({ column }) => column === 'side'))
   const { missingGlyphs = [], undrawn, fit, lonelyLines } = shown ?? {}
   const notes = [
     state === 'refused' && t('preview.refused'),
@@ -132,7 +138,11 @@ function PreviewNotes({ state, shown, hasExample }: PreviewNotesProps) {
         <>
           <OnePageFitNote fit={fit} />
           <LonelyPageNote lines={lonelyLines} />
-          <FullColumnNote areas={shown?.areas ?? []} pageWidth={shown?.pages[0]?.width} />
+          {hasNarrowSections ? (
+            <Suspense>
+              <FullColumnNote areas={shown?.areas ?? []} pageWidth={shown?.pages[0]?.width} />
+            </Suspense>
+          ) : null}
         </>
       )}
     </div>

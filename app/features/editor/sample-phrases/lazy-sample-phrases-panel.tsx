@@ -5,7 +5,7 @@ import { useEditor } from '#app/features/editor/state/editor-context'
 
 /** Loaded when the panel is first opened. */
 const SamplePhrasesPanel = lazy(() =>
-  importWithTexts(() => import('./sample-phrases-panel'), ['editor-tools']).then((module) => ({
+  importWithTexts(() => import('./sample-phrases-panel'), ['editor-tools', 'positions']).then((module) => ({
     default: module.SamplePhrasesPanel,
   })),
 )

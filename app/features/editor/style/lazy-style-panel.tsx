@@ -6,16 +6,19 @@ import { StylePanel as stylePanel } from './style-panel'
 const firstTouches = ['pointerdown', 'keydown'] as const
 const panelId = 'style-panel'
 
-/** The server renders the panel, which works as it is; its scripts load once somebody touches the page. */
+/**
+ * The server renders the panel, which works as it is; its scripts load once somebody touches the page, and it cannot be
+ * pressed before they have started. A panel that no server rendered loads at once.
+ */
 const StylePanel = import.meta.env.SSR
   ? stylePanel
   : lazy(async () => {
-      setInert(true)
-      if (!document.querySelector('#pane-style:checked')) await firstTouch()
+      const isRendered = setInert(true)
+      if (isRendered && !document.querySelector('#pane-style:checked')) await firstTouch()
       return { default: (await import('./style-panel')).StylePanel }
     })
 
-/** The resume's style: it cannot be pressed until its own scripts have started. */
+/** The resume's style. */
 export const LazyStylePanel = memo(function LazyStylePanel({ templates }: { templates: Template[] }) {
   // A change while it waits would make React throw away what the server rendered.
   const [shown] = useState(templates)
@@ -33,13 +36,15 @@ export const LazyStylePanel = memo(function LazyStylePanel({ templates }: { temp
 
 /** Starts with the panel it is beside. */
 function Started() {
-  useEffect(() => setInert(false), [])
+  useEffect(() => void setInert(false), [])
   return null
 }
 
-function setInert(isInert: boolean) {
+/** @returns whether there is a panel */
+function setInert(isInert: boolean): boolean {
   const panel = document.getElementById(panelId)
   if (panel) panel.inert = isInert
+  return panel !== null
 }
 
 const firstTouch = () =>
