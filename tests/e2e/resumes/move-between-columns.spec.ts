@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { choose, menuButton, openMenu } from '../support/editor-rows'
 import { expectNoAxeViolations } from '../support/axe'
 import { expect, test } from '../support/fixtures'
@@ -6,6 +6,10 @@ import { findPrinted } from '../support/printed-text'
 import { openNewDraft, save, waitForScripts } from '../support/stored-resume'
 
 const skills = (page: Page) => page.getByRole('region', { name: '专业技能', exact: true })
+async function openMenuOf(section: Locator) {
+  await section.hover()
+  await menuButton(section).click()
+}
 const right = (page: Page) => openMenu(page).getByRole('button', { name: '放在右栏', exact: true })
 
 test(
@@ -18,12 +22,12 @@ test(
     await save(page)
     await page.reload()
     await waitForScripts(page)
-    await menuButton(skills(page)).click()
+    await openMenuOf(skills(page))
     await expect(right(page)).toHaveAttribute('aria-pressed', 'true')
     await expectNoAxeViolations(page)
     await right(page).click()
     await save(page)
-    await menuButton(skills(page)).click()
+    await openMenuOf(skills(page))
     await expect(right(page)).toHaveAttribute('aria-pressed', 'false')
   },
 )

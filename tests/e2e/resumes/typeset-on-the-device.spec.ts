@@ -33,12 +33,16 @@ test(
     expect(requests.filter((path) => path.endsWith('.wasm'))).toEqual([])
     // The first document is drawn when the outlines of its fonts are there.
     await page.waitForResponse(/device-outlines/)
+    // Between two keys it rests: the device begins once nobody types.
     await expect
-      .poll(async () => {
-        const before = previews()
-        await write('春')
-        return previews() - before
-      })
+      .poll(
+        async () => {
+          const before = previews()
+          await write('春')
+          return previews() - before
+        },
+        { intervals: [serviceRestMs], timeout: 30_000 },
+      )
       .toBe(0)
     // The service verifies what was typed once nobody types: until then it may still ask.
     await expect
