@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lintResume } from '#resume-lint/lint-resume'
 import type { Resume } from '#contract/resume/resume'
-import { buildResume } from '#tests/fixtures/resume-builders'
+import { buildItem, buildResume } from '#tests/fixtures/resume-builders'
 import { fixAll, fixableFindings } from './fix-all'
 
 const check = (resume: Resume) => lintResume(resume, { today: '2026-11' })
@@ -27,4 +27,20 @@ test('ends where a fix does not remove its finding', () => {
   const stubborn = check(resume).filter(({ fix }) => fix)
   expect(stubborn.length).toBeGreaterThan(1)
   fixAll(resume, () => stubborn)
+})
+
+test('checks a huge resume twice at most, however much is wrong in it', () => {
+  const huge = buildResume((it) => {
+    const text = '- 用 javascript 和 mysql 写了 3 个脚本，，按月更新。。\n'.repeat(400)
+    it.sections[0]!.items = Array.from({ length: 15 }, (_, i) =>
+      buildItem(`i-${i}`, { title: `公司${i}`, text }),
+    )
+  })
+  expect(JSON.stringify(huge).length).toBeGreaterThan(200_000)
+  const counted = vi.fn(check)
+  const fixed = fixAll(huge, counted)
+  expect(counted.mock.calls.length).toBeLessThanOrEqual(2)
+  expect(JSON.stringify(fixed).match(/javascript/g)!.length).toBeLessThan(
+    JSON.stringify(huge).match(/javascript/g)!.length,
+  )
 })
