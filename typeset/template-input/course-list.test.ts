@@ -3,7 +3,7 @@ import { parseRichText } from '#resume-model/rich-text/parse-rich-text'
 import { coursesOf } from './course-list'
 
 const read = (text: string) => coursesOf(parseRichText(text)[0]!)
-const told = (text: string) =>
+const writtenCourses = (text: string) =>
   read(text)?.items.map(({ name, score, credits }) => `${name}|${score}|${credits}`)
 
 describe('courses with scores', () => {
@@ -30,7 +30,7 @@ describe('courses with scores', () => {
     ],
     ['核心课程成绩\n高等数学 95', undefined],
   ])('are read from "%s"', (text, courses) => {
-    expect(told(text)).toEqual(courses)
+    expect(writtenCourses(text)).toEqual(courses)
   })
 
   test('keep the words before them as their heading', () => {

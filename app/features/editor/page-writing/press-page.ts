@@ -52,19 +52,17 @@ export async function pressPage(
   const placeId = document.getElementById(id) ? id : 'basics'
   // Opening focuses the first field: what is typed before the letters are known would go there.
   const letters = line && (await lettersAtGap(lines, line, gap))
-  const formPlace = document.getElementById(placeId)
-  const isSheet = opensSheet()
-  if (isSheet && formPlace)
-    openPageSheet({ place: formPlace, store, pages: host.parentElement!, page, y: clientY })
-  else await openInForm(store, placeId, document.getElementById(headerFieldIds[id] ?? ''))
   const place = document.getElementById(placeId)
+  const isSheet = opensSheet()
+  if (isSheet && place) openPageSheet({ place, store, pages: host.parentElement!, page, y: clientY })
+  else await openInForm(store, placeId, document.getElementById(headerFieldIds[id] ?? ''))
   const pressed = letters && place && findPlace(store, place, letters)
   if (pressed && gap === 0) markLineStart(pressed.field, pressed.offset)
   if (pressed) focusPlace({ ...pressed, isLineStart: gap === 0 })
   else focusWithoutLetter(document.getElementById(headerFieldIds[id] ?? ''), place, point.y - top)
   if (isSheet && !place?.contains(document.activeElement)) focusFirstField(place)
   const focused = document.activeElement
-  return isTextField(focused) && document.getElementById(placeId)?.contains(focused) ? focused : undefined
+  return isTextField(focused) && place?.contains(focused) ? focused : undefined
 }
 
 /** Shows the content pane with a part of the form open, unless one writes there already. */

@@ -42,16 +42,13 @@ export function useDroppedPhoto(onFile: (file: File) => void): boolean {
       if (target instanceof Element && target.closest('dialog')) return
       if (take(clipboardData.files)) event.preventDefault()
     }
-    document.addEventListener('dragover', onDragOver)
-    document.addEventListener('dragleave', onDragLeave)
-    document.addEventListener('drop', onDrop)
-    document.addEventListener('paste', onPaste)
-    return () => {
-      document.removeEventListener('dragover', onDragOver)
-      document.removeEventListener('dragleave', onDragLeave)
-      document.removeEventListener('drop', onDrop)
-      document.removeEventListener('paste', onPaste)
-    }
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('dragover', onDragOver, { signal })
+    document.addEventListener('dragleave', onDragLeave, { signal })
+    document.addEventListener('drop', onDrop, { signal })
+    document.addEventListener('paste', onPaste, { signal })
+    return () => stop.abort()
   }, [onFile])
   return isHeld
 }
