@@ -82,7 +82,7 @@ export const texts = {
   ownNewest: '用我最近的简历',
   ownDraft: '用本机草稿',
   ownDraftText: '已换成本机草稿，服务器不保存',
-  draftNotDrawn: '这张没有画出来，先看示例；稍后再试',
+  draftNotDrawn: '预览没有生成，先显示示例，请稍后再试',
   ownSample: '换回示例',
   find: '筛选',
   clear: '清除条件',

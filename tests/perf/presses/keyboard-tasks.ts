@@ -82,7 +82,7 @@ export const keyboardTasks: Record<TaskName, (person: Person) => Promise<void>> 
     await person.key('Tab')
   },
   'fix two findings': async (person) => {
-    const fix = person.page.getByRole('button', { name: /^能改的 \d+ 处一起改好/ })
+    const fix = person.page.getByRole('button', { name: /^一键修正 \d+ 处/ })
     await person.key('Alt+3')
     await fix.waitFor()
     await person.tabTo(fix)
@@ -104,7 +104,7 @@ export const keyboardTasks: Record<TaskName, (person: Person) => Promise<void>> 
   },
   download: async (person) => {
     const { page } = person
-    await person.tabTo(page.getByRole('link', { name: '下载现在的内容' }), true)
+    await person.tabTo(page.getByRole('link', { name: '下载当前版本' }), true)
     await person.key('Enter')
     const pdf = page.getByRole('button', { name: '下载 PDF' })
     await pdf.waitFor()

@@ -68,7 +68,7 @@ export const mouseTasks: Record<TaskName, (person: Person) => Promise<void>> = {
   'fix two findings': async (person) => {
     const { page } = person
     await person.press(page.locator('label[for=pane-check]'))
-    await person.press(page.getByRole('button', { name: /^能改的 \d+ 处一起改好/ }))
+    await person.press(page.getByRole('button', { name: /^一键修正 \d+ 处/ }))
   },
   'name a version': async (person) => {
     const { page } = person
@@ -85,7 +85,7 @@ export const mouseTasks: Record<TaskName, (person: Person) => Promise<void>> = {
   },
   download: async (person) => {
     const { page } = person
-    await person.press(page.getByRole('link', { name: '下载现在的内容' }))
+    await person.press(page.getByRole('link', { name: '下载当前版本' }))
     const download = page.waitForEvent('download')
     await person.press(page.getByRole('button', { name: '下载 PDF' }))
     await download

@@ -30,7 +30,7 @@ describe('the check-up panel', () => {
   test('fixes all that rules can fix with one click, as one step that can be undone', () => {
     const text = '- 用 javascript 写了 3 个，，共 2 版'
     const store = renderInEditor(<CheckPanel />, { resume: withText(text) })
-    fireEvent.click(screen.getByRole('button', { name: /^能改的 \d+ 处一起改好/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^一键修正 \d+ 处/ }))
     expect(store.getState().resume.sections[0]!.items[0]!.text).toBe('- 用 JavaScript 写了 3 个，共 2 版')
     expect(screen.queryByRole('button', { name: /改好/ })).toBeNull()
     act(() => store.getState().undo())

@@ -18,7 +18,7 @@ export const texts = {
   open: '{{count}} 处值得看一看',
   jump: '去修改',
   fix: '一键改好',
-  fixAll: '能改的 {{count}} 处一起改好',
+  fixAll: '一键修正 {{count}} 处',
   dismiss: '忽略',
   named: '{{action}}：{{what}}',
   dismissed: '已忽略 {{count}} 处',

@@ -175,7 +175,7 @@ export const texts = {
     dateForms: { american: '美式 Sep', british: '英式 Sept', full: '全拼 September' },
     qrCode: '二维码',
     qrCodes: { shown: '显示', hidden: '不显示', auto: '随模板' },
-    qrCodeNote: '扫码打开你的第一个链接；想让人扫码看在线简历，就把分享链接填成第一个。',
+    qrCodeNote: '扫码会打开第一个链接。想展示在线简历，请把分享链接排在第一位。',
     page: '纸张',
     papers: { A4: 'A4', Letter: '美国信纸' },
     fit: '页数',

@@ -2,7 +2,7 @@ export const texts = {
   title: '历史版本',
   lead: '《{{title}}》最近 30 天的版本。命名或固定的版本会一直保留。',
   back: '返回编辑',
-  download: '下载现在的内容',
+  download: '下载当前版本',
   backToMine: '返回我的简历',
   list: '版本列表',
   now: '现在',
@@ -42,7 +42,7 @@ export const texts = {
     hidden: '不显示',
     keep: '不跨页',
     breakBefore: '另起一页',
-    column: '所在的栏',
+    column: '所在栏',
   },
   style: {
     template: '模板',
@@ -77,7 +77,7 @@ export const texts = {
     untitled: '未命名的一条',
     formatOnly: '只改了加粗、列表等格式',
     picture: { added: '新增了图片', replaced: '换了图片', removed: '删除了图片' },
-    column: { main: '主栏', side: '侧栏', template: '由模板安排' },
+    column: { main: '主栏', side: '侧栏', template: '模板默认' },
     setting: { on: '改为开启', off: '改为关闭' },
   },
   restore: {
