@@ -20,6 +20,7 @@ import {
 
 /** Pages stand beside the form, and a mouse presses on them. */
 const writesBesideForm = '(min-width: 64rem)'
+const isBesideForm = () => matchMedia(writesBesideForm).matches
 const dragTolerancePx = 5
 
 export type PageWriter = ReturnType<typeof createPageWriter>
@@ -43,17 +44,17 @@ export function createPageWriter(pages: () => PressedPages) {
 
   async function writeAt(page: Element, x: number, y: number): Promise<HTMLElement | undefined> {
     const field = await pressPage(pages(), page, x, y)
-    if (!field || !matchMedia(writesBesideForm).matches) return undefined
+    if (!field || !isBesideForm()) return undefined
     beginWriting(field)
     if (textOf(field) === '') showCaretAtLine(pages().host, page, x, y)
     redraw()
     return field
   }
 
-  /** A click that ends a drag has selected already; the second of two selects the word. */
+  /** A click that ends a drag has selected already; the second of two selects the word where one writes on the page. */
   function click(page: Element, x: number, y: number, count: number) {
     if (isDragged) return
-    if (count === 2) void latestPress.then(() => withWritten(selectWord))
+    if (count === 2 && isBesideForm()) void latestPress.then(() => withWritten(selectWord))
     else void press(page, x, y)
   }
 

@@ -75,7 +75,8 @@ function openLayers(store: EditorStore): Layer[] {
   if (content instanceof HTMLInputElement && !content.checked) all.push(() => content.click())
   const sheet = findSheetPart()
   const fold = sheet && foldOf(sheet)
-  if (fold) all.push(() => (fold.open = false))
+  // It is taken from its fold a moment after that has closed.
+  if (fold?.open) all.push(() => (fold.open = false))
   const openItem = document.querySelector<HTMLDetailsElement>('[data-row] > details.entry[open]')
   if (openItem && openItem !== fold && matchMedia('(max-width: 639.98px)').matches)
     all.push(() => (openItem.open = false))
