@@ -1,3 +1,5 @@
+import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
+
 /** A line of a document during the import. */
 export type Line = {
   /** In the Markdown subset of resumes, including its list marker. */
@@ -27,11 +29,6 @@ export function lineOf(plain: string, overrides: Partial<Line> = {}): Line {
     startsParagraph: false,
     ...overrides,
   }
-}
-
-/** Escapes plain text so that Markdown shows it literally. */
-export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\*_[\]<>]/g, '\\$&')
 }
 
 /**

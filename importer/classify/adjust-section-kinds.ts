@@ -1,7 +1,7 @@
 import { ITEM_FIELDS, SECTION_FIELDS, type ItemField } from '#contract/resume/section-kinds'
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import { defaultSectionTitle } from './section-headings'
-import { escapeMarkdown } from '../line'
+import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 
 /**
  * Gives each section a kind that shows everything that was parsed into it: a hidden field becomes the note

@@ -2,12 +2,13 @@ import { emptyItem } from '#resume-model/empty-resume'
 import { PRESENT, formatMonth } from '#contract/resume/month'
 import type { Resume, Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
-import { withoutDates } from '../text/find-dates'
+import { withoutDates } from '#resume-model/lines/find-dates'
 import { parseSectionHeading } from './section-headings'
 import { targetOfLabel } from './field-labels'
-import { escapeMarkdown, stripMarkdown, type Line } from '../line'
+import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
+import { stripMarkdown, type Line } from '../line'
 import { createWordIndex, type WordIndex } from '../word-index'
-import { parseLabelledValue, splitLineIntoParts } from '../text/split-line'
+import { parseLabelledValue, splitLineIntoParts } from '#resume-model/lines/split-line'
 
 export const UNCLASSIFIED_TITLE = { zh: '未归类的内容', en: 'Not placed yet' }
 

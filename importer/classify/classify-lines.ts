@@ -2,22 +2,15 @@ import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { emptyResume } from '#resume-model/empty-resume'
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
-import { findDates, hasDate } from '../text/find-dates'
-import {
-  appendText,
-  createEntry,
-  canBeHeading,
-  setFieldIfFree,
-  extractTrailingUrl,
-  parseEntryHeading,
-  hasField,
-} from './build-entry'
+import { findDates, hasDate } from '#resume-model/lines/find-dates'
+import { extractTrailingUrl, hasField, setFieldIfFree } from '#resume-model/lines/place-heading'
+import { appendText, createEntry, canBeHeading, parseEntryHeading } from './build-entry'
 import { adjustSectionKinds } from './adjust-section-kinds'
 import { isEnglish } from '../text/is-english'
 import { guessSectionKind, parseSectionHeading, stripDecoration } from './section-headings'
 import { characterCount, type Line } from '../line'
 import { classifyPersonalDetails } from './classify-personal-details'
-import { splitLineIntoParts } from '../text/split-line'
+import { splitLineIntoParts } from '#resume-model/lines/split-line'
 import { appendUnclassified } from './append-unclassified'
 
 /** The lines of one section of the document; `head` has the personal details. */
@@ -143,14 +136,14 @@ function classifySection(
       const headingText = line.plain.trim()
       if (headingText === '-') return
       // A heading with tabs or dates contains more than the title.
-      if (hasField(section, 'title') && (hasDate(headingText) || /\t| {2,}/.test(headingText)))
+      if (hasField(section.kind, 'title') && (hasDate(headingText) || /\t| {2,}/.test(headingText)))
         parseEntryHeading(section, entry!, line, true)
       else if (
         !setFieldIfFree(
-          section,
+          section.kind,
           entry!,
           'title',
-          extractTrailingUrl(section, entry!, headingText) || headingText,
+          extractTrailingUrl(section.kind, entry!, headingText) || headingText,
         )
       )
         entry = appendText(section, entry!, line.markdown, false)
@@ -162,12 +155,12 @@ function classifySection(
       return
     }
     startedSection = false
-    if (entry && isAddress(line.plain) && setFieldIfFree(section, entry, 'link', addressOf(line.plain)))
+    if (entry && isAddress(line.plain) && setFieldIfFree(section.kind, entry, 'link', addressOf(line.plain)))
       return
-    if (hasField(section, 'title') && beginsEntry(section, lines, index)) {
+    if (hasField(section.kind, 'title') && beginsEntry(section, lines, index)) {
       open()
       if (hasDate(line.plain)) parseEntryHeading(section, entry!, line, true)
-      else if (setFieldIfFree(section, entry!, 'title', line.plain.trim())) startedSection = true
+      else if (setFieldIfFree(section.kind, entry!, 'title', line.plain.trim())) startedSection = true
       else entry = appendText(section, entry!, line.markdown, false)
       return
     }
@@ -180,7 +173,7 @@ function classifySection(
  * Whether a line after a heading is metadata rather than text: separate parts, dates, or one short phrase.
  */
 function isEntryMetadata(section: Section, { plain }: Line): boolean {
-  if (!hasField(section, 'subtitle')) return false
+  if (!hasField(section.kind, 'subtitle')) return false
   if (hasDate(plain) || splitLineIntoParts(plain).length > 1) return true
   return characterCount(plain) <= 30 && !/[。；;.!！?？：:]$/u.test(plain) && !isAddress(plain)
 }

@@ -4,22 +4,23 @@ import { type PersonalDetail, personalDetails } from '#contract/resume/optional-
 import { Basics, ResumeLink, type Resume } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { isFieldLabel, targetOfLabel, type LabelTarget } from './field-labels'
-import { cityPattern } from './build-entry'
+import {
+  cityPattern,
+  emailPattern as email,
+  genderPattern as gender,
+  phonePattern as phone,
+  politicsPattern as politics,
+} from '#resume-model/lines/recognise-part'
 import { parseSectionHeading } from './section-headings'
 import { characterCount, type Line } from '../line'
-import { parseLabelledValue, splitLineIntoParts } from '../text/split-line'
+import { parseLabelledValue, splitLineIntoParts } from '#resume-model/lines/split-line'
 
 type Person = Pick<Resume, 'basics' | 'intention'>
 
-const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
-const phone =
-  /(?<![\w+])(?:\+?\d{1,3}[\s-])?(?:1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|\(?0\d{2,3}\)?[\s-]\d{7,8}|\d{3}[\s-]\d{3,4}[\s-]\d{4})(?!\d)/
 const address = /(?:https?:\/\/|www\.)[^\s，。；、|｜]+|(?:github|gitee|linkedin)\.com\/[^\s，。；、|｜]+/i
 const spacedLabel = /^(\p{Script=Han}{2,6})\s+(\S.*)$/u
 /** A URL after its label. */
 const namedAddress = new RegExp(`^(\\S.{0,30}?)\\s+(${address.source})$`, 'i')
-const gender = /^[男女]$/u
-const politics = /^(?:中共党员|中共预备党员|预备党员|党员|共青团员|团员|群众|民主党派)$/u
 
 /** Parses personal details: contacts, facts, intention. @returns the lines that fit nowhere, unchanged */
 export function classifyPersonalDetails(person: Person, lines: Line[], hasName: boolean): string[] {

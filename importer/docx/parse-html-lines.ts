@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2'
 import { isLinkTarget, parseInline } from '#resume-model/rich-text/parse-inline'
 import { cleanText } from '#contract/validation/clean-text'
-import { escapeMarkdown, appendUrl, type Line } from '../line'
+import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
+import { appendUrl, type Line } from '../line'
 
 type InlineStyle = { bold: number; italic: number; underline: number; url?: string }
 type TextPiece = { text: string; bold: boolean; italic: boolean; underline: boolean; url?: string }

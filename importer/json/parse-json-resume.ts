@@ -6,7 +6,8 @@ import { PERSONAL_DETAILS, personalDetails } from '#contract/resume/optional-per
 import { ResumeLink, type Item, type Resume, type Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import type { SectionKind } from '#contract/resume/section-kinds'
-import { appendText, createEntry, setFieldIfFree } from '../classify/build-entry'
+import { setFieldIfFree } from '#resume-model/lines/place-heading'
+import { appendText, createEntry } from '../classify/build-entry'
 import { adjustSectionKinds } from '../classify/adjust-section-kinds'
 import { parseSectionHeading } from '../classify/section-headings'
 import { isEnglish } from '../text/is-english'
@@ -186,7 +187,7 @@ function parseEntry(resume: Resume, name: string, list: ListMapping, entry: Json
     for (const key of keys.split('|')) {
       const words = textOfValue(entry[key])
       const isUsedAsTitle = key === 'type' && title !== ''
-      if (words !== '' && !isUsedAsTitle && !setFieldIfFree(section, item, field, words))
+      if (words !== '' && !isUsedAsTitle && !setFieldIfFree(section.kind, item, field, words))
         item = appendText(section, item, words, false)
     }
   if (list.from) item.from = toMonth(entry[list.from]) ?? ''

@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { cleanText } from '#contract/validation/clean-text'
-import { escapeMarkdown, lineOf, type Line } from '../line'
+import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
+import { lineOf, type Line } from '../line'
 import { CMapFactory } from './cmap-factory'
 import { sortInReadingOrder, type TextItem } from './order-columns'
 import { joinWrappedRows, type TextRow } from './join-wrapped-rows'

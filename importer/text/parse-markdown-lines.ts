@@ -1,5 +1,6 @@
 import { cleanText } from '#contract/validation/clean-text'
-import { escapeMarkdown, stripMarkdown, type Line } from '../line'
+import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
+import { stripMarkdown, type Line } from '../line'
 
 const listMarker = /^\s*(?:[-*+] +|[•●▪◦‣·■◆➢✓] *|\d{1,2}(?:[.)] +|[、．）] *))(?=\S)/u
 

@@ -9,7 +9,7 @@ import type { Template } from '#contract/catalogue/template'
 import { AddSection } from './sections/add-section'
 import { CheckPane } from './check/check-pane'
 import { EditorToolbar } from './toolbar/editor-toolbar'
-import { EditorProvider, useEditor } from './state/editor-context'
+import { EditorProvider, useEditor, useEditorStore } from './state/editor-context'
 import type { EditorLinks } from './toolbar/editor-links'
 import { EditorNotice, type Notice } from './editor-notice'
 import { PaneBody, PaneRadios, PaneTabs, type Pane } from './pane-switching/panes'
@@ -25,7 +25,7 @@ import { ShortcutListener } from './shortcuts/shortcut-listener'
 import { createEditorStore, type EditorStore } from './state/editor-store'
 import { LazyStylePanel } from './style/lazy-style-panel'
 import { useCloseOnBack } from './pane-switching/use-close-on-back'
-import { useFormStoreSync } from './form-intents/use-editor-form'
+import { spreadPaste, useFormStoreSync } from './form-intents/use-editor-form'
 import { usePaneScrollRestoration } from './pane-switching/use-pane-scroll-restoration'
 import type { Destination } from './autosave/destination'
 import { useAutosave } from './autosave/use-autosave'
@@ -101,6 +101,7 @@ type EditorFormProps = Omit<
 function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFormProps) {
   const { title, homeLabel, links } = props
   const form = useRef<HTMLFormElement>(null)
+  const store = useEditorStore()
   const submit = useFormStoreSync(form)
   usePaneScrollRestoration(form)
   useCloseOnBack()
@@ -116,9 +117,10 @@ function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFor
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}
+      onPaste={({ nativeEvent }) => spreadPaste(nativeEvent, store)}
       onPointerDown={({ nativeEvent }) => onFormPointerDown(nativeEvent)}
     >
-      {/* Makes Enter in a field save instead of pressing the page's first intent button. */}
+      {/* Makes Enter in a field save, or go on, instead of pressing the page's first intent button. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Resume } from '#contract/resume/resume'
 import { emptyItem } from '#resume-model/empty-resume'
+import type { Person } from './person'
 import { sampleResume } from '../bench/documents/bench-resumes'
 
 /** The tasks, in their order. The first three are done in a new resume, the others in one that is nearly done. */
@@ -34,6 +35,8 @@ export const job = {
     '与 5 名研发共事，按期交付率 95%',
   ],
 }
+/** The job as one line, which is parted into its fields. */
+export const jobLine = `${job.company} ${job.position} ${job.from}-${job.to}`
 export const versionName = '投产品岗'
 
 /** Nearly done: one job too many for a page, a line to rewrite, and two slips that the check-up mends. */
@@ -57,6 +60,11 @@ export function nearlyDoneResume(): Resume {
     section.kind === 'work' ? { ...section, items: [...section.items, item] } : section,
   )
   return { ...resume, sections }
+}
+
+/** Waits until a field has a text. */
+export async function expectWritten({ page }: Person, field: string, text: string) {
+  await page.locator(`[name="${field}"][value="${text}"]`).waitFor({ state: 'attached' })
 }
 
 /** A studio's one-inch photo at 300 dpi. */

@@ -54,9 +54,12 @@ export function PhotoField() {
     async (file: File) => {
       setState({ isBusy: true })
       const opened = await decodeImageFile(file)
+      const { cropReadyPhoto, announcePlaced } = await import('./ready-photo')
+      const ready = opened && (await cropReadyPhoto(opened, shape))
       // The server may accept what this browser cannot open, or returns the problem.
-      const problem = opened ? undefined : await uploadAndApply(file, shape)
-      setPicture(opened)
+      const problem = opened && !ready ? undefined : await uploadAndApply(ready ?? file, shape)
+      if (opened && ready && !problem) announcePlaced(() => setPicture(opened))
+      else setPicture(opened)
       setState({ isBusy: false, problem })
     },
     [uploadAndApply, shape],

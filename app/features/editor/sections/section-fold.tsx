@@ -80,9 +80,22 @@ function keepInPlace({ currentTarget: row }: MouseEvent<HTMLElement>) {
   requestAnimationFrame(() => scrollBy(0, row.getBoundingClientRect().top - top))
 }
 
-/** A single entry needs no choice. On a phone it would cover the list at once. */
+/** A single entry needs no choice. On a phone it covers the list at once: only an empty one, to be written. */
 function openOnlyEntry({ currentTarget, target }: SyntheticEvent<HTMLDetailsElement>) {
-  if (target !== currentTarget || !currentTarget.open || matchMedia('(width < 40rem)').matches) return
-  const entries = currentTarget.querySelectorAll<HTMLDetailsElement>('details.entry')
-  if (entries.length === 1) entries[0]!.open = true
+  if (target !== currentTarget || !currentTarget.open) return
+  const [entry, another] = currentTarget.querySelectorAll<HTMLDetailsElement>('details.entry')
+  if (!entry || another) return
+  if (!matchMedia('(width < 40rem)').matches) entry.open = true
+  else if (!entry.open && isEmpty(entry)) {
+    entry.open = true
+    entry.querySelector<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true]')?.focus()
+  }
 }
+
+/** By the fields that say what an entry is. */
+const isEmpty = (entry: Element) =>
+  [
+    ...entry.querySelectorAll<HTMLInputElement>(
+      ':is([name$=".title"], [name$=".subtitle"], [name$=".text"])',
+    ),
+  ].every(({ value }) => value.trim() === '')

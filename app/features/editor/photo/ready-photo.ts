@@ -1,0 +1,26 @@
+import { getI18n } from 'react-i18next'
+import { notify } from '#app/components/ui/toast/toast-store'
+import { aspectOf, cropToFile, type PhotoShape } from './draw-crop'
+
+/** A picture differs from its frame by less than a crop would show, as a part of the frame's shape. */
+const shapeTolerance = 0.01
+
+/** A photo of the frame's own shape needs no crop. @returns undefined when it has another */
+export async function cropReadyPhoto(
+  picture: HTMLCanvasElement,
+  shape: PhotoShape,
+): Promise<File | undefined> {
+  const { width, height } = picture
+  if (Math.abs(width / height / aspectOf(shape) - 1) > shapeTolerance) return undefined
+  return cropToFile(picture, { x: 0, y: 0, width, height }, shape)
+}
+
+/** Says that the photo is placed, and offers what the dialog would have. */
+export function announcePlaced(adjust: () => void) {
+  const { t } = getI18n()
+  notify({
+    title: t('editor:photo.placed'),
+    kind: 'success',
+    actions: [{ label: t('editor:photo.adjust'), run: adjust }],
+  })
+}
