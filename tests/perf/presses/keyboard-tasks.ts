@@ -7,7 +7,7 @@ export const keyboardTasks: Record<TaskName, (person: Person) => Promise<void>> 
     // A new resume starts with its name; a line of all is parted by Enter.
     await person.type(basics.join('，'))
     await person.key('Enter')
-    await expectWritten(person, 'basics.email', basics[3])
+    await expectWritten(person, 'basics.email', basics[3]!)
   },
   'add a job with 3 bullets': async (person) => {
     const { page } = person
