@@ -37,3 +37,22 @@ test.each(templates.map(({ id, version }) => `${id}@${version}`))(
     expect(whole).not.toContain('（学分')
   },
 )
+
+test.each([4, 5, 6, 7, 8])('%i courses fill their rows: the last reaches the right edge', (count) => {
+  const edges = (names: number) => {
+    const resume = buildResume((one) => {
+      const lines = Array.from({ length: names }, (_, i) => `- 课程${'甲乙丙丁戊己庚辛'[i]}：${91 + i}`).join(
+        '\n',
+      )
+      one.sections = [
+        { ...buildSection('s', [buildItem('s-1', { title: '浙江大学', text: lines })]), kind: 'education' },
+      ]
+      Object.assign(one.style, { template: 'classic@2' })
+    })
+    const { layer } = compileResume(resume)
+    return layer.filter(({ text }) => /^9\d$/.test(text.trim())).map(({ right }) => right)
+  }
+  const rights = edges(count)
+  expect(rights).toHaveLength(count)
+  expect(rights.at(-1)).toBeCloseTo(Math.max(...rights), 0)
+})

@@ -16,6 +16,7 @@ import { readTemplateCatalogue } from './template-catalogue'
 import { toComparableText } from './pdf-postprocessing/extract-pdf-text'
 import type { SvgParts } from './svg/split-svg'
 import { compiler, compileResume, pageCompiler } from './testing/compile-resume'
+import { overlappingTexts } from './testing/overlapping-text'
 import { templatesDir } from './testing/test-templates'
 
 const { templates } = readTemplateCatalogue(templatesDir)
@@ -160,6 +161,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
         expect(left, `runs out of the page: ${text}`).toBeGreaterThan(0)
         expect(baseline, `runs out of the page: ${text}`).toBeLessThan(page.height)
       }
+      expect(overlappingTexts(layer)).toEqual([])
       const words = toComparableText(layer.map(({ text }) => text).join(''))
       const entries = model.sections.flatMap((section) => section.entries)
       for (const expectedText of [

@@ -215,6 +215,21 @@ describe('links in a resume', () => {
   })
 
   test.each([
+    ['doi:10.1000/xyz', 'https://doi.org/10.1000/xyz'],
+    ['DOI：10.1000/xyz', 'https://doi.org/10.1000/xyz'],
+    ['10.1000/xyz', 'https://doi.org/10.1000/xyz'],
+    ['http://dx.doi.org/10.1000/xyz', 'https://doi.org/10.1000/xyz'],
+    ['10.1002/(SICI)1097<1::AID>3.0', 'https://doi.org/10.1002/(SICI)1097%3C1::AID%3E3.0'],
+  ])('the DOI %s is stored as its address, which stays as it is', (typed, address) => {
+    const stored = (url: string) =>
+      Resume.parse(resumeJsonWith('basics.links[0].url', url)).basics.links[0]?.url
+    expect(stored(typed)).toBe(address)
+    expect(stored(address)).toBe(address)
+  })
+
+  test.each([
+    'doi:javascript:alert(1)',
+    'doi:10.1000/a b',
     'javascript:alert(1)',
     'JavaScript:alert(1)//a.b',
     'java\tscript:alert(1)//a.b',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isEmailAddress, isUrl } from '../validation/email-and-url'
+import { doiOf, doiUrl } from '../validation/doi'
+import { escapeUrl, isEmailAddress, isUrl } from '../validation/email-and-url'
 import { parseCities } from './parse-cities'
 import { PRESENT, parseMonth } from './month'
 import { fieldError } from '../validation/field-error-codes'
@@ -54,8 +55,13 @@ function wholeNumber(min: number, max: number) {
 
 const Email = line().refine((text) => text === '' || isEmailAddress(text), fieldError('email'))
 
-/** A URL; https if it has no scheme. javascript: and the like are rejected. */
-const Link = line(500).refine((text) => text === '' || isUrl(text), fieldError('link'))
+/** A URL; https if it has no scheme. javascript: and the like are rejected. A DOI is stored as its address. */
+const Link = line(500)
+  .transform((text) => {
+    const doi = doiOf(text)
+    return doi === undefined ? text : escapeUrl(doiUrl(doi))
+  })
+  .refine((text) => text === '' || isUrl(text), fieldError('link'))
 
 /**
  * Present only when true. `breakBefore` starts a new page or column (a section's first entry takes the

@@ -2,9 +2,17 @@ import { escapeLinkAddresses, GLYPHS, parseSvg, type SvgElement } from './svg-tr
 
 /**
  * For tests: the position of a piece of text on its page, from its first glyph to the end of its last one, in
- * pt.
+ * pt. `glyphs`: where each glyph stands, in pt from the left of the page; `size`: of the font, in pt.
  */
-export type TextPiece = { text: string; page: number; left: number; right: number; baseline: number }
+export type TextPiece = {
+  text: string
+  page: number
+  left: number
+  right: number
+  baseline: number
+  size: number
+  glyphs: number[]
+}
 
 /** The text of the compiler's SVG with its positions, in drawing order. */
 export function extractTextLayer(svg: string): TextPiece[] {
@@ -18,9 +26,11 @@ export function extractTextLayer(svg: string): TextPiece[] {
     const scale = Number(/^scale\(([\d.]+)/.exec(transform)?.[1] ?? 0)
     const glyphs = element.children.find(({ name }) => name === GLYPHS)?.written
     if (scale > 0 && glyphs) {
-      const last = Number([...glyphs.matchAll(/ x="([^"]*)"/g)].at(-1)?.[1] ?? 0)
+      const offsets = [...glyphs.matchAll(/ x="([^"]*)"/g)].map(([, offset]) => Number(offset) * scale)
       const text = texts[pieces.length] ?? ''
-      pieces.push({ text, page, left: x, right: x + (last + 400) * scale, baseline: y })
+      const right = x + (offsets.at(-1) ?? 0) + 400 * scale
+      const positions = offsets.map((offset) => x + offset)
+      pieces.push({ text, page, left: x, right, baseline: y, size: 1000 * scale, glyphs: positions })
     }
     for (const child of element.children) walk(child, page, x + Number(dx), y + Number(dy))
   }

@@ -1,5 +1,6 @@
 import type { Block } from '#resume-model/rich-text/parse-rich-text'
 import { doiUrl } from '#contract/validation/doi'
+import { estimateLines } from './line-estimate'
 import type { PageBlock, PageRun } from './template-input'
 import { hasLongWord, markUnbreakableWords } from './unbreakable-words'
 
@@ -14,11 +15,13 @@ export function toPageBlock(block: Block): PageBlock {
   if (block.type !== 'paragraph') return { ...block, items: block.items.map((item) => item.map(toPageBlock)) }
   const text = block.runs.map((run) => run.text).join('')
   const runs = markUnbreakableWords(block.runs)
+  const isChinese = cjkLetter.test(text)
+  const isRagged = hasLongWord(runs) || hasDoi(runs)
   return {
     type: 'paragraph',
     runs,
-    ...(!cjkLetter.test(text) && { latin: true }),
+    ...(!isChinese && { latin: true }),
     ...(startsRightToLeft.test(text) && { rightToLeft: true }),
-    ...((hasLongWord(runs) || hasDoi(runs)) && { ragged: true }),
+    ...(isRagged ? { ragged: true } : isChinese && { lines: estimateLines(runs) }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Block, InlineRun } from '#resume-model/rich-text/parse-rich-text'
 import type { Style } from '#contract/resume/style'
 import type { SectionColumn } from '#contract/resume/section-kinds'
+import type { LineEstimate } from './line-estimate'
 import type { PHOTO_SHAPES } from '#contract/resume/style-options'
 
 /**
@@ -11,12 +12,13 @@ export type PageRun = InlineRun & { joined?: 'always' | 'wide' }
 /**
  * `latin`: a paragraph without Chinese or Japanese, whose punctuation is as wide as Latin letters want it.
  * `rightToLeft`: it begins in Arabic, Uyghur or Hebrew. `ragged`: justified, a line would be stretched beside a
- * long word. `courses`: those of an education, to be set as a table instead.
+ * long word. `lines`: of any other justified one, how its lines may be filled. `courses`: those of an education, to be set as a table instead.
  */
 export type PageBlock = Block<PageRun> & {
   latin?: true
   rightToLeft?: true
   ragged?: true
+  lines?: LineEstimate
   courses?: PageCourses
 }
 /** Courses with their scores, which the block tells too. `label`: what stands before them, '' without. */
