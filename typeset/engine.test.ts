@@ -97,6 +97,14 @@ describe('areas of a layout', () => {
   })
 })
 
+/** Fills most of a page. */
+function almostOnePage() {
+  const written = sample('backend-engineer')
+  const first = written.sections.find(({ kind }) => kind === 'work')!.items[0]!
+  first.text = first.text!.split('\n').slice(0, 2).join('\n')
+  return written
+}
+
 describe('fitting to one page', () => {
   test('a little more than a page is squeezed', () => {
     expect(engine.layOut(resumeOf(longer(2))).pageCount).toBe(2)
@@ -117,18 +125,14 @@ describe('fitting to one page', () => {
 
   test('a short page is stretched', () => {
     const foot = (style: object) =>
-      Math.max(
-        ...engine
-          .layOut(resumeOf(sample('backend-engineer'), style))
-          .anchors.map(({ y, height }) => y + height),
-      )
+      Math.max(...engine.layOut(resumeOf(almostOnePage(), style)).anchors.map(({ y, height }) => y + height))
     expect(foot({ fit: 'one-page' })).toBeGreaterThan(foot({ fit: 'none' }))
   })
 })
 
 describe('a last page of a few lines', () => {
   const withLines = (count: number, style: object = {}) => {
-    const written = sample('backend-engineer')
+    const written = almostOnePage()
     written.sections.at(-1)!.items.at(-1)!.text += '\n- 又一行'.repeat(count)
     return resumeOf(written, style)
   }

@@ -14,7 +14,7 @@ const [blue, red] = await Promise.all([jpegOf('#2244aa', 300), jpegOf('#aa2244',
 const ids = ['a'.repeat(22), 'b'.repeat(22)] as const
 
 /** A resume with a work for each picture, in a template that draws them, and one work without any. */
-const resumeWith = (pictures: readonly string[], template = 'portfolio@1') =>
+const resumeWith = (pictures: readonly string[], template = 'portfolio@2') =>
   buildResume((resume) => {
     const works = pictures.map((picture, i) => buildItem(`p${i}`, { title: `作品${i}`, picture }))
     resume.sections = [buildSection('p', [...works, buildItem('p9', { title: '别的' })], 'portfolio')]

@@ -225,8 +225,8 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
     expect(areas.some(({ id }) => id === 'photo')).toBe(template.parts.photo ?? true)
   }
   test.each([
-    ['small and tight', { size: 9, lineHeight: 1.2, margins: 10, spacing: 0.6 }],
-    ['large and wide', { size: 12, lineHeight: 1.8, margins: 25, spacing: 1.6 }],
+    ['small and tight', { size: 9, lineHeight: 1.2, margins: 10, spacing: 0.6, photo: 'portrait' }],
+    ['large and wide', { size: 12, lineHeight: 1.8, margins: 25, spacing: 1.6, photo: 'portrait' }],
   ])('%s', { tags: ['deep'] }, (_name, changes) => expectStyled(changes))
   test('pale, serif, round photo, English headings', () =>
     expectStyled({ colour: '#ffe08a', font: 'serif', photo: 'round', headings: 'en' }))

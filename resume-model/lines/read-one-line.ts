@@ -25,8 +25,8 @@ export function readEntryLine(kind: SectionKind, item: Item, line: string): Item
   const separated = partsScripts(kind) ? withTabs.replace(blankBetweenScripts, '\t') : withTabs
   if (!findDates(separated)) return undefined
   const read = { ...item, title: '' }
-  const unplaced = placeHeading(kind, read, separated, true)
-  return unplaced.length === 0 && read.title !== '' && read.from !== '' ? read : undefined
+  const leftOver = placeHeading(kind, read, separated, true)
+  return leftOver.length === 0 && read.title !== '' && read.from !== '' ? read : undefined
 }
 
 /** An entry with what a copied one says: the heading in its first line or two, the text below. */

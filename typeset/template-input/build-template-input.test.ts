@@ -165,6 +165,24 @@ test('contacts are links, and URLs are shortened', () => {
   ])
 })
 
+test('a wish that says itself what it is keeps its word as its label; the position is whole', () => {
+  const { intention, headline } = modelOf({
+    intention: {
+      position: '报考：材料学',
+      cities: ['北京：海淀'],
+      status: '研究兴趣：绿色金融',
+      salary: '20K：月',
+    },
+  })
+  expect(headline).toBe('报考：材料学')
+  expect(intention.map(({ key, label, text }) => [key, label, text])).toEqual([
+    ['position', '求职意向', '报考：材料学'],
+    ['cities', '北京', '海淀'],
+    ['salary', '期望薪资', '20K：月'],
+    ['status', '研究兴趣', '绿色金融'],
+  ])
+})
+
 test('facts have labels and units, and the document has a title', () => {
   const model = modelOf({
     basics: { name: '王二', heightCm: '175', custom: [{ id: 'c', label: '工龄', value: '6年' }] },

@@ -59,8 +59,19 @@ export function intentionOf(intention: Intention, lang: Language): LabelledText[
   const texts = { ...intention, cities }
   // In the order of the labels.
   return Object.entries(intentionLabels[lang])
-    .map(([key, label]) => ({ key, label, text: texts[key as keyof Intention] }))
+    .map(([key, label]) => {
+      const text = texts[key as keyof Intention]
+      // The position is drawn without its label.
+      return key === 'position' ? { key, label, text } : { key, ...withOwnLabel(label, text) }
+    })
     .filter(({ text }) => text !== '')
+}
+
+/** “研究兴趣：公司金融” says itself what it is. */
+function withOwnLabel(label: string, text: string): { label: string; text: string } {
+  const [, ownLabel, value] =
+    /^(\p{Script=Han}{2,6}|[A-Z][A-Za-z ]{1,24})(?:：|: )(?=\S)(.+)$/u.exec(text) ?? []
+  return ownLabel !== undefined && value !== undefined ? { label: ownLabel, text: value } : { label, text }
 }
 
 /** A URL as it is displayed (without scheme, `www.` and trailing slash) and linked, a DOI as `doi:10.1000/182`. null for an empty one. */

@@ -5,7 +5,10 @@ const ink = { above: 0.72, below: 0.06, touching: 0.2 }
 
 /** Texts that are printed over one another, each pair as it reads. */
 export function overlappingTexts(layer: readonly TextPiece[]): string[] {
-  const pieces = layer.filter(({ text }) => text.trim() !== '')
+  // Where letters join to the left, a piece's place says nothing of its ink.
+  const pieces = layer.filter(
+    ({ text }) => text.trim() !== '' && !/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text),
+  )
   return pieces.flatMap((one, index) =>
     pieces
       .slice(index + 1)

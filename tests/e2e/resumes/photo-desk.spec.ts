@@ -47,6 +47,8 @@ test(
 async function choosePortrait(page: Page, id: string) {
   const buffer = await sharp(`content/portraits/${id}.svg`, { density: 216 }).png().toBuffer()
   await page.locator('input[type=file]').setInputFiles({ name: `${id}.png`, mimeType: 'image/png', buffer })
+  // It has the frame's shape: it is placed at once.
+  await page.getByRole('button', { name: '裁剪或换背景' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 

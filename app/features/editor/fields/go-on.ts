@@ -35,7 +35,7 @@ async function spread(name: string, lines: string[], store: EditorStore): Promis
   if (!read || store.getState().resume !== resume) return false
   store.getState().replace(read)
   const { t } = getI18n()
-  showUndoToast(store, t, { title: t('editor:spread') })
+  showUndoToast(store, t, { title: t('editor-tools:spread') })
   return true
 }
 

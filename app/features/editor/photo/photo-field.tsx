@@ -54,7 +54,10 @@ export function PhotoField() {
     async (file: File) => {
       setState({ isBusy: true })
       const opened = await decodeImageFile(file)
-      const { cropReadyPhoto, announcePlaced } = await import('./ready-photo')
+      const { cropReadyPhoto, announcePlaced } = await importWithTexts(
+        () => import('./ready-photo'),
+        ['photo-desk'],
+      )
       const ready = opened && (await cropReadyPhoto(opened, shape))
       // The server may accept what this browser cannot open, or returns the problem.
       const problem = opened && !ready ? undefined : await uploadAndApply(ready ?? file, shape)

@@ -19,8 +19,8 @@ export async function cropReadyPhoto(
 export function announcePlaced(adjust: () => void) {
   const { t } = getI18n()
   notify({
-    title: t('editor:photo.placed'),
+    title: t('photo-desk:placed'),
     kind: 'success',
-    actions: [{ label: t('editor:photo.adjust'), run: adjust }],
+    actions: [{ label: t('photo-desk:adjust'), run: adjust }],
   })
 }

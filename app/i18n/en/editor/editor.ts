@@ -81,7 +81,6 @@ export const texts: typeof zh = {
   aside: 'This draft was changed elsewhere too. What is here is now a draft of its own, and both are kept.',
   asideOther: 'Open the other one',
   removed: 'Removed',
-  spread: 'Split into its fields',
   basics: 'Personal details',
   basicsMore: 'More details',
   basicsMoreHint: 'Often asked for by state firms, the civil service and schools; left out if empty',
@@ -91,8 +90,6 @@ export const texts: typeof zh = {
   custom: 'Other details',
   addCustom: 'Add a detail',
   photo: {
-    placed: 'Photo added',
-    adjust: 'Crop or change background',
     label: 'Photo',
     choose: 'Choose photo',
     drop: 'Let go to use it as the photo',

@@ -3,6 +3,8 @@ import type { texts as zh } from '#app/i18n/zh/editor/photo-desk'
 export const texts: typeof zh = {
   title: 'Prepare the photo',
   cancel: 'Cancel',
+  placed: 'Photo added',
+  adjust: 'Crop or change background',
   use: 'Use this photo',
   saving: 'Preparing the photo…',
   steps: { crop: 'Crop', background: 'Background', download: 'Download' },

@@ -1,5 +1,6 @@
 /** Texts of the editor's tools, which are loaded on demand along with them. */
 export const texts = {
+  spread: '已拆分填入对应的栏目',
   rich: {
     toolbar: '文字格式',
     bold: '加粗',

@@ -70,7 +70,6 @@ export const texts = {
   aside: '这份草稿在别处也改过。这里的内容已另存为一份草稿，两份都在。',
   asideOther: '打开另一份',
   removed: '已删除',
-  spread: '已拆分填入对应的栏目',
   basics: '基本信息',
   basicsMore: '更多信息',
   basicsMoreHint: '应聘国企、公务员、教师时常用，不填就不显示',
@@ -80,8 +79,6 @@ export const texts = {
   custom: '自定义信息',
   addCustom: '添加自定义信息',
   photo: {
-    placed: '照片已放好',
-    adjust: '裁剪或换背景',
     label: '照片',
     choose: '选择照片',
     drop: '松开，用作简历照片',

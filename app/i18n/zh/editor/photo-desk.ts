@@ -1,6 +1,8 @@
 export const texts = {
   title: '处理照片',
   cancel: '取消',
+  placed: '照片已放好',
+  adjust: '裁剪或换背景',
   use: '用这张照片',
   saving: '正在处理照片…',
   steps: { crop: '裁剪', background: '换底色', download: '下载证件照' },
