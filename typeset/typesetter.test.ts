@@ -17,6 +17,8 @@ function resumeOf(change: { city?: string; template?: string } = {}): Resume {
   const resume = Resume.parse(sample)
   resume.style.template = change.template ?? 'classic@2'
   resume.basics.city = change.city ?? resume.basics.city
+  // Not where they live: an edit of either adds no row.
+  resume.intention.cities = ['昆明']
   return resume
 }
 

@@ -8,7 +8,7 @@ const templates = [
 
 test.each([
   ['classic@1', true],
-  ['classic@2', true],
+  ['classic@3', true],
   ['classic@4', false],
   ['modern@1', true],
   ['modern@2', false],

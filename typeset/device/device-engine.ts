@@ -7,7 +7,7 @@ import { pictureFiles, type Photos } from '../photos'
 import { buildTemplateInput } from '../template-input/build-template-input'
 import type { createDeviceCompiler, DrawnDocument } from './device-compiler'
 
-/** The file of each template and version: `/classic/template.typ` for `classic@2`. */
+/** The file of each template and version: `/classic/template.typ` for `classic@3`. */
 export type TemplateFiles = Record<string, string>
 export type DeviceLayout = Omit<ModelLayout, 'anchors'> &
   Partial<Pick<ModelLayout, 'anchors'>> &

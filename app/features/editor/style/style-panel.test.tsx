@@ -101,7 +101,7 @@ describe('the style panel', () => {
     })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'classic' }).checked).toBe(true)
     fireEvent.click(screen.getByRole('radio', { name: /改用新版/ }))
-    expect(styleOf(store)).toMatchObject({ template: 'classic@2', size: 11.5 })
+    expect(styleOf(store)).toMatchObject({ template: 'classic@3', size: 11.5 })
     expect(screen.queryByRole('radio', { name: /改用新版/ })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'classic' }))
     act(() => store.getState().undo())
