@@ -81,7 +81,6 @@ export const steps: Record<string, (visitor: Visitor, home: string) => Promise<s
     await sleep(500)
     // The letter of its button: Chromium takes Return for none chosen.
     await visitor.display.key('alt+o')
-    await visitor.pressText('用这张照片')
     await visitor.waitFor(`document.querySelector('img[src^="/photos/"]')?.naturalWidth > 0`, 'the photo')
   },
   template: async (visitor) => {
