@@ -23,7 +23,7 @@ export function AreaVeils({ areas, ids, number, page, isPhrase = false }: AreaVe
       const edge = onDark || isPhrase ? 0 : edgeOnWhite
       return (
         <div
-          key={`${id} ${y}`}
+          key={`${id} ${x} ${y}`}
           aria-hidden
           className={cn(isPhrase ? 'phrase-veil' : 'example-veil', onDark && 'on-dark')}
           style={{
