@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { ResumeLimits } from '#contract/resume/resume-limits'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { emptyItem, emptyResume } from '#resume-model/empty-resume'
 import { readEntryLine, readEntryLines, readPersonLine } from './read-one-line'
@@ -79,6 +80,7 @@ test('a copied entry has its heading in one line or two, and its text below', ()
     text: '- 负责商家后台\n- 开店转化率提高 18%',
   })
   expect(readEntryLines('work', { ...entry, text: '已有' }, lines)).toBeUndefined()
+  expect(readEntryLines('work', entry, [...lines, '长'.repeat(ResumeLimits.text)])).toBeUndefined()
 })
 
 describe('one line of a person', () => {

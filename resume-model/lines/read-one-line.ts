@@ -1,4 +1,5 @@
 import type { Item, Resume } from '#contract/resume/resume'
+import { ResumeLimits } from '#contract/resume/resume-limits'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { formatPhone, normalizeEmail } from '#resume-model/contact/normalize-contact'
@@ -13,7 +14,7 @@ const commas = /[，；]\s*|[,;]\s+/g
 const blankBetweenHan = /(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（(])/gu
 /** As in “Google 产品经理”. In a project's name it is a part of it: “Redis 缓存改造”. */
 const blankBetweenScripts = /(?<=[A-Za-z])\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+(?=[A-Za-z])/gu
-const partsScripts = (kind: SectionKind) => kind === 'work' || kind === 'internship'
+const splitsBetweenScripts = (kind: SectionKind) => kind === 'work' || kind === 'internship'
 
 /**
  * An entry with what one line says of it: “云帆科技 产品经理 2021.07-2023.04”.
@@ -22,7 +23,7 @@ const partsScripts = (kind: SectionKind) => kind === 'work' || kind === 'interns
 export function readEntryLine(kind: SectionKind, item: Item, line: string): Item | undefined {
   if (line.length > maxLength || item.from !== '') return undefined
   const withTabs = line.replace(commas, '\t').replace(blankBetweenHan, '\t')
-  const separated = partsScripts(kind) ? withTabs.replace(blankBetweenScripts, '\t') : withTabs
+  const separated = splitsBetweenScripts(kind) ? withTabs.replace(blankBetweenScripts, '\t') : withTabs
   if (!findDates(separated)) return undefined
   const read = { ...item, title: '' }
   const leftOver = placeHeading(kind, read, separated, true)
@@ -33,13 +34,15 @@ export function readEntryLine(kind: SectionKind, item: Item, line: string): Item
 export function readEntryLines(kind: SectionKind, item: Item, lines: readonly string[]): Item | undefined {
   for (const count of [1, 2]) {
     const read = readEntryLine(kind, item, lines.slice(0, count).join('\t'))
-    const text = lines.slice(count).map((line) => escapeMarkdown(line.replace(/^[•·●▪◦*–—-]\s*/, '- ')))
-    if (read && text.length === 0) return read
-    if (read && item.text === '') return { ...read, text: text.join('\n') }
+    const bullets = lines.slice(count).map((line) => escapeMarkdown(line.replace(/^[•·●▪◦*–—-]\s*/, '- ')))
+    const text = bullets.join('\n')
+    if (read && text === '') return read
+    if (read && item.text === '' && [...text].length <= ResumeLimits.text) return { ...read, text }
   }
   return undefined
 }
 
+type PersonField = 'email' | 'phone' | 'gender' | 'politicalStatus' | 'city' | 'position'
 const isName = (part: string) => /^[\p{L}][\p{L} .·•'’-]{0,39}$/u.test(part)
 
 /**
@@ -52,8 +55,6 @@ export function readPersonLine(
   isCity: (part: string) => boolean,
 ): Resume | undefined {
   if (line.length > maxLength) return undefined
-  const basics = { ...resume.basics, name: '' }
-  const intention = { ...resume.intention }
   const [email] = emailPattern.exec(line) ?? []
   const withoutEmail = email === undefined ? line : line.replace(email, '\t')
   const [phone] = phonePattern.exec(withoutEmail) ?? []
@@ -66,22 +67,28 @@ export function readPersonLine(
       .replace(blankBetweenScripts, '\t'),
   )
   if (!isName(name)) return undefined
+  const found: Partial<Record<PersonField, string>> = {
+    ...(email !== undefined && { email: normalizeEmail(email) }),
+    ...(phone !== undefined && { phone: formatPhone(phone, resume.style.headings === 'en') }),
+  }
+  for (const part of parts) {
+    const field = fieldOf(part, isCity)
+    if (found[field] !== undefined) return undefined
+    found[field] = part
+  }
+  const { position = resume.intention.position, ...facts } = found
+  const isFree = (field: string) =>
+    (field === 'position' ? resume.intention.position : resume.basics[field as keyof typeof facts]) === ''
+  if (!Object.keys(found).every(isFree)) return undefined
+  return {
+    ...resume,
+    basics: { ...resume.basics, ...facts, name },
+    intention: { ...resume.intention, position },
+  }
+}
 
-  const take = (holder: typeof basics | typeof intention, field: string, text: string) => {
-    const fields = holder as Record<string, unknown>
-    if (fields[field] !== '') return false
-    fields[field] = text
-    return true
-  }
-  const place = (part: string) => {
-    if (genderPattern.test(part)) return take(basics, 'gender', part)
-    if (politicsPattern.test(part)) return take(basics, 'politicalStatus', part)
-    return isCity(part) ? take(basics, 'city', part) : take(intention, 'position', part)
-  }
-  const isRead =
-    take(basics, 'name', name) &&
-    (email === undefined || take(basics, 'email', normalizeEmail(email))) &&
-    (phone === undefined || take(basics, 'phone', formatPhone(phone, resume.style.headings === 'en'))) &&
-    parts.every(place)
-  return isRead ? { ...resume, basics, intention } : undefined
+function fieldOf(part: string, isCity: (part: string) => boolean): PersonField {
+  if (genderPattern.test(part)) return 'gender'
+  if (politicsPattern.test(part)) return 'politicalStatus'
+  return isCity(part) ? 'city' : 'position'
 }

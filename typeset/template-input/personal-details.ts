@@ -68,10 +68,12 @@ export function intentionOf(intention: Intention, lang: Language): LabelledText[
 }
 
 /** “研究兴趣：公司金融” says itself what it is. */
-function withOwnLabel(label: string, text: string): { label: string; text: string } {
+function withOwnLabel(label: string, text: string): Omit<LabelledText, 'key'> {
   const [, ownLabel, value] =
     /^(\p{Script=Han}{2,6}|[A-Z][A-Za-z ]{1,24})(?:：|: )(?=\S)(.+)$/u.exec(text) ?? []
-  return ownLabel !== undefined && value !== undefined ? { label: ownLabel, text: value } : { label, text }
+  return ownLabel !== undefined && value !== undefined
+    ? { label: ownLabel, text: value, ownLabel: true }
+    : { label, text }
 }
 
 /** A URL as it is displayed (without scheme, `www.` and trailing slash) and linked, a DOI as `doi:10.1000/182`. null for an empty one. */

@@ -24,7 +24,8 @@ export type PageBlock = Block<PageRun> & {
 /** Courses with their scores, which the block tells too. `label`: what stands before them, '' without. */
 export type PageCourses = { label: string; items: { name: string; score: string; credits: string }[] }
 
-export type LabelledText = { key: string; label: string; text: string }
+/** `ownLabel`: the writer said what it is, in the place of the usual label. */
+export type LabelledText = { key: string; label: string; text: string; ownLabel?: true }
 export type Contact = {
   kind: 'phone' | 'email' | 'city' | 'link'
   label: string

@@ -25,7 +25,7 @@ import { ShortcutListener } from './shortcuts/shortcut-listener'
 import { createEditorStore, type EditorStore } from './state/editor-store'
 import { LazyStylePanel } from './style/lazy-style-panel'
 import { useCloseOnBack } from './pane-switching/use-close-on-back'
-import { spreadPaste, useFormStoreSync } from './form-intents/use-editor-form'
+import { splitPaste, useFormStoreSync } from './form-intents/use-editor-form'
 import { usePaneScrollRestoration } from './pane-switching/use-pane-scroll-restoration'
 import type { Destination } from './autosave/destination'
 import { useAutosave } from './autosave/use-autosave'
@@ -117,10 +117,10 @@ function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFor
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}
-      onPaste={({ nativeEvent }) => spreadPaste(nativeEvent, store)}
+      onPaste={({ nativeEvent }) => splitPaste(nativeEvent, store)}
       onPointerDown={({ nativeEvent }) => onFormPointerDown(nativeEvent)}
     >
-      {/* Makes Enter in a field save, or go on, instead of pressing the page's first intent button. */}
+      {/* Makes Enter in a field save, or go to the next, instead of pressing the page's first intent button. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -6,7 +6,7 @@ import { parseMonth } from '#contract/resume/month'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { showUndoToast, isRemoval } from './show-undo-toast'
-import { loadGoOn } from '#app/features/editor/fields/load-go-on'
+import { loadEnterAndPaste } from '#app/features/editor/fields/load-enter-and-paste'
 import { openFoldsAround } from '#app/features/editor/pane-switching/open-folds-around'
 import { getAtPath } from '#app/features/editor/state/resume-path'
 
@@ -51,7 +51,7 @@ export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'intent') return
     const { resume: before, dispatchIntent } = store.getState()
     const intent = submitter.value
-    if (intent === 'save') return void goOnFromField(store)
+    if (intent === 'save') return void goToNextField(store)
     dispatchIntent(intent, keepsFocus(intent) ? true : undefined)
     const { resume: after } = store.getState()
     if (isRemoval(intent)) showUndoToast(store, t)
@@ -62,22 +62,21 @@ export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
 }
 
 /** Enter in a field presses the form's first button, which saves without scripts; here it is saved already. */
-async function goOnFromField(store: EditorStore) {
-  // Without a network the focus stays.
-  const module = await loadGoOn().catch(() => undefined)
-  const field = module?.enteredField()
-  if (module && field) module.fieldAfter(field, await module.spreadTyped(field, store))?.focus()
+async function goToNextField(store: EditorStore) {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement)) return
+  const typed = field.value
+  const module = await loadEnterAndPaste()
+  const isSplit = await module?.splitTyped(field, typed, store)
+  if (isSplit !== undefined) module?.nextField(field, isSplit)?.focus()
 }
 
-/** A copied entry or person that is pasted into a first field is put into all. The browser has pasted it before. */
-export function spreadPaste({ target, clipboardData }: ClipboardEvent, store: EditorStore) {
+/** A copied entry or person that is pasted into a first field is split into all. The browser has pasted it before. */
+export function splitPaste({ target, clipboardData }: ClipboardEvent, store: EditorStore) {
   const text = clipboardData?.getData('text/plain') ?? ''
   // Only what names a month, a phone or an address can be read.
   if (!(target instanceof HTMLInputElement) || !/\d{4}|@/.test(text)) return
-  void loadGoOn().then(
-    ({ spreadPasted }) => spreadPasted(target, text, store),
-    () => undefined,
-  )
+  void loadEnterAndPaste().then((module) => module?.splitPasted(target, text, store))
 }
 
 /** A moved or marked element is in view already, and its button keeps the focus. */

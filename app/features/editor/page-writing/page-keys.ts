@@ -7,7 +7,7 @@ import {
   textFieldSelector,
   textOf,
 } from '#app/features/editor/page-caret/text-fields'
-import { loadGoOn } from '#app/features/editor/fields/load-go-on'
+import { loadEnterAndPaste } from '#app/features/editor/fields/load-enter-and-paste'
 import { endFieldAfterDash } from '#app/features/editor/fields/range-dash'
 import { pointOnPage, pxPerPtOf } from '#app/features/editor/preview/page-geometry'
 import { areaAt } from '#app/features/editor/preview/preview-form-sync'
@@ -40,7 +40,7 @@ function actionOf({ key, shiftKey }: KeyboardEvent, field: HTMLElement, pages: P
   if (key === 'Tab') return () => goToField(field, shiftKey ? -1 : 1)
   if (shiftKey) return undefined
   if (endFieldAfterDash(field, key)) return () => goToField(field, 1)
-  if (key === 'Enter') return isControl(field) ? () => goOnFrom(field, pages) : undefined
+  if (key === 'Enter') return isControl(field) ? () => enterIn(field, pages) : undefined
   if (key === 'ArrowUp') return () => goToLine(pages, -1)
   if (key === 'ArrowDown') return () => goToLine(pages, 1)
   if (key === 'Home') return () => goToEdge(pages, false)
@@ -65,12 +65,14 @@ function goToField(field: HTMLElement, step: 1 | -1, offset?: number) {
   writeIn(fields[fields.indexOf(field) + step], offset)
 }
 
-/** Enter: a line that says several fields is put into them. Without a network it goes on as Tab does. */
-async function goOnFrom(field: HTMLElement, { store }: PressedPages) {
-  const module = await loadGoOn().catch(() => undefined)
-  const isSpread = field instanceof HTMLInputElement && (await module?.spreadTyped(field, store))
-  if (isSpread) writeIn(module!.fieldAfter(field, true))
-  else goToField(field, 1)
+/** Enter: a line that says several fields is split into them. Otherwise, and without a network, it is as Tab. */
+async function enterIn(field: HTMLElement, { store }: PressedPages) {
+  const typed = textOf(field)
+  const module = await loadEnterAndPaste()
+  const isSplit =
+    module && field instanceof HTMLInputElement ? await module.splitTyped(field, typed, store) : false
+  if (isSplit) writeIn(module!.nextField(field, true))
+  else if (isSplit === false) goToField(field, 1)
 }
 
 function writeIn(next: HTMLElement | undefined, offset?: number) {

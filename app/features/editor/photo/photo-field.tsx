@@ -54,14 +54,14 @@ export function PhotoField() {
     async (file: File) => {
       setState({ isBusy: true })
       const opened = await decodeImageFile(file)
-      const { cropReadyPhoto, announcePlaced } = await importWithTexts(
-        () => import('./ready-photo'),
-        ['photo-desk'],
+      // Without a network every photo goes through the dialog.
+      const module = await importWithTexts(() => import('./ready-photo'), ['photo-desk']).catch(
+        () => undefined,
       )
-      const ready = opened && (await cropReadyPhoto(opened, shape))
+      const ready = opened && (await module?.cropReadyPhoto(opened, shape))
       // The server may accept what this browser cannot open, or returns the problem.
       const problem = opened && !ready ? undefined : await uploadAndApply(ready ?? file, shape)
-      if (opened && ready && !problem) announcePlaced(() => setPicture(opened))
+      if (opened && ready && !problem) module?.announcePlaced(() => setPicture(opened))
       else setPicture(opened)
       setState({ isBusy: false, problem })
     },

@@ -2,7 +2,7 @@ import type { texts as zh } from '#app/i18n/zh/editor/editor-tools'
 
 /** Texts of the editor's tools, which are loaded on demand along with them. */
 export const texts: typeof zh = {
-  spread: 'Split into its fields',
+  splitIntoFields: 'Filled in the matching fields',
   rich: {
     toolbar: 'Formatting',
     bold: 'Bold',

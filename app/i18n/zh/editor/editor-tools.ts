@@ -1,6 +1,6 @@
 /** Texts of the editor's tools, which are loaded on demand along with them. */
 export const texts = {
-  spread: '已拆分填入对应的栏目',
+  splitIntoFields: '已自动填入对应栏目',
   rich: {
     toolbar: '文字格式',
     bold: '加粗',

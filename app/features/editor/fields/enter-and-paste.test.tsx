@@ -5,7 +5,7 @@ import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { emptyResume } from '#resume-model/empty-resume'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { Field } from './field'
-import { fieldAfter, spreadPasted, spreadTyped } from './go-on'
+import { nextField, splitPasted, splitTyped } from './enter-and-paste'
 
 vi.mock('@remix-run/react', () => ({ Link: 'a', useNavigate: () => () => undefined }))
 
@@ -24,43 +24,52 @@ function renderFields() {
 }
 const title = 'sections[1].items[0].title'
 
-test('a line of company, position and dates is put into its fields, as one step that can be undone', async () => {
+test('a line of company, position and dates is split into its fields, as one step that can be undone', async () => {
   const { store, field, entry } = renderFields()
   fireEvent.change(field(title), { target: { value: '云帆科技 产品经理 2021.07-2023.04' } })
-  expect(await act(() => spreadTyped(field(title), store))).toBe(true)
+  expect(await act(() => splitTyped(field(title), field(title).value, store))).toBe(true)
   expect(entry()).toMatchObject({ title: '云帆科技', subtitle: '产品经理', from: '2021-07', to: '2023-04' })
   act(() => store.getState().undo())
   expect(entry()).toMatchObject({ title: '云帆科技 产品经理 2021.07-2023.04', subtitle: '', from: '' })
 })
 
-test('a line of a person is put into the fields of the basics', async () => {
+test('a line of a person is split into the fields of the basics', async () => {
   const { store, field, resume } = renderFields()
   fireEvent.change(field('basics.name'), { target: { value: '王小满，产品经理，13812345678，上海' } })
-  expect(await act(() => spreadTyped(field('basics.name'), store))).toBe(true)
+  expect(await act(() => splitTyped(field('basics.name'), field('basics.name').value, store))).toBe(true)
   expect(resume().basics).toMatchObject({ name: '王小满', phone: '138 1234 5678', city: '上海' })
   expect(resume().intention.position).toBe('产品经理')
 })
 
-test('another line stays as it stands, and the next field follows; behind a spread one, the next empty field', async () => {
+test('another line stays as it stands, and the next field follows; after a split one, the next empty field', async () => {
   const { store, field, entry } = renderFields()
   fireEvent.change(field(title), { target: { value: '云帆科技' } })
-  expect(await act(() => spreadTyped(field(title), store))).toBe(false)
+  expect(await act(() => splitTyped(field(title), field(title).value, store))).toBe(false)
   expect(entry()).toMatchObject({ title: '云帆科技', subtitle: '' })
   fireEvent.change(field('sections[1].items[0].subtitle'), { target: { value: '产品经理' } })
   vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true)
-  expect(fieldAfter(field(title), false)).toBe(field('sections[1].items[0].subtitle'))
-  expect(fieldAfter(field(title), true)?.getAttribute('name')).toMatch(/\.from$/)
+  expect(nextField(field(title), false)).toBe(field('sections[1].items[0].subtitle'))
+  expect(nextField(field(title), true)?.getAttribute('name')).toMatch(/\.from$/)
 })
 
-test('a pasted entry is put into all fields; one pasted beside other words stays', async () => {
+test('a pasted entry is split into all fields; one pasted beside other words stays', async () => {
   const { store, field, entry } = renderFields()
   const copied = '云帆科技 产品经理 2021.07-2023.04\n• 转化率提高 18%\n• 用 a_b 与 *'
   fireEvent.change(field(title), { target: { value: copied.replaceAll('\n', ' ') } })
-  await act(() => spreadPasted(field(title), copied, store))
+  await act(() => splitPasted(field(title), copied, store))
   expect(entry()).toMatchObject({ title: '云帆科技', text: '- 转化率提高 18%\n- 用 a\\_b 与 \\*' })
 
   fireEvent.change(field('sections[1].items[0].subtitle'), { target: { value: '' } })
   fireEvent.change(field(title), { target: { value: `前缀${copied}` } })
-  await act(() => spreadPasted(field(title), copied, store))
+  await act(() => splitPasted(field(title), copied, store))
   expect(entry().title).toContain('前缀')
+})
+
+test('what is typed on while the rules load is not split', async () => {
+  const { store, field, entry } = renderFields()
+  fireEvent.change(field(title), { target: { value: '云帆科技 产品经理 2021.07-2023.04' } })
+  const typed = field(title).value
+  fireEvent.change(field(title), { target: { value: `${typed} 负责` } })
+  expect(await act(() => splitTyped(field(title), typed, store))).toBeUndefined()
+  expect(entry()).toMatchObject({ title: `${typed} 负责`, subtitle: '' })
 })
