@@ -43,8 +43,10 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine that is busy with others: they only end what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     unstubEnvs: true,
     unstubGlobals: true,
     tags: [

@@ -79,7 +79,7 @@ describe('a build with a render queue', () => {
     )
     const pages = [ask(build), ask(build), ask(build)]
     expect(ends).toHaveLength(1)
-    await expect.poll(() => ends.length, { timeout: 2_000 }).toBe(2)
+    await expect.poll(() => ends.length).toBe(2)
     // The first page ends late: the slot belongs to the second by now.
     ends[0]!()
     expect(await ((await pages[0]) as Response).text()).toBe('drawn')

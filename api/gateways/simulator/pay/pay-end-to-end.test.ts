@@ -89,7 +89,7 @@ describe('paying by QR code end to end', () => {
     expect((await check()).data.errorMsg).toBe('尚未收到支付结果，请稍后再试')
     await press(order.wxPayQrCode, 'lose')
     // The provider is queried again after two seconds.
-    await expect.poll(async () => (await check()).data as unknown, { timeout: 10_000 }).toBe(true)
+    await expect.poll(async () => (await check()).data as unknown).toBe(true)
     await press(order.wxPayQrCode, 'again')
     expect([await plan(), (await ledger()).length]).toEqual(['300', 1])
   })

@@ -81,7 +81,7 @@ describe('the check-up panel', () => {
   test("adds the server's findings in the PDF", async () => {
     const fetched = mockPdfCheck([lost])
     renderInEditor(<CheckPanel />)
-    await waitFor(() => expect(screen.getByText('PDF 里读不到：甲')).toBeDefined(), { timeout: 3_000 })
+    await waitFor(() => expect(screen.getByText('PDF 里读不到：甲')).toBeDefined())
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('status').textContent).toContain('共 1 页')
   })

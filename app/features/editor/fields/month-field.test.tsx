@@ -18,7 +18,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 async function open() {
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
   fireEvent(field().parentElement!.querySelector('details')!, new Event('toggle'))
-  return screen.findByRole('group', { name: /选择年月/ }, { timeout: 10_000 })
+  return screen.findByRole('group', { name: /选择年月/ })
 }
 
 describe('a typed month', () => {
@@ -109,7 +109,7 @@ describe('on a phone, a month', () => {
     fireEvent.pointerDown(field())
     fireEvent.click(field())
     fireEvent(field().parentElement!.querySelector('details')!, new Event('toggle'))
-    return screen.findByRole('group', { name: /选择年月/ }, { timeout: 10_000 })
+    return screen.findByRole('group', { name: /选择年月/ })
   }
 
   test('is turned on a wheel that a press of the field opens without a keyboard', async () => {

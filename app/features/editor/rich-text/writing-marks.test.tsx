@@ -107,7 +107,7 @@ describe('a mark', () => {
       </>,
       { resume },
     )
-    await waitFor(() => expect(document.querySelector('.writing-mark')).not.toBeNull(), { timeout: 3_000 })
+    await waitFor(() => expect(document.querySelector('.writing-mark')).not.toBeNull())
     const box = document.querySelector<HTMLElement>('[contenteditable]')!
     act(() => box.focus())
     fireEvent.keyDown(box, { key: 'Enter', altKey: true })
