@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
+import { sizeOf } from '#tests/sizes'
 import { compileResume } from './testing/compile-resume'
 
 const samples = readdirSync('content/samples').map((file) => `content/samples/${file}`)
@@ -32,8 +33,9 @@ const forbiddenEnd = /[（《〈“‘【「『¥￥$№]$/
 describe.each(samples)('%s', (file) => {
   const { resume } = JSON.parse(readFileSync(file, 'utf8')) as { resume: object }
 
-  test.each(widths)(
+  test.each(sizeOf([13, 22], widths))(
     'with margins of %i mm no line starts or ends with a forbidden punctuation mark, none is a single sign',
+    { tags: ['sized'] },
     (margins) => {
       for (const { text } of linesOf(resume, { margins })) {
         expect(text).not.toMatch(forbiddenStart)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { STYLE_RANGES } from '#contract/resume/style-options'
 import { readTemplateCatalogue } from './template-catalogue'
+import { sizeOf } from '#tests/sizes'
 import { compiler, compileResume } from './testing/compile-resume'
 import { readPdfLines } from './testing/read-pdf-lines'
 import { templatesDir } from './testing/test-templates'
@@ -51,7 +52,7 @@ const sections = [
 type Language = 'en' | 'zh'
 type Template = (typeof templates)[number]
 
-const names: [name: string, language: Language][] = [
+const allNames: [name: string, language: Language][] = [
   ['Christopher Wang', 'en'],
   ['Christopher Wang-Fea', 'en'],
   ['Li Na', 'en'],
@@ -62,18 +63,19 @@ const names: [name: string, language: Language][] = [
   ['林晓雨', 'zh'],
   ['李娜', 'zh'],
 ]
+/** One of each kind. */
+const names = sizeOf(
+  allNames.filter(([name]) => ['Christopher Wang-Fea', 'Wang Xiaoming (王小明)', '李娜'].includes(name)),
+  allNames,
+)
 /** As the entries are in English, under Chinese headings too. */
 const dates = 'mar 2020 – feb 2022'
 const headings = { en: ['Work Experience', 'Education', 'Skills'], zh: ['工作经历', '教育背景', '专业技能'] }
-/** An owner’s choices that move letters and lines, and the names to try with them. */
-const styles: [which: string, style: object, tried: typeof names][] = [
-  ['its own style', {}, names],
-  [
-    'a close serif',
-    { font: 'serif', headingFont: 'serif', latin: 'garamond', spacing: STYLE_RANGES.spacing.min },
-    names.filter(([name]) => ['Christopher Wang', '李娜'].includes(name)),
-  ],
-]
+/** An owner’s choices that move letters and lines. */
+const closeSerif = {
+  ...{ font: 'serif', headingFont: 'serif', latin: 'garamond' },
+  spacing: STYLE_RANGES.spacing.min,
+}
 
 async function readLines(template: Template, name: string, headings: Language, style: object) {
   const { document } = compileResume(
@@ -107,44 +109,52 @@ function expectInOrder(page: string, texts: string[]) {
   }
 }
 
-const cases = templates.flatMap((template) =>
-  styles.map(([which, style, tried]) => [template.id, which, { template, style, tried }] as const),
-)
+async function expectReadWhole(template: Template, tried: typeof names, style: object) {
+  for (const [name, language] of tried) {
+    const lines = await readLines(template, name, language, style)
+    // A line may end after a hyphen of a word.
+    const page = lines.join('\n').replaceAll('-\n', '-').replace(/\s+/g, ' ')
+    const [first] = work
+    expect(
+      lines.filter((line) => line.includes(dates)),
+      'dates on one line',
+    ).toHaveLength(1)
+    expect(page, 'a bullet that is read as another sign').not.toMatch(/· ?an efficient/)
+    expectInOrder(page, [name, phone, first.title])
+    expectInOrder(page, [name, email, first.title])
+    expectInOrder(
+      page,
+      work.flatMap(({ title, bullets }) => [title, ...bullets]),
+    )
+    expectInOrder(
+      page,
+      work.flatMap(({ title, subtitle }) => [title, subtitle]),
+    )
+  }
+}
+const everyTemplate = templates.map((template) => [template.id, template] as const)
 
-test.each(cases)(
-  '%s in %s is read whole: name, contacts, then each entry with its list',
-  async (_, __, { template, style, tried }) => {
-    for (const [name, language] of tried) {
-      const lines = await readLines(template, name, language, style)
-      // A line may end after a hyphen of a word.
-      const page = lines.join('\n').replaceAll('-\n', '-').replace(/\s+/g, ' ')
-      const [first] = work
-      expect(
-        lines.filter((line) => line.includes(dates)),
-        'dates on one line',
-      ).toHaveLength(1)
-      expect(page, 'a bullet that is read as another sign').not.toMatch(/· ?an efficient/)
-      expectInOrder(page, [name, phone, first.title])
-      expectInOrder(page, [name, email, first.title])
-      expectInOrder(
-        page,
-        work.flatMap(({ title, bullets }) => [title, ...bullets]),
-      )
-      expectInOrder(
-        page,
-        work.flatMap(({ title, subtitle }) => [title, subtitle]),
-      )
-    }
-  },
+test.each(everyTemplate)(
+  '%s is read whole: name, contacts, then each entry with its list',
+  { tags: ['sized'] },
+  (_, template) => expectReadWhole(template, names, {}),
+)
+test.each(everyTemplate)('%s in a close serif is read whole', { tags: ['deep'] }, (_, template) =>
+  expectReadWhole(
+    template,
+    allNames.filter(([name]) => ['Christopher Wang', '李娜'].includes(name)),
+    closeSerif,
+  ),
 )
 
 /** Their headings hang beside the first line of the section. */
 const besideText = ['boxed-headings', 'designer', 'left-rail', 'part-time', 'serif']
 
-test.each(templates.map((template) => [template.id, template] as const))(
+test.each(everyTemplate)(
   '%s lets the name of each section be read',
+  { tags: ['sized'] },
   async (id, template) => {
-    for (const language of ['en', 'zh'] as const) {
+    for (const language of sizeOf<Language[]>(['en'], ['en', 'zh'])) {
       const lines = await readLines(template, 'Li Na', language, {})
       for (const heading of headings[language].map((one) => one.toLowerCase())) {
         if (language === 'en' && !besideText.includes(id)) expect(lines).toContain(heading)
