@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -21,14 +21,18 @@ export async function drawThumbnails(folder, stamp) {
   if (list.stamp === stamp) return list.addresses.length
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  const keep = async (answer) => {
+    const tag = answer.headers.get('etag').replaceAll('"', '')
+    writeFileSync(join(folder, `${tag}.webp`), Buffer.from(await answer.arrayBuffer()))
+  }
   const addresses = await withProduct(async (origin) => {
     const htmls = await Promise.all(pages.map(async (page) => (await get(origin + page)).text()))
     const found = [...new Set(htmls.flatMap(thumbnailAddresses))]
-    for (const address of found) {
-      const answer = await get(origin + address)
-      const tag = answer.headers.get('etag').replaceAll('"', '')
-      writeFileSync(join(folder, `${tag}.webp`), Buffer.from(await answer.arrayBuffer()))
+    const queue = [...found]
+    const draw = async () => {
+      for (let address = queue.pop(); address; address = queue.pop()) await keep(await get(origin + address))
     }
+    await Promise.all(Array.from({ length: availableParallelism() }, draw))
     return found
   })
   writeFileSync(listFile, JSON.stringify({ stamp, addresses }))
