@@ -4,16 +4,21 @@ import { demoResume } from '#app/features/component-demos/demo-resume'
 import { FilesPage } from '#app/features/component-demos/pages/files-page'
 import { EditorSandbox } from '#app/features/editor/editor-sandbox'
 import { PhotoField } from '#app/features/editor/photo/photo-field'
+import { usePhotoUpload } from '#app/features/editor/photo/use-photo-upload'
 
 export const handle = { i18n: ['editor'] }
 
 export const meta = demoMeta('uploadfile')
 
+function Photo() {
+  return <PhotoField upload={usePhotoUpload()} />
+}
+
 export default function Demo() {
   const { t } = useTranslation('demo')
   const product = (
     <EditorSandbox resume={demoResume({ title: t('title'), text: t('quill.sample'), siteName: '' })}>
-      <PhotoField />
+      <Photo />
     </EditorSandbox>
   )
   return <FilesPage product={product} />

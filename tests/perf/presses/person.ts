@@ -44,16 +44,44 @@ export class Person {
     await this.page.waitForTimeout(actMs)
   }
 
-  /** Draws something with the mouse from a point to another; one press. */
+  /** Draws something from a point to another; one press. */
   async drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
     this.countPointer()
     this.effort.seconds += secondsOf.point
+    if (this.hand === 'touch') return this.dragByTouch(from, to)
     const { mouse } = this.page
     await mouse.move(from.x, from.y)
     await mouse.down()
     await mouse.move(to.x, to.y, { steps: 8 })
     await this.page.waitForTimeout(100)
     await mouse.up()
+  }
+
+  /** Draws the middle of an element onto that of another, a little beyond. */
+  async dragOnto(element: Locator, target: Locator): Promise<void> {
+    if (!(await isInSight(element))) await this.scrollTo(element)
+    const [from, to] = [(await element.boundingBox())!, (await target.boundingBox())!]
+    const middle = ({ x, y, width, height }: typeof from) => ({ x: x + width / 2, y: y + height / 2 })
+    await this.drag(middle(from), { ...middle(to), y: middle(to).y - 6 })
+  }
+
+  private async dragByTouch(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    const devtools = await this.page.context().newCDPSession(this.page)
+    const send = async (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      touchPoints: { x: number; y: number }[],
+    ) => {
+      await devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+      await this.page.waitForTimeout(actMs / 4)
+    }
+    const steps = 8
+    await send('touchStart', [from])
+    for (let step = 1; step <= steps; step++)
+      await send('touchMove', [
+        { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps },
+      ])
+    await send('touchEnd', [])
+    await devtools.detach()
   }
 
   /** Presses a command key or a chord, some times. */

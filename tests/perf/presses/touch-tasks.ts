@@ -21,16 +21,19 @@ export const touchTasks: Record<TaskName, (person: Person) => Promise<void>> = {
   },
   'add a photo': async (person) => {
     const { page } = person
-    await person.press(page.locator('#basics > details > summary'))
-    await person.chooseFile(() => person.press(page.locator('label[for=f-photo]')), await oneInchPhoto())
-    await page.getByRole('img', { name: '你的照片' }).waitFor()
+    await person.chooseFile(
+      () => person.press(page.getByRole('button', { name: '添加照片' })),
+      await oneInchPhoto(),
+    )
+    await page.getByRole('button', { name: '更换照片' }).waitFor()
   },
   reorder: async (person) => {
     const { page } = person
     await person.press(page.locator('section[aria-label="工作经历"] > .section-fold > summary'))
-    const row = page.locator('[id="s2-2"] + details.row-menu')
-    await person.press(row.locator('> summary'))
-    await person.press(row.getByRole('button', { name: '上移' }))
+    const [first, second] = [page.locator('[id="reorder-s2-1"]'), page.locator('[id="reorder-s2-2"]')]
+    await second.waitFor()
+    await person.dragOnto(second, first)
+    await page.locator('[id="s2-2"]').and(page.locator('[id^="s2-"]').first()).waitFor()
   },
   'change template and colour': mouseTasks['change template and colour'],
   'fit to one page': mouseTasks['fit to one page'],
@@ -42,7 +45,7 @@ export const touchTasks: Record<TaskName, (person: Person) => Promise<void>> = {
     await person.press(entry.getByRole('button', { name: '示例句' }))
     const panel = page.getByRole('dialog', { name: '示例句' })
     await person.press(panel.locator('ul button').first())
-    await person.press(panel.getByRole('button', { name: '收起示例句' }))
+    await panel.waitFor({ state: 'hidden' })
   },
   'accept an AI change': async (person) => {
     const { page } = person

@@ -1,18 +1,16 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { FileDropzone } from '#app/components/ui/file-dropzone'
 import { importWithTexts } from '#app/i18n/load-namespaces'
 import { formatFieldError } from '#contract/validation/field-error-codes'
-import { useEditorStore, useFieldProblem, useFieldValue } from '#app/features/editor/state/editor-context'
-import type { PhotoShape } from './draw-crop'
+import { useFieldValue } from '#app/features/editor/state/editor-context'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
-import { decodeImageFile } from './decode-image-file'
 import { acceptedTypes } from './accepted-types'
-import { uploadPhoto } from './upload-photo'
 import { useDroppedPhoto } from './use-dropped-photo'
+import type { PhotoUpload } from './use-photo-upload'
 import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/scenario-hint'
 
 /** The photo dialog loads with the first photo. */
@@ -26,49 +24,13 @@ const PhotoDialog = lazy(() =>
  * The photo: a file field that posts with the form; with scripts it is dropped or chosen, cropped in the
  * dialog, and uploaded.
  */
-export function PhotoField() {
+export function PhotoField({ upload }: { upload: PhotoUpload }) {
   const { t, i18n } = useTranslation('editor')
-  const store = useEditorStore()
+  const { isBusy, problem, picture, shape, onFile, uploadAndApply, closePicture } = upload
   const photo = useFieldValue('basics.photo')
-  const postedProblem = useFieldProblem('basics.photo')
   const scenario = useCurrentScenario()
   const shapeSetting = useFieldValue('style.photo')
-  const [state, setState] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false })
-  const [picture, setPicture] = useState<HTMLCanvasElement>()
-  const shownProblem = state.problem ?? postedProblem
-  const shape = shapeSetting === 'square' || shapeSetting === 'round' ? shapeSetting : 'portrait'
-
-  const uploadAndApply = useCallback(
-    async (file: File, shape: PhotoShape) => {
-      const answer = await uploadPhoto(file, shape)
-      if ('problem' in answer) return answer.problem
-      const { resume, replace } = store.getState()
-      const { basics, style } = resume
-      replace({ ...resume, basics: { ...basics, photo: answer.id }, style: { ...style, photo: shape } })
-      setPicture(undefined)
-      return undefined
-    },
-    [store],
-  )
-  const onFile = useCallback(
-    async (file: File) => {
-      setState({ isBusy: true })
-      const opened = await decodeImageFile(file)
-      // Without a network every photo goes through the dialog.
-      const module = await importWithTexts(() => import('./ready-photo'), ['photo-desk']).catch(
-        () => undefined,
-      )
-      const ready = opened && (await module?.cropReadyPhoto(opened, shape))
-      // The server may accept what this browser cannot open, or returns the problem.
-      const problem = opened && !ready ? undefined : await uploadAndApply(ready ?? file, shape)
-      if (opened && ready && !problem) module?.announcePlaced(() => setPicture(opened))
-      else setPicture(opened)
-      setState({ isBusy: false, problem })
-    },
-    [uploadAndApply, shape],
-  )
-  const onFileDropped = useCallback((file: File) => void onFile(file), [onFile])
-  const isFileHeld = useDroppedPhoto(onFileDropped)
+  const isFileHeld = useDroppedPhoto(onFile)
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const note = () => {
     if (shapeSetting === 'none' && photo) return t('photo.hidden')
@@ -88,7 +50,7 @@ export function PhotoField() {
         accept={acceptedTypes}
         label={t('photo.choose')}
         describedBy="photo-notes"
-        onFile={onFileDropped}
+        onFile={onFile}
         renderDropzone={(over) => (
           <div
             className={cn(
@@ -101,7 +63,7 @@ export function PhotoField() {
             ) : (
               <ImagePlus aria-hidden className="absolute inset-0 m-auto size-6 text-subtle-foreground" />
             )}
-            {state.isBusy ? (
+            {isBusy ? (
               <span className="absolute inset-0 grid place-items-center bg-card/80 text-xs">
                 {t('photo.uploading')}
               </span>
@@ -112,9 +74,7 @@ export function PhotoField() {
         {photo ? <IntentButton intent="removePhoto" label={t('photo.remove')} icon={Trash2} /> : null}
       </FileDropzone>
       <div id="photo-notes" aria-live="polite" className="text-center text-xs text-subtle-foreground">
-        <p className={shownProblem && 'text-destructive'}>
-          {shownProblem ? problemText(shownProblem) : note()}
-        </p>
+        <p className={problem && 'text-destructive'}>{problem ? problemText(problem) : note()}</p>
       </div>
       {isFileHeld
         ? createPortal(
@@ -124,17 +84,21 @@ export function PhotoField() {
             document.body,
           )
         : null}
-      {picture ? (
-        <Suspense fallback={null}>
-          <PhotoDialog
-            picture={picture}
-            shape={shape}
-            onClose={() => setPicture(undefined)}
-            onCrop={uploadAndApply}
-            problemText={problemText}
-          />
-        </Suspense>
-      ) : null}
+      {picture
+        ? createPortal(
+            // Not in the fold, which may be closed.
+            <Suspense fallback={null}>
+              <PhotoDialog
+                picture={picture}
+                shape={shape}
+                onClose={closePicture}
+                onCrop={uploadAndApply}
+                problemText={problemText}
+              />
+            </Suspense>,
+            document.body,
+          )
+        : null}
     </div>
   )
 }

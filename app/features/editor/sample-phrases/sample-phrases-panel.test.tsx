@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { ItemEditor } from '#app/features/editor/sections/item-editor'
@@ -131,4 +131,18 @@ test('the panel shows a failed load and retries it', async () => {
   fireEvent.click(retry)
   expect(await findLine('把首屏从〔3〕秒降到〔1〕秒')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+describe('on a phone, where the panel lies over the text', () => {
+  beforeEach(() =>
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width < 40rem') })),
+  )
+
+  test('it closes with the line that was added', async () => {
+    answering(() => Response.json(answer))
+    const store = openPanel()
+    fireEvent.click(await findLine('用〔React〕写了〔3〕个页面'))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /示例句/ })).toBeNull())
+    expect(texts(store)[0]).toContain('〔React〕')
+  })
 })

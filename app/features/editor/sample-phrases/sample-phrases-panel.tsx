@@ -12,6 +12,9 @@ import { usePanelTopOffset } from '#app/features/editor/pane-switching/use-panel
 import { useSamplePhrasesTarget } from './use-sample-phrases-target'
 import { useSamplePhrases, type PositionQuery } from './use-sample-phrases'
 
+/** On a phone the panel lies over the text: a line that was added is shown, and its placeholder waits to be replaced. */
+const coversText = () => matchMedia('(width < 40rem)').matches
+
 /**
  * The sample phrases beside the form, on a phone at the bottom. A press adds or removes a sample as an undo
  * step.
@@ -89,11 +92,13 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
             sectionKind={sectionKind}
             isEnglish={resume.style.headings === 'en'}
             onSelectPosition={(position) => setChosen({ ...chosen, id, q: query.q, or: query.or, position })}
-            onToggle={(sample) =>
-              store
-                .getState()
-                .replace(setAtPath(resume, `${name}.text`, toggleSamplePhrase(item.text, sample, kind)))
-            }
+            onToggle={(sample) => {
+              const text = toggleSamplePhrase(item.text, sample, kind)
+              store.getState().replace(setAtPath(resume, `${name}.text`, text))
+              // Of words one adds several.
+              if (kind !== 'words' && coversText() && text.length > item.text.length)
+                requestAnimationFrame(close)
+            }}
           />
         ) : null}
       </div>

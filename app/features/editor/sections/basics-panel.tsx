@@ -13,6 +13,8 @@ import { Field } from '#app/features/editor/fields/field'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { SuggestedFields } from '#app/features/editor/scenario-suggestions/suggested-fields'
 import { PhotoField } from '#app/features/editor/photo/photo-field'
+import { PhotoShortcut } from '#app/features/editor/photo/photo-shortcut'
+import { usePhotoUpload } from '#app/features/editor/photo/use-photo-upload'
 import { SectionFold } from './section-fold'
 import { basicsProgress } from './section-progress'
 import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/scenario-hint'
@@ -22,11 +24,12 @@ export const BasicsPanel = memo(function BasicsPanel({ isOpen }: { isOpen: boole
   const { t } = useTranslation(['fields', 'editor'])
   const isNew = useEditor(({ example }) => example !== undefined)
   const inEnglish = useEditor(({ resume }) => resume.style.headings === 'en')
+  const upload = usePhotoUpload()
   return (
     <section
       id="basics"
       aria-labelledby="basics-title"
-      className="scroll-mt-20 rounded-t-lg last:rounded-b-lg"
+      className="relative scroll-mt-20 rounded-t-lg last:rounded-b-lg"
     >
       <SectionFold
         titleId="basics-title"
@@ -51,11 +54,12 @@ export const BasicsPanel = memo(function BasicsPanel({ isOpen }: { isOpen: boole
             <CitiesField />
             <ScenarioDetailFields />
           </div>
-          <PhotoField />
+          <PhotoField upload={upload} />
         </div>
         <MoreBasics />
         <PickerDatalists inEnglish={inEnglish} />
       </SectionFold>
+      <PhotoShortcut isBusy={upload.isBusy} />
     </section>
   )
 })

@@ -34,7 +34,7 @@ export function SectionFold(props: SectionFoldProps) {
       {...together}
       open={isOpen}
       onToggle={openOnlyEntry}
-      className="section-fold group/fold rounded-[inherit]"
+      className="section-fold group/fold peer rounded-[inherit]"
     >
       <summary
         data-grip

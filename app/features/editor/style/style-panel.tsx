@@ -47,7 +47,7 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: T
     return () => observer.disconnect()
   }, [])
   return (
-    <div className="gap-6 max-lg:space-y-6 lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)] lg:items-start">
+    <div className="gap-6 max-lg:space-y-6 lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start">
       <div className="needs-script min-h-12 lg:col-span-2 lg:min-h-22">
         {isSeen && (
           <Suspense>
@@ -55,9 +55,12 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: T
           </Suspense>
         )}
       </div>
+      {/* On a phone the strip leaves no room below it. */}
+      <div className="lg:col-start-2">
+        <ColourField colours={template?.colours ?? []} />
+      </div>
       <TemplatePicker templates={templates} fieldsetRef={strip} shownIds={shownIds} />
       <div className="space-y-6">
-        <ColourField colours={template?.colours ?? []} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <StyleSlider measure="size" />
           <StyleSlider measure="lineHeight" />

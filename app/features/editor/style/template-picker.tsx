@@ -42,7 +42,11 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePic
   }, [store, templates, before, fieldsetRef])
 
   return (
-    <fieldset ref={fieldsetRef} aria-describedby={describedBy} className="min-w-0 lg:sticky lg:top-28">
+    <fieldset
+      ref={fieldsetRef}
+      aria-describedby={describedBy}
+      className="min-w-0 lg:sticky lg:top-28 lg:col-start-1 lg:row-span-2 lg:row-start-2"
+    >
       <input type="hidden" name="styleBefore" value={before} />
       <legend className="mb-2 text-sm text-muted-foreground">{t('style.template')}</legend>
       <div className="-m-1 flex gap-3 overflow-x-auto overscroll-contain p-1 max-lg:snap-x lg:h-[calc(100dvh-13rem)] lg:flex-col">

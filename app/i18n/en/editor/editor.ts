@@ -92,6 +92,8 @@ export const texts: typeof zh = {
   photo: {
     label: 'Photo',
     choose: 'Choose photo',
+    add: 'Add a photo',
+    change: 'Change the photo',
     drop: 'Let go to use it as the photo',
     remove: 'Remove photo',
     hint: 'JPG, PNG or WebP, up to 5 MB. It is cropped to ID photo proportions; the time, place and other camera data are removed.',

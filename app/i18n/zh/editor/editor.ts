@@ -81,6 +81,8 @@ export const texts = {
   photo: {
     label: '照片',
     choose: '选择照片',
+    add: '添加照片',
+    change: '更换照片',
     drop: '松开，用作简历照片',
     remove: '移除照片',
     hint: 'JPG、PNG 或 WebP，不超过 5 MB。会按照片形状裁剪，并去掉拍摄时间、地点等信息。',
