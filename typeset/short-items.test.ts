@@ -45,11 +45,7 @@ const lines = [buildItem('skill-0', { text: names.join('\n') })]
 describe.each(templates.map((template) => [template.id, template] as const))('%s', (_, template) => {
   const style = { ...template.style, template: `${template.id}@${template.version}` }
 
-  test.each([
-    ['entries', entries],
-    ['bullets', bullets],
-    ['lines', lines],
-  ])('30 skills as %s run on in rows, in order, each where it is', (_kind, items) => {
+  const expectRows = (items: typeof entries) => {
     const { warnings, lines, areas, text } = draw(items, style)
     expect(warnings).toEqual([])
     let from = 0
@@ -63,7 +59,12 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
     expect(ends.length).toBeLessThanOrEqual(16)
     const marked = new Set(areas.map(({ id }) => id))
     expect(['skills', ...items.map(({ id }) => id)].filter((id) => !marked.has(id))).toEqual([])
-  })
+  }
+  test('30 skills as entries run on in rows, in order, each where it is', () => expectRows(entries))
+  test.each([
+    ['bullets', bullets],
+    ['lines', lines],
+  ])('so do 30 skills as %s', { tags: ['deep'] }, (_kind, items) => expectRows(items))
 })
 
 describe('the skills of a page', () => {

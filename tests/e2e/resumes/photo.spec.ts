@@ -28,6 +28,26 @@ test(
   },
 )
 
+test('a photo is chosen from the closed row of the basics', { tag: '@phone' }, async ({ page }) => {
+  await waitForScripts(page)
+  await page.locator('#basics > details > summary').tap()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: '添加照片' }).tap()
+  const photo = await sharp({ create: { width: 500, height: 700, channels: 3, background: '#8899aa' } })
+    .png()
+    .toBuffer()
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo })
+  await expect(page.getByRole('button', { name: '更换照片' })).toBeVisible()
+  await expect(page.getByLabel('姓名')).toBeHidden()
+  // One of another shape is cropped, which the closed row does not hide.
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'wide.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp(photo).resize(900, 300, { fit: 'fill' }).jpeg().toBuffer(),
+  })
+  await expect(page.getByRole('button', { name: '用这张照片' })).toBeVisible()
+})
+
 test(
   'a 30 MB file and a file that is no photo are rejected at the field, and the typed name is preserved',
   { tag: ['@desktop', '@deep'] },
