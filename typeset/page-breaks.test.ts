@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { sizeOf } from '#tests/sizes'
+import { isTypical } from './testing/every-template'
 import { createTestEngine, readSample, templatesDir } from './testing/test-templates'
 
 const ids = readdirSync(templatesDir).filter((id) => !id.startsWith('_'))
@@ -31,7 +32,8 @@ const range = (from: number, to: number, step: number) =>
   Array.from({ length: (to - from) / step }, (_, i) => from + i * step)
 
 describe.each(ids)('%s', (id) => {
-  test('a section with a page break starts a page', () => {
+  const tags = isTypical(id) ? [] : ['deep' as const]
+  test('a section with a page break starts a page', { tags }, () => {
     const resume = resumeIn(id)
     const section = resume.sections.find(({ kind }) => kind === 'project')!
     const before = pagesOf(resume, section.id)
@@ -42,7 +44,7 @@ describe.each(ids)('%s', (id) => {
     expect(after.pageCount).toBeLessThanOrEqual(before.pageCount + 1)
   })
 
-  test('an entry with a page break starts a page, and loses no words', () => {
+  test('an entry with a page break starts a page, and loses no words', { tags }, () => {
     const resume = resumeIn(id)
     const entry = resume.sections.find(({ kind }) => kind === 'work')!.items[1]!
     entry.breakBefore = true
@@ -51,7 +53,7 @@ describe.each(ids)('%s', (id) => {
 
   test(
     'an entry kept together stays on one page at any position; one higher than a page continues on the next',
-    { tags: ['sized'] },
+    { tags: isTypical(id) ? ['sized'] : tags },
     () => {
       for (const lines of [6, 12, 18, 24].slice(sizeOf(3, 0))) {
         const resume = resumeIn(id)
