@@ -36,7 +36,10 @@ export const touchTasks: Record<TaskName, (person: Person) => Promise<void>> = {
     await page.locator('[id="s2-2"]').and(page.locator('[id^="s2-"]').first()).waitFor()
   },
   'change template and colour': mouseTasks['change template and colour'],
-  'fit to one page': mouseTasks['fit to one page'],
+  'fit to one page': async (person) => {
+    // What would do it is offered above the page.
+    await person.press(person.page.getByRole('button', { name: /^收进 1 页/ }))
+  },
   'use a sample line': async (person) => {
     const { page } = person
     await person.press(page.locator('label[for=pane-content]'))

@@ -180,10 +180,14 @@ function LineFrame({ onClose, onAccept, note, children }: LineFrameProps) {
   )
 }
 
-/** What the next key presses: it takes the focus when it appears. */
+/** What the next key presses: it takes the focus when it appears, and its card is brought into view. */
 function FocusedButton(props: React.ComponentProps<typeof Button>) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => void button.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true })
+    // The card has grown by what is asked or proposed.
+    void button.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return <Button ref={button} size="sm" {...props} />
 }
 
