@@ -41,7 +41,8 @@ export const keyboardTasks: Record<TaskName, (person: Person) => Promise<void>> 
     // The next of the strip is tried by the arrow, and chosen by Enter.
     await person.key('ArrowDown')
     await person.key('Enter')
-    await person.tabTo(page.locator('[name="style.colour"]:checked'))
+    // The colours stand before the templates.
+    await person.tabTo(page.locator('[name="style.colour"]:checked'), true)
     await person.key('ArrowRight', 2)
   },
   'fit to one page': async (person) => {
