@@ -3,7 +3,7 @@ import type { Template } from '#contract/catalogue/template'
 import { readTemplateCatalogue } from '../template-catalogue'
 import { templatesDir } from './test-templates'
 
-/** Of each way to set a page one: a column, two, a sidebar of one page and of all, a form, a set, headings beside the text. */
+/** One template of each layout: one column, two, a sidebar on the first page and on all, a form, a set, headings beside the text. */
 const typicalIds = [
   ...['classic', 'cards', 'split', 'sidebar-left', 'sidebar-dark'],
   ...['government', 'application-set', 'left-rail', 'academic', 'school-heading'],

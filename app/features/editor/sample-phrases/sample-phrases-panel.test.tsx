@@ -133,10 +133,8 @@ test('the panel shows a failed load and retries it', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-describe('on a phone, where the panel lies over the text', () => {
-  beforeEach(() =>
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width < 40rem') })),
-  )
+describe('on a narrow screen, where the panel lies over the text', () => {
+  beforeEach(() => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 64rem)' })))
 
   test('it closes with the line that was added', async () => {
     answering(() => Response.json(answer))
