@@ -56,11 +56,11 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: T
         )}
       </div>
       {/* On a phone the strip leaves no room below it. */}
-      <div className="lg:col-start-2">
+      <div className="lg:col-start-2 lg:row-start-2">
         <ColourField colours={template?.colours ?? []} />
       </div>
       <TemplatePicker templates={templates} fieldsetRef={strip} shownIds={shownIds} />
-      <div className="space-y-6">
+      <div className="space-y-6 lg:col-start-2 lg:row-start-3">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <StyleSlider measure="size" />
           <StyleSlider measure="lineHeight" />
