@@ -9,6 +9,7 @@ import { deviceFilesModule, deviceFilesPlugin } from './scripts/device-files-plu
 import { inlineScriptPlugin } from './scripts/inline-script-plugin'
 import { nameListsPlugin } from './scripts/name-lists-plugin'
 import { pageIndexPlugin } from './scripts/page-index-plugin'
+import { serverIconsPlugin } from './scripts/server-icons-plugin'
 
 export default defineConfig({
   plugins: [
@@ -24,6 +25,7 @@ export default defineConfig({
     routeModules(),
     importIconsByFile(),
     removeIconKeys(),
+    serverIconsPlugin(),
     chunkingPlugin(),
   ],
   worker: { format: 'es', plugins: () => [tsconfigPaths(), deviceFilesModule()] },
