@@ -38,7 +38,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     const refused = await ask()
     expect(refused).toMatchObject({
       code: ApiCodes.quotaExceeded,
-      data: { errorMsg: 'AI 次数用完了，这次没有提问' },
+      data: { errorMsg: 'AI 次数已用完，本次未提问' },
     })
     expect(ai.questions).toEqual([])
   })

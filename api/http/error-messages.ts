@@ -158,9 +158,9 @@ export const errorMessages = {
   },
   payElsewhere: { zh: '这里暂时不能在微信内支付', en: 'Paying inside WeChat is not possible here yet' },
   productGone: { zh: '没有这个套餐', en: 'There is no such plan' },
-  productOff: { zh: '这个套餐暂时不能购买', en: 'This plan cannot be bought right now' },
+  productOff: { zh: '此套餐暂时无法购买', en: 'This plan cannot be bought right now' },
   lowerPlan: {
-    zh: '你已有更高的套餐，到期之后才能购买这个套餐',
+    zh: '你正在使用更高等级的套餐，到期后才能购买此套餐',
     en: 'You have a higher plan; this one can be bought once that has ended',
   },
   orderGone: { zh: '没有这个订单', en: 'There is no such order' },
@@ -212,7 +212,7 @@ export const errorMessages = {
     en: 'This month’s downloads are used up; a higher plan has more',
   },
   aiOff: { zh: 'AI 助手暂未开通', en: 'The AI assistant is not set up here yet' },
-  answersUsedUp: { zh: 'AI 次数用完了，这次没有提问', en: 'No AI answers are left, so nothing was asked' },
+  answersUsedUp: { zh: 'AI 次数已用完，本次未提问', en: 'No AI answers are left, so nothing was asked' },
   chatGone: { zh: '没有这个对话，或已被删除', en: 'There is no such chat, or it was deleted' },
   chatBusy: {
     zh: '这个对话正在回答，请等它完成或先停止',

@@ -65,7 +65,7 @@ describe.each(databases)('orders on $name', ({ empty }) => {
   test('an order is rejected for a plan that is off sale, or below the current one', async () => {
     await api.db.updateTable('products').set({ buyable: 0 }).where('id', '=', '300').execute()
     expect(await person.call('orderNative', { productId: '300' })).toMatchObject(
-      failure(ApiCodes.invalidInput, '这个套餐暂时不能购买'),
+      failure(ApiCodes.invalidInput, '此套餐暂时无法购买'),
     )
     await grantMembership(api, person, 300, 1)
     expect(await person.call('orderNative', { productId: '200' }, 'en')).toMatchObject(

@@ -43,8 +43,8 @@ describe('a page whose API call fails', () => {
     ['HTTP 403', httpError(403), 403, '没有访问权限', '身份验证失败，请重新登录。'],
     ['HTTP 404', httpError(404), 404, '这个页面不存在', '请求参数有误。'],
     ['HTTP 429', () => new HttpResponse(null, http429), 429, '操作太频繁', '请 30 秒后再试。'],
-    ['HTTP 500', httpError(500), 500, '服务器出了点问题', '问题已经记录下来'],
-    ['HTTP 503', httpError(503), 503, '暂时连不上服务', '请稍后重试'],
+    ['HTTP 500', httpError(500), 500, '服务器出了点问题', '问题已记录'],
+    ['HTTP 503', httpError(503), 503, '暂时无法连接服务', '请稍后重试'],
   ])(
     'a page whose API call responds with %s is an error page with its own status',
     async (_name, answer, status, title, text) => {
@@ -110,7 +110,7 @@ describe('a form whose API call responds with -7000', () => {
       isLoggedIn: false,
       headers: { cookie: flash.split(';')[0]! },
     })
-    expect(textOf(await next.text())).toContain('|操作没有成功：余额不足|')
+    expect(textOf(await next.text())).toContain('|操作失败：余额不足|')
   })
 
   test.each(['', 'https://evil.example/resume/my', 'not an address', `${publicOrigin}//evil.example/`])(

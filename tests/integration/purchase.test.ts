@@ -28,9 +28,9 @@ async function ownPlan(level: number): Promise<void> {
 
 describe.each(languages)('an impossible purchase, in %s', (language) => {
   const textIn = <T>(zh: T, en: T) => (language === 'zh' ? zh : en)
-  const off = textIn('这个套餐暂时不能购买', 'This plan cannot be bought right now')
+  const off = textIn('此套餐暂时无法购买', 'This plan cannot be bought right now')
   const lower = textIn(
-    '你已有更高的套餐，到期之后才能购买这个套餐',
+    '你正在使用更高等级的套餐，到期后才能购买此套餐',
     'You have a higher plan; this one can be bought once that has ended',
   )
   const again = textIn('再试一次', 'Try again')
@@ -93,7 +93,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     api.time.now += 31 * 60_000
     const { dialog } = await pricingPage.get(search)
     for (const text of [gone, done, orderAgain]) expect(dialog).toContain(`|${text}|`)
-    expect(dialog).toContain(textIn('没有付款就不会扣款', 'Nothing is charged unless you paid'))
+    expect(dialog).toContain(textIn('未付款不会扣款', 'Nothing is charged unless you paid'))
     api.time.now += 60_000
     const closed = await check()
     expect(closed.dialog).toContain(

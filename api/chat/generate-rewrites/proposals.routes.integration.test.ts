@@ -217,7 +217,7 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
     await person.call('saveStoredResume', { id: resumeId, revision, resume })
     expect(await ask()).toMatchObject({
       code: ApiCodes.invalidInput,
-      data: { errorMsg: '一次最多改写 4000 个字，请选一个板块或一条经历' },
+      data: { errorMsg: '一次最多改写 4000 个字，请选择一个板块或一条经历' },
     })
   })
 

@@ -21,7 +21,7 @@ function formWith(error: Record<string, string[]>) {
     </I18nextProvider>
   )
 }
-const reason = () => screen.getByLabelText<HTMLInputElement>('原因（写入变更记录）')
+const reason = () => screen.getByLabelText<HTMLInputElement>('原因（写入操作日志）')
 
 test('an invalid field shows its error, keeps the typed value and has the focus', () => {
   render(formWith({ price: ['价格不对'] }))

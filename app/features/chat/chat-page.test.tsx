@@ -62,7 +62,7 @@ test('the page shows an answer as it streams and then opens its chat', async () 
   const done = { ...view, chat: talk(turn), standing: { ...view.standing, left: 1 } }
   const router = open(view, done)
   expect(
-    screen.getByText('这次提问用 1 次，还剩 2 次；没有得到回答就不扣。1 份猫粮 = 1 次 AI 回答。'),
+    screen.getByText('本次提问消耗 1 次，剩余 2 次；未生成回答则不扣次数。1 份猫粮 = 1 次 AI 回答。'),
   ).toBeTruthy()
   ask('怎么写？')
   await waitFor(() => expect(fetchCalls).toHaveBeenCalledTimes(1))
@@ -105,11 +105,11 @@ test('the page sends no second question while an answer is running', async () =>
 
 test('the page shows a refusal and keeps the typed question', async () => {
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ is: 'refused', message: 'AI 次数用完了，这次没有提问', fields: {} })),
+    Promise.resolve(Response.json({ is: 'refused', message: 'AI 次数已用完，本次未提问', fields: {} })),
   )
   open(view)
   ask('怎么写？')
-  expect((await screen.findByRole('alert')).textContent).toBe('AI 次数用完了，这次没有提问')
+  expect((await screen.findByRole('alert')).textContent).toBe('AI 次数已用完，本次未提问')
   expect((screen.getByLabelText('你的问题，或要处理的文字') as HTMLTextAreaElement).value).toBe('怎么写？')
 })
 
@@ -117,13 +117,13 @@ test('the page shows a network error', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   open(view)
   ask('怎么写？')
-  expect((await screen.findByRole('alert')).textContent).toBe('没能得到回答，请检查网络后再试。')
+  expect((await screen.findByRole('alert')).textContent).toBe('回答生成失败，请检查网络后重试。')
 })
 
 test('without quota the page disables asking, links to ways to get more and still shows earlier answers', async () => {
   open({ ...view, chat: talk(turn), standing: { ...view.standing, left: 0 } })
   expect(screen.getByRole('button', { name: '提问' }).hasAttribute('disabled')).toBe(true)
-  expect(screen.getByText('AI 次数用完了，暂时不能再提问。之前的对话随时可以看。')).toBeTruthy()
+  expect(screen.getByText('AI 次数已用完，暂时无法提问。之前的对话仍可查看。')).toBeTruthy()
   const ways = ['开通会员，每月都有', '邀请好友，送会员体验'].map((name) =>
     screen.getByRole('link', { name }),
   )
@@ -143,7 +143,7 @@ test.each([
   'the page offers no membership or invitation when the way to more quota is “%s”',
   (more, ways, renews) => {
     open({ ...view, standing: { ...view.standing, left: 0, more } })
-    const note = screen.getByText(/^AI 次数用完了/).parentElement!
+    const note = screen.getByText(/^AI 次数已用完/).parentElement!
     expect([...note.querySelectorAll('a')].map((way) => way.textContent)).toEqual(ways)
     expect(note.textContent.includes('下个月 1 日恢复')).toBe(renews)
   },
@@ -152,14 +152,14 @@ test.each([
 test.each([
   [
     { state: 'failed', problem: 'filtered', charged: false },
-    '模型服务的内容过滤没有让这次回答通过，请换一种说法。这次没有扣次数。',
+    '内容未通过安全审核，请换一种说法。本次未扣次数。',
   ],
   [
     { state: 'failed', problem: 'cut', charged: false },
-    '回答写到一半断开了，已写出的部分保留在上面。这次没有扣次数。',
+    '回答中断，已生成的内容保留在上方。本次未扣次数。',
   ],
   [{ state: 'stopped' }, '已停止'],
-  [{ problem: 'long' }, '回答已到长度上限，没有写完的部分可以接着问。'],
+  [{ problem: 'long' }, '回答已达长度上限，可以继续追问后面的内容。'],
 ] as const)('an incomplete answer shows its state: %j', async (how, message) => {
   open({ ...view, chat: talk({ ...turn, ...how }) })
   expect(screen.getByText(message)).toBeTruthy()

@@ -40,7 +40,7 @@ const table = [
   ['429', answered(429), request, '请求参数有误。', '重试'],
   ['500', answered(500), request, '服务器出错了，请稍后再试。', '重试'],
   ['503', answered(503), request, '服务器出错了，请稍后再试。', '重试'],
-  ['a no without one', rejection(), request, '操作没有成功。', undefined],
+  ['a no without one', rejection(), request, '操作失败。', undefined],
   ['an answer of no class', answered(304), request, '发生未知错误，请稍后再试。', undefined],
   ['a script error', broken('javascript'), '页面出错了', '页面遇到了错误，请刷新后重试。', '刷新页面'],
   [
@@ -50,12 +50,12 @@ const table = [
     '页面遇到了错误，请刷新后重试。',
     '刷新页面',
   ],
-  ['an unhandled rejection', broken('promise'), '操作失败', '操作没有完成，请重试。', '刷新页面'],
+  ['an unhandled rejection', broken('promise'), '操作失败', '操作未完成，请重试。', '刷新页面'],
   [
     'a component error',
     broken('vue', { component }),
     '组件出错了',
-    '页面的一个部分遇到错误，部分功能可能受影响。',
+    '页面部分内容出错，部分功能可能受影响。',
     '刷新页面',
   ],
   ['anything else', broken('custom'), '未知错误', '发生了未知错误，请刷新页面。', '刷新页面'],
@@ -71,7 +71,7 @@ test.each(table)('shows the specified toast for %s, for 5 s', (_name, noticed, t
 
 test('shows a refusal with a reason for 2 s, in the words of the service', () => {
   createErrorToaster()(rejection('下载次数已用完'), i18nFor('zh').t, 0)
-  const title = '操作没有成功：下载次数已用完'
+  const title = '操作失败：下载次数已用完'
   expect(toastStore.getState()).toMatchObject([
     { kind: 'error', title, text: '', durationMs: 2_000, actions: [] },
   ])

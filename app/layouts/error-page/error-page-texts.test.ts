@@ -23,7 +23,7 @@ test.each([
     '404',
     answered(404, { failure: 'client' }),
     '这个页面不存在',
-    '请求参数有误。|地址可能写错了，或者页面已经搬走。',
+    '请求参数有误。|地址可能有误，或页面已移动。',
   ],
   [
     '429 with its time',
@@ -33,25 +33,15 @@ test.each([
   ],
   ['429 without', answered(429, { failure: 'client' }), '操作太频繁', '请稍后再试。'],
   ['410', answered(410, { failure: 'client' }), '出了点问题', '请求参数有误。'],
-  ['a 404 of our own', answered(404), '这个页面不存在', '地址可能写错了，或者页面已经搬走。'],
-  [
-    'a 500',
-    answered(500, 'Error'),
-    '服务器出了点问题',
-    '问题已经记录下来。你可以重试，已保存的内容不会丢失。',
-  ],
+  ['a 404 of our own', answered(404), '这个页面不存在', '地址可能有误，或页面已移动。'],
+  ['a 500', answered(500, 'Error'), '服务器出了点问题', '问题已记录。请重试，已保存的内容不会丢失。'],
   [
     '503',
     answered(503),
-    '暂时连不上服务',
-    '网络异常，或服务正忙。登录和已保存的内容都没有丢失，请稍后重试。',
+    '暂时无法连接服务',
+    '网络异常或服务繁忙。登录状态和已保存的内容不受影响，请稍后重试。',
   ],
-  [
-    'a page that broke',
-    new Error('x'),
-    '服务器出了点问题',
-    '问题已经记录下来。你可以重试，已保存的内容不会丢失。',
-  ],
+  ['a page that broke', new Error('x'), '服务器出了点问题', '问题已记录。请重试，已保存的内容不会丢失。'],
 ])('%s has its own title and text', (_name, error, title, text) => {
   expect(errorPageTexts(error, t)).toEqual({ title, texts: text.split('|') })
   const english = errorPageTexts(error, tEnglish)

@@ -100,7 +100,7 @@ test(
     await openWeixinLogin(page)
     await expect(page).toHaveURL(/\/connect\/qrconnect\?appid=/)
     await authorizeInWeixin(page, '取消')
-    await expect(page.getByRole('heading', { name: '没有完成微信登录' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '微信登录未完成' })).toBeVisible()
     await page.getByRole('link', { name: '返回登录' }).click()
     await expect(page.getByRole('heading', { name: '验证码登录' })).toBeVisible()
   },

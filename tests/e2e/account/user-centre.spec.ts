@@ -29,7 +29,7 @@ test(
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(centre.getByRole('alert')).toContainText('账号资料没有读到')
+    await expect(centre.getByRole('alert')).toContainText('账号资料加载失败')
     await page.context().setOffline(false)
     await centre.getByRole('button', { name: '重试' }).click()
     await expect(centre).toContainText(`****${phone.slice(7)}`)

@@ -66,7 +66,7 @@ test(
       .getByRole('region', { name: /基础月卡/ })
       .getByRole('button', { name: '立即获取' })
       .click()
-    await expect(page.getByRole('alert')).toHaveText('你已有更高的套餐，到期之后才能购买这个套餐')
+    await expect(page.getByRole('alert')).toHaveText('你正在使用更高等级的套餐，到期后才能购买此套餐')
     await expect(page.getByRole('button', { name: '已有更高套餐' }).last()).toBeDisabled()
   },
 )

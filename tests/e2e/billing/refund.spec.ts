@@ -39,7 +39,7 @@ test(
 
     const shop = await buyer.newPage()
     await shop.goto('/user/orders')
-    await expect(shop.getByText('现在是免费版，没有会员时间。')).toBeVisible()
+    await expect(shop.getByText('当前为免费版，暂无会员时间。')).toBeVisible()
     const ledger = shop.getByRole('region', { name: '会员时间明细' })
     await expect(ledger).toContainText('购买')
     await expect(ledger).toContainText('退款收回')

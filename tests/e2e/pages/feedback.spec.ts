@@ -91,7 +91,7 @@ test(
     await page.goto('/agreement')
     await waitForHydration(page, true)
     await page.evaluate(() => void Promise.reject(new Error('on purpose')))
-    await expect(page.getByText('操作没有完成，请重试。')).toBeVisible()
+    await expect(page.getByText('操作未完成，请重试。')).toBeVisible()
     expect(thrown).toEqual([])
     expect(console.filter((line) => line.includes('on purpose'))).toEqual([
       expect.stringMatching(/^unhandled rejection: Error: on purpose/),

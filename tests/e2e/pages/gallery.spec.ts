@@ -51,7 +51,7 @@ test(
     const sheet = page.getByRole('img', { name: '通栏色头·运营市场模板第 1 页' })
     await expect(sheet).toHaveAttribute('src', /^\/sheets\/pages\/1\?resume=/)
     await expect.poll(() => sheet.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-    await page.getByRole('button', { name: '换到这份简历上' }).click()
+    await page.getByRole('button', { name: '应用到这份简历' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/.*pane=style/)
     await expect(page.locator('input[name="style.template"]:checked')).toHaveValue(/^band@/)
   },
@@ -158,7 +158,7 @@ test(
     await expectNoAxeViolations(page)
     await page.goto('/tpls?q=双栏&photo=without&columns=2')
     await expect(page.getByText('没有找到与“双栏”有关的模板')).toBeVisible()
-    await page.getByRole('link', { name: '去掉条件“无照片”' }).click()
+    await page.getByRole('link', { name: '移除条件“无照片”' }).click()
     await expect(page).not.toHaveURL(/photo=/)
     await expect(page.getByText(/^\d+ 套$/)).toBeVisible()
   },

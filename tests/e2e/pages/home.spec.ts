@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 
-const stage = (page: Page) => page.getByRole('group', { name: '同一份内容，换一套版式' })
+const stage = (page: Page) => page.getByRole('group', { name: '同一份内容，不同的模板' })
 
 test(
   'a guest reads about the product, its prices and frequent questions',

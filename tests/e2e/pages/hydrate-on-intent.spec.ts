@@ -47,7 +47,7 @@ test(
 test('opened and chosen controls survive hydration', { tag: '@deep-phone' }, async ({ page }) => {
   const { release } = await holdScripts(page)
   await page.goto('/')
-  const stage = page.getByRole('group', { name: '同一份内容，换一套版式' })
+  const stage = page.getByRole('group', { name: '同一份内容，不同的模板' })
   await page.getByText('会员会自动续费吗？').click()
   await stage.getByText('书卷').click()
   await expect(page.locator('html:not(.scripted)')).toHaveCount(1)

@@ -50,7 +50,7 @@ test(
     await page.getByText('精简', { exact: true }).click()
     await page.getByRole('button', { name: '给出建议' }).click()
     await expect(page.getByText(/待处理 4 条/)).toBeVisible()
-    await expect(page.getByText('AI 次数用完了')).toBeVisible()
+    await expect(page.getByText('AI 次数已用完')).toBeVisible()
     await page.getByRole('button', { name: '采用勾选的建议' }).click()
     await expect(page.getByRole('alert')).toContainText('请先勾选')
     await page.getByLabel('采用这条').first().check()

@@ -39,7 +39,7 @@ test(
     await box.locator('li').last().click()
     await expect(page.locator('.writing-mark')).toHaveText(['我', '日常工作'])
     await page.keyboard.press('Alt+Enter')
-    await page.getByRole('button', { name: '不再提示这一类' }).press('Enter')
+    await page.getByRole('button', { name: '不再提示此类问题' }).press('Enter')
     await expect(page.locator('.writing-mark')).toHaveCount(1)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   },
@@ -68,7 +68,7 @@ test(
     await page.keyboard.press('Control+j')
     const card = page.getByRole('region', { name: 'AI 改写这一行' })
     await expect(card).toContainText('“负责支付改版”')
-    await expect(card).toContainText('这次用 1 次，还剩 1 次')
+    await expect(card).toContainText('本次消耗 1 次，剩余 1 次')
     await page.keyboard.press('Escape')
     await expect(card).toBeHidden()
     await expect(box).toBeFocused()
@@ -85,7 +85,7 @@ test(
 
     await box.locator('li').last().click()
     await page.keyboard.press('Control+j')
-    await expect(card).toContainText('AI 次数用完了')
+    await expect(card).toContainText('AI 次数已用完')
     await page.goto(`/resume/download?resume=${page.url().split(/[/?#]/)[5]}`)
     await expect(page.getByText('这份简历采用过 AI 改写')).toBeVisible()
   },
@@ -104,7 +104,7 @@ test(
     await page.getByRole('textbox', { name: '岗位描述' }).fill('支付平台工程师\n岗位职责：\n1. 建设支付系统')
     await ask.click()
     await expect(page).toHaveURL(/\/resume\/(edit|improve)\/(?!new)/)
-    await expect(page.getByText('这是为这个岗位复制的一份')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('这是为该岗位创建的副本')).toBeVisible({ timeout: 20_000 })
     expect(page.url()).not.toContain(id)
     await expect(page.getByText('针对岗位 · 支付平台工程师').first()).toBeVisible()
     await expect(page.getByRole('textbox', { name: '岗位描述' })).toHaveValue(/^支付平台工程师/)

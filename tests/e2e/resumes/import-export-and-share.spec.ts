@@ -45,7 +45,7 @@ test(
     await page.getByRole('button', importButton).click()
     await expect(page.getByRole('heading', { name: '导入完成' })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: '工作经历' })).toContainText(/\d 条/)
-    await expect(page.getByText(/没有认出位置/)).toHaveCount(0)
+    await expect(page.getByText(/未识别出所属栏目/)).toHaveCount(0)
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: '去编辑' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/[\w-]+$/)
@@ -98,7 +98,7 @@ test(
     await page.getByRole('button', { name: '撤销链接' }).click()
     await expect(page.getByRole('button', { name: '开启分享' })).toBeVisible()
     expect((await theirs.goto(link))?.status()).toBe(404)
-    await expect(theirs.getByRole('heading', { name: '链接打不开' })).toBeVisible()
+    await expect(theirs.getByRole('heading', { name: '链接无法打开' })).toBeVisible()
     await guest.close()
   },
 )

@@ -17,7 +17,7 @@ test(
     await choosePortrait(page, 'lawyer')
 
     await page.getByRole('tab', { name: '裁剪' }).press('ArrowRight')
-    await expect(page.getByRole('status').filter({ hasText: '首次使用要下载' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '首次使用需下载' })).toBeVisible()
     await page.getByRole('button', { name: '蓝', exact: true }).click()
     await expect(page.getByRole('button', { name: '蓝', exact: true, pressed: true })).toBeVisible({
       timeout: 30_000,
@@ -32,8 +32,8 @@ test(
 
     await page.getByLabel('不超过').fill('5')
     await page.getByRole('button', { name: '下载照片' }).click()
-    await expect(page.getByText(/^最小也有 \d+ KB，没有下载/)).toBeVisible()
-    const sheet = await download(page, '下载 8 张排版（六寸）')
+    await expect(page.getByText(/^压缩后仍有 \d+ KB，未下载/)).toBeVisible()
+    const sheet = await download(page, '下载六寸排版照（8 张）')
     expect(await sharp(sheet).metadata()).toMatchObject({ width: 1795, height: 1205, density: 300 })
 
     await page.getByRole('button', { name: '用这张照片' }).click()

@@ -18,7 +18,7 @@ test(
       await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('诸葛孔明')
     } else await page.getByRole('button', { name: '智能简历', exact: true }).click()
 
-    const where = javaScriptEnabled ? '保存在这台设备' : '暂存在服务器'
+    const where = javaScriptEnabled ? '保存在本机' : '暂存在云端'
     for (const address of ['/', '/resume/create', '/resume/my']) {
       await page.goto(address)
       await expect(drafts.getByText('诸葛孔明')).toBeVisible()

@@ -97,7 +97,7 @@ test(
   async ({ page, expectProblem }) => {
     expectProblem(/^404 GET .*\/s\/gone/)
     await page.goto('/s/gone')
-    await expect(page.getByRole('heading', { name: '链接打不开' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '链接无法打开' })).toBeVisible()
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: '返回首页' }).click()
     await expect(page).toHaveURL(/\/$/)

@@ -15,7 +15,7 @@ test(
     await page.getByRole('button', { name: '使用此模板' }).first().click()
     await expect(page.getByLabel('姓名')).toBeFocused()
     const pages = page.getByRole('complementary', { name: '页面预览' })
-    await expect(pages.getByText('浅色文字是示例')).toBeVisible()
+    await expect(pages.getByText('浅色文字为示例')).toBeVisible()
     const veils = pages.locator('.example-veil')
     await expect(veils.first()).toBeAttached()
     const before = await veils.count()
@@ -47,7 +47,7 @@ test(
 test('the example is there without JavaScript', { tag: '@no-javascript' }, async ({ page }) => {
   await page.goto(start)
   await page.getByRole('button', { name: '使用此模板' }).first().click()
-  await expect(page.getByText('浅色文字是示例')).toBeVisible()
+  await expect(page.getByText('浅色文字为示例')).toBeVisible()
   const image = page.getByRole('img', { name: /^第 1 页/ })
   await expect(image).toHaveAttribute('src', /&example&/)
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(500)

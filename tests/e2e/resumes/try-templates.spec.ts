@@ -58,7 +58,7 @@ test(
     await page.getByLabel('字号').fill('12')
     const card = page.locator('[data-template]').nth(2)
     await card.hover()
-    await expect(card.getByText(/字号换成模板自带的/)).toBeVisible()
+    await expect(card.getByText(/字号恢复为模板默认/)).toBeVisible()
     await card.locator('label').click()
     const toast = page.getByText(/^已换成/)
     await expect(toast).toBeVisible()

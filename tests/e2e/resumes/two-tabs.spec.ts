@@ -3,7 +3,7 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { openNewDraft, openNewResume, save, saveStatus, waitForScripts } from '../support/stored-resume'
 
-const warning = (page: Page) => page.getByRole('dialog', { name: '这份简历在别处改过' })
+const warning = (page: Page) => page.getByRole('dialog', { name: '这份简历已在其他地方修改' })
 
 /**
  * Opens a resume in two tabs that cannot hear from each other, as two devices: the second saves 乙, then the first
@@ -28,7 +28,7 @@ async function openTwice(page: Page, { asDevices = false } = {}): Promise<{ id: 
   for (const tab of [page, other]) await waitForScripts(tab)
   return { id, other }
 }
-const decide = async (page: Page, choice: '这里的' | '另一处的') => {
+const decide = async (page: Page, choice: '本机的' | '对方的') => {
   await warning(page).getByRole('radio', { name: choice }).check()
   await warning(page).getByRole('button', { name: '保存选择' }).click()
   await expect(warning(page)).toHaveCount(0)
@@ -69,7 +69,7 @@ test(
     await page.keyboard.type('产品理')
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByLabel('姓名')).toHaveValue('王小明')
-    await expect(saveStatus(page)).toHaveText('已合并另一处的修改')
+    await expect(saveStatus(page)).toHaveText('已合并对方的修改')
     await expect(warning(page)).toHaveCount(0)
     await page.keyboard.type('经')
     await expect(position).toHaveValue('产品经理')
@@ -105,7 +105,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const { id, other } = await inConflict(page)
-    await decide(page, '这里的')
+    await decide(page, '本机的')
     await expect(saveStatus(page)).toHaveText('已保存')
     await other.reload()
     await expect(other.getByLabel('姓名')).toHaveValue('甲')
@@ -121,7 +121,7 @@ test(
   { tag: '@deep' },
   async ({ page, isMobile }) => {
     const { other } = await inConflict(page)
-    await decide(page, '另一处的')
+    await decide(page, '对方的')
     await expect(page.getByLabel('姓名')).toHaveValue('乙')
     await expect(saveStatus(page)).toHaveText('已保存')
     if (isMobile) return
@@ -159,7 +159,7 @@ test(
     await expect(saveStatus(page)).toHaveText('有冲突（已存本机）')
     await page.reload()
     await expect(warning(page)).toBeVisible()
-    await decide(page, '这里的')
+    await decide(page, '本机的')
     await expect(page.getByLabel('意向岗位')).toHaveValue('丙')
     await expect(page.getByLabel('姓名')).toHaveValue('甲')
     await expect(saveStatus(page)).toHaveText('已保存')
@@ -193,8 +193,8 @@ test(
     await save(other)
     await page.getByLabel('姓名').fill('甲')
     await page.getByRole('button', { name: '保存', exact: true }).click()
-    await expect(page.getByText('你填写的内容都在下面的表单里，还没有保存')).toBeVisible()
-    await expect(page.getByText('只有下面几处改得不同')).toBeVisible()
+    await expect(page.getByText('你填写的内容都在下面的表单中，尚未保存')).toBeVisible()
+    await expect(page.getByText('以下内容两边不一致')).toBeVisible()
     await expect(page.getByRole('term').filter({ hasText: '姓名' })).toBeVisible()
     await expect(page.getByLabel('姓名')).toHaveValue('甲')
     await page.getByRole('button', { name: '两份都留' }).click()

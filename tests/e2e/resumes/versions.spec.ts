@@ -17,7 +17,7 @@ test(
     await logIn(context)
     const id = await openNewResume(page, 'sample:product-manager')
     await page.goto(`/resume/versions/${id}`)
-    await expect(page.getByText('还没有更早的版本')).toBeVisible()
+    await expect(page.getByText('暂无历史版本')).toBeVisible()
 
     await page.getByLabel('版本名称').fill('投产品岗')
     await press(page, '保存名称')
@@ -36,7 +36,7 @@ test(
     await expect(changes(page).getByRole('heading', { name: '1 处内容改动' })).toBeVisible()
     await expect(changes(page).locator('del')).toHaveText(before)
     await expect(changes(page).locator('ins')).toHaveText('欧阳小满')
-    await expect(selected(page).getByText('1 处内容会变回这个版本：基本信息。')).toBeVisible()
+    await expect(selected(page).getByText('1 处内容将变为这个版本：基本信息。')).toBeVisible()
 
     await press(page, '固定')
     await expect(page.getByRole('button', { name: '取消固定' })).toBeVisible()

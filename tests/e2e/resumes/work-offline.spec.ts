@@ -47,7 +47,7 @@ test(
     await openOffline(page, address)
     await expect(page.getByLabel('姓名')).toHaveValue('在线写的')
     await page.getByLabel('姓名').fill('离线写的')
-    await expect(page.getByText('网络断开了')).toBeVisible()
+    await expect(page.getByText('网络已断开')).toBeVisible()
     await expect(saveStatus(page)).toHaveText('已存本机')
     await page.reload()
     await expect(page.getByLabel('姓名')).toHaveValue('离线写的')
@@ -78,7 +78,7 @@ test(
     const before = await drawing.innerHTML()
     await page.getByLabel('姓名').fill('离线写的')
     await expect.poll(() => drawing.innerHTML()).not.toBe(before)
-    await expect(page.getByText('网络断开了')).toBeHidden()
+    await expect(page.getByText('网络已断开')).toBeHidden()
   },
 )
 

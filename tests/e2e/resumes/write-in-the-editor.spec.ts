@@ -51,7 +51,7 @@ test(
     const status = page.locator('[aria-live=polite]', { hasText: first })
     await expect(page.locator('[aria-live=polite][id^=dnd]')).toBeAttached()
     await page.keyboard.press('Space')
-    await expect(status).toContainText(`已拿起“${first}”，现在是第 1 项`)
+    await expect(status).toContainText(`已选中“${first}”，当前第 1 项`)
     await page.keyboard.press('ArrowDown')
     await expect(status).toContainText('移到第 2 项')
     await page.keyboard.press('Space')

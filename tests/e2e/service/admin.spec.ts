@@ -11,7 +11,7 @@ type Amount = { label: '天数' | '份数'; count: string }
 async function confirm(page: Page, step: string, press: string, amount?: Amount) {
   await page.getByRole('link', { name: step }).click()
   if (amount) await page.getByLabel(amount.label).fill(amount.count)
-  await page.getByLabel('原因（写入变更记录）').fill('客服核实')
+  await page.getByLabel('原因（写入操作日志）').fill('客服核实')
   await page.getByRole('button', { name: press }).click()
   await expect(page.getByRole('button', { name: press })).toHaveCount(0)
 }
@@ -63,7 +63,7 @@ test(
     await expect
       .poll(() => sheet.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-    await expect(page.getByRole('region', { name: '变更记录' })).toContainText('打开了简历')
+    await expect(page.getByRole('region', { name: '操作日志' })).toContainText('打开了简历')
     await expectNoAxeViolations(page)
 
     await page.goto(person)
@@ -106,7 +106,7 @@ test(
     await confirm(page, '赠送或收回猫粮…', '确认调整猫粮', { label: '份数', count: '10' })
     await confirm(page, '赠送或收回猫粮…', '确认调整猫粮', { label: '份数', count: '-4' })
     await expect(page.getByRole('region', { name: '套餐与权益' })).toContainText('剩余 7，共 7')
-    await expect(page.getByRole('region', { name: '变更记录' })).toContainText('调整猫粮')
+    await expect(page.getByRole('region', { name: '操作日志' })).toContainText('调整猫粮')
     await expectNoAxeViolations(page)
 
     const theirs = await other.newPage()
@@ -135,7 +135,7 @@ test(
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: chat }).click()
     await expect(page.getByRole('region', { name: '对话内容' })).toContainText('这是演示回答')
-    await expect(page.getByRole('region', { name: '变更记录' })).toContainText('打开了 AI 对话')
+    await expect(page.getByRole('region', { name: '操作日志' })).toContainText('打开了 AI 对话')
     await confirm(page, '标记…', '确认标记')
     await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('已标记')
     await expectNoAxeViolations(page)

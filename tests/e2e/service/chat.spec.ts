@@ -9,7 +9,7 @@ test('a user asks the assistant with a resume, and runs out of points @wide', as
   await page.goto('/resume/chat')
   await expect(page.getByText('AI 次数 1', { exact: true })).toBeVisible()
   await expect(
-    page.getByText('这次提问用 1 次，还剩 1 次；没有得到回答就不扣。1 份猫粮 = 1 次 AI 回答。'),
+    page.getByText('本次提问消耗 1 次，剩余 1 次；未生成回答则不扣次数。1 份猫粮 = 1 次 AI 回答。'),
   ).toBeVisible()
   await expect(page.getByText('演示：这里没有接入语言模型')).toBeVisible()
 
@@ -27,7 +27,7 @@ test('a user asks the assistant with a resume, and runs out of points @wide', as
   await expect(question).toContainText('附简历')
 
   await expect(page.getByText('AI 次数 0', { exact: true })).toBeVisible()
-  await expect(page.getByText('AI 次数用完了，暂时不能再提问。之前的对话随时可以看。')).toBeVisible()
+  await expect(page.getByText('AI 次数已用完，暂时无法提问。之前的对话仍可查看。')).toBeVisible()
   await expect(page.getByRole('button', { name: '提问' })).toBeDisabled()
   await expect(page.getByRole('button', { name: '重新回答' })).toHaveCount(0)
 })

@@ -39,7 +39,7 @@ test(
             await expect(unsure).toBeVisible({ timeout: 500 })
           }).toPass({ timeout: 20_000 })
           await page.goto('/user')
-          await expect(page.getByRole('heading', { name: '暂时连不上服务' })).toBeVisible()
+          await expect(page.getByRole('heading', { name: '暂时无法连接服务' })).toBeVisible()
 
           service.isUp = true
           await page.goto('/user')

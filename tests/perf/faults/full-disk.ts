@@ -48,7 +48,7 @@ await withServer(
     const page = create.body.toString()
     check(
       'a new resume is refused with a page',
-      create.status === 503 && page.includes('暂时连不上服务'),
+      create.status === 503 && page.includes('暂时无法连接服务'),
       create.status,
     )
     const home = await sendRequest(`${origin}/`, { headers: { accept: 'text/html' } })

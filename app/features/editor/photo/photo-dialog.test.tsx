@@ -41,7 +41,7 @@ describe('the photo dialog', () => {
   test('says the size of the download before it loads anything', () => {
     renderDialog()
     fireEvent.click(tab('换底色'))
-    expect(screen.getByRole('status').textContent).toContain('首次使用要下载约 0.3 MB')
+    expect(screen.getByRole('status').textContent).toContain('首次使用需下载约 0.3 MB')
     expect(replace).not.toHaveBeenCalled()
   })
 
@@ -64,8 +64,8 @@ describe('the photo dialog', () => {
   })
 
   test.each([
-    ['noPerson', '照片里没有找到人，底色没有改。'],
-    ['headCut', '头部超出了照片边缘，底色没有改。请换一张头部完整的照片。'],
+    ['noPerson', '未在照片中识别到人像，底色未更换。'],
+    ['headCut', '头部超出照片边缘，底色未更换。请换一张头部完整的照片。'],
   ] as const)('leaves the photo as it was when the answer is %s', async (refusal, text) => {
     replace.mockResolvedValue(refusal)
     renderDialog()
@@ -86,7 +86,7 @@ describe('the photo dialog', () => {
   test('names the source and the year of a preset, and refuses a limit that is no number', () => {
     renderDialog(pictureOf(200, 280))
     fireEvent.click(tab('下载证件照'))
-    expect(screen.getByText(/照片的像素不够/)).toBeTruthy()
+    expect(screen.getByText(/照片像素不足/)).toBeTruthy()
     fireEvent.change(screen.getByLabelText('尺寸（像素）'), { target: { value: 'teacher' } })
     expect(screen.getByText(/来源：.*2024 年。/)).toBeTruthy()
     const limit = screen.getByLabelText<HTMLInputElement>('不超过（KB）')

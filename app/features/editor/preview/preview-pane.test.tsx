@@ -44,7 +44,7 @@ describe('the example of a resume without a word', () => {
   test('is paler than what is written, on dark and on white, and a note says what it is', () => {
     const store = open()
     expect(veils().map(({ className }) => className.endsWith('on-dark'))).toEqual([true, false, false])
-    expect(screen.getByRole('status').textContent).toMatch(/浅色文字是示例/)
+    expect(screen.getByRole('status').textContent).toMatch(/浅色文字为示例/)
     expect(screen.getByRole('status').textContent).not.toMatch(/最后一页/)
     act(() => store.getState().set('basics.name', '林小满'))
     expect(veils()).toHaveLength(2)

@@ -72,7 +72,7 @@ async function start() {
 test('the cost is said before, only the line is sent, and Tab accepts it with its AI mark as one undo step', async () => {
   answering(() => stateWith(0, turn))
   const { store, onClose, textOf } = openLine()
-  expect(await screen.findByText(/这次用 1 次，还剩 1 次/)).toBeTruthy()
+  expect(await screen.findByText(/本次消耗 1 次，剩余 1 次/)).toBeTruthy()
   await start()
   const accept = await screen.findByRole('button', { name: /采用/ })
   expect(Object.fromEntries(posted[0]!)).toMatchObject({
@@ -110,17 +110,17 @@ test('a line that was changed meanwhile is not replaced, and that is said', asyn
   const accept = await screen.findByRole('button', { name: /采用/ })
   act(() => store.getState().set('sections[0].items[0].text', '- 我改过了'))
   fireEvent.click(accept)
-  expect((await screen.findByRole('alert')).textContent).toContain('没有替换')
+  expect((await screen.findByRole('alert')).textContent).toContain('未替换')
   expect([textOf(), onClose.mock.calls]).toEqual(['- 我改过了', []])
 })
 
 test.each<[string, () => RewriteResponse | number, string]>([
   ['a refusal', () => ({ refusal: { message: '提问太频繁', fields: {} } }), '提问太频繁'],
-  ['a broken connection', () => 502, '没能连上'],
+  ['a broken connection', () => 502, '连接失败'],
   [
     'a failed answer',
     () => stateWith(1, { ...turn, state: 'failed', problem: 'down', charged: false, proposals: [] }),
-    '这次没有扣次数',
+    '本次未扣次数',
   ],
 ])('%s is said at the line, and can be tried again', async (_, answer, message) => {
   answering(answer)
@@ -135,5 +135,5 @@ test('without an answer left nothing can be asked, and that is said', async () =
   answering(() => 500, 0)
   openLine()
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: '开始改写' })).disabled).toBe(true)
-  expect(screen.getByText('AI 次数用完了，暂时不能再改写。')).toBeTruthy()
+  expect(screen.getByText('AI 次数已用完，暂时无法改写。')).toBeTruthy()
 })

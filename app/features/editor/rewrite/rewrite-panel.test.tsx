@@ -113,8 +113,8 @@ test('the panel reports a changed or removed text and does not replace it', asyn
     store.getState().set('sections[0].items[0].text', '我自己改的')
     store.getState().dispatchIntent('removeSection:s2')
   })
-  expect(panel.getByText(/在提问之后改过了/)).toBeTruthy()
-  expect(panel.getAllByText('这段文字已经不在简历里了。').length).toBeGreaterThan(0)
+  expect(panel.getByText(/在提问后有修改/)).toBeTruthy()
+  expect(panel.getAllByText('这段文字已从简历中删除。').length).toBeGreaterThan(0)
   expect(panel.queryByRole('button', { name: '采用' })).toBeNull()
   expect(textOf(store, 0)).toBe('我自己改的')
 })
@@ -126,7 +126,7 @@ test('the panel requests proposals for the opened target and can stop the reques
   expect(await panel.findByText('AI 次数 1')).toBeTruthy()
   fireEvent.click(panel.getByRole('radio', { name: '量化' }))
   fireEvent.click(panel.getByRole('button', { name: '给出建议' }))
-  expect(await panel.findByText(/正在写建议/)).toBeTruthy()
+  expect(await panel.findByText(/正在生成建议/)).toBeTruthy()
   expect(panel.getByRole<HTMLButtonElement>('button', { name: '给出建议' }).disabled).toBe(true)
   expect(Object.fromEntries(posted[0]!)).toMatchObject({ act: 'quantify', target: 's1-1.text' })
   const firstAnswer = answer
@@ -135,7 +135,7 @@ test('the panel requests proposals for the opened target and can stop the reques
   firstAnswer({
     rewriteState: rewriteStateWith({ ...turn, state: 'stopped', charged: false, proposals: [] }),
   })
-  expect(await panel.findByText('已停止。 这次没有扣次数。')).toBeTruthy()
+  expect(await panel.findByText('已停止。 本次未扣次数。')).toBeTruthy()
 })
 
 test('the panel sends no request when the save fails', async () => {
@@ -143,18 +143,18 @@ test('the panel sends no request when the save fails', async () => {
   const { store, panel } = await openPanel()
   store.setState({ waitUntilSaved: () => Promise.resolve(false) })
   fireEvent.click(await panel.findByRole('button', { name: '给出建议' }))
-  expect((await panel.findByRole('alert')).textContent).toContain('没有保存成功')
+  expect((await panel.findByRole('alert')).textContent).toContain('有内容尚未保存')
   expect(posted).toEqual([])
 })
 
 test.each([
-  [{ ...turn, state: 'failed' as const, problem: 'malformed' as const }, '模型没有按要求的格式回答'],
-  [{ ...turn, state: 'failed' as const, problem: 'long' as const }, '请选一个板块或一条经历'],
+  [{ ...turn, state: 'failed' as const, problem: 'malformed' as const }, '未能生成可用的建议'],
+  [{ ...turn, state: 'failed' as const, problem: 'long' as const }, '请选择一个板块或一条经历'],
   [turn, '没有发现需要改的地方'],
 ])('the panel shows why there are no proposals and that nothing was charged', async (last, words) => {
   answering({ rewriteState: rewriteStateWith({ ...last, proposals: [], charged: false }) })
   const { panel } = await openPanel()
-  expect(await panel.findByText(new RegExp(`${words}.*这次没有扣次数`))).toBeTruthy()
+  expect(await panel.findByText(new RegExp(`${words}.*本次未扣次数`))).toBeTruthy()
 })
 
 test('the panel links to the invitation page when no quota is left', async () => {

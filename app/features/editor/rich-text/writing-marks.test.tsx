@@ -142,7 +142,7 @@ describe('a mark', () => {
 
   test('of a kind that is muted is marked nowhere, until an undo', async () => {
     const { store } = await openMark('- 负责支付改版')
-    fireEvent.click(screen.getByRole('button', { name: '不再提示这一类' }))
+    fireEvent.click(screen.getByRole('button', { name: '不再提示此类问题' }))
     expect(store.getState().resume.dismissed).toEqual([mutedMarkId('weakLine')])
     expect(document.querySelector('.writing-mark')).toBeNull()
     act(() => store.getState().undo())

@@ -110,7 +110,7 @@ describe('the style panel', () => {
 
   test("restores the template's own style and preserves the user's choices", () => {
     const store = renderPanel({ size: 12, margins: 25, photo: 'round', fit: 'one-page' })
-    fireEvent.click(screen.getByRole('button', { name: '恢复模板原来的样式' }))
+    fireEvent.click(screen.getByRole('button', { name: '恢复模板默认样式' }))
     expect(styleOf(store)).toMatchObject({ size: 10.3, spacing: 1.2, photo: 'round', fit: 'one-page' })
   })
 })

@@ -1,5 +1,5 @@
 export const texts = {
-  title: '变更记录',
+  title: '操作日志',
   none: '还没有变更。',
   weixin: '微信支付',
   console: '服务器命令行',

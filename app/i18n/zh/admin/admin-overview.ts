@@ -18,7 +18,7 @@ export const texts = {
     table: '逐日数字',
     chart: '{{name}}：30 天合计 {{total}}，今天 {{today}}',
     today: '今天 {{number}}',
-    none: '暂时查不到逐日数字。',
+    none: '逐日数据加载失败，请稍后重试。',
     names: {
       registrations: '注册',
       active: '活跃用户',

@@ -11,7 +11,7 @@ export const texts = {
   binned: '在回收站',
   view: '查看简历',
   back: '简历列表',
-  opened: '这次查看已写入变更记录。',
+  opened: '本次查看已记入操作日志。',
   page: '第 {{page}} 页',
   noPages: '现在不能排版，请稍后再试。',
   id: '简历编号',

@@ -48,7 +48,7 @@ export const texts = {
     invitedCount: '邀请了 {{count}} 人，获得 {{days}} 天',
     noInvited: '还没有邀请过别人。',
     sessions: '登录的设备',
-    noSessions: '没有有效的登录。',
+    noSessions: '当前没有登录的设备。',
     session: '登录于 {{from}}，最近使用 {{last}}',
     orders: '最近的订单',
     noOrders: '没有订单。',

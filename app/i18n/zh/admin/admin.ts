@@ -3,7 +3,7 @@ export const texts = {
   places: {
     overview: '概览',
     orders: '订单与退款',
-    audit: '变更记录',
+    audit: '操作日志',
   },
   list: {
     search: '搜索',
@@ -34,9 +34,9 @@ export const texts = {
     failed: '暂时查不到，请稍后再试。',
   },
   act: {
-    reason: '原因（写入变更记录）',
+    reason: '原因（写入操作日志）',
     cancel: '先不做',
-    done: '已完成，并写入变更记录。',
+    done: '已完成，并写入操作日志。',
     failed: '暂时没有成功，内容还在，请稍后再试。',
     wrong: '提交的内容有误，请重试。',
   },

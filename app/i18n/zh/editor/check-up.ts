@@ -1,6 +1,6 @@
 export const texts = {
   title: '简历体检',
-  lead: '按规则逐项检查《{{title}}》的内容，并重新读一遍生成好的 PDF。不联网评分，不用 AI，同一份简历结果永远一样。',
+  lead: '按规则逐项检查《{{title}}》的内容和生成的 PDF。不使用 AI，同一份简历的结果始终一致。',
   score: '体检得分',
   scoreOf: '{{total}} 分，满分 100',
   verdict: {
@@ -25,15 +25,15 @@ export const texts = {
   restore: '恢复',
   file: {
     reading: '正在重新读取 PDF…',
-    read: '已读取生成的 PDF，共 {{pages}} 页。',
-    failed: 'PDF 这会儿没能读取，稍后会再试；其余检查不受影响。',
-    offline: '网络断开，PDF 要联网后才能检查；其余检查照常。',
+    read: 'PDF 已生成，共 {{pages}} 页。',
+    failed: 'PDF 读取失败，稍后会自动重试；其余检查不受影响。',
+    offline: '网络已断开，联网后再检查 PDF；其余检查不受影响。',
   },
-  opening: '正在打开体检…',
-  failed: '体检没能打开，请检查网络后再试。',
+  opening: '正在打开简历体检…',
+  failed: '简历体检打开失败，请检查网络后重试。',
   saveAndCheck: '保存并体检',
-  saveAndCheckText: '先保存，再按规则检查内容，并重新读一遍生成好的 PDF。',
+  saveAndCheckText: '先保存，再按规则检查内容和生成的 PDF。',
   back: '回到编辑',
-  newer: '这份简历刚在别处改过，下面已按最新的内容重新检查。',
-  refused: '没有保存成功，请回到编辑页检查后再试。',
+  newer: '这份简历刚在其他地方修改过，已按最新内容重新检查。',
+  refused: '保存失败，请回到编辑页检查后重试。',
 }

@@ -10,7 +10,7 @@ export const texts = {
   yesterday: '昨天',
   present: '至今',
   savedAt: '{{time}} 保存',
-  none: '还没有更早的版本。修改保存后，之前的内容会留在这里。',
+  none: '暂无历史版本。修改并保存后，之前的内容会保存在这里。',
   anEarlier: '更早的版本',
   pages: '版本页面',
   pageAlt: '{{time}} 的版本，第 {{page}} 页',
@@ -29,9 +29,9 @@ export const texts = {
   unpin: '取消固定',
   done: {
     named: '已命名，这个版本会一直保留。',
-    unnamed: '名称已清除。没有固定的版本 30 天后删除。',
+    unnamed: '名称已清除。未固定的版本将在 30 天后删除。',
     pinned: '已固定，这个版本会一直保留。',
-    unpinned: '已取消固定。没有名称的版本 30 天后删除。',
+    unpinned: '已取消固定。未命名的版本将在 30 天后删除。',
   },
   parts: { basics: '基本信息', intention: '求职意向', style: '样式' },
   settings: {
@@ -81,17 +81,17 @@ export const texts = {
     setting: { on: '改为开启', off: '改为关闭' },
   },
   restore: {
-    text: '恢复后，{{count}} 处内容会变回这个版本：{{parts}}。',
+    text: '恢复后，{{count}} 处内容将变为这个版本：{{parts}}。',
     style: '样式也不同：{{names}}。',
     styleAlone: '内容相同，只有样式不同：{{names}}。',
-    kept: '现在的内容会留作“恢复前”的版本。',
+    kept: '当前内容会保存为“恢复前”版本。',
     same: '内容和样式都与现在相同。',
     what: '恢复范围',
     only: { text: '只恢复文字', all: '恢复文字和样式' },
     button: '恢复这个版本',
   },
   trouble: {
-    newer: '这份简历刚刚又有新的保存，没有恢复。请先看一眼“现在”的内容，再决定。',
-    gone: '这个版本已经不在了，没有改动。',
+    newer: '这份简历刚有新的保存，未执行恢复。请先查看“现在”的内容，再决定。',
+    gone: '这个版本已被删除，简历未改动。',
   },
 }

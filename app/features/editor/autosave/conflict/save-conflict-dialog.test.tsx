@@ -60,9 +60,9 @@ describe('the conflict dialog', () => {
   })
 
   test('shows why a choice failed and offers all of them again', async () => {
-    warned('账号里的简历已满')
+    warned('账号中的简历已满')
     await act(async () => void fireEvent.click(button(/两份都留/)))
-    expect(screen.getByText('账号里的简历已满')).toBeTruthy()
+    expect(screen.getByText('账号中的简历已满')).toBeTruthy()
     expect((button(/保留我的/) as HTMLButtonElement).disabled).toBe(false)
   })
 })
@@ -106,7 +106,7 @@ describe('the conflict dialog about fields', () => {
 
   test('saves theirs where that is chosen, and my other changes with it', async () => {
     const kept = ask((resume) => (resume.basics.name = '我的'))
-    fireEvent.click(radio(/另一处的/))
+    fireEvent.click(radio(/对方的/))
     await save()
     expect(kept[0]?.basics).toMatchObject({ name: '对方', city: '成都' })
   })
@@ -114,7 +114,7 @@ describe('the conflict dialog about fields', () => {
   test('can keep both texts of an entry, one after the other', async () => {
     const kept = ask((resume) => (resume.sections[1]!.items[0]!.text = 'Go'))
     expect(screen.getByText(`${fields.kinds.skills} · 语言 · ${fields.skills.text}`)).toBeTruthy()
-    fireEvent.click(radio(/两段都留/))
+    fireEvent.click(radio(/两段都保留/))
     await save()
     expect(kept[0]?.sections[1]?.items[0]?.text).toBe('Go\n\nRust')
   })
@@ -124,7 +124,7 @@ describe('the conflict dialog about fields', () => {
       resume.basics.name = '我的'
       resume.sections[1]!.items[0]!.text = 'Go'
     })
-    fireEvent.click(button(/全部用另一处的/))
+    fireEvent.click(button(/全部选对方的/))
     await save()
     expect(kept[0]).toEqual(
       buildResume((resume) => {
@@ -136,8 +136,8 @@ describe('the conflict dialog about fields', () => {
 
   test('shows what one side removed', () => {
     ask((resume) => resume.sections.pop())
-    expect(radio(/这里的\s*已删除/)).toBeTruthy()
-    expect(radio(/另一处的\s*语言/)).toBeTruthy()
+    expect(radio(/本机的\s*已删除/)).toBeTruthy()
+    expect(radio(/对方的\s*语言/)).toBeTruthy()
   })
 
   test('asks nothing once the texts do not differ any more', () => {
