@@ -7,7 +7,7 @@ export const texts: typeof zh = {
     'You were logged out. Your changes are saved as a draft, except fields that were not valid; log in to add it to your resumes.',
   title: 'Create a resume',
   description:
-    'Six samples, six templates or a blank page: choose where to begin and start writing a Chinese resume, without signing in.',
+    'Start a Chinese resume from a sample, a template or a blank page, without signing in. The preview is the page you download.',
   lead: 'Start blank, rework a sample, or choose a layout first. No sign-in needed.',
   leadUser: 'Start blank, rework a sample, or choose a layout first. What you write is kept in your account.',
   free: 'With a free account:',
