@@ -52,7 +52,7 @@ describe('a purchase while the API fails', () => {
       const plan = () => Promise.resolve('unknown' as const)
       const { page } = await (await openPricingPage({ apiClient: api, language, plan })).get('')
       const [unknown, retry, owned] = {
-        zh: ['暂时查不到你的会员状态。', '重试', '已获得'],
+        zh: ['会员状态加载失败。', '重试', '已获得'],
         en: ['Your membership could not be looked up just now.', 'Try again', 'Yours'],
       }[language] as [string, string, string]
       for (const text of [unknown, retry]) expect(page.split(`|${text}|`)).toHaveLength(4)

@@ -93,7 +93,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     api.time.now += 31 * 60_000
     const { dialog } = await pricingPage.get(search)
     for (const text of [gone, done, orderAgain]) expect(dialog).toContain(`|${text}|`)
-    expect(dialog).toContain(textIn('未付款不会扣款', 'Nothing is charged unless you paid'))
+    expect(dialog).toContain(textIn('未完成支付不会扣款', 'Nothing is charged unless you paid'))
     api.time.now += 60_000
     const closed = await check()
     expect(closed.dialog).toContain(

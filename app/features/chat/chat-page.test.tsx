@@ -54,7 +54,7 @@ function open(first: ChatView, next: ChatView = first) {
   return router
 }
 function ask(question: string) {
-  fireEvent.change(screen.getByLabelText('你的问题，或要处理的文字'), { target: { value: question } })
+  fireEvent.change(screen.getByLabelText('输入问题，或粘贴要处理的文字'), { target: { value: question } })
   fireEvent.submit(screen.getByRole('button', { name: '提问' }).closest('form')!)
 }
 
@@ -75,7 +75,7 @@ test('the page shows an answer as it streams and then opens its chat', async () 
   })
   sendEvent({ is: 'asked', chatId: 'chat-one', turnId: 'turn-one' })
   await screen.findByRole('button', { name: '停止' })
-  const question = screen.getByLabelText<HTMLTextAreaElement>('你的问题，或要处理的文字')
+  const question = screen.getByLabelText<HTMLTextAreaElement>('输入问题，或粘贴要处理的文字')
   await waitFor(() => expect(question.value).toBe(''))
   sendEvent({ is: 'html', settled: '', tail: '<p>这样</p>' })
   await screen.findByText('这样')
@@ -110,7 +110,7 @@ test('the page shows a refusal and keeps the typed question', async () => {
   open(view)
   ask('怎么写？')
   expect((await screen.findByRole('alert')).textContent).toBe('AI 次数已用完，本次未提问')
-  expect((screen.getByLabelText('你的问题，或要处理的文字') as HTMLTextAreaElement).value).toBe('怎么写？')
+  expect((screen.getByLabelText('输入问题，或粘贴要处理的文字') as HTMLTextAreaElement).value).toBe('怎么写？')
 })
 
 test('the page shows a network error', async () => {

@@ -8,7 +8,7 @@ export const texts = {
   refused: '操作失败：{{said}}',
   retry: '重试',
   panel: {
-    title: '这一块出错了',
+    title: '这部分内容加载失败',
     text: '页面的其他部分可以照常使用。可以重试，或重新加载页面。',
     retry: '重试',
     retrying: '正在重试…',
@@ -30,9 +30,9 @@ export const texts = {
     unknown: '发生未知错误，请稍后再试。',
   },
   trouble: {
-    javascript: { title: '页面出错了', text: '页面遇到了错误，请刷新后重试。' },
+    javascript: { title: '页面出错了', text: '页面出错了，请刷新后重试。' },
     promise: { title: '操作失败', text: '操作未完成，请重试。' },
-    vue: { title: '组件出错了', text: '页面部分内容出错，部分功能可能受影响。' },
+    vue: { title: '组件出错了', text: '页面有内容加载出错，有些功能可能无法使用。' },
     network: { title: '请求失败' },
     unknown: { title: '未知错误', text: '发生了未知错误，请刷新页面。' },
   },

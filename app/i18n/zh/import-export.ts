@@ -17,7 +17,7 @@ export const texts = {
     text: { name: 'Markdown、文本', text: '按标题和常见板块名称分段，支持 UTF-8 和 GBK 编码。' },
     json: { name: 'JSON', text: '本站导出的 JSON（任何版本，原样恢复）和 JSON Resume。' },
   },
-  privacy: '文件仅在服务器内存中读取，不保存原件。未能识别栏目的文字会放入单独的板块，不会丢失。',
+  privacy: '我们只读取文件内容，不保存原件。无法归类的文字会放入单独的板块，不会丢失。',
   otherWays: '从空白、示例或模板开始',
   sources: {
     json: '本站的 JSON',

@@ -8,7 +8,7 @@ export const texts = {
   steps: {
     share: '把链接、二维码或海报发给正在找工作的朋友。',
     register: '对方打开链接，用手机号或微信注册。',
-    reward: '注册成功，双方的会员时间立刻各加 1 天。',
+    reward: '注册成功后，双方立即各得 1 天会员。',
   },
   qrAlt: '邀请链接的二维码',
   qrText: '微信扫一扫',
@@ -34,7 +34,7 @@ export const texts = {
     lead: '所见即所得的中文简历',
     from: '{{name}} 邀请你一起用智能简历',
     reward: '注册即送 1 天会员，双方都有。',
-    scan: '微信扫码，免费开始写',
+    scan: '微信扫码，免费写简历',
   },
   posterFile: '智能简历-邀请海报',
 }

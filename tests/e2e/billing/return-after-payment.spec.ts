@@ -42,7 +42,7 @@ test(
   async ({ page, context, javaScriptEnabled }) => {
     await logIn(context)
     await page.goto('/resume/chat')
-    const question = page.getByLabel('你的问题，或要处理的文字')
+    const question = page.getByLabel('输入问题，或粘贴要处理的文字')
     const ask = page.getByRole('button', { name: '提问' })
     const answers = page.getByRole('region', { name: 'AI 助手' })
     await question.fill('怎么写项目经历？')

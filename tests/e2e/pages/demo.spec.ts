@@ -81,7 +81,7 @@ test('a failed component can be retried', { tag: '@desktop' }, async ({ page, ex
   await waitForHydration(page, true)
   const breaks = page.getByLabel('弄坏它')
   await breaks.check()
-  await expect(page.getByText('这一块出错了')).toBeVisible()
+  await expect(page.getByText('这部分内容加载失败')).toBeVisible()
   await breaks.uncheck()
   await page.getByRole('main').getByRole('button', { name: '重试', exact: true }).click()
   await expect(page.getByText('这一块是好的')).toBeVisible()

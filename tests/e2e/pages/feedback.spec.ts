@@ -70,13 +70,13 @@ test('an error in a page is shown and reported', { tag: '@desktop' }, async ({ p
       throw new Error('the page of 13800138000 broke')
     })
   })
-  await expect(page.getByText('页面遇到了错误，请刷新后重试。')).toBeVisible()
+  await expect(page.getByText('页面出错了，请刷新后重试。')).toBeVisible()
   const answer = await reported
   expect(answer.status()).toBe(204)
   const [report] = (answer.request().postDataJSON() as { errors: { message: string; url: string }[] }).errors
   expect(report).toMatchObject({ message: 'Error: the page of [number] broke', url: '/agreement' })
   await page.getByRole('button', { name: '刷新页面' }).click()
-  await expect(page.getByText('页面遇到了错误，请刷新后重试。')).toHaveCount(0)
+  await expect(page.getByText('页面出错了，请刷新后重试。')).toHaveCount(0)
 })
 
 test(

@@ -28,8 +28,10 @@ async function openTwice(page: Page, { asDevices = false } = {}): Promise<{ id: 
   for (const tab of [page, other]) await waitForScripts(tab)
   return { id, other }
 }
-const decide = async (page: Page, choice: '本机的' | '对方的') => {
-  await warning(page).getByRole('radio', { name: choice }).check()
+const decide = async (page: Page, choice: '我的' | '另一处的') => {
+  await warning(page)
+    .getByRole('radio', { name: new RegExp(`^${choice}`) })
+    .check()
   await warning(page).getByRole('button', { name: '保存选择' }).click()
   await expect(warning(page)).toHaveCount(0)
 }
@@ -69,7 +71,7 @@ test(
     await page.keyboard.type('产品理')
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByLabel('姓名')).toHaveValue('王小明')
-    await expect(saveStatus(page)).toHaveText('已合并对方的修改')
+    await expect(saveStatus(page)).toHaveText('已合并其他修改')
     await expect(warning(page)).toHaveCount(0)
     await page.keyboard.type('经')
     await expect(position).toHaveValue('产品经理')
@@ -105,7 +107,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const { id, other } = await inConflict(page)
-    await decide(page, '本机的')
+    await decide(page, '我的')
     await expect(saveStatus(page)).toHaveText('已保存')
     await other.reload()
     await expect(other.getByLabel('姓名')).toHaveValue('甲')
@@ -121,7 +123,7 @@ test(
   { tag: '@deep' },
   async ({ page, isMobile }) => {
     const { other } = await inConflict(page)
-    await decide(page, '对方的')
+    await decide(page, '另一处的')
     await expect(page.getByLabel('姓名')).toHaveValue('乙')
     await expect(saveStatus(page)).toHaveText('已保存')
     if (isMobile) return
@@ -159,7 +161,7 @@ test(
     await expect(saveStatus(page)).toHaveText('有冲突（已存本机）')
     await page.reload()
     await expect(warning(page)).toBeVisible()
-    await decide(page, '本机的')
+    await decide(page, '我的')
     await expect(page.getByLabel('意向岗位')).toHaveValue('丙')
     await expect(page.getByLabel('姓名')).toHaveValue('甲')
     await expect(saveStatus(page)).toHaveText('已保存')
@@ -194,7 +196,7 @@ test(
     await page.getByLabel('姓名').fill('甲')
     await page.getByRole('button', { name: '保存', exact: true }).click()
     await expect(page.getByText('你填写的内容都在下面的表单中，尚未保存')).toBeVisible()
-    await expect(page.getByText('以下内容两边不一致')).toBeVisible()
+    await expect(page.getByText('以下内容有冲突')).toBeVisible()
     await expect(page.getByRole('term').filter({ hasText: '姓名' })).toBeVisible()
     await expect(page.getByLabel('姓名')).toHaveValue('甲')
     await page.getByRole('button', { name: '两份都留' }).click()

@@ -14,7 +14,7 @@ test('a user asks the assistant with a resume, and runs out of points @wide', as
   await expect(page.getByText('演示：这里没有接入语言模型')).toBeVisible()
 
   await page.getByText('量化', { exact: true }).click()
-  await page.getByLabel('你的问题，或要处理的文字').fill('负责商城运营，效果<b>不错</b>')
+  await page.getByLabel('输入问题，或粘贴要处理的文字').fill('负责商城运营，效果<b>不错</b>')
   await page.getByLabel('附上简历').selectOption({ index: 1 })
   await page.getByRole('button', { name: '提问' }).click()
 
@@ -39,7 +39,7 @@ test('a user stops an answer while it is written, and its text is preserved @des
   await logIn(context)
   await page.goto('/resume/chat')
   await waitForHydration(page, true)
-  await page.getByLabel('你的问题，或要处理的文字').fill('怎么写项目经历？')
+  await page.getByLabel('输入问题，或粘贴要处理的文字').fill('怎么写项目经历？')
   // The answer takes two seconds, and a click on a busy machine may take as long.
   const pressAtFirstWords = page.waitForFunction(() => {
     const stop = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.includes('停止'))

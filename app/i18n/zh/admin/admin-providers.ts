@@ -1,13 +1,13 @@
 export const texts = {
   title: '外部服务',
-  lead: '检查只做查询，不花钱，不影响用户。',
+  lead: '检查只做查询，不产生费用，不影响用户。',
   names: { sms: '短信', pay: '微信支付', weixin: '微信登录', ai: 'AI 助手' },
   states: { on: '已开通', simulated: '模拟', off: '暂未开通' },
   check: '检查',
   came: {
     answers: '应答正常，{{ms}} 毫秒',
-    silent: '没有正常应答，{{ms}} 毫秒，原因在日志里',
-    unchecked: '没有不花钱的检查方法',
+    silent: '响应异常（耗时 {{ms}} 毫秒），原因见日志',
+    unchecked: '检查会产生费用，未自动检查',
     off: '没有开通，无从检查',
   },
 }

@@ -24,8 +24,8 @@ export const texts = {
   missingGlyphs: '字体里没有这些字，已用〓代替：{{glyphs}}',
   /** Also shown beside the editor's preview. */
   undrawn: {
-    plain: '{{names}}的格式无法排版，页面和文件里只保留文字，不带加粗、链接和列表。',
-    blank: '{{names}}有内容无法排版，页面和文件里以〓代替或略去；你填写的内容仍在。',
+    plain: '{{names}}的格式无法显示，预览和文件中只保留文字，不带加粗、链接和列表。',
+    blank: '{{names}}中有内容无法显示，预览和文件中以〓代替或省略；你填写的内容不受影响。',
     quoted: '“{{name}}”',
     entry: '{{section}} · {{entry}}',
   },
@@ -40,7 +40,7 @@ export const texts = {
   deviceOnly: '这份草稿保存在本机，需要启用 JavaScript 才能读取。',
   busy: '当前使用人数较多，请几秒后再试。',
   pagesLater: '当前使用人数较多，页面暂时无法显示，文件可以照常下载。',
-  showPages: '重新显示页面',
+  showPages: '重新加载页面',
   failed: '排版失败，请稍后再试。',
   weixin: {
     title: '在微信里保存',

@@ -49,7 +49,7 @@ describe('the conflict dialog', () => {
 
   test.each([
     [/保留我的/, 'mine'],
-    [/使用对方的/, 'theirs'],
+    [/使用另一处的/, 'theirs'],
     [/两份都留/, 'both'],
     [/先不处理/, 'later'],
   ])('runs %s only when it is pressed', async (name, choice) => {
@@ -106,7 +106,7 @@ describe('the conflict dialog about fields', () => {
 
   test('saves theirs where that is chosen, and my other changes with it', async () => {
     const kept = ask((resume) => (resume.basics.name = '我的'))
-    fireEvent.click(radio(/对方的/))
+    fireEvent.click(radio(/另一处的/))
     await save()
     expect(kept[0]?.basics).toMatchObject({ name: '对方', city: '成都' })
   })
@@ -124,7 +124,7 @@ describe('the conflict dialog about fields', () => {
       resume.basics.name = '我的'
       resume.sections[1]!.items[0]!.text = 'Go'
     })
-    fireEvent.click(button(/全部选对方的/))
+    fireEvent.click(button(/全部选另一处的/))
     await save()
     expect(kept[0]).toEqual(
       buildResume((resume) => {
@@ -136,8 +136,8 @@ describe('the conflict dialog about fields', () => {
 
   test('shows what one side removed', () => {
     ask((resume) => resume.sections.pop())
-    expect(radio(/本机的\s*已删除/)).toBeTruthy()
-    expect(radio(/对方的\s*语言/)).toBeTruthy()
+    expect(radio(/我的\s*已删除/)).toBeTruthy()
+    expect(radio(/另一处的\s*语言/)).toBeTruthy()
   })
 
   test('asks nothing once the texts do not differ any more', () => {
