@@ -3,7 +3,7 @@ export const texts = {
   lead: '{{count}} 套模板，内容只写一次，模板随时更换。',
   leadAllOpen: '{{count}} 套模板全部可用，内容只写一次，模板随时更换。',
   description:
-    '{{count}} 套中文简历模板：按场景、行业、风格、分栏和照片筛选，预览就是下载的版面，不登录也能开始写。',
+    '{{count}} 套中文简历模板，可按场景、行业、风格、分栏和照片筛选。预览与下载一致，不登录也能开始写。',
   anyScenario: '全部场景',
   scenarios: {
     campus: '校招',
@@ -81,7 +81,7 @@ export const texts = {
   ownShow: '换上',
   ownNewest: '用我最近的简历',
   ownDraft: '用本机草稿',
-  ownDraftText: '已换成本机草稿，服务器不保存',
+  ownDraftText: '已用本机草稿预览，内容不会保存到服务器',
   draftNotDrawn: '预览生成失败，暂时显示示例，请稍后再试',
   ownSample: '换回示例',
   find: '筛选',

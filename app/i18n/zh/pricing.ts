@@ -26,7 +26,7 @@ export const texts = {
   ordering: '正在创建订单…',
   confirm: {
     title: '确认购买{{name}}',
-    text: '{{price}}，立即生效，有效期 31 天。同等级会员时间自动顺延，低等级的会保留。',
+    text: '{{price}}，立即生效，有效期 31 天。同等级会员时间自动顺延，较低等级的剩余时间会保留，之后继续使用。',
     buy: '微信支付 {{price}}',
     cancel: '先不买',
   },
@@ -48,7 +48,7 @@ export const texts = {
   openInWeixin: {
     title: '请在微信中打开',
     copy: '复制下面的链接。',
-    open: '在微信里发给自己，再点开链接。',
+    open: '把链接在微信里发给自己，再点开。',
     pay: '使用当前账号登录，即可继续购买。',
     button: '复制链接，在微信中打开',
     done: '我已在微信里支付',

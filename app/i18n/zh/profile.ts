@@ -29,7 +29,7 @@ export const texts = {
   left: { days: '还有 {{count}} 天', hours: '还有 {{count}} 小时' },
   inviteCode: '邀请码',
   devices: '登录设备',
-  devicesText: '如有不认识的设备，请将其退出登录。',
+  devicesText: '如果发现不认识的设备，请退出该设备的登录。',
   unknownDevice: '未知设备',
   thisDevice: '当前设备',
   seen: {
@@ -43,7 +43,7 @@ export const texts = {
   endOne: '让 {{device}} 退出登录',
   allDevices: '全部设备',
   endAll: '退出所有设备',
-  endAllText: '所有设备都会退出登录，包括当前设备。简历和数据不受影响。',
+  endAllText: '所有设备都会退出登录，包括本机。简历和数据不受影响。',
   endAllNow: '全部退出',
   data: '你的数据',
   export: '导出我的数据',

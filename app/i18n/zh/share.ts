@@ -12,7 +12,7 @@ export const texts = {
   revoke: '撤销链接',
   views: '被看过 {{count}} 次',
   until: '{{date}}到期',
-  endless: '一直有效，直到撤销',
+  endless: '长期有效，可随时撤销',
   withPassword: '有密码',
   withoutPassword: '没有密码',
   nothingHidden: '未隐藏任何信息',

@@ -45,7 +45,7 @@ test(
     if (javaScriptEnabled) {
       await page.getByRole('button', { name: '退出所有设备' }).click()
       const question = page.getByRole('alertdialog', { name: '退出所有设备' })
-      await expect(question.getByText('包括当前设备')).toBeVisible()
+      await expect(question.getByText('包括本机')).toBeVisible()
       await expectNoAxeViolations(page)
       await page.keyboard.press('Escape')
       await expect(question).toHaveCount(0)
@@ -53,7 +53,7 @@ test(
       await page.keyboard.press('Enter')
     } else {
       await page.locator('summary', { hasText: '退出所有设备' }).click()
-      await expect(page.getByText('包括当前设备')).toBeVisible()
+      await expect(page.getByText('包括本机')).toBeVisible()
     }
     await page.getByRole('button', { name: '全部退出' }).click()
     await page.waitForURL((url) => url.pathname === '/')

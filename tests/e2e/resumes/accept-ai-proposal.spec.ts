@@ -63,6 +63,6 @@ test(
     // Saving by the form preserves the marks of AI text.
     await page.getByRole('button', { name: '保存', exact: true }).click()
     await page.goto(`/resume/download?resume=${page.url().split(/[/?#]/)[5]}`)
-    await expect(page.getByText('这份简历采用过 AI 改写')).toBeVisible()
+    await expect(page.getByText('这份简历使用过 AI 改写')).toBeVisible()
   },
 )

@@ -87,7 +87,7 @@ test(
     await page.keyboard.press('Control+j')
     await expect(card).toContainText('AI 次数已用完')
     await page.goto(`/resume/download?resume=${page.url().split(/[/?#]/)[5]}`)
-    await expect(page.getByText('这份简历采用过 AI 改写')).toBeVisible()
+    await expect(page.getByText('这份简历使用过 AI 改写')).toBeVisible()
   },
 )
 

@@ -114,7 +114,7 @@ test(
     await expect(page).toHaveURL(/q=/)
     await page.getByRole('searchbox').fill('没有这样的')
     if (!javaScriptEnabled) await page.getByRole('button', { name: '搜索' }).click()
-    await expect(page.getByText('没有标题含“没有这样的”的简历。')).toBeVisible()
+    await expect(page.getByText('没有找到标题包含“没有这样的”的简历。')).toBeVisible()
     await page.getByRole('link', { name: '清除' }).click()
     await expect(titles(page)).toHaveCount(2)
   },
@@ -130,7 +130,7 @@ test(
     await waitForHydration(page, true)
     const field = page.getByRole('searchbox')
     await field.pressSequentially('没有这样的', { delay: 250 })
-    await expect(page.getByText('没有标题含“没有这样的”的简历。')).toBeVisible()
+    await expect(page.getByText('没有找到标题包含“没有这样的”的简历。')).toBeVisible()
     await expect(field).toBeFocused()
     await page.getByRole('link', { name: '清除' }).click()
     await expect(field).toHaveValue('')

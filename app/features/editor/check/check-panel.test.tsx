@@ -57,7 +57,7 @@ describe('the check-up panel', () => {
     expect(store.getState().resume.dismissed).toHaveLength(2)
     fireEvent.click(screen.getByRole('button', { name: '恢复提示“笼统的词”' }))
     expect(store.getState().resume.dismissed).not.toContain(mutedMarkId('vague'))
-    expect(screen.queryByText('写作时不再提示：')).toBeNull()
+    expect(screen.queryByText('编辑时不再提示：')).toBeNull()
   })
 
   test.each([

@@ -76,7 +76,7 @@ describe('the focus after a click', () => {
   test('stays on the button that moved a section', async () => {
     follow('moveSection:s2:up')
     await focused('up s2')
-    expect(announcement()).toBe('“专业技能”移到第 1 项，共 2 项。')
+    expect(announcement()).toBe('“专业技能”已移到第 1 项，共 2 项。')
   })
 })
 

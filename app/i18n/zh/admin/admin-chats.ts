@@ -1,6 +1,6 @@
 export const texts = {
   title: 'AI 对话',
-  lead: '列表里只有用量，没有对话内容。打开一份会留下记录。',
+  lead: '列表只显示用量，不显示对话内容。查看任意一个对话，都会记入操作日志。',
   searchHint: '对话编号、用户编号或手机号',
   filters: { all: '全部', flagged: '已标记' },
   proposals: '简历修改',
@@ -37,7 +37,7 @@ export const texts = {
   ask: { flag: '标记这个对话？', unflag: '取消这个对话的标记？' },
   what: {
     flag: '便于之后复查，可以在列表里筛选。用户看不到标记，对话照常可用。',
-    unflag: '不再出现在“已标记”里，之前的记录保留。',
+    unflag: '取消后不再出现在“已标记”里，之前的记录仍会保留。',
   },
   press: { flag: '确认标记', unflag: '确认取消标记' },
 }

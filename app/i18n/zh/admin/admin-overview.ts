@@ -18,7 +18,7 @@ export const texts = {
     table: '逐日数字',
     chart: '{{name}}：30 天合计 {{total}}，今天 {{today}}',
     today: '今天 {{number}}',
-    none: '逐日数据加载失败，请稍后重试。',
+    none: '每日数据加载失败，请稍后重试。',
     names: {
       registrations: '注册',
       active: '活跃用户',
@@ -39,6 +39,6 @@ export const texts = {
     aiLead: '按提问的时间统计；用户删除对话后，那些回答不再计入。',
     tokensTold: '只统计服务商报告了用量的回答。',
     failedFree: '回答失败不扣猫粮。',
-    perDay: '每天每人只算一次，30 天合计是人次。',
+    perDay: '同一用户每天只计一次，30 天合计为累计人次。',
   },
 }

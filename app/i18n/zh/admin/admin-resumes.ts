@@ -1,6 +1,6 @@
 export const texts = {
   title: '简历',
-  lead: '列表里没有简历内容。打开一份会留下记录。',
+  lead: '列表不显示简历内容。查看任意一份简历，都会记入操作日志。',
   searchHint: '简历编号、用户编号、手机号或标题开头',
   filters: { all: '全部', live: '使用中', binned: '回收站' },
   name: '标题',

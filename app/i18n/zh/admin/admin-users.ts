@@ -23,7 +23,7 @@ export const texts = {
     closesAt: '注销日期',
     disabledAt: '停用时间',
     reveal: '查看完整号码',
-    bySettings: '这个手机号写在 ADMIN_PHONES 里：取消后，下次登录会再次成为管理员。',
+    bySettings: '这个手机号在 ADMIN_PHONES 中。取消后，下次登录仍会成为管理员。',
     plan: '套餐与权益',
     until: '到 {{day}}',
     left: '剩余 {{left}}，共 {{all}}',
@@ -77,7 +77,7 @@ export const texts = {
         '在猫粮明细里加一行，用户自己也能看到。负数是收回：只能收回管理员赠送而且还没用掉的，现在最多 {{takeable}} 份。',
       disable: '会立即在所有设备上退出登录，再登录时会被告知账号已停用。简历、订单和会员时间都保留。',
       enable: '可以重新登录，原来的内容都在。',
-      makeAdmin: '可以看到并操作管理页面的全部内容。',
+      makeAdmin: '可以查看和使用管理页面的全部功能。',
       unmakeAdmin: '下一次操作起就不能再进入管理页面。',
     },
     press: {

@@ -8,7 +8,7 @@ export const texts = {
   docx: 'Word 文档',
   docxNote: 'Word 文件按阅读顺序排成单栏，双栏模板也是如此；字体使用电脑中已安装的字体。',
   assisted:
-    '这份简历采用过 AI 改写。按规定，PDF、图片和 Word 的文件属性里会注明“部分内容由AI辅助生成”，页面上不会多出文字。',
+    '这份简历使用过 AI 改写。按规定，PDF、图片和 Word 的文件属性中会注明“部分内容由AI辅助生成”，简历页面上不会显示。',
   longImage: '下载长图',
   markdown: 'Markdown',
   text: '纯文本',

@@ -17,7 +17,7 @@ export const texts = {
     wrong: '请填写完整的网址，如 https://example.com',
   },
   merge: {
-    text: '另一个页面或设备在 {{time}} 也改了这份简历。其他修改会自动合并，只有下面 {{count}} 处两边改得不同，请选择。选好之前，你的内容都保存在本机。',
+    text: '这份简历于 {{time}} 在其他页面或设备上也有修改。其他修改会自动合并，以下 {{count}} 处有冲突，请选择。选好之前，你的内容都保存在本机。',
     mine: '我的',
     theirs: '另一处的',
     both: '两段都保留（我的在前）',
@@ -47,13 +47,13 @@ export const texts = {
     vague: { what: '“{{words}}”太笼统', why: '换成具体的事例或数据。' },
     weakLine: {
       what: '“{{words}}”只说了职责',
-      why: '换一个符合事实的动词，再补上结果。',
+      why: '换一个能准确说明你做了什么的动词，再补上结果。',
     },
     noNumbers: { what: '这里缺一个数字', why: '补上规模、比例或时间，成果才可信。' },
     longLine: { what: '这一条太长', why: '一条写一件事，最好不超过两行。' },
   },
   muted: {
-    title: '写作时不再提示：',
+    title: '编辑时不再提示：',
     restore: '恢复提示“{{what}}”',
     firstPerson: '第一人称',
     vague: '笼统的词',
@@ -79,7 +79,7 @@ export const texts = {
   },
   done: {
     removed: '“{{name}}”已删除，还剩 {{count}} 项。',
-    moved: '“{{name}}”移到第 {{at}} 项，共 {{count}} 项。',
+    moved: '“{{name}}”已移到第 {{at}} 项，共 {{count}} 项。',
     restored: '“{{name}}”已恢复。',
     changed: '已更改。',
   },
@@ -93,7 +93,7 @@ export const texts = {
   reorder: {
     picked: '已选中“{{name}}”，当前第 {{at}} 项，共 {{count}} 项。',
     over: '“{{name}}”移到第 {{at}} 项，共 {{count}} 项。',
-    dropped: '“{{name}}”已移到第 {{at}} 项，共 {{count}} 项。',
+    dropped: '“{{name}}”已排在第 {{at}} 项，共 {{count}} 项。',
     left: '已取消，“{{name}}”仍是第 {{at}} 项，共 {{count}} 项。',
   },
   samples: {

@@ -1,7 +1,7 @@
 /** Texts of the AI panel and its page. */
 export const texts = {
   title: 'AI 改写',
-  lead: '选择一个要求，AI 逐条给出修改建议，由你决定采用哪些。',
+  lead: '选择想怎么改，AI 会逐条给出建议，由你决定采用哪些。',
   label: '内容由AI生成，仅供参考',
   close: '关闭 AI 改写',
   back: '回到编辑',
