@@ -30,7 +30,7 @@ test('the focus stays on a moved section, even at the ends of the list', desktop
   await press(menuButton(mine))
   const up = menu.getByRole('button', { name: '上移' })
   await press(up)
-  await expect(announced(page)).toHaveText(/“我的第三块”移到第 2 项，共 \d+ 项。/)
+  await expect(announced(page)).toHaveText(/“我的第三块”已移到第 2 项，共 \d+ 项。/)
   await expect(up).toBeFocused()
   await up.press('Enter')
   await expect(announced(page)).toHaveText(/移到第 1 项/)
