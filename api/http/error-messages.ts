@@ -227,7 +227,7 @@ export const errorMessages = {
     en: 'There is no text to rewrite here yet: write some first, or choose something else',
   },
   proposalsTooLong: {
-    zh: '一次最多改写 {count} 个字，请选一个板块或一条经历',
+    zh: '一次最多改写 {count} 个字，请选择一个板块或一条经历',
     en: 'At most {count} characters are rewritten at once: choose a section or an entry',
   },
   chatFull: {
