@@ -110,7 +110,9 @@ test('the page shows a refusal and keeps the typed question', async () => {
   open(view)
   ask('怎么写？')
   expect((await screen.findByRole('alert')).textContent).toBe('AI 次数已用完，本次未提问')
-  expect((screen.getByLabelText('输入问题，或粘贴要处理的文字') as HTMLTextAreaElement).value).toBe('怎么写？')
+  expect((screen.getByLabelText('输入问题，或粘贴要处理的文字') as HTMLTextAreaElement).value).toBe(
+    '怎么写？',
+  )
 })
 
 test('the page shows a network error', async () => {
@@ -154,10 +156,7 @@ test.each([
     { state: 'failed', problem: 'filtered', charged: false },
     '内容未通过安全审核，请换一种说法。本次未扣次数。',
   ],
-  [
-    { state: 'failed', problem: 'cut', charged: false },
-    '回答中断，已生成的内容保留在上方。本次未扣次数。',
-  ],
+  [{ state: 'failed', problem: 'cut', charged: false }, '回答中断，已生成的内容保留在上方。本次未扣次数。'],
   [{ state: 'stopped' }, '已停止'],
   [{ problem: 'long' }, '回答已达长度上限，可以继续追问后面的内容。'],
 ] as const)('an incomplete answer shows its state: %j', async (how, message) => {
