@@ -7,7 +7,7 @@ import { createElement, forwardRef, type SVGProps } from 'react'
 /**
  * Makes the component of an icon for the server, in place of lucide-react's own: the lines within are one string, made
  * once. The editor shows 225 icons, whose lines were a third of all elements to render. The browser's component hydrates
- * them, as the markup is the same.
+ * them, as the markup is the same. Takes SVG attributes alone, none of lucide-react's own (`size`, `absoluteStrokeWidth`).
  */
 export function createServerIcon(icon: IconData) {
   const [, { className: iconClassName, ...attributes }, lines] = buildLucideIconForReact(icon)
