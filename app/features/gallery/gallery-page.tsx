@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
+import { cn } from '#app/components/ui/cn'
 import { useFavourites } from '#app/components/favourites/use-favourites'
 import { eagerThumbnailCount } from '#app/components/thumbnails/eager-thumbnail-count'
 import { CollectionChips } from './collection-chips'
@@ -70,13 +71,20 @@ export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: b
   )
 }
 
+/** What is out of sight is neither laid out nor painted. It clips what hangs out, so padding holds the rings of focus. */
+const unseenIsFree = '[contain-intrinsic-height:auto_30rem] [content-visibility:auto]'
+
 type RowProps = { row: GalleryRow; isFirst: boolean; tileState: TileState }
 
 /** A row that scrolls sideways; its heading leads to all of its templates. */
 function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: RowProps) {
   const { t } = useTranslation('gallery')
   return (
-    <section aria-labelledby={collection} className="mt-9 first:mt-0">
+    // Its padding is the room that its list takes beside the page.
+    <section
+      aria-labelledby={collection}
+      className={cn(unseenIsFree, '-mx-4 mt-8 px-4 pt-1 first:mt-0 sm:-mx-6 sm:px-6')}
+    >
       <h2 id={collection} className="text-lg font-semibold">
         <Link
           to={`?collection=${collection}`}
@@ -89,7 +97,10 @@ function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: 
       </h2>
       <ul className="-mx-4 mt-3 flex snap-x scroll-px-4 gap-5 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6">
         {cards.map((card, place) => (
-          <li key={card.id} className="w-[86vw] shrink-0 snap-start sm:w-[33.5rem]">
+          <li
+            key={card.id}
+            className={cn(unseenIsFree, '-m-1 box-content w-[86vw] shrink-0 snap-start p-1 sm:w-[33.5rem]')}
+          >
             <TemplateTile
               card={card}
               state={tileState}
@@ -122,7 +133,7 @@ function FoundTemplates({ view, tileState }: FoundProps) {
       )}
       <ul className="mt-4 grid gap-x-6 gap-y-9 sm:grid-cols-2">
         {cards.map((card, place) => (
-          <li key={card.id}>
+          <li key={card.id} className={cn(unseenIsFree, '-m-1 p-1')}>
             <TemplateTile card={card} state={tileState} wideFrom="xl" eager={place < eagerThumbnailCount} />
           </li>
         ))}
