@@ -4,6 +4,8 @@ import { createContext, useContext, useState, type MouseEvent, type ReactNode } 
 /** Opens the login over the current page, and resolves once it is open; undefined before hydration. */
 const LoginDialogContext = createContext<((to: string) => Promise<void>) | undefined>(undefined)
 export const LoginDialogContextProvider = LoginDialogContext.Provider
+/** Opens the login over the current page; undefined for a user, who needs none. */
+export const useLoginDialog = () => useContext(LoginDialogContext)
 
 type LoginLinkProps = {
   /** Where to go after the login; the current page by default. */
@@ -17,7 +19,7 @@ type LoginLinkProps = {
  * them (start-scripts.ts).
  */
 export function LoginLink({ to, className, children }: LoginLinkProps) {
-  const open = useContext(LoginDialogContext)
+  const open = useLoginDialog()
   const [opening, setOpening] = useState(false)
   const { pathname, search } = useLocation()
   const returnTo = to ?? pathname + search

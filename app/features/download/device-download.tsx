@@ -48,7 +48,7 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
     drawings,
     problems: fieldProblems,
     note,
-    mustChange = nothing,
+    mustChange,
   } = useDevicePreview(id, hostRef)
   const problems = Object.keys(fieldProblems ?? {}).length
   const editHref = `/resume/edit/offline?draft=${id}`
@@ -62,7 +62,7 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
         <DownloadNotes
           pageCount={preview?.pages.length ?? 0}
           fileName={preview?.fileName ?? ''}
-          mustChange={mustChange}
+          mustChange={mustChange ?? nothing}
           missingGlyphs={preview?.missingGlyphs ?? []}
           undrawn={preview?.undrawn}
         />
@@ -79,6 +79,7 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
             pageCount={preview.pages.length}
             inWeixin={inWeixin}
             charge={charge}
+            hasFindings={mustChange?.zh.length !== 0}
             resume={resume}
           />
         ) : null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Resume } from '#contract/resume/resume'
 import { useDelayedRevalidation } from './use-delayed-revalidation'
 
@@ -8,14 +8,15 @@ type DownloadFormProps = {
   sourceQuery: string
   /** The document itself, if only the user's device has it. */
   resume?: Resume
+  formRef?: RefObject<HTMLFormElement>
   children: ReactNode
 }
 
 /** A native form: its response is a file, so the page stays open. */
-export function DownloadForm({ action, sourceQuery, resume, children }: DownloadFormProps) {
+export function DownloadForm({ action, sourceQuery, resume, formRef, children }: DownloadFormProps) {
   const revalidateLater = useDelayedRevalidation()
   return (
-    <form method="post" action={`${action}?${sourceQuery}`} onSubmit={revalidateLater}>
+    <form ref={formRef} method="post" action={`${action}?${sourceQuery}`} onSubmit={revalidateLater}>
       {resume ? <input type="hidden" name="resume" value={JSON.stringify(resume)} /> : null}
       {children}
     </form>

@@ -5,6 +5,8 @@ import type { Resume } from '#contract/resume/resume'
 import type { DownloadQuote } from '#contract/billing/membership'
 import { DownloadsLeft } from './downloads-left'
 import { OtherFormats } from './other-formats'
+import { chargeNote } from './charge-note'
+import { useDownloadStart } from './use-download-start'
 import { DownloadForm } from './download-form'
 
 type DownloadOptionsProps = {
@@ -13,14 +15,20 @@ type DownloadOptionsProps = {
   pageCount: number
   inWeixin: boolean
   charge: DownloadQuote | null
+  /** Something must be changed first, or may have to be. */
+  hasFindings: boolean
   /** The document itself, if only the user's device has it. */
   resume?: Resume
 }
 
 /** The file buttons; a press may be charged. WeChat's browser drops files, so it gets a one-time link. */
-export function DownloadOptions({ sourceQuery, pageCount, inWeixin, charge, resume }: DownloadOptionsProps) {
+export function DownloadOptions(props: DownloadOptionsProps) {
+  const { sourceQuery, pageCount, inWeixin, charge, hasFindings, resume } = props
   const { t } = useTranslation('download')
   const shared = { sourceQuery, resume }
+  const { form, isStarted } = useDownloadStart(
+    !inWeixin && !hasFindings && charge !== null && chargeNote(charge) !== 'usedUp',
+  )
   return (
     <div className="flex flex-col gap-2">
       <DownloadsLeft charge={charge} sourceQuery={sourceQuery} />
@@ -34,12 +42,15 @@ export function DownloadOptions({ sourceQuery, pageCount, inWeixin, charge, resu
         </DownloadForm>
       ) : (
         <>
-          <DownloadForm action="/resume/download/file/pdf" {...shared}>
+          <DownloadForm action="/resume/download/file/pdf" {...shared} formRef={form}>
             <Button type="submit" size="lg" className="w-full">
               <FileDown aria-hidden />
               {t('pdf')}
             </Button>
           </DownloadForm>
+          <p role="status" className="text-sm text-muted-foreground empty:hidden">
+            {isStarted ? t('started') : null}
+          </p>
           <OtherFormats {...shared} pageCount={pageCount} />
         </>
       )}

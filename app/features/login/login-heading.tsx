@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { startsDownload } from '#app/components/start-download'
 import type { LoginMode } from './login-form-state'
 
-export function LoginHeading({ id, mode, as: Heading }: { id?: string; mode: LoginMode; as: 'h1' | 'h2' }) {
+type LoginHeadingProps = { id?: string; mode: LoginMode; as: 'h1' | 'h2'; to: string }
+
+/** `to`: where to go afterwards; what starts by itself there is said before. */
+export function LoginHeading({ id, mode, as: Heading, to }: LoginHeadingProps) {
   const { t } = useTranslation(['login', 'layout'])
   return (
     <div className="mb-6">
@@ -13,7 +17,7 @@ export function LoginHeading({ id, mode, as: Heading }: { id?: string; mode: Log
         {t(mode === 'login' ? 'title' : 'bindTitle')}
       </Heading>
       <p className="mt-1.5 text-sm leading-6 text-muted-foreground">
-        {t(mode === 'login' ? 'lead' : 'bindLead')}
+        {t(mode === 'bind' ? 'bindLead' : startsDownload(to) ? 'downloadLead' : 'lead')}
       </p>
     </div>
   )

@@ -4,6 +4,8 @@ export const texts: typeof zh = {
   title: 'Log in with a code',
   bindTitle: 'Bind a mobile number',
   lead: 'A number without an account gets one.',
+  downloadLead:
+    'Your resume downloads as soon as you log in. It counts as one download, and stays open for 7 days. A number without an account gets one.',
   bindLead:
     'You can then log in with this number. If it has an account already, the two become one and nothing in them is lost.',
   bound: 'Bound now: {{phone}}',

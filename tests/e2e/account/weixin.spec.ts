@@ -16,6 +16,8 @@ test(
     const page = await inside.newPage()
     await openNewDraft(page, 'sample:backend-engineer')
     await logIn(inside)
+    // The open page would still take its visitor for a guest.
+    await page.reload()
     await page.getByRole(javaScriptEnabled ? 'link' : 'button', { name: '下载', exact: true }).click()
     // Viewing creates no link and charges nothing.
     await expect(page).toHaveURL(/\/resume\/download\?draft=/)

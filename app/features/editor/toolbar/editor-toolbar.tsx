@@ -2,6 +2,8 @@ import { useNavigate } from '@remix-run/react'
 import { Download, History, Redo2, Save, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLoginDialog } from '#app/components/login-link'
+import { withDownloadStart } from '#app/components/start-download'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { Logo } from '#app/components/logo'
@@ -34,7 +36,7 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
       isPossible: useEditor(({ history }) => history.future.length > 0),
     },
   ] as const
-  const { isLeaveBlocked, leaveTo } = useLeaveAfterSave()
+  const { isLeaveBlocked, leaveTo, download } = useLeaveAfterSave()
   return (
     <header className="sticky top-0 z-20 has-[details[open]]:z-40 flex h-14 items-center gap-2 border-b border-border bg-background/95 px-3 backdrop-blur sm:px-4 print:hidden">
       <SaveAndLeaveLink
@@ -83,7 +85,7 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
       <SaveAndLeaveLink
         linkName="download"
         to={links.download}
-        onLeave={leaveTo}
+        onLeave={download}
         className={cn(buttonVariants(), 'max-sm:px-3')}
       >
         <Download aria-hidden />
@@ -95,13 +97,15 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
 
 /**
  * Leaves after the save, because the next page shows the saved version. `force`: also when the save fails.
+ * A guest who downloads logs in over the page that will be downloaded.
  */
 function useLeaveAfterSave() {
   const store = useEditorStore()
   const navigate = useNavigate()
+  const openLogin = useLoginDialog()
   const [isLeaveBlocked, setLeaveBlocked] = useState(false)
-  const leaveTo =
-    (to: string, force = false) =>
+  const afterSave =
+    (goOn: () => void, force = false) =>
     (event: React.MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
         return
@@ -110,11 +114,14 @@ function useLeaveAfterSave() {
         .getState()
         .waitUntilSaved()
         .then((isSaved) => {
-          if (isSaved || force) navigate(to)
+          if (isSaved || force) goOn()
           else setLeaveBlocked(true)
         })
     }
-  return { isLeaveBlocked, leaveTo }
+  const leaveTo = (to: string, force?: boolean) => afterSave(() => navigate(to), force)
+  const download = (to: string) =>
+    openLogin ? afterSave(() => void openLogin(withDownloadStart(to))) : leaveTo(to)
+  return { isLeaveBlocked, leaveTo, download }
 }
 
 type SaveStatusProps = {

@@ -1,13 +1,14 @@
 import { Form, useNavigate } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { Button } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
+import { startsDownload } from '#app/components/start-download'
 import { useDeviceDrafts } from '#app/indexed-db/use-device-drafts'
 import { mergeDrafts, draftName, type UnclaimedDraft, type ServerDraft } from './merge-drafts'
 import { claimDrafts } from './request-draft-claims'
-import { redirectAfterClaim, type ClaimResult } from './claim-result'
+import { draftIdOf, redirectAfterClaim, type ClaimResult } from './claim-result'
 import { ClaimResultsNotice } from './claim-results-notice'
 import { useFormatRecentTime } from '#app/features/my-resumes/use-format-recent-time'
 
@@ -19,7 +20,10 @@ type ClaimDraftsPageProps = {
   posted?: { results: ClaimResult[]; names: Record<string, string>; nextUrl: string }
 }
 
-/** Shown after login: earlier drafts, all ticked. None is claimed without consent, none is discarded. */
+/**
+ * Shown after login: earlier drafts, all ticked. None is claimed without consent, none is discarded. Who logged in to
+ * download a draft is not asked for it: it comes along, and the download starts even where the account is full.
+ */
 export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPageProps) {
   const { t } = useTranslation('my-resumes')
   const navigate = useNavigate()
@@ -29,6 +33,7 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
   const drafts = mergeDrafts(serverDrafts, deviceDrafts ?? [])
   const shownOutcome = outcome ?? posted
   const isEmpty = deviceDrafts !== undefined && drafts.length === 0
+  const isOnItsWay = useClaimOfDownload(startsDownload(to) && deviceDrafts ? drafts : undefined, to)
   useEffect(() => {
     if (isEmpty && !shownOutcome) navigate(to, { replace: true })
   }, [isEmpty, shownOutcome, navigate, to])
@@ -49,6 +54,14 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
   }
 
   const nextUrl = shownOutcome?.nextUrl ?? to
+  if (isOnItsWay)
+    return (
+      <main className="mx-auto max-w-2xl px-4 pt-10">
+        <p role="status" className="text-muted-foreground">
+          {t('keep.going')}
+        </p>
+      </main>
+    )
   return (
     <main className="mx-auto max-w-2xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
       <h1 className="text-3xl font-semibold tracking-tight">{t('keep.title')}</h1>
@@ -89,6 +102,19 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
       ) : null}
     </main>
   )
+}
+
+/** Claims the draft that is to be downloaded, and goes on to its download. Returns whether it does so. */
+function useClaimOfDownload(drafts: UnclaimedDraft[] | undefined, to: string): boolean {
+  const navigate = useNavigate()
+  const isClaiming = useRef(false)
+  const draft = drafts?.find(({ id }) => id === draftIdOf(to))
+  useEffect(() => {
+    if (!draft || isClaiming.current) return
+    isClaiming.current = true
+    void claimDrafts([draft]).then((results) => navigate(redirectAfterClaim(to, results), { replace: true }))
+  }, [draft, navigate, to])
+  return draft !== undefined
 }
 
 type NoDraftsYetProps = { drafts: UnclaimedDraft[]; isLoading: boolean; to: string }

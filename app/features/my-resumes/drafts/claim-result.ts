@@ -9,6 +9,9 @@ export type ClaimResult = { id: string } & (
   | { outcome: 'gone' | 'failed' }
 )
 
+/** Returns the id of the draft an address of this site names. */
+export const draftIdOf = (href: string) => new URL(href, 'http://internal.invalid').searchParams.get('draft')
+
 /**
  * Returns where to go after claiming: a claimed draft's URL becomes its resume's. `to` is a path of this
  * site.

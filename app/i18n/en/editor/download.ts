@@ -5,6 +5,7 @@ export const texts: typeof zh = {
   lead: 'This is exactly what you will download. Pages: {{count}}.',
   fileName: 'File name',
   pdf: 'Download PDF',
+  started: 'Your PDF is downloading. If nothing happens, press “Download PDF”.',
   png: 'Page {{page}} as image',
   otherFormats: 'Other formats',
   docx: 'Word document',

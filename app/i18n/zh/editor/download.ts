@@ -3,6 +3,7 @@ export const texts = {
   lead: '这就是下载后的样子，共 {{count}} 页。',
   fileName: '文件名',
   pdf: '下载 PDF',
+  started: 'PDF 已开始下载。如果没有反应，请点击“下载 PDF”。',
   png: '下载第 {{page}} 页图片',
   otherFormats: '其他格式',
   docx: 'Word 文档',

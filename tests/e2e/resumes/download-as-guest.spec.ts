@@ -1,0 +1,45 @@
+import { randomPhone } from '../support/log-in'
+import { typeCode } from '../support/login-form'
+import { expect, test } from '../support/fixtures'
+import { openNewDraft } from '../support/stored-resume'
+
+test(
+  'a guest who downloads logs in over the page, the draft comes along, and the file starts by itself',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openNewDraft(page, 'sample:backend-engineer')
+    const editor = page.url()
+    await page.getByRole('link', { name: '下载', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: '验证码登录' })
+    await expect(dialog.getByText('登录后马上下载这份简历')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    expect(page.url()).toBe(editor)
+    await expect(page.getByRole('link', { name: '下载', exact: true })).toBeFocused()
+
+    await page.getByRole('link', { name: '下载', exact: true }).click()
+    await typeCode(page, randomPhone())
+    await dialog.getByRole('checkbox').check()
+    const downloading = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: '登录', exact: true }).click()
+    expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
+    await expect(page).toHaveURL(/\/resume\/download\?welcome=&resume=[\w-]+$/)
+    await expect(page.getByText('PDF 已开始下载')).toBeVisible()
+  },
+)
+
+test(
+  'a download does not start by itself while something must be changed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openNewDraft(page)
+    await page.getByLabel('姓名').fill('诸葛孔明')
+    await page.getByRole('link', { name: '下载', exact: true }).click()
+    await typeCode(page, randomPhone())
+    await page.getByRole('dialog').getByRole('checkbox').check()
+    await page.getByRole('dialog').getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByText(/^投递前还有 \d+ 项必须修改$/)).toBeVisible()
+    await expect(page.getByRole('main').getByText('本月还可下载 1 次')).toBeVisible()
+    await expect(page.getByText('PDF 已开始下载')).toHaveCount(0)
+  },
+)
