@@ -72,7 +72,8 @@ export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: b
 }
 
 /** What is out of sight is neither laid out nor painted. It clips what hangs out, so padding holds the rings of focus. */
-const unseenIsFree = '[contain-intrinsic-height:auto_30rem] [content-visibility:auto]'
+const unseenIsFree = '[content-visibility:auto]'
+const likelyHeight = '[contain-intrinsic-height:auto_30rem]'
 
 type RowProps = { row: GalleryRow; isFirst: boolean; tileState: TileState }
 
@@ -83,7 +84,7 @@ function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: 
     // Its padding is the room that its list takes beside the page.
     <section
       aria-labelledby={collection}
-      className={cn(unseenIsFree, '-mx-4 mt-8 px-4 pt-1 first:mt-0 sm:-mx-6 sm:px-6')}
+      className={cn(unseenIsFree, likelyHeight, '-mx-4 mt-8 px-4 pt-1 first:mt-0 sm:-mx-6 sm:px-6')}
     >
       <h2 id={collection} className="text-lg font-semibold">
         <Link
@@ -133,7 +134,7 @@ function FoundTemplates({ view, tileState }: FoundProps) {
       )}
       <ul className="mt-4 grid gap-x-6 gap-y-9 sm:grid-cols-2">
         {cards.map((card, place) => (
-          <li key={card.id} className={cn(unseenIsFree, '-m-1 p-1')}>
+          <li key={card.id} className={cn(unseenIsFree, likelyHeight, '-m-1 p-1')}>
             <TemplateTile card={card} state={tileState} wideFrom="xl" eager={place < eagerThumbnailCount} />
           </li>
         ))}

@@ -64,7 +64,6 @@ export function WelcomeDialog({ plan, quotaLeft }: WelcomeProps) {
   )
 }
 
-function nextStepKey(pathname: string, query: URLSearchParams): 'buy' | 'download' | 'ok' {
-  if (pathname === '/pricing' && query.has('productId')) return 'buy'
-  return pathname === '/resume/download' ? 'download' : 'ok'
+function nextStepKey(pathname: string, query: URLSearchParams): 'buy' | 'ok' {
+  return pathname === '/pricing' && query.has('productId') ? 'buy' : 'ok'
 }

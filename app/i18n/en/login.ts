@@ -95,7 +95,6 @@ export const texts: typeof zh = {
     invite: 'Invite friends: 1 day for each of you',
     ok: 'Got it',
     buy: 'Go on buying',
-    download: 'Go on to the download',
   },
   boundNow: { phone: 'The mobile number is bound.', weixin: 'WeChat is bound.' },
 }

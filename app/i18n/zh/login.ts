@@ -78,7 +78,6 @@ export const texts = {
     invite: '邀请好友，各得 1 天会员',
     ok: '知道了',
     buy: '继续购买',
-    download: '继续下载',
   },
   boundNow: { phone: '手机号已绑定。', weixin: '微信已绑定。' },
 }
