@@ -23,11 +23,11 @@ test.each([
   ['basics.custom[0].value', '“驾照”'],
   ['intention.cities', '“意向城市”'],
 ])('%s is named %s', (field, name) => {
-  expect(named(field)).toMatch(new RegExp(`^${name.replace(/[()（）]/g, '.')}中有内容`))
+  expect(named(field)).toMatch(new RegExp(`^${name.replace(/[()（）]/g, '.')}中有个别字符`))
 })
 
 test('an entry with several such fields is named once', () => {
   expect(named('sections[0].items[0].title', 'sections[0].items[0].text')).toMatch(
-    /^“职业经历 · 甲公司”中有内容/,
+    /^“职业经历 · 甲公司”中有个别字符/,
   )
 })

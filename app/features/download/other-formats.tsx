@@ -1,5 +1,6 @@
 import {
   Braces,
+  ChevronDown,
   FileText,
   FileType2,
   GalleryVertical,
@@ -18,39 +19,51 @@ const maxPagesInLongImage = 10
 
 type OtherFormatsProps = { sourceQuery: string; pageCount: number; resume?: Resume }
 
-/** The other export formats; exports of the user's own data are never charged. */
+/** Word and a picture, and the rest folded away; exports of the user's own data are never charged. */
 export function OtherFormats({ sourceQuery, pageCount, resume }: OtherFormatsProps) {
   const { t } = useTranslation('download')
   const fileButton = (kind: string, icon: LucideIcon, label: string) => (
     <FileButton key={kind} formAction={fileUrl(kind, sourceQuery)} icon={icon} label={label} />
   )
+  const pictures = Array.from({ length: pageCount }, (_, i) =>
+    fileButton(`${i + 1}.png`, Image, t('png', { page: i + 1 })),
+  )
+  const hasLongImage = pageCount > 1 && pageCount <= maxPagesInLongImage
   return (
     <DownloadForm action="/resume/download/file/pdf" sourceQuery={sourceQuery} resume={resume}>
-      <h2 className="mt-4 text-sm font-medium text-muted-foreground">{t('otherFormats')}</h2>
-      <ul className="mt-2 grid grid-cols-2 gap-2">
+      <ul className="mt-1 grid grid-cols-2 gap-2">
         {fileButton('docx', FileType2, t('docx'))}
-        {pageCount > 1 && pageCount <= maxPagesInLongImage
-          ? fileButton('long.png', GalleryVertical, t('longImage'))
-          : null}
-        {Array.from({ length: pageCount }, (_, i) =>
-          fileButton(`${i + 1}.png`, Image, t('png', { page: i + 1 })),
-        )}
-        {fileButton('md', Hash, t('markdown'))}
-        {fileButton('txt', FileText, t('text'))}
+        {hasLongImage ? fileButton('long.png', GalleryVertical, t('longImage')) : pictures[0]}
       </ul>
       <p className="mt-2 text-xs leading-5 text-subtle-foreground">{t('docxNote')}</p>
-      <h2 className="mt-5 text-sm font-medium text-muted-foreground">{t('ownData')}</h2>
-      <ul className="mt-2 grid grid-cols-2 gap-2">
-        {fileButton('json', Braces, t('json'))}
-        {fileButton('json-resume', Braces, t('jsonResume'))}
-        <li className="needs-script">
-          <Button variant="outline" size="sm" className="w-full justify-start" onClick={() => window.print()}>
-            <Printer aria-hidden className="text-subtle-foreground" />
-            {t('print')}
-          </Button>
-        </li>
-      </ul>
-      <p className="needs-no-script mt-2 text-xs leading-5 text-subtle-foreground">{t('printNote')}</p>
+      <details className="group/more mt-3">
+        <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1 text-sm font-medium text-muted-foreground hover:text-foreground">
+          {t('otherFormats')}
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open/more:rotate-180" />
+        </summary>
+        <ul className="mt-1 grid grid-cols-2 gap-2">
+          {hasLongImage ? pictures : pictures.slice(1)}
+          {fileButton('md', Hash, t('markdown'))}
+          {fileButton('txt', FileText, t('text'))}
+        </ul>
+        <h2 className="mt-5 text-sm font-medium text-muted-foreground">{t('ownData')}</h2>
+        <ul className="mt-2 grid grid-cols-2 gap-2">
+          {fileButton('json', Braces, t('json'))}
+          {fileButton('json-resume', Braces, t('jsonResume'))}
+          <li className="needs-script">
+            <Button
+              variant="outline"
+              size="sm"
+              className="w-full justify-start"
+              onClick={() => window.print()}
+            >
+              <Printer aria-hidden className="text-subtle-foreground" />
+              {t('print')}
+            </Button>
+          </li>
+        </ul>
+        <p className="needs-no-script mt-2 text-xs leading-5 text-subtle-foreground">{t('printNote')}</p>
+      </details>
     </DownloadForm>
   )
 }

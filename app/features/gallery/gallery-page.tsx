@@ -100,7 +100,10 @@ function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: 
         {cards.map((card, place) => (
           <li
             key={card.id}
-            className={cn(unseenIsFree, '-m-1 box-content w-[86vw] shrink-0 snap-start p-1 sm:w-[33.5rem]')}
+            className={cn(
+              unseenIsFree,
+              '-m-1 [box-sizing:content-box] w-[86vw] shrink-0 snap-start p-1 sm:w-[33.5rem]',
+            )}
           >
             <TemplateTile
               card={card}

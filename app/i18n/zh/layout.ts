@@ -35,7 +35,7 @@ export const texts = {
   },
   error: {
     notFoundTitle: '这个页面不存在',
-    notFoundText: '地址可能有误，或页面已移动。',
+    notFoundText: '链接可能有误，或页面已被删除。',
     forbiddenTitle: '没有访问权限',
     forbiddenText: '当前账号无权访问这个页面。',
     serverTitle: '服务器出了点问题',

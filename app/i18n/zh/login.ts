@@ -2,7 +2,7 @@ export const texts = {
   title: '验证码登录',
   bindTitle: '绑定手机号',
   lead: '未注册的手机号将自动创建账号。',
-  downloadLead: '登录后马上下载这份简历，计 1 次下载；7 天内再次下载不计次。未注册的手机号将自动创建账号。',
+  downloadLead: '登录后将自动下载这份简历，计 1 次；7 天内重复下载不再计次。未注册的手机号将自动创建账号。',
   bindLead: '绑定后可以用手机号登录。如果手机号已有账号，两个账号将合并，内容全部保留。',
   bound: '当前绑定：{{phone}}',
   phone: '手机号',
@@ -63,7 +63,7 @@ export const texts = {
       },
       expired: { title: '这次微信登录已失效', text: '请重新点击微信登录。' },
       failed: { title: '微信登录暂时不可用', text: '微信没有响应，请稍后重试，或改用验证码登录。' },
-      conflict: { title: '没有绑定微信', text: '这个微信或当前账号已绑定其他账号。' },
+      conflict: { title: '未绑定微信', text: '该微信已绑定其他账号，或当前账号已绑定其他微信。' },
       disabled: { title: '账号已被停用', text: '这个账号已被停用，不能登录。如有疑问，请联系客服。' },
       snapshot: {
         title: '请点击右下角“使用完整服务”',

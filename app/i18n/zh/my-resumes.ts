@@ -75,7 +75,7 @@ export const texts = {
     refused: '“{{name}}”存入失败：{{said}}',
     failed: '“{{name}}”存入失败，请检查网络后重试。草稿仍然保留。',
     gone: '找不到“{{name}}”，可能已超过 30 天保留期。',
-    changed: '“{{name}}”在保存到账号期间又有修改，修改后的草稿仍然保留。',
+    changed: '“{{name}}”存入账号时又有新的修改，修改后的草稿已为你保留。',
   },
   keep: {
     title: '将草稿存入账号',

@@ -1,7 +1,7 @@
 export const texts = {
   title: '岗位写法库',
   lead: '{{industries}} 个行业、{{count}} 个岗位的简历写法，包含技能、关键词和经历范例。',
-  description: '按岗位查看简历写法：岗位技能、招聘关键词，以及初级与资深的经历写法示例，可直接用来创建简历。',
+  description: '按岗位查看简历怎么写：岗位技能、招聘关键词，以及初级和资深岗位的经历范例，可直接套用。',
   search: '搜索岗位',
   searchHint: '岗位、技能或拼音首字母，如“前端”“cpjl”',
   find: '搜索',
@@ -19,7 +19,7 @@ export const texts = {
   linesText: '方框里的内容要换成你自己的。没有做过的事不要写进简历。',
   junior: '初级 · 应届',
   senior: '资深',
-  start: '用这个岗位新建简历',
+  start: '为这个岗位新建简历',
   startText: '自动填入意向岗位、技能和经历写法，生成一份可编辑的草稿。',
   startJunior: '按初级创建',
   startSenior: '按资深创建',

@@ -7,8 +7,8 @@ export const texts = {
   enhanced: '限时加量',
   plans: {
     '01': { name: '免费版', description: '写好第一份简历，下载一次。' },
-    '100': { name: '体验会员', description: '邀请好友获得的会员时间。' },
-    '200': { name: '基础月卡', description: '一边投递一边改，够用一个月。' },
+    '100': { name: '体验会员', description: '邀请好友获得的会员时长。' },
+    '200': { name: '基础月卡', description: '边投边改，一个月求职足够用。' },
     '300': { name: '高级月卡', description: '多岗位、多版本，下载次数不限。' },
   },
   states: {
@@ -26,7 +26,7 @@ export const texts = {
   ordering: '正在创建订单…',
   confirm: {
     title: '确认购买{{name}}',
-    text: '{{price}}，立即生效，有效期 31 天。同等级会员时间自动顺延，较低等级的剩余时间会保留，之后继续使用。',
+    text: '{{price}}，立即生效，有效期 31 天。同等级会员时长自动顺延，较低等级的剩余时间会保留，之后继续使用。',
     buy: '微信支付 {{price}}',
     cancel: '先不买',
   },
@@ -63,7 +63,7 @@ export const texts = {
     download: '继续下载',
     ask: '继续使用 AI',
     another: '继续新建简历',
-    back: '回到刚才的页面',
+    back: '返回之前的页面',
     done: '完成',
   },
   weixin: {
@@ -101,7 +101,7 @@ export const texts = {
   },
   market: {
     title: '换一种方式开通会员',
-    text: '当前账号暂时不能在微信里直接支付。登录状态还在，你可以用电脑打开会员方案页扫码购买，或者邀请好友免费获得会员时间。',
+    text: '当前账号暂时不能在微信里直接支付。登录状态还在，你可以用电脑打开会员方案页扫码购买，或者邀请好友免费获得会员时长。',
     back: '回到会员方案',
   },
 }

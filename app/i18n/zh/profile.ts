@@ -1,6 +1,6 @@
 export const texts = {
   title: '个人中心',
-  lead: '账号、登录设备和你的数据。',
+  lead: '管理账号、登录设备和个人数据。',
   account: '账号',
   nickname: '昵称',
   newNickname: '新昵称',
@@ -66,7 +66,7 @@ export const texts = {
     unbindWeixin: '微信已解绑。',
     endSession: '该设备已退出。',
     endAllSessions: '所有设备都已退出登录。',
-    keep: '注销已撤销，账号照常使用。',
+    keep: '已撤销注销申请，账号可正常使用。',
   },
   failed: {
     export: '导出失败，可能是导出过于频繁，请稍后重试。',

@@ -44,7 +44,7 @@ export const texts = {
   peekClose: '收起',
   exampleNote: '浅色文字仅为示例，不会保存，也不会出现在下载的文件中。',
   ownNote: '边填边看，简历会跟着变。',
-  morePages: '共 {{count}} 页，这里是第一页。',
+  morePages: '共 {{count}} 页，当前展示第 1 页。',
   lines: '未填写的板块先用示例句填充',
   linesText: '〔〕里的内容要换成自己的，没做过的请删除。',
   legendOwn: '黑色文字是你填写的',

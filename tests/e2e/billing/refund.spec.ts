@@ -39,8 +39,8 @@ test(
 
     const shop = await buyer.newPage()
     await shop.goto('/user/orders')
-    await expect(shop.getByText('当前为免费版，暂无会员时间。')).toBeVisible()
-    const ledger = shop.getByRole('region', { name: '会员时间明细' })
+    await expect(shop.getByText('当前为免费版，暂无会员时长。')).toBeVisible()
+    const ledger = shop.getByRole('region', { name: '会员时长明细' })
     await expect(ledger).toContainText('购买')
     await expect(ledger).toContainText('退款收回')
     await expect(ledger).toContainText('−31 天')

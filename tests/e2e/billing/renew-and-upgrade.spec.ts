@@ -27,7 +27,7 @@ test(
       new RegExp(`高级月卡使用中，到 ${days(31)}`),
       new RegExp(`基础月卡${days(31)} 开始，到 ${days(93)}`),
     ])
-    await expect(page.getByRole('region', { name: '会员时间明细' }).getByRole('row')).toHaveCount(3)
+    await expect(page.getByRole('region', { name: '会员时长明细' }).getByRole('row')).toHaveCount(3)
     await expect(page.getByText('已完成')).toHaveCount(3)
 
     // The lower plan is paused, and cannot be bought meanwhile.

@@ -15,7 +15,7 @@ test(
       await expect(plans.getByText(price, { exact: true })).toBeVisible()
     const question = page.getByText('会员会自动续费吗？')
     await question.click()
-    await expect(page.getByText('不会。每次买的是 31 天')).toBeVisible()
+    await expect(page.getByText('不会。每次开通 31 天')).toBeVisible()
     for (const name of ['用户协议', '隐私政策'])
       await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
     const articles = page.getByRole('region', { name: '写简历的参考' })
@@ -52,7 +52,7 @@ test(
     await expect(shown).toHaveCount(1)
     await expect(shown).toHaveAttribute('alt', /「宋体书卷」/)
     await expectDrawn(page, '宋体书卷')
-    await page.getByRole('button', { name: '就用这份开始写' }).click()
+    await page.getByRole('button', { name: '使用这份示例' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('方敏')
   },
@@ -94,7 +94,7 @@ test(
     await expect(stage(page).getByRole('radio', { name: '左侧栏' })).toBeChecked()
     await expect(stage(page).getByRole('img')).toHaveAttribute('alt', /「双栏左侧栏」/)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: '就用这份开始写' })).toBeFocused()
+    await expect(page.getByRole('button', { name: '使用这份示例' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('姓名')).toHaveValue('方敏')
   },

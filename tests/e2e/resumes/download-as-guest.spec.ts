@@ -11,7 +11,7 @@ test(
     const editor = page.url()
     await page.getByRole('link', { name: '下载', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: '验证码登录' })
-    await expect(dialog.getByText('登录后马上下载这份简历')).toBeVisible()
+    await expect(dialog.getByText('登录后将自动下载这份简历')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     expect(page.url()).toBe(editor)

@@ -32,7 +32,7 @@ test(
 
     await page.getByLabel('不超过').fill('5')
     await page.getByRole('button', { name: '下载照片' }).click()
-    await expect(page.getByText(/^压缩后仍有 \d+ KB，未下载/)).toBeVisible()
+    await expect(page.getByText(/^压缩后仍有 \d+ KB，超出大小限制/)).toBeVisible()
     const sheet = await download(page, '下载六寸排版照（8 张）')
     expect(await sharp(sheet).metadata()).toMatchObject({ width: 1795, height: 1205, density: 300 })
 

@@ -71,7 +71,7 @@ test(
     await page.keyboard.type('产品理')
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByLabel('姓名')).toHaveValue('王小明')
-    await expect(saveStatus(page)).toHaveText('已合并其他修改')
+    await expect(saveStatus(page)).toHaveText('已同步其他设备上的修改')
     await expect(warning(page)).toHaveCount(0)
     await page.keyboard.type('经')
     await expect(position).toHaveValue('产品经理')

@@ -89,7 +89,7 @@ test(
     await startKept(page)
     await context.setOffline(true)
     await page.goto('/pricing')
-    await expect(page.getByRole('heading', { name: '现在没有网络' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '当前无网络连接' })).toBeVisible()
     await page.getByRole('link', { name: /在线写的/ }).click()
     await expect(page.getByLabel('姓名')).toHaveValue('在线写的')
     await page.goto('/agreement')

@@ -55,7 +55,7 @@ test(
     await page.keyboard.press('ArrowDown')
     await expect(status).toContainText('移到第 2 项')
     await page.keyboard.press('Space')
-    await expect(status).toContainText('已排在第 2 项')
+    await expect(status).toContainText('已移到第 2 项')
     await expect.poll(names).toEqual([second, first, third, ...others])
     await page.keyboard.press('Control+z')
     await expect.poll(names).toEqual(before)

@@ -110,7 +110,7 @@ test('a line that was changed meanwhile is not replaced, and that is said', asyn
   const accept = await screen.findByRole('button', { name: /采用/ })
   act(() => store.getState().set('sections[0].items[0].text', '- 我改过了'))
   fireEvent.click(accept)
-  expect((await screen.findByRole('alert')).textContent).toContain('未替换')
+  expect((await screen.findByRole('alert')).textContent).toContain('没有替换')
   expect([textOf(), onClose.mock.calls]).toEqual(['- 我改过了', []])
 })
 

@@ -113,7 +113,7 @@ test('the panel reports a changed or removed text and does not replace it', asyn
     store.getState().set('sections[0].items[0].text', '我自己改的')
     store.getState().dispatchIntent('removeSection:s2')
   })
-  expect(panel.getByText(/在提问后有修改/)).toBeTruthy()
+  expect(panel.getByText(/提问后你修改了这段文字/)).toBeTruthy()
   expect(panel.getAllByText('这段文字已从简历中删除。').length).toBeGreaterThan(0)
   expect(panel.queryByRole('button', { name: '采用' })).toBeNull()
   expect(textOf(store, 0)).toBe('我自己改的')

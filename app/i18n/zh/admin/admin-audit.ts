@@ -12,7 +12,7 @@ export const texts = {
     userEnabled: '恢复账号',
     adminMade: '设为管理员',
     adminUnmade: '取消管理员',
-    daysGranted: '调整会员时间',
+    daysGranted: '调整会员时长',
     pointsGranted: '调整猫粮',
     phoneRevealed: '查看了完整手机号',
     resumeOpened: '打开了简历',

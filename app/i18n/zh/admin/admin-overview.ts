@@ -8,11 +8,11 @@ export const texts = {
   sessionsLive: '有效登录',
   storedResumes: '保存的简历',
   binnedResumes: '回收站里',
-  codesToday: '今日发出的验证码',
+  codesToday: '今日验证码发送量',
   unknown: '数据加载失败，请稍后再试。',
   days: {
     title: '最近 30 天',
-    lead: '按北京时间逐日统计，最后一根柱是今天。',
+    lead: '按北京时间逐日统计，最右侧为今日数据。',
     total: '合计',
     day: '日期',
     table: '逐日数字',

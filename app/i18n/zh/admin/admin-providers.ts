@@ -7,7 +7,7 @@ export const texts = {
   came: {
     answers: '应答正常，{{ms}} 毫秒',
     silent: '响应异常（耗时 {{ms}} 毫秒），原因见日志',
-    unchecked: '检查会产生费用，未自动检查',
-    off: '没有开通，无从检查',
+    unchecked: '检查会产生费用，需手动发起',
+    off: '未开通，无法检查',
   },
 }

@@ -1,6 +1,6 @@
 export const texts = {
   title: '简历体检',
-  lead: '按规则逐项检查《{{title}}》的内容和生成的 PDF。不使用 AI，同一份简历的结果始终一致。',
+  lead: '按固定规则逐项检查《{{title}}》的内容和 PDF。不使用 AI，内容不变，结果就不变。',
   score: '体检得分',
   scoreOf: '{{total}} 分，满分 100',
   verdict: {
@@ -15,7 +15,7 @@ export const texts = {
   groupGot: '{{got}}/{{of}}',
   none: '没有发现问题。',
   noneText: '内容、日期、措辞、标点和文件都检查过了。',
-  open: '{{count}} 处值得看一看',
+  open: '{{count}} 处建议优化',
   jump: '去修改',
   fix: '一键改好',
   fixAll: '一键修正 {{count}} 处',

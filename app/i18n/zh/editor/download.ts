@@ -5,7 +5,7 @@ export const texts = {
   pdf: '下载 PDF',
   started: 'PDF 已开始下载。如果没有反应，请点击“下载 PDF”。',
   png: '下载第 {{page}} 页图片',
-  otherFormats: '其他格式',
+  otherFormats: '更多格式',
   docx: 'Word 文档',
   docxNote: 'Word 文件按阅读顺序排成单栏，双栏模板也是如此；字体使用电脑中已安装的字体。',
   assisted:
@@ -26,7 +26,7 @@ export const texts = {
   /** Also shown beside the editor's preview. */
   undrawn: {
     plain: '{{names}}的格式无法显示，预览和文件中只保留文字，不带加粗、链接和列表。',
-    blank: '{{names}}中有内容无法显示，预览和文件中以〓代替或省略；你填写的内容不受影响。',
+    blank: '{{names}}中有个别字符无法显示，在预览和下载的文件中以〓代替或省略，不影响你填写的内容。',
     quoted: '“{{name}}”',
     entry: '{{section}} · {{entry}}',
   },

@@ -93,7 +93,7 @@ export const texts = {
   reorder: {
     picked: '已选中“{{name}}”，当前第 {{at}} 项，共 {{count}} 项。',
     over: '“{{name}}”移到第 {{at}} 项，共 {{count}} 项。',
-    dropped: '“{{name}}”已排在第 {{at}} 项，共 {{count}} 项。',
+    dropped: '“{{name}}”已移到第 {{at}} 项，共 {{count}} 项。',
     left: '已取消，“{{name}}”仍是第 {{at}} 项，共 {{count}} 项。',
   },
   samples: {

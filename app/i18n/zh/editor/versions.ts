@@ -66,7 +66,7 @@ export const texts = {
     with: '对比',
     button: '查看改动',
     title: '{{count}} 处内容改动',
-    styleTitle: '只有样式改动',
+    styleTitle: '仅调整了样式',
     none: '没有改动',
     legend: '划掉的是“{{older}}”的内容，标绿的是“{{newer}}”的内容。',
     colon: '：',
