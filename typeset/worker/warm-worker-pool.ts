@@ -44,7 +44,7 @@ export function createWarmWorkers(file: WorkerFile, maxWorkers: number) {
       await worker.warm
       failures = 0
       starting.delete(worker)
-      release(worker)
+      offer(worker, 'new')
     } catch (error) {
       starting.delete(worker)
       if (isClosed) return
@@ -92,11 +92,11 @@ export function createWarmWorkers(file: WorkerFile, maxWorkers: number) {
     return at >= 0 ? waitingJobs.splice(at, 1)[0] : undefined
   }
 
-  /** Returns a worker that can take another job. */
-  function release(worker: WorkerProcess): void {
+  /** A used worker is taken before a new one: it knows the pages that it drew (page-history.ts). */
+  function offer(worker: WorkerProcess, state: 'new' | 'used'): void {
     const waitingJob = takerOf(worker)
     if (waitingJob) waitingJob.take(worker)
-    else ready.push({ worker, since: performance.now() })
+    else ready[state === 'used' ? 'push' : 'unshift']({ worker, since: performance.now() })
     fill()
   }
 
@@ -127,7 +127,8 @@ export function createWarmWorkers(file: WorkerFile, maxWorkers: number) {
         fill()
       })
     },
-    release,
+    /** Returns a worker that can take another job. */
+    release: (worker: WorkerProcess) => offer(worker, 'used'),
     /** Ends a worker that was taken. */
     end(worker: WorkerProcess): void {
       worker.end()
