@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { typeText } from '#app/components/ui/quick-choices/type-text'
@@ -82,7 +82,8 @@ export function SuggestionList({
     } else if (event.key === 'Tab') setFound([])
   }
   const handlers = useRef({ open, handleKeyDown })
-  useEffect(() => {
+  // With the list itself: a key pressed as soon as it is seen is meant for it.
+  useLayoutEffect(() => {
     handlers.current = { open, handleKeyDown }
   })
   useEffect(() => {
