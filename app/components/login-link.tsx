@@ -1,10 +1,9 @@
 import { useLocation } from '@remix-run/react'
 import { createContext, useContext, useState, type MouseEvent, type ReactNode } from 'react'
 
-/** Opens the login over the current page, and resolves once it is open; undefined before hydration. */
+/** Opens the login over the current page, and resolves once it is open; undefined for a logged-in user and before hydration. */
 const LoginDialogContext = createContext<((to: string) => Promise<void>) | undefined>(undefined)
 export const LoginDialogContextProvider = LoginDialogContext.Provider
-/** Opens the login over the current page; undefined for a user, who needs none. */
 export const useLoginDialog = () => useContext(LoginDialogContext)
 
 type LoginLinkProps = {

@@ -1,4 +1,4 @@
-/** Says of the download page's address that its visitor logged in for the PDF, which it then starts by itself. */
+/** In the address of the download page: its visitor logged in for the PDF, so the page starts it by itself. */
 const startParam = 'start'
 
 /** Returns a download page's address that starts the PDF. */

@@ -79,7 +79,7 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
             pageCount={preview.pages.length}
             inWeixin={inWeixin}
             charge={charge}
-            hasFindings={mustChange?.zh.length !== 0}
+            isReady={mustChange?.zh.length === 0}
             resume={resume}
           />
         ) : null}

@@ -15,19 +15,19 @@ type DownloadOptionsProps = {
   pageCount: number
   inWeixin: boolean
   charge: DownloadQuote | null
-  /** Something must be changed first, or may have to be. */
-  hasFindings: boolean
+  /** The pages are shown, and nothing in them must be changed first. */
+  isReady: boolean
   /** The document itself, if only the user's device has it. */
   resume?: Resume
 }
 
 /** The file buttons; a press may be charged. WeChat's browser drops files, so it gets a one-time link. */
 export function DownloadOptions(props: DownloadOptionsProps) {
-  const { sourceQuery, pageCount, inWeixin, charge, hasFindings, resume } = props
+  const { sourceQuery, pageCount, inWeixin, charge, isReady, resume } = props
   const { t } = useTranslation('download')
   const shared = { sourceQuery, resume }
   const { form, isStarted } = useDownloadStart(
-    !inWeixin && !hasFindings && charge !== null && chargeNote(charge) !== 'usedUp',
+    isReady && !inWeixin && charge !== null && chargeNote(charge) !== 'usedUp',
   )
   return (
     <div className="flex flex-col gap-2">

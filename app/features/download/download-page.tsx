@@ -34,7 +34,7 @@ export function DownloadPage(props: DownloadPageProps) {
           pageCount={view.pages.length}
           inWeixin={inWeixin}
           charge={charge}
-          hasFindings={view.isBusy || view.mustChange.zh.length > 0}
+          isReady={!view.isBusy && view.mustChange.zh.length === 0}
         />
         <AiAssistedNote isShown={view.isAiAssisted} />
         <ButtonLink to={editHref} variant="ghost" icon={ArrowLeft} label={t('back')} />

@@ -84,7 +84,7 @@ function LoginDialog({ view, to, open, closedHref, onClose }: LoginDialogProps) 
   }
   return (
     <Dialog open={open} onClose={onClose} labelledBy="login-title" className="max-w-sm">
-      <LoginHeading id="login-title" mode="login" as="h2" to={to} />
+      <LoginHeading id="login-title" mode="login" as="h2" to={to} inWeixin={view.inWeixin} />
       <Suspense>
         <LoginForm mode="login" view={view} to={to} open={open} />
       </Suspense>

@@ -2,10 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { startsDownload } from '#app/components/start-download'
 import type { LoginMode } from './login-form-state'
 
-type LoginHeadingProps = { id?: string; mode: LoginMode; as: 'h1' | 'h2'; to: string }
+type LoginHeadingProps = {
+  id?: string
+  mode: LoginMode
+  as: 'h1' | 'h2'
+  /** Where to go afterwards. */
+  to: string
+  inWeixin: boolean
+}
 
-/** `to`: where to go afterwards; what starts by itself there is said before. */
-export function LoginHeading({ id, mode, as: Heading, to }: LoginHeadingProps) {
+/** A download that will start by itself, which none does in WeChat, is announced with what it counts. */
+export function LoginHeading({ id, mode, as: Heading, to, inWeixin }: LoginHeadingProps) {
+  const lead = startsDownload(to) && !inWeixin ? 'downloadLead' : 'lead'
   const { t } = useTranslation(['login', 'layout'])
   return (
     <div className="mb-6">
@@ -17,7 +25,7 @@ export function LoginHeading({ id, mode, as: Heading, to }: LoginHeadingProps) {
         {t(mode === 'login' ? 'title' : 'bindTitle')}
       </Heading>
       <p className="mt-1.5 text-sm leading-6 text-muted-foreground">
-        {t(mode === 'bind' ? 'bindLead' : startsDownload(to) ? 'downloadLead' : 'lead')}
+        {t(mode === 'bind' ? 'bindLead' : lead)}
       </p>
     </div>
   )

@@ -10,8 +10,8 @@ const panelId = 'style-panel'
  * The server renders the panel, which works as it is; its scripts load once somebody touches the page, and it cannot be
  * pressed before they have started. A panel that no server rendered loads at once.
  *
- * React gives up what the server rendered (error 421) if a provider above changes while the panel waits. The one that
- * can is the theme's, when the device turns dark and light again before the first touch; the panel then renders anew.
+ * React gives up what the server rendered (error 421) if a provider above changes while the panel waits. Only the theme's
+ * can, when the device turns dark or light before the first touch; the panel is then rendered again in the browser.
  */
 const StylePanel = import.meta.env.SSR
   ? stylePanel

@@ -21,8 +21,8 @@ type ClaimDraftsPageProps = {
 }
 
 /**
- * Shown after login: earlier drafts, all ticked. None is claimed without consent, none is discarded. Who logged in to
- * download a draft is not asked for it: it comes along, and the download starts even where the account is full.
+ * Shown after login: earlier drafts, all ticked. None is claimed without consent, none is discarded. The draft that a user
+ * logged in to download is claimed without a question (decision 0098).
  */
 export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPageProps) {
   const { t } = useTranslation('my-resumes')

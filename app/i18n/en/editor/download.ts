@@ -7,7 +7,7 @@ export const texts: typeof zh = {
   pdf: 'Download PDF',
   started: 'Your PDF is downloading. If nothing happens, press “Download PDF”.',
   png: 'Page {{page}} as image',
-  otherFormats: 'Other formats',
+  otherFormats: 'More formats',
   docx: 'Word document',
   docxNote:
     'In Word everything stands in one column, in reading order, even for templates of two; fonts are those of your computer.',
