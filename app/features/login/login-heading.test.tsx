@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { expect, test } from 'vitest'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { LoginHeading } from './login-heading'
+
+test.each([
+  ['a download that starts by itself announces it', '/resume/download?draft=d1&start', false, true],
+  ['a download in WeChat announces no start', '/resume/download?draft=d1&start', true, false],
+  ['another page announces none', '/resume/my', false, false],
+])('the heading of a login before %s', (_case, to, inWeixin, isAnnounced) => {
+  render(
+    <I18nextProvider i18n={i18nFor('zh')}>
+      <LoginHeading mode="login" as="h2" to={to} inWeixin={inWeixin} />
+    </I18nextProvider>,
+  )
+  expect(screen.queryByText(/登录后将自动下载/) !== null).toBe(isAnnounced)
+  expect(screen.getByText(/未注册的手机号将自动创建账号/)).toBeTruthy()
+})
