@@ -6,6 +6,14 @@ import { StylePanel as stylePanel } from './style-panel'
 const firstTouches = ['pointerdown', 'keydown'] as const
 const panelId = 'style-panel'
 
+const firstTouch = () =>
+  new Promise<void>((resolve) => {
+    for (const name of firstTouches)
+      document.addEventListener(name, () => resolve(), { once: true, capture: true })
+  })
+/** From the start: React comes to the panel last, and somebody may have begun to type by then. */
+const touched = import.meta.env.SSR ? undefined : firstTouch()
+
 /**
  * The server renders the panel, which works as it is; its scripts load once somebody touches the page, and it cannot be
  * pressed before they have started. A panel that no server rendered loads at once.
@@ -17,7 +25,7 @@ const StylePanel = import.meta.env.SSR
   ? stylePanel
   : lazy(async () => {
       const isRendered = setInert(true)
-      if (isRendered && !document.querySelector('#pane-style:checked')) await firstTouch()
+      if (isRendered && !document.querySelector('#pane-style:checked')) await touched
       return { default: (await import('./style-panel')).StylePanel }
     })
 
@@ -49,9 +57,3 @@ function setInert(isInert: boolean): boolean {
   if (panel) panel.inert = isInert
   return panel !== null
 }
-
-const firstTouch = () =>
-  new Promise<void>((resolve) => {
-    for (const name of firstTouches)
-      document.addEventListener(name, () => resolve(), { once: true, capture: true })
-  })
