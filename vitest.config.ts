@@ -51,6 +51,11 @@ export default defineConfig({
     unstubGlobals: true,
     tags: [
       { name: 'deep', description: 'matrices and faults: left to `npm run test:deep`' },
+      {
+        name: 'processes',
+        description: 'real worker processes on a machine that may be busy: a second try, like a journey',
+        retry: 1,
+      },
       { name: 'sized', description: 'small in `npm test`, whole in `npm run test:deep`' },
     ],
     // Files of a project share a process and the modules it has loaded, unless they replace modules: a process for

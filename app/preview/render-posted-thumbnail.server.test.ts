@@ -1,3 +1,4 @@
+// @module-tag processes
 import { expect, test } from 'vitest'
 import { fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
 import { ApiCodes } from '#contract/http/api-codes'

@@ -1,3 +1,4 @@
+// @module-tag processes
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises'
