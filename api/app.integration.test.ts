@@ -26,7 +26,7 @@ describe.each(databases)('the API on $name', ({ empty }) => {
     expect((await api.call('listSamples', {})).data).toEqual([summary])
     expect((await api.call('readSample', { id: 'teacher' })).data).toEqual({ ...summary, resume })
     expect(await api.call('readSample', { id: '__proto__' }, 'en')).toEqual(
-      refusal(200, 'There is no such sample', ApiCodes.notFound),
+      refusal(200, 'This sample doesn’t exist', ApiCodes.notFound),
     )
   })
 
@@ -66,7 +66,7 @@ describe.each(databases)('the API on $name', ({ empty }) => {
     const key = { id: 'x', secret: 'y' }
     expect((await api.call('readDraft', key)).data.errorMsg).toBe('草稿不存在或已过期')
     expect((await api.call('readDraft', key, 'en-GB')).data.errorMsg).toBe(
-      'This draft does not exist or has expired',
+      'This draft doesn’t exist or has expired',
     )
   })
 

@@ -35,17 +35,17 @@ describe('the error message', () => {
     [
       new ApiError(ApiCodes.notFound, 'photoGone'),
       '照片已不在，请重新上传',
-      'The photo is gone, please upload it again',
+      'The photo is gone. Upload it again.',
     ],
     [
       new ApiError(ApiCodes.tooManyRequests, 'tooMany', { waitMs: 41_200 }),
       '操作太频繁，请 42 秒后再试',
-      'Too many requests, please try again in 42 seconds',
+      'Too many requests. Try again in 42 seconds.',
     ],
     [
       new ApiError(ApiCodes.quotaExceeded, 'resumesFull', { count: 3 }),
       '当前套餐最多保存 3 份简历，升级会员可以保存更多',
-      'Your plan keeps at most 3 resumes; an upgrade raises this limit',
+      'Your plan includes up to 3 resumes. Upgrade to save more.',
     ],
   ])('message of %#', (refusal, zh, en) => {
     expect(toFailureData(refusal, 'zh').errorMsg).toBe(zh)

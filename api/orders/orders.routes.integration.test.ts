@@ -69,7 +69,7 @@ describe.each(databases)('orders on $name', ({ empty }) => {
     )
     await grantMembership(api, person, 300, 1)
     expect(await person.call('orderNative', { productId: '200' }, 'en')).toMatchObject(
-      failure(ApiCodes.invalidInput, expect.stringContaining('You have a higher plan')),
+      failure(ApiCodes.invalidInput, expect.stringContaining('You’re on a higher plan')),
     )
     api.time.now += day
     expect((await person.call('orderNative', { productId: '200' })).code).toBe(0)

@@ -39,7 +39,7 @@ describe.each(databases)('resume slots of a plan on $name', ({ empty }) => {
     expect(await person.call('duplicateResume', { id })).toEqual(full())
     expect(await person.call('restoreResume', { id: binned })).toEqual(full())
     expect((await person.call('createResume', { resume: createTestResume('丁') }, 'en')).data.errorMsg).toBe(
-      'Your plan keeps at most 3 resumes; an upgrade raises this limit',
+      'Your plan includes up to 3 resumes. Upgrade to save more.',
     )
     await person.call('binResume', { id })
     expect(await person.call('restoreResume', { id: binned })).toMatchObject({ code: 0 })

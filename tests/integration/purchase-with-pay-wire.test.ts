@@ -52,9 +52,9 @@ describe('purchases while WeChat Pay fails', () => {
   const texts = {
     zh: { silent: '微信支付暂时没有响应，请稍后再试', again: '再试一次', safe: '再试一次不会重复扣款。' },
     en: {
-      silent: 'WeChat Pay does not answer right now, please try again later',
+      silent: 'WeChat Pay isn’t responding right now. Try again later.',
       again: 'Try again',
-      safe: 'Trying again never charges you twice.',
+      safe: 'You won’t be charged twice if you try again.',
     },
   }
 

@@ -13,7 +13,7 @@ describe('a purchase while the API fails', () => {
     openPricingPage({ apiClient: fakeApiClient(resolvers), language, plan: () => Promise.resolve('01') })
   const failed = {
     zh: ['创建支付订单失败，请稍后重试', '再试一次'],
-    en: ['The order could not be made, please try again later', 'Try again'],
+    en: ['Couldn’t create your order. Try again later.', 'Try again'],
   }
 
   test.each(
@@ -53,7 +53,7 @@ describe('a purchase while the API fails', () => {
       const { page } = await (await openPricingPage({ apiClient: api, language, plan })).get('')
       const [unknown, retry, owned] = {
         zh: ['会员状态加载失败。', '重试', '已获得'],
-        en: ['Your membership could not be looked up just now.', 'Try again', 'Yours'],
+        en: ['Couldn’t load your membership. Try again.', 'Try again', 'Your plan'],
       }[language] as [string, string, string]
       for (const text of [unknown, retry]) expect(page.split(`|${text}|`)).toHaveLength(4)
       expect(page).not.toContain(`|${owned}|`)

@@ -28,10 +28,10 @@ async function ownPlan(level: number): Promise<void> {
 
 describe.each(languages)('an impossible purchase, in %s', (language) => {
   const textIn = <T>(zh: T, en: T) => (language === 'zh' ? zh : en)
-  const off = textIn('此套餐暂时无法购买', 'This plan cannot be bought right now')
+  const off = textIn('此套餐暂时无法购买', 'This plan isn’t on sale right now.')
   const lower = textIn(
     '你正在使用更高等级的套餐，到期后才能购买此套餐',
-    'You have a higher plan; this one can be bought once that has ended',
+    'You’re on a higher plan. You can buy this one after your current plan ends.',
   )
   const again = textIn('再试一次', 'Try again')
   const understood = textIn('知道了', 'Got it')
@@ -69,15 +69,15 @@ describe.each(languages)('an impossible purchase, in %s', (language) => {
   test('a purchase while payment is switched off is reported', async () => {
     api.deps.pay = undefined
     const { dialog } = await (await pricingPageFor(language)).post(buyBasicForm)
-    expect(dialog).toContain(textIn('支付暂未开通', 'Payment is not set up here yet'))
+    expect(dialog).toContain(textIn('支付暂未开通', 'Payment isn’t available yet'))
   })
 })
 
 describe.each(languages)('a displayed order, in %s', (language) => {
   const textIn = <T>(zh: T, en: T) => (language === 'zh' ? zh : en)
-  const done = textIn('已完成支付', 'I have paid')
+  const done = textIn('已完成支付', 'I’ve paid')
   const orderAgain = textIn('重新下单', 'Order again')
-  const gone = textIn('这个二维码已失效', 'This code is no longer good')
+  const gone = textIn('这个二维码已失效', 'This code has expired')
 
   async function ordered() {
     const pricingPage = await pricingPageFor(language)
@@ -93,11 +93,11 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     api.time.now += 31 * 60_000
     const { dialog } = await pricingPage.get(search)
     for (const text of [gone, done, orderAgain]) expect(dialog).toContain(`|${text}|`)
-    expect(dialog).toContain(textIn('未完成支付不会扣款', 'Nothing is charged unless you paid'))
+    expect(dialog).toContain(textIn('未完成支付不会扣款', 'You won’t be charged if you didn’t complete the payment'))
     api.time.now += 60_000
     const closed = await check()
     expect(closed.dialog).toContain(
-      textIn('订单已过期关闭，请重新下单', 'This order has expired and was closed, please order again'),
+      textIn('订单已过期关闭，请重新下单', 'This order expired. Place a new one.'),
     )
     const { location } = await pricingPage.post(buyBasicForm, search)
     expect(tradeNoIn(location)).not.toBe(tradeNo)
@@ -128,7 +128,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     expect(dialog).toContain(
       textIn(
         '收到的付款和订单金额不符，会员没有开通',
-        'What was paid is not what this order costs, so nothing was given',
+        'The amount paid doesn’t match this order',
       ),
     )
     expect(await payStub.grants()).toEqual([])
@@ -139,7 +139,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     const forged = { tradeNo, transactionId: 'x', appId: 'wxmp', fen: 990, paidAt: api.time.now }
     expect(await payStub.notify(forged, 'no')).toBe(401)
     expect((await check()).dialog).toContain(
-      textIn('尚未收到支付结果，请稍后再试', 'No payment has come in yet, please try again in a moment'),
+      textIn('尚未收到支付结果，请稍后再试', 'We haven’t received the payment yet. Try again in a moment.'),
     )
     expect(await payStub.grants()).toEqual([])
   })
@@ -154,7 +154,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
 })
 
 describe.each(languages)('a price that changed meanwhile, in %s', (language) => {
-  const note = language === 'zh' ? '价格刚刚更新为 ¥12' : 'The price has just changed to ¥12'
+  const note = language === 'zh' ? '价格刚刚更新为 ¥12' : 'The price just changed to ¥12'
   beforeEach(() => changeProduct({ price_fen: 1200 }))
 
   test.each([

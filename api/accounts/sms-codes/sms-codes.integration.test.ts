@@ -106,7 +106,7 @@ describe.each(databases)('SMS codes on $name', ({ empty }) => {
     api.time.now += 18_000
     expect(await ask()).toEqual(waits(42, '秒'))
     expect(await api.call('sendLoginCode', { phone }, { language: 'en', ip: freshIp() })).toMatchObject({
-      data: { errorMsg: 'Too many requests, please try again in 42 seconds' },
+      data: { errorMsg: 'Too many requests. Try again in 42 seconds.' },
     })
     expect((await ask(freshIp(), '13900139000')).code).toBe(0)
     api.time.now += 42_000

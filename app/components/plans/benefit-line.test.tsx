@@ -46,11 +46,11 @@ test('under a heading that names the benefit, only the value is shown', () => {
 })
 
 test.each([
-  ['resumes', 2, '还可新建 2 份', 'Resumes you can add: 2'],
+  ['resumes', 2, '还可新建 2 份', 'New resumes left: 2'],
   ['resumes', 0, '简历数量 已满', 'Resumes: full'],
   ['resumes', -1, '简历数量 不限', 'Resumes: unlimited'],
-  ['points', 5, 'AI 次数还有 5 次', 'AI answers left: 5'],
-  ['points', 0, 'AI 次数 已用完', 'AI answers: used up'],
+  ['points', 5, 'AI 次数还有 5 次', 'AI credits left: 5'],
+  ['points', 0, 'AI 次数 已用完', 'AI credits: used up'],
   ['downloads', 1, '本月还可下载 1 次', 'Downloads left this month: 1'],
   ['downloads', 0, '本月下载次数 已用完', 'Downloads this month: used up'],
   ['downloads', -1, '下载次数 不限', 'Downloads: unlimited'],

@@ -149,7 +149,7 @@ describe('logging in', () => {
 
   test('returns errors in the language of the user', async () => {
     const answer = await formState(nobody, { ...typed, captcha: '' }, { language: 'en' })
-    expect(answer.error?.captcha).toEqual(['Enter the code'])
+    expect(answer.error?.captcha).toEqual(['Enter the verification code'])
   })
 })
 

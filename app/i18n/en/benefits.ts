@@ -2,16 +2,16 @@ import type { texts as zh } from '#app/i18n/zh/benefits'
 
 export const texts: typeof zh = {
   given: {
-    CatPoints: 'Cat food for AI',
+    CatPoints: 'AI credits',
     ChatVipCount: 'AI answers',
     ChatFreeCount: 'Free AI answers',
-    ResumeMaxNum: 'Resumes kept',
+    ResumeMaxNum: 'Saved resumes',
     ResumeMaxDownloadCount: 'PDF downloads',
     ResumeTemplateLevel: 'Templates',
   },
   left: {
-    resumes: { some: 'Resumes you can add:', none: 'Resumes:', any: 'Resumes:' },
-    points: { some: 'AI answers left:', none: 'AI answers:', any: 'AI answers:' },
+    resumes: { some: 'New resumes left:', none: 'Resumes:', any: 'Resumes:' },
+    points: { some: 'AI credits left:', none: 'AI credits:', any: 'AI credits:' },
     downloads: {
       some: 'Downloads left this month:',
       none: 'Downloads this month:',
@@ -25,10 +25,10 @@ export const texts: typeof zh = {
     resumes: '{{count}}',
     downloads: '{{count}}',
     points: '{{count}}',
-    freeTemplates: 'free ones',
+    freeTemplates: 'free only',
     allTemplates: 'all',
   },
   was: 'was {{value}}',
   wasMore: '(was {{value}})',
-  catFood: '1 cat food = 1 AI answer',
+  catFood: '1 AI credit (cat food) = 1 AI answer',
 }

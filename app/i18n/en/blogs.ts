@@ -2,23 +2,27 @@ import type { texts as zh } from '#app/i18n/zh/blogs'
 
 export const texts: typeof zh = {
   types: {
-    guide: 'Job hunting',
+    guide: 'Job search',
     writing: 'Resume writing',
     interview: 'Interviews',
-    campus: 'First jobs',
-    news: 'What is new',
+    campus: 'First job',
+    news: 'What’s new',
   },
   leads: {
-    guide: 'Reading job postings, changing trades, gaps and offers: one step after the other. In Chinese.',
-    writing: 'Experience, numbers, one page or two: where people get stuck. In Chinese.',
-    interview: 'From introducing yourself to your own questions. In Chinese.',
-    campus: 'What people need to know who look for their first job. In Chinese.',
-    news: 'What is new here, and how to use it. In Chinese.',
+    guide:
+      'How to read job postings, plan a career change, explain gaps, and negotiate pay, step by step. Articles are in Chinese.',
+    writing:
+      'How to describe your experience, where to find numbers to back it up, and whether to use one page or two. Articles are in Chinese.',
+    interview:
+      'Common interview questions and how to prepare, from introducing yourself to asking your own questions. Articles are in Chinese.',
+    campus:
+      'Online applications, campus talks, and hiring timelines: what to know when you look for your first job. Articles are in Chinese.',
+    news: 'New features in Smart Resume and how to use them. Articles are in Chinese.',
   },
   title: 'Articles',
-  kinds: 'Kinds of articles',
-  minutes: 'about {{count}} min',
-  none: 'There are no articles here yet',
+  kinds: 'Categories',
+  minutes: '{{count}} min read',
+  none: 'No articles yet',
   page: 'Page {{page}} of {{pages}}',
   pages: 'Pages',
   newerPage: 'Previous page',
@@ -26,10 +30,10 @@ export const texts: typeof zh = {
   contents: 'In this article',
   newer: 'Newer',
   older: 'Older',
-  neighbours: 'Articles before and after',
+  neighbours: 'Previous and next articles',
   related: 'Related articles',
-  try: 'Write while you read',
-  tryText: 'Take a sample and make it your own: what you see is what you download.',
+  try: 'Write as you read',
+  tryText: 'Pick a sample and make it your own. What you see is what you download.',
   create: 'Create a resume',
   feed: 'RSS feed',
 }

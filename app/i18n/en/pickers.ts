@@ -1,6 +1,6 @@
 import type { texts as zh } from '../zh/pickers'
 
 export const texts: typeof zh = {
-  list: 'Choices',
-  found: '{{count}} choices; use the up and down arrows',
+  list: 'Options',
+  found: 'Options: {{count}}. Use the up and down arrow keys to choose.',
 }

@@ -1,9 +1,9 @@
 import type { texts as zh } from '#app/i18n/zh/sms-outbox'
 
 export const texts: typeof zh = {
-  title: 'Text message outbox',
+  title: 'Text message inbox',
   badge: 'Demo',
-  lead: 'A demo sends no real messages. The codes of the last ten minutes are here, newest first; the page renews itself.',
+  lead: 'Demo mode doesn’t send real text messages. Codes from the last 10 minutes appear here, newest first. The page refreshes automatically.',
   empty: 'No messages yet.',
-  purposes: { login: 'Logging in', bind: 'Binding a number', close: 'Closing an account' },
+  purposes: { login: 'Login', bind: 'Link phone number', close: 'Close account' },
 }

@@ -13,7 +13,7 @@ export const texts: typeof zh = {
   help: 'Help and feedback',
   closing: {
     label: 'Close account',
-    text: 'You asked to close this account: after {{date}} it is deleted with all its data.',
+    text: 'You asked to close your account. Your account and all its data will be deleted after {{date}}.',
     keep: 'Keep my account',
   },
 }

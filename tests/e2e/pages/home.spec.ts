@@ -108,8 +108,8 @@ test(
     watch(context)
     const page = await context.newPage()
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written once, ready to send.')
-    await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done writing. Ready to send.')
+    await expect(page.getByRole('heading', { name: 'Common questions' })).toBeVisible()
     await context.close()
   },
 )

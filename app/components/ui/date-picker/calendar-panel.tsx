@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '#app/components/ui/cn'
 import { Button } from '#app/components/ui/button'
 import { addMonths, dayAfterKey, today, weeksOfMonth, type Day } from './calendar-dates'
@@ -20,7 +20,8 @@ export function CalendarPanel({ chosen, labels, className, onChoose }: CalendarP
   const weeks = weeksOfMonth(focusedDay)
   const format = (options: Intl.DateTimeFormatOptions, day: Day) =>
     new Intl.DateTimeFormat(labels.language, { ...options, timeZone: 'UTC' }).format(new Date(day))
-  useEffect(() => focusDay(grid.current), [focusedDay])
+  // Before it is painted: a key pressed at the sight of it goes to it.
+  useLayoutEffect(() => focusDay(grid.current), [focusedDay])
 
   function handleKeyDown(event: KeyboardEvent) {
     const to = dayAfterKey(focusedDay, event.key, event.shiftKey)

@@ -41,7 +41,7 @@ test('advises, in English, what to do where no change of style is enough', async
   answerWith({})
   renderInEditor(<LonelyPageNote lines={3} />, { language: 'en' })
   await wait(1_100)
-  expect(screen.getByText(/Lines on the last page: 3\. Shorten it/)).toBeTruthy()
+  expect(screen.getByText(/lines used: 3/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

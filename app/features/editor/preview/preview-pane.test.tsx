@@ -16,7 +16,7 @@ const undrawn = createUndrawnNote(buildResume(), [
 
 test.each([
   ['zh', ['“工作经历 · 乙公司”的格式无法显示', '“意向岗位”中有个别字符无法显示']],
-  ['en', ['The formatting of “Work experience · 乙公司”', 'Something in “']],
+  ['en', ['the formatting in “Work experience · 乙公司”', 'some characters in “']],
 ] as const)('names, in %s, the entries that could not be drawn as written', (language, said) => {
   renderInEditor(<PreviewPane initialPages={{ src: ['/p1'], pages, missingGlyphs: [], undrawn }} />, {
     language,

@@ -2,19 +2,19 @@ import type { texts as zh } from '#app/i18n/zh/admin/admin-orders'
 
 export const texts: typeof zh = {
   list: 'All orders',
-  searchHint: 'Number, WeChat’s number, account or phone',
+  searchHint: 'Order no., transaction ID, user ID, or phone',
   filters: {
     all: 'All',
-    granted: 'Done',
+    granted: 'Completed',
     refunded: 'Refunded',
     paid: 'Paid',
-    created: 'To be paid',
+    created: 'Unpaid',
     closed: 'Closed',
   },
   created: 'Ordered',
   product: 'Product',
-  price: 'Price',
-  state: 'State',
-  owner: 'Whose',
-  gone: 'erased',
+  price: 'Amount',
+  state: 'Status',
+  owner: 'User',
+  gone: 'deleted',
 }

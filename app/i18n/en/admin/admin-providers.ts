@@ -1,15 +1,15 @@
 import type { texts as zh } from '#app/i18n/zh/admin/admin-providers'
 
 export const texts: typeof zh = {
-  title: 'Outside services',
-  lead: 'A check only asks; it costs nothing and touches nobody.',
+  title: 'External services',
+  lead: 'Checks only look up each provider’s status. They cost nothing and don’t affect users.',
   names: { sms: 'Text messages', pay: 'WeChat Pay', weixin: 'WeChat login', ai: 'AI assistant' },
   states: { on: 'on', simulated: 'simulated', off: 'off' },
   check: 'Check',
   came: {
-    answers: 'Answers well, in {{ms}} ms',
-    silent: 'No good answer in {{ms}} ms; the log says why',
-    unchecked: 'There is no check that costs nothing',
-    off: 'It is off: nothing to check',
+    answers: 'Working ({{ms}} ms)',
+    silent: 'No valid response in {{ms}} ms. See the log',
+    unchecked: 'Manual check only (charges apply)',
+    off: 'Off, so there’s nothing to check',
   },
 }

@@ -1,10 +1,10 @@
 import type { texts as zh } from '#app/i18n/zh/editor/offline'
 
 export const texts: typeof zh = {
-  title: 'There is no network',
-  text: 'This page needs one. You will be taken to it as soon as the network is back, or try once more below.',
+  title: 'You’re offline',
+  text: 'This page needs an internet connection. It’ll open when you’re back online, or you can try again below.',
   retry: 'Try again',
-  drafts: 'Drafts kept on this device, ready to write on',
+  drafts: 'Drafts on this device that you can edit offline',
   later:
-    'Without a network you can go on writing; what you write stays on this device. The preview, downloads and the resumes of your account need a network.',
+    'You can keep editing offline, and your content is saved on this device. The preview, downloads, and resumes in your account need an internet connection.',
 }

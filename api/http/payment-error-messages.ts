@@ -1,0 +1,59 @@
+import type { Language } from '#contract/validation/field-error-codes'
+
+/** Messages of failed purchases, payments and refunds. */
+export const paymentErrorMessages = {
+  payOff: { zh: '支付暂未开通', en: 'Payment isn’t available yet' },
+  payUnavailable: {
+    zh: '微信支付暂时没有响应，请稍后再试',
+    en: 'WeChat Pay isn’t responding right now. Try again later.',
+  },
+  payElsewhere: { zh: '这里暂时不能在微信内支付', en: 'You can’t pay inside WeChat here yet' },
+  productGone: { zh: '没有这个套餐', en: 'This plan doesn’t exist' },
+  productOff: { zh: '此套餐暂时无法购买', en: 'This plan isn’t on sale right now.' },
+  lowerPlan: {
+    zh: '你正在使用更高等级的套餐，到期后才能购买此套餐',
+    en: 'You’re on a higher plan. You can buy this one after your current plan ends.',
+  },
+  orderGone: { zh: '没有这个订单', en: 'This order doesn’t exist' },
+  orderPaid: {
+    zh: '这个订单已经支付，请刷新页面查看权益',
+    en: 'This order is already paid. Reload the page to see your plan.',
+  },
+  notPaidYet: {
+    zh: '尚未收到支付结果，请稍后再试',
+    en: 'We haven’t received the payment yet. Try again in a moment.',
+  },
+  paymentWrong: {
+    zh: '收到的付款和订单金额不符，会员没有开通，请保留微信里的付款凭证，联系我们退款',
+    en: 'The amount paid doesn’t match this order, so your membership didn’t start. Keep your WeChat receipt and contact us for a refund.',
+  },
+  orderClosed: {
+    zh: '订单已过期关闭，请重新下单',
+    en: 'This order expired. Place a new one.',
+  },
+  notRefundable: {
+    zh: '这个订单没有收到过付款，或者已经退款，不能再退',
+    en: 'This order was never paid or is already refunded, so there’s nothing to refund',
+  },
+  paidElsewhere: {
+    zh: '这个订单是用另一种支付环境付的款，这里退不了',
+    en: 'This order was paid in a different payment environment, so it can’t be refunded here',
+  },
+  refundNoMoney: {
+    zh: '商户账户余额不足，退款没有发起，请充值后再试',
+    en: 'The merchant account balance is too low, so the refund didn’t start. Top it up and try again.',
+  },
+  refundRefused: {
+    zh: '微信支付没有接受这次退款，请在商户平台查看原因',
+    en: 'WeChat Pay declined this refund. See the merchant platform for the reason.',
+  },
+  refundGone: {
+    zh: '微信支付没有这笔订单的这个退款单号，请核对后再试',
+    en: 'WeChat Pay has no refund with this number for this order. Check it and try again.',
+  },
+  refundWrong: {
+    zh: '这笔退款和订单对不上，请在商户平台核对金额',
+    en: 'This refund doesn’t match its order. Check the amount on the merchant platform.',
+  },
+  orderRefunded: { zh: '订单已退款', en: 'This order has been refunded' },
+} as const satisfies Record<string, Record<Language, string>>
