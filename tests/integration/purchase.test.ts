@@ -93,7 +93,9 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     api.time.now += 31 * 60_000
     const { dialog } = await pricingPage.get(search)
     for (const text of [gone, done, orderAgain]) expect(dialog).toContain(`|${text}|`)
-    expect(dialog).toContain(textIn('未完成支付不会扣款', 'You won’t be charged if you didn’t complete the payment'))
+    expect(dialog).toContain(
+      textIn('未完成支付不会扣款', 'You won’t be charged if you didn’t complete the payment'),
+    )
     api.time.now += 60_000
     const closed = await check()
     expect(closed.dialog).toContain(
@@ -126,10 +128,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     expect(await payStub.notify(payStub.pay.pay(tradeNo, { fen: 1 }))).toBe(400)
     const { dialog } = await check()
     expect(dialog).toContain(
-      textIn(
-        '收到的付款和订单金额不符，会员没有开通',
-        'The amount paid doesn’t match this order',
-      ),
+      textIn('收到的付款和订单金额不符，会员没有开通', 'The amount paid doesn’t match this order'),
     )
     expect(await payStub.grants()).toEqual([])
   })
