@@ -59,105 +59,120 @@ const zh: Record<RuleName, FindingText> = {
 }
 
 const en: Record<RuleName, FindingText> = {
-  noName: ['There is no name', 'It titles the file, and it is the first field of every applicant system.'],
-  noContact: ['There is no way to reach you', 'Give a phone number or an e-mail address at least.'],
-  noPhone: ['There is no phone number', 'In China most interviews are arranged by phone.'],
+  noName: [
+    'Your name is missing',
+    'It’s the title of the resume and the first field in every applicant system.',
+  ],
+  noContact: ['There’s no way to contact you', 'Add at least a phone number or an email address.'],
+  noPhone: ['Your phone number is missing', 'In China, most interviews are arranged by phone or text.'],
   oddPhone: [
     'This phone number looks wrong: {{phone}}',
-    'A mainland mobile has 11 digits and begins with 1; this one has {{digits}}, or is a sample. Abroad, begin with + and the country.',
+    'Mainland mobile numbers have 11 digits and start with 1. This one has {{digits}}, or it’s still the sample. For other countries, start with + and the country code.',
   ],
-  noMail: ['There is no e-mail address', 'Tests and offers mostly come by mail.'],
-  oddMail: ['This e-mail address looks wrong: {{mail}}', 'One wrong letter and nothing arrives. {{meant}}'],
+  noMail: ['Your email address is missing', 'Tests and offers are usually sent by email.'],
+  oddMail: [
+    'This email address looks wrong: {{mail}}',
+    'One wrong letter, and you won’t get the message. {{meant}}',
+  ],
   numberMail: [
-    'A mailbox named by a QQ number: {{mail}}',
-    'For schools and companies abroad, an address with your name reads better.',
+    'Your email address is a QQ number: {{mail}}',
+    'For schools and companies abroad, use an address with your name.',
   ],
-  noPosition: ['No position is named', 'One resume, one position: nobody should have to guess.'],
-  secretNumber: ['This looks like an ID card number', 'Resumes are passed on; give it when you are hired.'],
+  noPosition: ['Your target position is missing', 'Name one position per resume, so no one has to guess.'],
+  secretNumber: [
+    'This looks like an ID card number',
+    'Resumes get forwarded a lot. Share your ID number only after you’re hired.',
+  ],
   localLink: [
-    'Only your own computer can open this link: {{link}}',
-    'Give a public address, or take it out.',
+    'This link only opens on your computer: {{link}}',
+    'Replace it with a public link, or remove it.',
   ],
   photoOff: [
-    'Better without a photo',
-    'Schools abroad and most international companies do not want one, to avoid bias.',
+    'This resume is better without a photo',
+    'To avoid bias, schools abroad and most international companies don’t want one.',
   ],
   photoWanted: [
-    'A photo is usual here',
-    'Take a recent one-inch portrait before a white, blue or red ground.',
+    'This type of resume usually has a photo',
+    'Add a recent one-inch ID photo with a white, blue, or red background.',
   ],
-  noEducation: ['There is no education', 'It is the first thing most positions are filtered by.'],
+  noEducation: ['Education is missing', 'It’s the first thing most employers screen for.'],
   noExperience: [
-    'There is no experience',
-    'Write about one job, internship, project or campus role at least: nothing convinces more.',
+    'Experience is missing',
+    'Add at least one job, internship, project, or campus role. Nothing is more convincing.',
   ],
-  emptyEntry: ['“{{name}}” does not say what you did', 'Two to four lines: what, how, and what came of it.'],
+  emptyEntry: [
+    '“{{name}}” doesn’t say what you did',
+    'In two to four bullets, say what you did, how, and what came of it.',
+  ],
   noNumbers: [
-    'There is no number in “{{name}}”',
-    'A size, a count, a share or a time makes a result believable.',
+    '“{{name}}” has no numbers',
+    'Add a size, count, percentage, or time frame to make your results believable.',
   ],
-  placeholder: ['A placeholder is left: {{left}}', 'Put your own words in its place, or take the line out.'],
-  sameLine: ['The same line stands twice: {{line}}', 'It was probably copied and not changed.'],
-  noDate: ['“{{name}}” has no dates', 'Write months, as in 2020.09 – 2024.06.'],
-  endBeforeStart: ['“{{name}}” ends before it begins', 'Perhaps the months are the wrong way round.'],
-  futureStart: ['“{{name}}” begins in the future: {{month}}', 'Look at the year again.'],
+  placeholder: ['Placeholder text is still here: {{left}}', 'Replace it with your own, or delete the line.'],
+  sameLine: ['The same line appears twice: {{line}}', 'It may have been copied and not edited.'],
+  noDate: ['“{{name}}” has no dates', 'Add months, such as 2020.09 – 2024.06.'],
+  endBeforeStart: ['“{{name}}” ends before it starts', 'Check whether the dates are swapped.'],
+  futureStart: ['“{{name}}” starts in the future: {{month}}', 'Check the year.'],
   oddBirth: [
-    'This date of birth cannot be right: {{birth}}',
-    'It is after today, or does not fit the first job.',
+    'This birth date looks wrong: {{birth}}',
+    'It’s in the future, or it doesn’t fit your first job.',
   ],
   shortDegree: [
-    'A degree within {{months}} months?',
-    'Look at the months again; say so if it was an exchange or a part of one.',
+    'A degree in {{months}} months?',
+    'Check the dates. If it was an exchange or a transfer program, say so.',
   ],
   gap: [
-    '{{months}} months between “{{before}}” and “{{name}}”',
-    'You will be asked. If you studied, freelanced or built something, say so.',
+    'There’s a {{months}}-month gap between “{{before}}” and “{{name}}”',
+    'Interviewers will ask about it. If you studied, freelanced, or built something, add it.',
   ],
   overlap: [
     '“{{before}}” and “{{name}}” overlap by {{months}} months',
-    'Say if one was part-time; otherwise look at the months again.',
+    'If one was part-time, say so. Otherwise, check the dates.',
   ],
-  order: ['Some entries are not newest first', 'The latest matters most and comes first.'],
+  order: ['Some entries aren’t in order', 'Your latest experience matters most, so put it first.'],
   firstPerson: [
-    'First person: {{line}}',
-    'The resume is about you: leave out “I” and “my”, and begin with the verb.',
+    'Written in the first person: {{line}}',
+    'A resume is already about you. Leave out “I” and “my,” and start with the verb.',
   ],
-  vague: ['“{{word}}” says little', 'Name the thing, the number or the example instead.'],
+  vague: ['“{{word}}” is vague', 'Use a specific fact, number, or example instead.'],
   weakLine: [
-    'This line names a duty only: {{line}}',
-    'Say for whom, how, and what came of it, with a number if you can.',
+    'This line only describes a duty: {{line}}',
+    'Say for whom, how, and with what result, ideally with a number.',
   ],
-  slang: ['“{{word}}” is slang', 'Write it as you would to a stranger, or state the fact.'],
-  repeatedVerb: ['{{times}} lines begin with “{{verb}}”', 'Choose the exact verb for each. {{instead}}'],
-  longLine: ['A line is too long: {{line}}', 'One idea a line, two rows at most; split the rest.'],
-  longText: ['The summary is too long', 'Three or four sentences that fit the position are enough.'],
-  manyLines: ['One entry has {{lines}} lines', 'Keep the {{most}} that convince most.'],
-  halfWidth: ['Half-width marks between Chinese: {{near}}', 'Between Chinese words use ，。；：（）.'],
+  slang: ['“{{word}}” is too casual', 'Use a more formal phrase, or just state the fact.'],
+  repeatedVerb: ['{{times}} lines start with “{{verb}}”', 'Use a more precise verb for each. {{instead}}'],
+  longLine: [
+    'This line is too long: {{line}}',
+    'Keep one idea per bullet and two rows at most. Split the rest.',
+  ],
+  longText: ['Your summary is too long', 'Keep the three or four sentences that fit the position best.'],
+  manyLines: ['One entry has {{lines}} bullets', 'Keep the {{most}} most convincing ones.'],
+  halfWidth: ['Half-width punctuation in Chinese text: {{near}}', 'In Chinese text, use ，。；：（）.'],
   fullWidth: [
-    'Full-width digits, letters or Chinese marks: {{near}}',
-    'Digits and letters are plain; an English sentence has English marks.',
+    'Full-width digits or letters, or Chinese punctuation in English: {{near}}',
+    'Use half-width digits and letters, and English punctuation in English sentences.',
   ],
-  doubledMark: ['A mark is doubled: {{near}}', 'One is enough.'],
-  lineEnds: ['{{ended}} of {{lines}} lines end with a full stop', 'End all of them alike, with or without.'],
-  nameCase: ['“{{met}}” is written {{name}}', 'People of the trade see it at once.'],
-  misspelling: ['“{{written}}” should be “{{meant}}”', 'One misspelling makes people doubt the rest.'],
+  doubledMark: ['Repeated punctuation: {{near}}', 'One mark is enough.'],
+  lineEnds: ['{{ended}} of {{lines}} bullets end with a period', 'End all of them the same way.'],
+  nameCase: ['“{{met}}” should be {{name}}', 'People in the field notice capitalization right away.'],
+  misspelling: ['“{{written}}” should be “{{meant}}”', 'One typo makes people doubt the rest.'],
   lostText: [
-    'Cannot be read in the PDF: {{text}}',
-    'Applicant systems read the text of the file. Try another template, or leave out unusual signs.',
+    'Software can’t read this in the PDF: {{text}}',
+    'Applicant systems read the file’s text. Try another template, or remove unusual symbols.',
   ],
   textOrder: [
     'Out of order in the PDF: {{text}}',
-    'A machine reads it in another order than people; try a template of one column.',
+    'Software reads it in a different order. Try a single-column template.',
   ],
   lostLetters: [
-    'No font has these letters: {{letters}}',
-    'The page shows 〓 for them: write them another way.',
+    'The fonts don’t have these characters: {{letters}}',
+    'They appear as 〓 on the page. Write them another way.',
   ],
   tooManyPages: [
-    '{{pages}} pages, where {{most}} is usual',
-    'Leave out what the position does not ask for; keep what convinces most.',
+    '{{pages}} pages is more than the usual {{most}}',
+    'Cut what isn’t relevant to the position, and keep what’s most convincing.',
   ],
-  fewLinesOver: ['The last page has only a few lines', 'Fit them on the page before, or say a little more.'],
+  fewLinesOver: ['The last page has only a few lines', 'Fit everything on one page less, or add more.'],
 }
 
 const groups: Record<Language, Record<Group, string>> = {
@@ -170,7 +185,7 @@ const groups: Record<Language, Record<Group, string>> = {
     file: 'PDF 文件',
   },
   en: {
-    contact: 'Contact and aim',
+    contact: 'Contact and goal',
     content: 'Content',
     dates: 'Dates',
     wording: 'Wording',
@@ -180,7 +195,7 @@ const groups: Record<Language, Record<Group, string>> = {
 }
 const levels: Record<Language, Record<Level, string>> = {
   zh: { must: '必须改', should: '建议改', could: '可以更好' },
-  en: { must: 'Must change', should: 'Should change', could: 'Could be better' },
+  en: { must: 'Must fix', should: 'Recommended', could: 'Minor' },
 }
 
 export const formatGroup = (group: Group, language: Language) => groups[language][group]
@@ -204,5 +219,5 @@ function valuesOf(rule: RuleName, words: Finding['values'], language: Language):
     return { meant: language === 'zh' ? `你是想写 ${words.meant} 吗？` : `Did you mean ${words.meant}?` }
   if (language === 'en' && rule === 'repeatedVerb') return { instead: '' }
   if (rule === 'repeatedVerb' && !words.instead) return { instead: '与动作最贴切的那个' }
-  return words.name === '' ? { name: language === 'zh' ? '未命名的一条' : 'an entry without a name' } : {}
+  return words.name === '' ? { name: language === 'zh' ? '未命名的一条' : 'an untitled entry' } : {}
 }

@@ -29,9 +29,9 @@ describe('the error message', () => {
     [
       invalidFields({ 'basics.email': 'email' }),
       'basics.email：邮箱格式不正确',
-      'basics.email: This is not an e-mail address',
+      'basics.email: Enter a valid email address',
     ],
-    [invalidFields({ '': 'tooLarge:300' }), '整份简历不能超过 300 kB', 'A resume holds at most 300 kB'],
+    [invalidFields({ '': 'tooLarge:300' }), '整份简历不能超过 300 kB', 'A resume can’t be over 300 KB'],
     [
       new ApiError(ApiCodes.notFound, 'photoGone'),
       '照片已不在，请重新上传',

@@ -9,7 +9,7 @@ export const paymentErrorMessages = {
   },
   payElsewhere: { zh: '这里暂时不能在微信内支付', en: 'You can’t pay inside WeChat here yet' },
   productGone: { zh: '没有这个套餐', en: 'This plan doesn’t exist' },
-  productOff: { zh: '此套餐暂时无法购买', en: 'This plan isn’t on sale right now.' },
+  productOff: { zh: '此套餐暂时无法购买', en: 'This plan isn’t available right now.' },
   lowerPlan: {
     zh: '你正在使用更高等级的套餐，到期后才能购买此套餐',
     en: 'You’re on a higher plan. You can buy this one after your current plan ends.',

@@ -16,10 +16,10 @@ describe('fieldError', () => {
 describe('formatFieldError', () => {
   test.each([
     ['required', '请填写此项', 'This field is required'],
-    ['tooLong:200', '最多 200 个字', 'At most 200 characters'],
+    ['tooLong:200', '最多 200 个字', 'Use up to 200 characters'],
     ['digits:50–250', '请填写 50–250 之间的数字', 'Enter a number between 50–250'],
-    ['photoTooLarge:5', '照片不能超过 5 MB', 'A photo has at most 5 MB'],
-    ['tooLong:1:2', '最多 1:2 个字', 'At most 1:2 characters'],
+    ['photoTooLarge:5', '照片不能超过 5 MB', 'Photos can’t be over 5 MB'],
+    ['tooLong:1:2', '最多 1:2 个字', 'Use up to 1:2 characters'],
   ])('has a message for %j in both languages', (code, zh, en) => {
     expect(formatFieldError(code, 'zh')).toBe(zh)
     expect(formatFieldError(code, 'en')).toBe(en)
@@ -29,12 +29,12 @@ describe('formatFieldError', () => {
     'treats the unknown code %j as wrongType',
     (code) => {
       expect(formatFieldError(code, 'zh')).toBe('内容格式不正确')
-      expect(formatFieldError(code, 'en')).toBe('The content has the wrong form')
+      expect(formatFieldError(code, 'en')).toBe('This isn’t in the right format')
     },
   )
 
   test('inserts its argument literally, including dollar signs', () => {
-    expect(formatFieldError("tooLong:$&$1$'", 'en')).toBe("At most $&$1$' characters")
+    expect(formatFieldError("tooLong:$&$1$'", 'en')).toBe("Use up to $&$1$' characters")
   })
 
   test('returns a message for any text', () => {

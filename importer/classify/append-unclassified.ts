@@ -10,7 +10,7 @@ import { stripMarkdown, type Line } from '../line'
 import { createWordIndex, type WordIndex } from '../word-index'
 import { parseLabelledValue, splitLineIntoParts } from '#resume-model/lines/split-line'
 
-export const UNCLASSIFIED_TITLE = { zh: '未归类的内容', en: 'Not placed yet' }
+export const UNCLASSIFIED_TITLE = { zh: '未归类的内容', en: 'Other content' }
 
 /** The resume with all unclassified content in a section of its own, at the end. */
 export function appendUnclassified(

@@ -28,7 +28,7 @@ async function ownPlan(level: number): Promise<void> {
 
 describe.each(languages)('an impossible purchase, in %s', (language) => {
   const textIn = <T>(zh: T, en: T) => (language === 'zh' ? zh : en)
-  const off = textIn('此套餐暂时无法购买', 'This plan isn’t on sale right now.')
+  const off = textIn('此套餐暂时无法购买', 'This plan isn’t available right now.')
   const lower = textIn(
     '你正在使用更高等级的套餐，到期后才能购买此套餐',
     'You’re on a higher plan. You can buy this one after your current plan ends.',
@@ -77,7 +77,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
   const textIn = <T>(zh: T, en: T) => (language === 'zh' ? zh : en)
   const done = textIn('已完成支付', 'I’ve paid')
   const orderAgain = textIn('重新下单', 'Order again')
-  const gone = textIn('这个二维码已失效', 'This code has expired')
+  const gone = textIn('这个二维码已失效', 'This QR code has expired')
 
   async function ordered() {
     const pricingPage = await pricingPageFor(language)

@@ -10,13 +10,13 @@ export const texts: typeof zh = {
   },
   leads: {
     guide:
-      'How to read job postings, plan a career change, explain gaps, and negotiate pay, step by step. Articles are in Chinese.',
+      'How to read job postings, plan a career change, explain employment gaps, and negotiate pay, step by step. Articles are in Chinese.',
     writing:
       'How to describe your experience, where to find numbers to back it up, and whether to use one page or two. Articles are in Chinese.',
     interview:
       'Common interview questions and how to prepare, from introducing yourself to asking your own questions. Articles are in Chinese.',
     campus:
-      'Online applications, campus talks, and hiring timelines: what to know when you look for your first job. Articles are in Chinese.',
+      'Online applications, campus info sessions, and hiring timelines: what to know when you look for your first job. Articles are in Chinese.',
     news: 'New features in Smart Resume and how to use them. Articles are in Chinese.',
   },
   title: 'Articles',

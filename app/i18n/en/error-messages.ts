@@ -20,7 +20,7 @@ export const texts: typeof zh = {
     copyFailed: 'Couldn’t copy. Select the text and copy it yourself.',
     maxRetries: 'No retries left',
     maxRetriesText: 'Reload the page or come back later.',
-    retryFailed: 'That didn’t work.',
+    retryFailed: 'Still not working. Try again later.',
   },
   transport: {
     network: 'Couldn’t connect. Check your connection and try again.',
@@ -28,12 +28,15 @@ export const texts: typeof zh = {
     auth: 'Couldn’t verify your login. Log in again.',
     client: 'We couldn’t process this request. Check what you entered and try again.',
     server: 'Something went wrong on our end. Try again later.',
-    business: 'That didn’t work.',
+    business: 'Couldn’t complete your request.',
     unknown: 'Something went wrong. Try again later.',
   },
   trouble: {
     javascript: { title: 'Page error', text: 'Something went wrong on this page. Refresh and try again.' },
-    promise: { title: 'That didn’t work', text: 'Your last action didn’t go through. Try again.' },
+    promise: {
+      title: 'Couldn’t complete your request',
+      text: 'Your last action didn’t go through. Try again.',
+    },
     vue: { title: 'Component error', text: 'Part of this page didn’t load. Some features may not work.' },
     network: { title: 'Request failed' },
     unknown: { title: 'Unknown error', text: 'Something went wrong. Refresh the page.' },

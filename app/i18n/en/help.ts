@@ -4,7 +4,7 @@ export const texts: typeof zh = {
   title: 'Help and feedback',
   description:
     'Answers about logging in, payments, downloads, invoices, drafts, sharing, and WeChat, plus how to contact us.',
-  lead: 'Check the common questions first. If you don’t find your answer, send us a message.',
+  lead: 'Check the FAQs first. If you don’t find your answer, send us a message.',
   questions: 'Common questions',
   go: {
     orders: 'See my orders',
@@ -19,11 +19,11 @@ export const texts: typeof zh = {
     },
     paid: {
       q: 'I paid, but my membership hasn’t started',
-      a: 'It usually starts within seconds. Refresh the Membership and orders page, and we’ll check the payment again. If the order still shows as unpaid, send us the order number and the time you paid, and we’ll sort it out.',
+      a: 'Your membership usually starts within seconds. Refresh the Membership and orders page, and we’ll check the payment again. If the order still shows as unpaid, send us the order number and the time you paid, and we’ll sort it out.',
     },
     refund: {
       q: 'How do I get a refund?',
-      a: 'Choose “Payment and membership” below, and include your order number and the reason. Once we’ve reviewed your request, we’ll refund you through WeChat Pay and remove the membership time from that order. How soon the money arrives depends on WeChat Pay.',
+      a: 'Choose “Payment and membership” below, and include your order number and the reason. Once we’ve reviewed your request, we’ll refund you through WeChat Pay and remove the membership time you got with that order. How soon you get the money depends on WeChat Pay.',
     },
     invoice: {
       q: 'Can I get an invoice?',
@@ -31,15 +31,15 @@ export const texts: typeof zh = {
     },
     downloads: {
       q: 'How are downloads counted?',
-      a: 'Downloading a resume counts as 1 download. For the next 7 days, you can download it again as often as you like, even if you edit it or change the format. You’ll see how many downloads you have left before you start. Failed downloads don’t count, and neither does printing or exporting your data.',
+      a: 'Downloading a resume counts as 1 download. For the next 7 days, you can download it again as often as you like, even if you edit it or change the format. Before each download, we’ll show how many you have left. Failed downloads don’t count, and neither does printing or exporting your data.',
     },
     draft: {
       q: 'My draft is gone. How do I get it back?',
-      a: 'If you weren’t logged in, your draft is saved in the browser you used. Open Create a resume on the same device and in the same browser, and you’ll see it at the top. Drafts are lost if you clear browser data or use private browsing. If you were logged in, your resumes are in My resumes. You can restore deleted ones from Trash for 30 days, or go back to an earlier version.',
+      a: 'If you weren’t logged in, your draft is saved in the browser you used. Open the Create a resume page on the same device and in the same browser, and you’ll see your draft at the top. Drafts are lost if you clear browser data or use private browsing. If you were logged in, your resumes are in My resumes. You can restore deleted resumes from Trash for 30 days, or go back to an earlier version of a resume.',
     },
     share: {
       q: 'What can people see when I share a resume?',
-      a: 'Only people with the link can open it. You can hide your contact details and set a password and an end date. When you stop sharing, the link stops working right away.',
+      a: 'Only people with the link can open your resume. You can hide your contact details and set a password and an expiration date. When you stop sharing, the link stops working right away.',
     },
     weixin: {
       q: 'I can’t open downloaded files in WeChat',
@@ -62,7 +62,7 @@ export const texts: typeof zh = {
     lead: 'Tell us what happened, when, and on which page. If it’s about an order, add the order number. Don’t include verification codes or passwords.',
     topic: 'Topic',
     topics: {
-      login: 'Login and codes',
+      login: 'Login and verification',
       payment: 'Payment and membership',
       download: 'Downloads and printing',
       resume: 'Editing and templates',

@@ -3,9 +3,9 @@ import type { texts as zh } from '#app/i18n/zh/home'
 export const texts: typeof zh = {
   title: 'Smart Resume: Chinese resumes, ready to send',
   description:
-    'Pick a sample, make it yours, and download the PDF. The preview is the final layout. No login, nothing to install.',
+    'Pick a sample, make it yours, and download the PDF. The preview shows exactly what you’ll get. No login, nothing to install.',
   heading: 'Done writing. Ready to send.',
-  lead: 'A resume builder made for Chinese typesetting. Every page you preview is the page you download: no shifting layout, no garbled text, no stray half line on page two.',
+  lead: 'A resume builder made for Chinese typesetting. What you preview is exactly what you download: no shifted layouts, no garbled text, no stray half line on page two.',
   start: 'Start writing',
   fromSample: 'See samples',
   facts: {
@@ -20,16 +20,16 @@ export const texts: typeof zh = {
     note: 'Sample content, ready to edit',
   },
   rules: {
-    title: 'Chinese has its own rules',
-    text: 'No line starts with a comma, English never crowds Chinese characters, and no lonely line lands on the last page. You don’t have to think about any of it. The layout takes care of it.',
+    title: 'Chinese text has its own rules',
+    text: 'No line starts with a comma, English text never crowds Chinese characters, and the last page never holds just a single line. We handle all of this automatically, so you don’t have to think about it.',
     before: 'The usual way',
     after: 'Our way',
     heads: {
-      title: 'Punctuation in its place',
+      title: 'Clean line breaks',
       text: 'Commas and periods never start a line, and opening brackets never end one.',
     },
     gap: {
-      title: 'Space around English',
+      title: 'Spacing around English',
       text: 'We automatically add a quarter-character gap between Chinese and English text or numbers, so you don’t need to type spaces.',
     },
     page: {
@@ -39,7 +39,7 @@ export const texts: typeof zh = {
       after: 'Exactly one page',
     },
     same: {
-      title: 'The preview is the PDF',
+      title: 'The preview matches the PDF',
       text: 'Preview, print, and download all use the same layout, down to the last comma.',
       screen: 'Screen',
       print: 'Print',
@@ -54,7 +54,7 @@ export const texts: typeof zh = {
     },
     two: {
       title: 'Make it yours',
-      text: 'Fill it in with a live preview. The page updates as you type.',
+      text: 'Fill in your details with a live preview. The page updates as you type.',
     },
     three: {
       title: 'Download',
@@ -62,7 +62,7 @@ export const texts: typeof zh = {
     },
   },
   templates: {
-    title: '{{count}} templates, all set to one standard',
+    title: '{{count}} templates, all held to the same standard',
     text: 'Write your content once, and switch templates anytime.',
     all: 'See all templates',
     free: 'Free',
@@ -73,7 +73,7 @@ export const texts: typeof zh = {
     title: 'See how others write theirs',
     text: 'Each one is a complete resume. Make it yours, line by line.',
     all: 'Start with your goal',
-    use: 'Start with this',
+    use: 'Use this sample',
   },
   pricing: {
     title: 'Write for free, pay only if you need more',
@@ -82,7 +82,7 @@ export const texts: typeof zh = {
   },
   invite: {
     title: 'Invite a friend, and you each get 1 day of membership',
-    text: 'When a friend signs up with your link, you each get 1 day of membership. Days add up, with no limit.',
+    text: 'When a friend signs up with your link, you each get 1 day of membership. There’s no limit to how many days you can earn.',
     go: 'Invite friends',
   },
   articles: { title: 'Resume writing tips' },
@@ -103,11 +103,11 @@ export const texts: typeof zh = {
     },
     renew: {
       q: 'Does my plan renew automatically?',
-      a: 'No. Each plan lasts 31 days, and you won’t be charged when it ends. If you renew early, the new time is added to the end.',
+      a: 'No. Each plan lasts 31 days, and you won’t be charged when it ends. If you renew early, the extra time is added to your current plan.',
     },
     after: {
       q: 'What happens to my resumes when my plan ends?',
-      a: 'They’re all still there, and you can keep editing them. If you have more than the free plan allows, you just can’t create new ones. Nothing is deleted or hidden.',
+      a: 'Your resumes are all still there, and you can keep editing them. If you have more than the free plan allows, you just can’t create new ones. Nothing is deleted or hidden.',
     },
     weixin: {
       q: 'Does it work on phones and in WeChat?',
@@ -119,7 +119,7 @@ export const texts: typeof zh = {
     },
   },
   closing: {
-    title: 'Pick a sample and start with the first line.',
-    text: 'No login, nothing to install. Write it first, then decide whether to download.',
+    title: 'Pick a sample and make the first sentence yours.',
+    text: 'No login, nothing to install. Write your resume first, then decide whether to download it.',
   },
 }

@@ -42,7 +42,7 @@ export const texts: typeof zh = {
   },
   report: {
     title: 'Import complete',
-    lead: 'Lines imported from {{source}}: {{count}}. Check your new resume:',
+    lead: 'Imported from {{source}} (line count: {{count}}). Review your new resume:',
     person: 'Personal info and objective',
     fields: 'Fields: {{count}}',
     none: 'Nothing found',
@@ -50,9 +50,9 @@ export const texts: typeof zh = {
     and: ', ',
     links: 'Links',
     custom: 'Other details',
-    unplaced: 'Unsorted lines: {{count}}',
+    unplaced: 'Lines with no matching section ({{count}})',
     unplacedText:
-      'They’re all in the last section of your resume. While editing, you can move them to the right section or delete them.',
+      'We put all of this content in the last section of your resume. As you edit, you can move it to the right section or delete it.',
     edit: 'Edit',
     again: 'Import another',
   },
@@ -66,21 +66,22 @@ export const texts: typeof zh = {
   problems: {
     empty: 'Choose a file or paste your text.',
     tooLarge: 'This file is over 10 MB. Compress its images or save it as text only, then try again.',
-    tooLargeInside: 'This file is too large once it’s unpacked. Save it as text only and try again.',
+    tooLargeInside: 'This file’s contents are too large to import. Save it as text only and try again.',
     unknownKind: 'We can’t read this type of file. Use PDF, Word (.docx), Markdown, plain text, or JSON.',
     oldWord: 'This is an older Word file (.doc). Save it as .docx in Word or WPS, then import it.',
     notDocx:
       'Couldn’t open this file. It may be damaged, or it may not be a Word document (.docx). Try another file.',
-    notPdf: 'Couldn’t open this PDF. It may be damaged. Export it again and retry.',
+    notPdf: 'Couldn’t open this PDF. It may be damaged. Export a new copy and try again.',
     lockedPdf: 'This PDF is password-protected. Remove the password, then import it again.',
     scannedPdf:
       'This PDF has no text. It may be a scan or an image. Use a text-based PDF or paste your text.',
-    tooManyPages: 'This PDF is over 30 pages. Upload only your resume.',
-    notJson: 'This JSON file is incomplete. Export it again and retry.',
+    tooManyPages: 'This PDF is over 30 pages. Upload only the resume pages.',
+    notJson: 'This JSON file is incomplete. Export a new one and try again.',
     newerVersion:
       'This JSON file was exported from a newer version of Smart Resume, so we can’t import it yet.',
     noText: 'No text found. Try another file or paste your text.',
-    tooMuchText: 'That’s too much text for one resume. Keep only the resume part and try again.',
+    tooMuchText:
+      'That’s too much text for one resume. Remove anything that isn’t part of your resume and try again.',
     tooSlow: 'Reading this file took too long. Save a new copy and try again, or paste your text.',
     unreadable: 'Couldn’t read this file. Try another format or paste your text.',
     busy: 'A lot of people are importing right now. Try again in a few seconds.',

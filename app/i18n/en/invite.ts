@@ -28,15 +28,15 @@ export const texts: typeof zh = {
   rules: {
     each: 'Each time someone new signs up with your link, you both get 1 day of membership.',
     once: 'Each phone number can earn this reward only once. Deleting an account and signing up again doesn’t count.',
-    self: 'Inviting yourself or using an invalid invite code doesn’t count.',
+    self: 'You won’t get a reward for inviting yourself or for using an invalid invite code.',
     level:
       'Invite days come with the same benefits as the Basic monthly plan. If you’re on a higher plan, your invite days start when that plan ends.',
   },
   posterTexts: {
     title: 'A good job starts with a good resume',
     lead: 'What you see is what you send',
-    from: '{{name}} invites you to try Smart Resume',
-    reward: 'Sign up, and you’ll both get 1 day of membership.',
+    from: '{{name}} invited you to try Smart Resume',
+    reward: 'Sign up, and you and your friend each get 1 free day of membership.',
     scan: 'Scan to start for free',
   },
   posterFile: 'smart-resume-invitation',

@@ -2,7 +2,7 @@ import type { texts as zh } from '#app/i18n/zh/layout'
 
 export const texts: typeof zh = {
   siteName: 'Smart Resume',
-  tagline: 'Chinese resumes: what you see is what you get',
+  tagline: 'Chinese resumes that look just like the preview',
   skip: 'Skip to content',
   demo: 'Demo mode: data is saved only on this server.',
   create: 'Create a resume',
@@ -44,7 +44,7 @@ export const texts: typeof zh = {
     serverText: 'We’ve logged the problem. Try again. Anything you saved is safe.',
     waitingTitle: 'Can’t connect right now',
     waitingText:
-      'There’s a network problem, or our servers are busy. Your login and saved work aren’t affected. Try again in a moment.',
+      'There may be a network problem, or our servers may be busy. Your login and saved work aren’t affected. Try again in a moment.',
     authTitle: 'Couldn’t verify your identity',
     tooManyTitle: 'Too many requests',
     tooManyText: 'Try again later.',

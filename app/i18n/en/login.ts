@@ -5,7 +5,7 @@ export const texts: typeof zh = {
   bindTitle: 'Link a phone number',
   lead: 'New number? We’ll create an account for you.',
   downloadLead:
-    'Your resume will download as soon as you log in. This uses 1 download, and downloading it again within 7 days doesn’t use another. New number? We’ll create an account for you.',
+    'Your resume will download as soon as you log in. This uses 1 download. For the next 7 days, you can download the same resume again without using another. New here? We’ll create an account for you.',
   bindLead:
     'You can then log in with this number. If the number already has an account, we’ll merge the two and keep everything from both.',
   bound: 'Linked: {{phone}}',
@@ -62,12 +62,12 @@ export const texts: typeof zh = {
     goOn: 'You’re logged in. Continue',
     trouble: {
       refused: {
-        title: 'WeChat login not completed',
+        title: 'WeChat login wasn’t completed',
         text: 'You canceled the WeChat login or closed the WeChat page.',
       },
       otherBrowser: {
         title: 'Use the same browser to finish logging in',
-        text: 'This WeChat login wasn’t started in this browser, or it’s more than 10 minutes old.',
+        text: 'This WeChat login was started in a different browser or more than 10 minutes ago.',
       },
       expired: { title: 'This WeChat login has expired', text: 'Log in with WeChat again.' },
       failed: {
@@ -92,7 +92,7 @@ export const texts: typeof zh = {
     title: 'You’re all signed up',
     text: 'Welcome to Smart Resume. Your resumes are saved to your account, so you can log in and keep editing on any device.',
     invited: 'You signed up through a friend’s invite and got 1 day of Basic membership.',
-    invite: 'Invite a friend, get 1 free day each',
+    invite: 'Invite a friend and you’ll each get 1 free day',
     ok: 'Got it',
     buy: 'Go to checkout',
   },

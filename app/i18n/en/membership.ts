@@ -15,7 +15,7 @@ export const texts: typeof zh = {
   simulatedText: 'This is a simulated payment in the demo. You weren’t charged.',
   states: {
     created: 'Unpaid',
-    paid: 'Paid, account deleted',
+    paid: 'Paid (account deleted)',
     granted: 'Completed',
     closed: 'Closed',
     refunded: 'Refunded',
@@ -26,7 +26,7 @@ export const texts: typeof zh = {
   moreDays: 'Days: +{{count}}',
   pointsLedger: 'AI credit history',
   pointsText:
-    'This lists only the AI credits we added on top of your plan or took back. Credits used for AI answers aren’t included.',
+    'Only AI credits we added beyond your plan or took back are listed here. Credits used for AI answers aren’t included.',
   morePoints: 'AI credits: +{{count}}',
   lessPoints: 'AI credits: −{{count}}',
   lessDays: 'Days: −{{count}}',

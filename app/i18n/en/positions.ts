@@ -4,7 +4,7 @@ export const texts: typeof zh = {
   title: 'Position library',
   lead: 'Resume tips for {{count}} positions across {{industries}} industries, with skills, keywords, and sample lines.',
   description:
-    'See how to write a resume for your position: key skills, job posting keywords, and entry-level and senior sample lines you can use right away.',
+    'See how to write a resume for your position: key skills, keywords from job postings, and ready-to-use sample lines for entry-level and senior roles.',
   search: 'Search positions',
   searchHint: 'Position, skill, or pinyin initials',
   find: 'Search',

@@ -10,8 +10,11 @@ export const texts: typeof zh = {
   plans: {
     '01': { name: 'Free', description: 'Write your first resume and download it once.' },
     '100': { name: 'Trial', description: 'Membership time earned by inviting friends.' },
-    '200': { name: 'Basic', description: 'Enough for a month of applying and revising.' },
-    '300': { name: 'Pro', description: 'For multiple positions and versions, with unlimited downloads.' },
+    '200': { name: 'Basic', description: 'Covers a month of job applications and resume edits.' },
+    '300': {
+      name: 'Pro',
+      description: 'For applying to different jobs with tailored resumes. Includes unlimited downloads.',
+    },
   },
   states: {
     loginToGet: 'Log in to get it',
@@ -39,7 +42,7 @@ export const texts: typeof zh = {
     watching: 'This page updates automatically after you pay.',
     remaining: 'Pay within {{time}}.',
     repriced: 'The price just changed to {{price}}. Check it before you pay.',
-    expired: 'This code has expired',
+    expired: 'This QR code has expired',
     expiredText:
       'You won’t be charged if you didn’t complete the payment. If you already paid, select “I’ve paid.”',
     refunded: 'This order was refunded',
@@ -51,9 +54,9 @@ export const texts: typeof zh = {
   openInWeixin: {
     title: 'Open in WeChat',
     copy: 'Copy the link below.',
-    open: 'Send it to yourself in WeChat, then open it.',
+    open: 'Send the link to yourself in WeChat, then open it.',
     pay: 'Log in to the same account to continue your purchase.',
-    button: 'Copy link for WeChat',
+    button: 'Copy link to open in WeChat',
     done: 'I’ve paid in WeChat',
   },
   copy: 'Copy link',
@@ -61,7 +64,7 @@ export const texts: typeof zh = {
   notCopied: 'Your browser blocked copying. Press and hold the link to copy it.',
   paid: {
     title: 'Payment received',
-    text: '{{name}} is active.',
+    text: '{{name}} is now active.',
     create: 'Create a resume',
     download: 'Continue your download',
     ask: 'Keep using AI',
@@ -71,7 +74,7 @@ export const texts: typeof zh = {
   },
   weixin: {
     waking: 'Opening WeChat Pay…',
-    asking: 'Opening WeChat to confirm which account will pay…',
+    asking: 'Opening WeChat to confirm your account…',
     needsScript: 'Paying in WeChat requires JavaScript',
     onComputer:
       'JavaScript is off in this browser, so WeChat Pay can’t open. Turn on JavaScript and try again, or open the link below on a computer and scan the code with WeChat to pay.',
@@ -83,7 +86,7 @@ export const texts: typeof zh = {
     again: 'Try again',
     close: 'Close',
     understood: 'Got it',
-    planOff: 'This plan isn’t on sale right now.',
+    planOff: 'This plan isn’t available right now.',
     lowerPlan: 'You’re on a higher plan. You can buy this one after your current plan ends.',
     orderFailed: 'Couldn’t create your order. Try again later.',
     wakeFailed: 'Couldn’t open WeChat Pay. Try again later.',
@@ -101,7 +104,7 @@ export const texts: typeof zh = {
       resumes: 'Upgrade to save more resumes to your account.',
     },
     close: 'Close',
-    invite: 'Invite friends, get free membership',
+    invite: 'Invite friends to get free days',
     inviteNote:
       'When a friend signs up, you each get 1 day of membership. The days add up, and there’s no limit.',
   },

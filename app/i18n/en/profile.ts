@@ -65,7 +65,7 @@ export const texts: typeof zh = {
   },
   closeCode: 'To confirm it’s you, enter the verification code sent to {{phone}}.',
   closeNow: 'Close my account',
-  closesOn: 'Closes on {{date}}',
+  closesOn: 'Account will be deleted on {{date}}',
   centre: {
     close: 'Close profile',
     all: 'More settings',
@@ -75,18 +75,18 @@ export const texts: typeof zh = {
     rename: 'Nickname changed.',
     unbindWeixin: 'WeChat unlinked.',
     endSession: 'Device logged out.',
-    endAllSessions: 'You’re logged out on all devices.',
+    endAllSessions: 'You’ve been logged out on all devices.',
     keep: 'Request canceled. You can keep using your account.',
   },
   failed: {
-    export: 'Couldn’t export your data. You may have exported it too recently. Try again later.',
+    export: 'Couldn’t export your data. If you exported it recently, wait a while and try again.',
     rename: 'Couldn’t save. Check your connection and try again.',
     unbindWeixin: 'Couldn’t unlink WeChat. Try again later.',
     endSession: 'Couldn’t log out of that device. Try again later.',
     endAllSessions: 'Couldn’t log you out on all devices. Try again later.',
     sendClosingCode: 'Couldn’t send the code. Try again later.',
     close: 'Couldn’t submit your request. Your account hasn’t changed. Try again later.',
-    keep: 'Couldn’t cancel your request. Try again later.',
+    keep: 'Couldn’t cancel your account deletion. Try again later.',
   },
   archive: {
     name: 'smart-resume-my-data-{{date}}',
@@ -96,6 +96,6 @@ export const texts: typeof zh = {
     problems:
       'We couldn’t create PDFs for these resumes. You can find their content in the JSON files with the same names:',
     gone: 'These resumes were deleted while the export was running, so they’re not included:',
-    cut: 'The server stopped responding, so this archive is incomplete. Export your data again later.',
+    cut: 'The server stopped responding, so this ZIP file is incomplete. Try exporting your data again later.',
   },
 }

@@ -34,7 +34,7 @@ describe('a field', () => {
 
   test.each([
     ['zh', '最多 60 个字'],
-    ['en', 'At most 60 characters'],
+    ['en', 'Use up to 60 characters'],
   ] as const)('shows its problem in %s and links it for screen readers', (language, said) => {
     const fieldErrors = { 'basics.name': 'tooLong:60', 'basics.email': 'email' }
     renderInEditor(<Field name="basics.name" label="姓名" />, { fieldErrors, language })

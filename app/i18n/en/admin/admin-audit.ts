@@ -65,8 +65,8 @@ export const texts: typeof zh = {
   yes: 'yes',
   no: 'no',
   log: {
-    lead: 'Who changed what, when, and why. Entries are added but never edited.',
-    searchHint: 'ID of a user, resume, chat, order, or admin',
+    lead: 'Who changed what, when, and why. Entries can’t be edited.',
+    searchHint: 'User, resume, chat, order, or admin ID',
     filters: {
       all: 'All',
       user: 'Users',

@@ -2,7 +2,7 @@ import type { texts as zh } from '#app/i18n/zh/admin/admin-browser-errors'
 
 export const texts: typeof zh = {
   title: 'Error reports',
-  lead: 'Errors reported by browsers, grouped by fingerprint. They’re kept for 30 days and contain no user information.',
+  lead: 'Errors reported by browsers, grouped by error fingerprint. They’re kept for 30 days and contain no user information.',
   message: 'Error',
   count: 'Count',
   first: 'First',

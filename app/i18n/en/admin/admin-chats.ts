@@ -22,7 +22,7 @@ export const texts: typeof zh = {
   flagged: 'Flagged',
   back: 'AI chats',
   view: 'View AI chat',
-  opened: 'This view was recorded in the audit log.',
+  opened: 'Your visit was recorded in the audit log.',
   facts: 'Usage and owner',
   turns: 'Conversation',
   asked: 'User',
@@ -39,7 +39,7 @@ export const texts: typeof zh = {
   ask: { flag: 'Flag this chat?', unflag: 'Remove the flag from this chat?' },
   what: {
     flag: 'Flag this chat to review it later. You can filter the list to show flagged chats. The user won’t see the flag and can keep using the chat.',
-    unflag: 'This chat won’t appear under Flagged anymore. Earlier records of the flag are kept.',
+    unflag: 'This chat won’t appear under Flagged anymore. Its flag history is kept.',
   },
   press: { flag: 'Flag', unflag: 'Remove flag' },
 }

@@ -42,6 +42,6 @@ export const texts: typeof zh = {
       'Figures are based on when each question was asked. Answers in chats that users have deleted aren’t included.',
     tokensTold: 'Includes only answers for which the provider reported usage.',
     failedFree: 'Failed answers don’t use AI credits.',
-    perDay: 'Each user counts once a day. The 30-day total adds up the daily counts.',
+    perDay: 'Each user is counted once per day. The 30-day total is the sum of the daily counts.',
   },
 }

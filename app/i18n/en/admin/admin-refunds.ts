@@ -21,13 +21,13 @@ export const texts: typeof zh = {
   begin: 'Refund…',
   confirm: 'Refund {{price}}?',
   confirmText:
-    'The money goes back to the original payment method. Once a full refund goes through, the 31 days of {{name}} from this order are removed, and the change is recorded in the membership history.',
+    'The money will go back to the original payment method. Once a full refund goes through, we’ll remove the 31 days of {{name}} from this order and record the change in the membership history.',
   reason: 'Reason (the payer will see it)',
   there: 'Already refunded on the merchant platform?',
   thereText:
     'WeChat Pay usually reports refunds to us automatically. If it hasn’t reported this one, enter the refund number from the merchant platform. We’ll check it with WeChat Pay and record the result.',
   thereNumber: 'Merchant refund number',
   thereSend: 'Check and record',
-  badRefundNo: 'Refund numbers can have up to 64 characters: letters, digits and _ - | * @',
+  badRefundNo: 'Refund numbers can have up to 64 characters: letters, digits, and the symbols _ - | * @',
   send: 'Refund {{price}}',
 }

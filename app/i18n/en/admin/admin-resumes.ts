@@ -22,7 +22,7 @@ export const texts: typeof zh = {
   ask: { bin: 'Move this resume to the user’s Trash?', shelf: 'Restore this resume from Trash?' },
   what: {
     bin: 'The user can restore it, unchanged, for 30 days. After that, it’s permanently deleted.',
-    shelf: 'It goes back to the user’s resume list, just as it was.',
+    shelf: 'The resume goes back to the user’s list, exactly as it was.',
   },
   press: { bin: 'Move to Trash', shelf: 'Restore' },
 }

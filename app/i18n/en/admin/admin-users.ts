@@ -26,7 +26,7 @@ export const texts: typeof zh = {
     disabledAt: 'Disabled on',
     reveal: 'Show full number',
     bySettings:
-      'This phone number is in ADMIN_PHONES. If you remove admin access, the next login restores it.',
+      'This phone number is in ADMIN_PHONES. If you remove admin access, the user will get it back at the next login.',
     plan: 'Plan and benefits',
     until: 'until {{day}}',
     left: '{{left}} of {{all}} left',
@@ -42,7 +42,7 @@ export const texts: typeof zh = {
     ledger: 'Membership history',
     noLedger: 'No history yet.',
     pointsLedger: 'AI credit history',
-    noPoints: 'No credits added or removed by an admin yet.',
+    noPoints: 'No admin has added or removed credits yet.',
     points: '{{points}} credits',
     chats: 'View AI chats',
     days: '{{days}} days',
@@ -76,14 +76,14 @@ export const texts: typeof zh = {
     },
     what: {
       grant:
-        'Adds an entry to the membership history. To take days back, enter a negative number. You can take back up to the number of days left. Existing entries don’t change.',
+        'Adds an entry to the membership history. To take days back, enter a negative number. You can’t take back more days than the user has left. Existing entries don’t change.',
       points:
-        'Adds an entry to the AI credit history, which the user can see. To take credits back, enter a negative number. You can only take back credits that an admin gave and the user hasn’t spent. Right now, that’s up to {{takeable}}.',
+        'Adds an entry to the AI credit history, which the user can see. To take credits back, enter a negative number. You can only take back unspent credits given by an admin, up to {{takeable}} right now.',
       disable:
-        'The user is logged out on all devices right away. The next time they try to log in, they’ll be told the account is disabled. Their resumes, orders and membership time are kept.',
+        'The user will be logged out on all devices right away. The next time they try to log in, they’ll be told the account is disabled. Their resumes, orders, and membership time will be kept.',
       enable: 'The user can log in again, and all their content will still be there.',
       makeAdmin: 'They’ll be able to see and use everything in Admin.',
-      unmakeAdmin: 'They’ll lose access to the admin pages as soon as they take another action.',
+      unmakeAdmin: 'They’ll lose access to the admin pages the next time they do anything on the site.',
     },
     press: {
       grant: 'Update days',

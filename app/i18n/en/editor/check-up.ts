@@ -9,11 +9,11 @@ export const texts: typeof zh = {
     high: 'Ready to send',
     middle: 'A few changes would help',
     low: 'Needs more work',
-    must: 'Issues to fix before you apply: {{count}}',
+    must: 'Fix these issues before you apply ({{count}})',
   },
   scoreHow: 'How scoring works',
   scoreText:
-    'Each category starts with full points. A must-fix issue takes off 8 points, a recommended fix 4, and a minor improvement 2. A category can’t go below zero. Missing contact info or experience costs more. Categories with nothing to check don’t count, and dismissed issues don’t lower your score.',
+    'Each category starts with a full score. A must-fix issue takes off 8 points, a recommended fix 4, and a minor improvement 2. A category can’t go below zero. Missing contact info or experience takes off more. Categories with nothing to check don’t count, and dismissed issues don’t lower your score.',
   groupGot: '{{got}}/{{of}}',
   none: 'No issues found.',
   noneText: 'We checked your content, dates, wording, punctuation, and file.',
@@ -27,7 +27,7 @@ export const texts: typeof zh = {
   restore: 'Restore',
   file: {
     reading: 'Checking the PDF…',
-    read: 'Your PDF is ready. Pages: {{pages}}.',
+    read: 'Your {{pages}}-page PDF is ready.',
     failed: 'Couldn’t read the PDF. We’ll try again soon. The other checks aren’t affected.',
     offline: 'You’re offline. We’ll check the PDF once you’re back online. The other checks aren’t affected.',
   },
@@ -36,6 +36,7 @@ export const texts: typeof zh = {
   saveAndCheck: 'Save and check',
   saveAndCheckText: 'Saves your resume, then runs a set of standard checks on the content and PDF.',
   back: 'Back to editing',
-  newer: 'This resume was just changed somewhere else. We checked the latest version.',
+  newer:
+    'This resume was just changed in another tab or on another device, so we checked the latest version.',
   refused: 'Couldn’t save. Go back to the editor, check your resume, and try again.',
 }

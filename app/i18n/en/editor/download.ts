@@ -2,15 +2,22 @@ import type { texts as zh } from '#app/i18n/zh/editor/download'
 
 export const texts: typeof zh = {
   title: 'Download your resume',
-  lead: 'This is what your download will look like. Pages: {{count}}.',
+  lead: 'This is what your download will look like (pages: {{count}}).',
   fileName: 'File name',
+  presets: {
+    title: 'Common file names',
+    namePosition: 'Name-Position',
+    namePositionSchool: 'Name-Position-School',
+    positionName: 'Position-Name',
+    nameSchoolMajor: 'Name-School-Major',
+  },
   pdf: 'Download PDF',
   started: 'Your PDF is downloading. If nothing happens, select “Download PDF”.',
   png: 'Page {{page}} image',
   otherFormats: 'More formats',
   docx: 'Word document',
   docxNote:
-    'Word files use a single column in reading order, even with two-column templates. They use the fonts installed on your computer.',
+    'Word files show everything in a single column, in reading order, even if your template has two columns. Fonts depend on what’s installed on your computer.',
   assisted:
     'You’ve used AI rewrite on this resume. Regulations require us to note in the file properties of your PDF, image, and Word files that some content was AI-assisted. The note doesn’t appear on the resume itself.',
   longImage: 'One long image',
@@ -23,21 +30,21 @@ export const texts: typeof zh = {
   printNote: 'Print this page from your browser. Only the resume will print.',
   back: 'Back to editing',
   pageAlt: 'Page {{page}}',
-  mustChange: 'Issues to fix before you apply: {{count}}',
-  problems: 'Issues left to fix: {{count}}. After that, you can download your resume.',
+  mustChange: 'Fix issues before you apply ({{count}})',
+  problems: 'Fix the remaining issues ({{count}}) to download',
   missingGlyphs: 'The font doesn’t include these characters, so they appear as 〓: {{glyphs}}',
   undrawn: {
     plain:
-      'We can’t show the formatting in {{names}}. The preview and downloaded files keep the text but not the bold, links, or lists.',
+      'We can’t show the formatting in {{names}}. The preview and downloaded files will show plain text without bold, links, or lists.',
     blank:
       'We can’t show some characters in {{names}}. In the preview and downloaded files, they’re replaced with 〓 or left out. What you typed stays the same.',
     quoted: '“{{name}}”',
     entry: '{{section}} · {{entry}}',
   },
   noDraft: 'We couldn’t find this draft.',
-  noDraftText: 'It may be on another device, or more than 30 days old.',
+  noDraftText: 'Your draft may be on another device, or it may have expired after 30 days.',
   opens:
-    'This uses 1 download. For the next 7 days, you can edit this resume and download it again in any format at no extra cost.',
+    'This uses 1 download. For the next 7 days, you can edit this resume and download it again in any format without using another download.',
   open: 'Download again for free until {{time}}',
   usedUp: 'Your downloads reset on the 1st of next month. Upgrade to download now.',
   upgrade: 'Upgrade',
@@ -59,6 +66,6 @@ export const texts: typeof zh = {
     title: 'Save the PDF to this device',
     text: 'This link works for one download and expires in 10 minutes.',
     gone: 'This link no longer works.',
-    goneText: 'Each link works for one download within 10 minutes. Go back to the editor and download again.',
+    goneText: 'Each link works once and expires after 10 minutes. Go back to the editor and download again.',
   },
 }

@@ -19,7 +19,7 @@ export const texts: typeof zh = {
     wrong: 'Enter a full web address, such as https://example.com',
   },
   merge: {
-    text: 'This resume was also changed in another tab or on another device at {{time}}. We’ll merge what we can, but you need to choose between conflicting changes ({{count}}). Until then, your changes are saved on this device.',
+    text: 'This resume was also changed in another tab or on another device at {{time}}. We’ll merge what we can, but some changes conflict ({{count}}). Choose which ones to keep below. Until you do, your changes are saved on this device.',
     mine: 'Mine',
     theirs: 'Other version',
     both: 'Keep both (mine first)',
@@ -35,9 +35,9 @@ export const texts: typeof zh = {
     other: 'Other settings',
   },
   marks: {
-    found: 'Writing suggestions: {{count}}. Press Alt+Enter to see them.',
+    found: 'Press Alt+Enter to see writing suggestions ({{count}}).',
     rewrite: 'Rewrite this line with AI',
-    mute: 'Stop suggesting this',
+    mute: 'Ignore issues like this',
     close: 'Close suggestion',
     split: 'Split in two',
     remove: 'Remove “{{words}}”',
@@ -56,7 +56,7 @@ export const texts: typeof zh = {
     },
     noNumbers: {
       what: 'Add a number here',
-      why: 'A size, percentage, or time frame makes your results more believable.',
+      why: 'Add a size, percentage, or time frame to make your results more believable.',
     },
     longLine: {
       what: 'This bullet is too long',
@@ -65,7 +65,7 @@ export const texts: typeof zh = {
   },
   muted: {
     title: 'Suggestions turned off in the editor:',
-    restore: 'Turn back on: {{what}}',
+    restore: 'Show tip again: {{what}}',
     firstPerson: 'first person',
     vague: 'vague words',
     weakLine: 'duties only',
@@ -85,12 +85,12 @@ export const texts: typeof zh = {
     style: 'Style',
     check: 'Resume check',
     help: 'Show shortcuts',
-    more: 'In a text field: Ctrl B for bold, Ctrl I for italic, Ctrl U for underline, Ctrl K for a link, Ctrl J to rewrite the line with AI, Alt Enter for writing suggestions, Tab to indent a bullet, Esc then Tab to leave.',
+    more: 'In a text field: Ctrl B for bold, Ctrl I for italic, Ctrl U for underline, Ctrl K for a link, Ctrl J to rewrite the line with AI, Alt Enter for writing suggestions, Tab to indent a bullet, and Esc then Tab to leave the field.',
     close: 'Close',
   },
   done: {
     removed: '“{{name}}” deleted. {{count}} left.',
-    moved: '“{{name}}” moved to position {{at}} of {{count}}.',
+    moved: 'Moved “{{name}}” to position {{at}} of {{count}}.',
     restored: '“{{name}}” restored.',
     changed: 'Changed.',
   },
@@ -103,14 +103,14 @@ export const texts: typeof zh = {
   },
   reorder: {
     picked: 'Picked up “{{name}}”. Position {{at}} of {{count}}.',
-    over: '“{{name}}” is over position {{at}} of {{count}}.',
+    over: '“{{name}}” is now at position {{at}} of {{count}}.',
     dropped: 'Moved “{{name}}” to position {{at}} of {{count}}.',
     left: 'Canceled. “{{name}}” is still at position {{at}} of {{count}}.',
   },
   samples: {
     title: 'Sample lines',
     into: 'Add to {{entry}}',
-    close: 'Close sample lines',
+    close: 'Hide sample lines',
     positions: 'Positions',
     anyPosition: 'For any position',
     replace:
@@ -126,13 +126,13 @@ export const texts: typeof zh = {
     unnamed: 'this entry',
     add: 'Add',
     take: 'Remove',
-    newer: 'This resume was just changed somewhere else. Try again.',
+    newer: 'This resume was just changed in another tab or on another device. Try again.',
     refused: 'Couldn’t add this line. The entry may have reached its limit. Check it in the editor.',
   },
   strip: {
     filters: 'Filter templates',
     search: 'Search templates',
-    searchHint: 'Template or job',
+    searchHint: 'Search by template or job title',
     chips: {
       favourite: 'Favorites',
       one: 'One column',
@@ -147,7 +147,7 @@ export const texts: typeof zh = {
     clear: 'Clear filters',
     favourite: 'Favorite: {{name}}',
     notKept: 'Couldn’t update your favorites. Try again.',
-    keys: 'Use the arrow keys to preview templates, Enter to choose one, and Esc to go back to yours.',
+    keys: 'Use the arrow keys to preview templates, Enter to choose one, and Esc to go back to your current template.',
     changed: 'Switched to “{{name}}”',
     parts: { photo: 'the photo', pictures: 'portfolio images', qrCode: 'the QR code' },
     lost: 'doesn’t show {{parts}}',

@@ -42,7 +42,7 @@ export const texts: typeof zh = {
     from: 'Start',
     to: 'Graduation',
     note: 'GPA or rank',
-    text: 'Studies and activities',
+    text: 'Coursework and activities',
   },
   work: {
     title: 'Company',

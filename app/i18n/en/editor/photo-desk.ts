@@ -18,18 +18,19 @@ export const texts: typeof zh = {
     label: 'Background',
     choices: { original: 'Original', blue: 'Blue', white: 'White', red: 'Red' },
     preview: 'Photo with the new background',
-    how: 'The first time, this downloads about {{megabytes}} MB of data. Your photo is processed on this device and never uploaded. Only the background changes.',
+    how: 'The first time you use this tool, it downloads about {{megabytes}} MB of data. Your photo is processed on this device and never uploaded. We only change the background and don’t retouch your photo.',
     busy: 'Changing the background…',
     caution:
       'Zoom in and check the edges of the hair and shoulders. Some exams don’t accept photos with a changed background, so check the official notice.',
     problems: {
       noPerson: 'Couldn’t find a person in the photo, so the background didn’t change. Try another photo.',
-      tooSmall: 'The person is too small in the photo, so the background didn’t change. Try a closer photo.',
+      tooSmall:
+        'The person in the photo is too small, so we didn’t change the background. Try a photo taken closer up.',
       tooLarge:
         'The person fills almost the whole photo, so the background didn’t change. Try a photo with more background.',
       headCut: 'The head is cut off, so the background didn’t change. Try a photo that shows the whole head.',
       unclear:
-        'Couldn’t tell the person apart from the background, so the background didn’t change. Try a photo with a plain background.',
+        'We couldn’t separate the person from the background, so we didn’t change anything. Try a photo with a plain background.',
       failed: 'Couldn’t change the background. Check your connection and try again.',
     },
   },
@@ -48,7 +49,7 @@ export const texts: typeof zh = {
     preview: 'ID photo preview',
     how: 'Sizes at 300 dpi: one-inch (25×35 mm), small two-inch (35×45 mm), and two-inch (35×49 mm). The photo on your resume won’t change.',
     source:
-      'Source: {{name}}, {{year}}. Requirements vary by place and year, so check the current official notice.',
+      'Source: {{name}}, {{year}}. Requirements vary by region and year, so check the latest official notice.',
     enlarged: 'This photo’s resolution is too low, so it’ll look blurry at this size.',
     photo: 'Download photo',
     sheet: 'Sheet of 8 photos (15×10 cm)',
@@ -56,7 +57,7 @@ export const texts: typeof zh = {
     done: 'Downloaded: {{width}}×{{height}} pixels, {{kilobytes}} KB.',
     below: 'Downloaded, but it’s only {{kilobytes}} KB. The minimum is {{minKb}} KB.',
     impossible:
-      'Couldn’t get the photo below {{kilobytes}} KB, so it wasn’t downloaded. Raise the size limit and try again.',
+      'The smallest we could make the photo was {{kilobytes}} KB, which is over your limit, so it wasn’t downloaded. Raise the size limit and try again.',
     sheetDone:
       'Downloaded: a sheet of 8 one-inch photos, 152×102 mm, 300 dpi. When you print, choose “Actual size.”',
     failed: 'Couldn’t create the photo. Try a different browser.',

@@ -30,10 +30,10 @@ export const texts: typeof zh = {
   pin: 'Pin',
   unpin: 'Unpin',
   done: {
-    named: 'Named. We’ll keep this version for good.',
+    named: 'Version named. We’ll keep it for good.',
     unnamed: 'Name removed. This version will be deleted after 30 days unless it’s pinned.',
     pinned: 'Pinned. We’ll keep this version for good.',
-    unpinned: 'Unpinned. This version will be deleted after 30 days unless it’s named.',
+    unpinned: 'Version unpinned. It will be deleted after 30 days unless you name it.',
   },
   parts: { basics: 'Personal details', intention: 'Job preferences', style: 'Style' },
   settings: {
@@ -83,7 +83,7 @@ export const texts: typeof zh = {
     setting: { on: 'Turned on', off: 'Turned off' },
   },
   restore: {
-    text: 'Restoring will return these parts to how they were in this version: {{parts}}. Total changes: {{count}}.',
+    text: 'Restoring this version will undo your later changes ({{count}}) to {{parts}}.',
     style: 'The style is different too: {{names}}.',
     styleAlone: 'The text is the same. Only the style is different: {{names}}.',
     kept: 'We’ll keep your current content as a “Before restore” version.',

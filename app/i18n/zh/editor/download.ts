@@ -2,6 +2,13 @@ export const texts = {
   title: '下载简历',
   lead: '这就是下载后的样子，共 {{count}} 页。',
   fileName: '文件名',
+  presets: {
+    title: '常用命名方式',
+    namePosition: '姓名-岗位',
+    namePositionSchool: '姓名-岗位-学校',
+    positionName: '岗位-姓名',
+    nameSchoolMajor: '姓名-学校-专业',
+  },
   pdf: '下载 PDF',
   started: 'PDF 已开始下载。如果没有反应，请点击“下载 PDF”。',
   png: '下载第 {{page}} 页图片',
